@@ -1,0 +1,106 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings every target shares: Swift 6, with the upcoming features that keep
+/// imports honest and non-`Sendable` handlers on their caller's actor.
+let house: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// Writes Swift from the catalogue, the phrases and the sample world, at build time.
+let generate = Target.PluginUsage.plugin(name: "Generate")
+
+let package = Package(
+  name: "Parley",
+  products: [
+    .library(name: "Intents", targets: ["Intents", "CoreLocation", "Contacts"]),
+    .library(name: "Parley", targets: ["Assistant", "Transcripts"]),
+    .executable(name: "parley", targets: ["parley"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CReadline",
+      path: "Sources/System/CReadline",
+      providers: [.apt(["libreadline-dev"])]
+    ),
+    .systemLibrary(
+      name: "CSQLite",
+      path: "Sources/System/CSQLite",
+      providers: [.apt(["libsqlite3-dev"])]
+    ),
+
+    .executableTarget(name: "generate", swiftSettings: house),
+    .plugin(
+      name: "Generate",
+      capability: .buildTool(),
+      dependencies: ["generate"],
+      path: "Sources/Plugins/Generate"
+    ),
+
+    .target(name: "Contacts", swiftSettings: house),
+    .target(name: "CoreLocation", dependencies: ["Contacts"], swiftSettings: house),
+    .target(
+      name: "Intents",
+      dependencies: ["CoreLocation", "Contacts"],
+      exclude: ["Catalogue"],
+      swiftSettings: house,
+      plugins: [generate]
+    ),
+    .target(name: "Dialogue", swiftSettings: house),
+    .target(
+      name: "Understanding",
+      exclude: ["Phrases"],
+      swiftSettings: house,
+      plugins: [generate]
+    ),
+    .target(
+      name: "Domains",
+      dependencies: ["Intents", "CoreLocation", "Contacts", "Dialogue"],
+      swiftSettings: house,
+      plugins: [generate]
+    ),
+    .target(name: "Transcripts", dependencies: ["Dialogue"], swiftSettings: house),
+    .target(name: "Storage", dependencies: ["CSQLite"], swiftSettings: house),
+    .target(name: "SampleApps", dependencies: ["Intents", "Storage"], swiftSettings: house),
+    .target(
+      name: "Assistant",
+      dependencies: [
+        "Intents", "CoreLocation", "Contacts", "Dialogue", "Understanding", "Domains",
+        "Transcripts", "Storage",
+      ],
+      swiftSettings: house,
+      plugins: [generate]
+    ),
+    .target(name: "Terminal", dependencies: ["CReadline"], swiftSettings: house),
+    .executableTarget(
+      name: "parley",
+      dependencies: [
+        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Storage", "SampleApps",
+        "Assistant", "Terminal",
+      ],
+      swiftSettings: house
+    ),
+
+    .testTarget(name: "DialogueTests", dependencies: ["Dialogue"], swiftSettings: house),
+    .testTarget(name: "UnderstandingTests", dependencies: ["Understanding"], swiftSettings: house),
+    .testTarget(name: "IntentsTests", dependencies: ["Intents"], swiftSettings: house),
+    .testTarget(name: "DomainsTests", dependencies: ["Domains"], swiftSettings: house),
+    .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"], swiftSettings: house),
+    .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: house),
+    .testTarget(
+      name: "SampleAppsTests",
+      dependencies: ["SampleApps", "Storage"],
+      swiftSettings: house
+    ),
+    .testTarget(
+      name: "AssistantTests",
+      dependencies: ["Assistant", "SampleApps"],
+      swiftSettings: house
+    ),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: house),
+  ],
+  swiftLanguageModes: [.v6]
+)

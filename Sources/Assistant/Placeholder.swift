@@ -1,0 +1,1 @@
+// The module's first file; it goes as soon as another one stands here.

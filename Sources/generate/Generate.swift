@@ -1,0 +1,4 @@
+@main struct Generate {
+  static func main() {
+  }
+}

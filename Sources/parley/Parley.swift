@@ -1,0 +1,4 @@
+@main struct Parley {
+  static func main() {
+  }
+}
