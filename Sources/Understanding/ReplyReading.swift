@@ -1,0 +1,70 @@
+/// What the user was asked, as far as it bears on understanding the answer.
+package struct Question: Sendable, Hashable {
+  /// What kind of answer is looked for.
+  package enum Kind: Sendable, Hashable {
+    /// A value for a slot, in the sense of that slot: a name, a place, a text.
+    case value(slot: String)
+
+    /// One of several options, in the order shown.
+    case choice(slot: String?, options: [Option])
+
+    /// Yes or no.
+    case approval
+  }
+
+  /// One option of a list, with everything it can be called by.
+  package struct Option: Sendable, Hashable {
+    /// As shown, first; then other names.
+    package var names: [String]
+
+    /// What tells it from the others, such as `work`, `mobile` or a phone number.
+    package var attributes: [String]
+
+    package init(names: [String], attributes: [String] = []) {
+      self.names = names
+      self.attributes = attributes
+    }
+  }
+
+  package var kind: Kind
+
+  /// The request that the question belongs to.
+  package var intent: IntentName?
+
+  package init(_ kind: Kind, intent: IntentName? = nil) {
+    self.kind = kind
+    self.intent = intent
+  }
+}
+
+/// What an answer to a question was understood to mean.
+package enum ReplyReading: Sendable, Hashable {
+  case yes
+  case no
+  case cancel
+  case repeated
+  case help
+  case goBack
+  case skip
+
+  /// "maybe", "I don't know".
+  case unsure
+
+  /// The options that the answer fits, by position from zero; several when it fits several.
+  case options([Int])
+
+  /// A value for the slot that was asked about; several for "Mike and Anna".
+  case values([SlotReading])
+
+  /// Other values for this or other slots ("no, send it to Anna", "make it six"), and whether
+  /// the rest was agreed to ("yes, but to Anna").
+  case change([SlotReading], agreed: Bool)
+
+  /// "change it": a change is wanted, but not which.
+  case changeWanted
+
+  /// A complete new request.
+  case request(Reading)
+
+  case unclear
+}

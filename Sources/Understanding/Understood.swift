@@ -1,0 +1,24 @@
+/// What came of reading a sentence as a request.
+package enum Understood: Sendable, Hashable {
+  /// One reading stands out; the best one with another intent comes along for the record.
+  case reading(Reading, runnerUp: Reading?)
+
+  /// Two intents fit about equally well, the better one first; the user has to say which.
+  case nearTie(Reading, Reading)
+
+  case refused(Refusal)
+}
+
+/// Why a sentence was not taken as a request, and what would have worked.
+package struct Refusal: Sendable, Hashable {
+  /// The intent the sentence came closest to, if it came close to one at all.
+  package var nearest: IntentName?
+
+  /// A sentence that would be understood.
+  package var example: String
+
+  package init(nearest: IntentName?, example: String) {
+    self.nearest = nearest
+    self.example = example
+  }
+}
