@@ -9,7 +9,10 @@ package struct Interpreter: Sendable {
 
   /// Reads a sentence as a request.
   ///
-  /// - Parameter now: The wall-clock time at which it was said; all six parts given.
+  /// - Parameters:
+  ///   - sentence: What was typed, at any length.
+  ///   - now: The wall-clock time at which it was said; all six parts given.
+  /// - Returns: One reading, a near tie to ask about, or a refusal.
   package func read(_ sentence: String, at now: CivilTime) -> Understood {
     fatalError("The interpreter is being written.")
   }

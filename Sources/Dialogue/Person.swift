@@ -1,0 +1,62 @@
+/// A person (`INPerson`).
+package struct Person: Sendable, Hashable, Codable {
+  package var displayName: String
+  package var name: Name?
+  package var handle: Handle?
+
+  /// Further handles of the same person.
+  package var aliases: [Handle] = []
+
+  package var contactIdentifier: String?
+
+  /// What a handler wrote on the person, to know them again on its next call.
+  package var customIdentifier: String?
+
+  /// The relation to the user by its SiriKit name, such as `mother`.
+  package var relationship: String?
+
+  /// Whom the system found in the contacts for this person, best first.
+  package var matches: [Person] = []
+  package var isMe = false
+
+  package init(_ displayName: String, handle: Handle? = nil) {
+    self.displayName = displayName
+    self.handle = handle
+  }
+}
+
+extension Person {
+  /// How to reach a person: a number, an address, or an app's own name (`INPersonHandle`).
+  package struct Handle: Sendable, Hashable, Codable {
+    package enum Kind: String, Sendable, Hashable, Codable {
+      case unknown, emailAddress, phoneNumber
+    }
+
+    package var value: String
+    package var kind: Kind
+
+    /// Such as `mobile` or `work`.
+    package var label: String?
+
+    package init(_ value: String, kind: Kind, label: String? = nil) {
+      self.value = value
+      self.kind = kind
+      self.label = label
+    }
+  }
+
+  /// The parts of a person's name (`PersonNameComponents`).
+  package struct Name: Sendable, Hashable, Codable {
+    package var prefix: String?
+    package var given: String?
+    package var middle: String?
+    package var family: String?
+    package var suffix: String?
+    package var nickname: String?
+
+    package init(given: String? = nil, family: String? = nil) {
+      self.given = given
+      self.family = family
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// What a handler makes of one parameter, or of one element of a list.
+package enum Resolution: Sendable, Hashable {
+  case success(Value)
+  case notRequired
+  case needsValue
+
+  /// The value fits several things, listed best first.
+  case disambiguation([Value])
+
+  /// `nil` when the handler proposed nothing to say yes to.
+  case confirmationRequired(Value?)
+
+  /// With the name of the reason, such as `noAccount`, if the handler gave one.
+  case unsupported(reason: String?)
+}
+
+/// What a handler's response to confirm or handle comes to.
+package struct Verdict: Sendable, Hashable, Codable {
+  package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The handler can go ahead.
+    case ready
+
+    /// It can, but wants the user asked first (`userConfirmationRequired`).
+    case askFirst
+    case success
+    case inProgress
+    case continueInApp
+    case handleInApp
+    case failure
+
+    /// It can't be done here; the app could.
+    case failureNeedingApp
+  }
+
+  package var kind: Kind
+
+  /// The response code by its name, such as `failureMessageServiceNotAvailable`.
+  package var code: String
+
+  package init(_ kind: Kind, code: String) {
+    self.kind = kind
+    self.code = code
+  }
+}
