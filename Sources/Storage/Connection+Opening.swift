@@ -1,0 +1,61 @@
+internal import Glibc
+
+extension Connection {
+  /// The version of the layout that the file says it has; 0 for an empty file.
+  var version: Int {
+    get throws {
+      let versions: [Int] = try rows("PRAGMA user_version") { try $0["user_version"] }
+      return versions.first ?? 0
+    }
+  }
+
+  /// Stops before anything is written to a file that a newer program made.
+  func refuseFuture(newestKnown: Int) throws {
+    let version = try version
+    guard version <= newestKnown else {
+      throw StorageError.fromTheFuture(path: path, version: version, newestKnown: newestKnown)
+    }
+  }
+
+  /// Has SQLite look through every page, so that a torn file is found before it is written to.
+  func refuseDamage() throws {
+    let findings: [String] = try rows("PRAGMA quick_check(1)") { try $0["quick_check"] }
+    guard findings == ["ok"] else {
+      throw StorageError.damaged(path: path, finding: findings.joined(separator: ", "))
+    }
+  }
+
+  /// Sets what SQLite keeps per connection, and the write-ahead log, which it keeps per file.
+  func prepare() throws {
+    try run("PRAGMA synchronous = FULL")
+    try run("PRAGMA foreign_keys = ON")
+    do {
+      try run("PRAGMA journal_mode = WAL")
+    } catch StorageError.failed(_, _, let code) where code.primary == .busy {
+      // Two processes made the file at the same moment. SQLite does not wait here, but it
+      // does for a transaction; after that the other one is through.
+      try run("BEGIN IMMEDIATE")
+      try run("COMMIT")
+      try run("PRAGMA journal_mode = WAL")
+    }
+  }
+
+  /// Runs the scripts that the file has not seen, all or none.
+  func migrate(_ migrations: [String]) throws {
+    guard try version < migrations.count else { return }
+    try transaction(.write) {
+      // Another process may have migrated while this one waited for its turn.
+      let version = try version
+      for migration in migrations.dropFirst(version) { try script(migration) }
+      try script("PRAGMA user_version = \(max(version, migrations.count))")
+    }
+  }
+}
+
+/// Makes the file readable by its owner alone; the log files beside it take after it.
+///
+/// If it cannot be made, SQLite will say why when it opens it.
+func createPrivately(_ path: String) {
+  let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR)
+  if descriptor >= 0 { close(descriptor) }
+}

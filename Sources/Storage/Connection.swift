@@ -1,0 +1,124 @@
+internal import CSQLite
+
+/// One open connection to SQLite.
+///
+/// It is not `Sendable`: a ``Database`` guards it, and lends it to one closure at a time.
+package final class Connection {
+  private let handle: OpaquePointer
+  let path: String
+  private var idle: [String: Statement] = [:]
+
+  /// Opens a file, or a fresh database in memory.
+  ///
+  /// Another process that writes is waited for up to five seconds. A commit is on the disk
+  /// when it returns (`synchronous=FULL`).
+  init(to location: Location) throws(StorageError) {
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+    var handle: OpaquePointer?
+    let code = ResultCode(rawValue: sqlite3_open_v2(location.name, &handle, flags, nil))
+    guard code == .ok, let handle else {
+      sqlite3_close_v2(handle)
+      throw .unopenable(path: location.name, code)
+    }
+    self.handle = handle
+    path = location.name
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, 5_000)
+  }
+
+  deinit {
+    idle.removeAll()
+    sqlite3_close_v2(handle)
+  }
+}
+
+// MARK: - Running SQL
+
+extension Connection {
+  /// Runs one statement that gives no rows, with its arguments from left to right.
+  ///
+  /// - Throws: `StorageError`, as everything here does, and whatever a closure throws.
+  package func run(_ sql: String, _ arguments: any Storable...) throws {
+    _ = try collect(sql, arguments) { _ in }
+  }
+
+  /// Runs one statement and makes a value of each row.
+  package func rows<Element>(
+    _ sql: String,
+    _ arguments: any Storable...,
+    as element: (Row) throws -> Element
+  ) throws -> [Element] {
+    try collect(sql, arguments, as: element)
+  }
+
+  /// Runs one statement whose arguments are counted at run time.
+  package func rows<Element>(
+    _ sql: String,
+    arguments: [any Storable],
+    as element: (Row) throws -> Element
+  ) throws -> [Element] {
+    try collect(sql, arguments, as: element)
+  }
+
+  /// Runs several statements, separated by semicolons and without parameters.
+  package func script(_ sql: String) throws {
+    let code = ResultCode(rawValue: sqlite3_exec(handle, sql, nil, nil, nil))
+    guard code != .ok else { return }
+    throw StorageError(code, path: path, statement: sql)
+  }
+
+  /// How many rows the last `INSERT`, `UPDATE` or `DELETE` changed.
+  package var changes: Int { Int(sqlite3_changes(handle)) }
+
+  private func collect<Element>(
+    _ sql: String,
+    _ arguments: [any Storable],
+    as element: (Row) throws -> Element
+  ) throws -> [Element] {
+    let statement = try takeStatement(sql)
+    defer {
+      statement.reset()
+      idle[sql] = statement
+    }
+    try statement.bind(arguments)
+    var elements: [Element] = []
+    while let row = try statement.step() {
+      elements.append(try element(row))
+    }
+    return elements
+  }
+
+  /// A statement in use is not in `idle`, so the same SQL may be run again from within.
+  private func takeStatement(_ sql: String) throws(StorageError) -> Statement {
+    if let statement = idle.removeValue(forKey: sql) { return statement }
+    return try Statement(sql, on: handle, path: path)
+  }
+}
+
+// MARK: - Transactions
+
+extension Connection {
+  enum Kind: String {
+    /// Sees one state of the database from its first to its last statement.
+    case read = "BEGIN"
+    /// Waits for its turn to write before it reads anything, so that it never has to start over.
+    case write = "BEGIN IMMEDIATE"
+  }
+
+  /// Runs the body in a transaction: all that it wrote is kept, or, if it throws, nothing.
+  func transaction<Result>(
+    _ kind: Kind,
+    _ body: () throws -> Result
+  ) throws -> Result {
+    try run(kind.rawValue)
+    do {
+      let result = try body()
+      try run("COMMIT")
+      return result
+    } catch {
+      // SQLite has already rolled back after some failures (a full disk, for one).
+      if sqlite3_get_autocommit(handle) == 0 { try run("ROLLBACK") }
+      throw error
+    }
+  }
+}

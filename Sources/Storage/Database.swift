@@ -1,0 +1,70 @@
+internal import Synchronization
+
+/// Where a database lives.
+package enum Location: Hashable, Sendable {
+  /// A file, made if it does not exist; its folder must exist.
+  case file(String)
+  /// A database of its own that goes with its last reference; for tests.
+  case memory
+
+  var name: String {
+    switch self {
+    case .file(let path): path
+    case .memory: ":memory:"
+    }
+  }
+}
+
+/// A database with a known layout, to be used from any thread.
+///
+/// ```swift
+/// let database = try Database(.file(path), migrations: ["CREATE TABLE note (text TEXT)"])
+/// try database.write { try $0.run("INSERT INTO note VALUES (?)", text) }
+/// let notes = try database.read { try $0.rows("SELECT text FROM note") { try $0["text"] } }
+/// ```
+///
+/// One connection stands behind one lock. Stores of this size gain nothing from several
+/// readers at once, and a lock, unlike an actor, lets a store stay a plain synchronous value
+/// that any handler can call. Closures are `@Sendable`, which keeps the connection inside.
+package final class Database: Sendable {
+  private let connection: Mutex<Connection>
+
+  /// Opens the database and brings its layout up to date.
+  ///
+  /// - Parameters:
+  ///   - location: The file, or memory.
+  ///   - migrations: One script for each version of the layout, oldest first; script *n* leads
+  ///     from version *n* to *n* + 1. Scripts are only ever added.
+  /// - Throws: `StorageError`, as everything here does. After `.damaged` the caller may call ``setAside(_:as:)`` and
+  ///   open again; all others mean that this file cannot be used.
+  package init(_ location: Location, migrations: [String]) throws {
+    if case .file(let path) = location { createPrivately(path) }
+    let connection = try Connection(to: location)
+    try connection.refuseFuture(newestKnown: migrations.count)
+    try connection.refuseDamage()
+    try connection.prepare()
+    try connection.migrate(migrations)
+    self.connection = Mutex(connection)
+  }
+
+  /// Looks at one consistent state of the database.
+  package func read<Result: Sendable>(
+    _ body: @Sendable (Connection) throws -> Result
+  ) throws -> Result {
+    try withConnection { connection in try connection.transaction(.read) { try body(connection) } }
+  }
+
+  /// Changes the database: all that the body wrote is on the disk when this returns, and
+  /// nothing of it is there if it throws.
+  package func write<Result: Sendable>(
+    _ body: @Sendable (Connection) throws -> Result
+  ) throws -> Result {
+    try withConnection { connection in try connection.transaction(.write) { try body(connection) } }
+  }
+
+  func withConnection<Result: Sendable>(
+    _ body: @Sendable (Connection) throws -> Result
+  ) throws -> Result {
+    try connection.withLock { try body($0) }
+  }
+}

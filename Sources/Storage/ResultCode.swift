@@ -1,0 +1,34 @@
+internal import CSQLite
+
+/// What SQLite answered, as an extended result code.
+///
+/// The description is the code's meaning in SQLite's own words. It is taken from the code
+/// alone, never from a connection's last message: that one can quote bound values.
+package struct ResultCode: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+  package let rawValue: Int32
+
+  package init(rawValue: Int32) {
+    self.rawValue = rawValue
+  }
+
+  /// The code without its detail: every `SQLITE_IOERR_…` becomes `SQLITE_IOERR`.
+  package var primary: ResultCode { ResultCode(rawValue: rawValue & 0xFF) }
+
+  package var description: String {
+    "\(String(cString: sqlite3_errstr(rawValue))) (SQLite code \(rawValue))"
+  }
+}
+
+extension ResultCode {
+  package static let ok = ResultCode(rawValue: SQLITE_OK)
+  package static let row = ResultCode(rawValue: SQLITE_ROW)
+  package static let done = ResultCode(rawValue: SQLITE_DONE)
+  package static let busy = ResultCode(rawValue: SQLITE_BUSY)
+  package static let full = ResultCode(rawValue: SQLITE_FULL)
+  package static let constraint = ResultCode(rawValue: SQLITE_CONSTRAINT)
+  package static let corrupt = ResultCode(rawValue: SQLITE_CORRUPT)
+  package static let notADatabase = ResultCode(rawValue: SQLITE_NOTADB)
+
+  /// Whether the file itself is broken, so that trying again cannot help.
+  package var meansDamage: Bool { primary == .corrupt || primary == .notADatabase }
+}

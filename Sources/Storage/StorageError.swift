@@ -1,0 +1,58 @@
+/// Why a database could not do what was asked: where, what was expected, what was found.
+///
+/// The sentences quote paths, column names and SQL as written in the source, never a bound or
+/// stored value.
+package enum StorageError: Error, Equatable {
+  /// The file could not be opened or created.
+  case unopenable(path: String, ResultCode)
+  /// A statement failed; `statement` is its SQL, with the parameters unfilled.
+  case failed(path: String, statement: String, ResultCode)
+  /// A statement was refused before it ran; `reason` names what SQLite could not read in it.
+  case unreadable(path: String, statement: String, reason: String)
+  /// The file was written by a newer version of the program. Nothing in it was touched.
+  case fromTheFuture(path: String, version: Int, newestKnown: Int)
+  /// The file is no longer a sound database.
+  case damaged(path: String, finding: String)
+  /// A damaged file could not be moved out of the way, and so nothing was written.
+  case unmovable(path: String, destination: String, reason: String)
+  /// A column holds another kind of value than the reader expects.
+  case mismatch(column: String, expected: String, found: String)
+  /// The result has no column of this name.
+  case missingColumn(String)
+}
+
+extension StorageError {
+  /// What a failed statement says about the database: that it is broken, or only that it failed.
+  init(_ code: ResultCode, path: String, statement: String) {
+    self =
+      code.meansDamage
+      ? .damaged(path: path, finding: code.description)
+      : .failed(path: path, statement: statement, code)
+  }
+}
+
+extension StorageError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unopenable(let path, let code):
+      "The database \(path) cannot be opened: \(code). "
+        + "Its folder must exist and be writable, and so must the file."
+    case .failed(let path, let statement, let code):
+      "The database \(path) could not run “\(statement)”: \(code)."
+    case .unreadable(let path, let statement, let reason):
+      "The database \(path) cannot make sense of “\(statement)”: \(reason)."
+    case .fromTheFuture(let path, let version, let newestKnown):
+      "The database \(path) has format \(version), but this program knows formats up to "
+        + "\(newestKnown). It was left as it is; use a newer program or another data folder."
+    case .damaged(let path, let finding):
+      "The database \(path) is damaged: \(finding)."
+    case .unmovable(let path, let destination, let reason):
+      "The damaged database \(path) could not be set aside as \(destination): \(reason). "
+        + "It was left as it is."
+    case .mismatch(let column, let expected, let found):
+      "The column \(column) should hold \(expected), but holds \(found)."
+    case .missingColumn(let name):
+      "The result has no column named \(name)."
+    }
+  }
+}

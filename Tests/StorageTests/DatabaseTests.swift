@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import Storage
+
+struct DatabaseTests {
+  @Test func `A file keeps what was written when it is opened again`() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("notes.sqlite")
+    try Database(.file(path), migrations: notes).add("buy milk")
+    #expect(try Database(.file(path), migrations: notes).texts == ["buy milk"])
+  }
+
+  @Test func `Two databases in memory share nothing`() throws {
+    let one = try Database(.memory, migrations: notes)
+    let other = try Database(.memory, migrations: notes)
+    try one.add("only here")
+    #expect(try other.texts == [])
+  }
+
+  @Test func `A body that throws leaves nothing behind`() throws {
+    struct Stop: Error {}
+    let database = try Database(.memory, migrations: notes)
+    #expect(throws: Stop.self) {
+      try database.write { connection in
+        try connection.run("INSERT INTO note (text) VALUES (?)", "half done")
+        throw Stop()
+      }
+    }
+    #expect(try database.texts == [])
+    try database.add("whole")
+    #expect(try database.texts == ["whole"])
+  }
+
+  @Test func `A failed statement undoes the whole transaction`() throws {
+    let database = try Database(.memory, migrations: notes)
+    #expect(throws: StorageError.self) {
+      try database.write { connection in
+        try connection.run("INSERT INTO note (text) VALUES (?)", "twice")
+        try connection.run("INSERT INTO note (text) VALUES (?)", "twice")
+      }
+    }
+    #expect(try database.texts == [])
+  }
+
+  @Test func `Two connections on one file see each other's commits`() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("notes.sqlite")
+    let one = try Database(.file(path), migrations: notes)
+    let other = try Database(.file(path), migrations: notes)
+    try one.add("from one")
+    try other.add("from the other")
+    #expect(try one.texts == ["from one", "from the other"])
+  }
+
+  @Test func `Writers on two connections wait for each other`() async throws {
+    let scratch = try Scratch()
+    let path = scratch.path("notes.sqlite")
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for writer in 1...4 {
+        group.addTask {
+          // Each opens, migrates and writes by itself, as four processes would.
+          let database = try Database(.file(path), migrations: notes)
+          for note in 1...25 { try database.add("note \(note) of writer \(writer)") }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try Database(.file(path), migrations: notes).texts.count == 100)
+  }
+
+  @Test func `One database can be used from many tasks`() async throws {
+    let database = try Database(.memory, migrations: notes)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 1...50 { group.addTask { try database.add("note \(number)") } }
+      try await group.waitForAll()
+    }
+    #expect(try database.texts.count == 50)
+  }
+
+  @Test func `A file is in WAL mode, syncs fully, and holds to foreign keys`() throws {
+    let scratch = try Scratch()
+    let database = try Database(.file(scratch.path("notes.sqlite")), migrations: notes)
+    let settings = try database.read { connection in
+      try ["journal_mode", "synchronous", "foreign_keys"].map { name in
+        try connection.rows("PRAGMA \(name)") { $0.values[0] }[0]
+      }
+    }
+    #expect(settings == [.text("wal"), .integer(2), .integer(1)])
+  }
+
+  @Test func `The owner alone can read the file and its log`() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("notes.sqlite")
+    let database = try Database(.file(path), migrations: notes)
+    try database.add("private")
+    for file in [path, path + "-wal"] {
+      let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
+      #expect(mode as? Int == 0o600)
+    }
+  }
+
+  @Test func `A folder that cannot be written gives a sentence`() throws {
+    let error = #expect(throws: StorageError.self) {
+      try Database(.file("/proc/parley/notes.sqlite"), migrations: notes)
+    }
+    #expect(
+      "\(try #require(error))" == """
+        The database /proc/parley/notes.sqlite cannot be opened: unable to open database file \
+        (SQLite code 14). Its folder must exist and be writable, and so must the file.
+        """
+    )
+  }
+
+  @Test func `A full disk fails the write and keeps what was there`() throws {
+    let database = try Database(.memory, migrations: notes)
+    try database.add("first")
+    try database.read { try $0.run("PRAGMA max_page_count = 5") }
+    let error = #expect(throws: StorageError.self) {
+      try database.add(String(repeating: "too much ", count: 10_000))
+    }
+    guard case .failed(_, _, .full) = error else {
+      Issue.record("expected a full disk, found \(String(describing: error))")
+      return
+    }
+    #expect(try database.texts == ["first"])
+  }
+
+  @Test func `Full-text search is there`() throws {
+    let database = try Database(
+      .memory,
+      migrations: ["CREATE VIRTUAL TABLE note USING fts5 (text)"]
+    )
+    let found: [String] = try database.write { connection in
+      for text in ["What time is lunch?", "See you at dinner"] {
+        try connection.run("INSERT INTO note (text) VALUES (?)", text)
+      }
+      return try connection.rows("SELECT text FROM note WHERE note MATCH ?", "lunch") {
+        try $0["text"]
+      }
+    }
+    #expect(found == ["What time is lunch?"])
+  }
+}
