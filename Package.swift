@@ -84,6 +84,7 @@ let package = Package(
       swiftSettings: house
     ),
 
+    .testTarget(name: "ArchitectureTests", swiftSettings: house),
     .testTarget(name: "DialogueTests", dependencies: ["Dialogue"], swiftSettings: house),
     .testTarget(name: "UnderstandingTests", dependencies: ["Understanding"], swiftSettings: house),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"], swiftSettings: house),
