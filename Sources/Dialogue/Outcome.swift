@@ -1,5 +1,5 @@
 /// How a request ended.
-package enum Outcome: Sendable, Hashable {
+package enum Outcome: Sendable, Hashable, Codable {
   /// The handler answered handle with a verdict that is no failure.
   case handled(Draft, Verdict)
 
@@ -46,5 +46,17 @@ extension Finding {
     case invalidCode = "invalid-code"
     case needsGivenValue = "needs-given-value"
     case wrongHandler = "wrong-handler"
+  }
+}
+
+// MARK: - The methods of every handler
+
+extension Finding {
+  package static let confirmMethod = "confirm(intent:completion:)"
+  package static let handleMethod = "handle(intent:completion:)"
+
+  /// Such as `resolveRecipients(for:with:)`.
+  package static func method(resolving slot: Slot) -> String {
+    "resolve\(slot.rawValue.prefix(1).uppercased())\(slot.rawValue.dropFirst())(for:with:)"
   }
 }

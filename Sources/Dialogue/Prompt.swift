@@ -1,7 +1,11 @@
 /// A question for the user.
-package struct Prompt: Sendable, Hashable {
-  package enum Kind: Sendable, Hashable {
-    /// What should the slot hold? Asked for one element of a list if `element` is given.
+package struct Prompt: Sendable, Hashable, Codable {
+  /// What is asked.
+  ///
+  /// `element` is the position, from zero, of the one value of a list that is asked about; `nil` if
+  /// it is the whole parameter, as with a list of one.
+  package enum Kind: Sendable, Hashable, Codable {
+    /// What should the slot hold?
     case value(Slot, element: Int?, because: Reason)
 
     /// Which of these? Never fewer than two.
@@ -21,7 +25,7 @@ package struct Prompt: Sendable, Hashable {
   }
 
   /// Why a value is asked for.
-  package enum Reason: Sendable, Hashable {
+  package enum Reason: Sendable, Hashable, Codable {
     case missing
 
     /// The one that was given is not supported; with the handler's reason, if it gave one.
@@ -32,7 +36,7 @@ package struct Prompt: Sendable, Hashable {
   }
 
   /// Why opening the app is offered.
-  package enum OpenReason: Sendable, Hashable {
+  package enum OpenReason: Sendable, Hashable, Codable {
     /// The user was asked about the slot as often as patience allows.
     case gaveUp(Slot)
     case failed(Verdict)
@@ -58,13 +62,13 @@ package enum Reply: Sendable, Hashable {
   /// The options that fit, by position from zero; several when the answer fits several.
   case options([Int])
 
-  /// Values for the slot that was asked about.
+  /// Values for the slot that was asked about; none is the same as `skip`.
   case values([Value])
 
-  /// Other values for some slots; what was resolved for them is forgotten.
+  /// Other values for some slots; everything from the first of them on is resolved again.
   case change([Slot: [Value]])
 
-  /// Leave the slot that was asked about as it is.
+  /// Do without the value that was asked about.
   case skip
 
   /// An answer that is none to this prompt.

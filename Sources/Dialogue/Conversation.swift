@@ -1,0 +1,202 @@
+/// The turn-taking of one request, as a value.
+///
+///     var conversation = Conversation(draft, parameters: parameters, policy: Policy(.always))
+///     conversation.step                        // .resolve("recipients", draft)
+///     conversation.resolved([.needsValue])     // .ask(“To whom?”)
+///     conversation.heard(.values([mike]))      // .resolve("recipients", draft with Mike)
+///
+/// Tell a conversation what happened and it answers with the next step. It does nothing by
+/// itself: no handler is called and nothing printed here, so that a conversation can be saved,
+/// forked and replayed.
+///
+/// What holds whatever handler and user do:
+/// - The handler is asked about the same parameter until it settles it; every answer is put into
+///   the draft first.
+/// - What is handled is the draft that the handler confirmed and, where a yes is due, that the user
+///   said yes to. Handle is asked for at most once.
+/// - What is told out of turn changes nothing. Only a cancellation is heard at any time up to
+///   handle.
+package struct Conversation: Sendable, Hashable, Codable {
+  /// What the caller has to do before it reports back.
+  package enum Step: Sendable, Hashable, Codable {
+    case resolve(Slot, Draft)
+    case ask(Prompt)
+    case confirm(Draft)
+    case handle(Draft)
+    case finish(Outcome)
+  }
+
+  package let parameters: [Parameter]
+  package let policy: Policy
+  package internal(set) var draft: Draft
+
+  /// What has to be done next.
+  package internal(set) var step: Step
+
+  /// The rules that the handler broke with what it answered last.
+  package internal(set) var findings: [Finding] = []
+
+  /// How many parameters are settled, in their order.
+  var settled = 0
+
+  /// The last question, also after it was answered.
+  var prompt: Prompt?
+
+  /// What was asked about each slot since it was last settled.
+  var tallies: [Slot: Tally] = [:]
+
+  /// What the user gave and the handler has not seen yet.
+  var given: [Slot: [Value]] = [:]
+
+  /// Whether the handler has been asked to handle; afterwards nothing can be changed.
+  var isCommitted = false
+
+  package init(_ draft: Draft, parameters: [Parameter], policy: Policy) {
+    self.draft = draft
+    self.parameters = parameters
+    self.policy = policy
+    step = parameters.first.map { .resolve($0.slot, draft) } ?? .confirm(draft)
+  }
+}
+
+extension Conversation {
+  /// How many questions a slot has cost.
+  ///
+  /// In a list every element that is settled buys new patience for the next one.
+  struct Tally: Sendable, Hashable, Codable {
+    var questions = 0
+
+    /// The furthest element that was asked about.
+    var element = 0
+  }
+}
+
+// MARK: - What happened
+
+extension Conversation {
+  /// The handler gave its view of the parameter it was asked about.
+  ///
+  /// - Parameter resolutions: One for a plain parameter. For a list one per element, in order, or
+  ///   a single one that speaks for the whole list.
+  /// - Returns: The next step.
+  @discardableResult
+  package mutating func resolved(_ resolutions: [Resolution]) -> Step {
+    guard case .resolve(let slot, _) = step else { return step }
+    findings = []
+    step = weigh(resolutions)
+    given[slot] = nil
+    return step
+  }
+
+  /// The user answered the last prompt, or called the request off.
+  @discardableResult
+  package mutating func heard(_ reply: Reply) -> Step {
+    switch step {
+    case .ask(let prompt):
+      findings = []
+      step = answer(to: prompt, reply)
+    case .resolve, .confirm:
+      if reply == .cancel { step = .finish(.cancelled) }
+    case .handle, .finish:
+      break
+    }
+    return step
+  }
+
+  /// The handler said whether it can go ahead.
+  @discardableResult
+  package mutating func confirmed(_ verdict: Verdict) -> Step {
+    guard case .confirm = step else { return step }
+    findings = []
+    step = weigh(confirmation: verdict)
+    return step
+  }
+
+  /// The handler did the work, handed it on, or failed to.
+  @discardableResult
+  package mutating func handled(_ verdict: Verdict) -> Step {
+    guard case .handle = step else { return step }
+    findings = []
+    step = weigh(handling: verdict)
+    return step
+  }
+
+  /// The handler was cut off: the call that `step` asks for got no answer in time.
+  @discardableResult
+  package mutating func neverAnswered() -> Step {
+    if method != nil { step = breakOff(.neverAnswered) }
+    return step
+  }
+}
+
+// MARK: - What the handler's answers lead to
+
+extension Conversation {
+  /// The handler method that the current step is about.
+  private var method: String? {
+    switch step {
+    case .resolve(let slot, _): Finding.method(resolving: slot)
+    case .confirm: Finding.confirmMethod
+    case .handle: Finding.handleMethod
+    case .ask, .finish: nil
+    }
+  }
+
+  mutating func record(_ rule: Finding.Rule) {
+    if let method { findings.append(Finding(rule, method: method)) }
+  }
+
+  /// Ends because of a broken rule.
+  mutating func breakOff(_ rule: Finding.Rule) -> Step {
+    findings = []
+    record(rule)
+    return findings.first.map { .finish(.broken($0)) } ?? step
+  }
+
+  private mutating func weigh(confirmation verdict: Verdict) -> Step {
+    switch verdict.kind {
+    case .ready:
+      break
+    case .askFirst:
+      if policy.confirmation == .never { record(.invalidCode) }
+    case .success:
+      record(.successFromConfirm)
+    case .inProgress, .continueInApp, .handleInApp:
+      record(.invalidCode)
+    case .failure, .failureNeedingApp:
+      return fail(verdict)
+    }
+    let isYesDue = policy.confirmation == .always || verdict.kind == .askFirst
+    return isYesDue ? put(.goAhead(draft)) : commit(draft)
+  }
+
+  private mutating func weigh(handling verdict: Verdict) -> Step {
+    switch verdict.kind {
+    case .success, .inProgress, .continueInApp, .handleInApp:
+      return .finish(.handled(draft, verdict))
+    case .ready:
+      record(.readyFromHandle)
+      return .finish(.handled(draft, verdict))
+    case .askFirst:
+      return breakOff(.invalidCode)
+    case .failure, .failureNeedingApp:
+      return fail(verdict)
+    }
+  }
+
+  private mutating func fail(_ verdict: Verdict) -> Step {
+    verdict.kind == .failureNeedingApp
+      ? put(.openApp(.failed(verdict))) : .finish(.failed(verdict))
+  }
+
+  mutating func commit(_ draft: Draft) -> Step {
+    isCommitted = true
+    return .handle(draft)
+  }
+
+  /// Resolves the first parameter that is not settled, or confirms.
+  func advance() -> Step {
+    settled < parameters.count
+      ? .resolve(parameters[settled].slot, draft) : .confirm(draft)
+  }
+}
