@@ -101,8 +101,9 @@ extension Resolution {
 
 extension Conversation {
   mutating func answer(to prompt: Prompt, _ reply: Reply) -> Step {
-    if case .change(let values) = reply { return change(values) ?? put(prompt.kind) }
-
+    if case .change(let values) = reply {
+      return change(values) ?? answer(to: prompt, .unclear)
+    }
     switch prompt.kind {
     case .openApp(let reason): return answer(toOffer: reason, reply)
     case _ where reply == .cancel: return .finish(.cancelled)
@@ -192,6 +193,7 @@ extension Conversation {
     replace(element, with: [])
     guard element != nil else { return moveOn() }
     tallies[slot]?.questions = 0
+    prompt = nil
     return advance()
   }
 

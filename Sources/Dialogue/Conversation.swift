@@ -39,7 +39,7 @@ package struct Conversation: Sendable, Hashable, Codable {
   /// How many parameters are settled, in their order.
   var settled = 0
 
-  /// The last question, also after it was answered.
+  /// The last question, also after it was answered; `nil` if asking it again is asking anew.
   var prompt: Prompt?
 
   /// What was asked about each slot since it was last settled.

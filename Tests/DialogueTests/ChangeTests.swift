@@ -1,0 +1,99 @@
+import Testing
+
+@testable import Dialogue
+
+@Suite struct ChangeTests {
+  let said = Sample.message(to: [Sample.chen], saying: Sample.lunch)
+  let changed = Sample.message(to: [Sample.anna], saying: Sample.lunch)
+
+  func atGoAhead() -> Conversation {
+    var conversation = Sample.conversation(said)
+    conversation.resolved([.success(Sample.chen)])
+    conversation.resolved([.success(Sample.lunch)])
+    conversation.confirmed(.ready)
+    return conversation
+  }
+
+  @Test func `a change at the last question is resolved, confirmed and asked again`() {
+    var conversation = atGoAhead()
+    #expect(
+      conversation.heard(.change(["recipients": [Sample.anna]])) == .resolve("recipients", changed)
+    )
+    #expect(conversation.resolved([.success(Sample.anna)]) == .resolve("content", changed))
+    #expect(conversation.resolved([.notRequired]) == .confirm(changed))
+    #expect(conversation.confirmed(.ready) == .ask(.goAhead(changed)))
+    #expect(conversation.heard(.yes) == .handle(changed))
+  }
+
+  @Test func `several changes go back to the first of them`() {
+    var conversation = atGoAhead()
+    let both = Sample.message(to: [Sample.anna], saying: Value("hi"))
+    #expect(
+      conversation.heard(.change(["content": [Value("hi")], "recipients": [Sample.anna]]))
+        == .resolve("recipients", both)
+    )
+  }
+
+  @Test func `a slot can be emptied, and a plain one takes one value`() {
+    var conversation = atGoAhead()
+    #expect(
+      conversation.heard(.change(["content": []]))
+        == .resolve("content", Sample.message(to: [Sample.chen]))
+    )
+    conversation = atGoAhead()
+    #expect(
+      conversation.heard(.change(["content": [Value("a"), Value("b")]]))
+        == .resolve("content", Sample.message(to: [Sample.chen], saying: Value("a")))
+    )
+  }
+
+  @Test func `a change of a later slot waits its turn`() {
+    var conversation = Sample.conversation(Sample.message())
+    conversation.resolved([.needsValue])
+    #expect(
+      conversation.heard(.change(["content": [Sample.lunch]]))
+        == .resolve("recipients", Sample.message(saying: Sample.lunch))
+    )
+  }
+
+  @Test func `a change of an earlier slot at a later question goes back`() {
+    var conversation = Sample.conversation(Sample.message(to: [Sample.chen]))
+    conversation.resolved([.success(Sample.chen)])
+    conversation.resolved([.needsValue])
+    #expect(
+      conversation.heard(.change(["recipients": [Sample.anna]]))
+        == .resolve("recipients", Sample.message(to: [Sample.anna]))
+    )
+  }
+
+  @Test(arguments: [[:], ["dropOffLocation": [Value("home")]]] as [[Slot: [Value]]])
+  func `a change of nothing the intent has is no answer`(values: [Slot: [Value]]) {
+    var conversation = atGoAhead()
+    #expect(conversation.heard(.change(values)) == .ask(.goAhead(said), attempt: 2))
+
+    conversation = Sample.plain()
+    conversation.resolved([.needsValue])
+    let question = Prompt.Kind.value("content", element: nil, because: .missing)
+    #expect(conversation.heard(.change(values)) == .ask(question, attempt: 2))
+  }
+
+  @Test func `what failed before it was handled can be changed instead of opening the app`() {
+    var conversation = Sample.conversation(said)
+    conversation.resolved([.success(Sample.chen)])
+    conversation.resolved([.notRequired])
+    conversation.confirmed(.failureNeedingApp)
+    #expect(
+      conversation.heard(.change(["recipients": [Sample.anna]])) == .resolve("recipients", changed)
+    )
+  }
+
+  @Test func `after handle nothing can be changed, so that nothing is handled twice`() {
+    var conversation = atGoAhead()
+    conversation.heard(.yes)
+    conversation.handled(.failureNeedingApp)
+    #expect(
+      conversation.heard(.change(["recipients": [Sample.anna]]))
+        == .ask(.openApp(.failed(.failureNeedingApp)), attempt: 2)
+    )
+  }
+}
