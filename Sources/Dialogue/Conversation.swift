@@ -94,7 +94,7 @@ extension Conversation {
     switch step {
     case .ask(let prompt):
       findings = []
-      step = answer(to: prompt, reply)
+      step = answer(to: prompt, reply) ?? askAgain(prompt.kind)
     case .resolve, .confirm:
       if reply == .cancel { step = .finish(.cancelled) }
     case .handle, .finish:
@@ -124,7 +124,7 @@ extension Conversation {
   /// The handler was cut off: the call that `step` asks for got no answer in time.
   @discardableResult
   package mutating func neverAnswered() -> Step {
-    if method != nil { step = breakOff(.neverAnswered) }
+    if let method { step = breakOff(.neverAnswered, in: method) }
     return step
   }
 }
@@ -147,10 +147,10 @@ extension Conversation {
   }
 
   /// Ends because of a broken rule.
-  mutating func breakOff(_ rule: Finding.Rule) -> Step {
-    findings = []
-    record(rule)
-    return findings.first.map { .finish(.broken($0)) } ?? step
+  mutating func breakOff(_ rule: Finding.Rule, in method: String) -> Step {
+    let finding = Finding(rule, method: method)
+    findings = [finding]
+    return .finish(.broken(finding))
   }
 
   private mutating func weigh(confirmation verdict: Verdict) -> Step {
@@ -167,7 +167,7 @@ extension Conversation {
       return fail(verdict)
     }
     let isYesDue = policy.confirmation == .always || verdict.kind == .askFirst
-    return isYesDue ? put(.goAhead(draft)) : commit(draft)
+    return isYesDue ? askToGoAhead() : commit(draft)
   }
 
   private mutating func weigh(handling verdict: Verdict) -> Step {
@@ -178,7 +178,7 @@ extension Conversation {
       record(.readyFromHandle)
       return .finish(.handled(draft, verdict))
     case .askFirst:
-      return breakOff(.invalidCode)
+      return breakOff(.invalidCode, in: Finding.handleMethod)
     case .failure, .failureNeedingApp:
       return fail(verdict)
     }
@@ -186,7 +186,7 @@ extension Conversation {
 
   private mutating func fail(_ verdict: Verdict) -> Step {
     verdict.kind == .failureNeedingApp
-      ? put(.openApp(.failed(verdict))) : .finish(.failed(verdict))
+      ? offerApp(.failed(verdict)) : .finish(.failed(verdict))
   }
 
   mutating func commit(_ draft: Draft) -> Step {

@@ -1,0 +1,171 @@
+// MARK: - What replies lead to
+
+extension Conversation {
+  /// - Returns: `nil` if the reply is no answer to the prompt.
+  mutating func answer(to prompt: Prompt, _ reply: Reply) -> Step? {
+    if case .change(let values) = reply { return change(values) }
+
+    switch prompt.kind {
+    case .openApp(let reason): return answer(toOffer: reason, reply)
+    case _ where reply == .cancel: return .finish(.cancelled)
+    case .goAhead(let draft): return answer(toGoAhead: draft, reply)
+    case .value(_, let element, _):
+      return answer(reply, element: element)
+    case .choice(_, let element, let options), .narrowing(_, let element, let options):
+      return answer(reply, element: element, options: options)
+    case .approval(_, let element, let value):
+      return answer(toApprovalOf: value, element: element, reply)
+    }
+  }
+
+  private func answer(toOffer reason: Prompt.OpenReason, _ reply: Reply) -> Step? {
+    switch reply {
+    case .yes: .finish(.openedApp(reason))
+    case .no, .cancel: .finish(.declinedApp(reason))
+    case .options, .values, .change, .skip, .unclear: nil
+    }
+  }
+
+  private mutating func answer(toGoAhead draft: Draft, _ reply: Reply) -> Step? {
+    switch reply {
+    case .yes: commit(draft)
+    case .no, .cancel: .finish(.cancelled)
+    case .options, .values, .change, .skip, .unclear: nil
+    }
+  }
+
+  private mutating func answer(
+    toApprovalOf value: Value,
+    element: Int?,
+    _ reply: Reply
+  ) -> Step? {
+    switch reply {
+    case .yes: fill(element, with: [value])
+    case .no: ask(.value(slot, element: element, because: .declined(value)), element: element)
+    case .cancel, .options, .values, .change, .skip, .unclear: answer(reply, element: element)
+    }
+  }
+
+  /// The answer to a question about a slot, so far as it is the same for all of them.
+  private mutating func answer(
+    _ reply: Reply,
+    element: Int?,
+    options: [Value] = []
+  ) -> Step? {
+    switch reply {
+    case .values(let values) where !values.isEmpty:
+      fill(element, with: values)
+    case .values, .skip:
+      doWithout(element)
+    case .options(let positions):
+      pick(Set(positions).intersection(options.indices), of: options, element: element)
+    case .no where !options.isEmpty:
+      ask(.value(slot, element: element, because: .missing), element: element)
+    case .yes, .no, .cancel, .change, .unclear:
+      nil
+    }
+  }
+
+  /// Takes one option, or asks among several that are fewer than before.
+  ///
+  /// Getting closer costs no patience.
+  private mutating func pick(_ positions: Set<Int>, of options: [Value], element: Int?) -> Step? {
+    let picked = positions.sorted().map { options[$0] }
+    if picked.count == 1 { return fill(element, with: picked) }
+    guard !picked.isEmpty, picked.count < options.count else { return nil }
+    return .ask(next(choice(of: picked, element: element)))
+  }
+
+  /// Puts the user's answer into the draft and shows it to the handler.
+  private mutating func fill(_ element: Int?, with values: [Value]) -> Step {
+    guard parameter.isList || values.count == 1 else {
+      return ask(choice(of: values, element: nil), element: nil)
+    }
+    replace(element, with: values)
+    given[slot] = values
+    return advance()
+  }
+
+  /// Takes out what the handler did not accept.
+  ///
+  /// The rest of a list is shown to the handler again; it would only ask again for a parameter
+  /// that is empty, so that one is left.
+  private mutating func doWithout(_ element: Int?) -> Step {
+    replace(element, with: [])
+    guard element != nil else { return moveOn() }
+    tallies[slot]?.questions = 0
+    prompt = nil
+    return advance()
+  }
+
+  mutating func replace(_ element: Int?, with values: [Value]) {
+    if let element {
+      draft[slot].replaceSubrange(element...element, with: values)
+    } else {
+      draft[slot] = values
+    }
+  }
+
+  /// Sets some slots anew and goes back to the first of them.
+  ///
+  /// - Returns: `nil` if there is nothing to go back to: no such parameter, or it is too late.
+  private mutating func change(_ values: [Slot: [Value]]) -> Step? {
+    let first = parameters.firstIndex { values[$0.slot] != nil }
+    guard let first, !isCommitted else { return nil }
+    for parameter in parameters {
+      guard let new = values[parameter.slot] else { continue }
+      draft[parameter.slot] = parameter.isList ? new : Array(new.prefix(1))
+      given[parameter.slot] = new
+    }
+    settled = min(settled, first)
+    return advance()
+  }
+
+  mutating func moveOn() -> Step {
+    tallies[slot] = nil
+    settled += 1
+    return advance()
+  }
+}
+
+// MARK: - Asking
+
+extension Conversation {
+  /// Asks about the current slot, or offers the app if patience for it is spent.
+  mutating func ask(_ kind: Prompt.Kind, element: Int?) -> Step {
+    var tally = tallies[slot] ?? Tally()
+    if let element, element > tally.element {
+      tally = Tally(element: element)
+    }
+    tally.questions += 1
+    tallies[slot] = tally
+    return tally.questions > policy.patience ? offerApp(.gaveUp(slot)) : .ask(next(kind))
+  }
+
+  mutating func askToGoAhead() -> Step {
+    let prompt = next(.goAhead(draft))
+    return prompt.attempt > policy.patience ? .finish(.cancelled) : .ask(prompt)
+  }
+
+  mutating func offerApp(_ reason: Prompt.OpenReason) -> Step {
+    let prompt = next(.openApp(reason))
+    return prompt.attempt > policy.patience ? .finish(.declinedApp(reason)) : .ask(prompt)
+  }
+
+  /// Asks what got no answer.
+  mutating func askAgain(_ kind: Prompt.Kind) -> Step {
+    switch kind {
+    case .goAhead: askToGoAhead()
+    case .openApp(let reason): offerApp(reason)
+    case .value, .choice, .narrowing, .approval: ask(kind, element: nil)
+    }
+  }
+
+  /// The next question, knowing how often it has been asked in a row.
+  private mutating func next(_ kind: Prompt.Kind) -> Prompt {
+    let attempt = if let prompt, prompt.kind == kind { prompt.attempt + 1 } else { 1 }
+    let next = Prompt(kind, attempt: attempt)
+    prompt = next
+    return next
+  }
+}
