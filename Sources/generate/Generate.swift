@@ -1,4 +1,33 @@
+/// Writes the Swift that a target would otherwise repeat by hand.
+///
+/// The build runs it as `generate JOB OUTPUT-FOLDER INPUT…`. Each job knows which files it
+/// writes; the plug-in declares the same names as its outputs.
 @main struct Generate {
   static func main() {
+    do {
+      try run(CommandLine.arguments.dropFirst())
+    } catch {
+      complain("\(error)")
+    }
+  }
+
+  private static func run(_ arguments: ArraySlice<String>) throws {
+    guard let name = arguments.first, let job = Job(rawValue: name), arguments.count > 1 else {
+      let jobs = Job.allCases.map(\.rawValue).joined(separator: ", ")
+      complain("usage: generate JOB OUTPUT-FOLDER INPUT…, where JOB is one of \(jobs)")
+    }
+    try job.run(output: arguments.dropFirst().first ?? ".", inputs: Array(arguments.dropFirst(2)))
+  }
+}
+
+/// What the tool can write.
+enum Job: String, CaseIterable {
+  /// The public Swift of `Intents`, from the catalogue.
+  case api
+
+  func run(output: String, inputs: [String]) throws {
+    switch self {
+    case .api: try writeAPI(of: Catalogue(files: inputs), to: output)
+    }
   }
 }

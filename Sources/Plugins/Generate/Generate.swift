@@ -1,8 +1,48 @@
+import Foundation
 import PackagePlugin
 
 /// Runs the `generate` tool for the targets whose sources are partly written by it.
 @main struct Generate: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    []
+    let folder = context.package.directoryURL
+    let tool = try context.tool(named: "generate").url
+    let output = context.pluginWorkDirectoryURL
+    return try jobs(of: target.name, package: folder).map { job in
+      .buildCommand(
+        displayName: "Writing \(job.outputs.joined(separator: ", "))",
+        executable: tool,
+        arguments: [job.name, output.path] + job.inputs.map(\.path),
+        inputFiles: job.inputs,
+        outputFiles: job.outputs.map { output.appending(path: $0) }
+      )
+    }
+  }
+
+  /// One run of the tool.
+  ///
+  /// Its inputs are all it reads and its outputs all it writes, so that the
+  /// build runs it again exactly when one of the inputs was edited.
+  struct Job {
+    var name: String
+    var inputs: [URL]
+    var outputs: [String]
+  }
+
+  private func jobs(of target: String, package: URL) throws -> [Job] {
+    switch target {
+    case "Intents":
+      let catalogue = try files(in: package.appending(path: "Sources/Intents/Catalogue"))
+      let names = catalogue.map { $0.deletingPathExtension().lastPathComponent + "Catalogue.swift" }
+      return [Job(name: "api", inputs: catalogue, outputs: names + ["CodedClasses.swift"])]
+    default:
+      return []
+    }
+  }
+
+  private func files(in folder: URL) throws -> [URL] {
+    try FileManager.default
+      .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { !$0.lastPathComponent.hasPrefix(".") }
+      .sorted { $0.path < $1.path }
   }
 }

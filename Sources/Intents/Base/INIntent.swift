@@ -1,0 +1,81 @@
+/// A request that a person made, with the details known so far.
+///
+/// An app's handler reads it and never changes it.
+open class INIntent: NSObject, NSCopying, NSSecureCoding {
+  /// The bare name of the class, such as `INSendMessageIntent`.
+  ///
+  /// `NSStringFromClass` puts the module's name before it on this platform. A subclass of an
+  /// app's own keeps its parent's.
+  package class var intentName: String { "INIntent" }
+
+  /// Tells one request from another; set by whoever made it.
+  open package(set) var identifier: String?
+
+  /// What to say to make the request again.
+  open var suggestedInvocationPhrase: String?
+
+  /// When a shortcut for the request may be suggested.
+  open var shortcutAvailability: INShortcutAvailabilityOptions = []
+
+  /// What else is known when the request is donated.
+  @NSCopying open var donationMetadata: INIntentDonationMetadata?
+
+  private var images: [AnyKeyPath: INImage] = [:]
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) {
+    identifier = coder.fetch("identifier")
+    suggestedInvocationPhrase = coder.fetch("suggestedInvocationPhrase")
+    shortcutAvailability = coder.fetch("shortcutAvailability") ?? []
+    donationMetadata = coder.fetch("donationMetadata")
+    images = (coder as? MemoryCoder)?.values["images"] as? [AnyKeyPath: INImage] ?? [:]
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.store(identifier, "identifier")
+    coder.store(suggestedInvocationPhrase, "suggestedInvocationPhrase")
+    if !shortcutAvailability.isEmpty { coder.store(shortcutAvailability, "shortcutAvailability") }
+    coder.store(donationMetadata, "donationMetadata")
+    // Key paths cannot be written down, so an archive goes without.
+    if !images.isEmpty, let memory = coder as? MemoryCoder { memory.put(images, "images") }
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func copy(with zone: NSZone? = nil) -> Any { copyByCoding(self) }
+  open override func isEqual(_ object: Any?) -> Bool { equalByCoding(self, object) }
+  open override var hash: Int { hashByCoding(self) }
+  open override var description: String { describeByCoding(self) }
+
+  /// What the request is about, in words; the system's own intents have none.
+  open var intentDescription: String? { nil }
+
+  /// The picture that stands for the whole request: the one for its first parameter that has one.
+  open func keyImage() -> INImage? { images.values.first }
+
+  fileprivate subscript(image parameter: AnyKeyPath) -> INImage? {
+    get { images[parameter] }
+    set { images[parameter] = newValue }
+  }
+}
+
+/// Pictures for an intent's parameters.
+///
+/// A protocol, because only there can a key path start at the subclass.
+public protocol INIntentParameterImages: INIntent {}
+
+extension INIntent: INIntentParameterImages {}
+
+extension INIntentParameterImages {
+  /// Shows a picture with a parameter when the request is suggested.
+  public func setImage<Value>(
+    _ image: INImage?,
+    forParameterNamed parameterName: KeyPath<Self, Value>
+  ) {
+    self[image: parameterName] = image
+  }
+
+  public func image<Value>(forParameterNamed parameterName: KeyPath<Self, Value>) -> INImage? {
+    self[image: parameterName]
+  }
+}

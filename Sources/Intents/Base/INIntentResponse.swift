@@ -1,0 +1,23 @@
+/// An app's answer to an intent.
+///
+/// Each intent has a subclass, with a `code` of its own and what the answer holds.
+open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
+  /// What the app is given when it has to be opened; without one, the assistant makes one.
+  @NSCopying open var userActivity: NSUserActivity?
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) {
+    userActivity = coder.fetch("userActivity")
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.store(userActivity, "userActivity")
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func copy(with zone: NSZone? = nil) -> Any { copyByCoding(self) }
+  open override func isEqual(_ object: Any?) -> Bool { equalByCoding(self, object) }
+  open override var hash: Int { hashByCoding(self) }
+  open override var description: String { describeByCoding(self) }
+}

@@ -1,0 +1,22 @@
+/// The words of one person in an app: contacts, workouts, and so on, best first.
+open class INVocabulary: NSObject {
+  override init() { super.init() }
+
+  /// The app's vocabulary: another object at each call, for it keeps nothing itself.
+  open class func shared() -> INVocabulary { INVocabulary() }
+
+  /// Replaces the words of one type, given as strings.
+  open func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
+    Current.host.vocabularyChanged(type, vocabulary.array.compactMap { $0 as? String })
+  }
+
+  /// Replaces the words of one type, given as things that can be spoken.
+  open func setVocabulary(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
+    let phrases = vocabulary.array.compactMap { ($0 as? any INSpeakable)?.spokenPhrase }
+    Current.host.vocabularyChanged(type, phrases)
+  }
+
+  open func removeAllVocabularyStrings() {
+    Current.host.vocabularyChanged(nil, [])
+  }
+}

@@ -1,0 +1,33 @@
+// The class names of intents as constants. Only these have one.
+//
+// The names are SiriKit's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public let INStartAudioCallIntentIdentifier = "INStartAudioCallIntent"
+public let INStartVideoCallIntentIdentifier = "INStartVideoCallIntent"
+public let INSearchCallHistoryIntentIdentifier = "INSearchCallHistoryIntent"
+public let INStartCallIntentIdentifier = "INStartCallIntent"
+public let INSetAudioSourceInCarIntentIdentifier = "INSetAudioSourceInCarIntent"
+public let INSetClimateSettingsInCarIntentIdentifier = "INSetClimateSettingsInCarIntent"
+public let INSetDefrosterSettingsInCarIntentIdentifier = "INSetDefrosterSettingsInCarIntent"
+public let INSetSeatSettingsInCarIntentIdentifier = "INSetSeatSettingsInCarIntent"
+public let INSetProfileInCarIntentIdentifier = "INSetProfileInCarIntent"
+public let INSaveProfileInCarIntentIdentifier = "INSaveProfileInCarIntent"
+public let INStartWorkoutIntentIdentifier = "INStartWorkoutIntent"
+public let INPauseWorkoutIntentIdentifier = "INPauseWorkoutIntent"
+public let INEndWorkoutIntentIdentifier = "INEndWorkoutIntent"
+public let INCancelWorkoutIntentIdentifier = "INCancelWorkoutIntent"
+public let INResumeWorkoutIntentIdentifier = "INResumeWorkoutIntent"
+public let INSetRadioStationIntentIdentifier = "INSetRadioStationIntent"
+public let INSendMessageIntentIdentifier = "INSendMessageIntent"
+public let INSearchForMessagesIntentIdentifier = "INSearchForMessagesIntent"
+public let INSetMessageAttributeIntentIdentifier = "INSetMessageAttributeIntent"
+public let INSendPaymentIntentIdentifier = "INSendPaymentIntent"
+public let INRequestPaymentIntentIdentifier = "INRequestPaymentIntent"
+public let INSearchForPhotosIntentIdentifier = "INSearchForPhotosIntent"
+public let INStartPhotoPlaybackIntentIdentifier = "INStartPhotoPlaybackIntent"
+public let INListRideOptionsIntentIdentifier = "INListRideOptionsIntent"
+public let INRequestRideIntentIdentifier = "INRequestRideIntent"
+public let INGetRideStatusIntentIdentifier = "INGetRideStatusIntent"
+public let INAnswerCallIntentIdentifier = "INAnswerCallIntent"
+public let INHangUpCallIntentIdentifier = "INHangUpCallIntent"

@@ -1,0 +1,31 @@
+import Foundation
+
+// Copying, comparing and printing for every class of values, by way of what it codes.
+
+/// A copy of the same class: objects inside are copies too; arrays hold the same elements.
+func copyByCoding<Value: NSObject & NSCoding>(_ value: Value) -> Any {
+  guard let copy = type(of: value).init(coder: MemoryCoder(of: value)) else {
+    preconditionFailure("\(type(of: value)).init(coder:) refused what encode(with:) had written.")
+  }
+  return copy
+}
+
+func equalByCoding<Value: NSObject & NSCoding>(_ value: Value, _ other: Any?) -> Bool {
+  guard let other = other as? Value, type(of: value) == type(of: other) else { return false }
+  return value === other || hashableValues(of: value) == hashableValues(of: other)
+}
+
+func hashByCoding(_ value: any NSCoding) -> Int {
+  hashableValues(of: value).hashValue
+}
+
+/// The class and every property that has a value, by name.
+func describeByCoding<Value: NSObject & NSCoding>(_ value: Value) -> String {
+  let values = MemoryCoder(of: value).values.sorted { $0.key < $1.key }
+  let list = values.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+  return "<\(type(of: value)) \(list)>"
+}
+
+private func hashableValues(of value: any NSCoding) -> [String: AnyHashable] {
+  MemoryCoder(of: value).values.compactMapValues { $0 as? AnyHashable }
+}

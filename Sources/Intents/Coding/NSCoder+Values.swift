@@ -1,0 +1,57 @@
+import Foundation
+
+// What the generated classes code with. In memory a value stays what it is; in an archive it is
+// written in a form that Foundation's archivers take on this platform.
+
+extension NSCoder {
+  private var memory: MemoryCoder? { self as? MemoryCoder }
+
+  func store<Value: Hashable>(_ value: Value?, _ key: String) {
+    if let memory { memory.put(value, key) } else { encode(value as Any?, forKey: key) }
+  }
+
+  func store<Value: RawRepresentable & Hashable>(_ value: Value?, _ key: String)
+  where Value.RawValue: Hashable {
+    if let memory { memory.put(value, key) } else { store(value?.rawValue, key) }
+  }
+
+  /// As text: this platform's decimal numbers have no hash, so an archive cannot hold them.
+  func store(_ value: NSDecimalNumber?, _ key: String) { store(value?.stringValue, key) }
+
+  /// As text: this platform's boxed ranges have no hash, so an archive cannot hold them.
+  func store(_ value: NSRange, _ key: String) { store(NSStringFromRange(value), key) }
+
+  func fetch<Value>(_ key: String) -> Value? {
+    decodeObject(of: allowedClasses, forKey: key) as? Value
+  }
+
+  func fetch<Value: RawRepresentable>(_ key: String) -> Value? {
+    if let memory { return memory.values[key] as? Value }
+    return (fetch(key) as Value.RawValue?).flatMap(Value.init(rawValue:))
+  }
+
+  /// From memory comes a copy, so that nothing that can change is in two hands.
+  func fetch<Value: NSObject & NSCopying>(_ key: String) -> Value? {
+    let value = decodeObject(of: allowedClasses, forKey: key) as? Value
+    return memory == nil ? value : value?.copy() as? Value
+  }
+
+  func fetch(_ key: String) -> NSDecimalNumber? {
+    (fetch(key) as String?).map { NSDecimalNumber(string: $0) }
+  }
+
+  func fetch(_ key: String) -> NSRange? {
+    (fetch(key) as String?).map { NSRangeFromString($0) }
+  }
+}
+
+/// What may stand in an archive of an intent: plain values, places, and this module's classes.
+private let allowedClasses: [AnyClass] =
+  codedClasses + [
+    NSString.self, NSNumber.self, NSArray.self, NSSet.self, NSDictionary.self, NSDate.self,
+    NSData.self, NSURL.self, NSDateComponents.self, NSDateInterval.self,
+    NSPersonNameComponents.self, CLPlacemark.self, CLLocation.self, CLRegion.self,
+    CLCircularRegion.self, CNPostalAddress.self, CNMutablePostalAddress.self,
+    NSUserActivity.self, INInteraction.self, INFile.self, INRideDriver.self,
+    INParameter.self,
+  ]

@@ -1,0 +1,93 @@
+extension ValueClass {
+  func write(to source: inout Source) {
+    source.documentation(documentation)
+    source.block("open class \(name): \(inheritance)") { source in
+      writeMembers(to: &source)
+    }
+  }
+
+  private var inheritance: String {
+    let base = superclass.map { [$0] } ?? ["NSObject", "NSCopying", "NSSecureCoding"]
+    return (base + protocols).joined(separator: ", ")
+  }
+
+  /// Everything between the braces; intents and responses add to it.
+  func writeMembers(to source: inout Source) {
+    for property in properties { property.write(to: &source) }
+    for initializer in initializers { initializer.write(of: self, to: &source) }
+    writeCoding(to: &source)
+    if superclass == nil { writeValueSemantics(to: &source) }
+  }
+
+  private func writeCoding(to source: inout Source) {
+    source.block("public required init?(coder: NSCoder)") { source in
+      for property in properties { source.line(property.decoding) }
+      source.line(superclass == nil ? "super.init()" : "super.init(coder: coder)")
+    }
+    source.line()
+    let override = superclass == nil ? "" : "override "
+    source.block("open \(override)func encode(with coder: NSCoder)") { source in
+      if superclass != nil { source.line("super.encode(with: coder)") }
+      for property in properties {
+        source.line("coder.store(\(property.name), \"\(property.name)\")")
+      }
+    }
+  }
+
+  /// Copying, comparing and printing, all by way of the coding.
+  private func writeValueSemantics(to source: inout Source) {
+    source.line()
+    source.line("open class var supportsSecureCoding: Bool { true }")
+    source.line("open func copy(with zone: NSZone? = nil) -> Any { copyByCoding(self) }")
+    source.line(
+      "open override func isEqual(_ object: Any?) -> Bool { equalByCoding(self, object) }"
+    )
+    source.line("open override var hash: Int { hashByCoding(self) }")
+    source.line("open override var description: String { describeByCoding(self) }")
+  }
+}
+
+extension Property {
+  func write(to source: inout Source) {
+    source.documentation(documentation)
+    let access = isInternal ? "" : isSettable ? "open " : "open internal(set) "
+    let copying = isCopied ? "@NSCopying " : ""
+    let start = initial.map { " = \($0)" } ?? ""
+    source.line("\(copying)\(access)var \(name): \(type)\(start)")
+    source.line()
+  }
+
+  var decoding: String {
+    let otherwise = initial.map { " ?? \($0)" } ?? ""
+    return "\(name) = coder.fetch(\"\(name)\")\(otherwise)"
+  }
+}
+
+extension Initializer {
+  func write(of owner: ValueClass, to source: inout Source) {
+    source.documentation(documentation)
+    let access = isInternal ? "" : "public "
+    let override = parameters.isEmpty ? "override " : ""
+    source.block("\(access)\(override)init\(failability)(\(list))") { source in
+      source.line("super.init()")
+      for parameter in parameters { source.line(parameter.assignment(in: owner)) }
+    }
+    source.line()
+  }
+
+  private var list: String {
+    parameters.map(\.declaration).joined(separator: ", ")
+  }
+}
+
+extension Initializer.Parameter {
+  fileprivate var declaration: String {
+    let names = label == property ? label : "\(label) \(property)"
+    return "\(names): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
+  }
+
+  /// After `super.init()`, so that a copied property's setter does the copying.
+  fileprivate func assignment(in owner: ValueClass) -> String {
+    "self.\(property) = \(property)"
+  }
+}

@@ -1,0 +1,139 @@
+/// One handling method in all its spellings.
+struct Method {
+  var intent: String
+  var name: String
+  /// The label before the intent: `intent`, `for` or, where it was never renamed, the noun.
+  var label: String
+  /// The label before the intent in iOS 10, where that was another one.
+  var legacyLabel: String?
+  /// The label before the closure: `completion` or `with`.
+  var closureLabel: String
+  var result: String
+  /// The answer of a handler that did not write the method.
+  var fallback: String
+  var documentation: [String]
+  /// The earlier result class, where the same method existed with another one.
+  var overload: String?
+  /// The older method, under another name, that is asked when this one is not written.
+  var predecessor: String?
+  /// The name that the host hears when nobody wrote the method, where it is not this one's.
+  var reportedName: String?
+}
+
+// MARK: - Spellings
+
+extension Method {
+  private func head(_ label: String, _ result: String) -> String {
+    "func \(name)(\(labelled(label, "intent")): \(intent), "
+      + "\(labelled(closureLabel, "completion")): @escaping @Sendable (\(result)) -> Void)"
+  }
+
+  private func asyncHead(_ result: String) -> String {
+    "func \(name)(\(labelled(label, "intent")): \(intent)) async -> \(result)"
+  }
+
+  private func labelled(_ label: String, _ name: String) -> String {
+    label == name ? name : "\(label) \(name)"
+  }
+
+  /// The name with its labels, as a finding shows it.
+  private var signature: String { "\(name)(\(label):\(closureLabel):)" }
+
+  private func call(_ label: String, _ closure: String) -> String {
+    "\(name)(\(label): intent, \(closureLabel): \(closure))"
+  }
+
+  /// The type of the oldest spelling.
+  private var oldest: String { overload.map { "[\($0)]" } ?? result }
+
+  func writeRequirements(to source: inout Source) {
+    source.documentation(documentation)
+    source.line(asyncHead(result))
+    source.line()
+    source.line("/// The same, answering through a closure, to be called once.")
+    source.line(head(label, result))
+    source.line()
+    if overload != nil {
+      source.line("/// The same with the result class of iOS 10.")
+      source.line(asyncHead(oldest))
+      source.line()
+      source.line("/// The same with the result class of iOS 10, answering through a closure.")
+      source.line(head(label, oldest))
+      source.line()
+    }
+    if let legacyLabel {
+      source.line("/// The same, as iOS 10 spelt it.")
+      source.line(head(legacyLabel, oldest))
+      source.line()
+    }
+  }
+}
+
+// MARK: - Defaults
+
+extension Method {
+  func writeDefaults(to source: inout Source) {
+    if let overload {
+      writeOverloadedDefaults(overload, to: &source)
+    } else {
+      source.block("public " + asyncHead(result)) {
+        $0.line("await answer(to: \"\(signature)\", otherwise: \(fallback)) {")
+        $0.line("  \(call(label, "$0"))")
+        $0.line("}")
+      }
+      source.line()
+    }
+    source.block("public " + head(label, oldest)) { writeNext(to: &$0) }
+    source.line()
+    guard let legacyLabel else { return }
+    source.block("public " + head(legacyLabel, oldest)) { writeEnd(to: &$0) }
+    source.line()
+  }
+
+  private func writeNext(to source: inout Source) {
+    if let legacyLabel {
+      source.line(call(legacyLabel, "completion"))
+    } else {
+      writeEnd(to: &source)
+    }
+  }
+
+  /// Where no spelling of this method was written.
+  private func writeEnd(to source: inout Source) {
+    if let predecessor {
+      source.line("\(predecessor)(\(label): intent, \(closureLabel): translated(completion))")
+    } else {
+      source.line("Current.host.defaultAnswered(\"\(reportedName ?? name)\")")
+      source.line("completion(\(fallback))")
+    }
+  }
+
+  /// The newer element class is a subclass of the older one.
+  ///
+  /// Both `async` spellings come first,
+  /// because only an `async` one can call another: the other order would need a task.
+  private func writeOverloadedDefaults(_ overload: String, to source: inout Source) {
+    let element = String(result.dropFirst().dropLast())
+    let label = String(overload.dropFirst(2)).lowercasedFirst
+    source.block("public " + asyncHead(result)) {
+      $0.line("let earlier: [\(overload)] = await \(name)(\(self.label): intent)")
+      $0.line("return earlier.map { $0 as? \(element) ?? \(element)(\(label): $0) }")
+    }
+    source.line()
+    source.block("public " + asyncHead(oldest)) {
+      $0.line("let results: \(result) = await answer(")
+      $0.line("  to: \"\(signature)\",")
+      $0.line("  otherwise: \(fallback)")
+      $0.line(") { \(call(self.label, "$0")) }")
+      $0.line("return results")
+    }
+    source.line()
+    source.block("public " + head(self.label, result)) {
+      $0.line("let earlier: @Sendable ([\(overload)]) -> Void = { results in")
+      $0.line("  completion(results.map { $0 as? \(element) ?? \(element)(\(label): $0) })")
+      $0.line("}")
+      $0.line(call(self.label, "earlier"))
+    }
+    source.line()
+  }
+}

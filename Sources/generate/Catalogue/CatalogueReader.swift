@@ -1,0 +1,136 @@
+extension Catalogue {
+  /// Reads the catalogue's files.
+  ///
+  /// - Throws: `CatalogueError` with file and line for the first thing that cannot be read.
+  init(files paths: [String]) throws {
+    let trees = try paths.map { (baseName(of: $0), try Line.tree(of: contents(of: $0), file: $0)) }
+    let kinds = Kinds(lines: trees.flatMap(\.1))
+    files = try trees.map { name, lines in
+      File(name: name, entries: try lines.map { try Entry($0, kinds) })
+    }
+  }
+
+  /// Which names are enumerations and option sets: their results are spelt differently.
+  struct Kinds {
+    private(set) var enumerations: Set<String> = []
+    private(set) var options: Set<String> = []
+
+    init(lines: [Line]) {
+      for line in lines {
+        let words = line.text.split(separator: " ").map(String.init)
+        if words.first == "enum" { enumerations.insert(words.last ?? "") }
+        if words.first == "options" { options.insert(words.last ?? "") }
+      }
+    }
+  }
+}
+
+extension Catalogue.Entry {
+  init(_ line: Line, _ kinds: Catalogue.Kinds) throws {
+    let (kind, rest) = line.text.cut(at: " ") ?? (line.text, "")
+    self =
+      switch kind {
+      case "enum": .enumeration(try Enumeration(line, name: rest))
+      case "options": .options(try Enumeration(bits: line, name: rest))
+      case "names": .names(try Names(line, head: rest))
+      case "class": .valueClass(try ValueClass(line, head: rest, members: line.children))
+      case "result": .result(try ResultClass(line, head: rest, kinds))
+      case "intent": .intent(try Intent(line, name: rest))
+      case "umbrella": .umbrella(try Umbrella(line, head: rest))
+      default:
+        throw line.error(
+          expected: "an entry: enum, options, names, class, result, intent or umbrella"
+        )
+      }
+  }
+}
+
+// MARK: - Names with values
+
+extension Enumeration {
+  init(_ line: Line, name: String) throws {
+    self.init(name: name, documentation: line.documentation, cases: [])
+    for line in line.children {
+      let (name, given) = try numbered(line)
+      let next = cases.last.map { $0.rawValue + 1 } ?? 0
+      cases.append(
+        Case(name: name, rawValue: given ?? next, documentation: line.documentation)
+      )
+    }
+  }
+
+  /// An option set: each name is the next bit.
+  init(bits line: Line, name: String) throws {
+    try self.init(line, name: name)
+    for index in cases.indices { cases[index].rawValue = 1 << index }
+  }
+}
+
+/// A name with an optional number after `=`.
+private func numbered(_ line: Line) throws -> (name: String, number: Int?) {
+  let (name, value) = line.text.cut(at: "=") ?? (line.text, "")
+  guard name.isIdentifier, value.isEmpty || Int(value) != nil else {
+    throw line.error(expected: "a name, or a name and a number such as `latest = 4`")
+  }
+  return (name, Int(value))
+}
+
+extension Names {
+  init(_ line: Line, head: String) throws {
+    guard let (name, prefix) = head.cut(at: " ") else {
+      throw line.error(expected: "a name and the beginning that its strings share")
+    }
+    self.init(name: name, documentation: line.documentation, constants: [])
+    constants = line.children.map { child in
+      let (name, ending) = child.text.cut(at: "=") ?? (child.text, child.text.capitalizedFirst)
+      return (name, prefix + ending, child.documentation)
+    }
+  }
+}
+
+// MARK: - Results and umbrellas
+
+extension ResultClass {
+  init(_ line: Line, head: String, _ kinds: Catalogue.Kinds) throws {
+    if let (names, reasons) = head.cut(at: " for "), let (name, base) = names.cut(at: ":") {
+      let kind = Kind.reasons(enumeration: reasons, superclass: base)
+      self.init(name: name, documentation: line.documentation, kind: kind)
+    } else if let (name, rest) = head.cut(at: " of ") {
+      let kind = try Kind(value: rest, line, kinds)
+      self.init(name: name, documentation: line.documentation, kind: kind)
+    } else {
+      throw line.error(expected: "`NAME of TYPE`, or `NAME: SUPERCLASS for REASONS`")
+    }
+  }
+}
+
+extension ResultClass.Kind {
+  init(value: String, _ line: Line, _ kinds: Catalogue.Kinds) throws {
+    let words = value.split(separator: " ").map(String.init)
+    let type = words.first ?? ""
+    let isOptions = kinds.options.contains(type)
+    let isEnumerated = isOptions || kinds.enumerations.contains(type)
+    guard words.dropFirst().allSatisfy({ ["single", "required"].contains($0) }) else {
+      throw line.error(expected: "nothing but `single` and `required` after the type")
+    }
+    let isRequired = isEnumerated || words.contains("required")
+    self = .of(
+      value: type,
+      listed: !isEnumerated && !words.contains("single"),
+      confirmation: isOptions ? .emptyByDefault : isRequired ? .required : .optional
+    )
+  }
+}
+
+extension Umbrella {
+  init(_ line: Line, head: String) throws {
+    guard let (name, protocols) = head.cut(at: ":") else {
+      throw line.error(expected: "`NAME: PROTOCOL, PROTOCOL…`")
+    }
+    self.init(
+      name: name,
+      documentation: line.documentation,
+      protocols: protocols.commaSeparated
+    )
+  }
+}

@@ -1,0 +1,129 @@
+extension Intent {
+  /// The lines of an intent's entry that are neither properties nor initialisers.
+  private static let keywords: Set = [
+    "confirm", "resolve", "tell", "spelling", "response", "codes",
+  ]
+
+  init(_ line: Line, name: String) throws {
+    guard name.hasPrefix("IN"), name.hasSuffix("Intent"), name.count > 8 else {
+      throw line.error(expected: "an intent's class name, such as `INSendMessageIntent`")
+    }
+    let own = line.children.filter { Self.keywords.contains($0.keyword) }
+    let members = line.children.filter { !Self.keywords.contains($0.keyword) }
+    valueClass = try ValueClass(line, head: name, members: members)
+    valueClass.superclass = "INIntent"
+    for line in own { try read(line) }
+    guard !codes.isEmpty else {
+      throw line.error(expected: "an entry with its response's `codes`")
+    }
+  }
+
+  private mutating func read(_ line: Line) throws {
+    let rest = line.text.dropFirst(line.keyword.count).trimmed
+    switch line.keyword {
+    case "confirm": confirmation = try choice(rest, line)
+    case "spelling": spelling = try choice(rest, line)
+    case "resolve": resolutions.append(try Resolution(line, rest))
+    case "tell": notifications.append(try Notification(line, rest))
+    case "response": try readResponse(line)
+    default: codes = try Code.list(line)
+    }
+  }
+
+  private mutating func readResponse(_ line: Line) throws {
+    responseDocumentation = line.documentation
+    response = try line.children.map { child in
+      var property = try Property(child)
+      property.isSettable = true
+      return property
+    }
+  }
+}
+
+extension Line {
+  /// The first word; a property called `response` has its colon to tell it from the section.
+  fileprivate var keyword: String { String(text.prefix { $0 != " " }) }
+}
+
+private func choice<Choice: RawRepresentable<String>>(
+  _ word: String,
+  _ line: Line
+) throws -> Choice {
+  guard let choice = Choice(rawValue: word) else {
+    throw line.error(expected: "always, never or whenAsked; for `spelling` labelled or modern")
+  }
+  return choice
+}
+
+extension Intent.Resolution {
+  /// Reads `parameter with Result earlier parameter with Result modern`.
+  init(_ line: Line, _ text: String) throws {
+    let isModern = text.hasSuffix(" modern")
+    let body = isModern ? String(text.dropLast(7)) : text
+    let (now, before) = body.cut(at: " earlier ") ?? (body, "")
+    let (parameter, result, isList) = try resolved(now, line)
+    self.init(
+      parameter: parameter,
+      result: result,
+      isList: isList,
+      documentation: line.documentation
+    )
+    self.isModern = isModern
+    if !before.isEmpty {
+      let (parameter, result, isList) = try resolved(before, line)
+      earlier = Intent.Earlier(parameter: parameter, result: result, isList: isList)
+    }
+  }
+}
+
+/// Reads `parameter with Result` or `parameter with [Result]`.
+private func resolved(
+  _ text: String,
+  _ line: Line
+) throws -> (parameter: String, result: String, isList: Bool) {
+  guard let (parameter, type) = text.cut(at: " with ") else {
+    throw line.error(expected: "`resolve PARAMETER with RESULT-CLASS`")
+  }
+  let isList = type.hasPrefix("[")
+  let result = isList ? String(type.dropFirst().dropLast()) : type
+  guard parameter.isIdentifier, result.isIdentifier else {
+    throw line.error(expected: "a parameter's name and a result class")
+  }
+  return (parameter, result, isList)
+}
+
+extension Intent.Notification {
+  /// Reads `name` or `name(label name: Type)`.
+  init(_ line: Line, _ text: String) throws {
+    guard let (name, inner) = text.cut(at: "(") else {
+      self.init(name: text, argument: nil, documentation: line.documentation)
+      return
+    }
+    guard let (names, type) = inner.dropLast().cut(at: ":"), let (label, local) = names.cut(at: " ")
+    else { throw line.error(expected: "`tell NAME(LABEL NAME: TYPE)`") }
+    self.init(
+      name: name,
+      argument: (label, local, type),
+      documentation: line.documentation
+    )
+  }
+}
+
+extension Code {
+  /// Reads the lines below `codes`: names, counted from 0, with a verdict where the name misleads.
+  static func list(_ line: Line) throws -> [Code] {
+    try line.children.enumerated().map { offset, child in
+      let (name, meaning) = child.text.cut(at: "->") ?? (child.text, "")
+      let verdict = meaning.isEmpty ? Verdict(code: name) : Verdict(rawValue: meaning)
+      guard name.isIdentifier, let verdict else {
+        throw child.error(expected: "a code's name, or `NAME -> VERDICT`")
+      }
+      return Code(
+        name: name,
+        rawValue: offset,
+        verdict: verdict,
+        documentation: child.documentation
+      )
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// A line of a catalogue with the lines that are indented below it.
+struct Line {
+  /// The file as the build names it, so that the error can be clicked.
+  var file: String
+  /// Counted from 1.
+  var number: Int
+  var text: String
+  /// The `///` lines above it, without the slashes.
+  var documentation: [String]
+  var children: [Line] = []
+
+  /// An error at this line: what was expected there, and what was found.
+  func error(expected: String) -> CatalogueError {
+    CatalogueError(
+      file: file,
+      line: number,
+      sentence: "Expected \(expected), but found “\(text)”."
+    )
+  }
+}
+
+/// What is wrong with a catalogue: file, line and a sentence.
+struct CatalogueError: Error, CustomStringConvertible {
+  var file: String
+  var line: Int
+  var sentence: String
+
+  var description: String { "\(file):\(line): error: \(sentence)" }
+}
+
+extension Line {
+  /// The outermost lines of a catalogue's text, each with its inner lines below it.
+  ///
+  /// Two spaces make one step in. `#` starts a note; blank lines mean nothing.
+  static func tree(of text: String, file: String) throws -> [Line] {
+    var open = [Line(file: file, number: 0, text: "", documentation: [])]
+    var documentation: [String] = []
+    for (offset, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let trimmed = raw.trimmed
+      if trimmed.isEmpty || trimmed.hasPrefix("#") { continue }
+      if trimmed.hasPrefix("///") {
+        documentation.append(trimmed.dropFirst(3).trimmed)
+        continue
+      }
+      let line = Line(file: file, number: offset + 1, text: trimmed, documentation: documentation)
+      documentation = []
+      try place(line, depth: raw.prefix { $0 == " " }.count, in: &open)
+    }
+    close(&open, to: 1)
+    return open[0].children
+  }
+
+  /// Puts a line where its indentation says; `open` holds the chain of lines around it.
+  private static func place(_ line: Line, depth spaces: Int, in open: inout [Line]) throws {
+    let depth = spaces / 2 + 1
+    guard spaces.isMultiple(of: 2), depth <= open.count else {
+      throw line.error(expected: "an indentation of two spaces more than the line it belongs to")
+    }
+    close(&open, to: depth)
+    open.append(line)
+  }
+
+  private static func close(_ open: inout [Line], to count: Int) {
+    while open.count > count {
+      let line = open.removeLast()
+      open[open.count - 1].children.append(line)
+    }
+  }
+}
