@@ -1,0 +1,99 @@
+/// An app as its property lists describe it.
+package struct AppDescription: Sendable, Hashable {
+  /// The bundle identifier.
+  package var identifier: String
+
+  /// The name that is shown.
+  package var name: String
+
+  /// Other names that may be said: the spoken name, then at most three alternatives.
+  package var otherNames: [String] = []
+
+  /// The intents that its extension takes, in the order that breaks ties.
+  package var extensionIntents: [String] = []
+
+  /// The intents that the app itself takes, in the order that breaks ties.
+  package var inAppIntents: [String] = []
+
+  /// The intents that it doesn't take while the device is locked.
+  package var restrictedWhileLocked: Set<String> = []
+
+  /// The app's own words, by parameter.
+  package var vocabularies: [Vocabulary] = []
+
+  /// Sentences that the app gives as examples, by intent.
+  package var examples: [String: [String]] = [:]
+
+  /// The activity types it can continue.
+  package var activityTypes: [String] = []
+
+  /// What it wants Siri for, in its own words; asked about before the first use.
+  package var usageDescription: String?
+
+  package init(identifier: String, name: String) {
+    self.identifier = identifier
+    self.name = name
+  }
+}
+
+extension AppDescription {
+  /// The words that an app has for the values of some parameters.
+  package struct Vocabulary: Sendable, Hashable {
+    /// One value, in all the ways to say it.
+    package struct Item: Sendable, Hashable {
+      package var identifier: String
+
+      /// The one that is shown first.
+      package var phrases: [Phrase]
+
+      package struct Phrase: Sendable, Hashable {
+        package var spoken: String
+        package var pronunciation: String?
+      }
+    }
+
+    /// Such as `INStartWorkoutIntent.workoutName`.
+    package var parameters: [String]
+    package var items: [Item]
+  }
+}
+
+// MARK: - Intents
+
+extension AppDescription {
+  /// Every intent that the app takes, in the order that breaks ties: those of its extension,
+  /// then those that only the app itself takes.
+  package var intents: [String] {
+    extensionIntents + inAppIntents.filter { !extensionIntents.contains($0) }
+  }
+
+  /// Whether the device has to be unlocked first.
+  ///
+  /// Beside those that the app lists, SiriKit unlocks for every ride, workout and payment.
+  package func needsUnlocking(for intent: String) -> Bool {
+    restrictedWhileLocked.contains(intent) || Self.alwaysRestricted.contains(intent)
+  }
+
+  private static let alwaysRestricted: Set<String> = [
+    "INListRideOptionsIntent", "INRequestRideIntent", "INGetRideStatusIntent",
+    "INCancelRideIntent", "INSendRideFeedbackIntent",
+    "INStartWorkoutIntent", "INPauseWorkoutIntent", "INResumeWorkoutIntent",
+    "INEndWorkoutIntent", "INCancelWorkoutIntent",
+    "INSendPaymentIntent", "INRequestPaymentIntent", "INPayBillIntent",
+    "INSearchForBillsIntent", "INSearchForAccountsIntent", "INTransferMoneyIntent",
+  ]
+}
+
+// MARK: - Words
+
+extension AppDescription {
+  /// All names, the one that is shown first.
+  package var names: [String] {
+    [name] + otherNames
+  }
+
+  /// The app's words for a parameter of an intent.
+  package func items(for parameter: String, of intent: String) -> [Vocabulary.Item] {
+    vocabularies.filter { $0.parameters.contains("\(intent).\(parameter)") }.flatMap(\.items)
+  }
+}

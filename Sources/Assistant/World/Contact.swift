@@ -1,0 +1,92 @@
+package import Dialogue
+
+/// Somebody in the user's contacts.
+package struct Contact: Sendable, Hashable {
+  package var identifier: String
+  package var fullName: String
+  package var name = Person.Name()
+  package var nicknames: [String] = []
+
+  /// Phone numbers, then e-mail addresses; the preferred one of each kind first.
+  package var handles: [Person.Handle] = []
+  package var addresses: [Address] = []
+  package var organization: String?
+  package var relations: [Relation] = []
+  package var isFavorite = false
+  package var isMe = false
+
+  package init(identifier: String, fullName: String) {
+    self.identifier = identifier
+    self.fullName = fullName
+  }
+}
+
+extension Contact {
+  /// Where somebody lives or works.
+  package struct Address: Sendable, Hashable {
+    /// Such as `home`.
+    package var label: String?
+    package var place: Place
+  }
+
+  /// Another person by what they are to this one.
+  package struct Relation: Sendable, Hashable {
+    /// In lower-case English, such as `mother`.
+    package var kind: String
+
+    /// The other one's full name, or their identifier.
+    package var other: String
+  }
+
+  /// Several contacts under one name.
+  package struct Group: Sendable, Hashable {
+    package var identifier: String
+    package var name: String
+
+    /// Identifiers of contacts.
+    package var members: [String] = []
+  }
+}
+
+// MARK: - Ways to name somebody
+
+extension Contact {
+  /// Full name first, then every other way to name the person, without repeats.
+  package var names: [String] {
+    let parts = [name.given, name.family].compactMap { $0 }
+    let all = [fullName, parts.joined(separator: " ")] + parts + nicknames
+    var names: [String] = []
+    for name in all where !name.isEmpty && !names.contains(name) {
+      names.append(name)
+    }
+    return names
+  }
+}
+
+// MARK: - As a person of a request
+
+extension Contact {
+  /// The contact with everything that is known, to be reached by one of the handles.
+  ///
+  /// - Parameter label: Which handle, such as `work`; the preferred one if `nil`. A handle that
+  ///   the contact doesn't have is given by its label alone, never replaced by another.
+  package func person(label: String? = nil) -> Person {
+    var person = Person(fullName, handle: handle(label: label))
+    person.name = name
+    person.name?.nickname = nicknames.first
+    person.aliases = handles.filter { $0 != person.handle }
+    person.contactIdentifier = identifier
+    person.isMe = isMe
+    return person
+  }
+
+  package func hasHandle(label: String) -> Bool {
+    handles.contains { $0.label == label }
+  }
+
+  private func handle(label: String?) -> Person.Handle? {
+    guard let label else { return handles.first }
+    return handles.first { $0.label == label }
+      ?? Person.Handle("", kind: .unknown, label: label)
+  }
+}

@@ -1,0 +1,82 @@
+package import Dialogue
+
+/// Everybody the user knows.
+package struct ContactBook: Sendable {
+  package let contacts: [Contact]
+  package let groups: [Contact.Group]
+  private let positions: [String: Int]
+  private let groupPositions: [String: Int]
+
+  package init(contacts: [Contact] = [], groups: [Contact.Group] = []) {
+    self.contacts = contacts
+    self.groups = groups
+    positions = Self.positions(of: contacts.lazy.map(\.identifier))
+    groupPositions = Self.positions(of: groups.lazy.map(\.identifier))
+  }
+
+  private static func positions(of identifiers: some Collection<String>) -> [String: Int] {
+    var positions = [String: Int](minimumCapacity: identifiers.count)
+    for (position, identifier) in identifiers.enumerated() {
+      positions[identifier] = position
+    }
+    return positions
+  }
+}
+
+// MARK: - Looking up
+
+extension ContactBook {
+  package subscript(identifier: String) -> Contact? {
+    positions[identifier].map { contacts[$0] }
+  }
+
+  package func group(_ identifier: String) -> Contact.Group? {
+    groupPositions[identifier].map { groups[$0] }
+  }
+
+  package func members(of group: Contact.Group) -> [Contact] {
+    group.members.compactMap { self[$0] }
+  }
+
+  /// The user's own card.
+  package var me: Contact? {
+    contacts.first(where: \.isMe)
+  }
+
+  /// The contact whom a phone number belongs to, and the handle that has it.
+  package func owner(ofNumber number: String) -> (Contact, Person.Handle)? {
+    let digits = Self.digits(of: number)
+    for contact in contacts {
+      let handle = contact.handles.first {
+        $0.kind == .phoneNumber && Self.isSame(digits, Self.digits(of: $0.value))
+      }
+      if let handle { return (contact, handle) }
+    }
+    return nil
+  }
+
+  /// What the user's relations are, by the identifier of whom they are: `mother`, `spouse`.
+  package var relationsToMe: [String: [String]] {
+    guard let me, !me.relations.isEmpty else { return [:] }
+    let wanted = Set(me.relations.map(\.other))
+    var relations: [String: [String]] = [:]
+    for contact in contacts
+    where wanted.contains(contact.fullName) || wanted.contains(contact.identifier) {
+      relations[contact.identifier] = me.relations.lazy
+        .filter { $0.other == contact.fullName || $0.other == contact.identifier }
+        .map(\.kind)
+    }
+    return relations
+  }
+
+  private static func digits(of number: String) -> [UInt8] {
+    number.utf8.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  /// The shorter of two numbers may leave out the country, but not the area.
+  private static func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    let shorter = min(one.count, other.count)
+    return one == other
+      || (shorter >= 10 && one.suffix(shorter).elementsEqual(other.suffix(shorter)))
+  }
+}

@@ -1,0 +1,121 @@
+import Dialogue
+import Foundation
+
+extension World {
+  /// Reads a world; whatever is missing or broken in it is reported, and the rest used.
+  package init(_ files: WorldFiles) {
+    readPeople(files)
+    readPlaces(files)
+    let settings = readSettings(files)
+    readApps(files, installed: settings.installedApps)
+    apply(settings)
+  }
+
+  private mutating func readPeople(_ files: WorldFiles) {
+    guard let bytes = contents(of: "contacts.vcf", holding: "the contacts", files) else { return }
+    let (contacts, problems) = ContactReader.read(bytes, file: "contacts.vcf")
+    self.contacts = contacts
+    self.problems += problems
+  }
+
+  private mutating func readPlaces(_ files: WorldFiles) {
+    if let bytes = contents(of: "places.geojson", holding: "the places", files) {
+      let (places, problems) = PlaceReader.places(in: bytes, file: "places.geojson")
+      self.places = places
+      self.problems += problems
+    }
+    if let bytes = contents(of: "service-area.geojson", holding: "the area of the rides", files) {
+      let (area, problems) = PlaceReader.serviceArea(in: bytes, file: "service-area.geojson")
+      serviceArea = area
+      self.problems += problems
+    }
+  }
+
+  private mutating func contents(
+    of path: String,
+    holding what: String,
+    _ files: WorldFiles
+  ) -> [UInt8]? {
+    guard let bytes = files.contents(of: path) else {
+      let sentence = "Expected a file with \(what), and found none that can be read."
+      problems.append(Problem(file: path, sentence: sentence))
+      return nil
+    }
+    return bytes
+  }
+}
+
+// MARK: - World.plist
+
+/// What `World.plist` says.
+private struct Settings: Decodable {
+  var locale: String?
+  var timeZone: String?
+  var currentLocation: String?
+  var installedApps: [String]?
+
+  private enum CodingKeys: String, CodingKey {
+    case locale = "Locale"
+    case timeZone = "TimeZone"
+    case currentLocation = "CurrentLocation"
+    case installedApps = "InstalledApps"
+  }
+}
+
+extension World {
+  private static let settingsFile = "World.plist"
+
+  private mutating func readSettings(_ files: WorldFiles) -> Settings {
+    let file = Self.settingsFile
+    guard let bytes = contents(of: file, holding: "locale, time zone and apps", files) else {
+      return Settings()
+    }
+    do {
+      return try PropertyListDecoder().decode(Settings.self, from: Data(bytes))
+    } catch {
+      problems.append(Problem(file: file, sentence: "\(sentence(for: error)) It is passed over."))
+      return Settings()
+    }
+  }
+
+  private mutating func apply(_ settings: Settings) {
+    if let identifier = settings.locale { locale = Locale(identifier: identifier) }
+    if let identifier = settings.timeZone {
+      if let zone = TimeZone(identifier: identifier) {
+        timeZone = zone
+      } else {
+        report("Expected the name of a time zone, and found “\(identifier)”. GMT is used.")
+      }
+    }
+    if let identifier = settings.currentLocation {
+      currentLocation = place(identifier)?.place
+      if currentLocation == nil {
+        report("Expected a place of places.geojson as CurrentLocation, and found “\(identifier)”.")
+      }
+    }
+  }
+
+  private mutating func report(_ sentence: String) {
+    problems.append(Problem(file: Self.settingsFile, sentence: sentence))
+  }
+}
+
+// MARK: - Apps
+
+extension World {
+  /// - Parameter installed: Folders of the apps installed from the start; all of them if `nil`.
+  private mutating func readApps(_ files: WorldFiles, installed: [String]?) {
+    let folders = files.folders(in: "Apps")
+    let first = installed ?? folders
+    for name in first where !folders.contains(name) {
+      report("Expected a folder of Apps in InstalledApps, and found “\(name)”. It is passed over.")
+    }
+    for name in first.filter(folders.contains) + folders.filter({ !first.contains($0) }) {
+      let (app, problems) = AppDescription.read(folder: "Apps/\(name)", of: files)
+      self.problems += problems
+      guard let app else { continue }
+      apps.append(app)
+      if first.contains(name) { installedApps.append(app.identifier) }
+    }
+  }
+}

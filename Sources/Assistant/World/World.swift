@@ -1,0 +1,50 @@
+package import Dialogue
+package import Foundation
+
+/// Everything around a conversation: people, places, apps, and where and in which words it is.
+///
+/// A value; what could not be read of it is listed in `problems`, and the rest is here.
+package struct World: Sendable {
+  package var contacts = ContactBook()
+  package var places: [KnownPlace] = []
+
+  /// Where rides are to be had.
+  package var serviceArea: ServiceArea?
+
+  /// Where the user is.
+  package var currentLocation: Place?
+  package var locale = Locale(identifier: "en_US")
+  package var timeZone = TimeZone.gmt
+
+  /// All apps that the world describes, those that are installed from the start first.
+  package var apps: [AppDescription] = []
+
+  /// Which of the apps are installed from the start, by bundle identifier.
+  package var installedApps: [String] = []
+  package var problems: [Problem] = []
+
+  package init() {}
+}
+
+// MARK: - Places of people
+
+extension World {
+  /// Where the user lives, if they have told.
+  package var home: Place? {
+    contacts.me.flatMap { address(of: $0, label: "home") }
+  }
+
+  /// Where somebody lives (`home`) or works (`work`), as far as the contacts know.
+  package func address(of contact: Contact, label: String) -> Place? {
+    let known = places.first { $0.owner == contact.identifier && $0.label == label }
+    if let known { return known.place }
+    let address = contact.addresses.first { $0.label == label }
+    guard var place = address?.place else { return nil }
+    place.name = place.street ?? place.city
+    return place
+  }
+
+  package func place(_ identifier: String) -> KnownPlace? {
+    places.first { $0.identifier == identifier }
+  }
+}
