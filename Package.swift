@@ -26,6 +26,7 @@ let package = Package(
       path: "Sources/System/CReadline",
       providers: [.apt(["libreadline-dev"])]
     ),
+    .systemLibrary(name: "CGetopt", path: "Sources/System/CGetopt"),
     .systemLibrary(
       name: "CSQLite",
       path: "Sources/System/CSQLite",
@@ -79,7 +80,7 @@ let package = Package(
       name: "parley",
       dependencies: [
         "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Storage", "SampleApps",
-        "Assistant", "Terminal",
+        "Assistant", "Terminal", "CGetopt",
       ],
       swiftSettings: house
     ),
@@ -101,7 +102,18 @@ let package = Package(
       dependencies: ["Assistant", "SampleApps"],
       swiftSettings: house
     ),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: house),
+    .executableTarget(
+      name: "terminal-probe",
+      dependencies: ["Terminal"],
+      path: "Tests/TerminalProbe",
+      swiftSettings: house
+    ),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["Terminal", "terminal-probe"],
+      swiftSettings: house
+    ),
+    .testTarget(name: "ParleyTests", dependencies: ["parley", "Terminal"], swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -35,16 +35,17 @@ private struct Room {
     "parley": Room(
       ours: [
         "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Storage", "SampleApps",
-        "Assistant", "Terminal",
+        "Assistant", "Terminal", "CGetopt",
       ],
       theirs: ["Foundation", "Glibc", "Synchronization"]
     ),
+    "CGetopt": Room(),
     "CReadline": Room(),
     "CSQLite": Room(),
   ]
 
   /// Targets that build the house and are no part of it.
-  static let scaffolding: Set<String> = ["generate", "Generate"]
+  static let scaffolding: Set<String> = ["generate", "Generate", "terminal-probe"]
 }
 
 @Suite struct DependencyTests {

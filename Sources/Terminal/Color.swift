@@ -1,0 +1,34 @@
+/// What the person asked for with `--color WHEN`.
+package enum ColorChoice: String, CaseIterable, Sendable {
+  case auto
+  case always
+  case never
+
+  /// Whether to write colours to one stream.
+  ///
+  /// The first that applies decides: `--color=never`; `NO_COLOR` (off, and it wins over what
+  /// forces colours); `--color=always` or `CLICOLOR_FORCE` other than `0` (on); `TERM=dumb`
+  /// (off); and else colours are for terminals only.
+  package func isOn(onTerminal: Bool, environment: Environment) -> Bool {
+    if self == .never || environment["NO_COLOR"] != nil { return false }
+    if self == .always || environment["CLICOLOR_FORCE"].map({ $0 != "0" }) == true { return true }
+    if environment["TERM"] == "dumb" { return false }
+    return onTerminal
+  }
+}
+
+/// How a piece of text looks where colours are on; it never carries the meaning alone.
+package enum Style: String, Sendable {
+  case plain = ""
+  case bold = "1"
+  case dim = "2"
+  case red = "31"
+  case green = "32"
+  case yellow = "33"
+  case cyan = "36"
+
+  /// The text between the escape sequences that turn this style on and off.
+  package func applied(to text: String) -> String {
+    self == .plain || text.isEmpty ? text : "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
+  }
+}

@@ -1,0 +1,76 @@
+/// What the person had typed when they pressed Tab.
+package struct CompletionRequest: Hashable, Sendable {
+  /// The line from its start to the cursor.
+  package let text: String
+  /// Where the last word of `text` starts; its end where the cursor stands behind a space.
+  package let wordStart: String.Index
+
+  package init(text: String) {
+    self.text = text
+    self.wordStart = text.wordStarts.last ?? text.startIndex
+  }
+
+  /// The word that the cursor stands behind; empty behind a space.
+  package var word: Substring { text[wordStart...] }
+}
+
+/// What Tab makes of a line.
+///
+///     Completion(of: "text mike a", from: ["Mike Abbott", "Mike Chen"])
+///     // replaces "mike a" by "Mike Abbott"
+///
+/// Candidates may hold spaces. They complete as much of the line's end as they match, whole
+/// words of it, regardless of case.
+struct Completion: Hashable {
+  /// The line up to where the candidates begin.
+  let kept: String
+  /// What the person typed of the candidates.
+  let typed: String
+  /// In the order given, without duplicates.
+  let candidates: [String]
+
+  init?(of text: String, from all: [String]) {
+    for start in text.wordStarts {
+      let typed = String(text[start...])
+      let matching = all.filter { $0.hasCaselessPrefix(typed) }
+      guard matching.isEmpty else {
+        var seen: Set<String> = []
+        self.kept = String(text[..<start])
+        self.typed = typed
+        self.candidates = matching.filter { seen.insert($0).inserted }
+        return
+      }
+    }
+    return nil
+  }
+
+  /// What takes the place of `typed`: as much as all candidates have in common.
+  var commonPrefix: String {
+    let first = candidates.first ?? ""
+    let common = candidates.dropFirst().reduce(first[...]) { $0.commonPrefix(with: $1) }
+    return common.count < typed.count ? typed : String(common)
+  }
+}
+
+extension String {
+  /// Where a word starts, and the end if a new one would start there; earliest first.
+  fileprivate var wordStarts: [Index] {
+    let isStart = { (index: Index) in
+      index == startIndex || self[self.index(before: index)] == " "
+    }
+    return (indices + [endIndex]).filter {
+      isStart($0) && ($0 == endIndex || self[$0] != " ")
+    }
+  }
+
+  fileprivate func hasCaselessPrefix(_ prefix: String) -> Bool {
+    count >= prefix.count && self.prefix(prefix.count).lowercased() == prefix.lowercased()
+  }
+}
+
+extension Substring {
+  fileprivate func commonPrefix(with other: String) -> Substring {
+    let length = zip(self, other).prefix { $0 == $1 }.count
+    return prefix(length)
+  }
+}

@@ -1,0 +1,31 @@
+/// The lines that the person can bring back, oldest first.
+///
+/// A line that comes again moves to the end; a line that starts with a space, and one with
+/// nothing but spaces, is not kept.
+package struct History: Hashable, Sendable {
+  package private(set) var entries: [String] = []
+  package let limit: Int
+
+  package init(_ lines: [String] = [], limit: Int = 1000) {
+    self.limit = limit
+    var seen: Set<String> = []
+    let latest = lines.reversed().filter { Self.keeps($0) && seen.insert($0).inserted }
+    entries = latest.prefix(limit).reversed()
+  }
+
+  /// Adds the line if it is one to keep.
+  ///
+  /// - Returns: Whether it is.
+  @discardableResult
+  package mutating func add(_ line: String) -> Bool {
+    guard Self.keeps(line) else { return false }
+    entries.removeAll { $0 == line }
+    entries.append(line)
+    entries.removeFirst(max(0, entries.count - limit))
+    return true
+  }
+
+  private static func keeps(_ line: String) -> Bool {
+    !line.hasPrefix(" ") && line.contains { $0 != " " }
+  }
+}

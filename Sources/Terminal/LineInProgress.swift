@@ -1,0 +1,141 @@
+@preconcurrency import CReadline
+@preconcurrency import Glibc
+
+/// The line that is being edited now: what readline calls back for.
+final class LineInProgress {
+  /// The one that readline's callbacks, which take no context, belong to.
+  ///
+  /// Only the thread inside `readline()` uses it, and there is one such thread at a time.
+  nonisolated(unsafe) static var current: LineInProgress?
+
+  private let screen: Screen
+  private let candidates: @Sendable (CompletionRequest) -> [String]
+  private var completion: Completion?
+  private var endedBy: Signal?
+
+  init(screen: Screen, candidates: @escaping @Sendable (CompletionRequest) -> [String]) {
+    self.screen = screen
+    self.candidates = candidates
+  }
+
+  /// What became of the line, now that readline has returned `line`: nil after Ctrl-D, and for
+  /// a line given up.
+  func outcome(_ line: String?) -> Readline.Outcome {
+    if endedBy == .interrupt { return .interrupted }
+    if endedBy == nil, let line { return .accepted(line) }
+    StandardStream.output.write("\n")
+    return .end
+  }
+}
+
+// MARK: - Keys and news
+
+extension LineInProgress {
+  /// The next byte typed, after attending to what happens meanwhile.
+  ///
+  /// - Returns: A byte, `EOF` when the terminal is gone, or `READERR`, at which readline
+  ///   gives up the line at once, whatever it was in the middle of.
+  func nextKey() -> Int32 {
+    while endedBy == nil {
+      let news = screen.news(unlessReadable: StandardStream.input.rawValue)
+      if news.isEmpty, let key = readKey() { return key }
+      for item in news { attend(to: item) }
+    }
+    return READERR
+  }
+
+  /// A byte or `EOF`; nil if there is none after all.
+  private func readKey() -> Int32? {
+    var byte: UInt8 = 0
+    let count = read(StandardStream.input.rawValue, &byte, 1)
+    if count == 1 { return Int32(byte) }
+    return count < 0 && (errno == EINTR || errno == EAGAIN) ? nil : EOF
+  }
+
+  private func attend(to news: Screen.News) {
+    switch news {
+    case .text(let text, let stream): printAbove(text, on: stream)
+    case .signal(.interrupt): giveUp()
+    case .signal(.terminate): endedBy = .terminate
+    case .signal(.hangUp): endedBy = .hangUp
+    case .signal(.windowChanged): rl_resize_terminal()
+    case .signal(.stop): stop()
+    case .signal(.resumed): redraw()
+    }
+  }
+
+  private func printAbove(_ text: String, on stream: StandardStream) {
+    rl_clear_visible_line()
+    fflush(rl_outstream)
+    stream.write(text.hasSuffix("\n") ? text : text + "\n")
+    rl_on_new_line()
+    rl_redisplay()
+  }
+
+  /// Leaves the line on the screen, as shells do, with a sign that it was given up.
+  private func giveUp() {
+    endedBy = .interrupt
+    rl_point = rl_end
+    rl_redisplay()
+    fflush(rl_outstream)
+    StandardStream.output.write("^C\n")
+  }
+
+  private func stop() {
+    rl_deprep_term_function?()
+    fflush(rl_outstream)
+    Signal.stop.takeEffect()
+    redraw()
+  }
+
+  /// Takes the terminal back after another program had it.
+  private func redraw() {
+    rl_prep_term_function?(1)
+    rl_forced_update_display()
+  }
+}
+
+// MARK: - Completion
+
+extension LineInProgress {
+  /// Readline's list of matches: what replaces the text, and then, if there are several, each.
+  ///
+  /// - Returns: Memory that readline frees; nil if nothing matches.
+  func matches(for text: String) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    // Never file names, never a quote or a space after the match, always in our order.
+    rl_attempted_completion_over = 1
+    rl_completion_append_character = 0
+    rl_completion_suppress_quote = 1
+    rl_sort_completion_matches = 0
+    completion = Completion(of: text, from: candidates(CompletionRequest(text: text)))
+    guard let completion else { return nil }
+    let lines = completion.candidates.map { completion.kept + $0 }
+    let all = [completion.kept + completion.commonPrefix] + (lines.count > 1 ? lines : [])
+    return cList(all)
+  }
+
+  /// Lists the candidates without the part of the line that stays as it is.
+  func list(_ matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, count: Int) {
+    let kept = completion?.kept ?? ""
+    let shown = (0...count).compactMap { matches[$0] }.map {
+      String(String(cString: $0).dropFirst(kept.count))
+    }
+    let longest = shown.map(\.displayWidth).max() ?? 0
+    guard let list = cList(shown) else { return }
+    rl_display_match_list(list, Int32(count), Int32(longest))
+    for index in 0..<shown.count { free(list[index]) }
+    free(list)
+    rl_forced_update_display()
+  }
+
+  private func cList(
+    _ strings: [String]
+  ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    let size = (strings.count + 1) * MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
+    guard let memory = malloc(size) else { return nil }
+    let list = memory.bindMemory(to: UnsafeMutablePointer<CChar>?.self, capacity: strings.count + 1)
+    for (index, string) in strings.enumerated() { list[index] = strdup(string) }
+    list[strings.count] = nil
+    return list
+  }
+}

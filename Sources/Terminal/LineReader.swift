@@ -1,0 +1,85 @@
+import Glibc
+import Synchronization
+
+/// Reads lines from anything that is not a terminal; it prints no prompt and echoes nothing.
+///
+/// (GNU readline is of no use there: it writes prompt and input to standard output.)
+package actor LineReader: Input {
+  private let descriptor: Int32
+  private let interrupts: Interrupts
+  private let inbox: Inbox
+  private let listening: Interrupts.Listening
+  private var splitter = LineSplitter()
+  private var lines: ArraySlice<Line> = []
+  private var isAtEnd = false
+
+  /// Reads from `descriptor`, which stays open.
+  package init(
+    descriptor: Int32 = StandardStream.input.rawValue,
+    interrupts: Interrupts
+  ) {
+    let inbox = Inbox()
+    self.descriptor = descriptor
+    self.interrupts = interrupts
+    self.inbox = inbox
+    self.listening = interrupts.listen { inbox.take($0) }
+  }
+
+  package func next(_ prompt: Prompt) async -> Entry {
+    while true {
+      if interrupts.termination != nil { return .end }
+      if inbox.isInterrupted() { return .interrupted }
+      if let line = lines.popFirst() { return .line(line) }
+      if isAtEnd { return .end }
+      await fill()
+    }
+  }
+
+  private func fill() async {
+    let (descriptor, inbox) = (descriptor, inbox)
+    let read = await Thread.run { inbox.read(descriptor) }
+    switch read {
+    case .bytes(let bytes): lines = splitter.append(bytes)[...]
+    case .end:
+      isAtEnd = true
+      lines = splitter.finish().map { [$0] } ?? []
+    case .woken: break
+    }
+  }
+}
+
+/// What the reading thread waits for: bytes, or a signal.
+private final class Inbox: Sendable {
+  enum Result: Sendable {
+    case bytes([UInt8])
+    case end
+    case woken
+  }
+
+  private let interrupted = Mutex(false)
+  private let wakeup = Wakeup()
+
+  /// Whether this signal is the reader's business.
+  func take(_ signal: Signal) -> Bool {
+    guard signal.endsWork else { return false }
+    if signal == .interrupt { interrupted.withLock { $0 = true } }
+    wakeup.wake()
+    return true
+  }
+
+  /// Whether there was a Ctrl-C since the last time this was asked.
+  func isInterrupted() -> Bool {
+    interrupted.withLock { interrupted in
+      defer { interrupted = false }
+      return interrupted
+    }
+  }
+
+  func read(_ descriptor: Int32) -> Result {
+    if wakeup.waitUnlessReadable(descriptor) { return .woken }
+    let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      count = max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
+    }
+    return chunk.isEmpty ? .end : .bytes(chunk)
+  }
+}

@@ -1,0 +1,96 @@
+import Synchronization
+
+/// The terminal as one place to write to, whether or not a line is being typed on it.
+///
+/// While one is, the thread that edits it does all the writing: others leave their news and
+/// wake it.
+package final class Screen: Sendable {
+  /// What the editing thread is to do between two keys.
+  enum News: Sendable {
+    case text(String, StandardStream)
+    case signal(Signal)
+  }
+
+  private struct State {
+    var isEditing = false
+    var isInterrupted = false
+    var news: [News] = []
+  }
+
+  private let state = Mutex(State())
+  private let wakeup = Wakeup()
+
+  package init() {}
+
+  /// Writes the text: above the line being typed, if there is one.
+  package func write(_ text: String, to stream: StandardStream = .output) {
+    state.withLock { state in
+      if state.isEditing {
+        state.news.append(.text(text, stream))
+        wakeup.wake()
+      } else {
+        stream.write(text)
+      }
+    }
+  }
+
+  /// Whether this signal is the screen's business.
+  ///
+  /// A Ctrl-C that comes between two lines is kept for the next one.
+  func take(_ signal: Signal) -> Bool {
+    state.withLock { state in
+      if state.isEditing {
+        state.news.append(.signal(signal))
+        wakeup.wake()
+        return true
+      }
+      if signal == .interrupt { state.isInterrupted = true }
+      return signal.endsWork
+    }
+  }
+}
+
+// MARK: - The editing thread's side
+
+extension Screen {
+  /// Whether there was a Ctrl-C since the last line.
+  func isInterrupted() -> Bool {
+    state.withLock { state in
+      defer { state.isInterrupted = false }
+      return state.isInterrupted
+    }
+  }
+
+  /// Runs `body` as the only one who writes; what came too late for it follows.
+  func editing<Result>(_ body: () -> Result) -> Result {
+    state.withLock { $0.isEditing = true }
+    defer { finishEditing() }
+    return body()
+  }
+
+  /// Waits for a key, or for news.
+  ///
+  /// - Returns: The news; none when `descriptor` can be read.
+  func news(unlessReadable descriptor: Int32) -> [News] {
+    guard wakeup.waitUnlessReadable(descriptor) else { return [] }
+    return state.withLock { state in
+      defer { state.news = [] }
+      return state.news
+    }
+  }
+
+  private func finishEditing() {
+    state.withLock { state in
+      for case .text(let text, let stream) in state.news { stream.write(text) }
+      if state.news.contains(where: \.isInterrupt) { state.isInterrupted = true }
+      state.news = []
+      state.isEditing = false
+    }
+  }
+}
+
+extension Screen.News {
+  fileprivate var isInterrupt: Bool {
+    if case .signal(.interrupt) = self { true } else { false }
+  }
+}

@@ -1,0 +1,36 @@
+import Glibc
+
+/// Runs work that blocks on a thread of its own, so that tasks go on meanwhile.
+enum Thread {
+  /// Starts a thread that nobody waits for.
+  static func start(_ body: @escaping @Sendable () -> Void) {
+    var thread = pthread_t()
+    let work = Unmanaged.passRetained(Work(body: body)).toOpaque()
+    let result = pthread_create(
+      &thread,
+      nil,
+      { pointer in
+        if let pointer { Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body() }
+        return nil
+      },
+      work
+    )
+    precondition(result == 0, "No thread could be started: the system's limit is reached.")
+    pthread_detach(thread)
+  }
+
+  /// The result of `body`, which may block for as long as it likes.
+  static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
+    await withCheckedContinuation { continuation in
+      start { continuation.resume(returning: body()) }
+    }
+  }
+}
+
+private final class Work: Sendable {
+  let body: @Sendable () -> Void
+
+  init(body: @escaping @Sendable () -> Void) {
+    self.body = body
+  }
+}

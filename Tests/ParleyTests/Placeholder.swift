@@ -1,0 +1,1 @@
+// The target's first file; it goes as soon as another one stands here.

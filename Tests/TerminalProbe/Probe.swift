@@ -1,0 +1,67 @@
+import Glibc
+import Terminal
+
+/// A session with nothing behind it: says what the line editor heard, so that tests in a
+/// pseudoterminal can see it.
+///
+/// Its one argument is the history file. The line `work` runs until it is cancelled, `width`
+/// prints the terminal's width, and Tab after `news` brings output in the middle of a line.
+@main struct Probe {
+  let output: Output
+  let screen: Screen
+  let interrupts: Interrupts
+
+  static func main() async {
+    let interrupts = Interrupts()
+    interrupts.start()
+    let screen = Screen()
+    let output = Output.standard(
+      .output,
+      color: .never,
+      environment: Environment([:]),
+      screen: screen
+    )
+    let editor = LineEditor(
+      application: "terminal-probe",
+      historyFile: HistoryFile(path: CommandLine.arguments[1]),
+      screen: screen,
+      interrupts: interrupts,
+      report: { output.print("report: \($0)") }
+    )
+    await Probe(output: output, screen: screen, interrupts: interrupts).converse(editor)
+    exit(interrupts.termination?.exitCode ?? 0)
+  }
+
+  private func converse(_ input: some Input) async {
+    let prompt = Prompt("\u{1B}[1mready>\u{1B}[0m ") { [screen] request in
+      if request.word == "news" { screen.write("extra extra\n") }
+      return ["Mike Abbott", "Mike Chen", "a ride to the airport"]
+    }
+    while true {
+      switch await input.next(prompt) {
+      case .line(let line): await answer(line)
+      case .interrupted: output.print("interrupted")
+      case .end: return output.print("end")
+      }
+    }
+  }
+
+  private func answer(_ line: Line) async {
+    switch line.text {
+    case "work": await work()
+    case "width": output.print("width: [\(output.width ?? 0)]")
+    default: output.print("line \(line.number): [\(line.text)]")
+    }
+  }
+
+  private func work() async {
+    do {
+      try await interrupts.cancellable { [output] in
+        output.print("working")
+        try await Task.sleep(for: .seconds(3600))
+      }
+    } catch {
+      output.print("cancelled")
+    }
+  }
+}

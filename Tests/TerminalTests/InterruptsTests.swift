@@ -1,0 +1,58 @@
+import Terminal
+import Testing
+
+@Suite struct InterruptsTests {
+  @Test func `nobody takes a signal when nobody listens`() {
+    #expect(!Interrupts().deliver(.interrupt))
+  }
+
+  @Test func `the latest listener comes first, and those before it get what it leaves`() async {
+    let interrupts = Interrupts()
+    await confirmation(expectedCount: 1) { early in
+      let first = interrupts.listen { signal in
+        #expect(signal == .windowChanged)
+        early()
+        return true
+      }
+      let second = interrupts.listen { $0 == .interrupt }
+      #expect(interrupts.deliver(.interrupt))
+      #expect(interrupts.deliver(.windowChanged))
+      withExtendedLifetime((first, second)) {}
+    }
+  }
+
+  @Test func `a listener that is gone hears nothing`() {
+    let interrupts = Interrupts()
+    do {
+      let listening = interrupts.listen { _ in true }
+      #expect(interrupts.deliver(.interrupt))
+      withExtendedLifetime(listening) {}
+    }
+    #expect(!interrupts.deliver(.interrupt))
+  }
+
+  @Test func `the second request to leave is not taken`() {
+    let interrupts = Interrupts()
+    let listening = interrupts.listen(\.endsWork)
+    #expect(interrupts.deliver(.hangUp))
+    #expect(interrupts.termination == .hangUp)
+    #expect(!interrupts.deliver(.terminate))
+    #expect(interrupts.termination?.exitCode == 129)
+    withExtendedLifetime(listening) {}
+  }
+
+  @Test func `an interrupt cancels the work that goes on`() async {
+    let interrupts = Interrupts()
+    await #expect(throws: CancellationError.self) {
+      try await interrupts.cancellable {
+        #expect(interrupts.deliver(.interrupt))
+        try Task.checkCancellation()
+      }
+    }
+    #expect(!interrupts.deliver(.interrupt))
+  }
+
+  @Test func `work that is left alone has its result`() async throws {
+    #expect(try await Interrupts().cancellable { 42 } == 42)
+  }
+}

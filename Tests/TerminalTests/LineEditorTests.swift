@@ -1,0 +1,215 @@
+import Foundation
+import Glibc
+import Testing
+
+/// Keys, pressed in a real terminal; what is shown is never compared byte for byte.
+@Suite(.serialized) final class LineEditorTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "terminal-\(UUID().uuidString)")
+
+  private var historyPath: String { folder.appending(path: "state/history").path }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func session(_ environment: [String] = ["LANG=C.UTF-8"]) throws -> Pseudoterminal {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let probe = URL(filePath: tests).deletingLastPathComponent().appending(path: "terminal-probe")
+    let session = try Pseudoterminal(
+      probe.path,
+      [historyPath],
+      environment: environment + ["TERM=xterm", "INPUTRC=/dev/null", "HOME=\(folder.path)"]
+    )
+    try session.expect("ready>")
+    return session
+  }
+
+  private func linesOfHistory() throws -> [Substring] {
+    try String(contentsOfFile: historyPath, encoding: .utf8).split(separator: "\n")
+  }
+
+  @Test func `Ctrl-C gives up the line and asks again`() throws {
+    let session = try session()
+    session.type("half a line")
+    try session.expect("half a line")
+    session.type("\u{3}")
+    try session.expect("^C")
+    try session.expect("interrupted")
+    try session.expect("ready>")
+    session.type("whole\r")
+    try session.expect("line 1: [whole]")
+  }
+
+  @Test func `Ctrl-C at an empty prompt asks again, however often`() throws {
+    let session = try session()
+    for _ in 1...3 {
+      session.type("\u{3}")
+      try session.expect("interrupted")
+      try session.expect("ready>")
+    }
+  }
+
+  @Test func `Ctrl-C leaves a search in the history`() throws {
+    let session = try session()
+    session.type("\u{12}abc")
+    try session.expect("reverse-i-search")
+    session.type("\u{3}")
+    try session.expect("interrupted")
+    try session.expect("ready>")
+    session.type("whole\r")
+    try session.expect("line 1: [whole]")
+  }
+
+  @Test func `Ctrl-C cancels work and the session goes on`() throws {
+    let session = try session()
+    session.type("work\r")
+    try session.expect("working")
+    session.type("\u{3}")
+    try session.expect("cancelled")
+    try session.expect("ready>")
+    session.type("after\r")
+    try session.expect("line 2: [after]")
+  }
+
+  @Test func `Ctrl-D on an empty line ends the session and restores the terminal`() throws {
+    let session = try session()
+    #expect(!session.isCooked)
+    session.type("\u{4}")
+    try session.expect("end")
+    #expect(session.isCooked)
+    #expect(try session.exitCode() == 0)
+  }
+
+  @Test func `Ctrl-D behind text does nothing`() throws {
+    let session = try session()
+    session.type("text\u{4}\r")
+    try session.expect("line 1: [text]")
+    try session.expect("ready>")
+  }
+
+  @Test func `Ctrl-Z where nothing can continue the process keeps the line`() throws {
+    let session = try session()
+    session.type("kept")
+    try session.expect("kept")
+    session.type("\u{1A}")
+    try session.expect("ready>")
+    session.type(" whole\r")
+    try session.expect("line 1: [kept whole]")
+  }
+
+  @Test func `Tab completes several words with candidates that hold spaces`() throws {
+    let session = try session()
+    session.type("text mike a\t\r")
+    try session.expect("line 1: [text Mike Abbott]")
+  }
+
+  @Test func `Tab lists the candidates without the rest of the line`() throws {
+    let session = try session()
+    session.type("text mike\t")
+    try session.expect("text mike")
+    let list = try session.expect("Mike Chen")
+    #expect(list.contains("Mike Abbott"))
+    #expect(!list.contains("text Mike Abbott"))
+    session.type("c\t\r")
+    try session.expect("line 1: [text Mike Chen]")
+  }
+
+  @Test func `Tab never offers file names`() throws {
+    let session = try session()
+    session.type("/pro\t\r")
+    try session.expect("line 1: [/pro]")
+  }
+
+  @Test func `a paste with line breaks is as many lines`() throws {
+    let session = try session()
+    session.type("\u{1B}[200~one\ntwo\u{7}\tb\nthree\n\u{1B}[201~\r")
+    try session.expect("line 1: [one]")
+    try session.expect("line 2: [two b]")
+    try session.expect("line 3: [three]")
+    try session.expect("ready>")
+    session.type("four\r")
+    try session.expect("line 4: [four]")
+  }
+
+  @Test func `output in the middle of a line stands above it`() throws {
+    let session = try session()
+    session.type("more news\t")
+    try session.expect("extra extra\r\n")
+    try session.expect("more news")
+    session.type(" now\r")
+    try session.expect("line 1: [more news now]")
+  }
+
+  @Test func `the width follows the window`() throws {
+    let session = try session()
+    session.resize(columns: 47)
+    session.type("width\r")
+    try session.expect("width: [47]")
+  }
+
+  @Test(arguments: ["LANG=C", "LANG=C.UTF-8"])
+  func `characters of several bytes are one for the editor`(language: String) throws {
+    let session = try session([language])
+    session.type("né\u{7F}o 日本\u{7F}\r")
+    try session.expect("line 1: [no 日]")
+  }
+
+  @Test func `SIGTERM restores the terminal and leaves with its code`() throws {
+    let session = try session()
+    session.type("half")
+    try session.expect("half")
+    kill(session.process, SIGTERM)
+    try session.expect("end")
+    #expect(session.isCooked)
+    #expect(try session.exitCode() == 143)
+  }
+
+  @Test func `SIGTERM cancels work before the session leaves`() throws {
+    let session = try session()
+    session.type("work\r")
+    try session.expect("working")
+    kill(session.process, SIGTERM)
+    try session.expect("cancelled")
+    try session.expect("end")
+    #expect(try session.exitCode() == 143)
+  }
+
+  @Test func `lines are remembered once, for their owner only`() throws {
+    let session = try session()
+    for line in ["alpha", "beta", " secret", "alpha"] {
+      session.type("\(line)\r")
+      try session.expect("[\(line)]")
+      try session.expect("ready>")
+    }
+    #expect(try linesOfHistory() == ["beta", "alpha"])
+    let attributes = try FileManager.default.attributesOfItem(atPath: historyPath)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    let directory = folder.appending(path: "state").path
+    let directoryAttributes = try FileManager.default.attributesOfItem(atPath: directory)
+    #expect(directoryAttributes[.posixPermissions] as? Int == 0o700)
+  }
+
+  @Test func `the next session finds the lines with Up, by what they start with, and Ctrl-R`()
+    throws
+  {
+    let first = try session()
+    for line in ["read my messages", "where is my ride", "read the news"] {
+      first.type("\(line)\r")
+      try first.expect("[\(line)]")
+      try first.expect("ready>")
+    }
+    first.type("\u{4}")
+    #expect(try first.exitCode() == 0)
+
+    let second = try session()
+    second.type("\u{1B}[A\r")
+    try second.expect("line 1: [read the news]")
+    try second.expect("ready>")
+    second.type("whe\u{1B}[A\r")
+    try second.expect("line 2: [where is my ride]")
+    try second.expect("ready>")
+    second.type("\u{12}mess\r")
+    try second.expect("line 3: [read my messages]")
+  }
+}

@@ -1,0 +1,36 @@
+import Synchronization
+import Terminal
+import Testing
+
+@Suite struct OutputTests {
+  private func written(
+    isColored: Bool = false,
+    width: Int?,
+    by body: (Output) -> Void
+  ) -> String {
+    let text = Written()
+    body(Output(isColored: isColored, width: { width }, send: text.add))
+    return text.all
+  }
+
+  @Test func `lines are wrapped first and styled then`() {
+    let text = written(isColored: true, width: 8) { $0.print("one two three", style: .red) }
+    #expect(text == "\u{1B}[31mone two\u{1B}[0m\n\u{1B}[31mthree\u{1B}[0m\n")
+  }
+
+  @Test func `without colours and width the text is as it was`() {
+    let text = written(width: nil) { $0.print("one two three", style: .red) }
+    #expect(text == "one two three\n")
+  }
+}
+
+/// Collects what an output sends.
+private final class Written: Sendable {
+  private let text = Mutex("")
+
+  var all: String { text.withLock { $0 } }
+
+  func add(_ more: String) {
+    text.withLock { $0 += more }
+  }
+}

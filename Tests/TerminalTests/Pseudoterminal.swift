@@ -1,0 +1,128 @@
+import Foundation
+import Glibc
+import Testing
+
+/// A program that runs in a terminal of its own, and what it has shown so far.
+///
+/// All waiting is for something to appear, and all of it together ends at one deadline.
+final class Pseudoterminal {
+  struct TimedOut: Error, CustomStringConvertible {
+    let awaited: String
+    let shown: String
+
+    var description: String { "Expected \(awaited), found: \(shown.debugDescription)" }
+  }
+
+  let process: pid_t
+  private let terminal: Int32
+  private let deadline = ContinuousClock.now + .seconds(30)
+  private var unread = ""
+  private var status: Int32?
+
+  init(_ program: String, _ arguments: [String], environment: [String]) throws {
+    var (master, slave): (Int32, Int32) = (-1, -1)
+    var name = [CChar](repeating: 0, count: 128)
+    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    try #require(openpty(&master, &slave, &name, nil, &size) == 0)
+    defer { close(slave) }
+    terminal = master
+    _ = fcntl(master, F_SETFD, FD_CLOEXEC)
+    process = try Self.spawn([program] + arguments, environment: environment, on: name)
+  }
+
+  deinit {
+    if status == nil {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    close(terminal)
+  }
+
+  /// Starts the program as the leader of a session that has this terminal.
+  private static func spawn(
+    _ command: [String],
+    environment: [String],
+    on terminal: [CChar]
+  ) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    let newSession: Int16 = 0x80
+    posix_spawnattr_setflags(&attributes, newSession)
+    var process = pid_t()
+    let arguments = (command.map { strdup($0) } as [UnsafeMutablePointer<CChar>?]) + [nil]
+    let variables = (environment.map { strdup($0) } as [UnsafeMutablePointer<CChar>?]) + [nil]
+    defer { for string in arguments + variables { free(string) } }
+    let result = posix_spawn(&process, command[0], &actions, &attributes, arguments, variables)
+    try #require(result == 0, "\(command[0]): \(String(cString: strerror(result)))")
+    return process
+  }
+}
+
+// MARK: - Keys and what they bring
+
+extension Pseudoterminal {
+  func type(_ keys: String) {
+    _ = write(terminal, keys, keys.utf8.count)
+  }
+
+  func resize(columns: UInt16) {
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Waits until the program has shown this text after what was expected before.
+  ///
+  /// - Returns: What it showed until then.
+  @discardableResult
+  func expect(_ text: String) throws -> String {
+    while true {
+      if let range = unread.range(of: text) {
+        defer { unread = String(unread[range.upperBound...]) }
+        return String(unread[..<range.lowerBound])
+      }
+      guard try readMore(awaiting: text.debugDescription) else {
+        throw TimedOut(awaited: text.debugDescription, shown: unread)
+      }
+    }
+  }
+
+  /// Waits until the program has ended.
+  ///
+  /// - Returns: Its exit code, or 128 and the signal that killed it.
+  func exitCode() throws -> Int32 {
+    while try readMore(awaiting: "the end") {}
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    self.status = status
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
+  }
+
+  /// Whether the terminal edits lines and echoes itself, as it does for programs in general.
+  var isCooked: Bool {
+    var settings = termios()
+    tcgetattr(terminal, &settings)
+    let flags = tcflag_t(ICANON | ECHO)
+    return settings.c_lflag & flags == flags
+  }
+
+  /// - Returns: Whether there was more; false once the program has closed the terminal.
+  private func readMore(awaiting awaited: String) throws -> Bool {
+    let left = (deadline - ContinuousClock.now) / .milliseconds(1)
+    var waited = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    guard left > 0, poll(&waited, 1, Int32(left)) > 0 else {
+      throw TimedOut(awaited: awaited, shown: unread)
+    }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(terminal, &bytes, bytes.count)
+    guard count > 0 else { return false }
+    unread += String(decoding: bytes[..<count], as: UTF8.self)
+    return true
+  }
+}
