@@ -64,6 +64,17 @@ import Testing
     #expect(world.installedApps == world.apps.dropLast().map(\.identifier))
   }
 
+  @Test func `the program carries the sample world inside, to the letter`() throws {
+    let paths = try #require(FileManager.default.subpaths(atPath: Sample.folder.path))
+    let files = paths.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
+      .filter { Sample.files.contents(of: $0) != nil }
+    #expect(files.contains("Apps/Ringer/Calls.json"))
+    for file in files {
+      #expect(WorldFiles.sample.contents(of: file) == Sample.files.contents(of: file))
+    }
+    #expect(WorldFiles.sample.folders(in: "Apps") == Sample.files.folders(in: "Apps"))
+  }
+
   // MARK: - Broken worlds
 
   @Test func `a folder without files says which are missing, and works`() {

@@ -3,7 +3,8 @@ package import Foundation
 extension AppDescription {
   /// Reads an app from its Info.plist and, if it has one, its AppIntentVocabulary.plist.
   ///
-  /// - Parameter name: How problems call the Info.plist.
+  /// The folder only tells in problems where the files are.
+  ///
   /// - Returns: The app, or `nil` if the Info.plist is none; and what could not be used.
   package static func read(
     information: Data,

@@ -68,8 +68,8 @@ extension Contact {
 extension Contact {
   /// The contact with everything that is known, to be reached by one of the handles.
   ///
-  /// - Parameter label: Which handle, such as `work`; the preferred one if `nil`. A handle that
-  ///   the contact doesn't have is given by its label alone, never replaced by another.
+  /// The handle is the one with the label, such as `work`, or the preferred one if there is no
+  /// label. One that the contact doesn't have is given by its label alone, never replaced.
   package func person(label: String? = nil) -> Person {
     var person = Person(fullName, handle: handle(label: label))
     person.name = name

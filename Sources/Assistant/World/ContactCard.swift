@@ -112,9 +112,8 @@ extension ContactCard {
 // MARK: - What comes of it
 
 extension ContactCard {
-  /// The contact or group, or `nil` if the card names nobody.
-  ///
   /// - Parameter spareIdentifier: Stands in for an identifier that is missing.
+  /// - Returns: The contact or group, or `nil` if the card names nobody.
   func entry(spareIdentifier: String) -> Entry? {
     let shown = [fullName, composedName, organization ?? ""].first { !$0.isEmpty }
     guard let shown else { return nil }

@@ -43,7 +43,7 @@ struct VCardLines: Sequence, IteratorProtocol {
 
 /// One line of a card: `item1.TEL;TYPE=cell:+1-415-555-0100`.
 struct VCardProperty {
-  /// Ties properties together: `item1`. Empty for most.
+  /// What ties properties together, such as `item1`; empty for most.
   var group: String
 
   /// In capitals.

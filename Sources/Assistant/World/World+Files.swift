@@ -103,7 +103,7 @@ extension World {
 // MARK: - Apps
 
 extension World {
-  /// - Parameter installed: Folders of the apps installed from the start; all of them if `nil`.
+  /// Reads the apps; `installed` are the folders of those installed from the start, `nil` is all.
   private mutating func readApps(_ files: WorldFiles, installed: [String]?) {
     let folders = files.folders(in: "Apps")
     let first = installed ?? folders

@@ -34,9 +34,16 @@ import PackagePlugin
       let catalogue = try files(in: package.appending(path: "Sources/Intents/Catalogue"))
       let names = catalogue.map { $0.deletingPathExtension().lastPathComponent + "Catalogue.swift" }
       return [Job(name: "api", inputs: catalogue, outputs: names + ["CodedClasses.swift"])]
+    case "Assistant":
+      let world = try filesBelow(package.appending(path: "Fixtures/World"))
+      return [Job(name: "world", inputs: world, outputs: ["SampleWorld.swift"])]
     default:
       return []
     }
+  }
+
+  private func filesBelow(_ folder: URL) throws -> [URL] {
+    try files(in: folder).flatMap { $0.hasDirectoryPath ? try filesBelow($0) : [$0] }
   }
 
   private func files(in folder: URL) throws -> [URL] {

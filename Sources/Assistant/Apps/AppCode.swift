@@ -1,0 +1,44 @@
+public import Intents
+
+/// The code of an app: what SiriKit calls, as closures.
+///
+///     AppCode(extension: { IntentHandler() })
+///
+/// The closures after the first stand for the methods of an app delegate that SiriKit uses.
+public struct AppCode: Sendable {
+  /// Makes the principal object of the app's Intents extension.
+  public var makeExtension: @Sendable () -> any INIntentHandlerProviding
+
+  /// `application(_:handlerFor:)`: a handler in the app itself.
+  public var handlerForIntent: (@Sendable (INIntent) -> Any?)?
+
+  /// `application(_:continue:restorationHandler:)`: the app is opened, to go on with something.
+  public var continueActivity: (@Sendable (NSUserActivity) -> Bool)?
+
+  /// `application(_:handle:completionHandler:)`: the app, in the background, does what its
+  /// extension answered `handleInApp` to.
+  public var handleIntent: (@Sendable (INIntent) async -> INIntentResponse)?
+
+  public init(
+    extension makeExtension: @escaping @Sendable () -> any INIntentHandlerProviding,
+    handlerFor handlerForIntent: (@Sendable (INIntent) -> Any?)? = nil,
+    continueActivity: (@Sendable (NSUserActivity) -> Bool)? = nil,
+    handleIntent: (@Sendable (INIntent) async -> INIntentResponse)? = nil
+  ) {
+    self.makeExtension = makeExtension
+    self.handlerForIntent = handlerForIntent
+    self.continueActivity = continueActivity
+    self.handleIntent = handleIntent
+  }
+}
+
+/// An app that can be asked: what its property lists say, and its code.
+package struct InstalledApp: Sendable {
+  package var description: AppDescription
+  package var code: AppCode
+
+  package init(_ description: AppDescription, code: AppCode) {
+    self.description = description
+    self.code = code
+  }
+}
