@@ -10,8 +10,13 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding {
   public let timeZone: TimeZone?
 
   /// A place made from its parts, as an app makes one.
-  public init(location: CLLocation, name: String?, postalAddress: CNPostalAddress?) {
-    self.location = location
+  public convenience init(location: CLLocation, name: String?, postalAddress: CNPostalAddress?) {
+    self.init(position: location, name: name, postalAddress: postalAddress)
+  }
+
+  /// A place of which the position may be unknown, as when it was only spoken of.
+  package init(position: CLLocation?, name: String?, postalAddress: CNPostalAddress?) {
+    location = position
     self.name = name
     self.postalAddress = postalAddress?.copy() as? CNPostalAddress
     region = nil

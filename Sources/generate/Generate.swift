@@ -25,12 +25,16 @@ enum Job: String, CaseIterable {
   /// The public Swift of `Intents`, from the catalogue.
   case api
 
+  /// The schemas of `Domains`, from the catalogue.
+  case schemas
+
   /// The sample world inside of `Assistant`, from its files.
   case world
 
   func run(output: String, inputs: [String]) throws {
     switch self {
     case .api: try writeAPI(of: Catalogue(files: inputs), to: output)
+    case .schemas: try writeSchemas(of: Catalogue(files: inputs), to: output)
     case .world: try writeWorld(files: inputs, to: output)
     }
   }

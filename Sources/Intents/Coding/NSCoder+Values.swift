@@ -22,7 +22,7 @@ extension NSCoder {
   func store(_ value: NSRange, _ key: String) { store(NSStringFromRange(value), key) }
 
   func fetch<Value>(_ key: String) -> Value? {
-    decodeObject(of: allowedClasses, forKey: key) as? Value
+    decodeObject(of: decodableClasses, forKey: key) as? Value
   }
 
   func fetch<Value: RawRepresentable>(_ key: String) -> Value? {
@@ -32,7 +32,7 @@ extension NSCoder {
 
   /// From memory comes a copy, so that nothing that can change is in two hands.
   func fetch<Value: NSObject & NSCopying>(_ key: String) -> Value? {
-    let value = decodeObject(of: allowedClasses, forKey: key) as? Value
+    let value = decodeObject(of: decodableClasses, forKey: key) as? Value
     return memory == nil ? value : value?.copy() as? Value
   }
 
@@ -46,7 +46,7 @@ extension NSCoder {
 }
 
 /// What may stand in an archive of an intent: plain values, places, and this module's classes.
-private let allowedClasses: [AnyClass] =
+private let decodableClasses: [AnyClass] =
   codedClasses + [
     NSString.self, NSNumber.self, NSArray.self, NSSet.self, NSDictionary.self, NSDate.self,
     NSData.self, NSURL.self, NSDateComponents.self, NSDateInterval.self,

@@ -31,15 +31,31 @@ import PackagePlugin
   private func jobs(of target: String, package: URL) throws -> [Job] {
     switch target {
     case "Intents":
-      let catalogue = try files(in: package.appending(path: "Sources/Intents/Catalogue"))
-      let names = catalogue.map { $0.deletingPathExtension().lastPathComponent + "Catalogue.swift" }
-      return [Job(name: "api", inputs: catalogue, outputs: names + ["CodedClasses.swift"])]
+      return [try catalogueJob("api", package, suffix: "Catalogue", list: "CodedClasses")]
+    case "Domains":
+      return [try catalogueJob("schemas", package, suffix: "Schemas", list: "AllSchemas")]
     case "Assistant":
       let world = try filesBelow(package.appending(path: "Fixtures/World"))
       return [Job(name: "world", inputs: world, outputs: ["SampleWorld.swift"])]
     default:
       return []
     }
+  }
+
+  /// A job that writes one file for each of the catalogue's, and one about all of them.
+  private func catalogueJob(
+    _ name: String,
+    _ package: URL,
+    suffix: String,
+    list: String
+  ) throws -> Job {
+    let catalogue = try files(in: package.appending(path: "Sources/Intents/Catalogue"))
+    let names = catalogue.map { $0.deletingPathExtension().lastPathComponent + suffix }
+    return Job(
+      name: name,
+      inputs: catalogue,
+      outputs: (names + [list]).map { "\($0).swift" }
+    )
   }
 
   private func filesBelow(_ folder: URL) throws -> [URL] {

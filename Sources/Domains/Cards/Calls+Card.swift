@@ -1,0 +1,42 @@
+import Dialogue
+import Foundation
+import Intents
+
+extension INSearchCallHistoryIntentResponse: Report {
+  func card(about intent: INSearchCallHistoryIntent, in voice: Voice) -> Card? {
+    guard let callRecords else { return nil }
+    return Card(.callList, title: "Calls", items: callRecords.map { $0.item(in: voice) })
+  }
+
+  var mentions: Mentions {
+    var mentions = Mentions()
+    mentions.calls = (callRecords ?? []).map(\.record)
+    return mentions
+  }
+}
+
+extension INCallRecord {
+  /// “Missed call from Anna Haro today at 8:05 AM” and everything else that is known.
+  func item(in voice: Voice) -> Card.Item {
+    let title = voice.words(for: record)
+    return Card.Item(
+      title.prefix(1).uppercased() + title.dropFirst(),
+      rows: [
+        Card.Row(.capability, capability(in: voice)),
+        Card.Row(.participants, others(in: voice)),
+        Card.Row(.duration, callDuration.map(voice.words(forSeconds:))),
+        Card.Row(.count, numberOfCalls.map { voice.words(for: Double($0)) }),
+        Card.Row(.state, unseen.map { $0 ? "new" : "seen" }),
+      ]
+    )
+  }
+
+  private func capability(in voice: Voice) -> String? {
+    callCapability == .unknown ? nil : voice.words(forTerm: callCapability.name)
+  }
+
+  private func others(in voice: Voice) -> String? {
+    let people = (participants ?? []).filter { $0 != caller }
+    return people.isEmpty ? nil : voice.list(people.map { voice.words(for: $0.person) })
+  }
+}

@@ -1,0 +1,126 @@
+package import Dialogue
+package import Foundation
+
+/// What the user sees of a response: everything that the handler put into it, ready to be read.
+///
+/// ```
+/// Car en Route
+///   Driver: John Appleseed, rated 4.9
+///   Vehicle: Toyota Prius
+/// ```
+package struct Card: Sendable, Hashable {
+  package var kind: Kind
+  package var title: String
+  package var rows: [Row]
+  package var items: [Item]
+
+  package init(_ kind: Kind, title: String, rows: [Row?] = [], items: [Item] = []) {
+    self.kind = kind
+    self.title = title
+    self.rows = rows.compactMap { $0 }
+    self.items = items
+  }
+}
+
+extension Card {
+  /// What a card is about, with what a picture of it would need.
+  package enum Kind: Sendable, Hashable {
+    case message
+    case thread
+    case call
+    case callList
+    case ride(Ride)
+    case rideOptions
+    case cancellation
+    case workout
+  }
+
+  /// Where and when a ride goes.
+  package struct Ride: Sendable, Hashable {
+    /// The case of `INRidePhase`, by name.
+    package var phase: String
+    package var pickupDate: Date?
+    package var dropOffDate: Date?
+    package var pickup: Place?
+    package var dropOff: Place?
+    package var vehicle: Place?
+    package var isCancelled = false
+
+    /// The driver's name.
+    package var driver: String?
+  }
+
+  /// One line with a label: “Driver: John Appleseed”.
+  package struct Row: Sendable, Hashable {
+    package var label: Label
+    package var value: String
+
+    init(_ label: Label, _ value: String) {
+      self.label = label
+      self.value = value
+    }
+
+    /// A row, if there is something to show.
+    init?(_ label: Label, _ value: String?) {
+      guard let value, !value.isEmpty else { return nil }
+      self.init(label, value)
+    }
+  }
+
+  /// An entry of a list, such as a message or a call.
+  package struct Item: Sendable, Hashable {
+    package var title: String
+
+    /// What was written, if it is something written.
+    package var text: String?
+    package var rows: [Row]
+
+    init(_ title: String, text: String? = nil, rows: [Row?] = []) {
+      self.title = title
+      self.text = text
+      self.rows = rows.compactMap { $0 }
+    }
+  }
+}
+
+// MARK: - As text
+
+extension Card {
+  /// The card as plain text, a line each, indented by what it belongs to.
+  package var lines: [String] {
+    guard !rows.isEmpty || !items.isEmpty else { return [] }
+    return [title] + rows.flatMap { $0.lines.indented } + items.flatMap { $0.lines.indented }
+  }
+
+  /// The value of the first row with a label.
+  package subscript(label: Label) -> String? {
+    rows.first { $0.label == label }?.value
+  }
+}
+
+extension Card.Row {
+  fileprivate var lines: [String] {
+    "\(label.rawValue): \(value)".brokenIntoLines
+  }
+}
+
+extension Card.Item {
+  fileprivate var lines: [String] {
+    let head = text.map { "\(title): “\($0)”" } ?? title
+    return head.brokenIntoLines + rows.flatMap { $0.lines.indented }
+  }
+}
+
+extension String {
+  /// Lines after the first are indented, so that they can't be taken for lines of the card.
+  fileprivate var brokenIntoLines: [String] {
+    let lines = split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    return Array(lines.prefix(1)) + Array(lines.dropFirst()).indented
+  }
+}
+
+extension [String] {
+  fileprivate var indented: [String] {
+    map { "  \($0)" }
+  }
+}

@@ -1,0 +1,112 @@
+import Dialogue
+import Foundation
+import Intents
+
+extension INListRideOptionsIntentResponse: Report {
+  func card(about intent: INListRideOptionsIntent, in voice: Voice) -> Card? {
+    guard let rideOptions else { return nil }
+    let payment = (paymentMethods ?? []).map { $0.words(in: voice) }
+    return Card(
+      .rideOptions,
+      title: "Rides",
+      rows: [
+        Card.Row(.pickup, intent.pickupLocation.map { voice.words(for: $0.place) }),
+        Card.Row(.dropOff, intent.dropOffLocation.map { voice.words(for: $0.place) }),
+        Card.Row(.payment, payment.nonEmpty.map(voice.list)),
+        Card.Row(.validUntil, expirationDate.map(voice.words(for:))),
+      ],
+      items: rideOptions.map { $0.item(in: voice) }
+    )
+  }
+}
+
+extension INRideOption {
+  fileprivate func item(in voice: Voice) -> Card.Item {
+    Card.Item(name, rows: [Card.Row(.pickupTime, pickupTime(voice))] + details(in: voice))
+  }
+
+  /// The option as part of a ride.
+  func rows(in voice: Voice) -> [Card.Row?] {
+    [Card.Row(.option, name)] + details(in: voice)
+  }
+
+  /// SiriKit wants a date in any case; an option of a ride that is under way may have none to give.
+  private func pickupTime(_ voice: Voice) -> String? {
+    estimatedPickupDate > .distantPast ? voice.words(for: estimatedPickupDate) : nil
+  }
+
+  private func details(in voice: Voice) -> [Card.Row?] {
+    [
+      Card.Row(.price, priceRange?.words(in: voice)),
+      Card.Row(.fare, usesMeteredFare == true ? "by the meter" : nil),
+      Card.Row(.specialPricing, specialPricing),
+      Card.Row(.note, disclaimerMessage),
+    ]
+      + (fareLineItems ?? []).map { Card.Row(.fare, $0.words(in: voice)) }
+      + (availablePartySizeOptions ?? []).map { Card.Row(.partySize, $0.words(in: voice)) }
+      + [
+        Card.Row(.note, availablePartySizeOptionsSelectionPrompt),
+        Card.Row(.actions, userActivityForBookingInApplication?.title),
+      ]
+  }
+}
+
+extension INRideFareLineItem {
+  fileprivate func words(in voice: Voice) -> String {
+    let amount = price.map { voice.words(for: $0.decimalValue, currency: currencyCode) }
+    return [title, amount].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension INRidePartySizeOption {
+  fileprivate func words(in voice: Voice) -> String {
+    [sizeDescription, priceRange?.words(in: voice)].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+// MARK: - Cancelling
+
+extension INCancelRideIntentResponse: Report {
+  func card(about intent: INCancelRideIntent, in voice: Voice) -> Card? {
+    let threshold = cancellationFeeThreshold.map { voice.words(for: Moment($0)) }
+    let card = Card(
+      .cancellation,
+      title: "Cancel Ride",
+      rows: [
+        Card.Row(.fee, cancellationFee?.words(in: voice)),
+        Card.Row(.freeUntil, threshold),
+      ]
+    )
+    return card.rows.isEmpty ? nil : card
+  }
+}
+
+// MARK: - Money
+
+extension INPriceRange {
+  /// “$10.00 to $15.00”, “$12.50”, “up to $15.00”, “from $10.00”.
+  func words(in voice: Voice) -> String? {
+    let low = minimumPrice.map { voice.words(for: $0.decimalValue, currency: currencyCode) }
+    let high = maximumPrice.map { voice.words(for: $0.decimalValue, currency: currencyCode) }
+    return switch (low, high) {
+    case (nil, nil): nil
+    case (let low?, nil): "from \(low)"
+    case (nil, let high?): "up to \(high)"
+    case (let low?, let high?): low == high ? low : "\(low) to \(high)"
+    }
+  }
+}
+
+extension INCurrencyAmount {
+  func words(in voice: Voice) -> String? {
+    amount.map { voice.words(for: $0.decimalValue, currency: currencyCode) }
+  }
+}
+
+extension INPaymentMethod {
+  /// “Visa (1234)”.
+  func words(in voice: Voice) -> String {
+    let name = name ?? (type == .applePay ? "Apple Pay" : voice.words(forTerm: type.name))
+    return identificationHint.map { "\(name) (\($0))" } ?? name
+  }
+}

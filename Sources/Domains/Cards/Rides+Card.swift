@@ -1,0 +1,153 @@
+import Dialogue
+import Foundation
+import Intents
+
+extension INRequestRideIntentResponse: Report {
+  /// Before there is a ride, what was asked for is shown.
+  func card(about intent: INRequestRideIntent, in voice: Voice) -> Card? {
+    rideStatus?.card(in: voice) ?? intent.card(in: voice)
+  }
+
+  var mentions: Mentions { rideStatus?.mentions ?? Mentions() }
+}
+
+extension INGetRideStatusIntentResponse: Report {
+  func card(about intent: INGetRideStatusIntent, in voice: Voice) -> Card? {
+    rideStatus?.card(in: voice)
+  }
+
+  var mentions: Mentions { rideStatus?.mentions ?? Mentions() }
+}
+
+extension INRideStatus {
+  fileprivate var mentions: Mentions {
+    var mentions = Mentions()
+    mentions.ride = rideIdentifier
+    return mentions
+  }
+}
+
+extension INRequestRideIntent {
+  fileprivate func card(in voice: Voice) -> Card? {
+    let rows = [
+      Card.Row(.pickup, pickupLocation.map { voice.words(for: $0.place) }),
+      Card.Row(.dropOff, dropOffLocation.map { voice.words(for: $0.place) }),
+      Card.Row(.option, rideOptionName?.spokenPhrase),
+      Card.Row(.partySize, partySize.map { voice.words(for: Double($0), of: "person") }),
+      Card.Row(.pickupTime, scheduledPickupTime.map { voice.words(for: $0.period) }),
+      Card.Row(.payment, paymentMethod?.words(in: voice)),
+    ]
+    let ride = Card.Ride(
+      phase: INRidePhase.unknown.name,
+      pickup: pickupLocation?.place,
+      dropOff: dropOffLocation?.place
+    )
+    let card = Card(.ride(ride), title: "Get a Ride", rows: rows)
+    return card.rows.isEmpty ? nil : card
+  }
+}
+
+// MARK: - A ride
+
+extension INRideStatus {
+  func card(in voice: Voice) -> Card {
+    Card(
+      .ride(ride(in: voice)),
+      title: title,
+      rows: whoAndWhere(voice) + when(voice) + money(voice)
+    )
+  }
+
+  private func ride(in voice: Voice) -> Card.Ride {
+    Card.Ride(
+      phase: phase.name,
+      pickupDate: estimatedPickupDate,
+      dropOffDate: estimatedDropOffDate,
+      pickup: pickupLocation?.place,
+      dropOff: dropOffLocation?.place,
+      vehicle: vehicle?.location?.place,
+      isCancelled: completionStatus?.isCanceled ?? false,
+      driver: driver.map { voice.words(for: $0.person) }
+    )
+  }
+
+  private var title: String {
+    if completionStatus?.isMissedPickup == true { return "Missed Pickup" }
+    if completionStatus?.isCanceled == true { return "Ride Cancelled" }
+    return switch phase {
+    case .unknown: "Ride"
+    case .received: "Finding a Driver"
+    case .confirmed: "Car en Route"
+    case .approachingPickup: "Car Arriving"
+    case .pickup: "Car Waiting"
+    case .ongoing: "On the Way"
+    case .completed: "Ride Completed"
+    }
+  }
+
+  private func whoAndWhere(_ voice: Voice) -> [Card.Row?] {
+    [
+      Card.Row(.driver, driver.map { voice.words(for: $0.person) }),
+      Card.Row(.rating, driver?.rating),
+      Card.Row(.phone, driver?.phoneNumber),
+      Card.Row(.vehicle, vehicle?.words),
+      Card.Row(.plate, vehicle?.registrationPlate),
+      Card.Row(.position, vehicle?.location.map { voice.words(for: $0.place) }),
+      Card.Row(.pickup, pickupLocation.map { voice.words(for: $0.place) }),
+    ]
+      + (waypoints ?? []).map { Card.Row(.waypoint, voice.words(for: $0.place)) }
+      + [Card.Row(.dropOff, dropOffLocation.map { voice.words(for: $0.place) })]
+  }
+
+  private func when(_ voice: Voice) -> [Card.Row?] {
+    [
+      Card.Row(.scheduled, scheduledPickupTime.map { voice.words(for: $0.period) }),
+      Card.Row(.pickupTime, pickupTime(voice)),
+      Card.Row(.dropOffTime, estimatedDropOffDate.map(voice.words(for:))),
+    ]
+  }
+
+  private func pickupTime(_ voice: Voice) -> String? {
+    guard let start = estimatedPickupDate.map(voice.words(for:)) else { return nil }
+    return estimatedPickupEndDate.map { "\(start) to \(voice.time(of: $0))" } ?? start
+  }
+
+  private func money(_ voice: Voice) -> [Card.Row?] {
+    (rideOption?.rows(in: voice) ?? []) + (completionStatus?.rows(in: voice) ?? []) + [
+      Card.Row(.identifier, rideIdentifier),
+      Card.Row(.actions, actions.nonEmpty.map(voice.list)),
+    ]
+  }
+
+  /// What can be done about the ride in the app.
+  private var actions: [String] {
+    let cancelling = userActivityForCancelingInApplication.map { $0.title ?? "Cancel" }
+    let others = (additionalActionActivities ?? []).map { $0.title ?? $0.activityType }
+    return (cancelling.map { [$0] } ?? []) + others
+  }
+}
+
+extension INRideVehicle {
+  fileprivate var words: String? {
+    [manufacturer, model].compactMap { $0 }.nonEmpty?.joined(separator: " ")
+  }
+}
+
+extension CLLocation {
+  var place: Place {
+    Place(name: nil, latitude: coordinate.latitude, longitude: coordinate.longitude)
+  }
+}
+
+extension INRideCompletionStatus {
+  fileprivate func rows(in voice: Voice) -> [Card.Row?] {
+    let tips = (defaultTippingOptions ?? []).sorted {
+      ($0.amount ?? 0).compare($1.amount ?? 0) == .orderedAscending
+    }
+    return [
+      Card.Row(isOutstanding ? .outstanding : .paid, paymentAmount?.words(in: voice)),
+      Card.Row(.feedback, feedbackType.names.nonEmpty.map(voice.list)),
+      Card.Row(.tip, tips.compactMap { $0.words(in: voice) }.nonEmpty.map(voice.list)),
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+import Dialogue
+import Foundation
+import Intents
+
+extension INStartWorkoutIntentResponse: Report {
+  /// The response has nothing to show, so what was asked for is shown.
+  func card(about intent: INStartWorkoutIntent, in voice: Voice) -> Card? {
+    let location = intent.workoutLocationType
+    let card = Card(
+      .workout,
+      title: "Workout",
+      rows: [
+        Card.Row(.workout, intent.workoutName?.spokenPhrase),
+        Card.Row(.goal, intent.goal(in: voice)),
+        Card.Row(.location, location == .unknown ? nil : voice.words(forTerm: location.name)),
+      ]
+    )
+    return card.rows.isEmpty ? nil : card
+  }
+}
+
+extension INStartWorkoutIntent {
+  fileprivate func goal(in voice: Voice) -> String? {
+    if isOpenEnded == true { return "open" }
+    return goalValue.map { Goal($0, unit: workoutGoalUnitType.name, voice: voice).words }
+  }
+}

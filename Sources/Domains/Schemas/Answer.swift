@@ -1,0 +1,84 @@
+package import Dialogue
+package import Intents
+
+/// What a handler's response to confirm or handle comes to.
+///
+/// Sendable because of its activity alone: that is made or copied here for this answer, and
+/// whoever asked for the answer is the only one who has it.
+package struct Answer: @unchecked Sendable {
+  package var verdict: Verdict
+
+  /// What to show; `nil` if the response holds nothing to be seen.
+  package var card: Card?
+
+  /// What later requests can refer to.
+  package var mentions: Mentions
+
+  /// What the app would be opened with: the handler's activity, or else the default one.
+  ///
+  /// The default's type is the intent's class name. Its interaction holds the intent and the response.
+  package var activity: NSUserActivity
+}
+
+extension Answer {
+  init(
+    _ verdict: Verdict,
+    to intent: INIntent,
+    _ response: INIntentResponse,
+    in voice: Voice
+  ) {
+    let report = response as? any Report
+    self.init(
+      verdict: verdict,
+      card: report?.card(aboutAny: intent, in: voice),
+      mentions: report?.mentions ?? Mentions(),
+      activity: response.activity(for: intent, verdict.kind)
+    )
+  }
+}
+
+/// A response that holds something to show or to remember.
+protocol Report: INIntentResponse {
+  associatedtype Intent: INIntent
+
+  /// Everything that the response holds; `nil` if that is nothing.
+  func card(about intent: Intent, in voice: Voice) -> Card?
+
+  var mentions: Mentions { get }
+}
+
+extension Report {
+  var mentions: Mentions { Mentions() }
+
+  fileprivate func card(aboutAny intent: INIntent, in voice: Voice) -> Card? {
+    (intent as? Intent).flatMap { card(about: $0, in: voice) }
+  }
+}
+
+// MARK: - Opening the app
+
+extension INIntentResponse {
+  /// The handler's activity, or the default one; both hold the interaction.
+  fileprivate func activity(for intent: INIntent, _ kind: Verdict.Kind) -> NSUserActivity {
+    let interaction = INInteraction(intent: intent, response: self)
+    interaction.intentHandlingStatus = INIntentHandlingStatus(kind)
+    let activity =
+      userActivity?.copy() as? NSUserActivity ?? NSUserActivity(default: intent, self)
+    activity.interaction = interaction
+    return activity
+  }
+}
+
+extension INIntentHandlingStatus {
+  fileprivate init(_ kind: Verdict.Kind) {
+    self =
+      switch kind {
+      case .ready: .ready
+      case .askFirst: .userConfirmationRequired
+      case .success: .success
+      case .inProgress: .inProgress
+      case .continueInApp, .handleInApp: .deferredToApplication
+      case .failure, .failureNeedingApp: .failure
+      }
+  }
+}

@@ -1,0 +1,41 @@
+import Dialogue
+import Intents
+
+/// What the assistant knows about one kind of intent.
+///
+/// The conformances are generated from the catalogue: nothing in one needs thought.
+protocol IntentSchema: SendableMetatype {
+  associatedtype Intent: INIntent
+  associatedtype Response: INIntentResponse
+
+  /// The handling protocol, such as `any INSendMessageIntentHandling`.
+  associatedtype Handler
+
+  static var intentName: String { get }
+  static var confirmation: Policy.Confirmation { get }
+
+  /// Everything that a draft can hold for the intent, in the intent's order.
+  static var parameters: [Parameter] { get }
+
+  /// What a handler is asked to resolve, in the order in which it is asked.
+  static var resolved: [Parameter] { get }
+
+  /// The response's codes by name.
+  static var codes: [String] { get }
+
+  static func makeIntent(from draft: Draft) -> Intent
+
+  /// The object as a handler of this intent; `nil` if it is none.
+  static func handler(_ object: Any) -> Handler?
+
+  /// - Returns: `nil` for a parameter that no handler is asked about.
+  static func resolve(
+    _ slot: Slot,
+    of intent: Intent,
+    by handler: Handler
+  ) async -> [INIntentResolutionResult]?
+
+  static func confirm(_ intent: Intent, by handler: Handler) async -> Response
+  static func handle(_ intent: Intent, by handler: Handler) async -> Response
+  static func verdict(of response: Response) -> Verdict
+}

@@ -1,0 +1,56 @@
+package import Dialogue
+package import Intents
+
+/// One kind of intent: how it is made from a draft, and how its handlers are called.
+///
+/// ```
+/// let schema = Schema.named("INSendMessageIntent")
+/// let intent = schema.makeIntent(from: draft)
+/// let adapter = schema.adapter(for: intentExtension.handler(for: intent))
+/// await adapter.resolve("recipients", of: intent, in: voice)   // [.disambiguation([…])]
+/// ```
+package struct Schema: Sendable {
+  private let schema: any IntentSchema.Type
+
+  init(_ schema: any IntentSchema.Type) {
+    self.schema = schema
+  }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.intent, $0) })
+
+  /// The schema of an intent by its class name; `nil` for an intent that isn't known.
+  package static func named(_ intent: String) -> Schema? {
+    byName[intent]
+  }
+}
+
+extension Schema {
+  /// The intent's class name.
+  package var intent: String { schema.intentName }
+
+  /// Everything that a draft can hold for the intent, in the intent's order.
+  package var parameters: [Parameter] { schema.parameters }
+
+  /// What a handler is asked to resolve, in the order in which it is asked.
+  package var resolved: [Parameter] { schema.resolved }
+
+  package var confirmation: Policy.Confirmation { schema.confirmation }
+
+  /// The names of the codes that a response can have.
+  package var codes: [String] { schema.codes }
+
+  package func makeIntent(from draft: Draft) -> INIntent {
+    schema.makeIntent(from: draft)
+  }
+
+  /// The way to call a handler.
+  ///
+  /// - Returns: `nil` if the object does not adopt the intent's handling protocol, which is the
+  ///   finding `wrong-handler`.
+  package func adapter(for handler: Any) -> (any HandlerAdapter)? {
+    func adapter<Kind: IntentSchema>(of kind: Kind.Type) -> (any HandlerAdapter)? {
+      Kind.handler(handler).map { TypedAdapter<Kind>(handler: $0) }
+    }
+    return adapter(of: schema)
+  }
+}

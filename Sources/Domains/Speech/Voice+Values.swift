@@ -1,0 +1,97 @@
+package import Dialogue
+import Foundation
+
+extension Voice {
+  /// A value with the words for it.
+  package func value(_ content: Value.Content) -> Value {
+    Value(words(for: content), content)
+  }
+
+  /// What a value is called when it is said back: “Mike Chen”, “20”, “video”, “today at 6:00 PM”.
+  package func words(for content: Value.Content) -> String {
+    switch content {
+    case .text(let text): text
+    case .boolean(let isTrue): isTrue ? "yes" : "no"
+    case .integer(let number): words(for: Double(number))
+    case .decimal(let number): words(for: number)
+    case .term(let name): words(forTerm: name)
+    case .terms(let names): list(names.map(words(forTerm:)))
+    case .phrase(let phrase): phrase.spoken
+    case .person(let person): words(for: person)
+    case .place(let place): words(for: place)
+    case .period(let period): words(for: period)
+    case .callRecord(let record): words(for: record)
+    }
+  }
+
+  /// Case names are words already, but for a few that would sound odd.
+  package func words(forTerm name: String) -> String {
+    switch name {
+    case "audioCall", "outgoingMessageAudio": "audio"
+    case "videoCall": "video"
+    case "outgoingMessageText": "text"
+    case "kiloCalorie": "calories"
+    case "inch", "meter", "foot", "mile", "yard", "second", "minute", "hour", "joule": name.plural
+    case "speakerphoneAudioRoute": "speaker"
+    case "bluetoothAudioRoute": "Bluetooth"
+    default: name.splitCamelCase
+    }
+  }
+
+  package func words(for person: Person) -> String {
+    let parts = [person.name?.given, person.name?.family].compactMap { $0 }
+    let candidates = [person.displayName, parts.joined(separator: " "), person.handle?.value ?? ""]
+    return candidates.first { !$0.isEmpty } ?? "someone"
+  }
+
+  package func words(for place: Place) -> String {
+    let names = [place.name, place.street, place.city, place.postalCode].compactMap { $0 }
+    if let name = names.first(where: { !$0.isEmpty }) { return name }
+    guard let latitude = place.latitude, let longitude = place.longitude else { return "a place" }
+    return String(format: "%.5f, %.5f", latitude, longitude)
+  }
+
+  /// “missed call from Anna Haro today at 8:05 AM”.
+  package func words(for record: CallRecord) -> String {
+    var words = "\(words(forTerm: record.kind)) call"
+    if record.kind == "unknown" { words = "call" }
+    if let caller = record.caller {
+      words += " \(record.kind == "outgoing" ? "to" : "from") \(self.words(for: caller))"
+    }
+    if let date = record.date {
+      words += " \(self.words(for: Date(timeIntervalSince1970: date)))"
+    }
+    return words
+  }
+}
+
+// MARK: - Telling options apart
+
+extension Voice {
+  /// Options as they are listed: where two sound alike, the handle tells them apart.
+  ///
+  /// Three ways to reach John become “John Appleseed (mobile)”, “John Appleseed (home)”, and
+  /// “John Appleseed (john@example.com)”.
+  package func toldApart(_ options: [Value]) -> [Value] {
+    let counts = Dictionary(grouping: options, by: \.spoken).mapValues(\.count)
+    let labels = Dictionary(grouping: options, by: Label.init).mapValues(\.count)
+    return options.map { option in
+      guard counts[option.spoken, default: 0] > 1, case .person(let person) = option.content,
+        let handle = person.handle
+      else { return option }
+      let isLabelEnough = handle.label != nil && labels[Label(of: option)] == 1
+      let mark = isLabelEnough ? words(forTerm: handle.label ?? "") : handle.value
+      return Value("\(option.spoken) (\(mark))", option.content)
+    }
+  }
+
+  private struct Label: Hashable {
+    let spoken: String
+    let label: String?
+
+    init(of option: Value) {
+      spoken = option.spoken
+      label = if case .person(let person) = option.content { person.handle?.label } else { nil }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package import Foundation
+
+/// How the assistant speaks: in which language, on which calendar, and at what time.
+///
+/// Everything is given to it, so that the same words come out on every machine and in every test.
+/// A voice is good for one turn; `now` does not tick.
+package struct Voice: Sendable {
+  package let locale: Locale
+
+  /// Carries the time zone of the user.
+  package let calendar: Calendar
+  package let now: Date
+
+  package init(locale: Locale, timeZone: TimeZone, now: Date) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    self.locale = locale
+    self.calendar = calendar
+    self.now = now
+  }
+}
+
+// MARK: - Numbers and amounts
+
+extension Voice {
+  /// “5”, “3.5”, “12,000”.
+  package func words(for number: Double) -> String {
+    number.formatted(.number.locale(locale)).withPlainSpaces
+  }
+
+  /// “1 minute”, “20 minutes”.
+  package func words(for number: Double, of noun: String) -> String {
+    "\(words(for: number)) \(number == 1 ? noun : noun.plural)"
+  }
+
+  /// “$12.50”; just the number where no currency is known.
+  package func words(for amount: Decimal, currency: String?) -> String {
+    guard let currency else { return words(for: amount) }
+    return amount.formatted(.currency(code: currency).locale(locale)).withPlainSpaces
+  }
+
+  private func words(for amount: Decimal) -> String {
+    amount.formatted(.number.locale(locale)).withPlainSpaces
+  }
+
+  /// “Mike Chen, Anna Haro, and Jane Doe”.
+  package func list(_ items: [String]) -> String {
+    items.formatted(.list(type: .and).locale(locale))
+  }
+}
+
+extension String {
+  /// Locales put spaces into times and amounts that look like others, but can't be typed.
+  var withPlainSpaces: String {
+    String(map { $0 == "\u{202F}" || $0 == "\u{A0}" ? " " : $0 })
+  }
+
+  /// The plural of an English noun that this module counts.
+  var plural: String {
+    switch self {
+    case "person": "people"
+    case "foot": "feet"
+    case "inch": "inches"
+    case "match": "matches"
+    default: self + "s"
+    }
+  }
+
+  /// `failureNoValidNumber` as words: “failure no valid number”.
+  var splitCamelCase: String {
+    var words = ""
+    for character in self {
+      if character.isUppercase { words += " " }
+      words += character.lowercased()
+    }
+    return words
+  }
+}

@@ -1,0 +1,102 @@
+package import Dialogue
+import Foundation
+
+/// Turns what a conversation has to say into sentences; nothing else in this module does.
+///
+/// ```
+/// Wording(voice).lines(for: Prompt(.goAhead(draft)), about: draft, with: "MessageBot")
+/// // ["To Mike Chen: “what time is lunch?” Ready to send it?"]
+/// ```
+package struct Wording: Sendable {
+  package let voice: Voice
+
+  package init(_ voice: Voice) {
+    self.voice = voice
+  }
+}
+
+// MARK: - How it ended
+
+extension Wording {
+  /// What is said when a request ends, and what there is to see.
+  package func lines(
+    for outcome: Outcome,
+    about draft: Draft,
+    with app: String,
+    showing card: Card? = nil
+  ) -> [String] {
+    let speaker = Speaker(about: draft, with: app, in: voice, showing: card)
+    let seen = card?.lines ?? []
+    return switch outcome {
+    case .handled(let final, let verdict):
+      [Speaker(about: final, with: app, in: voice, showing: card).answer(to: verdict)] + seen
+    case .failed(let verdict): [speaker.answer(to: verdict)] + seen
+    case .openedApp: ["Opening \(app)."]
+    case .declinedApp: ["OK."]
+    case .cancelled: [speaker.calledOff]
+    case .broken: ["Sorry, there was a problem with the app."]
+    }
+  }
+
+  /// What is said while a handler takes its time.
+  package func waiting(for app: String) -> String {
+    "\(app) is working on it…"
+  }
+}
+
+// MARK: - What is asked
+
+extension Wording {
+  /// The question, with the card or the options that belong to it.
+  package func lines(
+    for prompt: Prompt,
+    about draft: Draft,
+    with app: String,
+    showing card: Card? = nil
+  ) -> [String] {
+    let speaker = Speaker(about: draft, with: app, in: voice, showing: card)
+    let lines = self.lines(for: prompt, speaker)
+    let apology = prompt.wasNotAnswered ? "Sorry, I didn't get that. " : ""
+    return lines.enumerated().map { $0.offset == 0 ? apology + $0.element : $0.element }
+  }
+
+  private func lines(for prompt: Prompt, _ speaker: Speaker) -> [String] {
+    switch prompt.kind {
+    case .value(let slot, _, let reason): [speaker.question(about: slot, because: reason)]
+    case .choice(let slot, let element, let options):
+      [speaker.choice(of: slot, element, among: options)] + list(of: options)
+    case .narrowing(let slot, let element, let options):
+      [speaker.narrowing(of: slot, element, from: options.count)]
+    case .approval(let slot, _, let value): [speaker.approval(of: value, for: slot)]
+    case .goAhead(let final):
+      goAhead(
+        Speaker(about: final, with: speaker.subject.app, in: voice, showing: speaker.subject.card),
+        isFirst: prompt.attempt == 1
+      )
+    case .openApp(let reason): [speaker.offer(because: reason)]
+    }
+  }
+
+  /// The options, numbered from one.
+  private func list(of options: [Value]) -> [String] {
+    voice.toldApart(options).enumerated().map { "  \($0.offset + 1). \($0.element.spoken)" }
+  }
+
+  /// What is about to be done, and the question; asked again, the question alone.
+  private func goAhead(_ speaker: Speaker, isFirst: Bool) -> [String] {
+    guard isFirst else { return [speaker.goAhead] }
+    let question = [speaker.review, speaker.goAhead].filter { !$0.isEmpty }
+    return (speaker.subject.card?.lines ?? []) + [question.joined(separator: " ")]
+  }
+}
+
+extension Prompt {
+  /// Whether it is asked again because the last answer was none to it.
+  fileprivate var wasNotAnswered: Bool {
+    guard attempt > 1 else { return false }
+    return switch kind {
+    case .value(_, _, .missing), .choice, .approval, .goAhead: true
+    case .value, .narrowing, .openApp: false
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Dialogue
+
+/// What is said about one kind of request: a row of a table.
+///
+/// All of it is templates. Their gaps are the request's slots by name, and the names that
+/// `Subject` knows, such as `{app}`.
+struct RequestWords: Sendable {
+  /// What the app is asked to do, as in “couldn't *send your message to Anna*”.
+  var deed: Template
+
+  /// The question for each slot.
+  var questions: [Slot: Template]
+
+  /// What is said of a value (`{value}`) that a slot can't take.
+  var rejections: [Slot: Template] = [:]
+
+  /// The yes-or-no question for a proposed value, where “Did you mean …?” would sound odd.
+  var approvals: [Slot: Template] = [:]
+
+  /// What is said before acting, the question itself apart, so that it can be asked again alone.
+  var review: Template = ""
+
+  /// The question before acting.
+  var goAhead: Template
+
+  /// After a no to that question, or a cancel.
+  var calledOff: Template
+
+  /// What is said after confirm or handle, for each response code that has more to say than
+  /// what `common` says for every request.
+  var answers: [String: Template]
+}
+
+extension RequestWords {
+  /// The words for an intent by its class name.
+  static func words(for intent: String) -> RequestWords? {
+    all[intent]
+  }
+
+  static let all: [String: RequestWords] = [
+    "INSendMessageIntent": .sendMessage,
+    "INSearchForMessagesIntent": .searchMessages,
+    "INSetMessageAttributeIntent": .setMessageAttribute,
+    "INStartCallIntent": .startCall,
+    "INStartAudioCallIntent": .startAudioCall,
+    "INStartVideoCallIntent": .startVideoCall,
+    "INSearchCallHistoryIntent": .searchCallHistory,
+    "INListRideOptionsIntent": .listRideOptions,
+    "INRequestRideIntent": .requestRide,
+    "INGetRideStatusIntent": .rideStatus,
+    "INCancelRideIntent": .cancelRide,
+    "INStartWorkoutIntent": .startWorkout,
+    "INPauseWorkoutIntent": .changeWorkout("pause", done: "paused"),
+    "INResumeWorkoutIntent": .changeWorkout("resume", done: "resumed"),
+    "INEndWorkoutIntent": .changeWorkout("end", done: "ended"),
+    "INCancelWorkoutIntent": .changeWorkout("cancel", done: "cancelled"),
+  ]
+}
+
+// MARK: - Codes
+
+extension RequestWords {
+  /// What is said after handle for a response code; a request's own words come first.
+  func answer(to code: String) -> Template {
+    answers[code] ?? Self.common[code] ?? "Sorry, {app} couldn't {deed}."
+  }
+
+  /// The codes that mean the same in every domain.
+  private static let common: [String: Template] = [
+    // A handler that has nothing better to say than these two leaves open whether it did anything.
+    "unspecified": "{app} didn't say whether it could {deed}.",
+    "ready": "{app} is ready to {deed}, but hasn't done it.",
+    "userConfirmationRequired": "{app} wants a yes first, and hasn't done anything yet.",
+    "inProgress": "OK, {app} is working on it.",
+    "success": "Done.",
+    "continueInApp": "OK, continuing in {app}.",
+    "handleInApp": "OK, {app} is taking care of it.",
+    "failure": "Sorry, {app} couldn't {deed}.",
+    "failureRequiringAppLaunch": "I can't {deed} from here. You can do it in {app}.",
+    "failureRequiringInAppAuthentication": "You need to sign in to {app} first.",
+  ]
+}
+
+// MARK: - Reasons
+
+extension RequestWords {
+  /// Why a value can't be used, by the name of the handler's reason.
+  ///
+  /// `{value}` is the value.
+  static let reasons: [String: Template] = [
+    "noAccount": "{value} doesn't have an account with {app}.",
+    "offline": "{value} is offline right now.",
+    "messagingServiceNotEnabledForRecipient": "{value} can't get messages from {app}.",
+    "noValidHandle": "I don't have a number or an address for {value} that {app} can use.",
+    "requestedHandleInvalid": "That number or address doesn't work for {value}.",
+    "noHandleForLabel": "I don't have a number or an address of that kind for {value}.",
+    "requiringInAppAuthentication": "You need to sign in to {app} first.",
+    "noContactFound": "I don’t see that person in your Contacts.",
+    "multipleContactsUnsupported": "{app} can call only one person at a time.",
+    "invalidHandle": "{app} can't call that number or address.",
+    "unsupportedMmiUssd": "{app} can't dial that code.",
+    "noCallHistoryForRedial": "There is no call to redial.",
+    "noUsableHandleForRedial": "The last call has no number that {app} can redial.",
+    "videoCallUnsupported": "{app} can't make that a video call.",
+    "microphoneNotAccessible": "{app} has no access to the microphone.",
+    "cameraNotAccessible": "{app} has no access to the camera.",
+    "noMatchingCall": "I don't see a call like that.",
+  ]
+}

@@ -1,0 +1,146 @@
+import Dialogue
+import Foundation
+
+/// What there is to speak about: the request, the app, the value in question, and the card.
+///
+/// It fills the gaps of templates: a slot's name stands for what the request holds there, and a
+/// few further names for what takes some working out.
+struct Subject {
+  var draft: Draft
+  var app: String
+  var voice: Voice
+  var card: Card?
+
+  /// The value that a question or a rejection is about.
+  var value: Value?
+
+  /// What fills a gap; `nil` when there is nothing.
+  func filling(of gap: String) -> String? {
+    switch gap {
+    case "app": app
+    case "value": value?.spoken
+    case "deed": RequestWords.words(for: draft.intent)?.deed.filled(filling) ?? "do that"
+    case "addressees": spoken("recipients") ?? spoken("speakableGroupName")
+    case "callees": spoken("contacts") ?? destination
+    case "call": isVideo ? "video call" : "call"
+    case "calling": isVideo ? "Video calling" : "Calling"
+    case "party": party
+    case "goal": goal?.words
+    case "workout": workout
+    case "eta": ride?.pickupDate.map(voice.words(until:))
+    case "driver": ride?.driver
+    case "fee": card?[.fee]
+    case "arrival": ride?.dropOffDate.map(voice.words(until:))
+    case "someone": ride?.driver ?? "Your driver"
+    case "messages": found("message", attributes: "attributes")
+    case "calls": found("call", attributes: "callTypes")
+    case "options": options ?? "no rides"
+    case "ride status": rideStatus
+    default: spoken(Slot(rawValue: gap))
+    }
+  }
+
+  /// What a slot holds, in words; `nil` when it is empty.
+  func spoken(_ slot: Slot) -> String? {
+    let values = draft[slot]
+    return values.isEmpty ? nil : voice.list(values.map(\.spoken))
+  }
+}
+
+// MARK: - Calls and rides
+
+extension Subject {
+  private var isVideo: Bool {
+    term("callCapability") == "videoCall"
+  }
+
+  /// Whom a call without a contact goes to.
+  private var destination: String? {
+    switch term("destinationType") {
+    case "voicemail": "voicemail"
+    case "emergency": "emergency services"
+    case "redial": "the last number"
+    case "callBack": "back"
+    default: nil
+    }
+  }
+
+  private var party: String? {
+    guard case .integer(let size) = (value ?? draft["partySize"].first)?.content else { return nil }
+    return voice.words(for: Double(size), of: "person")
+  }
+
+  var ride: Card.Ride? {
+    guard case .ride(let ride) = card?.kind else { return nil }
+    return ride
+  }
+
+  func term(_ slot: Slot) -> String? {
+    guard case .term(let name) = draft[slot].first?.content else { return nil }
+    return name
+  }
+}
+
+// MARK: - Workouts
+
+extension Subject {
+  /// “20-minute outdoor run”, “open-ended run”, “workout”.
+  private var workout: String {
+    let name = spoken("workoutName") ?? "workout"
+    return [goal?.attribute ?? openEnded, location, name].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private var goal: Goal? {
+    Goal(
+      value: draft["goalValue"].first ?? value,
+      unit: term("workoutGoalUnitType"),
+      voice: voice
+    )
+  }
+
+  private var openEnded: String? {
+    draft["isOpenEnded"].first?.content == .boolean(true) ? "open-ended" : nil
+  }
+
+  private var location: String? {
+    term("workoutLocationType").flatMap { $0 == "unknown" ? nil : $0 }
+  }
+}
+
+/// What a workout is to reach.
+struct Goal {
+  let amount: Double
+
+  /// In the singular: “minute”.
+  ///
+  /// Without one, a goal is just a number.
+  let noun: String?
+  let voice: Voice
+
+  /// The unit is a case of `INWorkoutGoalUnitType`, by name.
+  init?(value: Value?, unit: String?, voice: Voice) {
+    guard case .decimal(let amount) = value?.content else { return nil }
+    self.init(amount, unit: unit, voice: voice)
+  }
+
+  init(_ amount: Double, unit: String?, voice: Voice) {
+    self.amount = amount
+    self.voice = voice
+    noun =
+      switch unit {
+      case nil, "unknown": nil
+      case "kiloCalorie": "calorie"
+      case let unit?: unit
+      }
+  }
+
+  /// “20 minutes”.
+  var words: String {
+    noun.map { voice.words(for: amount, of: $0) } ?? voice.words(for: amount)
+  }
+
+  /// Before a noun: “20-minute”.
+  var attribute: String? {
+    noun.map { "\(voice.words(for: amount))-\($0)" }
+  }
+}

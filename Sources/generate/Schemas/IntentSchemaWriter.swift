@@ -1,0 +1,127 @@
+/// Writes the schema of one intent: a type that conforms to `IntentSchema`.
+struct IntentSchemaWriter {
+  var intent: Intent
+  var types: ConvertibleTypes
+
+  /// `SendMessageSchema` of `INSendMessageIntent`.
+  static func typeName(of intent: Intent) -> String {
+    intent.noun.capitalizedFirst + "Schema"
+  }
+
+  func write(to source: inout Source) {
+    source.line()
+    source.line("/// The schema of `\(intent.name)`.")
+    source.block("enum \(Self.typeName(of: intent)): IntentSchema") { source in
+      source.line("static let intentName = \"\(intent.name)\"")
+      source.line("static let confirmation = Policy.Confirmation.\(intent.confirmation)")
+      writeParameters(to: &source)
+      writeMaker(to: &source)
+      writeHandler(to: &source)
+      writeResolve(to: &source)
+      writeCall("confirm", to: &source)
+      writeCall("handle", to: &source)
+      writeVerdict(to: &source)
+    }
+  }
+}
+
+// MARK: - Parameters
+
+extension IntentSchemaWriter {
+  private func writeParameters(to source: inout Source) {
+    let properties = intent.valueClass.properties.filter(types.contains)
+    writeList("parameters", properties.map { ($0.name, $0.isList) }, to: &source)
+    writeList("resolved", intent.resolutions.map { ($0.parameter, $0.isList) }, to: &source)
+  }
+
+  private func writeList(_ name: String, _ items: [(String, Bool)], to source: inout Source) {
+    source.line()
+    source.line("static let \(name): [Parameter] = [")
+    for (slot, isList) in items {
+      source.line("  Parameter(\"\(slot)\"\(isList ? ", isList: true" : "")),")
+    }
+    source.line("]")
+  }
+
+  /// Takes the first initialiser, which is the most complete one.
+  private func writeMaker(to source: inout Source) {
+    let parameters = intent.valueClass.initializers.first?.parameters ?? []
+    let arguments = parameters.map { "\($0.label): \(argument(for: $0))" }
+    source.line()
+    source.block("static func makeIntent(from draft: Draft) -> \(intent.name)") { source in
+      source.line("\(intent.name)(")
+      source.line(arguments.map { "  " + $0 }.joined(separator: ",\n"))
+      source.line(")")
+    }
+  }
+
+  private func argument(for parameter: Initializer.Parameter) -> String {
+    let properties = intent.valueClass.properties
+    guard let property = properties.first(where: { $0.name == parameter.property }),
+      types.contains(property)
+    else { return "nil" }
+    let method = property.isList ? "objects" : "object"
+    let otherwise = property.isOptional ? "" : " ?? " + (property.initial ?? "nil")
+    return "draft.\(method)(\"\(property.name)\", as: \(property.element).self)\(otherwise)"
+  }
+}
+
+// MARK: - Calls
+
+extension IntentSchemaWriter {
+  private var handlerType: String { "any \(intent.protocolName)" }
+
+  private func writeHandler(to source: inout Source) {
+    source.line()
+    source.block("static func handler(_ object: Any) -> (\(handlerType))?") {
+      $0.line("object as? \(handlerType)")
+    }
+  }
+
+  private func writeResolve(to source: inout Source) {
+    source.line()
+    source.line("static func resolve(")
+    source.line("  _ slot: Slot,")
+    source.line("  of intent: \(intent.name),")
+    source.line("  by handler: \(handlerType)")
+    source.block(") async -> [INIntentResolutionResult]?") { source in
+      source.line("switch slot {")
+      for resolution in intent.resolutions { writeCase(resolution, to: &source) }
+      source.line("default: return nil")
+      source.line("}")
+    }
+  }
+
+  private func writeCase(_ resolution: Intent.Resolution, to source: inout Source) {
+    let type = resolution.isList ? "[\(resolution.result)]" : resolution.result
+    source.line("case \"\(resolution.parameter)\":")
+    source.line("  let result: \(type) = await handler.\(resolution.method)(for: intent)")
+    source.line("  return \(resolution.isList ? "result" : "[result]")")
+  }
+
+  private func writeCall(_ name: String, to source: inout Source) {
+    let label = intent.spelling == .labelled ? intent.noun : "intent"
+    source.line()
+    source.line("static func \(name)(")
+    source.line("  _ intent: \(intent.name),")
+    source.line("  by handler: \(handlerType)")
+    source.block(") async -> \(intent.responseName)") {
+      $0.line("await handler.\(name)(\(label): intent)")
+    }
+  }
+
+  private func writeVerdict(to source: inout Source) {
+    source.line()
+    source.block("static func verdict(of response: \(intent.responseName)) -> Verdict") { source in
+      source.line("switch response.code {")
+      for code in intent.codes {
+        source.line("case .\(code.name): Verdict(.\(code.verdict), code: \"\(code.name)\")")
+      }
+      source.line("}")
+    }
+    source.line()
+    source.line("static let codes = [")
+    for code in intent.codes { source.line("  \"\(code.name)\",") }
+    source.line("]")
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Domains
+
+@Suite struct TemplateTests {
+  let template: Template = "Call[ {name}[ at {place}]] with {app}."
+
+  @Test func `gaps are filled`() {
+    let words = ["name": "Anna", "place": "work", "app": "Ringer"]
+    #expect(template.filled { words[$0] } == "Call Anna at work with Ringer.")
+  }
+
+  @Test func `an optional part goes when a gap in it stays empty`() {
+    #expect(template.filled { ["app": "Ringer"][$0] } == "Call with Ringer.")
+    #expect(template.filled { ["name": "Anna", "app": "Ringer"][$0] } == "Call Anna with Ringer.")
+  }
+
+  @Test func `what fills a gap is not read as a template`() {
+    #expect(template.filled { _ in "[{app}]" } == "Call [{app}] at [{app}] with [{app}].")
+  }
+
+  @Test func `the gaps can be listed`() {
+    #expect(template.gaps == ["name", "place", "app"])
+  }
+}
