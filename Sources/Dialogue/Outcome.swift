@@ -57,6 +57,6 @@ extension Finding {
 
   /// Such as `resolveRecipients(for:with:)`.
   package static func method(resolving slot: Slot) -> String {
-    "resolve\(slot.rawValue.prefix(1).uppercased())\(slot.rawValue.dropFirst())(for:with:)"
+    "\(slot.resolveMethod)(for:with:)"
   }
 }

@@ -15,6 +15,11 @@ extension Slot: CodingKeyRepresentable {}
 
 extension Slot: CustomStringConvertible {
   package var description: String { rawValue }
+
+  /// The handler method that resolves it, such as `resolveRecipients`.
+  package var resolveMethod: String {
+    "resolve\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())"
+  }
 }
 
 /// One parameter of an intent, as the engine needs to know it.

@@ -1,0 +1,34 @@
+/// A stretch of time such as `10s`, `5m` or `1h`.
+package struct Delay: Sendable, Hashable, CustomStringConvertible {
+  package enum Unit: String, Sendable, Hashable, CaseIterable {
+    case second = "s"
+    case minute = "m"
+    case hour = "h"
+  }
+
+  let count: Int
+  let unit: Unit
+
+  package init(_ count: Int, _ unit: Unit) {
+    self.count = count
+    self.unit = unit
+  }
+
+  package var description: String { "\(count)\(unit.rawValue)" }
+
+  package var duration: Duration {
+    switch unit {
+    case .second: .seconds(count)
+    case .minute: .seconds(count * 60)
+    case .hour: .seconds(count * 3600)
+    }
+  }
+
+  /// The longest that can be written, in any unit: four digits.
+  init(parsing text: String) throws(Mismatch) {
+    guard let unit = Unit(rawValue: String(text.suffix(1))),
+      let count = Int(text.dropLast()), (0...9999).contains(count), "\(count)" == text.dropLast()
+    else { throw Mismatch(expected: "a time such as 10s, 5m or 1h", found: text) }
+    self.init(count, unit)
+  }
+}

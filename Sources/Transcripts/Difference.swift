@@ -1,0 +1,72 @@
+/// Something in which a conversation differs from its transcript.
+public struct Difference: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// The assistant said something else, less or more.
+    case words
+
+    /// A request was understood with other parameters.
+    case parameter
+
+    /// A parameter was resolved otherwise.
+    case resolution
+
+    /// Confirm or handle answered another code.
+    case responseCode = "response-code"
+
+    /// An asserted fact did not happen where it is asserted.
+    case missingCall = "missing-call"
+
+    /// A fact happened that is not asserted, where all have to be.
+    case extraCall = "extra-call"
+
+    /// The conversation ended before this.
+    case turnNeverReached = "turn-never-reached"
+
+    /// A fact happened that was never to happen.
+    case forbiddenFact = "forbidden-fact"
+  }
+
+  public var kind: Kind
+  public var file: String
+
+  /// The line of the transcript that is not met; for something extra, the line it comes after.
+  public var line: Int
+
+  /// `nil` if nothing was expected.
+  public var expected: String?
+
+  /// `nil` if nothing was found.
+  public var found: String?
+}
+
+extension Difference: CustomStringConvertible {
+  public var description: String {
+    "\(file):\(line): \(summary) Expected \(expectation), found \(found.quoted(or: "nothing"))."
+  }
+
+  private var expectation: String {
+    let text = expected.quoted(or: "nothing")
+    return kind == .forbiddenFact ? "that this never happens: \(text)" : text
+  }
+
+  private var summary: String {
+    switch kind {
+    case .words where found == nil: "The assistant did not say this."
+    case .words where expected == nil: "The assistant said more."
+    case .words: "The assistant said something else."
+    case .parameter: "The request was understood otherwise."
+    case .resolution: "The parameter was resolved otherwise."
+    case .responseCode: "The response was another."
+    case .missingCall: "This did not happen here."
+    case .extraCall: "More happened than all that is listed."
+    case .turnNeverReached: "The conversation ended before this turn."
+    case .forbiddenFact: "This was not to happen."
+    }
+  }
+}
+
+extension String? {
+  fileprivate func quoted(or alternative: String) -> String {
+    map { "“\($0)”" } ?? alternative
+  }
+}

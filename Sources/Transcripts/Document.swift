@@ -1,0 +1,115 @@
+/// A file that holds transcripts: a `.transcript` file, or Markdown with fenced blocks.
+///
+///     let document = try Document(parsing: text, file: "README.md")
+///     document.transcripts                 // one for each block marked “transcript”
+///     document.description == text         // whatever is in it
+public struct Document: Sendable, Hashable {
+  enum Part: Sendable, Hashable {
+    /// What is none of a transcript's business, to the letter.
+    case text(String)
+    case transcript(Transcript)
+  }
+
+  public let file: String
+  var parts: [Part]
+
+  /// Reads a file; as Markdown if its name ends in `.md`.
+  ///
+  /// - Parameters:
+  ///   - text: The whole file.
+  ///   - file: Its name, for messages.
+  /// - Throws: All the lines that can't be read.
+  public init(parsing text: String, file: String) throws(SyntaxErrors) {
+    let lines = SourceLine.lines(of: text)
+    var reader = Reader(file: file)
+    if file.hasSuffix(".md") {
+      reader.readMarkdown(lines)
+    } else {
+      reader.read(lines)
+    }
+    guard reader.errors.isEmpty else { throw SyntaxErrors(errors: reader.errors) }
+    self.file = file
+    parts = reader.parts
+  }
+}
+
+extension Document {
+  /// The transcripts, in the order of the file.
+  public var transcripts: [Transcript] {
+    parts.compactMap { if case .transcript(let transcript) = $0 { transcript } else { nil } }
+  }
+
+  /// The same file with other transcripts.
+  ///
+  /// - Parameter transcripts: As many as there are, in the same order.
+  /// - Returns: The file, all else untouched.
+  package func replacing(_ transcripts: [Transcript]) -> Document {
+    var copy = self
+    var remaining = transcripts[...]
+    copy.parts = parts.map { part in
+      guard case .transcript = part, let next = remaining.popFirst() else { return part }
+      return .transcript(next)
+    }
+    return copy
+  }
+}
+
+extension Document: CustomStringConvertible {
+  /// The text of the file.
+  public var description: String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .transcript(let transcript): transcript.description
+      }
+    }
+    .joined()
+  }
+}
+
+// MARK: - Reading
+
+extension Document {
+  /// Collects the parts of a file and what is wrong with them.
+  struct Reader {
+    let file: String
+    var parts: [Part] = []
+    var errors: [SyntaxError] = []
+
+    init(file: String) {
+      self.file = file
+    }
+
+    /// Reads lines as one transcript.
+    ///
+    /// - Parameters:
+    ///   - source: The lines.
+    ///   - indent: What the lines start with that is not theirs, so far as they do.
+    mutating func read(_ source: some Sequence<SourceLine>, indent: String = "") {
+      var lines: [Transcript.Line] = []
+      for line in source {
+        let lead = line.lead(indent)
+        do {
+          let entry = try Transcript.Entry(parsing: line.text.utf8.dropFirst(lead.utf8.count).text)
+          lines.append(
+            Transcript.Line(line.number, entry, lead: lead, text: line.text, ending: line.ending)
+          )
+        } catch {
+          errors.append(
+            SyntaxError(
+              file: file,
+              line: line.number,
+              expected: error.expected,
+              found: error.found
+            )
+          )
+        }
+      }
+      parts.append(.transcript(Transcript(file: file, lines: lines)))
+    }
+  }
+}
+
+extension Substring.UTF8View {
+  var text: String { String(Substring(self)) }
+}

@@ -1,0 +1,113 @@
+package import Dialogue
+
+/// A handler's misbehaviour, staged: `handle INSendMessageIntent never-answers`.
+package struct Fault: Sendable, Hashable {
+  /// The handler method that misbehaves.
+  package enum Method: Sendable, Hashable {
+    /// Written like `resolveRecipients`.
+    case resolve(Slot)
+    case confirm
+    case handle
+  }
+
+  package enum Kind: Sendable, Hashable {
+    case neverAnswers
+    case answersTwice
+
+    /// One result too many; only where a parameter is resolved.
+    case wrongCount
+    case slow(Delay)
+
+    /// Answers with this response code; only where there is a response.
+    case fails(code: String)
+  }
+
+  package var method: Method
+  package var intent: String
+  package var kind: Kind
+
+  package init(_ method: Method, _ intent: String, _ kind: Kind) {
+    self.method = method
+    self.intent = intent
+    self.kind = kind
+  }
+}
+
+// MARK: - Printing
+
+extension Fault: CustomStringConvertible {
+  package var description: String { "\(method) \(intent) \(kind)" }
+}
+
+extension Fault.Method: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .resolve(let slot): slot.resolveMethod
+    case .confirm: "confirm"
+    case .handle: "handle"
+    }
+  }
+}
+
+extension Fault.Kind: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .neverAnswers: "never-answers"
+    case .answersTwice: "answers-twice"
+    case .wrongCount: "wrong-count"
+    case .slow(let delay): "slow \(delay)"
+    case .fails(let code): "fails \(code)"
+    }
+  }
+}
+
+// MARK: - Parsing
+
+extension Fault {
+  init(parsing text: String) throws(Mismatch) {
+    let words = text.split(separator: " ", maxSplits: 2)
+    method = try Method(parsing: String(words.first ?? ""))
+    guard words.count > 1, words[1].hasPrefix("IN") else {
+      throw Mismatch(
+        expected: "an intent such as INSendMessageIntent",
+        found: words.dropFirst().first ?? ""
+      )
+    }
+    intent = String(words[1])
+    kind = try Kind(parsing: String(words.dropFirst(2).first ?? ""), of: method)
+  }
+}
+
+extension Fault.Method {
+  init(parsing text: String) throws(Mismatch) {
+    let slot = text.dropFirst("resolve".count)
+    switch text {
+    case "confirm": self = .confirm
+    case "handle": self = .handle
+    case _ where text.hasPrefix("resolve") && slot.first?.isUppercase == true:
+      self = .resolve(Slot(rawValue: slot.prefix(1).lowercased() + slot.dropFirst()))
+    default:
+      throw Mismatch(
+        expected: "“confirm”, “handle”, or a method such as resolveRecipients",
+        found: text
+      )
+    }
+  }
+}
+
+extension Fault.Kind {
+  init(parsing text: String, of method: Fault.Method) throws(Mismatch) {
+    let isResolve = method != .confirm && method != .handle
+    let words = text.split(separator: " ").map(String.init)
+    switch (words.first, words.count) {
+    case ("never-answers", 1): self = .neverAnswers
+    case ("answers-twice", 1): self = .answersTwice
+    case ("wrong-count", 1) where isResolve: self = .wrongCount
+    case ("slow", 2): self = .slow(try Delay(parsing: words[1]))
+    case ("fails", 2) where !isResolve: self = .fails(code: words[1])
+    default:
+      let special = isResolve ? "wrong-count" : "fails CODE"
+      throw Mismatch(expected: "never-answers, answers-twice, slow 5s or \(special)", found: text)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package import Dialogue
+
+/// What really happened in a conversation.
+///
+/// It has one turn for each input of the transcript that was played, in order, and fewer if the
+/// conversation ended before its end.
+package struct Performance: Sendable, Hashable {
+  /// What happened before the first input.
+  package var start: [Event]
+  package var turns: [Turn]
+
+  package init(start: [Event] = [], turns: [Turn] = []) {
+    self.start = start.flatMap(\.singleLines)
+    self.turns = turns
+  }
+}
+
+extension Performance {
+  package enum Event: Sendable, Hashable {
+    /// The assistant said this; a text of several lines counts as several.
+    case said(String)
+    case fact(Fact)
+  }
+
+  /// An input and what came of it, in the order in which it happened.
+  package struct Turn: Sendable, Hashable {
+    package let input: Transcript.Input
+    package let events: [Event]
+
+    package init(_ input: Transcript.Input, _ events: [Event]) {
+      self.input = input
+      self.events = events.flatMap(\.singleLines)
+    }
+  }
+}
+
+extension Performance {
+  /// The same with settings before the user's first line counted to the start, as transcripts do.
+  var folded: Performance {
+    let lead = turns.prefix { if case .setting = $0.input { true } else { false } }
+    return Performance(
+      start: start + lead.flatMap(\.events),
+      turns: Array(turns.dropFirst(lead.count))
+    )
+  }
+}
+
+extension Performance.Event {
+  fileprivate var singleLines: [Self] {
+    guard case .said(let text) = self else { return [self] }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      .said(String($0))
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .said(let text): text
+    case .fact(let fact): fact.description
+    }
+  }
+
+  /// The line that a transcript would have for this.
+  var entry: Transcript.Entry {
+    switch self {
+    case .said(let text): text == "..." ? .anyLines : .assistant(Pattern(text))
+    case .fact: .fact(Pattern(text))
+    }
+  }
+}

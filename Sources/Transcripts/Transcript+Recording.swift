@@ -1,0 +1,43 @@
+extension Transcript {
+  /// Writes a conversation down.
+  ///
+  /// - Parameters:
+  ///   - performance: What happened. Played again, it does not differ from this transcript.
+  ///   - settings: The state of things at the start.
+  ///   - note: What to say about it in the first line, if anything.
+  ///   - file: The name that the file will have.
+  package init(
+    recording performance: Performance,
+    settings: [Setting],
+    note: String? = nil,
+    file: String
+  ) {
+    var entries = note.map { [Entry.note($0.onOneLine)] } ?? []
+    entries += settings.map { .setting($0) }
+    entries += performance.start.map(\.entry)
+    if !entries.isEmpty { entries.append(.blank) }
+    for turn in performance.turns {
+      entries.append(turn.input.entry)
+      entries += turn.events.map(\.entry)
+    }
+    let lines = entries.enumerated().map { index, entry in
+      Line(index + 1, entry, lead: "", text: entry.description, ending: "\n")
+    }
+    self.init(file: file, lines: lines)
+  }
+}
+
+extension Transcript.Input {
+  fileprivate var entry: Transcript.Entry {
+    switch self {
+    case .user(let text): .user(text.onOneLine)
+    case .setting(let setting): .setting(setting)
+    }
+  }
+}
+
+extension String {
+  fileprivate var onOneLine: String {
+    String(map { $0.isNewline ? " " : $0 })
+  }
+}

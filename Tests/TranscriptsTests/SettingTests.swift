@@ -1,0 +1,94 @@
+import Dialogue
+import Testing
+
+@testable import Transcripts
+
+@Suite struct SettingTests {
+  @Test(arguments: [
+    "now 2026-11-20T09:41:00-08:00", "now 2026-02-28T23:59:59Z", "advance 10s", "advance 5m",
+    "advance 1h", "locale en-US", "timezone America/Los_Angeles", "contacts denied",
+    "contacts allowed", "siri denied", "siri notDetermined", "siri restricted", "siri authorized",
+    "locked", "unlocked", "install Unicorn Chat", "uninstall MessageBot", "facts all",
+    "world Fixtures/World", "fault handle INSendMessageIntent never-answers",
+    "fault confirm INSendMessageIntent answers-twice",
+    "fault resolveRecipients INSendMessageIntent wrong-count",
+    "fault handle INSendMessageIntent slow 5s",
+    "fault confirm INSendMessageIntent fails failureMessageServiceNotAvailable",
+  ])
+  func `a setting is printed as it is written`(text: String) throws {
+    #expect(try Setting(parsing: text).description == text)
+  }
+
+  @Test(arguments: [
+    ("now", "a time such as 2026-11-20T09:41:00-08:00", ""),
+    ("now 2026-11-20", "a time such as 2026-11-20T09:41:00-08:00", "2026-11-20"),
+    (
+      "now 2026-02-29T00:00:00Z", "a time such as 2026-11-20T09:41:00-08:00", "2026-02-29T00:00:00Z"
+    ),
+    (
+      "now 2026-01-01T24:00:00Z", "a time such as 2026-11-20T09:41:00-08:00", "2026-01-01T24:00:00Z"
+    ),
+    (
+      "now 2026-13-01T00:00:00Z", "a time such as 2026-11-20T09:41:00-08:00", "2026-13-01T00:00:00Z"
+    ),
+    ("advance 10", "a time such as 10s, 5m or 1h", "10"),
+    ("advance -1s", "a time such as 10s, 5m or 1h", "-1s"),
+    ("advance 99999999999999999999h", "a time such as 10s, 5m or 1h", "99999999999999999999h"),
+    ("locale", "a locale such as en-US", ""),
+    ("locale en US", "a locale such as en-US", "en US"),
+    ("timezone", "a time zone such as America/Los_Angeles", ""),
+    ("contacts maybe", "one of allowed, denied", "maybe"),
+    ("locked now", "nothing after @locked", "now"),
+    ("unlocked now", "nothing after @unlocked", "now"),
+    ("install", "the name of an app", ""),
+    ("uninstall", "the name of an app", ""),
+    ("facts some", "“all”", "some"),
+    ("world", "a folder", ""),
+    ("fault", "“confirm”, “handle”, or a method such as resolveRecipients", ""),
+    (
+      "fault resolve INSendMessageIntent wrong-count",
+      "“confirm”, “handle”, or a method such as resolveRecipients", "resolve"
+    ),
+    ("fault handle never-answers", "an intent such as INSendMessageIntent", "never-answers"),
+    (
+      "fault handle INSendMessageIntent wrong-count",
+      "never-answers, answers-twice, slow 5s or fails CODE", "wrong-count"
+    ),
+    (
+      "fault resolveContent INSendMessageIntent fails failure",
+      "never-answers, answers-twice, slow 5s or wrong-count", "fails failure"
+    ),
+    ("fault handle INSendMessageIntent slow soon", "a time such as 10s, 5m or 1h", "soon"),
+  ])
+  func `a setting with a mistake says what was expected`(
+    text: String,
+    expected: String,
+    found: String
+  ) {
+    #expect(throws: Mismatch(expected: expected, found: found)) { try Setting(parsing: text) }
+  }
+
+  @Test func `a fault names its method as a slot`() throws {
+    #expect(
+      try Setting(parsing: "fault resolveDropOffLocation INRequestRideIntent slow 2m")
+        == .fault(
+          Fault(.resolve("dropOffLocation"), "INRequestRideIntent", .slow(Delay(2, .minute)))
+        )
+    )
+  }
+
+  @Test(arguments: [
+    ("1970-01-01T00:00:00Z", 0), ("2000-02-29T12:00:00+00:00", 951_825_600),
+    ("2026-11-20T09:41:00-08:00", 1_795_196_460), ("2026-11-20T23:11:00+05:30", 1_795_196_460),
+    ("1969-12-31T23:59:59Z", -1), ("2100-03-01T00:00:00Z", 4_107_542_400),
+  ])
+  func `a timestamp knows its seconds`(text: String, seconds: Int) throws {
+    #expect(try Timestamp(parsing: text).secondsSince1970 == seconds)
+  }
+
+  @Test func `a delay knows how long it is`() {
+    #expect(Delay(10, .second).duration == .seconds(10))
+    #expect(Delay(5, .minute).duration == .seconds(300))
+    #expect(Delay(1, .hour).duration == .seconds(3600))
+  }
+}
