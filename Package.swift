@@ -89,6 +89,13 @@ let package = Package(
     .testTarget(name: "DialogueTests", dependencies: ["Dialogue"], swiftSettings: house),
     .testTarget(name: "UnderstandingTests", dependencies: ["Understanding"], swiftSettings: house),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"], swiftSettings: house),
+    // Handlers as authors compile them: without this package's settings, in both language modes.
+    .testTarget(name: "AuthorsInSwift6Tests", dependencies: ["Intents"]),
+    .testTarget(
+      name: "AuthorsInSwift5Tests",
+      dependencies: ["Intents"],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     .testTarget(name: "DomainsTests", dependencies: ["Domains"], swiftSettings: house),
     .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"], swiftSettings: house),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: house),

@@ -22,7 +22,9 @@ extension NSCoder {
   func store(_ value: NSRange, _ key: String) { store(NSStringFromRange(value), key) }
 
   func fetch<Value>(_ key: String) -> Value? {
-    decodeObject(of: decodableClasses, forKey: key) as? Value
+    // Foundation takes a missing key for a damaged archive, not for a missing value.
+    guard containsValue(forKey: key) else { return nil }
+    return decodeObject(of: decodableClasses, forKey: key) as? Value
   }
 
   func fetch<Value: RawRepresentable>(_ key: String) -> Value? {
@@ -32,6 +34,7 @@ extension NSCoder {
 
   /// From memory comes a copy, so that nothing that can change is in two hands.
   func fetch<Value: NSObject & NSCopying>(_ key: String) -> Value? {
+    guard containsValue(forKey: key) else { return nil }
     let value = decodeObject(of: decodableClasses, forKey: key) as? Value
     return memory == nil ? value : value?.copy() as? Value
   }

@@ -92,14 +92,18 @@ extension Names {
 
 extension ResultClass {
   init(_ line: Line, head: String, _ kinds: Catalogue.Kinds) throws {
-    if let (names, reasons) = head.cut(at: " for "), let (name, base) = names.cut(at: ":") {
+    if let (name, base) = head.cut(at: ":"),
+      let (keyword, reasons) = line.children.first?.text.cut(at: " "), keyword == "reasons"
+    {
       let kind = Kind.reasons(enumeration: reasons, superclass: base)
       self.init(name: name, documentation: line.documentation, kind: kind)
     } else if let (name, rest) = head.cut(at: " of ") {
       let kind = try Kind(value: rest, line, kinds)
       self.init(name: name, documentation: line.documentation, kind: kind)
     } else {
-      throw line.error(expected: "`NAME of TYPE`, or `NAME: SUPERCLASS for REASONS`")
+      throw line.error(
+        expected: "`NAME of TYPE`, or `NAME: SUPERCLASS` and below it `reasons ENUMERATION`"
+      )
     }
   }
 }
@@ -125,12 +129,12 @@ extension ResultClass.Kind {
 extension Umbrella {
   init(_ line: Line, head: String) throws {
     guard let (name, protocols) = head.cut(at: ":") else {
-      throw line.error(expected: "`NAME: PROTOCOL, PROTOCOL…`")
+      throw line.error(expected: "`NAME: (PROTOCOL, PROTOCOL…)`")
     }
     self.init(
       name: name,
       documentation: line.documentation,
-      protocols: protocols.commaSeparated
+      protocols: protocols.filter { !"()".contains($0) }.commaSeparated
     )
   }
 }

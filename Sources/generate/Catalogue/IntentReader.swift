@@ -56,12 +56,10 @@ private func choice<Choice: RawRepresentable<String>>(
 }
 
 extension Intent.Resolution {
-  /// Reads `parameter with Result earlier parameter with Result modern`.
+  /// Reads `parameter with Result`, and below it `earlier parameter with Result`.
   init(_ line: Line, _ text: String) throws {
     let isModern = text.hasSuffix(" modern")
-    let body = isModern ? String(text.dropLast(7)) : text
-    let (now, before) = body.cut(at: " earlier ") ?? (body, "")
-    let (parameter, result, isList) = try resolved(now, line)
+    let (parameter, result, isList) = try resolved(isModern ? text.dropLast(7) : text[...], line)
     self.init(
       parameter: parameter,
       result: result,
@@ -69,16 +67,23 @@ extension Intent.Resolution {
       documentation: line.documentation
     )
     self.isModern = isModern
-    if !before.isEmpty {
-      let (parameter, result, isList) = try resolved(before, line)
-      earlier = Intent.Earlier(parameter: parameter, result: result, isList: isList)
+    earlier = try line.children.first.map { try Intent.Earlier($0) }
+  }
+}
+
+extension Intent.Earlier {
+  init(_ line: Line) throws {
+    guard line.keyword == "earlier" else {
+      throw line.error(expected: "`earlier PARAMETER with RESULT-CLASS`")
     }
+    let (parameter, result, isList) = try resolved(line.text.dropFirst(8), line)
+    self.init(parameter: parameter, result: result, isList: isList)
   }
 }
 
 /// Reads `parameter with Result` or `parameter with [Result]`.
 private func resolved(
-  _ text: String,
+  _ text: Substring,
   _ line: Line
 ) throws -> (parameter: String, result: String, isList: Bool) {
   guard let (parameter, type) = text.cut(at: " with ") else {

@@ -31,7 +31,8 @@ struct CatalogueError: Error, CustomStringConvertible {
 extension Line {
   /// The outermost lines of a catalogue's text, each with its inner lines below it.
   ///
-  /// Two spaces make one step in. `#` starts a note; blank lines mean nothing.
+  /// Two spaces make one step in. A line with an open bracket goes on in the next. `#` starts a
+  /// note; blank lines mean nothing.
   static func tree(of text: String, file: String) throws -> [Line] {
     var open = [Line(file: file, number: 0, text: "", documentation: [])]
     var documentation: [String] = []
@@ -43,12 +44,20 @@ extension Line {
         documentation.append(trimmed.dropFirst(3).trimmed)
         continue
       }
+      if let last = open.last, last.hasOpenBracket {
+        open[open.count - 1].text += (last.text.hasSuffix("(") ? "" : " ") + trimmed
+        continue
+      }
       let line = Line(file: file, number: offset + 1, text: trimmed, documentation: documentation)
       documentation = []
       try place(line, depth: raw.prefix { $0 == " " }.count, in: &open)
     }
     close(&open, to: 1)
     return open[0].children
+  }
+
+  private var hasOpenBracket: Bool {
+    text.count { $0 == "(" } > text.count { $0 == ")" }
   }
 
   /// Puts a line where its indentation says; `open` holds the chain of lines around it.

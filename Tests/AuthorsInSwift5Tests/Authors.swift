@@ -1,0 +1,1 @@
+../AuthorsInSwift6Tests/Authors.swift
