@@ -1,0 +1,104 @@
+import Dialogue
+import Domains
+import Understanding
+
+extension Requests {
+  /// The people that a slot speaks of: one, none for a group that goes by its name, or all its
+  /// members where the intent takes people only.
+  func people(_ reading: SlotReading, _ context: Context) -> [Value] {
+    guard case .person(let mention) = reading.meaning else {
+      return [person(named: reading)].map { voice.value(.person($0)) }
+    }
+    if let group = group(mention, context.app) {
+      return context.row.takesGroups ? [] : members(of: group).map { voice.value(.person($0)) }
+    }
+    return [voice.value(.person(person(mention, wording: reading.wording, context.app)))]
+  }
+
+  /// A person who is given by a number, or in words that mean nobody in particular.
+  private func person(named reading: SlotReading) -> Person {
+    guard case .phoneNumber(let number) = reading.meaning else { return Person(reading.wording) }
+    if isContactsAllowed, let (contact, handle) = world.contacts.owner(ofNumber: number) {
+      var person = contact.person()
+      person.handle = handle
+      person.aliases = contact.handles.filter { $0 != handle }
+      return person
+    }
+    return Person(reading.wording, handle: Person.Handle(number, kind: .phoneNumber))
+  }
+
+  /// Whom a mention means, as far as that is known.
+  ///
+  /// Exactly one contact is given whole. Where there are several the words stand alone, with the
+  /// contacts as matches; without access to the contacts the words are all there is.
+  private func person(
+    _ mention: PersonMention,
+    wording: String,
+    _ app: AppDescription
+  ) -> Person {
+    if let term = vocabulary.person(among: mention.candidates, of: app.identifier) {
+      var person = Person(term.spoken)
+      person.customIdentifier = term.identifier
+      return person
+    }
+    guard isContactsAllowed else { return Person(wording) }
+    let contacts = contacts(mention)
+    var person = contacts.count == 1 ? contacts[0].person(label: mention.label) : Person(wording)
+    person.relationship = mention.relation
+    if contacts.isEmpty, wording.contains("@") {
+      person.handle = Person.Handle(wording, kind: .emailAddress)
+    }
+    if contacts.count > 1 {
+      person.matches = contacts.map { $0.person(label: mention.label) }
+    }
+    return person
+  }
+
+  /// The contacts that a mention may mean, best first; those with the handle that was asked for
+  /// if some have it.
+  private func contacts(_ mention: PersonMention) -> [Contact] {
+    let contacts = mention.candidates.compactMap { world.contacts[$0] }
+    guard let label = mention.label else { return contacts }
+    let reachable = contacts.filter { $0.hasHandle(label: label) }
+    return reachable.isEmpty ? contacts : reachable
+  }
+}
+
+// MARK: - Groups
+
+extension Requests {
+  /// The names of the groups among all slots that speak of people.
+  func groups(among readings: [SlotReading], _ context: Context) -> [Value] {
+    readings.compactMap { reading in
+      guard reading.name != "group", case .person(let mention) = reading.meaning,
+        let group = group(mention, context.app)
+      else { return nil }
+      return voice.value(.phrase(group))
+    }
+  }
+
+  /// The name of a group as it was said, with the identifier of the group it is known to be.
+  func groupName(_ reading: SlotReading) -> Value? {
+    Value(reading.wording, .phrase(Phrase(reading.wording)))
+  }
+
+  private func group(_ mention: PersonMention, _ app: AppDescription) -> Phrase? {
+    guard let first = mention.candidates.first else { return nil }
+    if let term = vocabulary.group(first, of: app.identifier) { return term }
+    guard isContactsAllowed, let group = world.contacts.group(first) else { return nil }
+    return Phrase(group.name, identifier: group.identifier)
+  }
+
+  private func members(of phrase: Phrase) -> [Person] {
+    guard let group = phrase.identifier.flatMap(world.contacts.group) else {
+      return [Person(phrase.spoken)]
+    }
+    return world.contacts.members(of: group).map { $0.person() }
+  }
+}
+
+extension IntentRow {
+  fileprivate var takesGroups: Bool {
+    columns.contains { $0.kind == .group || $0.kind == .groups }
+  }
+}

@@ -1,0 +1,28 @@
+import Dialogue
+import Understanding
+
+extension Requests {
+  /// The place that a slot speaks of, or `nil` for a home that nobody is told about.
+  func place(_ reading: SlotReading) -> Place? {
+    guard case .place(let mention) = reading.meaning else { return Place(name: reading.wording) }
+    switch mention {
+    case .known(let identifiers):
+      return identifiers.lazy.compactMap(world.place).first?.place ?? Place(name: reading.wording)
+    case .currentLocation: return world.currentLocation
+    case .home(let person): return address("home", of: person, wording: reading.wording)
+    case .work(let person): return address("work", of: person, wording: reading.wording)
+    case .unknown: return Place(name: reading.wording)
+    }
+  }
+
+  /// The user's own address, which is in the contacts too, or somebody else's.
+  private func address(_ label: String, of mention: PersonMention?, wording: String) -> Place? {
+    guard isContactsAllowed else { return mention.map { _ in Place(name: wording) } }
+    guard let mention else {
+      return world.contacts.me.flatMap { world.address(of: $0, label: label) }
+    }
+    let contacts = mention.candidates.lazy.compactMap { world.contacts[$0] }
+    let address = contacts.compactMap { world.address(of: $0, label: label) }.first
+    return address ?? Place(name: wording)
+  }
+}

@@ -1,0 +1,69 @@
+import Dialogue
+import Domains
+import Foundation
+import Understanding
+
+extension Requests {
+  /// The time that a slot speaks of.
+  ///
+  /// As a point, “at six” is that moment, as for a pick-up; else the hour from six, as for a
+  /// search. Days and longer are stretches in either case.
+  func period(_ reading: SlotReading, isPoint: Bool) -> Period? {
+    guard case .time(let time) = reading.meaning else { return nil }
+    switch time {
+    case .instant(let instant, let grain):
+      let start = moment(instant, grain)
+      let end = isPoint && grain < .day ? start : moment(after: start, grain)
+      return Period(start: start, end: end)
+    case .interval(let start, let end, let grain):
+      return Period(start: start.map { moment($0, grain) }, end: end.map { moment($0, grain) })
+    }
+  }
+
+  /// A time of the given grain, with every part written out that a date must have.
+  private func moment(_ time: CivilTime, _ grain: Grain) -> Moment {
+    let isDate = time.day != nil && grain >= .day
+    return Moment(
+      year: time.year,
+      month: time.month,
+      day: time.day,
+      hour: time.hour ?? (isDate ? 0 : nil),
+      minute: time.minute ?? (isDate || time.hour != nil ? 0 : nil),
+      second: time.second ?? (isDate || time.hour != nil ? 0 : nil)
+    )
+  }
+
+  /// Where a stretch of the given grain ends; `nil` if it isn't known on which day it begins.
+  private func moment(after start: Moment, _ grain: Grain) -> Moment? {
+    var parts = DateComponents(year: start.year, month: start.month, day: start.day)
+    (parts.hour, parts.minute, parts.second) = (start.hour, start.minute, start.second)
+    guard start.day != nil, let date = voice.calendar.date(from: parts),
+      let end = voice.calendar.date(byAdding: grain.length, to: date)
+    else { return nil }
+    let units: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute, .second]
+    let found = voice.calendar.dateComponents(units, from: end)
+    return Moment(
+      year: found.year,
+      month: found.month,
+      day: found.day,
+      hour: found.hour,
+      minute: found.minute,
+      second: found.second
+    )
+  }
+}
+
+extension Grain {
+  fileprivate var length: DateComponents {
+    switch self {
+    case .second: DateComponents(second: 1)
+    case .minute: DateComponents(minute: 1)
+    case .hour: DateComponents(hour: 1)
+    case .day: DateComponents(day: 1)
+    case .week: DateComponents(day: 7)
+    case .month: DateComponents(month: 1)
+    case .quarter: DateComponents(month: 3)
+    case .year: DateComponents(year: 1)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+package import Dialogue
+package import Domains
+package import Understanding
+
+/// Turns what was understood into what the apps take: readings into drafts, answers into replies,
+/// and prompts into questions that understanding can read the answer to.
+///
+/// Made for one turn, as its voice is.
+package struct Requests: Sendable {
+  let world: World
+
+  /// The installed apps, in the order in which they were installed.
+  package let apps: [AppDescription]
+  let vocabulary: UserVocabulary
+
+  /// Whether anything in the contacts may be used.
+  let isContactsAllowed: Bool
+  let voice: Voice
+
+  package init(
+    world: World,
+    apps: [AppDescription],
+    vocabulary: UserVocabulary = UserVocabulary(),
+    isContactsAllowed: Bool,
+    voice: Voice
+  ) {
+    self.world = world
+    self.apps = apps
+    self.vocabulary = vocabulary
+    self.isContactsAllowed = isContactsAllowed
+    self.voice = voice
+  }
+}
+
+// MARK: - Which app, which intent
+
+extension Requests {
+  /// The installed apps that can take a request; the one that was named, if one was.
+  package func apps(for reading: Reading) -> [AppDescription] {
+    apps.filter { app in
+      guard intent(for: reading, app: app) != nil else { return false }
+      guard case .app(let named) = reading.app?.meaning else { return true }
+      return app.identifier == named
+    }
+  }
+
+  /// Which of an app's intents takes a request: of those that can, the first that it declares.
+  ///
+  /// - Returns: The class name, or `nil` if the app declares none that can.
+  package func intent(for reading: Reading, app: AppDescription) -> String? {
+    app.intents.first { IntentRow.row(for: $0)?.takes(reading) ?? false }
+  }
+
+  /// What an intent is asked for by, such as `startCall` for `INStartVideoCallIntent`.
+  package static func request(for intent: String) -> IntentName? {
+    IntentRow.row(for: intent)?.request
+  }
+}
+
+// MARK: - Drafts and replies
+
+extension Requests {
+  /// The intent with everything that the request said.
+  package func draft(for reading: Reading, intent: String, app: AppDescription) -> Draft {
+    Draft(intent, values(of: reading.slots, intent: intent, app: app))
+  }
+
+  /// What an answer says about the intent's parameters.
+  ///
+  /// One slot can fill two parameters (“30 minutes”), and of the other slots none.
+  package func values(
+    of readings: [SlotReading],
+    intent: String,
+    app: AppDescription
+  ) -> [Slot: [Value]] {
+    guard let row = IntentRow.row(for: intent) else { return [:] }
+    var values: [Slot: [Value]] = [:]
+    for column in row.columns {
+      let found = self.values(of: readings, column, Context(row: row, app: app))
+      if !found.isEmpty { values[column.parameter] = found }
+    }
+    return values
+  }
+
+  /// The answer to a prompt for one parameter, given as values.
+  ///
+  /// - Returns: Values for that parameter, a change if the answer bears on others as well, or
+  ///   unclear if it bears on none.
+  package func reply(
+    with readings: [SlotReading],
+    to parameter: Slot,
+    intent: String,
+    app: AppDescription
+  ) -> Reply {
+    let values = values(of: readings, intent: intent, app: app)
+    if values.isEmpty { return .unclear }
+    if values.count == 1, let answer = values[parameter] { return .values(answer) }
+    return .change(values)
+  }
+
+  /// Where a value is needed.
+  struct Context {
+    let row: IntentRow
+    let app: AppDescription
+  }
+
+  private func values(
+    of readings: [SlotReading],
+    _ column: IntentRow.Column,
+    _ context: Context
+  ) -> [Value] {
+    let own = readings.filter { $0.name == column.slot }
+    switch column.kind {
+    case .people:
+      return own.flatMap { people($0, context) }
+    case .group, .groups:
+      let groups = own.compactMap(groupName) + groups(among: readings, context)
+      return column.kind == .group ? Array(groups.prefix(1)) : groups
+    case .texts: return own.map { Value($0.wording) }
+    case .terms:
+      let terms = own.compactMap(term)
+      return terms.isEmpty ? [] : [voice.value(.terms(terms))]
+    case .person: return Array(own.flatMap { people($0, context) }.prefix(1))
+    case .text, .place, .time, .span, .term, .flag, .count, .phrase, .goalAmount, .goalUnit:
+      return own.first.flatMap { value(of: $0, column, context) }.map { [$0] } ?? []
+    }
+  }
+
+  private func value(
+    of reading: SlotReading,
+    _ column: IntentRow.Column,
+    _ context: Context
+  ) -> Value? {
+    switch column.kind {
+    case .text: Value(reading.wording)
+    case .place: place(reading).map { voice.value(.place($0)) }
+    case .time: period(reading, isPoint: true).map { voice.value(.period($0)) }
+    case .span: period(reading, isPoint: false).map { voice.value(.period($0)) }
+    case .term: term(reading).map { voice.value(.term($0)) }
+    case .flag: voice.value(.boolean(term(reading) != "false"))
+    case .count: count(reading).map { voice.value(.integer($0)) }
+    case .phrase: voice.value(.phrase(phrase(reading, column.parameter, context)))
+    case .goalAmount: Goal(reading.meaning).map { voice.value(.decimal($0.amount)) }
+    case .goalUnit: (Goal(reading.meaning)?.unit).map { voice.value(.term($0)) }
+    case .texts, .person, .people, .group, .groups, .terms: nil
+    }
+  }
+
+  private func term(_ reading: SlotReading) -> String? {
+    guard case .term(let identifier) = reading.meaning else { return nil }
+    return identifier
+  }
+
+  private func count(_ reading: SlotReading) -> Int? {
+    guard case .number(let number) = reading.meaning else { return nil }
+    return Int(exactly: number.rounded())
+  }
+}
