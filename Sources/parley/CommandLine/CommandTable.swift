@@ -1,0 +1,52 @@
+/// The commands there are.
+struct CommandTable: Sendable {
+  /// What `parley` does without a command.
+  let unnamed: Command
+  let named: [Command]
+
+  /// What a command line asks for.
+  enum Request: Sendable {
+    case help(String)
+    case version
+    case run(Command, Settings, operands: [String])
+  }
+
+  /// Reads the arguments, the program's name left out.
+  ///
+  /// - Throws: What the person should have written; nothing has been done then.
+  func request(_ arguments: [String]) throws(UsageError) -> Request {
+    var settings = Settings()
+    // Options may stand before the command's name.
+    let parser = OptionParser(command: unnamed)
+    let rest = try parser.parse(arguments, stopsAtOperand: true, into: &settings)
+    guard let name = rest.first else { return try request(unnamed, settings, operands: []) }
+    let command = try command(named: name)
+    let operands = try OptionParser(command: command)
+      .parse(Array(rest.dropFirst()), stopsAtOperand: false, into: &settings)
+    return try request(command, settings, operands: operands)
+  }
+
+  private func request(
+    _ command: Command,
+    _ settings: Settings,
+    operands: [String]
+  ) throws(UsageError) -> Request {
+    if settings.help { return .help(command.name.isEmpty ? help : help(for: command)) }
+    if settings.version { return .version }
+    let (expected, count) = (command.operands, command.operands.count)
+    if operands.count < count.lowerBound {
+      throw .missingOperand(expected.name, command: command.call)
+    }
+    if operands.count > count.upperBound {
+      throw .unexpectedOperand(operands[count.upperBound], command: command.call)
+    }
+    return .run(command, settings, operands: operands)
+  }
+
+  private func command(named name: String) throws(UsageError) -> Command {
+    guard let command = named.first(where: { $0.name == name }) else {
+      throw .unknownCommand(name, known: named.map(\.name))
+    }
+    return command
+  }
+}

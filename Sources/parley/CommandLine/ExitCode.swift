@@ -1,0 +1,38 @@
+import Terminal
+
+/// What `parley` tells the shell when it ends.
+enum ExitCode: Hashable, Sendable {
+  case fine
+  /// A conversation or a test did not go as it should.
+  case failed
+  /// The command line, or a file that it names, cannot be used.
+  case usage
+  /// The input ended inside a dialogue.
+  case abandoned
+  /// A handler crashed or never answered.
+  case handlerFailed
+  case signal(Signal)
+
+  var value: Int32 {
+    switch self {
+    case .fine: 0
+    case .failed: 1
+    case .usage: 2
+    case .abandoned: 3
+    case .handlerFailed: 4
+    case .signal(let signal): signal.exitCode
+    }
+  }
+}
+
+extension ExitCode {
+  /// Each code that scripts may rely on, with what it means.
+  static let documented: [(code: ExitCode, meaning: String)] = [
+    (.fine, "fine"),
+    (.failed, "a conversation or test failed"),
+    (.usage, "the command line or a file it names cannot be used"),
+    (.abandoned, "the input ended inside a dialogue"),
+    (.handlerFailed, "a handler crashed or never answered"),
+    (.signal(.interrupt), "interrupted; any other signal likewise, 128 and its number"),
+  ]
+}

@@ -1,0 +1,70 @@
+import Terminal
+
+extension CommandTable {
+  /// What `parley --help` prints.
+  var help: String {
+    let commands = named.map { (left: "  \($0.callWithOperands)", right: $0.summary) }
+    return sections([
+      ("Usage: parley [COMMAND] [OPTION…]", []),
+      ("Talks with apps through the intents they handle.", []),
+      ("Commands", [("  parley", unnamed.summary)] + commands),
+      ("Options", rows(Option.common)),
+      ("Exit codes", exitCodes),
+    ])
+  }
+
+  /// What `parley COMMAND --help` prints.
+  func help(for command: Command) -> String {
+    sections([
+      ("Usage: \(command.callWithOperands) [OPTION…]", []),
+      (command.summary.capitalizedSentence, []),
+      ("Options", rows(command.options + Option.common)),
+    ])
+  }
+}
+
+// MARK: - Layout
+
+/// What help says in one line: a term, and what it means.
+private typealias Row = (left: String, right: String)
+
+private func sections(_ sections: [(title: String, rows: [Row])]) -> String {
+  let column = sections.flatMap(\.rows).map(\.left.displayWidth).max() ?? 0
+  return sections.map { title, rows in
+    let lines = rows.map { row in
+      let gap = String(repeating: " ", count: column - row.left.displayWidth + 2)
+      return row.left + gap + row.right
+    }
+    return ([rows.isEmpty ? title : title + ":"] + lines).map { $0 + "\n" }.joined()
+  }.joined(separator: "\n")
+}
+
+private func rows(_ options: [Option]) -> [Row] {
+  options.map { option in
+    let letter = option.letter.map { "-\($0), " } ?? "    "
+    let argument = option.argument.map { " \($0.name)" } ?? ""
+    return ("  \(letter)--\(option.name)\(argument)", option.summaryWithChoices)
+  }
+}
+
+private let exitCodes = ExitCode.documented.map { entry -> Row in
+  ("  \(entry.code.value)", entry.meaning)
+}
+
+extension Option {
+  fileprivate var summaryWithChoices: String {
+    guard let choices = argument?.choices, !choices.isEmpty else { return summary }
+    return "\(summary) (\(choices.joined(separator: ", ")))"
+  }
+}
+
+extension Command {
+  fileprivate var callWithOperands: String {
+    operands.name.isEmpty ? call : "\(call) \(operands.name)"
+  }
+}
+
+extension String {
+  /// The summary as a sentence of its own.
+  fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+}

@@ -1,0 +1,48 @@
+/// A command line that cannot be obeyed: what was expected, what was found, what was meant.
+enum UsageError: Error {
+  case unknownCommand(String, known: [String])
+  case missingOperand(String, command: String)
+  case unexpectedOperand(String, command: String)
+  case unknownOption(String, command: String, known: [String])
+  case ambiguousOption(String, meant: [String])
+  case missingArgument(Option)
+  case unexpectedArgument(Option)
+  case notAChoice(String, option: Option)
+}
+
+extension UsageError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownCommand(let found, let known):
+      "Expected a command, found “\(found)”." + suggestion(found, among: known)
+    case .missingOperand(let name, let command):
+      "Expected \(name) after “\(command)”, found nothing."
+    case .unexpectedOperand(let found, let command):
+      "Expected nothing more after “\(command)”, found “\(found)”."
+    case .unknownOption(let found, let command, let known):
+      "Expected an option of “\(command)”, found “\(found)”."
+        + suggestion(found, among: known.map { "--\($0)" })
+    case .ambiguousOption(let found, let meant):
+      "Expected one option, found “\(found)”, which may be \(meant.map { "--\($0)" }.alternatives)."
+    case .missingArgument(let option):
+      "Expected \(option.argument?.name ?? "") after “--\(option.name)”, found nothing."
+    case .unexpectedArgument(let option):
+      "Expected “--\(option.name)” alone, found a value after it."
+    case .notAChoice(let found, let option):
+      "Expected \(option.argument?.choices.alternatives ?? "") after “--\(option.name)”, "
+        + "found “\(found)”." + suggestion(found, among: option.argument?.choices ?? [])
+    }
+  }
+
+  private func suggestion(_ found: String, among known: [String]) -> String {
+    found.nearest(among: known).map { " Did you mean “\($0)”?" } ?? ""
+  }
+}
+
+extension [String] {
+  /// The words as a choice, such as "auto, always or never".
+  fileprivate var alternatives: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,0 +1,58 @@
+import Terminal
+import Testing
+
+@testable import parley
+
+@Suite struct CommandTableTests {
+  private func run(_ arguments: String...) throws -> (String, Settings, [String]) {
+    let request = try CommandTable.sample.request(arguments)
+    guard case .run(let command, let settings, let operands) = request else {
+      throw Unexpected(request: request)
+    }
+    return (command.name, settings, operands)
+  }
+
+  private struct Unexpected: Error {
+    let request: CommandTable.Request
+  }
+
+  @Test func `no command is the conversation`() throws {
+    let (command, settings, operands) = try run()
+    #expect(command == "")
+    #expect(settings == Settings())
+    #expect(operands == [])
+  }
+
+  @Test func `options may stand before and behind the command and its operands`() throws {
+    let (command, settings, operands) = try run("-j", "say", "--data=/d", "one", "-w", "/w", "two")
+    #expect(command == "say")
+    #expect(operands == ["one", "two"])
+    #expect(settings == Settings(world: "/w", data: "/d", json: true))
+  }
+
+  @Test func `an option may be shortened as far as it is clear`() throws {
+    #expect(try run("--col=always", "say", "x").1.color == .always)
+  }
+
+  @Test func `what stands behind two dashes is no option`() throws {
+    #expect(try run("say", "--", "--json", "-x").2 == ["--json", "-x"])
+  }
+
+  @Test func `an option belongs to its command`() throws {
+    #expect(try run("replay", "a", "--update").1.update)
+    #expect(throws: UsageError.self) { try run("say", "a", "--update") }
+    #expect(throws: UsageError.self) { try run("--update", "replay", "a") }
+  }
+
+  @Test func `help and version need no operands`() throws {
+    guard case .help(let text) = try CommandTable.sample.request(["say", "--help"]) else {
+      Issue.record("Expected help.")
+      return
+    }
+    #expect(text.hasPrefix("Usage: parley say TEXT… [OPTION…]\n"))
+    guard case .version = try CommandTable.sample.request(["--version"]) else {
+      Issue.record("Expected the version.")
+      return
+    }
+  }
+}

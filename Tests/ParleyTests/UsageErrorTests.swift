@@ -1,0 +1,54 @@
+import Testing
+
+@testable import parley
+
+@Suite struct UsageErrorTests {
+  @Test(arguments: [
+    (["reply"], "Expected a command, found “reply”. Did you mean “replay”?"),
+    (["eplx"], "Expected a command, found “eplx”."),
+    (["exp"], "Expected a command, found “exp”. Did you mean “explain”?"),
+    ([""], "Expected a command, found “”."),
+    (["--wrold"], "Expected an option of “parley”, found “--wrold”. Did you mean “--world”?"),
+    (
+      ["replay", "--updte", "x"],
+      "Expected an option of “parley replay”, found “--updte”. Did you mean “--update”?"
+    ),
+    (["-x"], "Expected an option of “parley”, found “-x”."),
+    (["-jx"], "Expected an option of “parley”, found “-x”."),
+    (["--world"], "Expected DIR after “--world”, found nothing."),
+    (["-w"], "Expected DIR after “--world”, found nothing."),
+    (["--json=1"], "Expected “--json” alone, found a value after it."),
+    (
+      ["--color", "alwys"],
+      "Expected auto, always or never after “--color”, found “alwys”. Did you mean “always”?"
+    ),
+    (["say"], "Expected TEXT… after “parley say”, found nothing."),
+    (["explain", "a", "b"], "Expected nothing more after “parley explain”, found “b”."),
+  ])
+  func `a mistake is answered with what was expected and what may be meant`(
+    arguments: [String],
+    message: String
+  ) {
+    let error = #expect(throws: UsageError.self) { try CommandTable.sample.request(arguments) }
+    #expect(error?.description == message)
+  }
+
+  @Test func `a beginning that two options share is not guessed`() {
+    let table = CommandTable(
+      unnamed: Command(
+        name: "",
+        summary: "talk",
+        options: [.update, Self.upside],
+        run: { _ in .fine }
+      ),
+      named: []
+    )
+    let error = #expect(throws: UsageError.self) { try table.request(["--up"]) }
+    #expect(
+      error?.description
+        == "Expected one option, found “--up”, which may be --update or --upside."
+    )
+  }
+
+  private static let upside = Option(name: "upside", summary: "down", apply: { _, _ in })
+}
