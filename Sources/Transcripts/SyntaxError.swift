@@ -7,6 +7,13 @@ public struct SyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
   public var expected: String
   public var found: String
 
+  package init(file: String, line: Int, expected: String, found: String) {
+    self.file = file
+    self.line = line
+    self.expected = expected
+    self.found = found
+  }
+
   public var description: String {
     "\(file):\(line): Expected \(expected), found \(found)."
   }

@@ -122,14 +122,12 @@ extension Alignment {
 }
 
 extension Transcript.Entry {
-  /// What the line says, without its mark.
+  /// What is expected or found, without the mark of the line.
   fileprivate var content: String {
     switch self {
-    case .assistant(let pattern), .fact(let pattern), .never(let pattern): pattern.text
-    case .note(let text), .user(let text): text
+    case .assistant(let pattern), .fact(let pattern): pattern.text
     case .anyLines: "..."
-    case .setting(let setting): setting.description
-    case .blank: ""
+    case .note, .user, .never, .setting, .blank: description
     }
   }
 

@@ -82,15 +82,18 @@ extension Transcript {
   }
 
   /// The settings before the first line of the user: the state of things at the start.
-  package var startSettings: [Setting] {
+  package var startSettings: [(line: Int, setting: Setting)] {
     sections[0].lines.compactMap { index in
-      if case .setting(let setting) = lines[index].entry { setting } else { nil }
+      guard case .setting(let setting) = lines[index].entry else { return nil }
+      return (lines[index].number, setting)
     }
   }
 
-  /// What is said and set after the start, in order.
-  package var inputs: [Input] {
-    sections.compactMap(\.input)
+  /// What is said and set after the start, in order; a performance has a turn for each.
+  package var inputs: [(line: Int, input: Input)] {
+    sections.compactMap { section in
+      section.input.map { (lines[section.lines.lowerBound].number, $0) }
+    }
   }
 }
 

@@ -184,6 +184,7 @@ import Testing
     let text = "> yes\n= handle [..]\n< sent\n= never handle\n"
     #expect(try differences(text, .init("yes", .handled, "sent")).isEmpty)
     #expect(try differences(text, .init("yes", .handled, "sent", .handled)).count == 1)
+    #expect(try differences(text, .init("yes", "sent", .handled)).count == 2)
   }
 
   @Test func `turns that were never reached are told one by one`() throws {
@@ -202,8 +203,10 @@ import Testing
   @Test func `what happens before the first line of the user belongs to the start`() throws {
     let text = "@locked\n= default resolveContent\n@unlocked\n< Hello.\n> a\n< one\n"
     let parsed = try transcript(text)
-    #expect(parsed.startSettings == [.locked, .unlocked])
-    #expect(parsed.inputs == [.user("a")])
+    #expect(parsed.startSettings.map(\.setting) == [.locked, .unlocked])
+    #expect(parsed.startSettings.map(\.line) == [1, 3])
+    #expect(parsed.inputs.map(\.input) == [.user("a")])
+    #expect(parsed.inputs.map(\.line) == [5])
     let start: [Performance.Event] = [.fact(.defaulted(method: "resolveContent")), "Hello."]
     let turns = [Performance.Turn("a", "one")]
     #expect(parsed.differences(from: Performance(start: start, turns: turns)).isEmpty)
@@ -214,7 +217,7 @@ import Testing
     let text = "> a\n< one\n@advance 10s\n< late\n> b\n"
     let parsed = try transcript(text)
     #expect(
-      parsed.inputs
+      parsed.inputs.map(\.input)
         == [.user("a"), .setting(.advance(Delay(10, .second))), .user("b")]
     )
     #expect(
