@@ -27,7 +27,7 @@ package protocol Host: Sendable {
   func deleted(_ interactions: DeletedInteractions)
 
   /// The app replaced its words of one type. All words of all types when there is no type.
-  func vocabularyChanged(_ type: INVocabularyStringType?, _ terms: [String])
+  func vocabularyChanged(_ type: INVocabularyStringType?, _ terms: [VocabularyTerm])
 
   /// Whether the person lets the app be used by the assistant.
   var siriAuthorizationStatus: INSiriAuthorizationStatus { get }
@@ -37,6 +37,13 @@ package protocol Host: Sendable {
 
   /// The assistant's language, such as `en-US`.
   var languageCode: String { get }
+}
+
+/// A word of an app's user, as `INVocabulary` was told it.
+package struct VocabularyTerm: Sendable, Hashable {
+  package var spokenPhrase: String
+  package var identifier: String?
+  package var pronunciationHint: String?
 }
 
 /// Which donations an app took back.
@@ -60,7 +67,7 @@ package struct NoHost: Host {
   package func neverAnswered(_ method: String) {}
   package func donated(_ interaction: INInteraction) {}
   package func deleted(_ interactions: DeletedInteractions) {}
-  package func vocabularyChanged(_ type: INVocabularyStringType?, _ terms: [String]) {}
+  package func vocabularyChanged(_ type: INVocabularyStringType?, _ terms: [VocabularyTerm]) {}
   package var siriAuthorizationStatus: INSiriAuthorizationStatus { .authorized }
   package func requestSiriAuthorization(
     _ answer: @escaping @Sendable (INSiriAuthorizationStatus) -> Void

@@ -15,8 +15,8 @@ final class RecordingHost: Host {
   func neverAnswered(_ method: String) { note("never \(method)") }
   func donated(_ interaction: INInteraction) { note("donated \(interaction.identifier)") }
   func deleted(_ interactions: DeletedInteractions) { note("deleted \(interactions)") }
-  func vocabularyChanged(_ type: INVocabularyStringType?, _ terms: [String]) {
-    note("vocabulary \(type.map { "\($0)" } ?? "all") \(terms)")
+  func vocabularyChanged(_ type: INVocabularyStringType?, _ terms: [VocabularyTerm]) {
+    note("vocabulary \(type.map { "\($0)" } ?? "all") \(terms.map(\.spokenPhrase))")
   }
   var siriAuthorizationStatus: INSiriAuthorizationStatus { .denied }
   func requestSiriAuthorization(

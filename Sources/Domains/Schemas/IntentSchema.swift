@@ -20,8 +20,8 @@ protocol IntentSchema: SendableMetatype {
   /// What a handler is asked to resolve, in the order in which it is asked.
   static var resolved: [Parameter] { get }
 
-  /// The response's codes by name.
-  static var codes: [String] { get }
+  /// What each of the response's codes comes to.
+  static var verdicts: [Verdict] { get }
 
   static func makeIntent(from draft: Draft) -> Intent
 

@@ -37,7 +37,12 @@ extension Schema {
   package var confirmation: Policy.Confirmation { schema.confirmation }
 
   /// The names of the codes that a response can have.
-  package var codes: [String] { schema.codes }
+  package var codes: [String] { schema.verdicts.map(\.code) }
+
+  /// What a response with a code comes to; a failure if the intent has no such code.
+  package func verdict(code: String) -> Verdict {
+    schema.verdicts.first { $0.code == code } ?? Verdict(.failure, code: code)
+  }
 
   package func makeIntent(from draft: Draft) -> INIntent {
     schema.makeIntent(from: draft)
@@ -52,5 +57,21 @@ extension Schema {
       Kind.handler(handler).map { TypedAdapter<Kind>(handler: $0) }
     }
     return adapter(of: schema)
+  }
+
+  /// What an app's own response comes to, as when it handled the intent in the background.
+  ///
+  /// - Returns: `nil` if it is a response to another kind of intent.
+  package func answer(
+    _ response: INIntentResponse,
+    to intent: INIntent,
+    in voice: Voice
+  ) -> Answer? {
+    func answer<Kind: IntentSchema>(of kind: Kind.Type) -> Answer? {
+      (response as? Kind.Response).map {
+        Answer(Kind.verdict(of: $0), to: intent, $0, in: voice)
+      }
+    }
+    return answer(of: schema)
   }
 }

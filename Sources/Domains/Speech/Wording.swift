@@ -38,6 +38,11 @@ extension Wording {
     }
   }
 
+  /// What a request asks the app to do, after “to”: “send your message to Anna Haro”.
+  package func deed(of draft: Draft, with app: String) -> String {
+    Subject(draft: draft, app: app, voice: voice).filling(of: "deed") ?? "do that"
+  }
+
   /// What is said while a handler takes its time.
   package func waiting(for app: String) -> String {
     "\(app) is working on it…"

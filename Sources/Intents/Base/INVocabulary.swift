@@ -7,16 +7,27 @@ open class INVocabulary: NSObject {
 
   /// Replaces the words of one type, given as strings.
   open func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
-    Current.host.vocabularyChanged(type, vocabulary.array.compactMap { $0 as? String })
+    let terms = vocabulary.array.compactMap { $0 as? String }
+    Current.host.vocabularyChanged(type, terms.map { VocabularyTerm(spokenPhrase: $0) })
   }
 
   /// Replaces the words of one type, given as things that can be spoken.
   open func setVocabulary(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
-    let phrases = vocabulary.array.compactMap { ($0 as? any INSpeakable)?.spokenPhrase }
-    Current.host.vocabularyChanged(type, phrases)
+    let terms = vocabulary.array.compactMap { $0 as? any INSpeakable }
+    Current.host.vocabularyChanged(type, terms.map(VocabularyTerm.init))
   }
 
   open func removeAllVocabularyStrings() {
     Current.host.vocabularyChanged(nil, [])
+  }
+}
+
+extension VocabularyTerm {
+  fileprivate init(_ term: any INSpeakable) {
+    self.init(
+      spokenPhrase: term.spokenPhrase,
+      identifier: term.vocabularyIdentifier,
+      pronunciationHint: term.pronunciationHint
+    )
   }
 }

@@ -120,8 +120,10 @@ extension IntentSchemaWriter {
       source.line("}")
     }
     source.line()
-    source.line("static let codes = [")
-    for code in intent.codes { source.line("  \"\(code.name)\",") }
+    source.line("static let verdicts = [")
+    for code in intent.codes {
+      source.line("  Verdict(.\(code.verdict), code: \"\(code.name)\"),")
+    }
     source.line("]")
   }
 }

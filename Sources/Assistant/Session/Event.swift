@@ -1,0 +1,14 @@
+package import Dialogue
+
+/// Something that happened in a session.
+///
+/// Everything that can be seen of a session, on the screen, in a transcript, as JSON, is made
+/// from these.
+package enum Event: Sendable, Hashable {
+  /// What the user typed.
+  case heard(String)
+
+  /// What the assistant said, a line each.
+  case said([String])
+  case fact(Fact)
+}

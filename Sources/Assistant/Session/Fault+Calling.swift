@@ -1,0 +1,59 @@
+import Dialogue
+import Domains
+import Intents
+import Transcripts
+
+extension Fault {
+  /// Whether this fault is in the way of a call.
+  func meets(_ call: HandlerCall) -> Bool {
+    intent == call.draft.intent && method == call.phase.method
+  }
+
+  /// Performs a call with the fault in its way.
+  func perform(
+    _ call: HandlerCall,
+    limits: TimeLimits,
+    clock: any SessionClock
+  ) async -> HandlerCall.Result {
+    switch kind {
+    // Longer than anyone waits; what comes then is heard by nobody.
+    case .neverAnswers: await clock.pass(limits.total + limits.total)
+    case .slow(let delay): await clock.pass(delay.duration)
+    case .answersTwice: Current.host.answeredAgain(call.phase.methodName)
+    case .wrongCount, .fails: break
+    }
+    return change(await call.perform(), call.schema)
+  }
+
+  private func change(_ result: HandlerCall.Result, _ schema: Schema) -> HandlerCall.Result {
+    switch (kind, result) {
+    case (.wrongCount, .resolutions(let resolutions)):
+      return .resolutions(resolutions + resolutions.suffix(1))
+    case (.fails(let code), .answer(var answer)):
+      answer.verdict = schema.verdict(code: code)
+      answer.card = nil
+      return .answer(answer)
+    case (_, let result):
+      return result
+    }
+  }
+}
+
+extension HandlerCall.Phase {
+  fileprivate var method: Fault.Method {
+    switch self {
+    case .resolve(let slot): .resolve(slot)
+    case .confirm: .confirm
+    case .handle, .handleInBackground: .handle
+    }
+  }
+
+  /// With labels, as findings name a method.
+  fileprivate var methodName: String {
+    switch self {
+    case .resolve(let slot): Finding.method(resolving: slot)
+    case .confirm: Finding.confirmMethod
+    case .handle, .handleInBackground: Finding.handleMethod
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Dialogue
+import Domains
+import Intents
+
+/// One call of one method of an app's handler.
+///
+/// Everything that is not `Sendable`, the intent, the handler, its response, lives and dies
+/// inside the call's own task. So each call meets a handler made for it, which a handler must be
+/// ready for anyway, and one that never comes back holds nothing of the session's.
+struct HandlerCall: Sendable {
+  /// Which of the three methods is called.
+  enum Phase: Sendable, Hashable {
+    case resolve(Slot)
+    case confirm
+    case handle
+
+    /// The app itself does in the background what its extension answered `handleInApp` to.
+    case handleInBackground
+  }
+
+  /// What the handler said, or why it said nothing.
+  enum Result: Sendable {
+    case resolutions([Resolution])
+    case answer(Answer)
+
+    /// The app gave no handler for the intent.
+    case noHandler
+
+    /// It gave an object that does not adopt the intent's handling protocol.
+    case wrongHandler
+  }
+
+  var app: InstalledApp
+  var schema: Schema
+  var draft: Draft
+  var phase: Phase
+  var voice: Voice
+
+  /// Whether the app itself is asked, not its extension.
+  var isInApp = false
+
+  func perform() async -> Result {
+    let intent = schema.makeIntent(from: draft)
+    if phase == .handleInBackground { return await performInBackground(intent) }
+    let handler = isInApp
+      ? app.code.handlerForIntent?(intent) : app.code.makeExtension().handler(for: intent)
+    guard let handler else { return .noHandler }
+    guard let adapter = schema.adapter(for: handler) else { return .wrongHandler }
+    return switch phase {
+    case .resolve(let slot): .resolutions(await adapter.resolve(slot, of: intent, in: voice))
+    case .confirm: .answer(await adapter.confirm(intent, in: voice))
+    case .handle, .handleInBackground: .answer(await adapter.handle(intent, in: voice))
+    }
+  }
+
+  private func performInBackground(_ intent: INIntent) async -> Result {
+    guard let handle = app.code.handleIntent else { return .noHandler }
+    let answer = schema.answer(await handle(intent), to: intent, in: voice)
+    return answer.map { .answer($0) } ?? .wrongHandler
+  }
+}

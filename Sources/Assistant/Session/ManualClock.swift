@@ -1,0 +1,81 @@
+package import Foundation
+import Synchronization
+
+/// A clock that stands still until it is moved.
+package final class ManualClock: SessionClock {
+  private struct Appointment {
+    let number: Int
+    let due: Date
+    let action: @Sendable () -> Void
+  }
+
+  private struct State {
+    var now: Date
+    var count = 0
+    var appointments: [Appointment] = []
+  }
+
+  private let state: Mutex<State>
+
+  package init(now: Date) {
+    state = Mutex(State(now: now))
+  }
+}
+
+// MARK: - Reading and moving
+
+extension ManualClock {
+  package var now: Date {
+    state.withLock { $0.now }
+  }
+
+  /// Moves on, running what falls due on the way at its own time and in order.
+  package func advance(by duration: Duration) {
+    let target = now.addingTimeInterval(duration.timeInterval)
+    while let action = nextAction(until: target) {
+      action()
+    }
+    state.withLock { $0.now = max($0.now, target) }
+  }
+
+  /// Jumps, forwards or backwards; what would have fallen due on the way stays due.
+  package func set(to date: Date) {
+    state.withLock { $0.now = date }
+  }
+
+  private func nextAction(until target: Date) -> (@Sendable () -> Void)? {
+    state.withLock { state in
+      let first = state.appointments.indices.min { one, other in
+        let (one, other) = (state.appointments[one], state.appointments[other])
+        return (one.due, one.number) < (other.due, other.number)
+      }
+      guard let first, state.appointments[first].due <= target else { return nil }
+      let appointment = state.appointments.remove(at: first)
+      state.now = max(state.now, appointment.due)
+      return appointment.action
+    }
+  }
+}
+
+// MARK: - Being a session's clock
+
+extension ManualClock {
+  package func schedule(
+    after duration: Duration,
+    _ action: @escaping @Sendable () -> Void
+  ) -> Cancellation {
+    let number = state.withLock { state in
+      state.count += 1
+      let due = state.now.addingTimeInterval(duration.timeInterval)
+      state.appointments.append(Appointment(number: state.count, due: due, action: action))
+      return state.count
+    }
+    return Cancellation { [weak self] in
+      self?.state.withLock { $0.appointments.removeAll { $0.number == number } }
+    }
+  }
+
+  package func pass(_ duration: Duration) async {
+    advance(by: duration)
+  }
+}

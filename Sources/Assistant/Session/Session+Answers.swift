@@ -1,0 +1,128 @@
+import Dialogue
+import Domains
+import Understanding
+
+// MARK: - Answers within a request
+
+extension Session {
+  /// Takes an answer to what a request's conversation asked.
+  func answer(_ exchange: Exchange, _ line: String) async {
+    guard case .ask(let prompt) = exchange.conversation.step else { return }
+    let intent = exchange.conversation.draft.intent
+    let question = requests.question(for: prompt, intent: intent)
+    switch read(line, to: question) {
+    case .repeated: repeatPrompt()
+    case .help: helpWithAnswer(exchange)
+    case .request(let reading): offer(reading, insteadOf: exchange)
+    case let reading: await tell(reply(reading, to: prompt, exchange), to: exchange)
+    }
+  }
+
+  private func tell(_ reply: Reply, to exchange: Exchange) async {
+    var exchange = exchange
+    exchange.conversation.heard(reply)
+    await carryOn(exchange)
+  }
+
+  /// What an answer means to the conversation.
+  private func reply(_ reading: ReplyReading, to prompt: Prompt, _ exchange: Exchange) -> Reply {
+    switch reading {
+    case .yes: .yes
+    case .no: .no
+    case .cancel: .cancel
+    case .skip: .skip
+    case .options(let positions): .options(positions)
+    case .values(let readings): values(readings, prompt, exchange)
+    case .change(let readings, _): change(readings, exchange)
+    case .repeated, .help, .goBack, .unsure, .changeWanted, .request, .unclear: .unclear
+    }
+  }
+
+  private func values(_ readings: [SlotReading], _ prompt: Prompt, _ exchange: Exchange) -> Reply {
+    guard let slot = prompt.kind.slot, let app = app(exchange.app) else { return .unclear }
+    let intent = exchange.conversation.draft.intent
+    return requests.reply(with: readings, to: slot, intent: intent, app: app)
+  }
+
+  private func change(_ readings: [SlotReading], _ exchange: Exchange) -> Reply {
+    guard let app = app(exchange.app) else { return .unclear }
+    let intent = exchange.conversation.draft.intent
+    let values = requests.values(of: readings, intent: intent, app: app)
+    return values.isEmpty ? .unclear : .change(values)
+  }
+
+  func read(_ line: String, to question: Question) -> ReplyReading {
+    interpreter.readReply(line, to: question, at: civilNow)
+  }
+}
+
+extension Prompt.Kind {
+  /// The slot that is asked about, if it is one.
+  fileprivate var slot: Slot? {
+    switch self {
+    case .value(let slot, _, _), .choice(let slot, _, _), .narrowing(let slot, _, _),
+      .approval(let slot, _, _):
+      slot
+    case .goAhead, .openApp: nil
+    }
+  }
+}
+
+// MARK: - A new request in the middle
+
+extension Session {
+  /// Asks before a request is dropped for another.
+  private func offer(_ reading: Reading, insteadOf exchange: Exchange) {
+    stage = .replacing(exchange, reading)
+    say(SessionWording.replacing(deed(of: exchange)))
+  }
+
+  func callOff(_ exchange: Exchange) {
+    stage = .idle
+    state(.cancelled)
+  }
+
+  /// What an exchange is about, after “to”: “send your message to Anna”.
+  func deed(of exchange: Exchange) -> String {
+    wording.deed(of: exchange.conversation.draft, with: name(of: exchange.app))
+  }
+}
+
+// MARK: - Repeating and helping
+
+extension Session {
+  /// Says again what was asked last.
+  func repeatPrompt() {
+    switch stage {
+    case .idle: break
+    case .talking(let exchange):
+      guard case .ask(let prompt) = exchange.conversation.step else { return }
+      emit(.said(lines(for: prompt, exchange)))
+    case .choosingIntent(let first, let second):
+      say(SessionWording.nearTie(first.intent, second.intent))
+    case .choosingApp(_, let apps):
+      emit(.said(SessionWording.whichApp(apps.map(name))))
+    case .authorizing(_, let identifier):
+      guard let app = app(identifier) else { return }
+      emit(.said(SessionWording.authorization(app.name, usage: app.usageDescription)))
+    case .replacing(let exchange, _):
+      say(SessionWording.replacing(deed(of: exchange)))
+    }
+  }
+
+  private func helpWithAnswer(_ exchange: Exchange) {
+    say(SessionWording.helpWithAnswer(cancelling: deed(of: exchange)))
+    repeatPrompt()
+  }
+
+  func help() {
+    emit(.said(SessionWording.help(examples)))
+  }
+
+  /// A sentence for each kind of request that an installed app takes, from the apps' own lists.
+  private var examples: [String] {
+    apps.flatMap { app in
+      app.description.intents.compactMap { app.description.examples[$0]?.first }
+    }
+  }
+}

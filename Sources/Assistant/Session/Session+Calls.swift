@@ -1,0 +1,101 @@
+import Dialogue
+import Domains
+import Intents
+
+/// Why a call of a handler brought no answer to go on with.
+enum CallFailure: Error {
+  case noHandler
+  case wrongHandler
+  case neverAnswered
+  case interrupted
+}
+
+// MARK: - Calling handlers
+
+extension Session {
+  /// Calls a handler, showing that it takes its time and cutting it off when it takes too much.
+  ///
+  /// - Throws: `CallFailure` when there is no answer to go on with.
+  func perform(_ call: HandlerCall) async throws(CallFailure) -> HandlerCall.Result {
+    for await wait in wait(for: call) {
+      switch wait {
+      case .working: say(wording.waiting(for: call.app.description.name))
+      case .answered(let result): return try accept(result, of: call)
+      case .timedOut:
+        state(handlerOf: call)
+        throw .neverAnswered
+      case .interrupted:
+        state(handlerOf: call)
+        throw .interrupted
+      }
+    }
+    throw .interrupted
+  }
+
+  private func wait(for call: HandlerCall) -> AsyncStream<Wait<HandlerCall.Result>> {
+    let (limits, clock, recorder) = (limits, clock, recorder)
+    let fault = faults.last { $0.meets(call) }
+    return Assistant.wait(limits: limits, clock: clock, interruption: interruption) {
+      await Current.$host.withValue(recorder) {
+        guard let fault else { return await call.perform() }
+        return await fault.perform(call, limits: limits, clock: clock)
+      }
+    }
+  }
+
+  private func accept(
+    _ result: HandlerCall.Result,
+    of call: HandlerCall
+  ) throws(CallFailure) -> HandlerCall.Result {
+    state(handlerOf: call)
+    let notes = recorder.drain()
+    for note in notes { take(note, from: call.app.description) }
+    switch result {
+    case .noHandler: throw .noHandler
+    case .wrongHandler: throw .wrongHandler
+    case .resolutions, .answer:
+      if notes.contains(where: \.saysNeverAnswered) { throw .neverAnswered }
+      return result
+    }
+  }
+
+  private func state(handlerOf call: HandlerCall) {
+    guard call.phase != .handleInBackground else { return }
+    state(.handler(intent: call.draft.intent, app: call.app.description.name))
+  }
+
+  private func take(_ note: HostRecorder.Note, from app: AppDescription) {
+    switch note {
+    case .defaultAnswered(let method): state(.defaulted(method: method))
+    case .answeredAgain(let method): state(.finding(Finding(.answeredTwice, method: method)))
+    // The conversation is told of this one, and says in which step it was.
+    case .neverAnswered: break
+    case .vocabularyChanged(let type, let terms): learn(terms, of: type, from: app)
+    }
+  }
+
+  private func learn(
+    _ terms: [VocabularyTerm],
+    of type: INVocabularyStringType?,
+    from app: AppDescription
+  ) {
+    guard let type else { return vocabulary.removeAll(of: app.identifier) }
+    vocabulary.replace(type, of: app.identifier, with: terms.map(Phrase.init))
+  }
+}
+
+extension Phrase {
+  fileprivate init(_ term: VocabularyTerm) {
+    self.init(
+      term.spokenPhrase,
+      identifier: term.identifier,
+      pronunciation: term.pronunciationHint
+    )
+  }
+}
+
+extension HostRecorder.Note {
+  fileprivate var saysNeverAnswered: Bool {
+    if case .neverAnswered = self { true } else { false }
+  }
+}

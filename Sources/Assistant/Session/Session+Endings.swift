@@ -1,0 +1,73 @@
+import Dialogue
+import Domains
+import Intents
+
+// MARK: - How a request ends
+
+extension Session {
+  func finish(_ outcome: Outcome, _ exchange: Exchange) async {
+    stage = .idle
+    if outcome == .cancelled { state(.cancelled) }
+    let outcome = await handOver(outcome, exchange)
+    emit(.said(lines(for: outcome, exchange)))
+    if case .openedApp = outcome { open(exchange.app) }
+    if case .handled = outcome { await remember(exchange) }
+  }
+
+  private func lines(for outcome: Outcome, _ exchange: Exchange) -> [String] {
+    wording.lines(
+      for: outcome,
+      about: exchange.conversation.draft,
+      with: name(of: exchange.app),
+      showing: lastAnswer?.card
+    )
+  }
+}
+
+// MARK: - The app
+
+extension Session {
+  /// Gives a request to the app, if its handler left it to the app.
+  ///
+  /// - Returns: The outcome; the app's own, when it did the request in the background.
+  private func handOver(_ outcome: Outcome, _ exchange: Exchange) async -> Outcome {
+    guard case .handled(let draft, let verdict) = outcome else { return outcome }
+    switch verdict.kind {
+    case .continueInApp:
+      open(exchange.app)
+      return outcome
+    case .handleInApp:
+      return await handleInBackground(draft, exchange) ?? outcome
+    case .ready, .askFirst, .success, .inProgress, .failure, .failureNeedingApp:
+      return outcome
+    }
+  }
+
+  /// Opens an app in front, with the activity that its handler gave or the default one.
+  private func open(_ identifier: String) {
+    guard let app = installed(identifier), let activity = lastAnswer?.activity else { return }
+    state(.open(app: app.description.name, activity: activity.activityType))
+    _ = app.code.continueActivity?(activity)
+  }
+
+  /// Has the app do a request without coming to the front.
+  private func handleInBackground(_ draft: Draft, _ exchange: Exchange) async -> Outcome? {
+    guard let app = installed(exchange.app), let schema = Schema.named(draft.intent),
+      let activity = lastAnswer?.activity, app.code.handleIntent != nil
+    else { return nil }
+    state(.open(app: app.description.name, activity: activity.activityType))
+    let call = HandlerCall(
+      app: app,
+      schema: schema,
+      draft: draft,
+      phase: .handleInBackground,
+      voice: voice
+    )
+    guard let answer = await answer(to: call) else {
+      return .broken(Finding(.neverAnswered, method: Finding.handleMethod))
+    }
+    lastAnswer = answer
+    let isFailure = [.failure, .failureNeedingApp].contains(answer.verdict.kind)
+    return isFailure ? .failed(answer.verdict) : .handled(draft, answer.verdict)
+  }
+}

@@ -1,0 +1,105 @@
+import Dialogue
+import Domains
+import Understanding
+
+/// What a request refers to by an identifier that nobody says, and how the app is asked for it.
+///
+/// "Cancel my ride" names no ride and "mark them as read" no message, but their intents carry
+/// identifiers. Siri and Maps know them from what they have just shown; here the app is asked,
+/// with the intent it has for that, unless an earlier response has told.
+struct Lookup: Sendable {
+  /// The intent that needs the identifiers, by class name.
+  var intent: String
+
+  /// The parameter that takes them.
+  var slot: Slot
+
+  /// The intent that finds them, by class name.
+  var finder: String
+
+  static let all = [
+    Lookup(intent: "INCancelRideIntent", slot: "rideIdentifier", finder: "INGetRideStatusIntent"),
+    Lookup(
+      intent: "INSetMessageAttributeIntent",
+      slot: "identifiers",
+      finder: "INSearchForMessagesIntent"
+    ),
+  ]
+}
+
+extension Mentions {
+  /// The identifiers that a parameter can take.
+  fileprivate func values(for slot: Slot) -> [Value] {
+    switch slot {
+    case "rideIdentifier": ride.map { [Value($0)] } ?? []
+    case "identifiers": messages.map { Value($0.identifier) }
+    default: []
+    }
+  }
+}
+
+// MARK: - Finding what is referred to
+
+extension Session {
+  /// Fills in the identifiers that a request needs, asking the app for them.
+  func lookUp(_ draft: inout Draft, _ reading: Reading, app: InstalledApp) async {
+    guard let lookup = Lookup.all.first(where: { $0.intent == draft.intent }),
+      draft[lookup.slot].isEmpty
+    else { return }
+    let found = await find(lookup, reading, app) ?? mentions
+    draft[lookup.slot] = found.values(for: lookup.slot)
+  }
+
+  private func find(_ lookup: Lookup, _ reading: Reading, _ app: InstalledApp) async -> Mentions? {
+    guard let schema = Schema.named(lookup.finder),
+      app.description.intents.contains(lookup.finder)
+    else { return nil }
+    let draft = requests.draft(for: reading, intent: lookup.finder, app: app.description)
+    let call = HandlerCall(
+      app: app,
+      schema: schema,
+      draft: draft,
+      phase: .handle,
+      voice: voice,
+      isInApp: !app.description.extensionIntents.contains(lookup.finder)
+    )
+    return await answer(to: call)?.mentions
+  }
+}
+
+// MARK: - After a request
+
+extension Session {
+  /// Keeps what a response spoke of, and marks as read what has been read out.
+  func remember(_ exchange: Exchange) async {
+    guard let answer = lastAnswer, !answer.mentions.isEmpty else { return }
+    mentions = answer.mentions
+    await markAsRead(exchange)
+  }
+
+  /// Siri marks each message that it reads out, so that the next request reads only new ones.
+  private func markAsRead(_ exchange: Exchange) async {
+    guard exchange.conversation.draft.intent == "INSearchForMessagesIntent",
+      let schema = Schema.named("INSetMessageAttributeIntent"),
+      let app = installed(exchange.app), app.description.intents.contains(schema.intent)
+    else { return }
+    let draft = Draft(
+      schema.intent,
+      [
+        "identifiers": mentions.messages.map { Value($0.identifier) },
+        "attribute": [Value("read", .term("read"))],
+      ]
+    )
+    let call = HandlerCall(app: app, schema: schema, draft: draft, phase: .handle, voice: voice)
+    _ = await self.answer(to: call)
+  }
+
+  /// Has an intent handled that the user is asked nothing about.
+  ///
+  /// - Returns: `nil` if no answer came that can be used.
+  func answer(to call: HandlerCall) async -> Answer? {
+    guard case .answer(let answer)? = try? await perform(call) else { return nil }
+    state(.handle(intent: call.draft.intent, code: answer.verdict.code))
+    return answer
+  }
+}

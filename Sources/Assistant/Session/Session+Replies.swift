@@ -1,0 +1,72 @@
+import Dialogue
+import Domains
+import Intents
+import Understanding
+
+// MARK: - Answers to the assistant's own questions
+
+extension Session {
+  func choose(between first: Reading, _ second: Reading, _ line: String) async {
+    let options = [first, second].map { reading in
+      Question.Option(names: [SessionWording.deed(of: reading.intent)])
+    }
+    switch read(line, to: Question(.choice(slot: nil, options: options))) {
+    case .options(let positions) where positions.count == 1:
+      await dispatch(positions == [0] ? first : second)
+    case .request(let reading): await dispatch(reading)
+    case .cancel, .no: callOff()
+    default:
+      sayNotAnAnswer()
+    }
+  }
+
+  func choose(appFor reading: Reading, among identifiers: [String], _ line: String) async {
+    let apps = identifiers.compactMap(app)
+    switch read(line, to: requests.question(choosing: apps, for: reading)) {
+    case .options(let positions) where positions.count == 1 && apps.indices ~= positions[0]:
+      await admit(reading, to: apps[positions[0]])
+    case .request(let other): await dispatch(other)
+    case .cancel, .no: callOff()
+    default: sayNotAnAnswer()
+    }
+  }
+
+  func authorize(_ identifier: String, for reading: Reading, _ line: String) async {
+    guard let app = app(identifier) else { return }
+    switch read(line, to: Question(.approval)) {
+    case .yes:
+      permit { $0.siri = .authorized }
+      await admit(reading, to: app)
+    case .no, .cancel:
+      permit { $0.siri = .denied }
+      await admit(reading, to: app)
+    default: sayNotAnAnswer()
+    }
+  }
+
+  /// The answer to whether the request that is under way should be dropped for a new one.
+  func replace(_ exchange: Exchange, by reading: Reading, _ line: String) async {
+    switch read(line, to: Question(.approval)) {
+    case .yes:
+      callOff(exchange)
+      await dispatch(reading)
+    case .no, .cancel:
+      stage = .talking(exchange)
+      say(SessionWording.goingOn)
+      repeatPrompt()
+    default:
+      sayNotAnAnswer()
+    }
+  }
+
+  private func sayNotAnAnswer() {
+    say(SessionWording.notAnAnswer)
+    repeatPrompt()
+  }
+
+  private func callOff() {
+    stage = .idle
+    state(.cancelled)
+    say("OK.")
+  }
+}

@@ -1,0 +1,117 @@
+import Dialogue
+import Domains
+import Intents
+import Understanding
+
+// MARK: - Taking a request
+
+extension Session {
+  func take(request line: String) async {
+    switch interpreter.read(line, at: civilNow) {
+    case .reading(let reading, _): await dispatch(reading)
+    case .nearTie(let first, let second): askWhich(first, second)
+    case .refused(let refusal): refuse(refusal)
+    }
+  }
+
+  private func askWhich(_ first: Reading, _ second: Reading) {
+    stage = .choosingIntent(first, second)
+    repeatPrompt()
+  }
+
+  private func refuse(_ refusal: Refusal) {
+    state(.refused("out-of-scope"))
+    say(SessionWording.refused(refusal))
+  }
+
+  /// Finds the app for a request, and asks which when several could take it.
+  func dispatch(_ reading: Reading) async {
+    let able = requests.apps(for: reading)
+    if let only = able.first, able.count == 1 { return await admit(reading, to: only) }
+    guard able.isEmpty else { return askWhichApp(reading, able) }
+    refuseForWantOfApp(reading)
+  }
+
+  private func askWhichApp(_ reading: Reading, _ apps: [AppDescription]) {
+    stage = .choosingApp(reading, apps.map(\.identifier))
+    repeatPrompt()
+  }
+
+  private func refuseForWantOfApp(_ reading: Reading) {
+    stage = .idle
+    if case .app(let named) = reading.app?.meaning, let app = app(named) {
+      state(.refused("not-supported"))
+      say(SessionWording.cannot(app.name, reading.intent))
+    } else {
+      state(.refused("no-app"))
+      say(SessionWording.noApp)
+    }
+  }
+
+  /// Lets a request through to its app, if the user and the device's state allow it.
+  func admit(_ reading: Reading, to app: AppDescription) async {
+    stage = .idle
+    guard let intent = requests.intent(for: reading, app: app) else {
+      return refuseForWantOfApp(reading)
+    }
+    switch permissions.siri {
+    case .authorized: break
+    case .notDetermined: return askForAuthorization(reading, app)
+    case .denied, .restricted:
+      state(.refused("not-authorized"))
+      return say(SessionWording.notAuthorized(app.name))
+    }
+    if permissions.isLocked, app.needsUnlocking(for: intent) {
+      state(.refused("locked"))
+      return say(SessionWording.locked)
+    }
+    await begin(reading, intent, with: app)
+  }
+
+  private func askForAuthorization(_ reading: Reading, _ app: AppDescription) {
+    stage = .authorizing(reading, app: app.identifier)
+    repeatPrompt()
+  }
+
+  private func begin(_ reading: Reading, _ intent: String, with app: AppDescription) async {
+    guard let schema = Schema.named(intent), let installed = installed(app.identifier) else {
+      return refuseForWantOfApp(reading)
+    }
+    var draft = requests.draft(for: reading, intent: intent, app: app)
+    lastAnswer = nil
+    await lookUp(&draft, reading, app: installed)
+    state(.intent(draft, parameters: schema.parameters))
+    let conversation = Conversation(
+      draft,
+      parameters: schema.resolved,
+      policy: Policy(schema.confirmation)
+    )
+    await carryOn(Exchange(app: app.identifier, conversation: conversation))
+  }
+}
+
+// MARK: - Apps
+
+extension Session {
+  var requests: Requests {
+    Requests(
+      world: world,
+      apps: apps.map(\.description),
+      vocabulary: vocabulary,
+      isContactsAllowed: permissions.contacts,
+      voice: voice
+    )
+  }
+
+  func app(_ identifier: String) -> AppDescription? {
+    installed(identifier)?.description
+  }
+
+  func installed(_ identifier: String) -> InstalledApp? {
+    apps.first { $0.description.identifier == identifier }
+  }
+
+  func name(of app: String) -> String {
+    self.app(app)?.name ?? app
+  }
+}

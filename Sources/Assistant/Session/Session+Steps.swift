@@ -1,0 +1,123 @@
+import Dialogue
+import Domains
+
+// MARK: - Working a conversation off
+
+extension Session {
+  /// Does what the conversation asks for, until it asks the user or ends.
+  func carryOn(_ exchange: Exchange) async {
+    var exchange = exchange
+    stateFindings(of: exchange)
+    while true {
+      switch exchange.conversation.step {
+      case .resolve(let slot, let draft): await call(.resolve(slot), draft, &exchange)
+      case .confirm(let draft): await call(.confirm, draft, &exchange)
+      case .handle(let draft): await call(.handle, draft, &exchange)
+      case .ask(let prompt): return ask(prompt, exchange)
+      case .finish(let outcome): return await finish(outcome, exchange)
+      }
+      if exchange.isOver { return stage = .idle }
+      stateFindings(of: exchange)
+    }
+  }
+
+  private func stateFindings(of exchange: Exchange) {
+    for finding in exchange.conversation.findings { state(.finding(finding)) }
+  }
+
+  private func ask(_ prompt: Prompt, _ exchange: Exchange) {
+    stage = .talking(exchange)
+    emit(.said(lines(for: prompt, exchange)))
+  }
+
+  func lines(for prompt: Prompt, _ exchange: Exchange) -> [String] {
+    wording.lines(
+      for: prompt,
+      about: exchange.conversation.draft,
+      with: name(of: exchange.app),
+      showing: lastAnswer?.card
+    )
+  }
+}
+
+// MARK: - The phases
+
+extension Session {
+  private func call(_ phase: HandlerCall.Phase, _ draft: Draft, _ exchange: inout Exchange) async {
+    guard let call = handlerCall(phase, draft, exchange) else { return exchange.isOver = true }
+    do throws(CallFailure) {
+      take(try await perform(call), of: call, &exchange)
+    } catch {
+      recover(from: error, call, &exchange)
+    }
+  }
+
+  private func handlerCall(
+    _ phase: HandlerCall.Phase,
+    _ draft: Draft,
+    _ exchange: Exchange
+  ) -> HandlerCall? {
+    guard let app = installed(exchange.app), let schema = Schema.named(draft.intent) else {
+      return nil
+    }
+    let isInApp = exchange.isInApp || !app.description.extensionIntents.contains(draft.intent)
+    return HandlerCall(
+      app: app,
+      schema: schema,
+      draft: draft,
+      phase: phase,
+      voice: voice,
+      isInApp: isInApp
+    )
+  }
+
+  private func take(
+    _ result: HandlerCall.Result,
+    of call: HandlerCall,
+    _ exchange: inout Exchange
+  ) {
+    switch (call.phase, result) {
+    case (.resolve(let slot), .resolutions(let resolutions)):
+      state(.resolve(slot, resolutions))
+      exchange.conversation.resolved(resolutions)
+    case (.confirm, .answer(let answer)):
+      lastAnswer = answer
+      state(.confirm(intent: call.draft.intent, code: answer.verdict.code))
+      exchange.isInApp = answer.verdict.isHandedOver && call.app.code.handlerForIntent != nil
+      exchange.conversation.confirmed(answer.verdict)
+    case (.handle, .answer(let answer)):
+      lastAnswer = answer
+      state(.handle(intent: call.draft.intent, code: answer.verdict.code))
+      exchange.conversation.handled(answer.verdict)
+    case (_, .resolutions), (_, .answer), (_, .noHandler), (_, .wrongHandler):
+      exchange.isOver = true
+    }
+  }
+
+  private func recover(from failure: CallFailure, _ call: HandlerCall, _ exchange: inout Exchange) {
+    let app = call.app.description.name
+    switch failure {
+    case .neverAnswered:
+      exchange.conversation.neverAnswered()
+    case .noHandler:
+      exchange.isOver = true
+      state(.refused("no-handler"))
+      say(SessionWording.noHandler(app))
+    case .wrongHandler:
+      exchange.isOver = true
+      state(.finding(Finding(.wrongHandler, method: "handler(for:)")))
+      say(SessionWording.noHandler(app))
+    case .interrupted:
+      exchange.isOver = true
+      state(.cancelled)
+      say(SessionWording.interrupted(app, wasHandling: call.phase == .handle))
+    }
+  }
+}
+
+extension Verdict {
+  /// Whether a handler wants its app to go on.
+  fileprivate var isHandedOver: Bool {
+    kind == .continueInApp || kind == .handleInApp
+  }
+}

@@ -1,0 +1,183 @@
+package import Dialogue
+package import Domains
+package import Foundation
+package import Transcripts
+package import Understanding
+
+/// A conversation with the assistant, from the first line to the last.
+///
+/// Tell a session what the user typed and it reports everything that happens as events. It knows
+/// no terminal and no file; time, apps, contacts and permissions are given to it.
+///
+/// A session belongs to the task that talks to it.
+package final class Session {
+  package let world: World
+  package let clock: any SessionClock
+  package let limits: TimeLimits
+
+  /// Ends the wait for a handler from outside.
+  package let interruption = Interruption()
+
+  package private(set) var apps: [InstalledApp]
+  package private(set) var permissions: Permissions
+
+  /// What the session is in the middle of.
+  package internal(set) var stage = Stage.idle
+
+  /// Misbehaviours put into handlers' ways.
+  package var faults: [Fault] = []
+
+  /// What handler code told of its users' own words.
+  var vocabulary = UserVocabulary() {
+    didSet { cachedInterpreter = nil }
+  }
+
+  /// What confirm or handle answered last: its card goes with what is asked and said next.
+  var lastAnswer: Answer?
+
+  /// What the last responses spoke of, for requests that refer to it.
+  var mentions = Mentions()
+  let recorder = HostRecorder()
+
+  private let report: (Event) -> Void
+  private var cachedInterpreter: Interpreter?
+
+  /// - Parameters:
+  ///   - apps: The installed ones, in the order in which they were installed.
+  ///   - limits: How long a handler may take.
+  ///   - report: Called with each event as it happens.
+  package init(
+    world: World,
+    apps: [InstalledApp],
+    clock: any SessionClock,
+    permissions: Permissions = Permissions(),
+    limits: TimeLimits = TimeLimits(),
+    report: @escaping (Event) -> Void
+  ) {
+    self.world = world
+    self.apps = apps
+    self.clock = clock
+    self.permissions = permissions
+    self.limits = limits
+    self.report = report
+    permissionsChanged()
+  }
+}
+
+// MARK: - Hearing
+
+extension Session {
+  /// Takes a line that the user typed and does all that follows from it.
+  package func hear(_ line: String) async {
+    emit(.heard(line))
+    guard line.contains(where: { !$0.isWhitespace }) else { return repeatPrompt() }
+    switch stage {
+    case .idle: await take(request: line)
+    case .choosingIntent(let first, let second): await choose(between: first, second, line)
+    case .choosingApp(let reading, let apps): await choose(appFor: reading, among: apps, line)
+    case .authorizing(let reading, let app): await authorize(app, for: reading, line)
+    case .talking(let exchange): await answer(exchange, line)
+    case .replacing(let exchange, let reading): await replace(exchange, by: reading, line)
+    }
+  }
+
+  /// What would be abandoned if the session ended now, after “to”: “send your message to Anna”.
+  ///
+  /// `nil` when no question is open.
+  package var unfinished: String? {
+    switch stage {
+    case .idle: nil
+    case .choosingIntent(let reading, _), .choosingApp(let reading, _),
+      .authorizing(let reading, _):
+      SessionWording.deed(of: reading.intent)
+    case .talking(let exchange), .replacing(let exchange, _): deed(of: exchange)
+    }
+  }
+}
+
+// MARK: - Surroundings
+
+extension Session {
+  /// Installs apps, instead of those of the same identifier that are there.
+  package func install(_ new: [InstalledApp]) {
+    uninstall(new.map(\.description.identifier))
+    apps += new
+    cachedInterpreter = nil
+  }
+
+  package func uninstall(_ identifiers: [String]) {
+    apps.removeAll { identifiers.contains($0.description.identifier) }
+    cachedInterpreter = nil
+  }
+
+  package func permit(_ change: (inout Permissions) -> Void) {
+    change(&permissions)
+    permissionsChanged()
+  }
+
+  private func permissionsChanged() {
+    cachedInterpreter = nil
+    let language = world.locale.identifier(.bcp47)
+    recorder.tell(authorization: permissions.siri, language: language)
+  }
+}
+
+// MARK: - Saying
+
+extension Session {
+  func emit(_ event: Event) {
+    report(event)
+  }
+
+  func say(_ lines: String...) {
+    emit(.said(lines))
+  }
+
+  func state(_ fact: Fact) {
+    emit(.fact(fact))
+  }
+
+  var voice: Voice {
+    Voice(locale: world.locale, timeZone: world.timeZone, now: clock.now)
+  }
+
+  var wording: Wording {
+    Wording(voice)
+  }
+}
+
+// MARK: - Understanding
+
+extension Session {
+  /// Made when it is first needed, and again after names have changed.
+  package var interpreter: Interpreter {
+    if let cachedInterpreter { return cachedInterpreter }
+    let interpreter = Interpreter(lexicon: lexicon)
+    cachedInterpreter = interpreter
+    return interpreter
+  }
+
+  private var lexicon: Lexicon {
+    Lexicon(
+      world: world,
+      apps: apps.map(\.description),
+      vocabulary: vocabulary,
+      isContactsAllowed: permissions.contacts
+    )
+  }
+
+  package var civilNow: CivilTime {
+    let parts = voice.calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute, .second],
+      from: clock.now
+    )
+    return CivilTime(
+      year: parts.year,
+      month: parts.month,
+      day: parts.day,
+      hour: parts.hour,
+      minute: parts.minute,
+      second: parts.second
+    )
+  }
+}

@@ -1,0 +1,100 @@
+import Understanding
+
+/// The sentences of a session itself, before a request has an app and around its dialogue.
+///
+/// What is said about a request, its questions and how it ended, is worded in `Domains`.
+enum SessionWording {
+  // MARK: Not understood
+
+  static func refused(_ refusal: Refusal) -> String {
+    "Sorry, I didn't get that. You can say something like “\(refusal.example)”."
+  }
+
+  /// After an answer that could not be made sense of.
+  static let notAnAnswer = "Sorry, I didn't get that."
+
+  /// “Do you want to call Anna, or send Anna a message?”
+  static func nearTie(_ first: IntentName, _ second: IntentName) -> String {
+    "Do you want to \(deed(of: first)) or to \(deed(of: second))?"
+  }
+
+  // MARK: Apps
+
+  static func whichApp(_ names: [String]) -> [String] {
+    ["Which app do you want to use?"]
+      + names.enumerated().map { "  \($0.offset + 1). \($0.element)" }
+  }
+
+  static let noApp = "I don't see an app for that. You'll need to download one."
+
+  static func cannot(_ app: String, _ intent: IntentName) -> String {
+    "\(app) can't \(deed(of: intent))."
+  }
+
+  static func noHandler(_ app: String) -> String {
+    "Sorry, \(app) can't do that."
+  }
+
+  static func opening(_ app: String) -> String {
+    "Opening \(app)…"
+  }
+
+  // MARK: Permission
+
+  /// The question before an app's first use, with what the app says it is good for.
+  static func authorization(_ app: String, usage: String?) -> [String] {
+    ["Would you like to use “\(app)” with Parley?"] + (usage.map { ["  \($0)"] } ?? [])
+  }
+
+  static func notAuthorized(_ app: String) -> String {
+    "I'll need to access your \(app) data."
+  }
+
+  static let locked = "I'm sorry, you'll need to unlock your device for that."
+
+  // MARK: Ending
+
+  static func replacing(_ deed: String) -> String {
+    "You haven't finished: I was about to \(deed). Do you want to drop that?"
+  }
+
+  static let goingOn = "OK, let's go on."
+
+  /// - Parameter wasHandling: Whether handle was under way: then nobody can know how far it got.
+  static func interrupted(_ app: String, wasHandling: Bool) -> String {
+    "OK, I stopped waiting for \(app).\(wasHandling ? " It may have been done all the same." : "")"
+  }
+
+  // MARK: Help
+
+  /// What can be said, with an example for each kind of request that an installed app takes.
+  static func help(_ examples: [String]) -> [String] {
+    ["You can say something like:"] + examples.map { "  \($0)" }
+  }
+
+  static func helpWithAnswer(cancelling deed: String) -> String {
+    "You can answer the question, or say “cancel” and I won't \(deed)."
+  }
+
+  /// What an intent is about, after “to”.
+  static func deed(of intent: IntentName) -> String {
+    deeds[intent] ?? "do that"
+  }
+
+  private static let deeds: [IntentName: String] = [
+    .sendMessage: "send a message",
+    .searchMessages: "look for messages",
+    .setMessageAttribute: "mark messages",
+    .startCall: "make a call",
+    .searchCallHistory: "look at your calls",
+    .listRideOptions: "see what rides there are",
+    .requestRide: "get a ride",
+    .rideStatus: "check on your ride",
+    .cancelRide: "cancel your ride",
+    .startWorkout: "start a workout",
+    .pauseWorkout: "pause your workout",
+    .resumeWorkout: "resume your workout",
+    .endWorkout: "end your workout",
+    .cancelWorkout: "cancel your workout",
+  ]
+}

@@ -1,0 +1,40 @@
+package import Dialogue
+package import Understanding
+
+/// What a session is in the middle of.
+///
+/// A value: a session can be put back to where it was by putting its stage back.
+package enum Stage: Sendable, Hashable {
+  case idle
+
+  /// Two intents fit about equally well; the user is asked which was meant.
+  case choosingIntent(Reading, Reading)
+
+  /// Several apps, by identifier, could take the request; the user is asked which.
+  case choosingApp(Reading, [String])
+
+  /// The app's use with the assistant has to be allowed first.
+  case authorizing(Reading, app: String)
+  case talking(Exchange)
+
+  /// A new request came in the middle of another; the user is asked whether to drop the first.
+  case replacing(Exchange, Reading)
+}
+
+/// A request that is being worked on with an app.
+package struct Exchange: Sendable, Hashable {
+  /// The app's bundle identifier.
+  package var app: String
+  package var conversation: Conversation
+
+  /// Whether the app itself is to handle what its extension has resolved and confirmed.
+  var isInApp = false
+
+  /// Whether it ended in a way that the conversation knows nothing of.
+  var isOver = false
+
+  init(app: String, conversation: Conversation) {
+    self.app = app
+    self.conversation = conversation
+  }
+}

@@ -1,0 +1,71 @@
+import Synchronization
+
+/// How long a handler may take.
+package struct TimeLimits: Sendable {
+  /// After this a working note is shown. Apple asks for an answer within two to three seconds.
+  package var note: Duration
+
+  /// After this the handler is cut off. SiriKit's own limit is ten seconds for each method.
+  package var total: Duration
+
+  package init(note: Duration = .seconds(3), total: Duration = .seconds(10)) {
+    self.note = note
+    self.total = total
+  }
+}
+
+/// What comes of waiting for a handler; every case but `working` is the last.
+package enum Wait<Answer: Sendable>: Sendable {
+  case working
+  case answered(Answer)
+  case timedOut
+  case interrupted
+}
+
+/// Lets somebody outside, such as Ctrl-C, end the wait for a handler.
+package final class Interruption: Sendable {
+  private let action = Mutex<(@Sendable () -> Void)?>(nil)
+
+  package init() {}
+
+  /// Ends the wait that is going on.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult package func interrupt() -> Bool {
+    guard let action = action.withLock({ $0 }) else { return false }
+    action()
+    return true
+  }
+
+  fileprivate func arm(_ action: (@Sendable () -> Void)?) {
+    self.action.withLock { $0 = action }
+  }
+}
+
+/// Starts an operation and tells how the wait for it goes.
+///
+/// The operation may be code that never comes back, so it is left behind, not waited for, once
+/// the limit is reached or somebody interrupts.
+package func wait<Answer: Sendable>(
+  limits: TimeLimits,
+  clock: any SessionClock,
+  interruption: Interruption,
+  for operation: @escaping @Sendable () async -> Answer
+) -> AsyncStream<Wait<Answer>> {
+  let (waits, continuation) = AsyncStream.makeStream(of: Wait<Answer>.self)
+  let end: @Sendable (Wait<Answer>) -> Void = { last in
+    continuation.yield(last)
+    continuation.finish()
+  }
+  let note = clock.schedule(after: limits.note) { continuation.yield(.working) }
+  let limit = clock.schedule(after: limits.total) { end(.timedOut) }
+  interruption.arm { end(.interrupted) }
+  let task = Task { end(.answered(await operation())) }
+  continuation.onTermination = { _ in
+    note()
+    limit()
+    interruption.arm(nil)
+    task.cancel()
+  }
+  return waits
+}
