@@ -46,13 +46,16 @@ extension Player {
       clock: scene.clock,
       report: notes.take
     )
-    for setting in transcript.startSettings { try apply(setting, to: session, scene) }
+    for (line, setting) in transcript.startSettings {
+      try apply(setting, to: session, scene, at: line, of: transcript)
+    }
     let start = notes.drain()
     var turns: [Performance.Turn] = []
-    for input in transcript.inputs {
+    for (line, input) in transcript.inputs {
       switch input {
-      case .user(let line): await session.hear(line)
-      case .setting(let setting): try apply(setting, to: session, scene)
+      case .user(let text): await session.hear(text)
+      case .setting(let setting):
+        try apply(setting, to: session, scene, at: line, of: transcript)
       }
       turns.append(Performance.Turn(input, notes.drain()))
     }
@@ -98,7 +101,7 @@ extension Player {
 
   private func scene(for transcript: Transcript) -> Scene {
     var (files, world, now) = (files, world, Self.usualNow)
-    for setting in transcript.startSettings {
+    for (_, setting) in transcript.startSettings {
       switch setting {
       case .world(let folder):
         let base = URL(filePath: transcript.file).deletingLastPathComponent()
@@ -117,7 +120,13 @@ extension Player {
 // MARK: - On the way
 
 extension Player {
-  private func apply(_ setting: Setting, to session: Session, _ scene: Scene) throws {
+  private func apply(
+    _ setting: Setting,
+    to session: Session,
+    _ scene: Scene,
+    at line: Int,
+    of transcript: Transcript
+  ) throws {
     switch setting {
     case .advance(let delay): scene.clock.advance(by: delay.duration)
     case .now(let time): scene.clock.set(to: time.date)
@@ -126,16 +135,44 @@ extension Player {
     case .locked: session.permit { $0.isLocked = true }
     case .unlocked: session.permit { $0.isLocked = false }
     case .install(let name):
-      session.install(try apps(called: name, scene).compactMap { try launched($0, scene) })
-    case .uninstall(let name): session.uninstall(apps(called: name, scene).map(\.identifier))
+      let app = try app(called: name, scene, at: line, of: transcript)
+      session.install(try launched(app, scene).map { [$0] } ?? [])
+    case .uninstall(let name):
+      session.uninstall([try app(called: name, scene, at: line, of: transcript).identifier])
     case .fault(let fault): session.faults.append(fault)
     // What a session is made with is settled at the start; the last bears on comparing only.
     case .locale, .timeZone, .world, .allFacts: break
     }
   }
 
-  private func apps(called name: String, _ scene: Scene) -> [AppDescription] {
-    scene.world.apps.filter { $0.names.contains(name) }
+  private func app(
+    called name: String,
+    _ scene: Scene,
+    at line: Int,
+    of transcript: Transcript
+  ) throws -> AppDescription {
+    guard let app = scene.world.apps.first(where: { $0.names.contains(name) }) else {
+      throw UnknownApp(
+        file: transcript.file,
+        line: line,
+        name: name,
+        known: scene.world.apps.map(\.name)
+      )
+    }
+    return app
+  }
+}
+
+/// A transcript asks for an app that its world doesn't have.
+struct UnknownApp: Error, CustomStringConvertible {
+  let file: String
+  let line: Int
+  let name: String
+  let known: [String]
+
+  var description: String {
+    let list = known.joined(separator: ", ")
+    return "\(file):\(line): Expected an app of the world (\(list)), found “\(name)”."
   }
 }
 

@@ -42,7 +42,8 @@ struct HandlerCall: Sendable {
   func perform() async -> Result {
     let intent = schema.makeIntent(from: draft)
     if phase == .handleInBackground { return await performInBackground(intent) }
-    let handler = isInApp
+    let handler =
+      isInApp
       ? app.code.handlerForIntent?(intent) : app.code.makeExtension().handler(for: intent)
     guard let handler else { return .noHandler }
     guard let adapter = schema.adapter(for: handler) else { return .wrongHandler }

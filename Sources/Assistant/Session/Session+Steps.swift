@@ -16,7 +16,10 @@ extension Session {
       case .ask(let prompt): return ask(prompt, exchange)
       case .finish(let outcome): return await finish(outcome, exchange)
       }
-      if exchange.isOver { return stage = .idle }
+      if exchange.isOver {
+        stage = .idle
+        return
+      }
       stateFindings(of: exchange)
     }
   }
@@ -44,7 +47,10 @@ extension Session {
 
 extension Session {
   private func call(_ phase: HandlerCall.Phase, _ draft: Draft, _ exchange: inout Exchange) async {
-    guard let call = handlerCall(phase, draft, exchange) else { return exchange.isOver = true }
+    guard let call = handlerCall(phase, draft, exchange) else {
+      exchange.isOver = true
+      return
+    }
     do throws(CallFailure) {
       take(try await perform(call), of: call, &exchange)
     } catch {

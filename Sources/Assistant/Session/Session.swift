@@ -42,10 +42,9 @@ package final class Session {
   private let report: (Event) -> Void
   private var cachedInterpreter: Interpreter?
 
-  /// - Parameters:
-  ///   - apps: The installed ones, in the order in which they were installed.
-  ///   - limits: How long a handler may take.
-  ///   - report: Called with each event as it happens.
+  /// Starts a session with the installed apps, in the order in which they were installed.
+  ///
+  /// `report` is called with each event as it happens.
   package init(
     world: World,
     apps: [InstalledApp],

@@ -13,7 +13,7 @@ enum SessionWording {
   /// After an answer that could not be made sense of.
   static let notAnAnswer = "Sorry, I didn't get that."
 
-  /// “Do you want to call Anna, or send Anna a message?”
+  /// Asks which of two intents was meant.
   static func nearTie(_ first: IntentName, _ second: IntentName) -> String {
     "Do you want to \(deed(of: first)) or to \(deed(of: second))?"
   }
@@ -60,7 +60,7 @@ enum SessionWording {
 
   static let goingOn = "OK, let's go on."
 
-  /// - Parameter wasHandling: Whether handle was under way: then nobody can know how far it got.
+  /// After Ctrl-C; when handle was under way, nobody can know how far it got.
   static func interrupted(_ app: String, wasHandling: Bool) -> String {
     "OK, I stopped waiting for \(app).\(wasHandling ? " It may have been done all the same." : "")"
   }

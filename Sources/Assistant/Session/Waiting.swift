@@ -2,10 +2,14 @@ import Synchronization
 
 /// How long a handler may take.
 package struct TimeLimits: Sendable {
-  /// After this a working note is shown. Apple asks for an answer within two to three seconds.
+  /// After this a working note is shown.
+  ///
+  /// Apple asks for an answer within two to three seconds.
   package var note: Duration
 
-  /// After this the handler is cut off. SiriKit's own limit is ten seconds for each method.
+  /// After this the handler is cut off.
+  ///
+  /// SiriKit's own limit is ten seconds for each method.
   package var total: Duration
 
   package init(note: Duration = .seconds(3), total: Duration = .seconds(10)) {
