@@ -55,15 +55,11 @@ extension Card {
     package var label: Label
     package var value: String
 
-    init(_ label: Label, _ value: String) {
-      self.label = label
-      self.value = value
-    }
-
-    /// A row, if there is something to show.
+    /// - Returns: `nil` if there is nothing to show.
     init?(_ label: Label, _ value: String?) {
       guard let value, !value.isEmpty else { return nil }
-      self.init(label, value)
+      self.label = label
+      self.value = value
     }
   }
 

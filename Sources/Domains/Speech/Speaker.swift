@@ -60,7 +60,8 @@ extension Speaker {
   }
 
   private func which(_ slot: Slot, _ element: Int?) -> String {
-    original(of: slot, element).map { "Which \($0.spoken)?" } ?? question(about: slot)
+    original(of: slot, element).map { "Which \($0.spoken.withoutArticle)?" }
+      ?? question(about: slot)
   }
 
   /// Too many to list.
@@ -118,5 +119,15 @@ extension Value {
 
   fileprivate var isPlace: Bool {
     if case .place = content { true } else { false }
+  }
+}
+
+extension String {
+  /// “station” of “the station”.
+  fileprivate var withoutArticle: String {
+    let words = split(separator: " ")
+    let articles: Set = ["the", "a", "an", "my", "our"]
+    guard words.count > 1, articles.contains(words[0].lowercased()) else { return self }
+    return words.dropFirst().joined(separator: " ")
   }
 }

@@ -14,6 +14,12 @@ struct Subject {
   /// The value that a question or a rejection is about.
   var value: Value?
 
+  /// The gaps that it can fill besides slots.
+  static let gaps = [
+    "app", "value", "deed", "addressees", "callees", "call", "calling", "party", "goal", "workout",
+    "eta", "driver", "fee", "arrival", "someone", "messages", "calls", "options", "ride status",
+  ]
+
   /// What fills a gap; `nil` when there is nothing.
   func filling(of gap: String) -> String? {
     switch gap {
@@ -66,7 +72,8 @@ extension Subject {
   }
 
   private var party: String? {
-    guard case .integer(let size) = (value ?? draft["partySize"].first)?.content else { return nil }
+    guard let value = value ?? draft["partySize"].first else { return nil }
+    guard case .integer(let size) = value.content else { return value.spoken }
     return voice.words(for: Double(size), of: "person")
   }
 
