@@ -86,6 +86,7 @@ let package = Package(
     ),
 
     .testTarget(name: "ArchitectureTests", swiftSettings: house),
+    .testTarget(name: "GenerateTests", dependencies: ["generate"], swiftSettings: house),
     .testTarget(name: "DialogueTests", dependencies: ["Dialogue"], swiftSettings: house),
     .testTarget(name: "UnderstandingTests", dependencies: ["Understanding"], swiftSettings: house),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"], swiftSettings: house),

@@ -64,7 +64,7 @@ import Understanding
 
   @Test func `of the intents that can take a request, the first declared does`() {
     // S4
-    let video = reading(.startCall, SlotReading("callFormat", "video", .term("videoCall")))
+    let video = reading(.startCall, SlotReading("callFormat", "video", .term("video")))
     func intent(_ reading: Reading, declared: String...) -> String? {
       var app = AppDescription(identifier: "com.example.Test", name: "Test")
       app.extensionIntents = declared
@@ -122,7 +122,7 @@ import Understanding
   @Test func `the label that was asked for decides whom and where`() throws {
     // S22
     func recipient(_ meaning: Meaning) throws -> Person {
-      let said = SlotReading("contacts", "Mike", meaning)
+      let said = SlotReading("contact", "Mike", meaning)
       return try person(try draft(reading(.startCall, said))["contacts"])
     }
     let atWork = try recipient(try mention("Mike Chen", "Mike Abbott", label: "work"))
@@ -135,7 +135,7 @@ import Understanding
 
   @Test func `a relation comes with the person who it is`() throws {
     // S50
-    let said = SlotReading("contacts", "my mom", try mention("Sarah Doe", relation: "mother"))
+    let said = SlotReading("contact", "my mom", try mention("Sarah Doe", relation: "mother"))
     let mother = try person(try draft(reading(.startCall, said))["contacts"])
     #expect(mother.displayName == "Sarah Doe")
     #expect(mother.relationship == "mother")
@@ -182,7 +182,7 @@ import Understanding
         Value("Hiking", .phrase(Phrase("Hiking", identifier: hiking.identifier)))
       ]
     )
-    let call = try draft(reading(.startCall, SlotReading("contacts", "Hiking", meaning)))
+    let call = try draft(reading(.startCall, SlotReading("contact", "Hiking", meaning)))
     #expect(call["contacts"].map(\.spoken) == ["Mike Chen", "Anna Haro", "Jane Doe"])
   }
 

@@ -31,7 +31,7 @@ import Understanding
       .requestRide,
       SlotReading("pickup", "here", .place(.currentLocation)),
       SlotReading("destination", "SFO", .place(.known(["sfo"]))),
-      SlotReading("passengers", "three", .number(3)),
+      SlotReading("partySize", "three", .number(3)),
       SlotReading("rideOption", "a big car", .term("suv"))
     )
     #expect(place(ride, "pickupLocation")?.name == "Union Square")
@@ -84,22 +84,37 @@ import Understanding
   @Test func `a pick-up is at a time, a search goes through a stretch`() throws {
     let at = Moment(year: 2026, month: 11, day: 20, hour: 18, minute: 0, second: 0)
     let seven = Moment(year: 2026, month: 11, day: 20, hour: 19, minute: 0, second: 0)
-    let said = SlotReading("date", "at 6 pm", .time(.instant(six, .hour)))
-    let ride = try draft(.requestRide, said)
+    let said = Meaning.time(.instant(six, .hour))
+    let ride = try draft(.requestRide, SlotReading("time", "at 6 pm", said))
     #expect(period(ride, "scheduledPickupTime") == Period(start: at, end: at))
-    let search = try draft(.searchMessages, said)
+    let search = try draft(.searchMessages, SlotReading("date", "at 6 pm", said))
     #expect(period(search, "dateTimeRange") == Period(start: at, end: seven))
   }
 
   @Test func `a day is whole, to the first moment of the next`() throws {
     let day = CivilTime(year: 2026, month: 12, day: 31)
-    let said = SlotReading("date", "new year's eve", .time(.instant(day, .day)))
+    let said = Meaning.time(.instant(day, .day))
     let expected = Period(
       start: Moment(year: 2026, month: 12, day: 31, hour: 0, minute: 0, second: 0),
       end: Moment(year: 2027, month: 1, day: 1, hour: 0, minute: 0, second: 0)
     )
-    #expect(period(try draft(.searchCallHistory, said), "dateCreated") == expected)
-    #expect(period(try draft(.requestRide, said), "scheduledPickupTime") == expected)
+    #expect(
+      period(try draft(.searchCallHistory, SlotReading("date", "…", said)), "dateCreated")
+        == expected
+    )
+    let ride = try draft(.requestRide, SlotReading("time", "…", said))
+    #expect(period(ride, "scheduledPickupTime") == expected)
+  }
+
+  @Test func `a day and a time of day said apart are one time`() throws {
+    let day = CivilTime(year: 2026, month: 11, day: 21)
+    let ride = try draft(
+      .requestRide,
+      SlotReading("time", "tomorrow", .time(.instant(day, .day))),
+      SlotReading("time", "at 6 pm", .time(.instant(six, .hour)))
+    )
+    let start = try #require(period(ride, "scheduledPickupTime")?.start)
+    #expect(start == Moment(year: 2026, month: 11, day: 21, hour: 18, minute: 0, second: 0))
   }
 
   @Test func `an open stretch stays open`() throws {
@@ -143,20 +158,57 @@ import Understanding
     #expect(unknown["workoutName"] == [Value("juggling", .phrase(Phrase("juggling")))])
   }
 
+  // MARK: - Lists
+
+  @Test func `a parameter that takes one value gets one`() throws {
+    let people = try ["Mike Chen", "Anna Haro"].map {
+      Meaning.person(PersonMention(candidates: [try tests.world.contact($0).identifier]))
+    }
+    let calls = try draft(
+      .searchCallHistory,
+      SlotReading("contact", "Mike Chen", people[0]),
+      SlotReading("contact", "Anna", people[1])
+    )
+    #expect(calls["recipient"].map(\.spoken) == ["Mike Chen"])
+    let messages = try draft(
+      .searchMessages,
+      SlotReading("sender", "Mike Chen", people[0]),
+      SlotReading("sender", "Anna", people[1])
+    )
+    #expect(messages["senders"].map(\.spoken) == ["Mike Chen", "Anna Haro"])
+  }
+
   // MARK: - Terms
+
+  @Test func `to mark messages as read is not to look for read ones`() throws {
+    let reading = Reading(
+      intent: .setMessageAttribute,
+      slots: [
+        SlotReading("attribute", "new", .term("new")),
+        SlotReading("attribute", "read", .term("read")),
+      ],
+      score: 1
+    )
+    let requests = tests.requests()
+    let (mark, search) = ("INSetMessageAttributeIntent", "INSearchForMessagesIntent")
+    let marking = requests.draft(for: reading, intent: mark, app: requests.apps[0])
+    #expect(marking["attribute"] == [Value("read", .term("read"))])
+    let looking = requests.draft(for: reading, intent: search, app: requests.apps[0])
+    #expect(looking["attributes"] == [Value("unread", .terms(["unread"]))])
+  }
 
   @Test func `terms of one slot come together`() throws {
     let calls = try draft(
       .searchCallHistory,
-      SlotReading("callTypes", "missed", .term("missed")),
-      SlotReading("callTypes", "received", .term("received"))
+      SlotReading("callKind", "missed", .term("missed")),
+      SlotReading("callKind", "received", .term("received"))
     )
     #expect(
       calls["callTypes"] == [
         Value("missed and received", .terms(["missed", "received"]))
       ]
     )
-    let call = try draft(.startCall, SlotReading("callFormat", "video", .term("videoCall")))
+    let call = try draft(.startCall, SlotReading("callFormat", "video", .term("video")))
     #expect(call["callCapability"] == [Value("video", .term("videoCall"))])
   }
 }

@@ -114,7 +114,7 @@ extension IntentRow {
   /// The parameters of an app's intents that take words of its vocabulary.
   fileprivate static func phraseColumns(of app: AppDescription) -> [PhraseColumn] {
     app.intents.compactMap(row).flatMap { row in
-      row.columns.filter { $0.kind == .phrase }
+      row.columns.filter { $0.kind == .phrase && $0.slot == row.slot(for: $0.parameter) }
         .map { (row.intent, $0.slot, $0.parameter.rawValue) }
     }
   }

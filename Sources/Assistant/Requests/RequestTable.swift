@@ -30,12 +30,10 @@ struct IntentRow: Sendable {
   enum Kind: Sendable, Hashable {
     case text
     case texts
-    case person
     case people
 
-    /// A group of people, by name.
+    /// The name of a group, where what was said is one.
     case group
-    case groups
     case place
 
     /// A point in time, as for a pick-up.
@@ -72,9 +70,32 @@ extension IntentRow {
     return said.map { $0 == .term(implied.term) } ?? implied.isDefault
   }
 
-  func column(for parameter: Slot) -> Column? {
-    columns.first { $0.parameter == parameter }
+  /// What the phrases call a parameter.
+  func slot(for parameter: Slot) -> String? {
+    columns.first { $0.parameter == parameter }?.slot
   }
+
+  /// Whether a group of people can be given by its name.
+  var takesGroups: Bool {
+    columns.contains { $0.kind == .group }
+  }
+}
+
+// MARK: - Terms
+
+extension IntentRow.Column {
+  /// The case of SiriKit's enumeration for a term of the phrases.
+  func name(ofTerm term: String) -> String {
+    Self.names[slot]?[term] ?? term
+  }
+
+  /// The terms that SiriKit calls otherwise.
+  ///
+  /// It has no “new”: what is new hasn't been read.
+  private static let names = [
+    "callFormat": ["audio": "audioCall", "video": "videoCall"],
+    "attribute": ["new": "unread"],
+  ]
 }
 
 // MARK: - The table
@@ -88,9 +109,8 @@ extension IntentRow {
       "INSendMessageIntent",
       [
         Column("recipients", .people),
-        Column("group", "speakableGroupName", .group),
+        Column("recipients", "speakableGroupName", .group),
         Column("content", .text),
-        Column("messageType", "outgoingMessageType", .term),
       ]
     ),
     IntentRow(
@@ -98,99 +118,95 @@ extension IntentRow {
       "INSearchForMessagesIntent",
       [
         Column("sender", "senders", .people),
-        Column("recipients", .people),
-        Column("group", "speakableGroupNames", .groups),
+        Column("recipient", "recipients", .people),
+        Column("sender", "speakableGroupNames", .group),
+        Column("recipient", "speakableGroupNames", .group),
         Column("date", "dateTimeRange", .span),
-        Column("attributes", .terms),
-        Column("searchTerms", .texts),
+        Column("attribute", "attributes", .terms),
+        Column("searchTerm", "searchTerms", .texts),
       ]
     ),
-    IntentRow(
-      .setMessageAttribute,
-      "INSetMessageAttributeIntent",
-      [
-        Column("attribute", .term)
-      ]
-    ),
+    IntentRow(.setMessageAttribute, "INSetMessageAttributeIntent", [Column("attribute", .term)]),
   ]
 
   private static let calls = [
     IntentRow(
       .startCall,
       "INStartCallIntent",
-      [
-        Column("contacts", .people),
-        Column("callFormat", "callCapability", .term),
-        Column("destinationType", .term),
-        Column("audioRoute", .term),
-      ]
+      callees + [Column("callFormat", "callCapability", .term), Column("destinationType", .term)]
     ),
     IntentRow(
       .startCall,
       "INStartAudioCallIntent",
-      [Column("contacts", .people), Column("destinationType", .term)],
-      implied: Implied(slot: "callFormat", term: "audioCall", isDefault: true)
+      callees + [Column("destinationType", .term)],
+      implied: Implied(slot: "callFormat", term: "audio", isDefault: true)
     ),
     IntentRow(
       .startCall,
       "INStartVideoCallIntent",
-      [Column("contacts", .people)],
-      implied: Implied(slot: "callFormat", term: "videoCall", isDefault: false)
+      callees,
+      implied: Implied(slot: "callFormat", term: "video", isDefault: false)
     ),
     IntentRow(
       .searchCallHistory,
       "INSearchCallHistoryIntent",
       [
-        Column("contact", "recipient", .person),
+        Column("contact", "recipient", .people),
         Column("date", "dateCreated", .span),
-        Column("callTypes", .terms),
+        Column("callKind", "callTypes", .terms),
         Column("callFormat", "callCapabilities", .terms),
-        Column("unseen", .flag),
       ]
     ),
   ]
 
+  private static let callees = [
+    Column("contact", "contacts", .people),
+    Column("phoneNumber", "contacts", .people),
+  ]
+
   private static let rides = [
-    IntentRow(
-      .listRideOptions,
-      "INListRideOptionsIntent",
-      [
-        Column("pickup", "pickupLocation", .place),
-        Column("destination", "dropOffLocation", .place),
-      ]
-    ),
+    IntentRow(.listRideOptions, "INListRideOptionsIntent", ends),
     IntentRow(
       .requestRide,
       "INRequestRideIntent",
-      [
-        Column("pickup", "pickupLocation", .place),
-        Column("destination", "dropOffLocation", .place),
+      ends + [
         Column("rideOption", "rideOptionName", .phrase),
-        Column("passengers", "partySize", .count),
-        Column("date", "scheduledPickupTime", .time),
+        Column("sharing", "rideOptionName", .phrase),
+        Column("partySize", .count),
+        Column("time", "scheduledPickupTime", .time),
       ]
     ),
     IntentRow(.rideStatus, "INGetRideStatusIntent", []),
-    IntentRow(.cancelRide, "INCancelRideIntent", []),
+    IntentRow(
+      .cancelRide,
+      "INCancelRideIntent",
+      [Column("bookingIdentifier", "rideIdentifier", .text)]
+    ),
+  ]
+
+  private static let ends = [
+    Column("pickup", "pickupLocation", .place),
+    Column("destination", "dropOffLocation", .place),
   ]
 
   private static let workouts = [
     IntentRow(
       .startWorkout,
       "INStartWorkoutIntent",
-      [
-        Column("workoutName", .phrase),
+      workout + [
         Column("goal", "goalValue", .goalAmount),
         Column("goal", "workoutGoalUnitType", .goalUnit),
         Column("location", "workoutLocationType", .term),
         Column("openEnded", "isOpenEnded", .flag),
       ]
     ),
-    IntentRow(.pauseWorkout, "INPauseWorkoutIntent", [Column("workoutName", .phrase)]),
-    IntentRow(.resumeWorkout, "INResumeWorkoutIntent", [Column("workoutName", .phrase)]),
-    IntentRow(.endWorkout, "INEndWorkoutIntent", [Column("workoutName", .phrase)]),
-    IntentRow(.cancelWorkout, "INCancelWorkoutIntent", [Column("workoutName", .phrase)]),
+    IntentRow(.pauseWorkout, "INPauseWorkoutIntent", workout),
+    IntentRow(.resumeWorkout, "INResumeWorkoutIntent", workout),
+    IntentRow(.endWorkout, "INEndWorkoutIntent", workout),
+    IntentRow(.cancelWorkout, "INCancelWorkoutIntent", workout),
   ]
+
+  private static let workout = [Column("workoutName", .phrase)]
 
   private init(
     _ request: IntentName,

@@ -67,19 +67,10 @@ extension Requests {
 // MARK: - Groups
 
 extension Requests {
-  /// The names of the groups among all slots that speak of people.
-  func groups(among readings: [SlotReading], _ context: Context) -> [Value] {
-    readings.compactMap { reading in
-      guard reading.name != "group", case .person(let mention) = reading.meaning,
-        let group = group(mention, context.app)
-      else { return nil }
-      return voice.value(.phrase(group))
-    }
-  }
-
-  /// The name of a group as it was said, with the identifier of the group it is known to be.
-  func groupName(_ reading: SlotReading) -> Value? {
-    Value(reading.wording, .phrase(Phrase(reading.wording)))
+  /// The name of the group that a slot speaks of, if it is one.
+  func group(_ reading: SlotReading, _ context: Context) -> Value? {
+    guard case .person(let mention) = reading.meaning else { return nil }
+    return group(mention, context.app).map { voice.value(.phrase($0)) }
   }
 
   private func group(_ mention: PersonMention, _ app: AppDescription) -> Phrase? {
@@ -94,11 +85,5 @@ extension Requests {
       return [Person(phrase.spoken)]
     }
     return world.contacts.members(of: group).map { $0.person() }
-  }
-}
-
-extension IntentRow {
-  fileprivate var takesGroups: Bool {
-    columns.contains { $0.kind == .group || $0.kind == .groups }
   }
 }

@@ -25,7 +25,7 @@ extension Requests {
 
   /// What the phrases call a parameter.
   private func name(of parameter: Slot, _ intent: String) -> String {
-    IntentRow.row(for: intent)?.column(for: parameter)?.slot ?? parameter.rawValue
+    IntentRow.row(for: intent)?.slot(for: parameter) ?? parameter.rawValue
   }
 }
 

@@ -4,12 +4,12 @@ import Foundation
 import Understanding
 
 extension Requests {
-  /// The time that a slot speaks of.
+  /// The time that a slot speaks of, in one place or in several (“tomorrow … at six”).
   ///
   /// As a point, “at six” is that moment, as for a pick-up; else the hour from six, as for a
   /// search. Days and longer are stretches in either case.
-  func period(_ reading: SlotReading, isPoint: Bool) -> Period? {
-    guard case .time(let time) = reading.meaning else { return nil }
+  func period(_ readings: [SlotReading], isPoint: Bool) -> Period? {
+    guard let time = time(readings) else { return nil }
     switch time {
     case .instant(let instant, let grain):
       let start = moment(instant, grain)
@@ -18,6 +18,22 @@ extension Requests {
     case .interval(let start, let end, let grain):
       return Period(start: start.map { moment($0, grain) }, end: end.map { moment($0, grain) })
     }
+  }
+
+  /// The first time that was said, with a day or a time of day that was said elsewhere.
+  private func time(_ readings: [SlotReading]) -> TimeReading? {
+    let times = readings.compactMap { reading -> TimeReading? in
+      guard case .time(let time) = reading.meaning else { return nil }
+      return time
+    }
+    guard times.count == 2, case .instant(let one, let grain) = times[0],
+      case .instant(let other, let otherGrain) = times[1],
+      (grain == .day) != (otherGrain == .day), min(grain, otherGrain) < .day
+    else { return times.first }
+    let (day, clock) = grain == .day ? (one, other) : (other, one)
+    var joined = clock
+    (joined.year, joined.month, joined.day) = (day.year, day.month, day.day)
+    return .instant(joined, min(grain, otherGrain))
   }
 
   /// A time of the given grain, with every part written out that a date must have.

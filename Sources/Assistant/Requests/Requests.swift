@@ -61,8 +61,17 @@ extension Requests {
 
 extension Requests {
   /// The intent with everything that the request said.
+  ///
+  /// It need not be the one that the request leads to: to mark messages, they are searched for.
   package func draft(for reading: Reading, intent: String, app: AppDescription) -> Draft {
-    Draft(intent, values(of: reading.slots, intent: intent, app: app))
+    var slots = reading.slots
+    if reading.intent == .setMessageAttribute, Self.request(for: intent) == .searchMessages,
+      let new = slots.lastIndex(where: { $0.name == "attribute" })
+    {
+      // What they shall be marked as is not what they are.
+      slots.remove(at: new)
+    }
+    return Draft(intent, values(of: slots, intent: intent, app: app))
   }
 
   /// What an answer says about the intent's parameters.
@@ -77,9 +86,13 @@ extension Requests {
     var values: [Slot: [Value]] = [:]
     for column in row.columns {
       let found = self.values(of: readings, column, Context(row: row, app: app))
-      if !found.isEmpty { values[column.parameter] = found }
+      values[column.parameter, default: []] += found
     }
-    return values
+    // Two groups may be said where one is taken.
+    for parameter in Schema.named(intent)?.parameters ?? [] where !parameter.isList {
+      values[parameter.slot] = values[parameter.slot].map { Array($0.prefix(1)) }
+    }
+    return values.filter { !$0.value.isEmpty }
   }
 
   /// The answer to a prompt for one parameter, given as values.
@@ -111,18 +124,17 @@ extension Requests {
   ) -> [Value] {
     let own = readings.filter { $0.name == column.slot }
     switch column.kind {
-    case .people:
-      return own.flatMap { people($0, context) }
-    case .group, .groups:
-      let groups = own.compactMap(groupName) + groups(among: readings, context)
-      return column.kind == .group ? Array(groups.prefix(1)) : groups
+    case .people: return own.flatMap { people($0, context) }
+    case .group: return own.compactMap { group($0, context) }
     case .texts: return own.map { Value($0.wording) }
     case .terms:
-      let terms = own.compactMap(term)
+      let terms = own.compactMap { term($0, column) }
       return terms.isEmpty ? [] : [voice.value(.terms(terms))]
-    case .person: return Array(own.flatMap { people($0, context) }.prefix(1))
-    case .text, .place, .time, .span, .term, .flag, .count, .phrase, .goalAmount, .goalUnit:
-      return own.first.flatMap { value(of: $0, column, context) }.map { [$0] } ?? []
+    case .time: return period(own, isPoint: true).map { [voice.value(.period($0))] } ?? []
+    case .span: return period(own, isPoint: false).map { [voice.value(.period($0))] } ?? []
+    case .text, .place, .term, .flag, .count, .phrase, .goalAmount, .goalUnit:
+      // “Mark my unread messages as read”: what is said last is what shall be.
+      return own.last.flatMap { value(of: $0, column, context) }.map { [$0] } ?? []
     }
   }
 
@@ -134,21 +146,19 @@ extension Requests {
     switch column.kind {
     case .text: Value(reading.wording)
     case .place: place(reading).map { voice.value(.place($0)) }
-    case .time: period(reading, isPoint: true).map { voice.value(.period($0)) }
-    case .span: period(reading, isPoint: false).map { voice.value(.period($0)) }
-    case .term: term(reading).map { voice.value(.term($0)) }
-    case .flag: voice.value(.boolean(term(reading) != "false"))
+    case .term: term(reading, column).map { voice.value(.term($0)) }
+    case .flag: voice.value(.boolean(true))
     case .count: count(reading).map { voice.value(.integer($0)) }
     case .phrase: voice.value(.phrase(phrase(reading, column.parameter, context)))
     case .goalAmount: Goal(reading.meaning).map { voice.value(.decimal($0.amount)) }
     case .goalUnit: (Goal(reading.meaning)?.unit).map { voice.value(.term($0)) }
-    case .texts, .person, .people, .group, .groups, .terms: nil
+    case .texts, .people, .group, .terms, .time, .span: nil
     }
   }
 
-  private func term(_ reading: SlotReading) -> String? {
+  private func term(_ reading: SlotReading, _ column: IntentRow.Column) -> String? {
     guard case .term(let identifier) = reading.meaning else { return nil }
-    return identifier
+    return column.name(ofTerm: identifier)
   }
 
   private func count(_ reading: SlotReading) -> Int? {

@@ -1,16 +1,21 @@
 extension ResultClass {
   func write(to source: inout Source) {
-    source.documentation(documentation)
     switch kind {
     case .of(let value, let listed, let confirmation):
+      source.documentation(explanation("What an app says about a parameter of type `\(value)`."))
       source.block("public class \(name): INIntentResolutionResult") { source in
         writeFactories(value, listed, confirmation, to: &source)
       }
     case .reasons(let enumeration, let superclass):
+      source.documentation(explanation("`\(superclass)` that can say why a value is no use."))
       source.block("public class \(name): \(superclass)") { source in
         writeReasons(enumeration, superclass, to: &source)
       }
     }
+  }
+
+  private func explanation(_ otherwise: String) -> [String] {
+    documentation.isEmpty ? [otherwise] : documentation
   }
 
   private func writeFactories(

@@ -3,7 +3,13 @@ extension Catalogue {
   ///
   /// - Throws: `CatalogueError` with file and line for the first thing that cannot be read.
   init(files paths: [String]) throws {
-    let trees = try paths.map { (baseName(of: $0), try Line.tree(of: contents(of: $0), file: $0)) }
+    try self.init(texts: paths.map { ($0, try contents(of: $0)) })
+  }
+
+  init(texts: [(path: String, text: String)]) throws {
+    let trees = try texts.map { path, text in
+      (baseName(of: path), try Line.tree(of: text, file: path))
+    }
     let kinds = Kinds(lines: trees.flatMap(\.1))
     files = try trees.map { name, lines in
       File(name: name, entries: try lines.map { try Entry($0, kinds) })

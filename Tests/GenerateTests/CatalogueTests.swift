@@ -1,0 +1,123 @@
+import Testing
+
+@testable import generate
+
+@Suite struct CatalogueTests {
+  private func read(_ text: String) throws -> [Catalogue.Entry] {
+    try Catalogue(texts: [("Catalogue/Soup.intents", text)]).files[0].entries
+  }
+
+  private func complaint(about text: String) -> String? {
+    do {
+      _ = try read(text)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `an intent's entry holds all that its class, protocol and schema are made from`()
+    throws
+  {
+    let entries = try read(
+      """
+      /// Orders soup.
+      intent INOrderSoupIntent
+        confirm always
+
+        /// Which soup.
+        copied soup: INObject?
+        toppings: [String]?
+        init(
+          soup,
+          toppings
+        )
+
+        resolve soup with INObjectResolutionResult
+          earlier name with INStringResolutionResult
+        resolve toppings with [INStringResolutionResult] modern
+
+        codes
+          unspecified
+          ready
+          failureRequiringAppLaunch
+          failureSoldOut -> failureNeedingApp
+      """
+    )
+    guard case .intent(let intent) = try #require(entries.first) else {
+      Issue.record("no intent")
+      return
+    }
+    #expect(intent.noun == "orderSoup")
+    #expect(intent.confirmation == .always)
+    #expect(intent.valueClass.documentation == ["Orders soup."])
+    #expect(intent.valueClass.properties.map(\.isCopied) == [true, false])
+    #expect(intent.valueClass.initializers.first?.parameters.map(\.label) == ["soup", "toppings"])
+    #expect(intent.resolutions.map(\.method) == ["resolveSoup", "resolveToppings"])
+    #expect(intent.resolutions.map(\.isList) == [false, true])
+    #expect(intent.resolutions.first?.earlier?.method == "resolveName")
+    #expect(intent.codes.map(\.rawValue) == [0, 1, 2, 3])
+    let verdicts: [Code.Verdict] = [.failure, .ready, .failureNeedingApp, .failureNeedingApp]
+    #expect(intent.codes.map(\.verdict) == verdicts)
+  }
+
+  @Test func `numbers go on from the last one, and options are bits`() throws {
+    let entries = try read(
+      """
+      enum INSoup
+        unknown
+        cold = 10
+        hot
+      options INSoups
+        cold
+        hot
+      result INSoupResolutionResult of INSoup
+      """
+    )
+    guard case .enumeration(let soup) = entries[0], case .options(let soups) = entries[1],
+      case .result(let result) = entries[2],
+      case .of("INSoup", listed: false, confirmation: .required) = result.kind
+    else {
+      Issue.record("\(entries)")
+      return
+    }
+    #expect(soup.cases.map(\.rawValue) == [0, 10, 11])
+    #expect(soups.cases.map(\.rawValue) == [1, 2])
+  }
+
+  @Test(arguments: [
+    (
+      "soup INSoup",
+      "Catalogue/Soup.intents:1: error: Expected an entry: enum, options, names, class, result, "
+        + "intent or umbrella, but found “soup INSoup”."
+    ),
+    (
+      "class INSoup\n  hot: Bool",
+      "Catalogue/Soup.intents:2: error: Expected a value after the type, for it is not optional, "
+        + "but found “hot: Bool”."
+    ),
+    (
+      "class INSoup\n\n    name: String?",
+      "Catalogue/Soup.intents:3: error: Expected an indentation of two spaces more than the line "
+        + "it belongs to, but found “name: String?”."
+    ),
+    (
+      "class INSoup\n  name: String?\n  init(name, price)",
+      "Catalogue/Soup.intents:3: error: Expected properties of this class in the initialiser, but "
+        + "found “init(name, price)”."
+    ),
+    (
+      "intent INSoupIntent\n  name: String?",
+      "Catalogue/Soup.intents:1: error: Expected an entry with its response's `codes`, but found "
+        + "“intent INSoupIntent”."
+    ),
+    (
+      "enum INSoup\n  cold = some",
+      "Catalogue/Soup.intents:2: error: Expected a name, or a name and a number such as "
+        + "`latest = 4`, but found “cold = some”."
+    ),
+  ])
+  func `an error is a sentence with file and line`(text: String, sentence: String) {
+    #expect(complaint(about: text) == sentence)
+  }
+}
