@@ -1,24 +1,4 @@
-import Glibc
 import Synchronization
-
-/// The signals that a session answers instead of dying of them.
-package enum Signal: Int32, CaseIterable, Sendable {
-  case hangUp = 1
-  case interrupt = 2
-  case terminate = 15
-  case resumed = 18
-  case stop = 20
-  case windowChanged = 28
-
-  /// Whether the work that goes on now is to be given up.
-  package var endsWork: Bool { self == .interrupt || asksToLeave }
-
-  /// Whether the whole process is asked to save its work and go.
-  package var asksToLeave: Bool { self == .terminate || self == .hangUp }
-
-  /// What a shell reports for a process that ended because of this signal.
-  package var exitCode: Int32 { 128 + rawValue }
-}
 
 /// Delivers signals to whoever is at work: the line editor, or a handler that runs.
 ///
@@ -107,8 +87,10 @@ extension Interrupts {
   /// Begins to take signals; those that the process was started to ignore, as under `nohup`,
   /// stay ignored.
   package func start() {
+    // Made here, because a signal handler must not be the first to ask for it.
+    let arrived = SignalPipe.shared
     Thread.start { [self] in
-      while let signal = signals.next() {
+      while let signal = arrived.next() {
         if !deliver(signal) { signal.takeEffect() }
       }
     }
@@ -117,64 +99,3 @@ extension Interrupts {
     }
   }
 }
-
-extension Signal {
-  fileprivate var isIgnored: Bool {
-    var action = sigaction()
-    sigaction(rawValue, nil, &action)
-    let handler = action.__sigaction_handler.sa_handler
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-  }
-
-  /// Whether the signal goes to `signals` instead of doing what it does by default.
-  fileprivate func setCaught(_ isCaught: Bool) {
-    var action = sigaction()
-    action.__sigaction_handler.sa_handler = isCaught ? { signals.add($0) } : SIG_DFL
-    action.sa_flags = SA_RESTART
-    sigaction(rawValue, &action, nil)
-  }
-
-  /// Does to the process what the signal does by default: end it, stop it, or nothing.
-  func takeEffect() {
-    var set = sigset_t()
-    sigemptyset(&set)
-    sigaddset(&set, rawValue)
-    pthread_sigmask(SIG_UNBLOCK, &set, nil)
-    setCaught(false)
-    pthread_kill(pthread_self(), rawValue)
-    setCaught(true)
-  }
-}
-
-/// Carries signals from the handler, which may do next to nothing, to the thread that
-/// delivers them.
-private struct SignalPipe: Sendable {
-  private let readEnd: Int32
-  private let writeEnd: Int32
-
-  init() {
-    (readEnd, writeEnd) = openPipe()
-    _ = fcntl(writeEnd, F_SETFL, O_NONBLOCK)
-  }
-
-  /// Called inside a signal handler.
-  func add(_ number: Int32) {
-    let error = errno
-    var byte = UInt8(truncatingIfNeeded: number)
-    _ = write(writeEnd, &byte, 1)
-    errno = error
-  }
-
-  /// Waits for a signal.
-  func next() -> Signal? {
-    var byte: UInt8 = 0
-    while true {
-      let count = read(readEnd, &byte, 1)
-      if count == 1 { return Signal(rawValue: Int32(byte)) }
-      if count == 0 || errno != EINTR { return nil }
-    }
-  }
-}
-
-/// The one pipe of the process, since a signal handler takes no context.
-private let signals = SignalPipe()

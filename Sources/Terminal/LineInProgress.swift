@@ -21,10 +21,15 @@ final class LineInProgress {
   /// What became of the line, now that readline has returned `line`: nil after Ctrl-D, and for
   /// a line given up.
   func outcome(_ line: String?) -> Readline.Outcome {
-    if endedBy == .interrupt { return .interrupted }
     if endedBy == nil, let line { return .accepted(line) }
-    StandardStream.output.write("\n")
-    return .end
+    if !readlineEndsRow { StandardStream.output.write("\n") }
+    return endedBy == .interrupt ? .interrupted : .end
+  }
+
+  /// Whether readline moved on to the next row: without a line to return it does so only
+  /// where bracketed paste is on, which terminals without escape sequences do not have.
+  private var readlineEndsRow: Bool {
+    rl_variable_value("enable-bracketed-paste").map { String(cString: $0) } == "on"
   }
 }
 
@@ -60,7 +65,7 @@ extension LineInProgress {
     case .signal(.hangUp): endedBy = .hangUp
     case .signal(.windowChanged): rl_resize_terminal()
     case .signal(.stop): stop()
-    case .signal(.resumed): redraw()
+    case .signal(.resumed): resume()
     }
   }
 
@@ -78,7 +83,7 @@ extension LineInProgress {
     rl_point = rl_end
     rl_redisplay()
     fflush(rl_outstream)
-    StandardStream.output.write("^C\n")
+    StandardStream.output.write("^C")
   }
 
   private func stop() {
@@ -88,10 +93,18 @@ extension LineInProgress {
     redraw()
   }
 
-  /// Takes the terminal back after another program had it.
   private func redraw() {
     rl_prep_term_function?(1)
     rl_forced_update_display()
+  }
+
+  /// Takes the terminal back if another program had it meanwhile.
+  private func resume() {
+    var settings = termios()
+    tcgetattr(StandardStream.input.rawValue, &settings)
+    guard settings.c_lflag & tcflag_t(ICANON) != 0 else { return }
+    rl_deprep_term_function?()
+    redraw()
   }
 }
 

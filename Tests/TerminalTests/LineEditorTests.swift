@@ -13,13 +13,24 @@ import Testing
     try? FileManager.default.removeItem(at: folder)
   }
 
-  private func session(_ environment: [String] = ["LANG=C.UTF-8"]) throws -> Pseudoterminal {
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let probe = URL(filePath: tests).deletingLastPathComponent().appending(path: "terminal-probe")
+  private var probe: String {
+    get throws {
+      let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      return URL(filePath: tests).deletingLastPathComponent()
+        .appending(path: "terminal-probe").path
+    }
+  }
+
+  /// Later settings of a variable do not count.
+  private func environment(_ variables: [String]) -> [String] {
+    variables + ["LANG=C.UTF-8", "TERM=xterm", "INPUTRC=/dev/null", "HOME=\(folder.path)"]
+  }
+
+  private func session(_ variables: String...) throws -> Pseudoterminal {
     let session = try Pseudoterminal(
-      probe.path,
+      probe,
       [historyPath],
-      environment: environment + ["TERM=xterm", "INPUTRC=/dev/null", "HOME=\(folder.path)"]
+      environment: environment(variables)
     )
     try session.expect("ready>")
     return session
@@ -98,6 +109,42 @@ import Testing
     try session.expect("line 1: [kept whole]")
   }
 
+  @Test func `Ctrl-Z gives the terminal to the shell, and the line is there again after fg`()
+    throws
+  {
+    let shell = try Pseudoterminal(
+      "/bin/bash",
+      ["--norc", "-i"],
+      environment: environment(["PS1=shell>"])
+    )
+    try shell.expect("shell>")
+    shell.type("\(probe) \(historyPath)\r")
+    try shell.expect("ready>")
+    shell.type("kept")
+    try shell.expect("kept")
+    shell.type("\u{1A}")
+    try shell.expect("Stopped")
+    try shell.expect("shell>")
+    shell.type("fg\r")
+    try shell.expect("ready>")
+    try shell.expect("kept")
+    shell.type(" whole\r")
+    try shell.expect("line 1: [kept whole]")
+  }
+
+  @Test func `a terminal without escape sequences will do`() throws {
+    let session = try session("TERM=dumb")
+    session.type("half\u{3}")
+    try session.expect("interrupted")
+    try session.expect("ready>")
+    session.type("one\rtwo\r")
+    try session.expect("line 1: [one]")
+    try session.expect("line 2: [two]")
+    try session.expect("ready>")
+    session.type("\u{4}")
+    #expect(try session.exitCode() == 0)
+  }
+
   @Test func `Tab completes several words with candidates that hold spaces`() throws {
     let session = try session()
     session.type("text mike a\t\r")
@@ -150,7 +197,7 @@ import Testing
 
   @Test(arguments: ["LANG=C", "LANG=C.UTF-8"])
   func `characters of several bytes are one for the editor`(language: String) throws {
-    let session = try session([language])
+    let session = try session(language)
     session.type("né\u{7F}o 日本\u{7F}\r")
     try session.expect("line 1: [no 日]")
   }
