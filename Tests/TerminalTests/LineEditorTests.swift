@@ -118,7 +118,7 @@ import Testing
       environment: environment(["PS1=shell>"])
     )
     try shell.expect("shell>")
-    shell.type("\(probe) \(historyPath)\r")
+    try shell.type("\(probe) \(historyPath)\r")
     try shell.expect("ready>")
     shell.type("kept")
     try shell.expect("kept")
