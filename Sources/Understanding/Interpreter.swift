@@ -1,28 +1,38 @@
+internal import Phrases
+
 /// Reads sentences and answers.
 ///
 /// A value without state between calls: the same sentence, lexicon and time give the same
 /// reading.
 package struct Interpreter: Sendable {
+  private let gazetteer: Gazetteer
+
   package init(lexicon: Lexicon) {
-    fatalError("The interpreter is being written.")
+    gazetteer = Gazetteer(lexicon, terms: Automaton.phrases.terms)
   }
 
-  /// Reads a sentence as a request.
-  ///
-  /// - Parameters:
-  ///   - sentence: What was typed, at any length.
-  ///   - now: The wall-clock time at which it was said; all six parts given.
-  /// - Returns: One reading, a near tie to ask about, or a refusal.
+  /// Reads a sentence as a request; all six parts of `now` are given.
   package func read(_ sentence: String, at now: CivilTime) -> Understood {
-    fatalError("The interpreter is being written.")
+    Choice(requests(in: line(sentence), at: now)).understood
   }
 
-  /// Reads a sentence as the answer to a question.
-  package func readReply(
-    _ sentence: String,
-    to question: Question,
-    at now: CivilTime
-  ) -> ReplyReading {
-    fatalError("The interpreter is being written.")
+  func line(_ sentence: String) -> Line {
+    Line(Sentence(sentence))
+  }
+
+  /// Everything that a sentence could ask for.
+  func requests(in line: Line, at now: CivilTime) -> Search {
+    search(line, at: now, from: Automaton.phrases.requestStart, skipping: true)
+  }
+
+  /// Everything that a sentence could answer.
+  func answers(in line: Line, at now: CivilTime) -> Search {
+    search(line, at: now, from: Automaton.phrases.answerStart, skipping: false)
+  }
+
+  private func search(_ line: Line, at now: CivilTime, from start: Int32, skipping: Bool) -> Search
+  {
+    let spans = Finders(gazetteer: gazetteer, now: now).spans(of: line)
+    return Search(line, spans, gazetteer, from: start, skipping: skipping)
   }
 }

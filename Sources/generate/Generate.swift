@@ -28,6 +28,9 @@ enum Job: String, CaseIterable {
   /// The schemas of `Domains`, from the catalogue.
   case schemas
 
+  /// The automaton of `Understanding`, from the files of phrases.
+  case phrases
+
   /// The sample world inside of `Assistant`, from its files.
   case world
 
@@ -35,6 +38,7 @@ enum Job: String, CaseIterable {
     switch self {
     case .api: try writeAPI(of: Catalogue(files: inputs), to: output)
     case .schemas: try writeSchemas(of: Catalogue(files: inputs), to: output)
+    case .phrases: try writePhrases(of: inputs, to: output)
     case .world: try writeWorld(files: inputs, to: output)
     }
   }

@@ -16,7 +16,8 @@ private struct Room {
       theirs: ["Foundation", "Synchronization"]
     ),
     "Dialogue": Room(),
-    "Understanding": Room(theirs: ["FoundationEssentials", "Synchronization"]),
+    "Phrases": Room(),
+    "Understanding": Room(ours: ["Phrases"], theirs: ["FoundationEssentials", "Synchronization"]),
     "Domains": Room(
       ours: ["Intents", "CoreLocation", "Contacts", "Dialogue"],
       theirs: ["Foundation"]

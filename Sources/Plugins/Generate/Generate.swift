@@ -34,6 +34,9 @@ import PackagePlugin
       return [try catalogueJob("api", package, suffix: "Catalogue", list: "CodedClasses")]
     case "Domains":
       return [try catalogueJob("schemas", package, suffix: "Schemas", list: "AllSchemas")]
+    case "Understanding":
+      let phrases = try files(in: package.appending(path: "Sources/Understanding/Phrases"))
+      return [Job(name: "phrases", inputs: phrases, outputs: ["CompiledPhrases.swift"])]
     case "Assistant":
       let world = try filesBelow(package.appending(path: "Fixtures/World"))
       return [Job(name: "world", inputs: world, outputs: ["SampleWorld.swift"])]

@@ -1,0 +1,53 @@
+/// Words that stand for several: *I'm*, *can't*, *gonna*, and the same without an apostrophe.
+enum Contractions {
+  static let not = Word("not")
+  static let and = Word("and")
+  static let possessive = Word("'s")
+
+  /// Verbs that change before *n't*, by the letters before the apostrophe.
+  static let negated: [Word: Word] = [
+    Word("can"): Word("can"), Word("won"): Word("will"), Word("shan"): Word("shall"),
+  ]
+
+  /// What the letters after an apostrophe stand for, if they are a word of their own.
+  static func suffix(_ letters: [UInt8]) -> Word? {
+    switch letters {
+    case [0x73]: possessive
+    case [0x6D]: am
+    case [0x64]: would
+    case [0x72, 0x65]: are
+    case [0x76, 0x65]: have
+    case [0x6C, 0x6C]: will
+    default: nil
+    }
+  }
+
+  /// What a word written together stands for.
+  static func whole(_ word: Word, length: Int) -> [Word]? {
+    (1...8).contains(length) ? table[word] : nil
+  }
+
+  private static let am = Word("am")
+  private static let would = Word("would")
+  private static let are = Word("are")
+  private static let have = Word("have")
+  private static let will = Word("will")
+
+  private static let table: [Word: [Word]] = {
+    let spellings = [
+      "dont": "do not", "doesnt": "does not", "didnt": "did not", "cant": "can not",
+      "cannot": "can not", "wont": "will not", "isnt": "is not", "arent": "are not",
+      "wasnt": "was not", "havent": "have not", "hasnt": "has not", "shouldnt": "should not",
+      "im": "i am", "ive": "i have", "youre": "you are", "theyre": "they are",
+      "thats": "that 's", "whats": "what 's", "wheres": "where 's", "whos": "who 's",
+      "hows": "how 's", "lets": "let 's", "itll": "it will",
+      "wanna": "want to", "gonna": "going to", "gotta": "got to", "lemme": "let me",
+      "gimme": "give me", "pls": "please", "plz": "please", "u": "you",
+    ]
+    var table: [Word: [Word]] = [:]
+    for (spelling, words) in spellings {
+      table[Word(spelling)] = words.split(separator: " ").map { Word(String($0)) }
+    }
+    return table
+  }()
+}

@@ -1,0 +1,131 @@
+/// What one file of phrases declares.
+///
+/// ```
+/// slot recipients: person            # a slot and the kinds of value it takes
+/// terms attribute                    # a closed list: identifier, then its wordings
+///   unread = unread | not read
+/// words function                     # words of one sort, such as those that begin no name
+///   of with from
+/// rule message                       # a part that templates share: one alternative a line
+///   [text|sms] message
+/// intent sendMessage                 # what the templates below ask for
+///   example Text Anna I'm late
+///   hint text message                # a refused sentence with these words came close
+///   send [a] <message> to {recipients}
+///   8: {recipients} {content}        # costs 8: preferred only when nothing cheaper fits
+/// answer yes                         # the same for answers to a question
+///   (yes|yeah|yep)
+/// ```
+package struct PhraseFile: Sendable {
+  package var name: String
+  package var slots: [Slot] = []
+  package var terms: [TermList] = []
+  package var lists: [WordList] = []
+  package var rules: [Rule] = []
+  package var intents: [Intent] = []
+}
+
+extension PhraseFile {
+  package struct Slot: Sendable {
+    package var name: String
+    package var kinds: SlotKinds
+    package var line: Int
+  }
+
+  /// A closed list of terms that one slot takes.
+  package struct TermList: Sendable {
+    package var slot: String
+    package var entries: [Term] = []
+  }
+
+  package struct Term: Sendable {
+    package var identifier: String
+    package var wordings: [String]
+  }
+
+  /// Words of one sort.
+  package struct WordList: Sendable {
+    package var sort: WordSort
+    package var words: [String] = []
+  }
+
+  package struct Rule: Sendable {
+    package var name: String
+    package var line: Int
+    package var alternatives: [Template] = []
+  }
+
+  package struct Intent: Sendable {
+    package var name: String
+
+    /// Whether this is an answer to a question rather than a request.
+    package var isAnswer: Bool
+    package var examples: [String] = []
+    package var hints: [String] = []
+    package var templates: [Template] = []
+  }
+
+  package struct Template: Sendable {
+    package var line: Int
+
+    /// What choosing this template costs, in hundredths of the score.
+    package var cost: Int
+    package var expression: Expression
+    package var source: String
+  }
+}
+
+/// The kinds of value that a slot takes.
+package struct SlotKinds: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  package static let person = SlotKinds(rawValue: 1 << 0)
+  package static let place = SlotKinds(rawValue: 1 << 1)
+  package static let text = SlotKinds(rawValue: 1 << 2)
+  package static let time = SlotKinds(rawValue: 1 << 3)
+  package static let duration = SlotKinds(rawValue: 1 << 4)
+  package static let distance = SlotKinds(rawValue: 1 << 5)
+  package static let energy = SlotKinds(rawValue: 1 << 6)
+  package static let number = SlotKinds(rawValue: 1 << 7)
+  package static let ordinal = SlotKinds(rawValue: 1 << 8)
+  package static let phone = SlotKinds(rawValue: 1 << 9)
+  package static let app = SlotKinds(rawValue: 1 << 10)
+  package static let terms = SlotKinds(rawValue: 1 << 11)
+
+  /// Set where only values count that are known beforehand: `{destination!}`.
+  package static let known = SlotKinds(rawValue: 1 << 15)
+
+  /// Kinds whose values are not all known beforehand: any words may fill them.
+  package static let open: SlotKinds = [.person, .place, .text]
+
+  package static let names: [String: SlotKinds] = [
+    "person": .person, "place": .place, "text": .text, "time": .time, "duration": .duration,
+    "distance": .distance, "energy": .energy, "number": .number, "ordinal": .ordinal,
+    "phone": .phone, "app": .app, "terms": .terms,
+  ]
+}
+
+/// What a word of the language is, as far as it bears on what open slots may hold.
+package enum WordSort: Int32, Sendable, CaseIterable {
+  /// A word of grammar: it begins no name and stands in none.
+  case function
+
+  /// An everyday word that is hardly a name unless it is written like one.
+  case common
+
+  /// A preposition or the like: names of places hold it, but more often it begins the next part.
+  case link
+
+  /// A word that says nothing when one of several options is picked.
+  case filler
+
+  package static let names: [String: WordSort] = [
+    "function": .function, "common": .common, "link": .link, "filler": .filler,
+  ]
+
+  package var bit: Int32 { 1 << rawValue }
+}

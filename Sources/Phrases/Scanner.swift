@@ -1,0 +1,365 @@
+/// Cuts a line into words and marks, in one pass over its bytes.
+struct Scanner {
+  let bytes: [UInt8]
+  var index = 0
+  var marks: Marks = []
+  var tokens: [Sentence.Token] = []
+  var quotes: [Sentence.Quote] = []
+
+  /// The quotation that is open: its closing mark, and where it began.
+  private var openQuote: (closing: QuoteMark, byte: Int, token: Int)?
+
+  /// Whether a search found that no closing single quote follows.
+  private var hasNoClosing = false
+  private var letters: [UInt8] = []
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  private enum QuoteMark { case single, double }
+
+  mutating func run() {
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte >= 0x80 {
+        scanWide()
+      } else if Self.isLetter(byte) {
+        scanWord()
+      } else if Self.isDigit(byte) {
+        scanNumber()
+      } else {
+        scanMark(byte)
+      }
+    }
+    closeQuote(at: bytes.count)
+  }
+}
+
+// MARK: - Words
+
+extension Scanner {
+  private mutating func scanWord() {
+    let start = index
+    letters.removeAll(keepingCapacity: true)
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        if Self.isLetter(byte) {
+          letters.append(byte | 0x20)
+        } else if Self.isDigit(byte) {
+          letters.append(byte)
+        } else if byte == UInt8(ascii: "'") {
+          if endsAtApostrophe(width: 1, from: start) { return }
+          continue
+        } else if byte == UInt8(ascii: "."), skipsPeriod() {
+        } else {
+          break
+        }
+        index += 1
+      } else if let (scalar, width) = scalar(at: index), Kind(scalar) == .letter {
+        Folding.append(scalar, to: &letters)
+        index += width
+      } else if let (scalar, width) = scalar(at: index), scalar.value == 0x2019 {
+        if endsAtApostrophe(width: width, from: start) { return }
+      } else {
+        break
+      }
+    }
+    emitWord(from: start)
+  }
+
+  /// Whether the word stops at this apostrophe; if not, the apostrophe is passed over.
+  private mutating func endsAtApostrophe(width: Int, from start: Int) -> Bool {
+    let after = index + width
+    let suffix = suffix(from: after)
+    guard after < bytes.count, Self.isLetter(bytes[after]) || bytes[after] >= 0xC3 else {
+      emitWord(from: start)
+      emitPossessiveAfterS(width: width)
+      return true
+    }
+    if suffix == [0x74], letters.last == 0x6E {
+      emitNegation(from: start, end: after + 1)
+      return true
+    }
+    guard let expansion = Contractions.suffix(suffix) else {
+      index = after
+      return false
+    }
+    emitWord(from: start)
+    emit(expansion, from: index, to: after + suffix.count, shape: .other)
+    index = after + suffix.count
+    return true
+  }
+
+  /// The letters from an index to the end of the word, folded; at most three.
+  private func suffix(from start: Int) -> [UInt8] {
+    var end = start
+    while end < bytes.count, end < start + 3, Self.isLetter(bytes[end]) { end += 1 }
+    return bytes[start..<end].map { $0 | 0x20 }
+  }
+
+  /// *isn't* as *is* and *not*, *can't* and *won't* as *can not* and *will not*.
+  private mutating func emitNegation(from start: Int, end: Int) {
+    let whole = Word(letters)
+    letters.removeLast()
+    let middle = index - 1
+    let verb = Contractions.negated[whole] ?? Word(letters)
+    emit(verb, from: start, to: middle, shape: shape(start, middle))
+    emit(Contractions.not, from: middle, to: end, shape: .other)
+    index = end
+  }
+
+  /// *James' house* as *James's house*, unless the mark closes a quotation.
+  private mutating func emitPossessiveAfterS(width: Int) {
+    guard openQuote?.closing != .single, letters.last == 0x73 else { return }
+    emit(Contractions.possessive, from: index, to: index + width, shape: .other)
+    index += width
+  }
+
+  /// Whether this full stop belongs to an abbreviation such as *p.m.*, and not to a sentence.
+  private func skipsPeriod() -> Bool {
+    let previous = index >= 2 ? bytes[index - 2] : 0x20
+    guard !Self.isLetter(previous) else { return false }
+    guard index + 1 < bytes.count, Self.isLetter(bytes[index + 1]) else {
+      return letters.count > 1 && previous == UInt8(ascii: ".")
+    }
+    return index + 2 >= bytes.count || !Self.isLetter(bytes[index + 2])
+  }
+
+  private mutating func emitWord(from start: Int) {
+    let word = Word(letters)
+    guard let parts = Contractions.whole(word, length: letters.count) else {
+      emit(word, from: start, to: index, shape: shape(start, index))
+      return
+    }
+    let middle = parts.count > 1 ? index - 1 : index
+    emit(parts[0], from: start, to: middle, shape: .lower)
+    for part in parts.dropFirst() { emit(part, from: middle, to: index, shape: .lower) }
+  }
+
+  private func shape(_ start: Int, _ end: Int) -> Sentence.Shape {
+    guard bytes[start] < 0x80 else { return .other }
+    guard bytes[start] < 0x61 else { return .lower }
+    return end - start > 1 && bytes[start + 1] < 0x61 && bytes[start + 1] >= 0x41
+      ? .upper : .capitalized
+  }
+
+  private mutating func emit(_ word: Word, from start: Int, to end: Int, shape: Sentence.Shape) {
+    tokens.append(
+      .init(start: Int32(start), end: Int32(end), word: word, marks: marks, shape: shape)
+    )
+    marks = []
+  }
+}
+
+// MARK: - Numbers
+
+extension Scanner {
+  private mutating func scanNumber() {
+    let start = index
+    letters.removeAll(keepingCapacity: true)
+    while index < bytes.count {
+      if Self.isDigit(bytes[index]) {
+        letters.append(bytes[index])
+        index += 1
+      } else if bytes[index] == UInt8(ascii: "."), isDigit(at: index + 1) {
+        letters.append(bytes[index])
+        index += 1
+      } else if bytes[index] == UInt8(ascii: ","), groupOfThree(at: index + 1) {
+        index += 1
+      } else {
+        break
+      }
+    }
+    emit(Word(letters), from: start, to: index, shape: .digits)
+  }
+
+  private func isDigit(at index: Int) -> Bool {
+    index < bytes.count && Self.isDigit(bytes[index])
+  }
+
+  private func groupOfThree(at index: Int) -> Bool {
+    isDigit(at: index) && isDigit(at: index + 1) && isDigit(at: index + 2)
+      && !isDigit(at: index + 3)
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+}
+
+// MARK: - Marks
+
+extension Scanner {
+  private mutating func scanMark(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): toggleDouble(width: 1)
+    case UInt8(ascii: "'"), UInt8(ascii: "`"): toggleSingle(width: 1)
+    case UInt8(ascii: "&"): emitSymbol(Contractions.and)
+    case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: "^"):
+      if !emitSmiley() { mark(byte) }
+    default: mark(byte)
+    }
+  }
+
+  private mutating func mark(_ byte: UInt8) {
+    marks.insert(Self.marks[Int(byte)])
+    index += 1
+  }
+
+  private static let marks: [Marks] = (UInt8.min..<0x80).map { byte in
+    switch byte {
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): [.space, .sentenceEnd]
+    case 0...0x20, 0x7F: .space
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: ":"): .colon
+    case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ";"): .sentenceEnd
+    case UInt8(ascii: "-"): .hyphen
+    case UInt8(ascii: "/"): .slash
+    case UInt8(ascii: "+"): .plus
+    case UInt8(ascii: "#"): .hash
+    case UInt8(ascii: "("), UInt8(ascii: ")"): .parenthesis
+    default: .other
+    }
+  }
+
+  private mutating func emitSymbol(_ word: Word) {
+    emit(word, from: index, to: index + 1, shape: .other)
+    index += 1
+  }
+
+  /// A run such as `:-)` between blanks is a word of its own: a message may be nothing else.
+  private mutating func emitSmiley() -> Bool {
+    guard index == 0 || bytes[index - 1] <= 0x20 else { return false }
+    var end = index
+    while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: "\"") { end += 1 }
+    guard (2...4).contains(end - index) else { return false }
+    emit(Word(bytes[index..<end]), from: index, to: end, shape: .other)
+    index = end
+    return true
+  }
+}
+
+// MARK: - Quotation
+
+extension Scanner {
+  private mutating func toggleDouble(width: Int) {
+    if openQuote?.closing == .double {
+      closeQuote(at: index)
+    } else {
+      open(.double, width: width)
+    }
+    index += width
+  }
+
+  private mutating func toggleSingle(width: Int) {
+    defer { index += width }
+    switch openQuote?.closing {
+    case .single: closeQuote(at: index)
+    case .double: marks.insert(.apostrophe)
+    case nil:
+      let follows = index + width < bytes.count && bytes[index + width] > 0x20
+      if follows, marks.contains(.space) || index == 0, hasClosingSingle(after: index + width) {
+        open(.single, width: width)
+      } else {
+        marks.insert(.apostrophe)
+      }
+    }
+  }
+
+  private mutating func open(_ mark: QuoteMark, width: Int) {
+    openQuote = (mark, index + width, tokens.count)
+    marks.insert(.quoteOpen)
+  }
+
+  private mutating func closeQuote(at byte: Int) {
+    guard let quote = openQuote else { return }
+    openQuote = nil
+    quotes.append(.init(inside: quote.byte..<byte, tokens: quote.token..<tokens.count))
+    marks.insert(.quoteClose)
+  }
+
+  /// Whether a single quote that can close one stands further on: after a letter or a mark, and
+  /// before something that is no letter.
+  private mutating func hasClosingSingle(after start: Int) -> Bool {
+    guard !hasNoClosing else { return false }
+    var place = start
+    while place < bytes.count {
+      let next = place + 1 < bytes.count ? bytes[place + 1] : 0x20
+      if isSingle(at: place), !Self.isLetter(next), !Self.isDigit(next), bytes[place - 1] > 0x20 {
+        return true
+      }
+      place += 1
+    }
+    hasNoClosing = true
+    return false
+  }
+
+  private func isSingle(at place: Int) -> Bool {
+    bytes[place] == UInt8(ascii: "'")
+      || (bytes[place] == 0x99 && place >= 2 && bytes[place - 1] == 0x80
+        && bytes[place - 2] == 0xE2)
+  }
+}
+
+// MARK: - Beyond ASCII
+
+extension Scanner {
+  private enum Kind {
+    case letter, blank, nothing, doubleQuote, singleQuote, dash, sentenceEnd, comma, other
+
+    init(_ scalar: Unicode.Scalar) {
+      switch scalar.value {
+      case 0x80...0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000:
+        self = .blank
+      case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF:
+        self = .nothing
+      case 0xAB, 0xBB, 0x201C...0x201F, 0x300C...0x300F: self = .doubleQuote
+      case 0x2018...0x201B: self = .singleQuote
+      case 0x2010...0x2015: self = .dash
+      case 0x3002, 0xFF01, 0xFF0E, 0xFF1F: self = .sentenceEnd
+      case 0x3001, 0xFF0C: self = .comma
+      case 0xA1...0xA9, 0xAC, 0xAE...0xBA, 0xBF, 0x2016...0x2027, 0x20A0...0x20CF: self = .other
+      default: self = .letter
+      }
+    }
+  }
+
+  private mutating func scanWide() {
+    guard let (scalar, width) = scalar(at: index) else {
+      marks.insert(.other)
+      index += 1
+      return
+    }
+    switch Kind(scalar) {
+    case .letter: scanWord()
+    case .doubleQuote: toggleDouble(width: width)
+    case .singleQuote: toggleSingle(width: width)
+    case .blank: pass(.space, width)
+    case .nothing: index += width
+    case .dash: pass(.dash, width)
+    case .sentenceEnd: pass(.sentenceEnd, width)
+    case .comma: pass(.comma, width)
+    case .other: pass(.other, width)
+    }
+  }
+
+  private mutating func pass(_ mark: Marks, _ width: Int) {
+    marks.insert(mark)
+    index += width
+  }
+
+  /// The scalar whose UTF-8 starts here, and how many bytes it takes; `nil` for a stray byte.
+  private func scalar(at start: Int) -> (Unicode.Scalar, Int)? {
+    let first = bytes[start]
+    let width = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    guard first >= 0xC2, start + width <= bytes.count else { return nil }
+    var value = UInt32(first) & (0xFF >> UInt32(width + 1))
+    for byte in bytes[(start + 1)..<(start + width)] {
+      guard byte & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    return Unicode.Scalar(value).map { ($0, width) }
+  }
+}

@@ -1,0 +1,117 @@
+/// A typed line as words with the places where they stand; nothing of the line is lost.
+///
+/// `Sentence("Text Mom: I'm late")` has the words *text*, *mom*, *i*, *am*, *late*; before the
+/// third stands a colon. Contractions are taken apart, letters folded; the line itself stays as
+/// it was, and every word knows its UTF-8 range in it.
+package struct Sentence: Sendable {
+  package let bytes: [UInt8]
+  package var tokens: [Token] = []
+
+  /// The marks after the last word.
+  package var tail: Marks = []
+  package var quotes: [Quote] = []
+
+  package init(_ text: String) {
+    bytes = Array(text.utf8)
+    tokens.reserveCapacity(bytes.count / 4 + 2)
+    var scanner = Scanner(bytes: bytes)
+    scanner.run()
+    tokens = scanner.tokens
+    tail = scanner.marks
+    quotes = scanner.quotes
+  }
+}
+
+extension Sentence {
+  /// One word of a sentence.
+  package struct Token: Sendable {
+    package var start: Int32
+    package var end: Int32
+    package var word: Word
+
+    /// What stands between this word and the one before.
+    package var marks: Marks
+
+    /// How it is written.
+    package var shape: Shape
+
+    package var range: Range<Int> { Int(start)..<Int(end) }
+  }
+
+  package enum Shape: UInt8, Sendable {
+    case lower, capitalized, upper, digits, other
+  }
+
+  /// A stretch in quotation marks.
+  package struct Quote: Sendable {
+    /// The bytes between the marks.
+    package var inside: Range<Int>
+
+    /// The words between the marks.
+    package var tokens: Range<Int>
+  }
+
+  /// The folded words of a text, as templates and names are stored.
+  package static func words(of text: String) -> [Word] {
+    Sentence(text).tokens.map(\.word)
+  }
+
+  package var count: Int { tokens.count }
+
+  /// The marks before the word at an index; those of the line's end after the last one.
+  package func marks(before index: Int) -> Marks {
+    index < tokens.count ? tokens[index].marks : tail
+  }
+
+  package func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+}
+
+// MARK: - Stretches of text
+
+extension Sentence {
+  /// The bytes of the words in a range, without marks around them.
+  package func range(ofWords words: Range<Int>) -> Range<Int> {
+    guard let first = words.first, let last = words.last else { return 0..<0 }
+    return tokens[first].range.lowerBound..<tokens[last].range.upperBound
+  }
+
+  /// The bytes of free text that these words stand in: with its own punctuation, but without
+  /// the quotation marks around it and what led up to it (`saying:`).
+  package func range(ofText words: Range<Int>) -> Range<Int> {
+    guard let first = words.first else { return 0..<0 }
+    if let quote = quotes.first(where: { $0.tokens == words }) { return quote.inside }
+    let start = textStart(first)
+    return start..<max(start, textEnd(words.upperBound))
+  }
+
+  private func textStart(_ first: Int) -> Int {
+    let start = Int(tokens[first].start)
+    var floor = first > 0 ? Int(tokens[first - 1].end) : 0
+    if first > 0, !tokens[first].marks.contains(.space) { return start }
+    while first > 0, floor < start, !Self.isBlank(bytes[floor]) { floor += 1 }
+    let gap = floor..<start
+    if let separator = gap.last(where: { Self.isSeparator(bytes[$0]) }) { floor = separator + 1 }
+    while floor < start, Self.isBlank(bytes[floor]) { floor += 1 }
+    return floor
+  }
+
+  private func textEnd(_ end: Int) -> Int {
+    guard end < tokens.count else { return trimmedEnd }
+    var last = Int(tokens[end - 1].end)
+    let limit = Int(tokens[end].start)
+    while last < limit, !Self.isBlank(bytes[last]), !Self.isSeparator(bytes[last]) { last += 1 }
+    return last
+  }
+
+  private var trimmedEnd: Int {
+    bytes.lastIndex { !Self.isBlank($0) }.map { $0 + 1 } ?? 0
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "\"")
+  }
+}

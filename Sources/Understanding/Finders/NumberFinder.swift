@@ -1,0 +1,117 @@
+/// Reads numbers in digits and in words: `12`, `2.5`, `twenty-five`, `a hundred and five`,
+/// `two and a half`, `a couple of`.
+struct NumberFinder {
+  let line: Line
+
+  struct Found {
+    var value: Double
+    var end: Int
+    var isWhole: Bool { value == value.rounded() }
+  }
+
+  /// The number that begins at a word, as long as it reads.
+  func number(at start: Int) -> Found? {
+    guard var found = plain(at: start) else { return nil }
+    if let half = fraction(at: found.end) {
+      found.value += half.value
+      found.end = half.end
+    }
+    return found
+  }
+
+  /// A number without a fraction in words.
+  func plain(at start: Int) -> Found? {
+    if let value = line.digits(start) { return scaled(Found(value: value, end: start + 1)) }
+    if line.has(.a, at: start) { return article(at: start) }
+    if line.has(.couple, at: start) { return couple(at: start) }
+    return line[start].number >= 0 ? words(at: start) : nil
+  }
+
+  /// *3 hundred*, *1.5 million*.
+  private func scaled(_ found: Found) -> Found {
+    let scale = line[found.end].number
+    guard scale >= 100, !line.isJoined(found.end) else { return found }
+    return Found(value: found.value * Double(scale), end: found.end + 1)
+  }
+
+  /// *a hundred and five*, *a couple of*, *a dozen*.
+  private func article(at start: Int) -> Found? {
+    if line.has(.couple, at: start + 1) { return couple(at: start + 1) }
+    guard line[start + 1].number >= 100 else { return nil }
+    return words(at: start + 1)
+  }
+
+  private func couple(at start: Int) -> Found {
+    Found(value: 2, end: line.has(.of, at: start + 1) ? start + 2 : start + 1)
+  }
+
+  /// *and a half*, *and a quarter*, *and half*, *point five*.
+  private func fraction(at start: Int) -> Found? {
+    if line.has(.point, at: start) { return decimals(at: start + 1) }
+    guard line.has(.and, at: start) else { return nil }
+    let noun = line.has(.a, at: start + 1) ? start + 2 : start + 1
+    if line.has(.half, at: noun) { return Found(value: 0.5, end: noun + 1) }
+    if line.has(.quarter, at: noun), noun > start + 1 { return Found(value: 0.25, end: noun + 1) }
+    return nil
+  }
+
+  private func decimals(at start: Int) -> Found? {
+    var value = 0.0
+    var place = 1.0
+    var index = start
+    while (0..<10).contains(line[index].number) {
+      place /= 10
+      value += Double(line[index].number) * place
+      index += 1
+    }
+    return index > start ? Found(value: value, end: index) : nil
+  }
+
+  private func words(at start: Int) -> Found? {
+    var total = 0.0
+    var current = -1.0
+    var last = Int32.max
+    var index = start
+    while index < line.count {
+      let value = line[index].number
+      if value < 0 {
+        guard line.has(.and, at: index), last >= 100, last != .max else { break }
+        guard (1..<100).contains(line[index + 1].number) else { break }
+      } else if value >= 100 {
+        guard value > last || current >= 0 || index == start else { break }
+        current = max(current, 1) * Double(value)
+        if value >= 1000 {
+          total += current
+          current = 0
+        }
+        last = value
+      } else {
+        guard fits(value, after: last) else { break }
+        current = max(current, 0) + Double(value)
+        last = value
+      }
+      index += 1
+    }
+    return Found(value: total + max(current, 0), end: index)
+  }
+
+  private func fits(_ value: Int32, after last: Int32) -> Bool {
+    if last >= 100 { return true }
+    return last >= 20 && value > 0 && value < 10
+  }
+
+  /// *the third*, *2nd*, *number two* are read by their own templates; here only the word.
+  func ordinal(at start: Int) -> (value: Int, end: Int)? {
+    if line[start].ordinal != 0 { return (Int(line[start].ordinal), start + 1) }
+    if let value = line.digits(start), line.isWhole(start), line.isJoined(start + 1),
+      line.has(.ordinalSuffix, at: start + 1)
+    {
+      return (Int(min(value, 1e6)), start + 2)
+    }
+    let tens = line[start].number
+    if tens >= 20, tens < 100, (1..<10).contains(line[start + 1].ordinal) {
+      return (Int(tens) + Int(line[start + 1].ordinal), start + 2)
+    }
+    return nil
+  }
+}

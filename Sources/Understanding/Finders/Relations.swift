@@ -1,0 +1,43 @@
+internal import Phrases
+
+/// What people call their relations.
+enum Relations {
+  private static let names: [(relation: String, words: String)] = [
+    ("mother", "mother mom mum mommy mummy mama momma ma"),
+    ("father", "father dad daddy papa pop pops"),
+    ("parent", "parent"),
+    ("sister", "sister sis"),
+    ("brother", "brother bro"),
+    ("child", "child kid"),
+    ("son", "son"),
+    ("daughter", "daughter"),
+    ("friend", "friend"),
+    ("spouse", "spouse husband wife hubby"),
+    ("partner", "partner boyfriend girlfriend"),
+    ("assistant", "assistant secretary"),
+    ("manager", "manager boss supervisor"),
+    ("grandmother", "grandmother grandma granny nana"),
+    ("grandfather", "grandfather grandpa granddad"),
+    ("aunt", "aunt auntie"),
+    ("uncle", "uncle"),
+    ("cousin", "cousin"),
+  ]
+
+  /// Every word for a relation, the relation's own name among them.
+  static func words(for relation: String) -> [String] {
+    let relation = relation.lowercased()
+    guard let entry = names.first(where: { $0.relation == relation }) else { return [relation] }
+    return entry.words.split(separator: " ").map(String.init)
+  }
+
+  /// The relation that a word names.
+  static func relation(_ word: Word) -> String? { table[word] }
+
+  private static let table: [Word: String] = {
+    var table: [Word: String] = [:]
+    for (relation, words) in names {
+      for word in words.split(separator: " ") { table[Word(String(word))] = relation }
+    }
+    return table
+  }()
+}

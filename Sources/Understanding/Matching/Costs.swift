@@ -1,0 +1,30 @@
+/// What doubtful steps of a match cost, in hundredths of the score.
+enum Costs {
+  /// A person whom the lexicon does not know; then for each word after the first.
+  static let stranger: Int32 = 8
+  static let strangerWord: Int32 = 7
+  static let strangerCapital: Int32 = 2
+
+  /// An everyday word in lower case where a name is expected.
+  static let commonWord: Int32 = 44
+
+  /// A place that the lexicon does not know; then for each word, and for a word such as “at”
+  /// that more likely begins another part.
+  static let unknownPlace: Int32 = 5
+  static let placeWord: Int32 = 1
+  static let placeLink: Int32 = 6
+
+  /// Free text is as likely as its length; the words break ties only.
+  static let text: Int32 = 4
+  static let textWord: Int32 = 1
+
+  /// Words before or after the request that are a sentence of their own.
+  static let otherSentence: Int32 = 12
+  static let otherWord: Int32 = 1
+
+  /// Above this a sentence is not taken as a request.
+  static let limit: Int32 = 50
+
+  /// Intents closer to each other than this are a near tie.
+  static let tie: Int32 = 3
+}

@@ -1,0 +1,169 @@
+internal import Phrases
+
+// MARK: - From a path to a reading
+
+extension Search {
+  /// The reading that a candidate stands for.
+  func reading(_ candidate: Candidate) -> Reading {
+    let path = matcher.path(to: candidate.node)
+    var slots = path.compactMap(slot)
+    let app = slots.first { $0.name == Self.app }
+    slots.removeAll { $0.name == Self.app }
+    return Reading(
+      intent: IntentName(rawValue: name(of: candidate)),
+      slots: Self.withLabels(slots),
+      app: app,
+      score: score(of: candidate, path),
+      evidence: path.compactMap { evidence($0, from: path) }
+    )
+  }
+
+  private static let app = "app"
+  private static let label = "label"
+
+  /// How well the sentence fits: one, less what was doubtful, whatever the length of free text.
+  private func score(of candidate: Candidate, _ path: [Node]) -> Double {
+    var cost = candidate.cost
+    for node in path {
+      guard case .open(let edge, let from) = node.step, kinds(edge).contains(.text) else {
+        continue
+      }
+      cost -= (node.place - from) * Costs.textWord
+    }
+    return max(0, 1 - Double(max(0, cost)) / 100)
+  }
+
+  private func evidence(_ node: Node, from path: [Node]) -> Evidence? {
+    guard case .mark(let number) = node.step else { return nil }
+    let template = matcher.automaton.templates[Int(number)]
+    let from = path.first.map { Int($0.place) } ?? 0
+    return Evidence(
+      rule: "\(template.file):\(template.line)",
+      range: line.sentence.range(ofWords: from..<max(from, Int(node.place)))
+    )
+  }
+
+  /// *Anna's mobile*: the label goes to the person it belongs to.
+  private static func withLabels(_ slots: [SlotReading]) -> [SlotReading] {
+    var result: [SlotReading] = []
+    for slot in slots {
+      guard slot.name == label else {
+        result.append(slot)
+        continue
+      }
+      let owner = result.lastIndex { if case .person = $0.meaning { true } else { false } }
+      guard let owner, case .term(let label) = slot.meaning,
+        case .person(var mention) = result[owner].meaning
+      else { continue }
+      mention.label = label
+      result[owner].meaning = .person(mention)
+    }
+    return result
+  }
+}
+
+// MARK: - From a step to a slot
+
+extension Search {
+  private func kinds(_ edge: Int32) -> SlotKinds { declaration(edge).kinds }
+
+  private func declaration(_ edge: Int32) -> Automaton.Slot {
+    matcher.automaton.slots[Int(matcher.automaton.edgeSlots[Int(edge)])]
+  }
+
+  private func slot(_ node: Node) -> SlotReading? {
+    switch node.step {
+    case .open(let edge, let from):
+      return openSlot(declaration(edge), words: Int(from)..<Int(node.place))
+    case .span(let edge, let span):
+      return knownSlot(declaration(edge), spans.all[Int(span)])
+    case .start, .skip, .word, .gap, .inside, .rule, .mark:
+      return nil
+    }
+  }
+
+  private func openSlot(_ slot: Automaton.Slot, words: Range<Int>) -> SlotReading {
+    let isText = slot.kinds.contains(.text)
+    let range =
+      isText ? line.sentence.range(ofText: words) : line.sentence.range(ofWords: words)
+    let meaning: Meaning =
+      isText ? .text : slot.kinds.contains(.person) ? .person(.init()) : .place(.unknown)
+    return SlotReading(
+      name: slot.name,
+      wording: line.sentence.text(range),
+      range: range,
+      meaning: meaning
+    )
+  }
+
+  private func knownSlot(_ slot: Automaton.Slot, _ span: Span) -> SlotReading {
+    var range = line.sentence.range(ofWords: Int(span.from)..<Int(span.to))
+    if span.kind == .phone { range = withSigns(range) }
+    return SlotReading(
+      name: slot.name,
+      wording: line.sentence.text(range),
+      range: range,
+      meaning: meaning(of: span, in: slot)
+    )
+  }
+
+  /// A telephone number begins with its plus sign or bracket.
+  private func withSigns(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start > 0,
+      [UInt8(ascii: "+"), UInt8(ascii: "(")].contains(line.sentence.bytes[start - 1])
+    {
+      start -= 1
+    }
+    return start..<range.upperBound
+  }
+
+  private func meaning(of span: Span, in slot: Automaton.Slot) -> Meaning {
+    switch span.value {
+    case .number(let value): return .number(value)
+    case .ordinal(let value): return .ordinal(value)
+    case .duration(let seconds): return .duration(seconds)
+    case .distance(let value, let unit): return .distance(value, unit)
+    case .energy(let value, let unit): return .energy(value, unit)
+    case .time(let index): return .time(spans.times[Int(index)])
+    case .name(let entry): return name(entry, span, slot)
+    case .home(let entry): return .place(.home(of: owner(entry, span)))
+    case .work(let entry): return .place(.work(of: owner(entry, span)))
+    case .here: return .place(.currentLocation)
+    case .digits: return .phoneNumber(phoneDigits(span))
+    }
+  }
+
+  private func phoneDigits(_ span: Span) -> String {
+    PhoneFinder(line: line).number(at: Int(span.from))?.digits ?? ""
+  }
+
+  private func name(_ entry: Int32, _ span: Span, _ slot: Automaton.Slot) -> Meaning {
+    switch span.kind {
+    case .app: return .app(gazetteer.app(entry))
+    case .place: return .place(.known(gazetteer.places(entry)))
+    case .terms: return term(gazetteer.term(entry, for: slot.name)?.identifier ?? "", slot)
+    default: return .person(person(entry, last: Int(span.to) - 1))
+    }
+  }
+
+  /// A term that is a number, such as *just me*, where the slot counts.
+  private func term(_ identifier: String, _ slot: Automaton.Slot) -> Meaning {
+    if slot.kinds.contains(.number), let number = Double(identifier) { return .number(number) }
+    return .term(identifier)
+  }
+
+  private func person(_ entry: Int32, last: Int) -> PersonMention {
+    PersonMention(
+      candidates: entry < 0 ? [] : gazetteer.people(entry),
+      relation: Relations.relation(line.sentence.tokens[last].word)
+    )
+  }
+
+  /// The person of *mom's place*: the words before the possessive.
+  private func owner(_ entry: Int32, _ span: Span) -> PersonMention? {
+    let last = Int(span.to) - 3
+    guard last >= Int(span.from) else { return nil }
+    return person(entry, last: last)
+  }
+}
