@@ -112,7 +112,7 @@ let package = Package(
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: house),
     .testTarget(
       name: "SampleAppsTests",
-      dependencies: ["SampleApps", "Storage"],
+      dependencies: ["SampleApps", "Storage", "Intents"],
       swiftSettings: house
     ),
     .testTarget(

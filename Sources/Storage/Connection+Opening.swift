@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 extension Connection {
   /// The version of the layout that the file says it has; 0 for an empty file.

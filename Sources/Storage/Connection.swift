@@ -1,4 +1,4 @@
-internal import CSQLite
+import CSQLite
 
 /// One open connection to SQLite.
 ///
@@ -58,6 +58,11 @@ extension Connection {
     as element: (Row) throws -> Element
   ) throws -> [Element] {
     try collect(sql, arguments, as: element)
+  }
+
+  /// Whether a query gives any row.
+  package func has(_ sql: String, _ arguments: any Storable...) throws -> Bool {
+    try !collect(sql + " LIMIT 1", arguments) { _ in true }.isEmpty
   }
 
   /// Runs several statements, separated by semicolons and without parameters.

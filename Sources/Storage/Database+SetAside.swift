@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 extension Database {
   /// Moves a damaged file, and the log files that belong to it, out of the way.

@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// Where a database lives.
 package enum Location: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import CSQLite
+import CSQLite
 
 /// What SQLite answered, as an extended result code.
 ///

@@ -1,4 +1,4 @@
-internal import CSQLite
+import CSQLite
 
 /// One prepared statement; it belongs to its connection and does not leave it.
 final class Statement {

@@ -1,0 +1,57 @@
+package import Intents
+
+/// An app that can be installed.
+package struct SampleApp: Sendable {
+  package let bundleIdentifier: String
+  /// Starts the app; its database is opened, or made.
+  ///
+  /// - Throws: `StorageError` if the database cannot be used, `ResourceError` if a file that came
+  ///   with the app cannot be read.
+  package let launch: @Sendable (Surroundings) throws -> LaunchedApp
+
+  package static let all = [
+    SampleApp(bundleIdentifier: "com.example.MessageBot") { try MessageBotService($0).app },
+    SampleApp(bundleIdentifier: "com.example.Ringer") { try RingerService($0).app },
+    SampleApp(bundleIdentifier: "com.example.MyRide") { try MyRideService($0).app },
+    SampleApp(bundleIdentifier: "com.example.Stride") { try StrideService($0).app },
+    SampleApp(bundleIdentifier: "com.example.UnicornChat") { try UnicornChatService($0).app },
+  ]
+
+  /// The app with a bundle identifier, if there is one.
+  package static func named(_ bundleIdentifier: String) -> SampleApp? {
+    all.first { $0.bundleIdentifier == bundleIdentifier }
+  }
+}
+
+/// The two ways into an app that runs: its extension, and the app itself.
+package struct LaunchedApp: Sendable {
+  /// Makes the extension's entry point, as the system does when it loads the extension.
+  package let makeExtension: @Sendable () -> INExtension
+  /// Makes the app's delegate, as the system does when it opens the app.
+  package let makeDelegate: @Sendable () -> any AppDelegate
+}
+
+/// What the system asks of an app that it opens.
+package protocol AppDelegate: NSObjectProtocol {
+  /// Gives the handler for an intent that the app handles itself; `nil` for any other.
+  func handler(for intent: INIntent) -> Any?
+
+  /// Carries out, in the background, an intent that the extension left to the app.
+  func handle(_ intent: INIntent, completionHandler: @escaping (INIntentResponse) -> Void)
+
+  /// Goes on, on the screen, with what a user activity describes.
+  ///
+  /// - Returns: Whether the app knows what to show.
+  func `continue`(_ userActivity: NSUserActivity) -> Bool
+}
+
+extension AppDelegate {
+  package func handler(for intent: INIntent) -> Any? { nil }
+
+  package func handle(
+    _ intent: INIntent,
+    completionHandler: @escaping (INIntentResponse) -> Void
+  ) {
+    completionHandler(INIntentResponse())
+  }
+}

@@ -1,0 +1,27 @@
+import Intents
+
+/// What MessageBot works with.
+struct MessageBotService: Sendable {
+  let messenger: Messenger
+
+  init(_ surroundings: Surroundings) throws {
+    messenger = try Messenger("MessageBot", surroundings)
+  }
+
+  var app: LaunchedApp {
+    LaunchedApp(
+      makeExtension: { MessageBotExtension(service: self) },
+      makeDelegate: { MessageBotApp(service: self) }
+    )
+  }
+
+  /// What opens a conversation in the app.
+  func activity(opening conversation: String?) -> NSUserActivity {
+    let activity = NSUserActivity(activityType: Self.conversationActivity)
+    activity.title = "Conversation"
+    activity.userInfo = conversation.map { ["conversation": $0] }
+    return activity
+  }
+
+  static let conversationActivity = "com.example.MessageBot.conversation"
+}

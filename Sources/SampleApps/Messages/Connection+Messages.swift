@@ -1,0 +1,119 @@
+import Intents
+import Storage
+
+extension Connection {
+  /// The newest messages that meet a condition, oldest first.
+  func messages(
+    _ condition: String,
+    _ arguments: [any Storable],
+    limit: Int = -1
+  ) throws -> [Message] {
+    let found = try rows(
+      """
+      SELECT number, message.identifier, conversation, group_name, sender, text, sent,
+        is_read, is_flagged
+      FROM message JOIN conversation ON conversation.identifier = message.conversation
+      WHERE \(condition)
+      ORDER BY sent DESC, number DESC LIMIT ?
+      """,
+      arguments: arguments + [limit]
+    ) { row in try (row["number"] as Int, Message(row)) }
+    return try found.reversed().map { number, message in
+      var message = message
+      message.recipients = try recipients(of: number)
+      return message
+    }
+  }
+
+  private func recipients(of number: Int) throws -> [Message.Recipient] {
+    try rows("SELECT user, handle FROM recipient WHERE message = ? ORDER BY rowid", number) { row in
+      try Message.Recipient(user: row["user"], handle: row["handle"])
+    }
+  }
+
+  func participants(of conversation: String) throws -> [String] {
+    try rows(
+      "SELECT user FROM participant WHERE conversation = ? ORDER BY rowid",
+      conversation
+    ) { try $0["user"] }
+  }
+
+  /// The conversation, no group, that has exactly these people in it.
+  func conversation(with users: [String]) throws -> String? {
+    let marks = users.map { _ in "?" }.joined(separator: ", ")
+    return try rows(
+      """
+      SELECT conversation.identifier FROM conversation JOIN participant
+        ON participant.conversation = conversation.identifier
+      WHERE group_name IS NULL
+      GROUP BY conversation.identifier
+      HAVING COUNT(*) = ? AND SUM(user IN (\(marks))) = COUNT(*)
+      """,
+      arguments: [users.count] + users
+    ) { try $0["identifier"] as String }.first
+  }
+}
+
+extension Message {
+  fileprivate init(_ row: Row) throws {
+    self.init(
+      identifier: try row["identifier"],
+      conversation: try row["conversation"],
+      group: try row["group_name"],
+      sender: try row["sender"],
+      recipients: [],
+      text: try row["text"],
+      sent: Date(timeIntervalSince1970: try row["sent"]),
+      isRead: try row["is_read"],
+      isFlagged: try row["is_flagged"]
+    )
+  }
+}
+
+// MARK: - Writing
+
+extension Connection {
+  func add(_ message: Message, request: String?) throws {
+    try run(
+      """
+      INSERT INTO message
+        (identifier, request, conversation, sender, text, sent, is_read, is_flagged)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      message.identifier,
+      request,
+      message.conversation,
+      message.sender,
+      message.text,
+      message.sent.timeIntervalSince1970,
+      message.isRead,
+      message.isFlagged
+    )
+    for recipient in message.recipients {
+      try run(
+        "INSERT INTO recipient SELECT number, ?, ? FROM message WHERE identifier = ?",
+        recipient.user,
+        recipient.handle,
+        message.identifier
+      )
+    }
+  }
+
+  func addConversation(_ identifier: String, group: String?, with users: [String]) throws {
+    try run("INSERT INTO conversation VALUES (?, ?)", identifier, group)
+    for user in users { try run("INSERT INTO participant VALUES (?, ?)", identifier, user) }
+  }
+
+  /// The conversation an outgoing message belongs to; a new one, if need be.
+  func conversation(
+    for outgoing: Outgoing,
+    newIdentifier: () -> String
+  ) throws -> String {
+    if let conversation = outgoing.conversation { return conversation }
+    let users = outgoing.recipients.map(\.user)
+    if let conversation = try conversation(with: users) { return conversation }
+    let conversation = newIdentifier()
+    try addConversation(conversation, group: nil, with: users)
+    return conversation
+  }
+}

@@ -1,0 +1,152 @@
+import Intents
+import Storage
+
+/// Conversations and their messages, on disk.
+///
+/// Any messaging app can keep its messages in one; each has a database of its own.
+struct MessageStore: Sendable {
+  let database: Database
+
+  init(_ location: Location) throws {
+    database = try Database(location, migrations: [Self.layout])
+  }
+
+  private static let layout = """
+    CREATE TABLE conversation (
+      identifier TEXT PRIMARY KEY,
+      group_name TEXT
+    ) STRICT;
+    CREATE TABLE participant (
+      conversation TEXT NOT NULL REFERENCES conversation,
+      user TEXT NOT NULL,
+      PRIMARY KEY (conversation, user)
+    ) STRICT;
+    CREATE TABLE message (
+      number INTEGER PRIMARY KEY,
+      identifier TEXT NOT NULL UNIQUE,
+      request TEXT UNIQUE,
+      conversation TEXT NOT NULL REFERENCES conversation,
+      sender TEXT NOT NULL,
+      text TEXT NOT NULL,
+      sent REAL NOT NULL,
+      is_read INTEGER NOT NULL,
+      is_flagged INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+    CREATE INDEX message_in_time ON message (sent, number);
+    CREATE TABLE recipient (
+      message INTEGER NOT NULL REFERENCES message,
+      user TEXT NOT NULL,
+      handle TEXT,
+      PRIMARY KEY (message, user)
+    ) STRICT;
+    CREATE VIRTUAL TABLE message_text USING fts5 (
+      text, content = 'message', content_rowid = 'number',
+      tokenize = 'porter unicode61 remove_diacritics 2'
+    );
+    CREATE TRIGGER message_added AFTER INSERT ON message BEGIN
+      INSERT INTO message_text (rowid, text) VALUES (new.number, new.text);
+    END;
+    """
+}
+
+// MARK: - Sending
+
+extension MessageStore {
+  /// Stores a message on its way out, once per request.
+  ///
+  /// - Returns: The message as stored, now or by an earlier try.
+  func send(_ outgoing: Outgoing, newIdentifier: @escaping @Sendable () -> String) throws -> Message
+  {
+    try database.write { connection in
+      if let sent = try connection.messages("request = ?", [outgoing.request]).first { return sent }
+      let conversation = try connection.conversation(for: outgoing, newIdentifier: newIdentifier)
+      let message = Message(
+        identifier: newIdentifier(),
+        conversation: conversation,
+        sender: outgoing.sender,
+        recipients: outgoing.recipients,
+        text: outgoing.text,
+        sent: outgoing.sent,
+        isRead: true,
+        isFlagged: false
+      )
+      try connection.add(message, request: outgoing.request)
+      return try connection.messages("message.identifier = ?", [message.identifier]).first
+        ?? message
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension MessageStore {
+  /// Finds messages, oldest first.
+  ///
+  /// - Parameters:
+  ///   - query: What they have in common.
+  ///   - limit: How many at most; if there are more, the newest of them.
+  /// - Returns: The messages with all that is known of them.
+  /// - Throws: `StorageError`.
+  func messages(matching query: MessageQuery, limit: Int) throws -> [Message] {
+    let conditions = query.conditions
+    return try database.read { try $0.messages(conditions.sql, conditions.arguments, limit: limit) }
+  }
+
+  /// The people in a conversation, without oneself; none, if there is no such conversation.
+  func members(of conversation: String) throws -> [String] {
+    try database.read { try $0.participants(of: conversation) }
+  }
+
+  /// A group by its name, whatever its case.
+  func group(named name: String) throws -> Group? {
+    try database.read { connection in
+      let found = try connection.rows(
+        "SELECT identifier, group_name FROM conversation WHERE group_name = ? COLLATE NOCASE",
+        name
+      ) { row in try Group(identifier: row["identifier"], name: row["group_name"], members: []) }
+      guard var group = found.first else { return nil }
+      group.members = try connection.participants(of: group.identifier)
+      return group
+    }
+  }
+
+  struct Group: Sendable, Hashable {
+    var identifier: String
+    var name: String
+    var members: [String]
+  }
+}
+
+// MARK: - Marking
+
+extension MessageStore {
+  enum Mark: Sendable {
+    case read(Bool)
+    case flagged(Bool)
+  }
+
+  /// Marks messages.
+  ///
+  /// - Returns: How many of them there are.
+  func mark(_ identifiers: [String], as mark: Mark) throws -> Int {
+    try database.write { connection in
+      try identifiers.reduce(0) { count, identifier in
+        switch mark {
+        case .read(let isRead):
+          try connection.run(
+            "UPDATE message SET is_read = ? WHERE identifier = ?",
+            isRead,
+            identifier
+          )
+        case .flagged(let isFlagged):
+          try connection.run(
+            "UPDATE message SET is_flagged = ? WHERE identifier = ?",
+            isFlagged,
+            identifier
+          )
+        }
+        return count + connection.changes
+      }
+    }
+  }
+}

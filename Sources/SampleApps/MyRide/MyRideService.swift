@@ -1,0 +1,104 @@
+import Intents
+
+/// What MyRide works with.
+struct MyRideService: Sendable {
+  let store: RideStore
+  let updates: RideUpdates
+  let timeZone: TimeZone
+  let now: @Sendable () -> Date
+  let newIdentifier: @Sendable () -> String
+  private let serviceArea: ServiceArea?
+  private let choose: @Sendable (_ count: Int) -> Int
+
+  init(_ surroundings: Surroundings) throws {
+    store = try RideStore(surroundings.storage)
+    updates = RideUpdates(schedule: surroundings.schedule)
+    timeZone = surroundings.timeZone
+    now = surroundings.now
+    newIdentifier = surroundings.newIdentifier
+    serviceArea = try surroundings.decoded("service-area.geojson", as: ServiceArea.self)
+    choose = surroundings.choose
+  }
+
+  var app: LaunchedApp {
+    LaunchedApp(
+      makeExtension: { MyRideExtension(service: self) },
+      makeDelegate: { MyRideApp(service: self) }
+    )
+  }
+}
+
+// MARK: - Where rides go
+
+extension MyRideService {
+  /// Whether rides begin and end at a placemark.
+  ///
+  /// Without a service area they do everywhere.
+  func serves(_ placemark: CLPlacemark) -> Bool {
+    guard let place = Place(placemark) else { return false }
+    return serviceArea?.contains(place) ?? true
+  }
+
+  /// The answer for one end of a ride.
+  func resolution(of placemark: CLPlacemark?) -> INPlacemarkResolutionResult {
+    guard let placemark else { return .needsValue() }
+    return serves(placemark) ? .success(with: placemark) : .unsupported()
+  }
+}
+
+// MARK: - Who drives
+
+extension MyRideService {
+  /// A driver for a kind of ride at a time, if anybody works then.
+  func driver(for kind: RideKind, at time: Date) -> Driver? {
+    let drivers = Fleet.drivers(of: kind, at: time, in: timeZone)
+    guard !drivers.isEmpty else { return nil }
+    let choice = choose(drivers.count)
+    return drivers.indices.contains(choice) ? drivers[choice] : drivers.first
+  }
+
+  /// When a car of a kind could be at the door; `nil` if none comes now.
+  func nextPickup(_ kind: RideKind) -> Date? {
+    let now = now()
+    let drivers = Fleet.drivers(of: kind, at: now, in: timeZone)
+    return drivers.map(\.minutesAway).min().map { now + $0 * 60 }
+  }
+}
+
+// MARK: - What is booked
+
+extension MyRideService {
+  /// The ride an intent asks for.
+  ///
+  /// - Returns: `nil` if no driver is free for it, or if it does not say from where to where.
+  func ride(for intent: INRequestRideIntent) -> Ride? {
+    guard let pickup = Place(intent.pickupLocation), let dropOff = Place(intent.dropOffLocation)
+    else { return nil }
+    let kind = RideKind(intent.rideOptionName) ?? .standard(for: intent.partySize)
+    let now = now()
+    let scheduled = scheduledTime(of: intent)
+    guard let driver = driver(for: kind, at: scheduled ?? now) else { return nil }
+    return Ride(
+      identifier: newIdentifier(),
+      kind: kind,
+      partySize: intent.partySize,
+      pickup: pickup,
+      dropOff: dropOff,
+      driver: driver.identifier,
+      booked: now,
+      pickupDate: scheduled ?? now + driver.minutesAway * 60,
+      isScheduled: scheduled != nil
+    )
+  }
+
+  func scheduledTime(of intent: INRequestRideIntent) -> Date? {
+    intent.scheduledPickupTime?.startDateComponents?.date(in: timeZone)
+  }
+
+  /// The ride that is on its way, unless it is the one that this request has booked.
+  func rideInTheWay(of intent: INRequestRideIntent) throws -> Ride? {
+    guard let latest = try store.latest, latest.isActive(at: now()) else { return nil }
+    let own = try intent.identifier.flatMap { try store.ride(forRequest: $0) }
+    return own == latest ? nil : latest
+  }
+}

@@ -1,0 +1,152 @@
+import Intents
+
+/// Books rides.
+final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
+  private let service: MyRideService
+
+  /// How far ahead a ride can be booked.
+  private static let horizon: TimeInterval = 30 * 24 * 60 * 60
+  /// Nobody is driven over a shorter way, in metres.
+  private static let shortestWay = 50.0
+
+  init(service: MyRideService) {
+    self.service = service
+  }
+
+  // MARK: - Resolve
+
+  func resolvePickupLocation(
+    for intent: INRequestRideIntent,
+    with completion: @escaping (INPlacemarkResolutionResult) -> Void
+  ) {
+    completion(service.resolution(of: intent.pickupLocation))
+  }
+
+  func resolveDropOffLocation(
+    for intent: INRequestRideIntent,
+    with completion: @escaping (INPlacemarkResolutionResult) -> Void
+  ) {
+    if let pickup = Place(intent.pickupLocation), let dropOff = Place(intent.dropOffLocation),
+      pickup.distance(to: dropOff) < Self.shortestWay
+    {
+      return completion(.unsupported())
+    }
+    completion(service.resolution(of: intent.dropOffLocation))
+  }
+
+  /// What is not known becomes the standard kind, which the person sees before agreeing to it.
+  func resolveRideOptionName(
+    for intent: INRequestRideIntent,
+    with completion: @escaping (INSpeakableStringResolutionResult) -> Void
+  ) {
+    guard let name = intent.rideOptionName else { return completion(.notRequired()) }
+    let kind = RideKind(name) ?? .standard(for: intent.partySize)
+    completion(.success(with: kind.speakable))
+  }
+
+  func resolvePartySize(
+    for intent: INRequestRideIntent,
+    with completion: @escaping (INIntegerResolutionResult) -> Void
+  ) {
+    guard let size = intent.partySize else { return completion(.notRequired()) }
+    let seats = RideKind(intent.rideOptionName)?.seats ?? RideKind.mostSeats
+    completion((1...seats).contains(size) ? .success(with: size) : .unsupported())
+  }
+
+  func resolveScheduledPickupTime(
+    for intent: INRequestRideIntent,
+    with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void
+  ) {
+    guard let range = intent.scheduledPickupTime else { return completion(.notRequired()) }
+    guard let time = service.scheduledTime(of: intent) else { return completion(.needsValue()) }
+    completion(time < service.now() ? .unsupported() : .success(with: range))
+  }
+
+  // MARK: - Confirm
+
+  /// Whether the ride could be had now, with all the details, but without booking it.
+  func confirm(
+    intent: INRequestRideIntent,
+    completion: @escaping (INRequestRideIntentResponse) -> Void
+  ) {
+    if let refusal = refusal(of: intent) { return completion(refusal) }
+    guard let ride = service.ride(for: intent) else { return completion(noRideAvailable()) }
+    let response = INRequestRideIntentResponse(
+      code: .ready,
+      userActivity: service.activity(.booking)
+    )
+    response.rideStatus = offer(ride)
+    completion(response)
+  }
+
+  /// The ride as it would be; it is not booked, and so it has neither identifier nor driver.
+  private func offer(_ ride: Ride) -> INRideStatus {
+    let status = service.status(of: ride)
+    status.rideIdentifier = nil
+    status.driver = nil
+    status.vehicle = nil
+    status.phase = .received
+    status.userActivityForCancelingInApplication = nil
+    return status
+  }
+
+  // MARK: - Handle
+
+  func handle(
+    intent: INRequestRideIntent,
+    completion: @escaping (INRequestRideIntentResponse) -> Void
+  ) {
+    if let refusal = refusal(of: intent) { return completion(refusal) }
+    // The driver may be gone since the person agreed.
+    guard let ride = service.ride(for: intent) else { return completion(noRideAvailable()) }
+    let request = intent.identifier ?? service.newIdentifier()
+    do {
+      switch try service.store.book(ride, request: request, now: service.now()) {
+      case .booked(let ride): completion(success(ride))
+      case .busy(let ride): completion(needsCompletion(ride))
+      }
+    } catch {
+      completion(INRequestRideIntentResponse(code: .failure, userActivity: nil))
+    }
+  }
+
+  private func success(_ ride: Ride) -> INRequestRideIntentResponse {
+    let response = INRequestRideIntentResponse(
+      code: .success,
+      userActivity: service.activity(.ride, for: ride)
+    )
+    response.rideStatus = service.status(of: ride)
+    return response
+  }
+
+  // MARK: - Refusals
+
+  private func refusal(of intent: INRequestRideIntent) -> INRequestRideIntentResponse? {
+    do {
+      if let ride = try service.rideInTheWay(of: intent) { return needsCompletion(ride) }
+    } catch {
+      return INRequestRideIntentResponse(code: .failure, userActivity: nil)
+    }
+    guard let time = service.scheduledTime(of: intent),
+      time > service.now() + Self.horizon
+    else { return nil }
+    return INRequestRideIntentResponse(
+      code: .failureRequiringAppLaunchRideScheduledTooFar,
+      userActivity: service.activity(.booking)
+    )
+  }
+
+  private func needsCompletion(_ ride: Ride) -> INRequestRideIntentResponse {
+    INRequestRideIntentResponse(
+      code: .failureRequiringAppLaunchPreviousRideNeedsCompletion,
+      userActivity: service.activity(.ride, for: ride)
+    )
+  }
+
+  private func noRideAvailable() -> INRequestRideIntentResponse {
+    INRequestRideIntentResponse(
+      code: .failureRequiringAppLaunch,
+      userActivity: service.activity(.noRideAvailable)
+    )
+  }
+}

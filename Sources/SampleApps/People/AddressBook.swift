@@ -1,0 +1,82 @@
+import Intents
+
+/// The users an app knows, and the one it belongs to.
+package struct AddressBook: Sendable {
+  package let me: User
+  package let users: [User]
+
+  package init(me: User, users: [User]) {
+    self.me = me
+    self.users = users
+  }
+
+  /// The user with an identifier, be it oneself.
+  func user(_ identifier: String) -> User? {
+    identifier == me.identifier ? me : users.first { $0.identifier == identifier }
+  }
+}
+
+// MARK: - Who is meant
+
+extension AddressBook {
+  /// The users that a person of an intent can be, in the order of the address book.
+  ///
+  /// What was settled earlier counts first, then what the system found out, then the number, and
+  /// the name only if nothing else is known.
+  func users(matching person: INPerson) -> [User] {
+    if person.isMe { return [me] }
+    if let custom = person.customIdentifier, let user = user(Reference(text: custom).user) {
+      return [user]
+    }
+    if let matches = person.siriMatches, !matches.isEmpty {
+      let known = users.filter { user in matches.contains { user.isSame(as: $0) } }
+      if !known.isEmpty { return known }
+    }
+    let same = users.filter { $0.isSame(as: person) }
+    return same.isEmpty ? users(named: person.spokenPhrase) : same
+  }
+
+  /// Those whose whole name or nickname was said, or else those with all its words in their name.
+  private func users(named name: String) -> [User] {
+    let words = name.words
+    guard !words.isEmpty else { return [] }
+    let exact = users.filter { user in user.names.contains { $0.words == words } }
+    guard exact.isEmpty else { return exact }
+    return users.filter { user in
+      user.names.contains { Set(words).isSubset(of: $0.words) }
+    }
+  }
+}
+
+extension User {
+  fileprivate var names: [String] { [name] + nicknames }
+
+  /// Whether the system's contact, or its number, is this user's.
+  fileprivate func isSame(as person: INPerson) -> Bool {
+    if person.contactIdentifier == identifier { return true }
+    guard let value = person.personHandle?.value else { return false }
+    return handle(like: value) != nil
+  }
+
+  /// The user's handle with this value, however it is punctuated.
+  func handle(like value: String) -> Handle? {
+    let wanted = value.comparableHandle
+    return handles.first { $0.value.comparableHandle == wanted }
+  }
+}
+
+extension String {
+  /// The words, without case, accents and punctuation.
+  fileprivate var words: [String] {
+    folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+      .split { !$0.isLetter && !$0.isNumber && $0 != "'" }
+      .map(String.init)
+  }
+
+  /// A number as its digits without the country's, an address in lower case.
+  fileprivate var comparableHandle: String {
+    if contains("@") { return lowercased() }
+    let digits = filter(\.isWholeNumber)
+    return digits.count == 11 && digits.hasPrefix("1") ? String(digits.dropFirst()) : digits
+  }
+}

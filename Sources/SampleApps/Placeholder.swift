@@ -1,1 +1,0 @@
-// The module's first file; it goes as soon as another one stands here.

@@ -1,0 +1,104 @@
+import Intents
+
+/// What Stride works with.
+struct StrideService: Sendable {
+  let store: WorkoutStore
+  let now: @Sendable () -> Date
+  let newIdentifier: @Sendable () -> String
+
+  init(_ surroundings: Surroundings) throws {
+    store = try WorkoutStore(surroundings.storage)
+    now = surroundings.now
+    newIdentifier = surroundings.newIdentifier
+  }
+
+  var app: LaunchedApp {
+    LaunchedApp(
+      makeExtension: { StrideExtension(service: self) },
+      makeDelegate: { StrideApp(service: self) }
+    )
+  }
+
+  /// Begins a workout, once for each request.
+  ///
+  /// - Returns: Whether it is under way; `false` if another one is.
+  func begin(_ plan: WorkoutPlan, request: String) throws -> Bool {
+    let now = now()
+    let workout = Workout(
+      identifier: newIdentifier(),
+      plan: plan,
+      state: .running,
+      began: now,
+      elapsed: 0,
+      runningSince: now
+    )
+    return try store.begin(workout, request: request)
+  }
+}
+
+/// The way into Stride for the system.
+final class StrideExtension: INExtension {
+  private let service: StrideService
+
+  init(service: StrideService) {
+    self.service = service
+    super.init()
+  }
+
+  override func handler(for intent: INIntent) -> Any? {
+    switch intent {
+    case is INStartWorkoutIntent: StartWorkoutHandler(service: service)
+    case is INPauseWorkoutIntent, is INResumeWorkoutIntent, is INEndWorkoutIntent,
+      is INCancelWorkoutIntent:
+      OngoingWorkoutHandler(service: service)
+    default: nil
+    }
+  }
+}
+
+/// Stride itself, when it is opened or woken.
+final class StrideApp: NSObject, AppDelegate {
+  private let service: StrideService
+
+  init(service: StrideService) {
+    self.service = service
+  }
+
+  /// What goes on in the app is handled in the app.
+  func handler(for intent: INIntent) -> Any? {
+    switch intent {
+    case is INPauseWorkoutIntent, is INResumeWorkoutIntent, is INEndWorkoutIntent,
+      is INCancelWorkoutIntent:
+      OngoingWorkoutHandler(service: service)
+    default: nil
+    }
+  }
+
+  /// Begins, in the background, a workout that the extension has agreed to.
+  func handle(
+    _ intent: INIntent,
+    completionHandler: @escaping (INIntentResponse) -> Void
+  ) {
+    guard let intent = intent as? INStartWorkoutIntent, let plan = WorkoutPlan(intent) else {
+      return completionHandler(
+        INStartWorkoutIntentResponse(code: .failureNoMatchingWorkout, userActivity: nil)
+      )
+    }
+    let begun = try? service.begin(plan, request: intent.identifier ?? service.newIdentifier())
+    let code: INStartWorkoutIntentResponseCode =
+      switch begun {
+      case true: .success
+      case false: .failureOngoingWorkout
+      case nil: .failure
+      }
+    completionHandler(INStartWorkoutIntentResponse(code: code, userActivity: nil))
+  }
+
+  /// Begins a workout on the screen.
+  func `continue`(_ userActivity: NSUserActivity) -> Bool {
+    guard let (plan, request) = WorkoutPlan.planAndRequest(in: userActivity) else {
+      return userActivity.interaction != nil
+    }
+    return (try? service.begin(plan, request: request)) ?? false
+  }
+}

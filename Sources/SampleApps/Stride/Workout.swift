@@ -1,0 +1,130 @@
+import Intents
+
+/// What can be trained.
+enum Activity: String, CaseIterable, Sendable {
+  case run
+  case walk
+  case cycle
+  case swim
+  case hike
+  case yoga
+  case morningMile = "morning-mile"
+  case hillRepeats = "hill-repeats"
+
+  var name: String {
+    switch self {
+    case .run: "Run"
+    case .walk: "Walk"
+    case .cycle: "Bike Ride"
+    case .swim: "Swim"
+    case .hike: "Hike"
+    case .yoga: "Yoga"
+    case .morningMile: "Morning Mile"
+    case .hillRepeats: "Hill Repeats"
+    }
+  }
+
+  /// What it is called besides its name.
+  private var synonyms: [String] {
+    switch self {
+    case .run: ["running", "jog", "jogging"]
+    case .walk: ["walking"]
+    case .cycle: ["cycle", "cycling", "ride", "bike", "biking"]
+    case .swim: ["swimming"]
+    case .hike: ["hiking"]
+    case .yoga, .morningMile, .hillRepeats: []
+    }
+  }
+
+  /// The activity with a name; `nil` if it is no activity's.
+  init?(_ name: INSpeakableString) {
+    let known = Self.allCases.first { activity in
+      activity.rawValue == name.vocabularyIdentifier
+        || ([activity.name] + activity.synonyms).contains {
+          $0.caseInsensitiveCompare(name.spokenPhrase) == .orderedSame
+        }
+    }
+    guard let known else { return nil }
+    self = known
+  }
+
+  var speakable: INSpeakableString {
+    INSpeakableString(vocabularyIdentifier: rawValue, spokenPhrase: name, pronunciationHint: nil)
+  }
+
+  /// Whether it covers ground, so that a distance is a goal for it.
+  var hasDistance: Bool { self != .yoga }
+
+  /// Whether it can be done under a roof.
+  var worksIndoors: Bool { self != .hike && self != .hillRepeats }
+
+  /// Whether it tells the person what to do next, for which it has to be on the screen.
+  var needsScreen: Bool { self == .hillRepeats }
+}
+
+extension INSpeakableString {
+  /// Whether the phrase says no more than that it is some workout.
+  var isAnyWorkout: Bool {
+    ["workout", "exercise", "training"].contains(spokenPhrase.lowercased())
+  }
+}
+
+/// What a person sets out to do.
+struct WorkoutPlan: Sendable, Hashable {
+  var activity: Activity
+  /// `nil` for one that goes on until it is ended.
+  var goal: Goal?
+  var place: Place?
+
+  struct Goal: Sendable, Hashable {
+    var value: Double
+    var unit: Unit
+  }
+
+  enum Unit: String, Sendable {
+    case inch, foot, yard, meter, mile
+    case second, minute, hour
+    case joule, kiloCalorie
+  }
+
+  enum Place: String, Sendable {
+    case indoor, outdoor
+  }
+}
+
+/// A workout that was begun.
+struct Workout: Sendable, Hashable {
+  var identifier: String
+  var plan: WorkoutPlan
+  var state: State
+  var began: Date
+  /// How long it went on without the pauses, up to the last change.
+  var elapsed: TimeInterval
+  /// When it last began to run; `nil` while it does not.
+  var runningSince: Date?
+
+  enum State: String, Sendable {
+    case running, paused, ended, cancelled
+  }
+
+  /// What can happen to a workout.
+  enum Change: Sendable {
+    case pause, resume, end, cancel
+  }
+
+  /// Does what is asked, if the workout is in a state for it.
+  ///
+  /// - Returns: Whether it was.
+  mutating func apply(_ change: Change, at now: Date) -> Bool {
+    switch (change, state) {
+    case (.pause, .running): state = .paused
+    case (.resume, .paused): state = .running
+    case (.end, .running), (.end, .paused): state = .ended
+    case (.cancel, .running), (.cancel, .paused): state = .cancelled
+    default: return false
+    }
+    elapsed += runningSince.map(now.timeIntervalSince) ?? 0
+    runningSince = state == .running ? now : nil
+    return true
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Storage
+import Testing
+
+@testable import SampleApps
+
+struct MessageStoreTests {
+  let device = Device()
+  let store: MessageStore
+
+  init() throws {
+    store = try MessageStore(.memory)
+    let seed = try JSONDecoder().decode(MessageSeed.self, from: Data(Worlds.messages.utf8))
+    try store.plant(seed, me: "jordan", now: device.now)
+  }
+
+  private func texts(_ query: MessageQuery, limit: Int = 10) throws -> [String] {
+    try store.messages(matching: query, limit: limit).map(\.text)
+  }
+
+  private func send(_ text: String, to users: [String], request: String) throws -> Message {
+    let outgoing = Outgoing(
+      request: request,
+      sender: "jordan",
+      recipients: users.map { Message.Recipient(user: $0, handle: nil) },
+      text: text,
+      sent: device.now
+    )
+    return try store.send(outgoing, newIdentifier: device.surroundings.newIdentifier)
+  }
+
+  @Test func `The seed is planted once`() throws {
+    let seed = try JSONDecoder().decode(MessageSeed.self, from: Data(Worlds.messages.utf8))
+    try store.plant(seed, me: "jordan", now: device.now)
+    #expect(try texts(MessageQuery()).count == 4)
+  }
+
+  @Test func `Messages come in the order they were sent`() throws {
+    #expect(
+      try texts(MessageQuery())
+        == ["Bring water.", "Lunch on Saturday?", "Invoices first!", "Is noon okay?"]
+    )
+    #expect(try texts(MessageQuery(), limit: 2) == ["Invoices first!", "Is noon okay?"])
+  }
+
+  @Test func `Messages are found by who wrote them and who got them`() throws {
+    #expect(try texts(MessageQuery(senders: ["mike-chen"])) == ["Bring water."])
+    #expect(try texts(MessageQuery(recipients: ["anna"])) == ["Bring water.", "Invoices first!"])
+    #expect(try texts(MessageQuery(senders: ["jordan"], recipients: ["mike-chen"])) == [])
+  }
+
+  @Test(arguments: [
+    (["saturday"], ["Lunch on Saturday?"]), (["invoice"], ["Invoices first!"]),
+    (["noon", "okay"], ["Is noon okay?"]), (["noon", "water"], []),
+    (["on saturday"], ["Lunch on Saturday?"]),
+    (["saturday on"], []), (["\" OR \""], []), (["?"], []),
+  ])
+  func `Messages are found by their words`(terms: [String], expected: [String]) throws {
+    #expect(try texts(MessageQuery(terms: terms)) == expected)
+  }
+
+  @Test func `Messages are found by their marks`() throws {
+    #expect(try texts(MessageQuery(isRead: false)) == ["Bring water.", "Is noon okay?"])
+    #expect(try texts(MessageQuery(isFlagged: true)) == ["Bring water."])
+    #expect(try store.mark(["with-anna-3", "nothing"], as: .read(true)) == 1)
+    #expect(try store.mark(["with-anna-1"], as: .flagged(true)) == 1)
+    #expect(try texts(MessageQuery(isRead: false)) == ["Bring water."])
+    #expect(try texts(MessageQuery(isFlagged: true)) == ["Bring water.", "Lunch on Saturday?"])
+  }
+
+  @Test func `Messages are found by time, group and conversation`() throws {
+    let period = Period(start: device.now - 85 * 60, end: device.now - 5 * 60)
+    #expect(try texts(MessageQuery(period: period)) == ["Invoices first!"])
+    #expect(try texts(MessageQuery(groups: ["HIKING"])) == ["Bring water."])
+    #expect(try texts(MessageQuery(conversations: ["with-anna"])).count == 3)
+    #expect(try texts(MessageQuery(identifiers: ["with-anna-2"])) == ["Invoices first!"])
+  }
+
+  @Test func `A message goes into the conversation that its people share`() throws {
+    #expect(try send("Yes!", to: ["anna"], request: "r1").conversation == "with-anna")
+    let new = try send("Hello", to: ["anna", "mike-chen"], request: "r2").conversation
+    #expect(new != "hiking")
+    #expect(try send("Again", to: ["mike-chen", "anna"], request: "r3").conversation == new)
+  }
+
+  @Test func `A request sends one message, however often it is carried out`() throws {
+    let first = try send("Yes!", to: ["anna"], request: "r1")
+    let second = try send("Yes!", to: ["anna"], request: "r1")
+    #expect(first == second)
+    #expect(try texts(MessageQuery(terms: ["yes"])) == ["Yes!"])
+  }
+
+  @Test func `A sent message is found by its words`() throws {
+    _ = try send("What time is lunch?", to: ["anna"], request: "r1")
+    let found = try store.messages(matching: MessageQuery(terms: ["lunch"]), limit: 10)
+    #expect(found.map(\.text) == ["Lunch on Saturday?", "What time is lunch?"])
+    #expect(found.last?.recipients == [Message.Recipient(user: "anna", handle: nil)])
+  }
+}
