@@ -17,6 +17,20 @@ enum EscapeSequence {
     }
   }
 
+  /// The text with nothing in it that a terminal obeys, except line breaks and, if wanted,
+  /// styles: what a contact's card or a message says must not move the cursor.
+  static func tamed(_ text: String, keepsStyles: Bool) -> String {
+    guard text.unicodeScalars.contains(where: \.isControl) else { return text }
+    return pieces(of: text).reduce(into: "") { result, piece in
+      if !piece.isSequence {
+        result.unicodeScalars += piece.scalars.map { $0 == "\t" ? " " : $0 }
+          .filter { $0 == "\n" || !$0.isControl }
+      } else if keepsStyles, piece.scalars.isStyle {
+        result.unicodeScalars += piece.scalars
+      }
+    }
+  }
+
   private typealias Piece = (scalars: Substring.UnicodeScalarView, isSequence: Bool)
 
   /// The text cut into sequences and what stands between them.
@@ -50,6 +64,19 @@ enum EscapeSequence {
       return final.map { text.index(after: $0) } ?? text.endIndex
     default: return next
     }
+  }
+}
+
+extension Unicode.Scalar {
+  var isControl: Bool { properties.generalCategory == .control }
+}
+
+extension Substring.UnicodeScalarView {
+  /// Whether this sequence does no more than set colours and the like.
+  fileprivate var isStyle: Bool {
+    let parameters = dropFirst(2).dropLast()
+    return last == "m" && dropFirst().first == "["
+      && parameters.allSatisfy { $0 == ";" || ("0"..."9").contains($0) }
   }
 }
 

@@ -12,6 +12,7 @@ package actor LineEditor: Input {
   private var history = History()
   private var pasted: ArraySlice<String> = []
   private var count = 0
+  private var isEditing = false
 
   /// Takes the process's terminal; there can be one editor only.
   ///
@@ -42,8 +43,7 @@ package actor LineEditor: Input {
     if interrupts.termination != nil { return .end }
     if screen.isInterrupted() { return abandoned() }
     if let text = pasted.popFirst() { return echoed(text, prompt) }
-    let (readline, entries) = (readline, history.entries)
-    switch await Thread.run({ readline.edit(prompt, history: entries) }) {
+    switch await edit(prompt) {
     case .accepted(let text): return accepted(text, prompt)
     case .interrupted: return abandoned()
     case .end: return .end
@@ -54,6 +54,14 @@ package actor LineEditor: Input {
 // MARK: - What became of the line
 
 extension LineEditor {
+  private func edit(_ prompt: Prompt) async -> Readline.Outcome {
+    precondition(!isEditing, "A line is asked for while another one is being typed.")
+    isEditing = true
+    defer { isEditing = false }
+    let (readline, entries) = (readline, history.entries)
+    return await Thread.run { readline.edit(prompt, history: entries) }
+  }
+
   private func abandoned() -> Entry {
     pasted = []
     return .interrupted

@@ -79,11 +79,10 @@ extension Line {
 extension String {
   /// The text with tabs as spaces and without control characters, and whether any were there.
   fileprivate var withoutControls: (text: String, found: Bool) {
-    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
-    guard unicodeScalars.contains(where: isControl) else { return (self, false) }
+    guard unicodeScalars.contains(where: \.isControl) else { return (self, false) }
     let (plain, hadSequences) = EscapeSequence.removed(from: self)
     let spaced = plain.unicodeScalars.map { $0 == "\t" ? " " : $0 }
-    let kept = spaced.filter { !isControl($0) }
+    let kept = spaced.filter { !$0.isControl }
     let text = String(String.UnicodeScalarView(kept))
     return (text, hadSequences || kept.count < spaced.count)
   }

@@ -33,7 +33,10 @@ extension Output {
   }
 
   /// Writes the text as lines, wrapped and styled; continued ones are indented by `hanging`.
+  ///
+  /// Parts of the text may be styled already; other control characters are left out.
   package func print(_ text: String, style: Style = .plain, hanging: Int = 0) {
+    let text = EscapeSequence.tamed(text, keepsStyles: isColored)
     let lines = width.map { text.wrapped(width: $0, hanging: hanging) } ?? [text]
     send(lines.map { styled($0, style) + "\n" }.joined())
   }

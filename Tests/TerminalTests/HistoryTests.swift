@@ -26,9 +26,15 @@ import Testing
   }
 }
 
-@Suite struct HistoryFileTests {
-  private let path = FileManager.default.temporaryDirectory
-    .appending(path: "history-\(UUID().uuidString)/deep/history").path
+@Suite final class HistoryFileTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "history-\(UUID().uuidString)")
+
+  private var path: String { folder.appending(path: "deep/history").path }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
 
   private var contents: String? { try? String(contentsOfFile: path, encoding: .utf8) }
 

@@ -18,6 +18,15 @@ import Testing
     #expect(text == "\u{1B}[31mone two\u{1B}[0m\n\u{1B}[31mthree\u{1B}[0m\n")
   }
 
+  @Test func `what the text says cannot move the cursor or set the title`() {
+    let text = "\u{1B}]0;title\u{7}\u{1B}[2Ja\tb\u{8}\u{1B}[1mbold\u{1B}[0m\u{9B}\nnext"
+    #expect(written(width: nil) { $0.print(text) } == "a bbold\nnext\n")
+    #expect(
+      written(isColored: true, width: nil) { $0.print(text) }
+        == "a b\u{1B}[1mbold\u{1B}[0m\nnext\n"
+    )
+  }
+
   @Test func `without colours and width the text is as it was`() {
     let text = written(width: nil) { $0.print("one two three", style: .red) }
     #expect(text == "one two three\n")
