@@ -85,6 +85,19 @@ import Testing
     )
   }
 
+  @Test func `to need a value that was given and accepted before is none`() {
+    var conversation = Sample.conversation(Sample.message(to: [Sample.chen]))
+    conversation.resolved([.success(Sample.chen)])
+    conversation.resolved([.needsValue])
+    conversation.heard(.values([Sample.lunch]))
+    conversation.resolved([.success(Sample.lunch)])
+    conversation.confirmed(.ready)
+    conversation.heard(.change(["recipients": [Sample.anna]]))
+    conversation.resolved([.success(Sample.anna)])
+    conversation.resolved([.needsValue])
+    #expect(conversation.findings.isEmpty)
+  }
+
   @Test func `findings are those of the last answer`() {
     var conversation = Sample.plain(Value("a"))
     conversation.resolved([.confirmationRequired(nil)])

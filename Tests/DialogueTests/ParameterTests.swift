@@ -142,6 +142,15 @@ import Testing
     #expect(narrowing().step == .ask(.narrowing("content", element: nil, options)))
   }
 
+  @Test func `as many options as are listed are listed`() {
+    var conversation = Sample.plain(Value("option"))
+    let ten = Array(options.prefix(10))
+    #expect(
+      conversation.resolved([.disambiguation(ten)])
+        == .ask(.choice("content", element: nil, ten))
+    )
+  }
+
   @Test func `an answer that fits a few of them is asked about again`() {
     var conversation = narrowing()
     let fewer = Array(options[3...14])

@@ -65,6 +65,16 @@ import Testing
     #expect(conversation.resolved([.needsValue]) == .ask(missing))
   }
 
+  @Test func `a slot that was settled and is changed has its patience again`() {
+    var conversation = Sample.plain(nil, Policy(.always, patience: 1))
+    conversation.resolved([.needsValue])
+    conversation.heard(.values([Value("a")]))
+    conversation.resolved([.success(Value("a"))])
+    conversation.confirmed(.ready)
+    conversation.heard(.change(["content": []]))
+    #expect(conversation.resolved([.needsValue]) == .ask(missing))
+  }
+
   @Test func `each element that is settled buys patience for the next`() {
     let (slot, mike, anna) = (Sample.recipients, Sample.mike, Sample.anna)
     var conversation = Sample.list(mike, anna, policy: Policy(.always, patience: 1))

@@ -63,6 +63,11 @@ import Testing
       ]
     )
     #expect(
+      try differences("> a\n< one\n", .init("a", "...")) == [
+        "a.transcript:2: The assistant said something else. Expected “one”, found “...”."
+      ]
+    )
+    #expect(
       try differences("> a\n< one\n< two\n", .init("a", "two")) == [
         "a.transcript:2: The assistant did not say this. Expected “one”, found nothing."
       ]
@@ -142,6 +147,12 @@ import Testing
         """
       ]
     )
+  }
+
+  @Test func `all facts of the start have to be listed, too`() throws {
+    let parsed = try transcript("@facts all\n> a\n")
+    let performance = Performance(start: [.ready], turns: [.init("a")])
+    #expect(parsed.differences(from: performance).map(\.kind) == [.extraCall])
   }
 
   @Test func `all facts have to be listed only from there on`() throws {

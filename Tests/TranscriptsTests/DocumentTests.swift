@@ -61,14 +61,16 @@ import Testing
   @Test func `all mistakes of a file are told, with their lines`() {
     let marks = "“#”, “>”, “<”, “=” or “@”"
     #expect(
-      mistakes(in: "hello\n> hi\n>hi\n= \n= resolv recipients\n= never heard\n@lokced\n") == [
-        "a.transcript:1: Expected a line that starts with \(marks), found “h”.",
-        "a.transcript:3: Expected a space after “>”, found “h”.",
-        "a.transcript:4: Expected a fact: \(facts), found nothing.",
-        "a.transcript:5: Expected a fact: \(facts), found “resolv”.",
-        "a.transcript:6: Expected a fact: \(facts), found “heard”.",
-        "a.transcript:7: Expected one of \(settings), found “@lokced”.",
-      ]
+      mistakes(in: "hello\n> hi\n>hi\n= \n= resolv recipients\n= never heard\n@lokced\n= never\n")
+        == [
+          "a.transcript:1: Expected a line that starts with \(marks), found “h”.",
+          "a.transcript:3: Expected a space after “>”, found “h”.",
+          "a.transcript:4: Expected a fact: \(facts), found nothing.",
+          "a.transcript:5: Expected a fact: \(facts), found “resolv”.",
+          "a.transcript:6: Expected a fact: \(facts), found “heard”.",
+          "a.transcript:7: Expected one of \(settings), found “@lokced”.",
+          "a.transcript:8: Expected a fact: \(facts), found nothing.",
+        ]
     )
   }
 

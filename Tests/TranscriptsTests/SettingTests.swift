@@ -58,6 +58,11 @@ import Testing
       "fault resolveContent INSendMessageIntent fails failure",
       "never-answers, answers-twice, slow 5s or wrong-count", "fails failure"
     ),
+    ("fault handle", "an intent such as INSendMessageIntent", ""),
+    (
+      "fault handle INSendMessageIntent",
+      "never-answers, answers-twice, slow 5s or fails CODE", ""
+    ),
     ("fault handle INSendMessageIntent slow soon", "a time such as 10s, 5m or 1h", "soon"),
   ])
   func `a setting with a mistake says what was expected`(
