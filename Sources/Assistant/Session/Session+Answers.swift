@@ -120,9 +120,31 @@ extension Session {
   }
 
   /// A sentence for each kind of request that an installed app takes, from the apps' own lists.
-  private var examples: [String] {
+  package var examples: [String] {
     apps.flatMap { app in
       app.description.intents.compactMap { app.description.examples[$0]?.first }
+    }
+  }
+
+  /// The answers that the open question lists, or that a yes-or-no question has.
+  package var answers: [String] {
+    switch stage {
+    case .idle: return []
+    case .choosingIntent(let first, let second):
+      return [first, second].map { SessionWording.deed(of: $0.intent) }
+    case .choosingApp(_, let apps): return apps.map(name)
+    case .authorizing, .replacing: return ["yes", "no"]
+    case .talking(let exchange):
+      guard case .ask(let prompt) = exchange.conversation.step else { return [] }
+      return answers(to: prompt)
+    }
+  }
+
+  private func answers(to prompt: Prompt) -> [String] {
+    switch prompt.kind {
+    case .choice(_, _, let values), .narrowing(_, _, let values): values.map(\.spoken)
+    case .approval, .goAhead, .openApp: ["yes", "no"]
+    case .value: []
     }
   }
 }

@@ -89,7 +89,9 @@ extension Session {
     case (.confirm, .answer(let answer)):
       lastAnswer = answer
       state(.confirm(intent: call.draft.intent, code: answer.verdict.code))
-      exchange.isInApp = answer.verdict.isHandedOver && call.app.code.handlerForIntent != nil
+      exchange.isInApp =
+        answer.verdict.isHandedOver
+        && call.app.description.inAppIntents.contains(call.draft.intent)
       exchange.conversation.confirmed(answer.verdict)
     case (.handle, .answer(let answer)):
       lastAnswer = answer

@@ -1,0 +1,35 @@
+import Assistant
+import Dialogue
+import Foundation
+
+/// An event as programs read it: one JSON object on one line.
+///
+/// Fields are only ever added; if their meaning has to change, the version does.
+struct EventRecord: Encodable {
+  /// Of the form of these records.
+  var version = 1
+  var event: String
+
+  /// What was typed, said or stated.
+  var text: String
+
+  init(_ event: Event) {
+    switch event {
+    case .heard(let line): self.init(event: "heard", text: line)
+    case .said(let lines): self.init(event: "said", text: lines.joined(separator: "\n"))
+    case .fact(let fact): self.init(event: "fact", text: fact.description)
+    }
+  }
+
+  private init(event: String, text: String) {
+    self.event = event
+    self.text = text
+  }
+
+  var line: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Strings and a number can always be encoded.
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}

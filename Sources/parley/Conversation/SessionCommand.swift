@@ -1,0 +1,82 @@
+import Assistant
+import Terminal
+import Transcripts
+
+/// What can be told to the session itself, by a line that starts with a colon.
+///
+/// Plain words stay conversation: “help” asks the assistant, `:help` the program.
+struct SessionCommand: Sendable {
+  /// With the colon.
+  let name: String
+
+  /// What may follow the name, as help shows it; empty if nothing may.
+  var arguments = ""
+  let summary: String
+
+  /// Carries the command out; `nil` for the one that ends the session.
+  let run: (@Sendable (Talk, String) async -> Void)?
+
+  static let all = [help, apps, contacts, lock, unlock, trace, save, quit]
+
+  static func named(_ name: Substring) -> SessionCommand? {
+    all.first { $0.name == name }
+  }
+}
+
+// MARK: - The commands
+
+extension SessionCommand {
+  static let help = SessionCommand(name: ":help", summary: "list these commands") { talk, _ in
+    talk.listCommands()
+  }
+
+  static let apps = SessionCommand(name: ":apps", summary: "list the apps") { talk, _ in
+    for app in talk.session.apps {
+      talk.console.output.print("  \(app.description.names.joined(separator: ", "))")
+    }
+  }
+
+  static let contacts = SessionCommand(
+    name: ":contacts",
+    arguments: "[allow|deny]",
+    summary: "list the contacts, or let nobody look into them"
+  ) { talk, argument in
+    switch argument {
+    case "": talk.listContacts()
+    case "allow": talk.change(.contacts(.allowed)) { $0.contacts = true }
+    case "deny": talk.change(.contacts(.denied)) { $0.contacts = false }
+    default: talk.complain("Expected “allow”, “deny” or nothing after :contacts.")
+    }
+  }
+
+  static let lock = SessionCommand(name: ":lock", summary: "lock the device") { talk, _ in
+    talk.change(.locked) { $0.isLocked = true }
+  }
+
+  static let unlock = SessionCommand(name: ":unlock", summary: "unlock it again") { talk, _ in
+    talk.change(.unlocked) { $0.isLocked = false }
+  }
+
+  static let trace = SessionCommand(
+    name: ":trace",
+    summary: "show every call of a handler, or stop showing them"
+  ) { talk, _ in
+    talk.printer.isTracing.toggle()
+    talk.console.output.print(talk.printer.isTracing ? "Tracing." : "No longer tracing.")
+  }
+
+  static let save = SessionCommand(
+    name: ":save",
+    arguments: "FILE",
+    summary: "write the conversation so far as a transcript"
+  ) { talk, argument in
+    talk.save(argument)
+  }
+
+  static let quit = SessionCommand(name: ":quit", summary: "leave", run: nil)
+
+  /// The command as it is typed.
+  var call: String {
+    arguments.isEmpty ? name : "\(name) \(arguments)"
+  }
+}

@@ -1,0 +1,66 @@
+import Assistant
+import Foundation
+import Terminal
+import Transcripts
+
+extension Talk {
+  /// Carries out a line that starts with a colon.
+  ///
+  /// - Returns: Whether the session goes on.
+  func obey(_ line: String) async -> Bool {
+    let words = line.split(separator: " ", maxSplits: 1)
+    guard let name = words.first, let command = SessionCommand.named(name) else {
+      complainAboutUnknown(words.first.map(String.init) ?? line)
+      return true
+    }
+    let argument = words.dropFirst().first.map(String.init) ?? ""
+    guard let run = command.run else { return false }
+    await run(self, argument.trimmingCharacters(in: .whitespaces))
+    return true
+  }
+
+  private func complainAboutUnknown(_ name: String) {
+    let nearest = name.nearest(among: SessionCommand.all.map(\.name))
+    let suggestion = nearest.map { "Did you mean “\($0)”?" } ?? "“:help” lists what there is."
+    complain("Expected a command of the session, found “\(name)”. \(suggestion)")
+  }
+
+  func complain(_ sentence: String) {
+    console.errors.print(sentence, style: .yellow)
+  }
+}
+
+// MARK: - What commands do
+
+extension Talk {
+  /// Changes what is permitted, and has a saved transcript do the same.
+  func change(_ setting: Setting, _ change: (inout Permissions) -> Void) {
+    session.permit(change)
+    recording.take(setting)
+    console.output.print("OK.")
+  }
+
+  func listCommands() {
+    let width = SessionCommand.all.map(\.call.count).max() ?? 0
+    for command in SessionCommand.all {
+      let gap = String(repeating: " ", count: width - command.call.count + 2)
+      console.output.print("  \(command.call)\(gap)\(command.summary)", hanging: width + 4)
+    }
+  }
+
+  func listContacts() {
+    for contact in session.world.contacts.contacts {
+      console.output.print("  \(contact.names[0])")
+    }
+  }
+
+  func save(_ path: String) {
+    guard !path.isEmpty else { return complain("Expected a file's name after :save.") }
+    let path = path.contains(".") ? path : path + ".transcript"
+    let text = recording.transcript(file: path).description
+    guard FileManager.default.createFile(atPath: path, contents: nil),
+      (try? text.write(toFile: path, atomically: true, encoding: .utf8)) != nil
+    else { return complain("Expected a file that can be written at \(path), found none.") }
+    console.output.print("Saved as \(path).")
+  }
+}

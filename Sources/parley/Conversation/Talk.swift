@@ -1,0 +1,81 @@
+import Assistant
+import Dialogue
+import Terminal
+
+/// A session with somebody at the other end: it hears lines and shows what happens.
+final class Talk {
+  let session: Session
+  let console: Console
+  let isJSON: Bool
+  var printer: EventPrinter
+  var recording = Recording()
+
+  /// Where `:save` and the history file go.
+  let locations: Locations
+
+  /// Whether a handler never answered, which the process tells when it ends.
+  private var handlerFailed = false
+
+  init(_ invocation: Invocation) throws {
+    let console = invocation.console
+    let household = try Household(invocation)
+    let apps = try household.installedApps { sentence in
+      console.errors.print("parley: \(sentence)", style: .yellow)
+    }
+    let relay = Relay()
+    self.console = console
+    locations = invocation.locations
+    isJSON = invocation.settings.json
+    printer = EventPrinter(output: console.output, isJSON: invocation.settings.json)
+    session = Session(
+      world: household.world,
+      apps: apps,
+      clock: household.clock,
+      report: { relay.take?($0) }
+    )
+    relay.take = { [unowned self] in take($0) }
+  }
+
+  /// Passes events on to a listener that can only be named once the session exists.
+  private final class Relay {
+    var take: ((Event) -> Void)?
+  }
+
+  private func take(_ event: Event) {
+    recording.take(event)
+    printer.show(event)
+    if case .fact(let fact) = event, case .finding(let finding) = fact,
+      finding.rule == .neverAnswered
+    {
+      handlerFailed = true
+    }
+  }
+}
+
+// MARK: - Hearing
+
+extension Talk {
+  /// Says a line to the session; Ctrl-C ends the wait for a handler, not the process.
+  func hear(_ line: String) async {
+    let interruption = session.interruption
+    let listening = console.interrupts.listen { signal in
+      signal.endsWork && interruption.interrupt()
+    }
+    await session.hear(line)
+    withExtendedLifetime(listening) {}
+  }
+}
+
+// MARK: - Ending
+
+extension Talk {
+  /// Ends the conversation, saying what is left undone.
+  func end() -> ExitCode {
+    if let signal = console.interrupts.termination { return .signal(signal) }
+    if let unfinished = session.unfinished {
+      console.errors.print("parley: Ended in the middle; I didn't \(unfinished).")
+      return .abandoned
+    }
+    return handlerFailed ? .handlerFailed : .fine
+  }
+}

@@ -1,0 +1,119 @@
+import Assistant
+import Dialogue
+import Foundation
+import SampleApps
+import Storage
+
+/// The sample apps, started in a world.
+///
+/// It stands for the device: gives each app its storage, the time, and the people it knows.
+struct Household: Sendable {
+  let files: WorldFiles
+  let world: World
+  let clock: any SessionClock
+  let storage: Storage
+
+  /// Where the apps keep what they store.
+  enum Storage: Sendable {
+    /// A folder, with one database for each app.
+    case folder(String)
+
+    /// Nowhere: it goes with the apps. What is left to chance comes out alike every time.
+    case memory
+  }
+}
+
+// MARK: - Starting apps
+
+extension Household {
+  /// Starts the apps that are installed from the start.
+  ///
+  /// `report` takes a sentence about a database that had to be set aside. Throws what keeps an app
+  /// from starting.
+  func installedApps(report: (String) -> Void) throws -> [InstalledApp] {
+    try world.apps.filter { world.installedApps.contains($0.identifier) }.compactMap { app in
+      try code(of: app, report: report).map { InstalledApp(app, code: $0) }
+    }
+  }
+
+  /// Starts an app.
+  ///
+  /// - Returns: `nil` for an app that is described but has no code here.
+  func code(of app: AppDescription, report: (String) -> Void) throws -> AppCode? {
+    guard let sample = SampleApp.named(app.identifier) else { return nil }
+    let surroundings = surroundings(of: app)
+    do {
+      return AppCode(try sample.launch(surroundings))
+    } catch StorageError.damaged(let path, let finding) {
+      report(try setAside(path, finding))
+      return AppCode(try sample.launch(surroundings))
+    }
+  }
+
+  /// Moves a damaged database out of the way, so that the app can start with a new one.
+  private func setAside(_ path: String, _ finding: String) throws -> String {
+    let stamp = clock.now.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
+    let place = try Database.setAside(path, as: "damaged-\(stamp)")
+    return "The database \(path) is damaged: \(finding). It was set aside as \(place), and a new "
+      + "one begun."
+  }
+}
+
+extension AppCode {
+  fileprivate init(_ app: LaunchedApp) {
+    self.init(
+      extension: app.makeExtension,
+      handlerFor: { app.makeDelegate().handler(for: $0) },
+      continueActivity: { app.makeDelegate().continue($0) },
+      handleIntent: { intent in await app.makeDelegate().handle(intent) }
+    )
+  }
+}
+
+// MARK: - What apps get from the device
+
+extension Household {
+  private func surroundings(of app: AppDescription) -> Surroundings {
+    let (files, clock) = (files, clock)
+    return Surroundings(
+      storage: location(of: app),
+      addressBook: world.addressBook,
+      timeZone: world.timeZone,
+      now: { clock.now },
+      newIdentifier: storage.identifiers,
+      resource: { name in
+        let bytes = files.contents(of: "Apps/\(app.name)/\(name)") ?? files.contents(of: name)
+        return bytes.map { String(decoding: $0, as: UTF8.self) }
+      },
+      choose: storage.choice,
+      schedule: { delay, action in
+        let cancellation = clock.schedule(after: delay, action)
+        return { cancellation() }
+      }
+    )
+  }
+
+  private func location(of app: AppDescription) -> Location {
+    switch storage {
+    case .folder(let folder): .file("\(folder)/\(app.name).sqlite")
+    case .memory: .memory
+    }
+  }
+}
+
+extension Household.Storage {
+  /// What must differ from all that is stored already, or else be alike in every replay.
+  fileprivate var identifiers: @Sendable () -> String {
+    switch self {
+    case .folder: { UUID().uuidString }
+    case .memory: Counter().next
+    }
+  }
+
+  fileprivate var choice: @Sendable (Int) -> Int {
+    switch self {
+    case .folder: { Int.random(in: 0..<max($0, 1)) }
+    case .memory: { _ in 0 }
+    }
+  }
+}
