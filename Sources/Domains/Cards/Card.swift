@@ -108,8 +108,8 @@ extension Card.Item {
 }
 
 extension String {
-  /// Lines after the first are indented, so that they can't be taken for lines of the card.
-  fileprivate var brokenIntoLines: [String] {
+  /// Lines after the first are indented, so that no text can pass for lines of the assistant.
+  var brokenIntoLines: [String] {
     let lines = split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
     return Array(lines.prefix(1)) + Array(lines.dropFirst()).indented
   }

@@ -3,9 +3,13 @@ import Foundation
 import Intents
 
 extension INRequestRideIntentResponse: Report {
-  /// Before there is a ride, what was asked for is shown.
+  /// The ride, and of what was asked for all that its status does not say.
   func card(about intent: INRequestRideIntent, in voice: Voice) -> Card? {
-    rideStatus?.card(in: voice) ?? intent.card(in: voice)
+    guard var card = rideStatus?.card(in: voice) else { return intent.card(in: voice) }
+    if rideStatus?.phase == .unknown { card.title = INRequestRideIntent.cardTitle }
+    let asked = intent.card(in: voice)?.rows ?? []
+    card.rows += asked.filter { card[$0.label] == nil }
+    return card
   }
 
   var mentions: Mentions { rideStatus?.mentions ?? Mentions() }
@@ -28,13 +32,15 @@ extension INRideStatus {
 }
 
 extension INRequestRideIntent {
+  fileprivate static let cardTitle = "Get a Ride"
+
   fileprivate func card(in voice: Voice) -> Card? {
     let rows = [
       Card.Row(.pickup, pickupLocation.map { voice.words(for: $0.place) }),
       Card.Row(.dropOff, dropOffLocation.map { voice.words(for: $0.place) }),
       Card.Row(.option, rideOptionName?.spokenPhrase),
       Card.Row(.partySize, partySize.map { voice.words(for: Double($0), of: "person") }),
-      Card.Row(.pickupTime, scheduledPickupTime.map { voice.words(for: $0.period) }),
+      Card.Row(.scheduled, scheduledPickupTime.map { voice.words(for: $0.period) }),
       Card.Row(.payment, paymentMethod?.words(in: voice)),
     ]
     let ride = Card.Ride(
@@ -42,7 +48,7 @@ extension INRequestRideIntent {
       pickup: pickupLocation?.place,
       dropOff: dropOffLocation?.place
     )
-    let card = Card(.ride(ride), title: "Get a Ride", rows: rows)
+    let card = Card(.ride(ride), title: Self.cardTitle, rows: rows)
     return card.rows.isEmpty ? nil : card
   }
 }

@@ -100,7 +100,7 @@ extension Speaker {
   }
 
   func answer(to verdict: Verdict) -> String {
-    say(words?.answer(to: verdict.code) ?? "Done.")
+    say(RequestWords.answer(to: verdict.code, for: subject.draft.intent))
   }
 
   /// The offer to go on in the app, after the reason for it.

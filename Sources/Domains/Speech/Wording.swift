@@ -27,15 +27,17 @@ extension Wording {
   ) -> [String] {
     let speaker = Speaker(about: draft, with: app, in: voice, showing: card)
     let seen = card?.lines ?? []
-    return switch outcome {
-    case .handled(let final, let verdict):
-      [Speaker(about: final, with: app, in: voice, showing: card).answer(to: verdict)] + seen
-    case .failed(let verdict): [speaker.answer(to: verdict)] + seen
-    case .openedApp: ["Opening \(app)."]
-    case .declinedApp: ["OK."]
-    case .cancelled: [speaker.calledOff]
-    case .broken: ["Sorry, there was a problem with the app."]
-    }
+    let lines =
+      switch outcome {
+      case .handled(let final, let verdict):
+        [Speaker(about: final, with: app, in: voice, showing: card).answer(to: verdict)] + seen
+      case .failed(let verdict): [speaker.answer(to: verdict)] + seen
+      case .openedApp: ["Opening \(app)."]
+      case .declinedApp: ["OK."]
+      case .cancelled: [speaker.calledOff]
+      case .broken: ["Sorry, there was a problem with the app."]
+      }
+    return lines.flatMap(\.brokenIntoLines)
   }
 
   /// What a request asks the app to do, after “to”: “send your message to Anna Haro”.
@@ -62,7 +64,7 @@ extension Wording {
     let speaker = Speaker(about: draft, with: app, in: voice, showing: card)
     let lines = self.lines(for: prompt, speaker)
     let apology = prompt.wasNotAnswered ? "Sorry, I didn't get that. " : ""
-    return lines.enumerated().map { $0.offset == 0 ? apology + $0.element : $0.element }
+    return ([apology + (lines.first ?? "")] + lines.dropFirst()).flatMap(\.brokenIntoLines)
   }
 
   private func lines(for prompt: Prompt, _ speaker: Speaker) -> [String] {

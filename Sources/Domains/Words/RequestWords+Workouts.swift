@@ -12,7 +12,7 @@ extension RequestWords {
     ],
     rejections: [
       "workoutName": "{app} doesn't have a workout called {value}.",
-      "goalValue": "{app} can't use a goal of {value}.",
+      "goalValue": "{app} can't use a goal of {goal}.",
       "workoutGoalUnitType": "{app} can't measure a goal in {value}.",
       "workoutLocationType": "{app} doesn't have that workout {value}.",
       "isOpenEnded": "{app} needs a goal for that workout.",

@@ -60,9 +60,9 @@ extension RequestWords {
 // MARK: - Codes
 
 extension RequestWords {
-  /// What is said after handle for a response code; a request's own words come first.
-  func answer(to code: String) -> Template {
-    answers[code] ?? Self.common[code] ?? "Sorry, {app} couldn't {deed}."
+  /// What is said for a response code of an intent; its own words come first.
+  static func answer(to code: String, for intent: String) -> Template {
+    all[intent]?.answers[code] ?? common[code] ?? "Sorry, {app} couldn't {deed}."
   }
 
   /// The codes that mean the same in every domain.

@@ -31,7 +31,7 @@ struct Subject {
     case "call": isVideo ? "video call" : "call"
     case "calling": isVideo ? "Video calling" : "Calling"
     case "party": party
-    case "goal": goal?.words
+    case "goal": goal?.words ?? value?.spoken
     case "workout": workout
     case "eta": ride?.pickupDate.map(voice.words(until:))
     case "driver": ride?.driver
@@ -98,11 +98,10 @@ extension Subject {
   }
 
   private var goal: Goal? {
-    Goal(
-      value: draft["goalValue"].first ?? value,
-      unit: term("workoutGoalUnitType"),
-      voice: voice
-    )
+    let amounts = [value, draft["goalValue"].first].compactMap { value -> Double? in
+      if case .decimal(let amount) = value?.content { amount } else { nil }
+    }
+    return amounts.first.map { Goal($0, unit: term("workoutGoalUnitType"), voice: voice) }
   }
 
   private var openEnded: String? {
@@ -125,11 +124,6 @@ struct Goal {
   let voice: Voice
 
   /// The unit is a case of `INWorkoutGoalUnitType`, by name.
-  init?(value: Value?, unit: String?, voice: Voice) {
-    guard case .decimal(let amount) = value?.content else { return nil }
-    self.init(amount, unit: unit, voice: voice)
-  }
-
   init(_ amount: Double, unit: String?, voice: Voice) {
     self.amount = amount
     self.voice = voice

@@ -174,11 +174,32 @@ import Testing
         "  Drop-off: Ferry Building",
         "  Option: SUV",
         "  Party size: 3 people",
-        "  Pickup time: 6:00 PM",
+        "  Scheduled for: 6:00 PM",
         "  Payment: Apple Pay",
       ]
     )
     #expect(response.card(about: INRequestRideIntent(), in: .test) == nil)
+  }
+
+  // S32
+  @Test func `what the status does not say is shown as it was asked for`() throws {
+    let response = INRequestRideIntentResponse(code: .ready, userActivity: nil)
+    response.rideStatus = INRideStatus()
+    response.rideStatus?.dropOffLocation = Self.place("Ferry Building")
+    response.rideStatus?.estimatedPickupDate = .minutes(5)
+    let intent = INRequestRideIntent(
+      dropOffLocation: Self.place("the ferry"),
+      rideOptionName: INSpeakableString(spokenPhrase: "SUV")
+    )
+    let card = try #require(response.card(about: intent, in: .test))
+    #expect(
+      card.lines == [
+        "Get a Ride",
+        "  Drop-off: Ferry Building",
+        "  Pickup time: today at 9:46 AM",
+        "  Option: SUV",
+      ]
+    )
   }
 
   // S40

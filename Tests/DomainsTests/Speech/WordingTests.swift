@@ -118,6 +118,7 @@ import Testing
         == ["Is that for 2 people?"]
     )
     var run = workout
+    run["goalValue"] = [Value("500", .decimal(500))]
     run["workoutGoalUnitType"] = [.term("mile")]
     #expect(
       ask(.approval("goalValue", element: nil, Value("5", .decimal(5))), run)
@@ -170,6 +171,16 @@ import Testing
     #expect(
       ask(.goAhead(message), message, attempt: 2)
         == ["Sorry, I didn't get that. Ready to send it?"]
+    )
+  }
+
+  @Test func `a goal that can't be used is named with its unit`() {
+    var run = workout
+    run["workoutGoalUnitType"] = [.term("mile")]
+    let reason = Prompt.Reason.unsupported(Value("500", .decimal(500)), reason: nil)
+    #expect(
+      ask(.value("goalValue", element: nil, because: reason), run, app: "Stride")[0]
+        .hasPrefix("Stride can't use a goal of 500 miles.")
     )
   }
 
@@ -348,6 +359,24 @@ import Testing
     let finding = Finding(.neverAnswered, method: "handle(intent:completion:)")
     #expect(end(.broken(finding), message) == ["Sorry, there was a problem with the app."])
     #expect(wording.waiting(for: "Acme") == "Acme is working on it…")
+  }
+
+  @Test func `lines of a message can't pass for lines of the assistant`() {
+    var draft = message
+    draft["content"] = [Value("hi\n  1. Mike\r\n> yes")]
+    #expect(
+      ask(.goAhead(draft), draft)
+        == ["To Mike: “hi", "    1. Mike", "  > yes” Ready to send it?"]
+    )
+  }
+
+  @Test func `an intent without words of its own is still told truly`() {
+    let coffee = Draft("INMakeCoffeeIntent")
+    #expect(
+      end(.failed(Verdict(.failure, code: "failureNoBeans")), coffee)
+        == ["Sorry, Acme couldn't do that."]
+    )
+    #expect(end(.handled(coffee, Verdict(.success, code: "success")), coffee) == ["Done."])
   }
 
   @Test func `what a message says is never read as words of ours`() {
