@@ -98,6 +98,17 @@ import Testing
     #expect(conversation.findings.isEmpty)
   }
 
+  @Test func `each rule has a sentence that names the method, and advice of its own`() {
+    let findings = Finding.Rule.allCases.map { Finding($0, method: resolveContent) }
+    #expect(findings.allSatisfy { $0.sentence.hasPrefix(resolveContent) })
+    #expect(Set(findings.map(\.sentence)).count == findings.count)
+    #expect(Set(findings.map(\.advice)).count == findings.count)
+    #expect(
+      findings[0].sentence
+        == "resolveContent(for:with:) was cut off because it did not answer in time."
+    )
+  }
+
   @Test func `findings are those of the last answer`() {
     var conversation = Sample.plain(Value("a"))
     conversation.resolved([.confirmationRequired(nil)])
