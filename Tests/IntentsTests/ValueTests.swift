@@ -108,6 +108,20 @@ import Testing
     #expect(message.groupName == "Climbers")
   }
 
+  @Test func `pictures stand with their parameters, and the first one for the whole`() throws {
+    let intent = INSendMessageIntent()
+    #expect(intent.keyImage() == nil)
+    let (face, group) = (INImage(named: "face"), INImage(named: "group"))
+    intent.setImage(face, forParameterNamed: \.recipients)
+    intent.setImage(group, forParameterNamed: \.speakableGroupName)
+    #expect(intent.keyImage() == face)
+    let copy = try #require(intent.copy() as? INSendMessageIntent)
+    #expect(copy.image(forParameterNamed: \.speakableGroupName) == group)
+    copy.setImage(nil, forParameterNamed: \.recipients)
+    #expect(copy.keyImage() == group)
+    #expect(intent.keyImage() == face)
+  }
+
   @Test func `distances on the globe are those of a map`() {
     let cupertino = CLLocation(latitude: 37.3318, longitude: -122.0312)
     let sanFrancisco = CLLocation(latitude: 37.7749, longitude: -122.4194)

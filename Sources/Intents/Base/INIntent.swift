@@ -20,7 +20,8 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
   /// What else is known when the request is donated.
   @NSCopying open var donationMetadata: INIntentDonationMetadata?
 
-  private var images: [AnyKeyPath: INImage] = [:]
+  /// In the order in which they were set.
+  private var images: [ParameterImage] = []
 
   public override init() { super.init() }
 
@@ -29,7 +30,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     suggestedInvocationPhrase = coder.fetch("suggestedInvocationPhrase")
     shortcutAvailability = coder.fetch("shortcutAvailability") ?? []
     donationMetadata = coder.fetch("donationMetadata")
-    images = (coder as? MemoryCoder)?.values["images"] as? [AnyKeyPath: INImage] ?? [:]
+    images = (coder as? MemoryCoder)?.values["images"] as? [ParameterImage] ?? []
   }
 
   open func encode(with coder: NSCoder) {
@@ -50,12 +51,20 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
   /// What the request is about, in words; the system's own intents have none.
   open var intentDescription: String? { nil }
 
-  /// The picture that stands for the whole request: the one for its first parameter that has one.
-  open func keyImage() -> INImage? { images.values.first }
+  /// The picture that stands for the whole request: the first that was set.
+  open func keyImage() -> INImage? { images.first?.image }
 
   fileprivate subscript(image parameter: AnyKeyPath) -> INImage? {
-    get { images[parameter] }
-    set { images[parameter] = newValue }
+    get { images.first { $0.parameter == parameter }?.image }
+    set {
+      images.removeAll { $0.parameter == parameter }
+      if let newValue { images.append(ParameterImage(parameter: parameter, image: newValue)) }
+    }
+  }
+
+  private struct ParameterImage: Hashable {
+    var parameter: AnyKeyPath
+    var image: INImage
   }
 }
 
