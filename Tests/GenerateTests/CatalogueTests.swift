@@ -61,6 +61,30 @@ import Testing
     #expect(intent.codes.map(\.verdict) == verdicts)
   }
 
+  @Test func `a single result of an earlier class is wrapped where nobody wrote the newer one`()
+    throws
+  {
+    let entries = try read(
+      """
+      intent INOrderSoupIntent
+        soup: INObject?
+        resolve soup with INSoupResolutionResult
+          earlier soup with INObjectResolutionResult
+        codes
+          unspecified
+      """
+    )
+    guard case .intent(let intent) = try #require(entries.first) else {
+      Issue.record("no intent")
+      return
+    }
+    var source = Source()
+    HandlingWriter(intent: intent).write(to: &source)
+    let wrapped = "INSoupResolutionResult(objectResolutionResult: earlier)"
+    #expect(source.text.contains("return earlier as? INSoupResolutionResult ?? \(wrapped)"))
+    #expect(source.text.contains("resolveSoup(forOrderSoup intent: INOrderSoupIntent, with"))
+  }
+
   @Test func `numbers go on from the last one, and options are bits`() throws {
     let entries = try read(
       """

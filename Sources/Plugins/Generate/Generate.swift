@@ -53,6 +53,7 @@ import PackagePlugin
     list: String
   ) throws -> Job {
     let catalogue = try files(in: package.appending(path: "Sources/Intents/Catalogue"))
+      .filter { $0.pathExtension == "intents" }
     let names = catalogue.map { $0.deletingPathExtension().lastPathComponent + suffix }
     return Job(
       name: name,

@@ -43,11 +43,15 @@ extension Method {
     "\(name)(\(label): intent, \(closureLabel): \(closure))"
   }
 
+  private var isList: Bool { result.hasPrefix("[") }
+
   /// The type of the oldest spelling.
-  private var oldest: String { overload.map { "[\($0)]" } ?? result }
+  private var oldest: String { overload.map { isList ? "[\($0)]" : $0 } ?? result }
 
   func writeRequirements(to source: inout Source) {
     source.documentation(documentation)
+    // Its result is also one of the earlier class, so a call that wants that one must not find it.
+    if overload != nil { source.line("@_disfavoredOverload") }
     source.line(asyncHead(result))
     source.line()
     source.line("/// The same, answering through a closure, to be called once.")
@@ -110,30 +114,38 @@ extension Method {
 
   /// The newer element class is a subclass of the older one.
   ///
-  /// Both `async` spellings come first,
-  /// because only an `async` one can call another: the other order would need a task.
+  /// Both `async` spellings come first, because only an `async` one can call another: the other
+  /// order would need a task.
   private func writeOverloadedDefaults(_ overload: String, to source: inout Source) {
-    let element = String(result.dropFirst().dropLast())
-    let label = String(overload.dropFirst(2)).lowercasedFirst
+    // As the requirement is, or calls would find the default in its place.
+    source.line("@_disfavoredOverload")
     source.block("public " + asyncHead(result)) {
-      $0.line("let earlier: [\(overload)] = await \(name)(\(self.label): intent)")
-      $0.line("return earlier.map { $0 as? \(element) ?? \(element)(\(label): $0) }")
+      $0.line("let earlier: \(oldest) = await \(name)(\(label): intent)")
+      $0.line("return \(wrapped("earlier", overload))")
     }
     source.line()
     source.block("public " + asyncHead(oldest)) {
       $0.line("let results: \(result) = await answer(")
       $0.line("  to: \"\(signature)\",")
       $0.line("  otherwise: \(fallback)")
-      $0.line(") { \(call(self.label, "$0")) }")
+      $0.line(") { \(call(label, "$0")) }")
       $0.line("return results")
     }
     source.line()
-    source.block("public " + head(self.label, result)) {
-      $0.line("let earlier: @Sendable ([\(overload)]) -> Void = { results in")
-      $0.line("  completion(results.map { $0 as? \(element) ?? \(element)(\(label): $0) })")
+    source.block("public " + head(label, result)) {
+      $0.line("let earlier: @Sendable (\(oldest)) -> Void = { earlier in")
+      $0.line("  completion(\(wrapped("earlier", overload)))")
       $0.line("}")
-      $0.line(call(self.label, "earlier"))
+      $0.line(call(label, "earlier"))
     }
     source.line()
+  }
+
+  /// A result of the earlier class as one of the newer class, or a list of them.
+  private func wrapped(_ results: String, _ overload: String) -> String {
+    let label = String(overload.dropFirst(2)).lowercasedFirst
+    guard isList else { return "\(results) as? \(result) ?? \(result)(\(label): \(results))" }
+    let element = String(result.dropFirst().dropLast())
+    return "\(results).map { $0 as? \(element) ?? \(element)(\(label): $0) }"
   }
 }
