@@ -51,15 +51,16 @@ struct RecipientTests {
       Issue.record("not several")
       return
     }
-    #expect(users == [.mikeAbbott, .mikeChen])
+    #expect(users.map(\.user) == [.mikeAbbott, .mikeChen])
   }
 
   @Test func `Among several, the only favourite is proposed`() {
     // S20: one of them is a favourite.
-    guard case .favorite(.johnAppleseed) = book.recipient(for: heard("John")) else {
+    guard case .favorite(let favorite) = book.recipient(for: heard("John")) else {
       Issue.record("no favourite")
       return
     }
+    #expect(favorite == Candidate(user: .johnAppleseed, handle: nil))
   }
 
   @Test func `Somebody with several numbers is offered with each of them`() throws {
@@ -120,5 +121,33 @@ struct RecipientTests {
       Issue.record("reached")
       return
     }
+  }
+
+  @Test func `A label that was said is kept while the user is being chosen`() throws {
+    let person = heard("Mike")
+    person.siriMatches = [
+      heard("Mike Abbott", label: .mobile, number: "+1-415-555-0101", contact: "mike-abbott"),
+      heard("Mike Chen", label: .mobile, number: "+1-510-555-0103", contact: "mike-chen"),
+    ]
+    guard case .several(let candidates) = book.recipient(for: person) else {
+      Issue.record("not several")
+      return
+    }
+    guard case .reached(.mikeAbbott, let handle) = book.recipient(for: candidates[0].person) else {
+      Issue.record("the label was forgotten")
+      return
+    }
+    #expect(handle.label == .mobile)
+  }
+
+  @Test func `Two who share a number are told apart by their contact`() {
+    let family = AddressBook(
+      me: .jordan,
+      users: ["sarah", "robert"].map {
+        User(identifier: $0, name: $0, handles: [User.Handle("+1-510-555-0116", label: .home)])
+      }
+    )
+    let robert = heard("Robert", number: "+1-510-555-0116", contact: "robert")
+    #expect(family.users(matching: robert).map(\.identifier) == ["robert"])
   }
 }

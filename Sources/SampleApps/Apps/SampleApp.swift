@@ -37,7 +37,7 @@ package protocol AppDelegate: NSObjectProtocol {
   func handler(for intent: INIntent) -> Any?
 
   /// Carries out, in the background, an intent that the extension left to the app.
-  func handle(_ intent: INIntent, completionHandler: @escaping (INIntentResponse) -> Void)
+  func handle(_ intent: INIntent) async -> INIntentResponse
 
   /// Goes on, on the screen, with what a user activity describes.
   ///
@@ -48,10 +48,5 @@ package protocol AppDelegate: NSObjectProtocol {
 extension AppDelegate {
   package func handler(for intent: INIntent) -> Any? { nil }
 
-  package func handle(
-    _ intent: INIntent,
-    completionHandler: @escaping (INIntentResponse) -> Void
-  ) {
-    completionHandler(INIntentResponse())
-  }
+  package func handle(_ intent: INIntent) async -> INIntentResponse { INIntentResponse() }
 }

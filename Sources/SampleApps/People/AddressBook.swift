@@ -51,9 +51,10 @@ extension AddressBook {
 extension User {
   fileprivate var names: [String] { [name] + nicknames }
 
-  /// Whether the system's contact, or its number, is this user's.
-  fileprivate func isSame(as person: INPerson) -> Bool {
-    if person.contactIdentifier == identifier { return true }
+  /// Whether this is the system's contact, or, where there is none, whether the number is the
+  /// user's; a family can share a number.
+  func isSame(as person: INPerson) -> Bool {
+    if let contact = person.contactIdentifier { return contact == identifier }
     guard let value = person.personHandle?.value else { return false }
     return handle(like: value) != nil
   }

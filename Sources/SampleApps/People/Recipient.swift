@@ -11,11 +11,19 @@ enum Recipient {
   /// The user has no handle at all.
   case unreachable(User)
   /// Several users fit, and none stands out.
-  case several([User])
+  case several([Candidate])
   /// Several users fit, and this is the only favourite.
-  case favorite(User)
+  case favorite(Candidate)
   /// The user has several handles, and none was asked for.
   case severalHandles(User)
+}
+
+/// A user who may be meant, with the handle that was asked for, if one was.
+struct Candidate: Hashable {
+  var user: User
+  var handle: User.Handle?
+
+  var person: INPerson { user.person(with: handle) }
 }
 
 extension AddressBook {
@@ -24,47 +32,61 @@ extension AddressBook {
     let found = users(matching: person)
     guard let first = found.first else { return .unknown }
     if found.count == 1 { return first.recipient(for: person) }
-    let favorites = found.filter(\.isFavorite)
+    let candidates = found.map { Candidate(user: $0, handle: $0.wish(in: person).handle) }
+    let favorites = candidates.filter(\.user.isFavorite)
     if let favorite = favorites.first, favorites.count == 1 { return .favorite(favorite) }
-    return .several(found)
+    return .several(candidates)
   }
 }
 
+// MARK: - Where to reach somebody
+
 extension User {
-  fileprivate func recipient(for person: INPerson) -> Recipient {
-    if let wanted = person.settledHandle {
-      return handle(like: wanted).map { .reached(self, $0) } ?? .missingHandle(self)
+  /// Which of a user's handles was asked for.
+  fileprivate enum Wish {
+    case any
+    case this(Handle)
+    case missing
+
+    var handle: Handle? {
+      if case .this(let handle) = self { handle } else { nil }
     }
-    if let label = person.askedLabel {
-      let handle = handles.first { $0.label?.systemLabel == label }
-      return handle.map { .reached(self, $0) } ?? .missingHandle(self)
+  }
+
+  fileprivate func recipient(for person: INPerson) -> Recipient {
+    switch wish(in: person) {
+    case .this(let handle): return .reached(self, handle)
+    case .missing: return .missingHandle(self)
+    case .any: break
     }
     let handles = reachableHandles
     guard let first = handles.first else { return .unreachable(self) }
     return handles.count == 1 ? .reached(self, first) : .severalHandles(self)
   }
-}
 
-extension INPerson {
-  /// The handle that was chosen from several, or that came without a choice.
+  /// What a person of an intent says about the handle.
   ///
-  /// A person with aliases is the system's contact with all that is known of it; its first handle
-  /// was chosen by nobody. Nor was that of a candidate which was offered as a user.
-  fileprivate var settledHandle: String? {
-    if let customIdentifier { return Reference(text: customIdentifier).handle }
-    let matches = siriMatches ?? []
-    let source = matches.count == 1 ? matches[0] : self
-    guard source.aliases?.isEmpty ?? true, let value = source.personHandle?.value else {
-      return nil
+  /// A custom identifier says it alone. A person with aliases is the system's contact with all
+  /// that is known of it: its first handle was chosen by nobody.
+  fileprivate func wish(in person: INPerson) -> Wish {
+    if let custom = person.customIdentifier {
+      return Reference(text: custom).handle.map { handle(like: $0).wish } ?? .any
     }
-    return value.isEmpty || matches.count > 1 ? nil : value
-  }
-
-  /// The label that was said, as in “Anna’s mobile”.
-  fileprivate var askedLabel: INPersonHandleLabel? {
-    customIdentifier == nil && (aliases?.isEmpty ?? true) ? personHandle?.label : nil
+    let source = person.siriMatches?.first(where: isSame) ?? person
+    guard let asked = source.personHandle else { return .any }
+    if let value = asked.value, !value.isEmpty {
+      return source.aliases?.isEmpty ?? true ? handle(like: value).wish : .any
+    }
+    guard let label = asked.label else { return .any }
+    return handles.first { $0.label?.systemLabel == label }.wish
   }
 }
+
+extension User.Handle? {
+  fileprivate var wish: User.Wish { map { .this($0) } ?? .missing }
+}
+
+// MARK: - The answer
 
 extension Recipient {
   /// The answer to the system, with an app's own words for what it cannot do.
@@ -78,8 +100,8 @@ extension Recipient {
     case .reached(let user, let handle): .success(with: user.person(with: handle))
     case .unknown: unknown()
     case .missingHandle, .unreachable: missingHandle()
-    case .several(let users): .disambiguation(with: users.map { $0.person() })
-    case .favorite(let user): .confirmationRequired(with: user.person())
+    case .several(let candidates): .disambiguation(with: candidates.map(\.person))
+    case .favorite(let candidate): .confirmationRequired(with: candidate.person)
     case .severalHandles(let user):
       .disambiguation(with: user.reachableHandles.map { user.person(with: $0) })
     }

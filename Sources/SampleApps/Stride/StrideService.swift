@@ -75,23 +75,20 @@ final class StrideApp: NSObject, AppDelegate {
   }
 
   /// Begins, in the background, a workout that the extension has agreed to.
-  func handle(
-    _ intent: INIntent,
-    completionHandler: @escaping (INIntentResponse) -> Void
-  ) {
+  func handle(_ intent: INIntent) async -> INIntentResponse {
+    INStartWorkoutIntentResponse(code: begin(intent), userActivity: nil)
+  }
+
+  private func begin(_ intent: INIntent) -> INStartWorkoutIntentResponseCode {
     guard let intent = intent as? INStartWorkoutIntent, let plan = WorkoutPlan(intent) else {
-      return completionHandler(
-        INStartWorkoutIntentResponse(code: .failureNoMatchingWorkout, userActivity: nil)
-      )
+      return .failureNoMatchingWorkout
     }
-    let begun = try? service.begin(plan, request: intent.identifier ?? service.newIdentifier())
-    let code: INStartWorkoutIntentResponseCode =
-      switch begun {
-      case true: .success
-      case false: .failureOngoingWorkout
-      case nil: .failure
-      }
-    completionHandler(INStartWorkoutIntentResponse(code: code, userActivity: nil))
+    let request = intent.identifier ?? service.newIdentifier()
+    switch try? service.begin(plan, request: request) {
+    case true: return .success
+    case false: return .failureOngoingWorkout
+    case nil: return .failure
+    }
   }
 
   /// Begins a workout on the screen.
