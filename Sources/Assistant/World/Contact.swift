@@ -36,6 +36,10 @@ extension Contact {
 
     /// The other one's full name, or their identifier.
     package var other: String
+
+    func isTo(_ contact: Contact) -> Bool {
+      other == contact.fullName || other == contact.identifier
+    }
   }
 
   /// Several contacts under one name.
@@ -74,9 +78,7 @@ extension Contact {
     var person = Person(fullName, handle: handle(label: label))
     person.name = name
     person.name?.nickname = nicknames.first
-    // A handle that was asked for, and that there is, leaves no others to choose from.
-    let isSettled = label.map(hasHandle) ?? false
-    person.aliases = isSettled ? [] : handles.filter { $0 != person.handle }
+    person.aliases = handles.filter { $0 != person.handle }
     person.contactIdentifier = identifier
     person.isMe = isMe
     return person

@@ -7,19 +7,17 @@ package struct ContactBook: Sendable {
   private let positions: [String: Int]
   private let groupPositions: [String: Int]
 
-  package init(contacts: [Contact] = [], groups: [Contact.Group] = []) {
+  /// The positions say where in the lists each identifier is.
+  init(
+    contacts: [Contact] = [],
+    groups: [Contact.Group] = [],
+    positions: [String: Int] = [:],
+    groupPositions: [String: Int] = [:]
+  ) {
     self.contacts = contacts
     self.groups = groups
-    positions = Self.positions(of: contacts.lazy.map(\.identifier))
-    groupPositions = Self.positions(of: groups.lazy.map(\.identifier))
-  }
-
-  private static func positions(of identifiers: some Collection<String>) -> [String: Int] {
-    var positions = [String: Int](minimumCapacity: identifiers.count)
-    for (position, identifier) in identifiers.enumerated() {
-      positions[identifier] = position
-    }
-    return positions
+    self.positions = positions
+    self.groupPositions = groupPositions
   }
 }
 
@@ -58,13 +56,10 @@ extension ContactBook {
   /// What the user's relations are, by the identifier of whom they are: `mother`, `spouse`.
   package var relationsToMe: [String: [String]] {
     guard let me, !me.relations.isEmpty else { return [:] }
-    let wanted = Set(me.relations.map(\.other))
     var relations: [String: [String]] = [:]
-    for contact in contacts
-    where wanted.contains(contact.fullName) || wanted.contains(contact.identifier) {
-      relations[contact.identifier] = me.relations.lazy
-        .filter { $0.other == contact.fullName || $0.other == contact.identifier }
-        .map(\.kind)
+    for contact in contacts {
+      let kinds = me.relations.filter { $0.isTo(contact) }.map(\.kind)
+      if !kinds.isEmpty { relations[contact.identifier] = kinds }
     }
     return relations
   }

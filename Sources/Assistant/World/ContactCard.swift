@@ -2,26 +2,22 @@ import Dialogue
 
 /// One card while it is being read: everything that a contact or a group is made of.
 struct ContactCard {
-  private var identifier: String?
-  private var fullName = ""
-  private var name = Person.Name()
-  private var nicknames: [String] = []
-  private var handles: [Labelled<Person.Handle>] = []
-  private var addresses: [Labelled<Contact.Address>] = []
-  private var organization: String?
-  private var relations: [Labelled<Contact.Relation>] = []
-  private var categories: [String] = []
+  private var contact = Contact(identifier: "", fullName: "")
   private var isGroup = false
   private var members: [String] = []
 
-  /// What `X-ABLABEL` calls the properties of a group of lines.
-  private var labels: [String: String] = [:]
+  /// What a group of lines such as `item1` has, whose label may come later.
+  private var grouped: [String: Grouped] = [:]
 
-  /// Something with the group of lines that it stood in, whose label may come later.
-  private struct Labelled<Element> {
-    var element: Element
-    var group: String
-    var preference: Int
+  /// The preferences of handles and addresses by position, where the card states any.
+  private var handlePreferences: [Int: Int] = [:]
+  private var addressPreferences: [Int: Int] = [:]
+
+  private struct Grouped {
+    var label: String?
+    var handles: [Int] = []
+    var addresses: [Int] = []
+    var relations: [Int] = []
   }
 
   enum Entry {
@@ -34,148 +30,215 @@ struct ContactCard {
 
 extension ContactCard {
   /// Takes in one property; those that nothing here needs are passed over.
-  mutating func read(_ property: VCardProperty) {
+  mutating func read(
+    _ property: VCardProperty,
+    of line: Span<UInt8>,
+    _ parameters: VCardParameters?
+  ) {
+    let value = property.value
+    let group = property.group.isEmpty ? nil : line.verbatim(property.group)
+    if let group { remember(property.name, in: group) }
     switch property.name {
-    case "TEL", "EMAIL": readHandle(property)
-    case "FN" where fullName.isEmpty: fullName = property.text
-    case "N": readName(property.components)
-    case "UID": identifier = property.text
-    case "ADR": readAddress(property)
-    case "NICKNAME": nicknames += property.elements
-    case "ORG": organization = property.components.first { !$0.isEmpty }
-    case "CATEGORIES": categories += property.elements.map { $0.lowercased() }
-    case "RELATED", "X-ABRELATEDNAMES": readRelation(property)
-    case "X-ABLABEL": labels[property.group] = property.text
-    case "KIND": isGroup = property.text.lowercased() == "group"
-    case "MEMBER": members.append(property.text)
+    case .telephone, .mail: readHandle(property, line, parameters)
+    case .formatted where contact.fullName.isEmpty: contact.fullName = line.text(value)
+    case .name: readName(value, line)
+    case .identifier: contact.identifier = line.text(value)
+    case .address: readAddress(property, line, parameters)
+    case .nickname: contact.nicknames += line.elements(value)
+    case .organization: readOrganization(value, line)
+    case .categories: readCategories(line.elements(value))
+    case .related, .relatedNames: readRelation(property, line, parameters)
+    case .label: if let group { grouped[group, default: Grouped()].label = line.text(value) }
+    case .kind: isGroup = line.text(value).lowercased() == "group"
+    case .member: members.append(line.text(value))
     default: break
     }
   }
 
   /// Family; given; middle; prefix; suffix (RFC 6350, section 6.2.2).
-  private mutating func readName(_ components: [String]) {
-    func component(_ position: Int) -> String? {
-      guard components.indices.contains(position), !components[position].isEmpty else { return nil }
-      return components[position]
+  private mutating func readName(_ value: Range<Int>, _ line: Span<UInt8>) {
+    var name = Person.Name()
+    line.forEachPart(of: value, separatedBy: .semicolon) { number, part in
+      guard !part.isEmpty else { return }
+      switch number {
+      case 0: name.family = line.text(part)
+      case 1: name.given = line.text(part)
+      case 2: name.middle = line.text(part)
+      case 3: name.prefix = line.text(part)
+      case 4: name.suffix = line.text(part)
+      default: break
+      }
     }
-    name.family = component(0)
-    name.given = component(1)
-    name.middle = component(2)
-    name.prefix = component(3)
-    name.suffix = component(4)
+    contact.name = name
   }
 
-  private mutating func readHandle(_ property: VCardProperty) {
-    let isPhone = property.name == "TEL"
-    let value = property.text.dropping(prefix: isPhone ? "tel:" : "mailto:")
-    guard !value.isEmpty else { return }
-    let handle = Person.Handle(
-      value,
-      kind: isPhone ? .phoneNumber : .emailAddress,
-      label: HandleLabel.name(forTypes: property.types)
+  private mutating func readHandle(
+    _ property: VCardProperty,
+    _ line: Span<UInt8>,
+    _ parameters: VCardParameters?
+  ) {
+    let isPhone = property.name == .telephone
+    let value = line.text(property.value).dropping(scheme: isPhone ? "tel:" : "mailto:")
+    if let preference = parameters?.preference {
+      handlePreferences[contact.handles.count] = preference
+    }
+    contact.handles.append(
+      Person.Handle(
+        value,
+        kind: isPhone ? .phoneNumber : .emailAddress,
+        label: parameters?.label
+      )
     )
-    handles.append(labelled(handle, property))
   }
 
   /// Post office box; extension; street; city; state; postal code; country (section 6.3.1).
-  private mutating func readAddress(_ property: VCardProperty) {
-    let parts = property.components + Array(repeating: "", count: 7)
-    func part(_ position: Int) -> String? {
-      parts[position].isEmpty ? nil : parts[position]
-    }
+  private mutating func readAddress(
+    _ property: VCardProperty,
+    _ line: Span<UInt8>,
+    _ parameters: VCardParameters?
+  ) {
     var place = Place(name: nil)
-    place.street = part(2)
-    place.city = part(3)
-    place.state = part(4)
-    place.postalCode = part(5)
-    place.country = part(6)
-    let label = HandleLabel.name(forTypes: property.types)
-    addresses.append(labelled(Contact.Address(label: label, place: place), property))
+    line.forEachPart(of: property.value, separatedBy: .semicolon) { number, part in
+      guard !part.isEmpty else { return }
+      switch number {
+      case 2: place.street = line.text(part)
+      case 3: place.city = line.text(part)
+      case 4: place.state = line.text(part)
+      case 5: place.postalCode = line.text(part)
+      case 6: place.country = line.text(part)
+      default: break
+      }
+    }
+    if let preference = parameters?.preference {
+      addressPreferences[contact.addresses.count] = preference
+    }
+    contact.addresses.append(Contact.Address(label: parameters?.label, place: place))
   }
 
-  private mutating func readRelation(_ property: VCardProperty) {
-    let relation = Contact.Relation(
-      kind: Contact.Relation.kind(named: property.types.first { $0 != "pref" } ?? ""),
-      other: property.text
+  private mutating func readOrganization(_ value: Range<Int>, _ line: Span<UInt8>) {
+    line.forEachPart(of: value, separatedBy: .semicolon) { _, part in
+      if contact.organization == nil, !part.isEmpty { contact.organization = line.text(part) }
+    }
+  }
+
+  private mutating func readCategories(_ categories: [String]) {
+    for category in categories {
+      switch category.lowercased() {
+      case "favorite", "favourite": contact.isFavorite = true
+      case "me": contact.isMe = true
+      default: break
+      }
+    }
+  }
+
+  private mutating func readRelation(
+    _ property: VCardProperty,
+    _ line: Span<UInt8>,
+    _ parameters: VCardParameters?
+  ) {
+    let type = parameters?.types.first { $0 != "pref" }
+    contact.relations.append(
+      Contact.Relation(
+        kind: Contact.Relation.kind(named: type ?? ""),
+        other: line.text(property.value)
+      )
     )
-    relations.append(labelled(relation, property))
   }
 
-  private func labelled<Element>(
-    _ element: Element,
-    _ property: VCardProperty
-  ) -> Labelled<Element> {
-    Labelled(element: element, group: property.group, preference: property.preference)
+  /// Keeps which group of lines the property that comes next belongs to.
+  private mutating func remember(_ name: VCardProperty.Name, in group: String) {
+    switch name {
+    case .telephone, .mail:
+      grouped[group, default: Grouped()].handles.append(contact.handles.count)
+    case .address: grouped[group, default: Grouped()].addresses.append(contact.addresses.count)
+    case .related, .relatedNames:
+      grouped[group, default: Grouped()].relations.append(contact.relations.count)
+    default: break
+    }
   }
 }
 
 // MARK: - What comes of it
 
 extension ContactCard {
-  /// - Parameter spareIdentifier: Stands in for an identifier that is missing.
-  /// - Returns: The contact or group, or `nil` if the card names nobody.
-  func entry(spareIdentifier: String) -> Entry? {
-    let shown = [fullName, composedName, organization ?? ""].first { !$0.isEmpty }
-    guard let shown else { return nil }
-    let identifier = self.identifier ?? spareIdentifier
-    if isGroup {
-      return .group(Contact.Group(identifier: identifier, name: shown, members: members))
+  /// The contact or group, or `nil` if the card names nobody.
+  ///
+  /// Its identifier is empty if the card has none.
+  var entry: Entry? {
+    consuming get {
+      if contact.fullName.isEmpty { contact.fullName = composedName }
+      guard !contact.fullName.isEmpty else { return nil }
+      if isGroup {
+        return .group(
+          Contact.Group(identifier: contact.identifier, name: contact.fullName, members: members)
+        )
+      }
+      applyLabels()
+      order()
+      contact.handles.removeAll(where: \.value.isEmpty)
+      contact.relations.removeAll(where: \.kind.isEmpty)
+      return .contact(contact)
     }
-    var contact = Contact(identifier: identifier, fullName: shown)
-    contact.name = name
-    contact.nicknames = nicknames
-    contact.organization = organization
-    contact.handles = finishedHandles
-    contact.addresses = inOrder(addresses).map { address in
-      Contact.Address(
-        label: label(of: address) ?? address.element.label,
-        place: address.element.place
-      )
-    }
-    contact.relations = relations.map { relation in
-      let kind = labels[relation.group].map(Contact.Relation.kind) ?? relation.element.kind
-      return Contact.Relation(kind: kind, other: relation.element.other)
-    }.filter { !$0.kind.isEmpty }
-    contact.isFavorite = categories.contains("favorite") || categories.contains("favourite")
-    contact.isMe = categories.contains("me")
-    return .contact(contact)
   }
 
   private var composedName: String {
-    [name.prefix, name.given, name.middle, name.family, name.suffix]
-      .compactMap { $0 }.joined(separator: " ")
+    let name = contact.name
+    let parts = [name.prefix, name.given, name.middle, name.family, name.suffix].compactMap { $0 }
+    return parts.isEmpty ? contact.organization ?? "" : parts.joined(separator: " ")
   }
 
-  private var finishedHandles: [Person.Handle] {
-    let finished = inOrder(handles).map { handle in
-      let label = label(of: handle) ?? handle.element.label
-      return Person.Handle(handle.element.value, kind: handle.element.kind, label: label)
+  private mutating func applyLabels() {
+    for case (_, let group) in grouped {
+      guard let label = group.label else { continue }
+      for index in group.handles {
+        contact.handles[index].label = HandleLabel.name(forCustom: label)
+      }
+      for index in group.addresses {
+        contact.addresses[index].label = HandleLabel.name(forCustom: label)
+      }
+      for index in group.relations {
+        contact.relations[index].kind = Contact.Relation.kind(named: label)
+      }
     }
-    guard finished.contains(where: { $0.kind == .emailAddress }) else { return finished }
-    return finished.filter { $0.kind == .phoneNumber }
-      + finished.filter { $0.kind == .emailAddress }
   }
 
-  private func label<Element>(of labelled: Labelled<Element>) -> String? {
-    labelled.group.isEmpty ? nil : labels[labelled.group].map(HandleLabel.name(forCustom:))
+  /// Puts phone numbers before e-mail addresses, and preferred ones of each first.
+  private mutating func order() {
+    let isPhoneFirst = !contact.handles.indices.dropFirst().contains { index in
+      contact.handles[index].kind == .phoneNumber
+        && contact.handles[index - 1].kind == .emailAddress
+    }
+    if !isPhoneFirst || !handlePreferences.isEmpty {
+      contact.handles = contact.handles.indices
+        .sorted { rank(ofHandle: $0) < rank(ofHandle: $1) }
+        .map { contact.handles[$0] }
+    }
+    if !addressPreferences.isEmpty {
+      contact.addresses = contact.addresses.indices
+        .sorted { rank(ofAddress: $0) < rank(ofAddress: $1) }
+        .map { contact.addresses[$0] }
+    }
   }
 
-  /// Preferred ones first, otherwise as the card has them.
-  private func inOrder<Element>(_ elements: [Labelled<Element>]) -> [Labelled<Element>] {
-    guard elements.contains(where: { $0.preference != .max }) else { return elements }
-    return elements.enumerated()
-      .sorted { ($0.element.preference, $0.offset) < ($1.element.preference, $1.offset) }
-      .map(\.element)
+  private func rank(ofHandle index: Int) -> (Int, Int, Int) {
+    let isPhone = contact.handles[index].kind == .phoneNumber
+    return (isPhone ? 0 : 1, handlePreferences[index] ?? .max, index)
+  }
+
+  private func rank(ofAddress index: Int) -> (Int, Int) {
+    (addressPreferences[index] ?? .max, index)
   }
 }
 
 extension String {
-  fileprivate func dropping(prefix: String) -> String {
-    utf8.count > prefix.utf8.count && lowercasedStarts(with: prefix)
-      ? String(dropFirst(prefix.count)) : self
-  }
-
-  private func lowercasedStarts(with prefix: String) -> Bool {
-    zip(utf8, prefix.utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+  /// Without the start of a URI, such as `tel:`.
+  fileprivate func dropping(scheme: StaticString) -> String {
+    let count = scheme.utf8CodeUnitCount
+    guard utf8.count > count else { return self }
+    for (index, byte) in utf8.prefix(count).enumerated()
+    where byte | 0x20 != scheme.utf8Start[index] | 0x20 {
+      return self
+    }
+    return String(utf8.dropFirst(count)) ?? self
   }
 }

@@ -5,43 +5,73 @@
 struct ContactReader {
   private var contacts: [Contact] = []
   private var groups: [Contact.Group] = []
-  private var known: Set<String> = []
+
+  /// Where each identifier is in the lists.
+  private var positions: [String: Int] = [:]
+  private var groupPositions: [String: Int] = [:]
   private var log: ProblemLog
   private var cardCount = 0
   private var card: ContactCard?
   private var lineNumber = 0
   private var isBetweenCardsReported = false
 
-  init(file: String) {
+  /// Parameters by how they are written: a few come again and again.
+  private var parameters: [(text: String, read: VCardParameters)] = []
+
+  private init(file: String, byteCount: Int) {
     log = ProblemLog(file: file)
+    let expected = byteCount / 200
+    contacts.reserveCapacity(expected)
+    positions.reserveCapacity(expected)
   }
 
   /// - Returns: Who was found, and what could not be used.
   static func read(_ bytes: [UInt8], file: String) -> (ContactBook, [Problem]) {
-    var reader = ContactReader(file: file)
+    var reader = ContactReader(file: file, byteCount: bytes.count)
     reader.checkEncoding(bytes)
-    for line in VCardLines(bytes) {
-      reader.read(line)
-    }
+    bytes.span.forEachLine { reader.read($1, number: $0) }
     reader.finish()
-    return (ContactBook(contacts: reader.contacts, groups: reader.groups), reader.log.problems)
+    let book = ContactBook(
+      contacts: reader.contacts,
+      groups: reader.groups,
+      positions: reader.positions,
+      groupPositions: reader.groupPositions
+    )
+    return (book, reader.log.problems)
   }
 }
 
 // MARK: - Lines
 
 extension ContactReader {
-  private mutating func read(_ line: VCardLines.Line) {
-    lineNumber = line.number
-    guard !line.text.allSatisfy({ $0 == UInt8(ascii: " ") }) else { return }
-    guard let property = VCardProperty(line.text) else {
-      return reportMalformedLine()
+  private mutating func read(_ line: Span<UInt8>, number: Int) {
+    lineNumber = number
+    guard let property = VCardProperty(line) else {
+      return isBlank(line) ? () : reportMalformedLine()
     }
     switch property.name {
-    case "BEGIN": begin()
-    case "END": end()
-    default: card == nil ? reportStrayLine() : card?.read(property)
+    case .begin: begin()
+    case .end: end()
+    default:
+      let parameters = parameters(of: property, line)
+      card == nil ? reportStrayLine() : card?.read(property, of: line, parameters)
     }
+  }
+
+  private func isBlank(_ line: Span<UInt8>) -> Bool {
+    line.indices.allSatisfy { line[$0] == .blank }
+  }
+
+  private mutating func parameters(
+    of property: VCardProperty,
+    _ line: Span<UInt8>
+  ) -> VCardParameters? {
+    guard !property.parameters.isEmpty else { return nil }
+    let text = line.verbatim(property.parameters)
+    if let known = parameters.first(where: { $0.text == text }) { return known.read }
+    let new = VCardParameters(text)
+    if parameters.count < 20 { parameters.append((text, new)) }
+    return new
   }
 
   private mutating func begin() {
@@ -55,25 +85,33 @@ extension ContactReader {
   }
 
   private mutating func end() {
-    guard let finished = card else { return reportStrayLine() }
-    card = nil
-    switch finished.entry(spareIdentifier: "card-\(cardCount)") {
+    guard let finished = card.take() else { return reportStrayLine() }
+    switch finished.entry {
     case .contact(var contact):
-      contact.identifier = unused(contact.identifier)
+      claim(&contact.identifier, in: \.positions, at: contacts.count)
       contacts.append(contact)
     case .group(var group):
-      group.identifier = unused(group.identifier)
+      claim(&group.identifier, in: \.groupPositions, at: groups.count)
       groups.append(group)
     case nil:
       report("Expected a name (FN or N), and found none. The card is left out.")
     }
   }
 
-  /// Two cards with one UID are still two people.
-  private mutating func unused(_ identifier: String) -> String {
-    guard !known.insert(identifier).inserted else { return identifier }
+  /// Notes where an identifier is; one that is missing or taken is replaced.
+  private mutating func claim(
+    _ identifier: inout String,
+    in positions: WritableKeyPath<Self, [String: Int]>,
+    at position: Int
+  ) {
+    if identifier.isEmpty { identifier = "card-\(cardCount)" }
+    guard let earlier = self[keyPath: positions].updateValue(position, forKey: identifier) else {
+      return
+    }
     report("Expected a UID of its own, and found that of an earlier card. Both are used.")
-    return "card-\(cardCount)"
+    self[keyPath: positions][identifier] = earlier
+    identifier = "card-\(cardCount)"
+    self[keyPath: positions][identifier] = position
   }
 
   private mutating func finish() {
@@ -124,14 +162,11 @@ extension ContactReader {
   }
 
   private mutating func checkReferences() {
-    for group in groups where group.members.contains(where: { !known.contains($0) }) {
+    for group in groups where !group.members.allSatisfy({ positions[$0] != nil }) {
       log.report("A group has a MEMBER that is no card's UID. That member is left out.")
     }
-    let me = contacts.first(where: \.isMe)
-    guard let relations = me?.relations, !relations.isEmpty else { return }
-    let names = Set(contacts.lazy.map(\.fullName))
-    for relation in relations
-    where !names.contains(relation.other) && !known.contains(relation.other) {
+    for relation in contacts.first(where: \.isMe)?.relations ?? []
+    where positions[relation.other] == nil && !contacts.contains(where: relation.isTo) {
       log.report("The user's \(relation.kind) is none of the cards. The relation is left out.")
     }
   }
