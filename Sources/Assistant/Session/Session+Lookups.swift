@@ -54,7 +54,7 @@ extension Session {
     guard let schema = Schema.named(lookup.finder),
       app.description.intents.contains(lookup.finder)
     else { return nil }
-    let draft = requests.draft(for: reading, intent: lookup.finder, app: app.description)
+    let draft = self.draft(finding: reading, lookup, app.description)
     let call = HandlerCall(
       app: app,
       schema: schema,
@@ -64,6 +64,23 @@ extension Session {
       isInApp: !app.description.extensionIntents.contains(lookup.finder)
     )
     return await answer(to: call)?.mentions
+  }
+}
+
+extension Session {
+  /// The request to find what another one is about: whose and when, as that one says.
+  private func draft(
+    finding reading: Reading,
+    _ lookup: Lookup,
+    _ app: AppDescription
+  ) -> Draft {
+    var reading = reading
+    let attribute = reading.slots.first { $0.name == "attribute" }?.meaning
+    reading.slots.removeAll { $0.name == "attribute" }
+    var draft = requests.draft(for: reading, intent: lookup.finder, app: app)
+    // What is to become read is not read yet.
+    if attribute == .term("read") { draft["attributes"] = [voice.value(.terms(["unread"]))] }
+    return draft
   }
 }
 

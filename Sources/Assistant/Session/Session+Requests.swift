@@ -10,7 +10,7 @@ extension Session {
     switch interpreter.read(line, at: civilNow) {
     case .reading(let reading, _): await dispatch(reading)
     case .nearTie(let first, let second): askWhich(first, second)
-    case .refused(let refusal): refuse(refusal)
+    case .refused(let refusal): refuse(refusal, line)
     }
   }
 
@@ -19,7 +19,13 @@ extension Session {
     repeatPrompt()
   }
 
-  private func refuse(_ refusal: Refusal) {
+  /// Refuses what is no request, unless it is one of the words that steer a conversation.
+  private func refuse(_ refusal: Refusal, _ line: String) {
+    switch read(line, to: Question(.approval)) {
+    case .help: return help()
+    case .cancel: return say(SessionWording.nothingToCancel)
+    default: break
+    }
     state(.refused("out-of-scope"))
     say(SessionWording.refused(refusal))
   }

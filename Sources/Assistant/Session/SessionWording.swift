@@ -58,6 +58,7 @@ enum SessionWording {
     "You haven't finished: I was about to \(deed). Do you want to drop that?"
   }
 
+  static let nothingToCancel = "There is nothing to cancel."
   static let goingOn = "OK, let's go on."
 
   /// After Ctrl-C; when handle was under way, nobody can know how far it got.

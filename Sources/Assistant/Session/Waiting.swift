@@ -28,7 +28,12 @@ package enum Wait<Answer: Sendable>: Sendable {
 
 /// Lets somebody outside, such as Ctrl-C, end the wait for a handler.
 package final class Interruption: Sendable {
-  private let action = Mutex<(@Sendable () -> Void)?>(nil)
+  private struct State {
+    var action: (@Sendable () -> Void)?
+    var count = 0
+  }
+
+  private let state = Mutex(State())
 
   package init() {}
 
@@ -36,13 +41,27 @@ package final class Interruption: Sendable {
   ///
   /// - Returns: Whether there was one.
   @discardableResult package func interrupt() -> Bool {
-    guard let action = action.withLock({ $0 }) else { return false }
+    guard let action = state.withLock({ $0.action }) else { return false }
     action()
     return true
   }
 
-  fileprivate func arm(_ action: (@Sendable () -> Void)?) {
-    self.action.withLock { $0 = action }
+  /// Makes `action` end the wait that begins now.
+  ///
+  /// - Returns: What to disarm with. A wait that is just ending may still be at it when the next
+  ///   one has begun, and must not take that one's action away.
+  fileprivate func arm(_ action: @escaping @Sendable () -> Void) -> Int {
+    state.withLock { state in
+      state.action = action
+      state.count += 1
+      return state.count
+    }
+  }
+
+  fileprivate func disarm(_ number: Int) {
+    state.withLock { state in
+      if state.count == number { state.action = nil }
+    }
   }
 }
 
@@ -63,12 +82,12 @@ package func wait<Answer: Sendable>(
   }
   let note = clock.schedule(after: limits.note) { continuation.yield(.working) }
   let limit = clock.schedule(after: limits.total) { end(.timedOut) }
-  interruption.arm { end(.interrupted) }
+  let armed = interruption.arm { end(.interrupted) }
   let task = Task { end(.answered(await operation())) }
   continuation.onTermination = { _ in
     note()
     limit()
-    interruption.arm(nil)
+    interruption.disarm(armed)
     task.cancel()
   }
   return waits
