@@ -161,7 +161,10 @@ extension Conversation {
       if policy.confirmation == .never { record(.invalidCode) }
     case .success:
       record(.successFromConfirm)
-    case .inProgress, .continueInApp, .handleInApp:
+    case .continueInApp, .handleInApp:
+      // An extension that resolves and confirms may leave the handling to its app.
+      break
+    case .inProgress:
       record(.invalidCode)
     case .failure, .failureNeedingApp:
       return fail(verdict)

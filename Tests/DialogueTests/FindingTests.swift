@@ -118,7 +118,7 @@ import Testing
 
   @Test(arguments: [
     (Verdict.Kind.success, Finding.Rule.successFromConfirm),
-    (.inProgress, .invalidCode), (.continueInApp, .invalidCode), (.handleInApp, .invalidCode),
+    (.inProgress, .invalidCode),
   ])
   func `a code that confirm may not answer is tolerated and recorded`(
     kind: Verdict.Kind,
@@ -129,6 +129,16 @@ import Testing
     let draft = conversation.draft
     #expect(conversation.confirmed(Verdict(kind, code: kind.rawValue)) == .ask(.goAhead(draft)))
     #expect(conversation.findings == finding(rule, "confirm(intent:completion:)"))
+  }
+
+  // S5
+  @Test(arguments: [Verdict.Kind.continueInApp, .handleInApp])
+  func `confirm may hand the request over to the app`(kind: Verdict.Kind) {
+    var conversation = Sample.plain(Sample.lunch)
+    conversation.resolved([.notRequired])
+    let draft = conversation.draft
+    #expect(conversation.confirmed(Verdict(kind, code: kind.rawValue)) == .ask(.goAhead(draft)))
+    #expect(conversation.findings.isEmpty)
   }
 
   @Test func `a handler that asks first where its intent can't is heard and recorded`() {

@@ -43,7 +43,9 @@ extension Requests {
     }
     guard isContactsAllowed else { return Person(wording) }
     let contacts = contacts(mention)
-    var person = contacts.count == 1 ? contacts[0].person(label: mention.label) : Person(wording)
+    var person =
+      contacts.count == 1
+      ? contacts[0].person(label: mention.label) : Person(spelt(wording, as: contacts))
     person.relationship = mention.relation
     if contacts.isEmpty, wording.contains("@") {
       person.handle = Person.Handle(wording, kind: .emailAddress)
@@ -52,6 +54,12 @@ extension Requests {
       person.matches = contacts.map { $0.person(label: mention.label) }
     }
     return person
+  }
+
+  /// A name as the contacts spell it, where it was typed without its capitals.
+  private func spelt(_ wording: String, as contacts: [Contact]) -> String {
+    let names = contacts.flatMap(\.names)
+    return names.first { $0.lowercased() == wording.lowercased() } ?? wording
   }
 
   /// The contacts that a mention may mean, best first; those with the handle that was asked for

@@ -71,7 +71,18 @@ extension Requests {
       // What they shall be marked as is not what they are.
       slots.remove(at: new)
     }
-    return Draft(intent, values(of: slots, intent: intent, app: app))
+    var draft = Draft(intent, values(of: slots, intent: intent, app: app))
+    fillInPickup(of: &draft)
+    return draft
+  }
+
+  /// Has a ride start where the user is, unless they said otherwise or that is not known.
+  private func fillInPickup(of draft: inout Draft) {
+    let columns = IntentRow.row(for: draft.intent)?.columns ?? []
+    guard columns.contains(where: { $0.parameter == "pickupLocation" }),
+      draft["pickupLocation"].isEmpty, let here = world.currentLocation
+    else { return }
+    draft["pickupLocation"] = [voice.value(.place(here))]
   }
 
   /// What an answer says about the intent's parameters.

@@ -42,15 +42,31 @@ extension Mentions {
 
 extension Session {
   /// Fills in the identifiers that a request needs, asking the app for them.
-  func lookUp(_ draft: inout Draft, _ reading: Reading, app: InstalledApp) async {
+  ///
+  /// - Returns: What to say where the app has nothing of the kind.
+  func lookUp(_ draft: inout Draft, _ reading: Reading, app: InstalledApp) async -> [String]? {
     guard let lookup = Lookup.all.first(where: { $0.intent == draft.intent }),
       draft[lookup.slot].isEmpty
-    else { return }
-    let found = await find(lookup, reading, app) ?? mentions
-    draft[lookup.slot] = found.values(for: lookup.slot)
+    else { return nil }
+    guard let (finder, answer) = await find(lookup, reading, app) else {
+      draft[lookup.slot] = mentions.values(for: lookup.slot)
+      return nil
+    }
+    draft[lookup.slot] = answer.mentions.values(for: lookup.slot)
+    guard draft[lookup.slot].isEmpty else { return nil }
+    return wording.lines(
+      for: .handled(finder, answer.verdict),
+      about: finder,
+      with: app.description.name,
+      showing: answer.card
+    )
   }
 
-  private func find(_ lookup: Lookup, _ reading: Reading, _ app: InstalledApp) async -> Mentions? {
+  private func find(
+    _ lookup: Lookup,
+    _ reading: Reading,
+    _ app: InstalledApp
+  ) async -> (Draft, Answer)? {
     guard let schema = Schema.named(lookup.finder),
       app.description.intents.contains(lookup.finder)
     else { return nil }
@@ -63,7 +79,7 @@ extension Session {
       voice: voice,
       isInApp: !app.description.extensionIntents.contains(lookup.finder)
     )
-    return await answer(to: call)?.mentions
+    return await answer(to: call).map { (draft, $0) }
   }
 }
 
@@ -74,12 +90,12 @@ extension Session {
     _ lookup: Lookup,
     _ app: AppDescription
   ) -> Draft {
-    var reading = reading
-    let attribute = reading.slots.first { $0.name == "attribute" }?.meaning
-    reading.slots.removeAll { $0.name == "attribute" }
     var draft = requests.draft(for: reading, intent: lookup.finder, app: app)
+    let new = reading.slots.last { $0.name == "attribute" }?.meaning
     // What is to become read is not read yet.
-    if attribute == .term("read") { draft["attributes"] = [voice.value(.terms(["unread"]))] }
+    if new == .term("read"), draft["attributes"].isEmpty {
+      draft["attributes"] = [voice.value(.terms(["unread"]))]
+    }
     return draft
   }
 }

@@ -85,7 +85,10 @@ extension Session {
     }
     var draft = requests.draft(for: reading, intent: intent, app: app)
     lastAnswer = nil
-    await lookUp(&draft, reading, app: installed)
+    if let absence = await lookUp(&draft, reading, app: installed) {
+      state(.refused("nothing-found"))
+      return emit(.said(absence))
+    }
     state(.intent(draft, parameters: schema.parameters))
     let conversation = Conversation(
       draft,

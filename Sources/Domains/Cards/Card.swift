@@ -79,12 +79,22 @@ extension Card {
   }
 }
 
+extension Card.Kind {
+  /// Whether there is nothing to be seen without items.
+  fileprivate var isList: Bool {
+    switch self {
+    case .thread, .callList, .rideOptions: true
+    case .message, .call, .ride, .cancellation, .workout: false
+    }
+  }
+}
+
 // MARK: - As text
 
 extension Card {
   /// The card as plain text, a line each, indented by what it belongs to.
   package var lines: [String] {
-    guard !rows.isEmpty || !items.isEmpty else { return [] }
+    guard !items.isEmpty || !kind.isList && !rows.isEmpty else { return [] }
     return [title] + rows.flatMap { $0.lines.indented } + items.flatMap { $0.lines.indented }
   }
 
