@@ -1,3 +1,5 @@
+import Foundation
+
 // Reading the lines and texts of a vCard file (RFC 6350) from its bytes.
 
 extension Span<UInt8> {
@@ -38,10 +40,18 @@ extension Span<UInt8> {
   }
 
   private func lineRange(from start: Int) -> (text: Range<Int>, next: Int) {
-    var end = start
-    while end < count, self[end] != .lineFeed { end += 1 }
+    let end = first(.lineFeed, in: start..<count) ?? count
     let hasReturn = end > start && self[end - 1] == .carriageReturn
     return (start..<(hasReturn ? end - 1 : end), Swift.min(end + 1, count))
+  }
+
+  /// Where a byte stands first; found by the C library, which looks at many at a time.
+  private func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
+    extracting(range).withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count)
+      else { return nil }
+      return range.lowerBound + (UnsafeRawPointer(found) - start)
+    }
   }
 
   private func bytes(_ range: Range<Int>) -> [UInt8] {
@@ -59,8 +69,7 @@ extension Span<UInt8> {
 
   /// A value as text, without escapes (section 3.4).
   func text(_ range: Range<Int>) -> String {
-    for index in range where self[index] == .backslash { return unescaped(range) }
-    return verbatim(range)
+    first(.backslash, in: range) == nil ? verbatim(range) : unescaped(range)
   }
 
   private func unescaped(_ range: Range<Int>) -> String {
