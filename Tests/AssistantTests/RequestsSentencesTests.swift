@@ -52,6 +52,7 @@ import Understanding
       "text Annie and Mike Chen I'm late",
       "INSendMessageIntent recipients=Anna Haro ; Mike Chen content=I'm late"
     ),
+    ("message mike hello", "INSendMessageIntent recipients=Mike content=hello"),
     ("message the Hiking group", "INSendMessageIntent speakableGroupName=Hiking"),
     // S60
     (
@@ -65,11 +66,14 @@ import Understanding
     ("call 415-555-0199", "INStartCallIntent contacts=415-555-0199"),
     ("show my missed calls", "INSearchCallHistoryIntent callTypes=missed"),
     // S62
-    ("get me a ride home with MyRide", "INRequestRideIntent dropOffLocation=Home"),
+    (
+      "get me a ride home with MyRide",
+      "INRequestRideIntent pickupLocation=Union Square dropOffLocation=Home"
+    ),
     (
       "book an SUV to SFO for three people",
-      "INRequestRideIntent dropOffLocation=San Francisco International Airport "
-        + "rideOptionName=SUV partySize=3"
+      "INRequestRideIntent pickupLocation=Union Square "
+        + "dropOffLocation=San Francisco International Airport rideOptionName=SUV partySize=3"
     ),
     ("where is my ride", "INGetRideStatusIntent"),
     ("cancel my ride", "INCancelRideIntent"),

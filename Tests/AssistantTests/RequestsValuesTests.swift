@@ -47,8 +47,18 @@ import Understanding
     #expect(ride["scheduledPickupTime"] == [])
   }
 
-  @Test func `a ride without a pick-up leaves it to the app`() throws {
-    #expect(try draft(.requestRide).filledSlots == [])
+  @Test func `a ride without a pick-up starts where the user is, if that is known`() throws {
+    #expect(place(try draft(.requestRide), "pickupLocation")?.name == "Union Square")
+    var lost = Sample.world
+    lost.currentLocation = nil
+    let requests = Requests(
+      world: lost,
+      apps: tests.requests().apps,
+      isContactsAllowed: true,
+      voice: tests.requests().voice
+    )
+    let draft = try tests.draft(requests, Reading(intent: .requestRide, score: 1))
+    #expect(draft.filledSlots == [])
   }
 
   @Test func `home is the user's, or that of somebody in the contacts`() throws {
