@@ -14,36 +14,36 @@ struct Subject {
   /// The value that a question or a rejection is about.
   var value: Value?
 
-  /// The gaps that it can fill besides slots.
-  static let gaps = [
-    "app", "value", "deed", "addressees", "callees", "call", "calling", "party", "goal", "workout",
-    "eta", "driver", "fee", "arrival", "someone", "messages", "calls", "options", "ride status",
-  ]
-
   /// What fills a gap; `nil` when there is nothing.
   func filling(of gap: String) -> String? {
-    switch gap {
-    case "app": app
-    case "value": value?.spoken
-    case "deed": RequestWords.words(for: draft.intent)?.deed.filled(filling) ?? "do that"
-    case "addressees": spoken("recipients") ?? spoken("speakableGroupName")
-    case "callees": spoken("contacts") ?? destination
-    case "call": isVideo ? "video call" : "call"
-    case "calling": isVideo ? "Video calling" : "Calling"
-    case "party": party
-    case "goal": goal?.words ?? value?.spoken
-    case "workout": workout
-    case "eta": ride?.pickupDate.map(voice.words(until:))
-    case "driver": ride?.driver
-    case "fee": card?[.fee]
-    case "arrival": ride?.dropOffDate.map(voice.words(until:))
-    case "someone": ride?.driver ?? "Your driver"
-    case "messages": found("message", attributes: "attributes")
-    case "calls": found("call", attributes: "callTypes")
-    case "options": options ?? "no rides"
-    case "ride status": rideStatus
-    default: spoken(Slot(rawValue: gap))
-    }
+    if let fill = Self.fillings[gap] { fill(self) } else { spoken(Slot(rawValue: gap)) }
+  }
+
+  /// The gaps besides slots.
+  static let fillings: [String: @Sendable (Subject) -> String?] = [
+    "app": { $0.app },
+    "value": { $0.value?.spoken },
+    "deed": { $0.deed },
+    "addressees": { $0.spoken("recipients") ?? $0.spoken("speakableGroupName") },
+    "messages": { $0.found("message", attributes: "attributes") },
+    "callees": { $0.spoken("contacts") ?? $0.destination },
+    "call": { $0.isVideo ? "video call" : "call" },
+    "calling": { $0.isVideo ? "Video calling" : "Calling" },
+    "calls": { $0.found("call", attributes: "callTypes") },
+    "party": { $0.party },
+    "options": { $0.options ?? "no rides" },
+    "eta": { subject in subject.ride?.pickupDate.map(subject.voice.words(until:)) },
+    "arrival": { subject in subject.ride?.dropOffDate.map(subject.voice.words(until:)) },
+    "driver": { $0.ride?.driver },
+    "someone": { $0.ride?.driver ?? "Your driver" },
+    "ride status": { $0.rideStatus },
+    "fee": { $0.card?[.fee] },
+    "workout": { $0.workout },
+    "goal": { $0.goal?.words ?? $0.value?.spoken },
+  ]
+
+  private var deed: String {
+    RequestWords.words(for: draft.intent)?.deed.filled(filling) ?? "do that"
   }
 
   /// What a slot holds, in words; `nil` when it is empty.

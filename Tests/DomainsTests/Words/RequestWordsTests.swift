@@ -65,7 +65,7 @@ import Testing
       [[words.deed, words.review, words.goAhead, words.calledOff]]
       + [words.questions, words.rejections, words.approvals].map { Array($0.values) }
       + [words.answers, RequestWords.reasons].map { Array($0.values) }
-    let known = Set(schema.parameters.map(\.slot.rawValue)).union(Subject.gaps)
+    let known = Set(schema.parameters.map(\.slot.rawValue)).union(Subject.fillings.keys)
     for gap in templates.joined().flatMap(\.gaps) {
       #expect(known.contains(gap), "\(schema.intent): {\(gap)}")
     }
