@@ -188,7 +188,8 @@ extension Conversation {
   }
 
   private mutating func fail(_ verdict: Verdict) -> Step {
-    verdict.kind == .failureNeedingApp
+    if verdict.isUnspecified { record(.invalidCode) }
+    return verdict.kind == .failureNeedingApp
       ? offerApp(.failed(verdict)) : .finish(.failed(verdict))
   }
 

@@ -41,4 +41,7 @@ package struct Verdict: Sendable, Hashable, Codable {
     self.kind = kind
     self.code = code
   }
+
+  /// Whether the handler left the code at what a new response starts with, which says nothing.
+  var isUnspecified: Bool { code == "unspecified" }
 }

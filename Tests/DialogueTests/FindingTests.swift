@@ -141,6 +141,18 @@ import Testing
     #expect(conversation.findings.isEmpty)
   }
 
+  @Test func `a code that was never set is a failure, and recorded`() {
+    var conversation = Sample.plain(Sample.lunch, Policy(.never))
+    conversation.resolved([.notRequired])
+    let unspecified = Verdict(.failure, code: "unspecified")
+    #expect(conversation.confirmed(unspecified) == .finish(.failed(unspecified)))
+    #expect(conversation.findings == finding(.invalidCode, "confirm(intent:completion:)"))
+
+    conversation = handling()
+    #expect(conversation.handled(unspecified) == .finish(.failed(unspecified)))
+    #expect(conversation.findings == finding(.invalidCode, "handle(intent:completion:)"))
+  }
+
   @Test func `a handler that asks first where its intent can't is heard and recorded`() {
     var conversation = Sample.plain(Sample.lunch, Policy(.never))
     conversation.resolved([.notRequired])
