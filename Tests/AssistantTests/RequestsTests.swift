@@ -128,6 +128,7 @@ import Understanding
     let atWork = try recipient(try mention("Mike Chen", "Mike Abbott", label: "work"))
     #expect(atWork.displayName == "Mike Abbott")
     #expect(atWork.handle?.value == "+1-415-555-0102")
+    #expect(atWork.aliases == [])
     let nowhere = try recipient(try mention("Mike Chen", label: "work"))
     #expect(nowhere.handle == Person.Handle("", kind: .unknown, label: "work"))
     #expect(nowhere.aliases.map(\.label) == ["mobile"])

@@ -21,7 +21,7 @@ extension Requests {
     if isContactsAllowed, let (contact, handle) = world.contacts.owner(ofNumber: number) {
       var person = contact.person()
       person.handle = handle
-      person.aliases = contact.handles.filter { $0 != handle }
+      person.aliases = []
       return person
     }
     return Person(reading.wording, handle: Person.Handle(number, kind: .phoneNumber))

@@ -78,7 +78,9 @@ extension Contact {
     var person = Person(fullName, handle: handle(label: label))
     person.name = name
     person.name?.nickname = nicknames.first
-    person.aliases = handles.filter { $0 != person.handle }
+    // A handle that was asked for, and that there is, leaves no others to choose from.
+    let isSettled = label.map(hasHandle) ?? false
+    person.aliases = isSettled ? [] : handles.filter { $0 != person.handle }
     person.contactIdentifier = identifier
     person.isMe = isMe
     return person

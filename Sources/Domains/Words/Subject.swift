@@ -37,7 +37,8 @@ struct Subject {
     "driver": { $0.ride?.driver },
     "someone": { $0.ride?.driver ?? "Your driver" },
     "ride status": { $0.rideStatus },
-    "fee": { $0.card?[.fee] },
+    // What is due only later is on the card, with the time.
+    "fee": { $0.card?[.freeUntil] == nil ? $0.card?[.fee] : nil },
     "workout": { $0.workout },
     "goal": { $0.goal?.words ?? $0.value?.spoken },
   ]

@@ -18,11 +18,11 @@ struct Driver: Sendable, Hashable {
 enum Fleet {
   static let drivers = [
     Driver("ana", "Ana Flores", "0150", "4.9", .sedan, "Toyota", "Camry", "8ABC123", 4),
-    Driver("ben", "Ben Carter", "0151", "4.8", .sedan, "Honda", "Accord", "7KLM482", 6),
+    Driver("ben", "Ben Carter", "0151", "4.8", .sedan, "Honda", "Accord", "7KLM482", 4),
     Driver("chloe", "Chloe Park", "0152", "5.0", .compact, "Nissan", "Leaf", "8EVR310", 5),
-    Driver("dmitri", "Dmitri Ivanov", "0153", "4.7", .compact, "Honda", "Fit", "6TRN905", 7),
+    Driver("dmitri", "Dmitri Ivanov", "0153", "4.7", .compact, "Honda", "Fit", "6TRN905", 5),
     Driver("elena", "Elena Rossi", "0154", "4.9", .suv, "Toyota", "Highlander", "8SUV771", 6),
-    Driver("farid", "Farid Haddad", "0155", "4.8", .suv, "Kia", "Telluride", "7BIG204", 8),
+    Driver("farid", "Farid Haddad", "0155", "4.8", .suv, "Kia", "Telluride", "7BIG204", 6),
   ]
 
   static func driver(_ identifier: String) -> Driver? {
