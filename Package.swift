@@ -131,7 +131,11 @@ let package = Package(
       dependencies: ["Terminal", "terminal-probe"],
       swiftSettings: house
     ),
-    .testTarget(name: "ParleyTests", dependencies: ["parley", "Terminal"], swiftSettings: house),
+    .testTarget(
+      name: "ParleyTests",
+      dependencies: ["parley", "Terminal", "SampleApps", "Storage"],
+      swiftSettings: house
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -48,11 +48,13 @@ import Terminal
   }
 
   /// Says what is wrong, and what to do about it where that is the command line.
+  ///
+  /// Commands throw for nothing but what they were told to use and can't: a conversation or test
+  /// that fails is their result.
   private func explain(_ error: any Error) -> ExitCode {
     let errors = console(.auto).errors
     errors.print("parley: \(error)", style: .red)
-    guard error is UsageError else { return .failed }
-    errors.print("“parley --help” lists what there is.")
+    if error is UsageError { errors.print("“parley --help” lists what there is.") }
     return .usage
   }
 

@@ -11,6 +11,10 @@ package struct Player: Sendable {
   package typealias Launch = @Sendable (AppDescription, Scene) throws -> AppCode?
 
   private let world: World
+
+  /// What could not be used of the world of transcripts that name no other.
+  package var problems: [Problem] { world.problems }
+
   private let files: WorldFiles
   private let launch: Launch
 
@@ -38,7 +42,7 @@ extension Player {
   ///
   /// - Throws: Whatever keeps an app from starting.
   package func play(_ transcript: Transcript) async throws -> Performance {
-    let scene = scene(for: transcript)
+    let scene = try scene(for: transcript)
     let notes = Notes()
     let session = Session(
       world: scene.world,
@@ -99,13 +103,12 @@ extension Player {
   /// other time.
   private static let usualNow = Date(timeIntervalSince1970: 1_795_196_460)
 
-  private func scene(for transcript: Transcript) -> Scene {
+  private func scene(for transcript: Transcript) throws -> Scene {
     var (files, world, now) = (files, world, Self.usualNow)
-    for (_, setting) in transcript.startSettings {
+    for (line, setting) in transcript.startSettings {
       switch setting {
       case .world(let folder):
-        let base = URL(filePath: transcript.file).deletingLastPathComponent()
-        files = WorldFiles(folder: URL(filePath: folder, relativeTo: base))
+        files = try self.files(in: folder, at: line, of: transcript)
         world = World(files)
       case .now(let time): now = time.date
       case .locale(let name): world.locale = Locale(identifier: name)
@@ -114,6 +117,27 @@ extension Player {
       }
     }
     return Scene(files: files, world: world, clock: ManualClock(now: now))
+  }
+}
+
+extension Player {
+  /// The world in a folder that is named as seen from the transcript's own.
+  private func files(
+    in folder: String,
+    at line: Int,
+    of transcript: Transcript
+  ) throws -> WorldFiles {
+    let base = URL(filePath: transcript.file).deletingLastPathComponent()
+    let files = WorldFiles(folder: URL(filePath: folder, relativeTo: base))
+    guard files.isFound else {
+      throw UnplayableSetting(
+        file: transcript.file,
+        line: line,
+        expected: "the folder of a world",
+        found: folder
+      )
+    }
+    return files
   }
 }
 
@@ -152,27 +176,27 @@ extension Player {
     of transcript: Transcript
   ) throws -> AppDescription {
     guard let app = scene.world.apps.first(where: { $0.names.contains(name) }) else {
-      throw UnknownApp(
+      let known = scene.world.apps.map(\.name).joined(separator: ", ")
+      throw UnplayableSetting(
         file: transcript.file,
         line: line,
-        name: name,
-        known: scene.world.apps.map(\.name)
+        expected: "an app of the world (\(known))",
+        found: name
       )
     }
     return app
   }
 }
 
-/// A transcript asks for an app that its world doesn't have.
-struct UnknownApp: Error, CustomStringConvertible {
+/// A setting of a transcript names something that isn't there.
+package struct UnplayableSetting: Error, CustomStringConvertible {
   let file: String
   let line: Int
-  let name: String
-  let known: [String]
+  let expected: String
+  let found: String
 
-  var description: String {
-    let list = known.joined(separator: ", ")
-    return "\(file):\(line): Expected an app of the world (\(list)), found “\(name)”."
+  package var description: String {
+    "\(file):\(line): Expected \(expected), found “\(found)”."
   }
 }
 

@@ -18,6 +18,14 @@ package struct WorldFiles: Sendable {
   init(embedded: [String: StaticString]) {
     source = .embedded(embedded)
   }
+
+  /// Whether there is a folder at all; what is missing in it is for its reader to say.
+  package var isFound: Bool {
+    guard case .folder(let folder) = source else { return true }
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
+    return isThere && isFolder.boolValue
+  }
 }
 
 extension WorldFiles {

@@ -30,6 +30,7 @@ private struct Replay {
     player = Player(files: try WorldFiles(invocation)) { app, scene in
       try Household(scene).code(of: app, report: { _ in })
     }
+    for problem in player.problems { errors.print("parley: \(problem)", style: .yellow) }
   }
 }
 
@@ -47,21 +48,26 @@ extension Replay {
     }
     var tally = Tally()
     for path in try TranscriptFiles(in: paths).paths {
-      tally.add(try await play(file: path))
+      tally.add(try await playOrExplain(file: path))
     }
     output.print(tally.description)
     return tally.code
   }
 
-  private func play(file path: String) async throws -> Tally {
-    let document: Document
+  /// Plays a file; one that can't be played is told, and does not keep the others from it.
+  private func playOrExplain(file path: String) async throws -> Tally {
     do {
-      let text = try String(contentsOfFile: path, encoding: .utf8)
-      document = try Document(parsing: text, file: path)
-    } catch let error as SyntaxErrors {
+      return try await play(file: path)
+    } catch let error where error is SyntaxErrors || error is UnplayableSetting {
       errors.print("\(error)")
-      return Tally(unreadable: 1)
+    } catch let error as UnusableFile {
+      errors.print("parley: \(error)")
     }
+    return Tally(unreadable: 1)
+  }
+
+  private func play(file path: String) async throws -> Tally {
+    let document = try Document(parsing: try text(of: path), file: path)
     var tally = Tally()
     var played: [Transcript] = []
     for transcript in document.transcripts {
@@ -71,12 +77,26 @@ extension Replay {
       tally.add(differences.isEmpty ? Tally(passed: 1) : report(differences))
     }
     guard isUpdating, tally.failed > 0 else { return tally }
-    try document.replacing(played).description.write(
-      toFile: path,
-      atomically: true,
-      encoding: .utf8
-    )
+    try write(document.replacing(played).description, to: path)
     return Tally(passed: tally.passed, updated: tally.failed)
+  }
+
+  private func text(of path: String) throws -> String {
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw UnusableFile(path: path, expected: "a file that can be read")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw UnusableFile(path: path, expected: "UTF-8 text")
+    }
+    return text
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    do {
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      throw UnusableFile(path: path, expected: "a file that can be written")
+    }
   }
 
   private func report(_ differences: [Difference]) -> Tally {
@@ -85,6 +105,14 @@ extension Replay {
     }
     return Tally(failed: 1)
   }
+}
+
+/// A file that is there and can't be read as a transcript, or written as one.
+private struct UnusableFile: Error, CustomStringConvertible {
+  let path: String
+  let expected: String
+
+  var description: String { "Expected \(expected) at \(path), found none." }
 }
 
 /// How many transcripts went how.

@@ -16,13 +16,14 @@ struct TranscriptFiles {
     }
     guard isFolder.boolValue else { return [path] }
     let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return all.filter { $0.hasSuffix(".transcript") || $0.hasSuffix(".md") }
-      .sorted()
-      .map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+    let transcripts = all.filter { $0.hasSuffix(".transcript") || $0.hasSuffix(".md") }
+    // A test that plays nothing because its folder is the wrong one must not pass.
+    guard !transcripts.isEmpty else { throw NoSuchFile(path: path) }
+    return transcripts.sorted().map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
   }
 }
 
-/// A path that a command line names and that is not there.
+/// A path that a command line names and where there is nothing to play.
 struct NoSuchFile: Error, CustomStringConvertible {
   let path: String
 

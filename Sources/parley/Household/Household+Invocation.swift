@@ -33,11 +33,8 @@ extension WorldFiles {
       self = .sample
       return
     }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
-      isFolder.boolValue
-    else { throw UnusableFolder(path: folder, expected: "the folder of a world") }
     self.init(folder: URL(filePath: folder))
+    guard isFound else { throw UnusableFolder(path: folder, expected: "the folder of a world") }
   }
 }
 

@@ -28,11 +28,24 @@ struct Household: Sendable {
 extension Household {
   /// Starts the apps that are installed from the start.
   ///
-  /// `report` takes a sentence about a database that had to be set aside. Throws what keeps an app
-  /// from starting.
+  /// `report` takes a sentence about a database that had to be set aside, and about an app that
+  /// had to be left out. Throws if a database can't be used.
   func installedApps(report: (String) -> Void) throws -> [InstalledApp] {
     try world.apps.filter { world.installedApps.contains($0.identifier) }.compactMap { app in
-      try code(of: app, report: report).map { InstalledApp(app, code: $0) }
+      try installed(app, report: report)
+    }
+  }
+
+  /// Starts an app, or says why it is left out: a file that it came with can't be read.
+  private func installed(
+    _ app: AppDescription,
+    report: (String) -> Void
+  ) throws -> InstalledApp? {
+    do {
+      return try code(of: app, report: report).map { InstalledApp(app, code: $0) }
+    } catch let error as ResourceError {
+      report("Apps/\(app.name): \(error) The app is left out.")
+      return nil
     }
   }
 

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// Transcripts, and paths to them, that can't be played.
+@Suite struct BadTranscriptTests {
+  let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private func replay(
+    _ text: String,
+    as name: String = "a.transcript"
+  ) throws
+    -> ParleyProcess.Result
+  {
+    let path = try folder.write(text.utf8, to: name)
+    return try ParleyProcess.run(["replay", path])
+  }
+
+  private let sound = """
+    > Send a message to Anna Haro saying hello
+    < To Anna Haro: “hello” Ready to send it?
+    > no
+    < OK, I won't send it.
+
+    """
+
+  @Test func `a line that can't be read is told by file and line, with what was expected`() throws {
+    let result = try replay("# Two mistakes\n> hello\n@lock\n< [..]\n? what\n")
+    let path = folder.path("a.transcript")
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("\(path):3: Expected one of @now, ") == true)
+    #expect(lines.first?.hasSuffix(", found “@lock”.") == true)
+    #expect(
+      lines.last
+        == "\(path):5: Expected a line that starts with “#”, “>”, “<”, “=” or “@”, found “?”."
+    )
+    #expect(result.output == "0 passed, 0 failed, 1 unreadable\n")
+    #expect(result.code == 2)
+  }
+
+  @Test func `a file that can't be read keeps no other from being played`() throws {
+    try folder.write(sound.utf8, to: "sound.transcript")
+    try folder.write([0x3E, 0x20, 0xE9, 0x0A], to: "latin.transcript")
+    let result = try ParleyProcess.run(["replay", folder.path])
+    #expect(
+      result.errors == "parley: Expected UTF-8 text at \(folder.path("latin.transcript")), "
+        + "found none.\n"
+    )
+    #expect(result.output == "1 passed, 0 failed, 1 unreadable\n")
+    #expect(result.code == 2)
+  }
+
+  @Test(arguments: [
+    ("@install Nothing", "an app of the world (MessageBot, Ringer, MyRide, Stride, UnicornChat)"),
+    ("@world Nothing", "the folder of a world"),
+  ])
+  func `a setting that names what isn't there is told by file and line`(
+    setting: String,
+    expected: String
+  ) throws {
+    let result = try replay("# Nothing\n\(setting)\n\(sound)")
+    #expect(
+      result.errors
+        == "\(folder.path("a.transcript")):2: Expected \(expected), found “Nothing”.\n"
+    )
+    #expect(result.code == 2)
+  }
+
+  @Test func `a path with nothing to play at it is a mistake, and no test that passes`() throws {
+    for path in [folder.path, folder.path("nowhere")] {
+      let result = try ParleyProcess.run(["replay", path])
+      #expect(
+        result.errors
+          == "parley: Expected a transcript or a folder of them at \(path), found nothing.\n"
+      )
+      #expect(result.output == "")
+      #expect(result.code == 2)
+    }
+  }
+
+  @Test func `a transcript that differs fails with code 1, one that does not with code 0`() throws {
+    #expect(try replay(sound).code == 0)
+    let other = try replay(sound.replacing("won't", with: "will"), as: "b.transcript")
+    #expect(other.output.hasPrefix("\(folder.path("b.transcript")):4: "))
+    #expect(other.code == 1)
+  }
+}

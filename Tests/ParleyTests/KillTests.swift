@@ -1,0 +1,152 @@
+import Foundation
+import Glibc
+import Storage
+import Testing
+
+@testable import SampleApps
+
+/// Kills the process at random moments, one hundred in all.
+///
+/// Each start finds the data folder as the kill before left it, so every kill but the last also
+/// tries whether a new start copes with it.
+@Suite struct KillTests {
+  /// When a process is killed: after so many bytes of output and so long a pause.
+  private struct Moment {
+    let bytes: Int
+    let pause: Int
+
+    /// From before the first byte to after the last; pauses from nothing to a whole start.
+    init(upTo bytes: Int, using generator: inout SeededGenerator) {
+      self.bytes = Int.random(in: 0...bytes, using: &generator)
+      pause = 1 << Int.random(in: 0...16, using: &generator)
+    }
+
+    func kill(_ process: ParleyProcess) throws {
+      try process.awaitOutput(ofBytes: bytes)
+      for _ in 0..<pause { sched_yield() }
+      process.kill()
+    }
+  }
+
+  /// Runs a conversation on a folder, to its end or to a moment.
+  ///
+  /// - Returns: All that it said.
+  private func converse(
+    _ lines: [String],
+    in folder: ScratchFolder,
+    until moment: Moment? = nil
+  ) throws -> String {
+    let process = try ParleyProcess(
+      ["--data", folder.path],
+      input: Array(lines.map { $0 + "\n" }.joined().utf8)
+    )
+    try moment?.kill(process)
+    let result = try process.finish()
+    #expect(result.errors == "")
+    #expect(result.code == 0 || moment != nil && result.code == 128 + SIGKILL)
+    return result.output
+  }
+
+  // MARK: - Messages
+
+  @Test(arguments: [1, 2, 3])
+  func `what was said to be sent is stored, and nothing is sent twice`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let folder = try ScratchFolder()
+    var sent: [String] = []
+    for run in 1...25 {
+      let texts = (1...5).map { "note \($0) of run \(run)" }
+      let moment = Moment(upTo: 1_000, using: &generator)
+      let output = try converse(texts.flatMap(sending), in: folder, until: moment)
+      sent += texts.prefix(output.count(of: "Message to Anna Haro sent.\n"))
+    }
+    let output = try converse(sending("the last note"), in: folder)
+    #expect(output.count(of: "Message to Anna Haro sent.\n") == 1)
+    sent.append("the last note")
+
+    let store = try MessageStore(.file(folder.path("MessageBot.sqlite")))
+    let stored = try store.messages(matching: MessageQuery(), limit: -1).map(\.text)
+    let counts = Dictionary(stored.map { ($0, 1) }, uniquingKeysWith: +)
+    #expect(counts.filter { $0.value > 1 } == [:])
+    #expect(sent.filter { counts[$0] != 1 } == [])
+    // Else the kills came too early or too late to show anything.
+    #expect((10...115).contains(sent.count))
+  }
+
+  private func sending(_ text: String) -> [String] {
+    ["Send a message to Anna Haro saying \(text)", "yes"]
+  }
+
+  // MARK: - Rides
+
+  @Test func `no yes books two rides, and no ride that was said to be booked is lost`() throws {
+    var generator = SeededGenerator(seed: 4)
+    let folder = try ScratchFolder()
+    var (runs, booked, cancelled) = (0, 0, 0)
+    func count(_ output: String) {
+      runs += 1
+      booked += output.count(of: "MyRide has confirmed your ride")
+      cancelled += output.count(of: "MyRide has cancelled your ride.")
+    }
+    for _ in 1...25 {
+      let moment = Moment(upTo: 3_000, using: &generator)
+      count(try converse(Self.rides, in: folder, until: moment))
+    }
+    count(try converse(Self.rides, in: folder))
+
+    let rides = try rides(in: folder)
+    // A ride can be booked without having been said to be, in the run that was killed just then.
+    #expect((booked...booked + runs).contains(rides.count))
+    #expect(Set(rides.map(\.request)).count == rides.count)
+    #expect(rides.count { $0.isCancelled } >= cancelled)
+    #expect(rides.count { !$0.isCancelled } <= 1)
+    #expect(booked > 2 && cancelled > 2)
+  }
+
+  /// One ride is called off, if there is one, and two are booked, the first of them in vain.
+  private static let rides = [
+    "cancel my ride", "yes",
+    "get me a ride from home to the Ferry Building", "yes",
+    "cancel my ride", "yes",
+    "get me a ride from home to the Ferry Building", "yes",
+  ]
+
+  private struct StoredRide {
+    let request: String
+    let isCancelled: Bool
+  }
+
+  private func rides(in folder: ScratchFolder) throws -> [StoredRide] {
+    // The layout is the app's; one script stands for the version that it has.
+    let database = try Database(.file(folder.path("MyRide.sqlite")), migrations: [""])
+    return try database.read { connection in
+      try connection.rows("SELECT request, canceled FROM ride") { row in
+        let cancelled: Double? = try row["canceled"]
+        return try StoredRide(request: row["request"], isCancelled: cancelled != nil)
+      }
+    }
+  }
+}
+
+/// Random numbers that are the same in every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+extension String {
+  fileprivate func count(of text: String) -> Int {
+    components(separatedBy: text).count - 1
+  }
+}
