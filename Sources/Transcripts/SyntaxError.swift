@@ -29,7 +29,7 @@ public struct SyntaxErrors: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 /// What was wrong with a piece of a line, wherever that stands.
-struct Mismatch: Error, Hashable {
+package struct Mismatch: Error, Hashable {
   var expected: String
   var found: String
 

@@ -5,7 +5,7 @@ package struct Timestamp: Sendable, Hashable, CustomStringConvertible {
   package let secondsSince1970: Int
 
   /// - Throws: If it is no time to the second with an offset from UTC.
-  init(parsing text: String) throws(Mismatch) {
+  package init(parsing text: String) throws(Mismatch) {
     let mismatch = Mismatch(expected: "a time such as 2026-11-20T09:41:00-08:00", found: text)
     let form = /(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:Z|([+-])(\d\d):(\d\d))/
     guard let match = text.wholeMatch(of: form.asciiOnlyDigits()) else { throw mismatch }

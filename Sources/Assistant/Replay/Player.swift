@@ -67,10 +67,7 @@ extension Player {
   }
 
   private func installedApps(in scene: Scene) throws -> [InstalledApp] {
-    let installed = scene.world.apps.filter {
-      scene.world.installedApps.contains($0.identifier)
-    }
-    return try installed.compactMap { try launched($0, scene) }
+    try scene.world.startingApps.compactMap { try launched($0, scene) }
   }
 
   private func launched(_ app: AppDescription, _ scene: Scene) throws -> InstalledApp? {

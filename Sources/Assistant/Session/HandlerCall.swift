@@ -33,6 +33,9 @@ struct HandlerCall: Sendable {
   var app: InstalledApp
   var schema: Schema
   var draft: Draft
+
+  /// Of the request that the call belongs to.
+  var identifier: String
   var phase: Phase
   var voice: Voice
 
@@ -41,6 +44,7 @@ struct HandlerCall: Sendable {
 
   func perform() async -> Result {
     let intent = schema.makeIntent(from: draft)
+    intent.identifier = identifier
     if phase == .handleInBackground { return await performInBackground(intent) }
     let handler =
       isInApp

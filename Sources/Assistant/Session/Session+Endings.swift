@@ -60,6 +60,7 @@ extension Session {
       app: app,
       schema: schema,
       draft: draft,
+      identifier: exchange.identifier,
       phase: .handleInBackground,
       voice: voice
     )

@@ -75,6 +75,7 @@ extension Session {
       app: app,
       schema: schema,
       draft: draft,
+      identifier: newIdentifier(),
       phase: .handle,
       voice: voice,
       isInApp: !app.description.extensionIntents.contains(lookup.finder)
@@ -123,7 +124,14 @@ extension Session {
         "attribute": [Value("read", .term("read"))],
       ]
     )
-    let call = HandlerCall(app: app, schema: schema, draft: draft, phase: .handle, voice: voice)
+    let call = HandlerCall(
+      app: app,
+      schema: schema,
+      draft: draft,
+      identifier: newIdentifier(),
+      phase: .handle,
+      voice: voice
+    )
     _ = await self.answer(to: call)
   }
 

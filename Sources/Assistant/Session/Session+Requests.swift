@@ -95,7 +95,13 @@ extension Session {
       parameters: schema.resolved,
       policy: Policy(schema.confirmation)
     )
-    await carryOn(Exchange(app: app.identifier, conversation: conversation))
+    await carryOn(
+      Exchange(
+        app: app.identifier,
+        identifier: newIdentifier(),
+        conversation: conversation
+      )
+    )
   }
 }
 

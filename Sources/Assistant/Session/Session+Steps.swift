@@ -71,6 +71,7 @@ extension Session {
       app: app,
       schema: schema,
       draft: draft,
+      identifier: exchange.identifier,
       phase: phase,
       voice: voice,
       isInApp: isInApp
@@ -84,7 +85,7 @@ extension Session {
   ) {
     switch (call.phase, result) {
     case (.resolve(let slot), .resolutions(let resolutions)):
-      state(.resolve(slot, resolutions))
+      state(.resolve(slot, resolutions.map(toldApart)))
       exchange.conversation.resolved(resolutions)
     case (.confirm, .answer(let answer)):
       lastAnswer = answer
@@ -100,6 +101,12 @@ extension Session {
     case (_, .resolutions), (_, .answer), (_, .noHandler), (_, .wrongHandler):
       exchange.isOver = true
     }
+  }
+
+  /// The options as the user is shown them: one person's numbers are told apart by their labels.
+  private func toldApart(_ resolution: Resolution) -> Resolution {
+    guard case .disambiguation(let options) = resolution else { return resolution }
+    return .disambiguation(voice.toldApart(options))
   }
 
   private func recover(from failure: CallFailure, _ call: HandlerCall, _ exchange: inout Exchange) {

@@ -39,6 +39,9 @@ package final class Session {
   var mentions = Mentions()
   let recorder = HostRecorder()
 
+  /// Makes an identifier that no request before has had.
+  let newIdentifier: @Sendable () -> String
+
   private let report: (Event) -> Void
   private var cachedInterpreter: Interpreter?
 
@@ -51,6 +54,7 @@ package final class Session {
     clock: any SessionClock,
     permissions: Permissions = Permissions(),
     limits: TimeLimits = TimeLimits(),
+    newIdentifier: @escaping @Sendable () -> String = Count().next,
     report: @escaping (Event) -> Void
   ) {
     self.world = world
@@ -58,6 +62,7 @@ package final class Session {
     self.clock = clock
     self.permissions = permissions
     self.limits = limits
+    self.newIdentifier = newIdentifier
     self.report = report
     permissionsChanged()
   }
@@ -166,17 +171,6 @@ extension Session {
   }
 
   package var civilNow: CivilTime {
-    let parts = voice.calendar.dateComponents(
-      [.year, .month, .day, .hour, .minute, .second],
-      from: clock.now
-    )
-    return CivilTime(
-      year: parts.year,
-      month: parts.month,
-      day: parts.day,
-      hour: parts.hour,
-      minute: parts.minute,
-      second: parts.second
-    )
+    CivilTime(clock.now, in: world.timeZone)
   }
 }

@@ -25,6 +25,10 @@ package enum Stage: Sendable, Hashable {
 package struct Exchange: Sendable, Hashable {
   /// The app's bundle identifier.
   package var app: String
+
+  /// Of the request: the same at every call, so that an app can tell a repeated call from a new
+  /// request.
+  let identifier: String
   package var conversation: Conversation
 
   /// Whether the app itself is to handle what its extension has resolved and confirmed.
@@ -33,8 +37,9 @@ package struct Exchange: Sendable, Hashable {
   /// Whether it ended in a way that the conversation knows nothing of.
   var isOver = false
 
-  init(app: String, conversation: Conversation) {
+  init(app: String, identifier: String, conversation: Conversation) {
     self.app = app
+    self.identifier = identifier
     self.conversation = conversation
   }
 }

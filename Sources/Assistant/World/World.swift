@@ -24,6 +24,11 @@ package struct World: Sendable {
   package var problems: [Problem] = []
 
   package init() {}
+
+  /// The apps that are installed from the start.
+  package var startingApps: [AppDescription] {
+    apps.filter { installedApps.contains($0.identifier) }
+  }
 }
 
 // MARK: - Places of people

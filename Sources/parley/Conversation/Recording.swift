@@ -4,15 +4,25 @@ import Foundation
 import Transcripts
 
 /// A session as it happened, to be saved as a transcript.
+///
+/// It says what time it was at the start and whenever a new minute had begun, so that “in 5
+/// minutes” comes out alike.
 struct Recording {
-  private var settings: [Setting] = []
+  private let timeZone: TimeZone
+  private var minute: Int?
   private var turns: [Performance.Turn] = []
   private var input: Transcript.Input?
   private var events: [Performance.Event] = []
 
-  mutating func take(_ event: Event) {
+  init(timeZone: TimeZone) {
+    self.timeZone = timeZone
+  }
+
+  mutating func take(_ event: Event, at now: Date) {
     switch event {
-    case .heard(let line): begin(.user(line))
+    case .heard(let line):
+      noteTime(now)
+      begin(.user(line))
     case .said(let lines): events += lines.map { .said($0) }
     case .fact(let fact): events.append(.fact(fact))
     }
@@ -21,6 +31,15 @@ struct Recording {
   /// A change of the surroundings that a replay has to make too.
   mutating func take(_ setting: Setting) {
     begin(.setting(setting))
+  }
+
+  private mutating func noteTime(_ now: Date) {
+    let current = Int(now.timeIntervalSince1970) / 60
+    guard current != minute else { return }
+    minute = current
+    let style = Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: timeZone)
+    guard let time = try? Timestamp(parsing: now.formatted(style)) else { return }
+    take(.now(time))
   }
 
   private mutating func begin(_ next: Transcript.Input) {
@@ -40,7 +59,7 @@ struct Recording {
     copy.finishTurn()
     return Transcript(
       recording: Performance(turns: copy.turns),
-      settings: settings,
+      settings: [],
       file: file
     )
   }

@@ -1,5 +1,6 @@
 import Assistant
 import Dialogue
+import Foundation
 import Terminal
 
 /// A session with somebody at the other end: it hears lines and shows what happens.
@@ -8,7 +9,7 @@ final class Talk {
   let console: Console
   let isJSON: Bool
   var printer: EventPrinter
-  var recording = Recording()
+  var recording: Recording
 
   /// Where `:save` and the history file go.
   let locations: Locations
@@ -26,11 +27,13 @@ final class Talk {
     self.console = console
     locations = invocation.locations
     isJSON = invocation.settings.json
+    recording = Recording(timeZone: household.world.timeZone)
     printer = EventPrinter(output: console.output, isJSON: invocation.settings.json)
     session = Session(
       world: household.world,
       apps: apps,
       clock: household.clock,
+      newIdentifier: { UUID().uuidString },
       report: { relay.take?($0) }
     )
     relay.take = { [unowned self] in take($0) }
@@ -42,7 +45,7 @@ final class Talk {
   }
 
   private func take(_ event: Event) {
-    recording.take(event)
+    recording.take(event, at: session.clock.now)
     printer.show(event)
     if case .fact(let fact) = event, case .finding(let finding) = fact,
       finding.rule == .neverAnswered

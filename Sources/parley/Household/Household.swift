@@ -31,7 +31,7 @@ extension Household {
   /// `report` takes a sentence about a database that had to be set aside, and about an app that
   /// had to be left out. Throws if a database can't be used.
   func installedApps(report: (String) -> Void) throws -> [InstalledApp] {
-    try world.apps.filter { world.installedApps.contains($0.identifier) }.compactMap { app in
+    try world.startingApps.compactMap { app in
       try installed(app, report: report)
     }
   }
@@ -119,7 +119,7 @@ extension Household.Storage {
   fileprivate var identifiers: @Sendable () -> String {
     switch self {
     case .folder: { UUID().uuidString }
-    case .memory: Counter().next
+    case .memory: Count().next
     }
   }
 
