@@ -9,6 +9,10 @@ public struct AppCode: Sendable {
   /// Makes the principal object of the app's Intents extension.
   public var makeExtension: @Sendable () -> any INIntentHandlerProviding
 
+  /// `application(_:didFinishLaunchingWithOptions:)`: the app was started, and can tell its
+  /// user's own words (`INVocabulary`).
+  public var didFinishLaunching: (@Sendable () -> Void)?
+
   /// `application(_:handlerFor:)`: a handler in the app itself.
   public var handlerForIntent: (@Sendable (INIntent) -> Any?)?
 
@@ -21,11 +25,13 @@ public struct AppCode: Sendable {
 
   public init(
     extension makeExtension: @escaping @Sendable () -> any INIntentHandlerProviding,
+    didFinishLaunching: (@Sendable () -> Void)? = nil,
     handlerFor handlerForIntent: (@Sendable (INIntent) -> Any?)? = nil,
     continueActivity: (@Sendable (NSUserActivity) -> Bool)? = nil,
     handleIntent: (@Sendable (INIntent) async -> INIntentResponse)? = nil
   ) {
     self.makeExtension = makeExtension
+    self.didFinishLaunching = didFinishLaunching
     self.handlerForIntent = handlerForIntent
     self.continueActivity = continueActivity
     self.handleIntent = handleIntent

@@ -82,10 +82,16 @@ extension Requests {
   }
 
   private func group(_ mention: PersonMention, _ app: AppDescription) -> Phrase? {
-    guard let first = mention.candidates.first else { return nil }
-    if let term = vocabulary.group(first, of: app.identifier) { return term }
-    guard isContactsAllowed, let group = world.contacts.group(first) else { return nil }
-    return Phrase(group.name, identifier: group.identifier)
+    for candidate in mention.candidates {
+      if let term = vocabulary.group(candidate, of: app.identifier) { return term }
+      guard isContactsAllowed else { continue }
+      if let group = world.contacts.group(candidate) {
+        return Phrase(group.name, identifier: group.identifier)
+      }
+      // What only another app knows says nothing, but a contact is somebody.
+      if world.contacts[candidate] != nil { return nil }
+    }
+    return nil
   }
 
   private func members(of phrase: Phrase) -> [Person] {

@@ -48,8 +48,7 @@ extension Session {
     of call: HandlerCall
   ) throws(CallFailure) -> HandlerCall.Result {
     state(handlerOf: call)
-    let notes = recorder.drain()
-    for note in notes { take(note, from: call.app.description) }
+    let notes = heed(call.app.description)
     switch result {
     case .noHandler: throw .noHandler
     case .wrongHandler: throw .wrongHandler
@@ -57,6 +56,13 @@ extension Session {
       if notes.contains(where: \.saysNeverAnswered) { throw .neverAnswered }
       return result
     }
+  }
+
+  /// Takes in what an app's code did besides answering.
+  @discardableResult func heed(_ app: AppDescription) -> [HostRecorder.Note] {
+    let notes = recorder.drain()
+    for note in notes { take(note, from: app) }
+    return notes
   }
 
   private func state(handlerOf call: HandlerCall) {

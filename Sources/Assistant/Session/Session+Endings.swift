@@ -10,7 +10,7 @@ extension Session {
     if outcome == .cancelled { state(.cancelled) }
     let outcome = await handOver(outcome, exchange)
     emit(.said(lines(for: outcome, exchange)))
-    if case .openedApp = outcome { open(exchange.app) }
+    if case .openedApp = outcome { open(exchange) }
     if case .handled = outcome { await remember(exchange) }
   }
 
@@ -34,7 +34,7 @@ extension Session {
     guard case .handled(let draft, let verdict) = outcome else { return outcome }
     switch verdict.kind {
     case .continueInApp:
-      open(exchange.app)
+      open(exchange)
       return outcome
     case .handleInApp:
       return await handleInBackground(draft, exchange) ?? outcome
@@ -44,10 +44,13 @@ extension Session {
   }
 
   /// Opens an app in front, with the activity that its handler gave or the default one.
-  private func open(_ identifier: String) {
-    guard let app = installed(identifier), let activity = lastAnswer?.activity else { return }
+  private func open(_ exchange: Exchange) {
+    let draft = exchange.conversation.draft
+    guard let app = installed(exchange.app), let schema = Schema.named(draft.intent) else { return }
+    let activity = lastAnswer?.activity ?? schema.activity(for: draft)
     state(.open(app: app.description.name, activity: activity.activityType))
-    _ = app.code.continueActivity?(activity)
+    _ = Current.$host.withValue(recorder) { app.code.continueActivity?(activity) }
+    heed(app.description)
   }
 
   /// Has the app do a request without coming to the front.

@@ -1,6 +1,7 @@
 package import Dialogue
 package import Domains
 package import Foundation
+import Intents
 package import Transcripts
 package import Understanding
 
@@ -65,6 +66,7 @@ package final class Session {
     self.newIdentifier = newIdentifier
     self.report = report
     permissionsChanged()
+    for app in apps { start(app) }
   }
 }
 
@@ -106,7 +108,14 @@ extension Session {
   package func install(_ new: [InstalledApp]) {
     uninstall(new.map(\.description.identifier))
     apps += new
+    for app in new { start(app) }
     cachedInterpreter = nil
+  }
+
+  /// Starts an app, which may tell its user's own words.
+  private func start(_ app: InstalledApp) {
+    Current.$host.withValue(recorder) { app.code.didFinishLaunching?() }
+    heed(app.description)
   }
 
   package func uninstall(_ identifiers: [String]) {

@@ -48,6 +48,11 @@ extension Schema {
     schema.makeIntent(from: draft)
   }
 
+  /// What an app is opened with when it has been asked for nothing but to resolve.
+  package func activity(for draft: Draft) -> NSUserActivity {
+    NSUserActivity(default: makeIntent(from: draft), nil)
+  }
+
   /// The way to call a handler.
   ///
   /// - Returns: `nil` if the object does not adopt the intent's handling protocol, which is the

@@ -118,10 +118,10 @@ extension NSUserActivityDelegate {
 }
 
 extension NSUserActivity {
-  /// What an app is opened with when its response has no activity of its own.
+  /// What an app is opened with when there is no response, or one without an activity of its own.
   ///
   /// The assistant makes it. Its type is the intent's class name, and it holds the interaction.
-  package convenience init(default intent: INIntent, _ response: INIntentResponse) {
+  package convenience init(default intent: INIntent, _ response: INIntentResponse?) {
     self.init(activityType: type(of: intent).intentName)
     interaction = INInteraction(intent: intent, response: response)
   }

@@ -33,6 +33,9 @@ package struct LaunchedApp: Sendable {
 
 /// What the system asks of an app that it opens.
 package protocol AppDelegate: NSObjectProtocol {
+  /// Was started.
+  func didFinishLaunching()
+
   /// Gives the handler for an intent that the app handles itself; `nil` for any other.
   func handler(for intent: INIntent) -> Any?
 
@@ -46,6 +49,8 @@ package protocol AppDelegate: NSObjectProtocol {
 }
 
 extension AppDelegate {
+  package func didFinishLaunching() {}
+
   package func handler(for intent: INIntent) -> Any? { nil }
 
   package func handle(_ intent: INIntent) async -> INIntentResponse { INIntentResponse() }

@@ -8,6 +8,19 @@ final class MessageBotApp: NSObject, AppDelegate {
     self.service = service
   }
 
+  /// Tells the names of the groups, which nobody else knows, those that were active last first.
+  func didFinishLaunching() {
+    let groups = (try? service.messenger.store.groups) ?? []
+    let names = groups.map { group in
+      INSpeakableString(
+        vocabularyIdentifier: group.identifier,
+        spokenPhrase: group.name,
+        pronunciationHint: nil
+      )
+    }
+    INVocabulary.shared().setVocabulary(NSOrderedSet(array: names), of: .contactGroupName)
+  }
+
   /// Opens a conversation, and with it reads what is unread there.
   func `continue`(_ userActivity: NSUserActivity) -> Bool {
     guard userActivity.activityType == MessageBotService.conversationActivity else {

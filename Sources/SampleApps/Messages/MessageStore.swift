@@ -110,6 +110,23 @@ extension MessageStore {
     }
   }
 
+  /// All groups, those with the newest message first.
+  var groups: [Group] {
+    get throws {
+      try database.read { connection in
+        try connection.rows(
+          """
+          SELECT conversation.identifier, group_name, MAX(sent) AS newest
+          FROM conversation LEFT JOIN message ON message.conversation = conversation.identifier
+          WHERE group_name IS NOT NULL
+          GROUP BY conversation.identifier
+          ORDER BY newest DESC
+          """
+        ) { try Group(identifier: $0["identifier"], name: $0["group_name"], members: []) }
+      }
+    }
+  }
+
   struct Group: Sendable, Hashable {
     var identifier: String
     var name: String

@@ -76,6 +76,7 @@ extension AppCode {
   fileprivate init(_ app: LaunchedApp) {
     self.init(
       extension: app.makeExtension,
+      didFinishLaunching: { app.makeDelegate().didFinishLaunching() },
       handlerFor: { app.makeDelegate().handler(for: $0) },
       continueActivity: { app.makeDelegate().continue($0) },
       handleIntent: { intent in await app.makeDelegate().handle(intent) }
