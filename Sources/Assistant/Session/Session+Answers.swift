@@ -13,7 +13,7 @@ extension Session {
     switch read(line, to: question) {
     case .repeated: repeatPrompt()
     case .help: helpWithAnswer(exchange)
-    case .request(let reading): offer(reading, insteadOf: exchange)
+    case .request(let reading): await take(reading, insteadOf: exchange)
     case let reading: await tell(reply(reading, to: prompt, exchange), to: exchange)
     }
   }
@@ -71,10 +71,14 @@ extension Prompt.Kind {
 // MARK: - A new request in the middle
 
 extension Session {
-  /// Asks before a request is dropped for another.
-  private func offer(_ reading: Reading, insteadOf exchange: Exchange) {
+  /// Takes a new request; where another one is lost by that, the user is asked first.
+  private func take(_ reading: Reading, insteadOf exchange: Exchange) async {
+    guard exchange.wouldBeMissed else {
+      callOff(exchange)
+      return await dispatch(reading)
+    }
     stage = .replacing(exchange, reading)
-    say(SessionWording.replacing(deed(of: exchange)))
+    repeatPrompt()
   }
 
   func callOff(_ exchange: Exchange) {
@@ -88,6 +92,21 @@ extension Session {
   }
 }
 
+extension Exchange {
+  /// Whether anything is lost when it is dropped.
+  ///
+  /// Who only asks can ask again, and what is left to the app is left there.
+  fileprivate var wouldBeMissed: Bool {
+    if case .ask(let prompt) = conversation.step, case .openApp = prompt.kind { return false }
+    let request = Requests.request(for: conversation.draft.intent)
+    return request.map { !Self.questions.contains($0) } ?? true
+  }
+
+  private static let questions: Set<IntentName> = [
+    .searchMessages, .searchCallHistory, .listRideOptions, .rideStatus,
+  ]
+}
+
 // MARK: - Repeating and helping
 
 extension Session {
@@ -97,7 +116,7 @@ extension Session {
     case .idle: break
     case .talking(let exchange):
       guard case .ask(let prompt) = exchange.conversation.step else { return }
-      emit(.said(lines(for: prompt, exchange)))
+      emit(.said(lines(for: Prompt(prompt.kind), exchange)))
     case .choosingIntent(let first, let second):
       say(SessionWording.nearTie(first.intent, second.intent))
     case .choosingApp(_, let apps):

@@ -48,12 +48,19 @@ extension Session {
     guard let lookup = Lookup.all.first(where: { $0.intent == draft.intent }),
       draft[lookup.slot].isEmpty
     else { return nil }
+    if reading.refersBack {
+      draft[lookup.slot] = mentions.values(for: lookup.slot)
+      return nil
+    }
     guard let (finder, answer) = await find(lookup, reading, app) else {
       draft[lookup.slot] = mentions.values(for: lookup.slot)
       return nil
     }
     draft[lookup.slot] = answer.mentions.values(for: lookup.slot)
-    guard draft[lookup.slot].isEmpty else { return nil }
+    guard draft[lookup.slot].isEmpty else {
+      mentions = answer.mentions
+      return nil
+    }
     return wording.lines(
       for: .handled(finder, answer.verdict),
       about: finder,
@@ -81,6 +88,17 @@ extension Session {
       isInApp: !app.description.extensionIntents.contains(lookup.finder)
     )
     return await answer(to: call).map { (draft, $0) }
+  }
+}
+
+extension Reading {
+  /// Whether it says nothing of the messages that it is about: “flag it”, “mark that as unread”.
+  ///
+  /// Those spoken of last are meant, or, where there are none, whichever the app takes them to be.
+  /// “Mark my messages as read” has a meaning of its own: all that are unread.
+  fileprivate var refersBack: Bool {
+    intent == .setMessageAttribute && slots.count == 1 && slots[0].name == "attribute"
+      && slots[0].meaning != .term("read")
   }
 }
 

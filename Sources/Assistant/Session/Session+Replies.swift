@@ -13,10 +13,9 @@ extension Session {
     switch read(line, to: Question(.choice(slot: nil, options: options))) {
     case .options(let positions) where positions.count == 1:
       await dispatch(positions == [0] ? first : second)
-    case .request(let reading): await dispatch(reading)
+    case .request: await take(request: line)
     case .cancel, .no: callOff()
-    default:
-      sayNotAnAnswer()
+    default: sayNotAnAnswer()
     }
   }
 
@@ -25,7 +24,7 @@ extension Session {
     switch read(line, to: requests.question(choosing: apps, for: reading)) {
     case .options(let positions) where positions.count == 1 && apps.indices ~= positions[0]:
       await admit(reading, to: apps[positions[0]])
-    case .request(let other): await dispatch(other)
+    case .request: await take(request: line)
     case .cancel, .no: callOff()
     default: sayNotAnAnswer()
     }
@@ -55,7 +54,9 @@ extension Session {
       say(SessionWording.goingOn)
       repeatPrompt()
     default:
-      sayNotAnAnswer()
+      // Perhaps an answer to what was asked before.
+      stage = .talking(exchange)
+      await answer(exchange, line)
     }
   }
 
