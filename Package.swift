@@ -133,7 +133,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ParleyTests",
-      dependencies: ["parley", "Terminal", "SampleApps", "Storage"],
+      dependencies: [
+        "parley", "Assistant", "Dialogue", "Terminal", "Transcripts", "SampleApps", "Storage",
+      ],
       swiftSettings: house
     ),
   ],

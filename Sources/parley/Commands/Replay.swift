@@ -27,16 +27,8 @@ private struct Replay {
     isUpdating = invocation.settings.update
     output = invocation.console.output
     errors = invocation.console.errors
-    player = Player(files: try WorldFiles(invocation)) { app, scene in
-      try Household(scene).code(of: app, report: { _ in })
-    }
+    player = Player(sampleAppsIn: try WorldFiles(invocation))
     for problem in player.problems { errors.print("parley: \(problem)", style: .yellow) }
-  }
-}
-
-extension Household {
-  fileprivate init(_ scene: Scene) {
-    self.init(files: scene.files, world: scene.world, clock: scene.clock, storage: .memory)
   }
 }
 

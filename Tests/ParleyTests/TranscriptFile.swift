@@ -1,0 +1,59 @@
+import Assistant
+import Foundation
+import Testing
+import Transcripts
+
+@testable import parley
+
+/// A file with transcripts that ships with the project.
+struct TranscriptFile: CustomTestStringConvertible, Sendable {
+  /// From the project's root.
+  let path: String
+
+  var url: URL { Self.root.appending(path: path) }
+  var testDescription: String { path }
+
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// All transcripts of the fixtures, and the README.
+  static let all = (paths + ["README.md"]).map { TranscriptFile(path: $0) }
+
+  private static var paths: [String] {
+    let folder = "Fixtures/Transcripts"
+    let files = try? TranscriptFiles(in: [root.appending(path: folder).path])
+    let prefix = root.path + "/"
+    return (files?.paths ?? []).map {
+      String($0.dropFirst($0.hasPrefix(prefix) ? prefix.count : 0))
+    }
+  }
+}
+
+extension TranscriptFile {
+  func text() throws -> String {
+    try String(contentsOf: url, encoding: .utf8)
+  }
+
+  /// What comes of playing the file, transcript by transcript; worked out once for all tests.
+  func performances() async throws -> [Performance] {
+    try await Performances.shared.performances(of: self)
+  }
+}
+
+/// Plays each file once.
+private actor Performances {
+  static let shared = Performances()
+
+  private let player = Player(sampleAppsIn: .sample)
+  private var played: [String: [Performance]] = [:]
+
+  func performances(of file: TranscriptFile) async throws -> [Performance] {
+    if let known = played[file.path] { return known }
+    var performances: [Performance] = []
+    for transcript in try Document(parsing: file.text(), file: file.url.path).transcripts {
+      performances.append(try await player.play(transcript))
+    }
+    played[file.path] = performances
+    return performances
+  }
+}
