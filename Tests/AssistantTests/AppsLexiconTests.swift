@@ -62,7 +62,7 @@ import Understanding
         Lexicon.Term(
           slot: "workoutName",
           identifier: "run",
-          phrases: ["Run", "Running", "Jog", "Jogging"]
+          phrases: ["run", "running", "jog", "jogging"]
         )
       ]
     )

@@ -161,7 +161,7 @@ import Understanding
       SlotReading("location", "outside", .term("outdoor")),
       SlotReading("openEnded", "open", .term("openEnded"))
     )
-    #expect(workout["workoutName"] == [Value("Run", .phrase(Phrase("Run", identifier: "run")))])
+    #expect(workout["workoutName"] == [Value("run", .phrase(Phrase("run", identifier: "run")))])
     #expect(workout["workoutLocationType"] == [Value("outdoor", .term("outdoor"))])
     #expect(workout["isOpenEnded"].map(\.content) == [.boolean(true)])
     let unknown = try draft(.pauseWorkout, SlotReading("workoutName", "juggling", .text))

@@ -53,7 +53,6 @@ final class Device: Sendable {
         }
       },
       resource: { self.resources[$0] },
-      choose: { _ in 0 },
       schedule: { delay, action in self.schedule(delay, action) }
     )
   }

@@ -18,21 +18,15 @@ extension INSearchCallHistoryIntentResponse: Report {
 extension INCallRecord {
   /// “Missed call from Anna Haro today at 8:05 AM” and everything else that is known.
   func item(in voice: Voice) -> Card.Item {
-    let title = voice.words(for: record)
-    return Card.Item(
-      title.prefix(1).uppercased() + title.dropFirst(),
+    Card.Item(
+      voice.words(for: record).withCapital,
       rows: [
-        Card.Row(.capability, capability(in: voice)),
         Card.Row(.participants, others(in: voice)),
         Card.Row(.duration, callDuration.map(voice.words(forSeconds:))),
-        Card.Row(.count, numberOfCalls.map { voice.words(for: Double($0)) }),
-        Card.Row(.state, unseen.map { $0 ? "new" : "seen" }),
+        Card.Row(.count, numberOfCalls.flatMap { $0 > 1 ? voice.words(for: Double($0)) : nil }),
+        Card.Row(.state, unseen == true ? "new" : nil),
       ]
     )
-  }
-
-  private func capability(in voice: Voice) -> String? {
-    callCapability == .unknown ? nil : voice.words(forTerm: callCapability.name)
   }
 
   private func others(in voice: Voice) -> String? {

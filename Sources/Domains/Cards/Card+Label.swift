@@ -12,7 +12,6 @@ extension Card {
 
     case participants = "With"
     case duration = "Duration"
-    case capability = "Type"
     case count = "Calls"
 
     case option = "Option"

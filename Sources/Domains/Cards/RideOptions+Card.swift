@@ -22,10 +22,13 @@ extension INListRideOptionsIntentResponse: Report {
 
 extension INRideOption {
   fileprivate func item(in voice: Voice) -> Card.Item {
-    Card.Item(name, rows: [Card.Row(.pickupTime, pickupTime(voice))] + details(in: voice))
+    Card.Item(
+      name,
+      rows: [Card.Row(.pickupTime, pickupTime(voice))] + details(in: voice) + choices(in: voice)
+    )
   }
 
-  /// The option as part of a ride.
+  /// The option as part of a ride, for which nothing is left to choose.
   func rows(in voice: Voice) -> [Card.Row?] {
     [Card.Row(.option, name)] + details(in: voice)
   }
@@ -38,16 +41,26 @@ extension INRideOption {
   private func details(in voice: Voice) -> [Card.Row?] {
     [
       Card.Row(.price, priceRange?.words(in: voice)),
-      Card.Row(.fare, usesMeteredFare == true ? "by the meter" : nil),
+      Card.Row(.fare, fare(voice)),
       Card.Row(.specialPricing, specialPricing),
       Card.Row(.note, disclaimerMessage),
     ]
-      + (fareLineItems ?? []).map { Card.Row(.fare, $0.words(in: voice)) }
-      + (availablePartySizeOptions ?? []).map { Card.Row(.partySize, $0.words(in: voice)) }
-      + [
-        Card.Row(.note, availablePartySizeOptionsSelectionPrompt),
-        Card.Row(.actions, userActivityForBookingInApplication?.title),
-      ]
+  }
+
+  /// “by the meter, Base fare $3.00, Distance $12.20”.
+  private func fare(_ voice: Voice) -> String {
+    let meter = usesMeteredFare == true ? ["by the meter"] : []
+    let items = (fareLineItems ?? []).map { $0.words(in: voice) }
+    return (meter + items).joined(separator: ", ")
+  }
+
+  private func choices(in voice: Voice) -> [Card.Row?] {
+    let price = priceRange?.words(in: voice)
+    let sizes = (availablePartySizeOptions ?? []).map { $0.words(in: voice, besides: price) }
+    return sizes.map { Card.Row(.partySize, $0) } + [
+      Card.Row(.note, availablePartySizeOptionsSelectionPrompt),
+      Card.Row(.actions, userActivityForBookingInApplication?.title),
+    ]
   }
 }
 
@@ -59,8 +72,12 @@ extension INRideFareLineItem {
 }
 
 extension INRidePartySizeOption {
-  fileprivate func words(in voice: Voice) -> String {
-    [sizeDescription, priceRange?.words(in: voice)].compactMap { $0 }.joined(separator: ", ")
+  /// With its price, unless that is the option's own.
+  fileprivate func words(in voice: Voice, besides optionPrice: String?) -> String {
+    let price = priceRange?.words(in: voice)
+    return [sizeDescription, price == optionPrice ? nil : price]
+      .compactMap { $0 }
+      .joined(separator: ", ")
   }
 }
 
@@ -68,13 +85,13 @@ extension INRidePartySizeOption {
 
 extension INCancelRideIntentResponse: Report {
   func card(about intent: INCancelRideIntent, in voice: Voice) -> Card? {
-    let threshold = cancellationFeeThreshold.map { voice.words(for: Moment($0)) }
+    let threshold = cancellationFeeThreshold.map { Moment($0) }.flatMap(voice.date)
     let card = Card(
       .cancellation,
       title: "Cancel Ride",
       rows: [
         Card.Row(.fee, cancellationFee?.words(in: voice)),
-        Card.Row(.freeUntil, threshold),
+        Card.Row(.freeUntil, threshold.flatMap { $0 > voice.now ? voice.words(for: $0) : nil }),
       ]
     )
     return card.rows.isEmpty ? nil : card

@@ -5,10 +5,10 @@ import Intents
 extension INRequestRideIntentResponse: Report {
   /// The ride, and of what was asked for all that its status does not say.
   func card(about intent: INRequestRideIntent, in voice: Voice) -> Card? {
-    guard var card = rideStatus?.card(in: voice) else { return intent.card(in: voice) }
-    if rideStatus?.phase == .unknown { card.title = INRequestRideIntent.cardTitle }
-    let asked = intent.card(in: voice)?.rows ?? []
-    card.rows += asked.filter { card[$0.label] == nil }
+    let asked = intent.card(in: voice)
+    guard let rideStatus else { return asked }
+    var card = rideStatus.card(in: voice, besides: asked?.rows ?? [])
+    if code == .ready || rideStatus.phase == .unknown { card.title = INRequestRideIntent.cardTitle }
     return card
   }
 
@@ -56,12 +56,15 @@ extension INRequestRideIntent {
 // MARK: - A ride
 
 extension INRideStatus {
-  func card(in voice: Voice) -> Card {
-    Card(
+  /// - Parameter asked: Rows for what the status may say nothing of.
+  func card(in voice: Voice, besides asked: [Card.Row] = []) -> Card {
+    var card = Card(
       .ride(ride(in: voice)),
       title: title,
       rows: whoAndWhere(voice) + when(voice) + money(voice)
     )
+    card.rows += asked.filter { card[$0.label] == nil } + reference(voice)
+    return card
   }
 
   private func ride(in voice: Voice) -> Card.Ride {
@@ -98,12 +101,26 @@ extension INRideStatus {
       Card.Row(.phone, driver?.phoneNumber),
       Card.Row(.vehicle, vehicle?.words),
       Card.Row(.plate, vehicle?.registrationPlate),
-      Card.Row(.position, vehicle?.location.map { voice.words(for: $0.place) }),
+      Card.Row(.position, position(voice)),
       Card.Row(.pickup, pickupLocation.map { voice.words(for: $0.place) }),
     ]
       + (waypoints ?? []).map { Card.Row(.waypoint, voice.words(for: $0.place)) }
       + [Card.Row(.dropOff, dropOffLocation.map { voice.words(for: $0.place) })]
   }
+
+  /// “1.3 miles from Union Square”: how far the car is from where it goes next.
+  private func position(_ voice: Voice) -> String? {
+    guard let location = vehicle?.location else { return nil }
+    let isUnderWay = phase == .ongoing || phase == .completed
+    guard let next = isUnderWay ? dropOffLocation : pickupLocation, let goal = next.location else {
+      return voice.words(for: location.place)
+    }
+    let (distance, name) = (goal.distance(from: location), voice.words(for: next.place))
+    return distance < Self.nearby ? name : "\(voice.words(forMeters: distance)) from \(name)"
+  }
+
+  /// In metres; who is nearer is there.
+  private static let nearby = 30.0
 
   private func when(_ voice: Voice) -> [Card.Row?] {
     [
@@ -119,10 +136,14 @@ extension INRideStatus {
   }
 
   private func money(_ voice: Voice) -> [Card.Row?] {
-    (rideOption?.rows(in: voice) ?? []) + (completionStatus?.rows(in: voice) ?? []) + [
-      Card.Row(.identifier, rideIdentifier),
+    (rideOption?.rows(in: voice) ?? []) + (completionStatus?.rows(in: voice) ?? [])
+  }
+
+  private func reference(_ voice: Voice) -> [Card.Row] {
+    [
       Card.Row(.actions, actions.nonEmpty.map(voice.list)),
-    ]
+      Card.Row(.identifier, rideIdentifier),
+    ].compactMap { $0 }
   }
 
   /// What can be done about the ride in the app.

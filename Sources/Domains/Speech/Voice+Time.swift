@@ -111,7 +111,7 @@ extension Voice {
   }
 
   /// The moment on the calendar; parts that it leaves out are taken from today.
-  private func date(of moment: Moment) -> Date? {
+  func date(of moment: Moment) -> Date? {
     let today = calendar.dateComponents([.year, .month, .day], from: now)
     var parts = DateComponents()
     parts.year = moment.year ?? today.year

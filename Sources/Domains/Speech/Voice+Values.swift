@@ -51,10 +51,11 @@ extension Voice {
     return String(format: "%.5f, %.5f", latitude, longitude)
   }
 
-  /// “missed call from Anna Haro today at 8:05 AM”.
+  /// “missed video call from Anna Haro today at 8:05 AM”.
   package func words(for record: CallRecord) -> String {
-    var words = "\(words(forTerm: record.kind)) call"
-    if record.kind == "unknown" { words = "call" }
+    let kind = record.kind == "unknown" ? nil : words(forTerm: record.kind)
+    let capability = record.capability == "videoCall" ? words(forTerm: record.capability) : nil
+    var words = [kind, capability, "call"].compactMap { $0 }.joined(separator: " ")
     if let caller = record.caller {
       words += " \(record.kind == "outgoing" ? "to" : "from") \(self.words(for: caller))"
     }

@@ -34,6 +34,17 @@ extension Voice {
     "\(words(for: number)) \(number == 1 ? noun : noun.plural)"
   }
 
+  /// “1.3 miles”, “250 feet”; “1.3 kilometers”, “250 meters” where these are in use.
+  package func words(forMeters meters: Double) -> String {
+    let isMetric = locale.measurementSystem == .metric
+    let long = meters / (isMetric ? 1000 : 1609.344)
+    if long >= (isMetric ? 1 : 0.1) {
+      return words(for: (long * 10).rounded() / 10, of: isMetric ? "kilometer" : "mile")
+    }
+    let short = meters / (isMetric ? 1 : 0.3048)
+    return words(for: (short / 10).rounded() * 10, of: isMetric ? "meter" : "foot")
+  }
+
   /// “$12.50”; just the number where no currency is known.
   package func words(for amount: Decimal, currency: String?) -> String {
     guard let currency else { return words(for: amount) }
@@ -65,6 +76,11 @@ extension String {
     case "match": "matches"
     default: self + "s"
     }
+  }
+
+  /// With a capital letter at the start, as what stands by itself has it.
+  var withCapital: String {
+    prefix(1).uppercased() + dropFirst()
   }
 
   /// `failureNoValidNumber` as words: “failure no valid number”.

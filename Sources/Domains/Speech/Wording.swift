@@ -86,7 +86,9 @@ extension Wording {
 
   /// The options, numbered from one.
   private func list(of options: [Value]) -> [String] {
-    voice.toldApart(options).enumerated().map { "  \($0.offset + 1). \($0.element.spoken)" }
+    voice.toldApart(options).enumerated().map {
+      "  \($0.offset + 1). \($0.element.spoken.withCapital)"
+    }
   }
 
   /// What is about to be done, and the question; asked again, the question alone.

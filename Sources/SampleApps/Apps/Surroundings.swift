@@ -11,8 +11,6 @@ package struct Surroundings: Sendable {
   package var newIdentifier: @Sendable () -> String
   /// The text of a file that came with the app, such as `Messages.json`.
   package var resource: @Sendable (_ name: String) -> String?
-  /// Picks one of so many equally good choices; the answer counts from zero.
-  package var choose: @Sendable (_ count: Int) -> Int
   /// Does something once, later; what it gives back calls that off.
   package var schedule: Schedule
 
@@ -27,7 +25,6 @@ package struct Surroundings: Sendable {
     now: @escaping @Sendable () -> Date,
     newIdentifier: @escaping @Sendable () -> String,
     resource: @escaping @Sendable (_ name: String) -> String?,
-    choose: @escaping @Sendable (_ count: Int) -> Int,
     schedule: @escaping Schedule
   ) {
     self.storage = storage
@@ -36,7 +33,6 @@ package struct Surroundings: Sendable {
     self.now = now
     self.newIdentifier = newIdentifier
     self.resource = resource
-    self.choose = choose
     self.schedule = schedule
   }
 

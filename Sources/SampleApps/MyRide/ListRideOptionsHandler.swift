@@ -30,8 +30,11 @@ final class ListRideOptionsHandler: NSObject, INListRideOptionsIntentHandling {
   ) {
     guard let pickup = Place(intent.pickupLocation), let dropOff = Place(intent.dropOffLocation)
     else { return completion(INListRideOptionsIntentResponse(code: .failure, userActivity: nil)) }
-    let options = RideKind.allCases.compactMap { kind in
-      service.nextPickup(kind).map { service.option(kind, from: pickup, to: dropOff, at: $0) }
+    let options = try? RideKind.allCases.compactMap { kind in
+      try service.nextPickup(kind).map { service.option(kind, from: pickup, to: dropOff, at: $0) }
+    }
+    guard let options else {
+      return completion(INListRideOptionsIntentResponse(code: .failure, userActivity: nil))
     }
     guard !options.isEmpty else {
       return completion(

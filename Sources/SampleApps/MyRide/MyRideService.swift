@@ -8,7 +8,6 @@ struct MyRideService: Sendable {
   let now: @Sendable () -> Date
   let newIdentifier: @Sendable () -> String
   private let serviceArea: ServiceArea?
-  private let choose: @Sendable (_ count: Int) -> Int
 
   init(_ surroundings: Surroundings) throws {
     store = try RideStore(surroundings.storage)
@@ -17,7 +16,6 @@ struct MyRideService: Sendable {
     now = surroundings.now
     newIdentifier = surroundings.newIdentifier
     serviceArea = try surroundings.decoded("service-area.geojson", as: ServiceArea.self)
-    choose = surroundings.choose
   }
 
   var app: LaunchedApp {
@@ -50,18 +48,17 @@ extension MyRideService {
 
 extension MyRideService {
   /// A driver for a kind of ride at a time, if anybody works then.
-  func driver(for kind: RideKind, at time: Date) -> Driver? {
+  ///
+  /// They take turns, so that whoever is offered is also who comes.
+  func driver(for kind: RideKind, at time: Date) throws -> Driver? {
     let drivers = Fleet.drivers(of: kind, at: time, in: timeZone)
-    guard !drivers.isEmpty else { return nil }
-    let choice = choose(drivers.count)
-    return drivers.indices.contains(choice) ? drivers[choice] : drivers.first
+    return drivers.isEmpty ? nil : drivers[try store.count % drivers.count]
   }
 
   /// When a car of a kind could be at the door; `nil` if none comes now.
-  func nextPickup(_ kind: RideKind) -> Date? {
+  func nextPickup(_ kind: RideKind) throws -> Date? {
     let now = now()
-    let drivers = Fleet.drivers(of: kind, at: now, in: timeZone)
-    return drivers.map(\.minutesAway).min().map { now + $0 * 60 }
+    return try driver(for: kind, at: now).map { now + $0.minutesAway * 60 }
   }
 }
 
@@ -71,13 +68,13 @@ extension MyRideService {
   /// The ride an intent asks for.
   ///
   /// - Returns: `nil` if no driver is free for it, or if it does not say from where to where.
-  func ride(for intent: INRequestRideIntent) -> Ride? {
+  func ride(for intent: INRequestRideIntent) throws -> Ride? {
     guard let pickup = Place(intent.pickupLocation), let dropOff = Place(intent.dropOffLocation)
     else { return nil }
     let kind = RideKind(intent.rideOptionName) ?? .standard(for: intent.partySize)
     let now = now()
     let scheduled = scheduledTime(of: intent)
-    guard let driver = driver(for: kind, at: scheduled ?? now) else { return nil }
+    guard let driver = try driver(for: kind, at: scheduled ?? now) else { return nil }
     return Ride(
       identifier: newIdentifier(),
       kind: kind,

@@ -70,13 +70,20 @@ final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
     completion: @escaping (INRequestRideIntentResponse) -> Void
   ) {
     if let refusal = refusal(of: intent) { return completion(refusal) }
-    guard let ride = service.ride(for: intent) else { return completion(noRideAvailable()) }
+    do {
+      completion(try service.ride(for: intent).map(readiness) ?? noRideAvailable())
+    } catch {
+      completion(INRequestRideIntentResponse(code: .failure, userActivity: nil))
+    }
+  }
+
+  private func readiness(_ ride: Ride) -> INRequestRideIntentResponse {
     let response = INRequestRideIntentResponse(
       code: .ready,
       userActivity: service.activity(.booking)
     )
     response.rideStatus = offer(ride)
-    completion(response)
+    return response
   }
 
   /// The ride as it would be; it is not booked, and so it has neither identifier nor driver.
@@ -97,10 +104,10 @@ final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
     completion: @escaping (INRequestRideIntentResponse) -> Void
   ) {
     if let refusal = refusal(of: intent) { return completion(refusal) }
-    // The driver may be gone since the person agreed.
-    guard let ride = service.ride(for: intent) else { return completion(noRideAvailable()) }
     let request = intent.identifier ?? service.newIdentifier()
     do {
+      // The driver may be gone since the person agreed.
+      guard let ride = try service.ride(for: intent) else { return completion(noRideAvailable()) }
       switch try service.store.book(ride, request: request, now: service.now()) {
       case .booked(let ride): completion(success(ride))
       case .busy(let ride): completion(needsCompletion(ride))

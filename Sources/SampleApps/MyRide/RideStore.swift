@@ -68,6 +68,15 @@ struct RideStore: Sendable {
     get throws { try database.read { try $0.latestRide } }
   }
 
+  /// How many rides were ever booked.
+  var count: Int {
+    get throws {
+      try database.read { connection in
+        try connection.rows("SELECT count(*) AS count FROM ride") { try $0["count"] as Int }
+      }.first ?? 0
+    }
+  }
+
   /// The ride that an earlier try of the same request has booked.
   func ride(forRequest request: String) throws -> Ride? {
     try database.read { try $0.rides("WHERE request = ?", request).first }

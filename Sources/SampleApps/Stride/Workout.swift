@@ -13,12 +13,12 @@ enum Activity: String, CaseIterable, Sendable {
 
   var name: String {
     switch self {
-    case .run: "Run"
-    case .walk: "Walk"
-    case .cycle: "Bike Ride"
-    case .swim: "Swim"
-    case .hike: "Hike"
-    case .yoga: "Yoga"
+    case .run: "run"
+    case .walk: "walk"
+    case .cycle: "bike ride"
+    case .swim: "swim"
+    case .hike: "hike"
+    case .yoga: "yoga"
     case .morningMile: "Morning Mile"
     case .hillRepeats: "Hill Repeats"
     }

@@ -18,7 +18,7 @@ struct Household: Sendable {
     /// A folder, with one database for each app.
     case folder(String)
 
-    /// Nowhere: it goes with the apps. What is left to chance comes out alike every time.
+    /// Nowhere: it goes with the apps. Identifiers come out alike every time.
     case memory
   }
 }
@@ -99,7 +99,6 @@ extension Household {
         let bytes = files.contents(of: "Apps/\(app.name)/\(name)") ?? files.contents(of: name)
         return bytes.map { String(decoding: $0, as: UTF8.self) }
       },
-      choose: storage.choice,
       schedule: { delay, action in
         let cancellation = clock.schedule(after: delay, action)
         return { cancellation() }
@@ -121,13 +120,6 @@ extension Household.Storage {
     switch self {
     case .folder: { UUID().uuidString }
     case .memory: Count().next
-    }
-  }
-
-  fileprivate var choice: @Sendable (Int) -> Int {
-    switch self {
-    case .folder: { Int.random(in: 0..<max($0, 1)) }
-    case .memory: { _ in 0 }
     }
   }
 }
