@@ -80,11 +80,11 @@ import Understanding
     // S63
     (
       "start a 30 minute outdoor walk",
-      "INStartWorkoutIntent workoutName=Walk goalValue=30 workoutGoalUnitType=minutes "
+      "INStartWorkoutIntent workoutName=walk goalValue=30 workoutGoalUnitType=minutes "
         + "workoutLocationType=outdoor"
     ),
     ("do a Morning Mile in Stride", "INStartWorkoutIntent workoutName=Morning Mile"),
-    ("pause my run", "INPauseWorkoutIntent workoutName=Run"),
+    ("pause my run", "INPauseWorkoutIntent workoutName=run"),
   ])
   func `what is typed becomes an intent`(sentence: String, expected: String) throws {
     #expect(try words(sentence) == expected)

@@ -6,10 +6,14 @@ extension INRequestRideIntentResponse: Report {
   /// The ride, and of what was asked for all that its status does not say.
   func card(about intent: INRequestRideIntent, in voice: Voice) -> Card? {
     let asked = intent.card(in: voice)
-    guard let rideStatus else { return asked }
+    guard let rideStatus else { return isGoingAhead ? asked : nil }
     var card = rideStatus.card(in: voice, besides: asked?.rows ?? [])
     if code == .ready || rideStatus.phase == .unknown { card.title = INRequestRideIntent.cardTitle }
     return card
+  }
+
+  private var isGoingAhead: Bool {
+    [.unspecified, .ready, .inProgress, .success].contains(code)
   }
 
   var mentions: Mentions { rideStatus?.mentions ?? Mentions() }
@@ -56,7 +60,7 @@ extension INRequestRideIntent {
 // MARK: - A ride
 
 extension INRideStatus {
-  /// - Parameter asked: Rows for what the status may say nothing of.
+  /// With rows that were `asked` for, where the status says nothing of them.
   func card(in voice: Voice, besides asked: [Card.Row] = []) -> Card {
     var card = Card(
       .ride(ride(in: voice)),

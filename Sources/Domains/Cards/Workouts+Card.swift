@@ -3,8 +3,9 @@ import Foundation
 import Intents
 
 extension INStartWorkoutIntentResponse: Report {
-  /// The response has nothing to show, so what was asked for is shown.
+  /// The response has nothing to show, so what was asked for is shown, if that is more than a name.
   func card(about intent: INStartWorkoutIntent, in voice: Voice) -> Card? {
+    guard isGoingAhead else { return nil }
     let location = intent.workoutLocationType
     let card = Card(
       .workout,
@@ -15,7 +16,15 @@ extension INStartWorkoutIntentResponse: Report {
         Card.Row(.location, location == .unknown ? nil : voice.words(forTerm: location.name)),
       ]
     )
-    return card.rows.isEmpty ? nil : card
+    return card.rows.contains { $0.label != .workout } ? card : nil
+  }
+
+  private var isGoingAhead: Bool {
+    switch code {
+    case .unspecified, .ready, .continueInApp, .handleInApp, .success: true
+    case .failure, .failureRequiringAppLaunch, .failureOngoingWorkout, .failureNoMatchingWorkout:
+      false
+    }
   }
 }
 

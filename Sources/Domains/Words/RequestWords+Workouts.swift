@@ -14,14 +14,14 @@ extension RequestWords {
       "workoutName": "{app} doesn't have a workout called {value}.",
       "goalValue": "{app} can't use a goal of {goal}.",
       "workoutGoalUnitType": "{app} can't measure a goal in {value}.",
-      "workoutLocationType": "{app} doesn't have that workout {value}.",
+      "workoutLocationType": "{app} doesn't have that workout {value}s.",
       "isOpenEnded": "{app} needs a goal for that workout.",
     ],
     approvals: [
-      "workoutName": "Do you want to start {value}?",
+      "workoutName": "Do you want to start your {value}?",
       "goalValue": "Is your goal {goal}?",
       "workoutGoalUnitType": "Is your goal in {value}?",
-      "workoutLocationType": "Is it {value}?",
+      "workoutLocationType": "Is it {value}s?",
       "isOpenEnded": "Do you want to start it without a goal?",
     ],
     goAhead: "Do you want to start your {workout}?",
@@ -45,10 +45,10 @@ extension RequestWords {
       goAhead: Template("Do you want to \(verb) your {workout}?"),
       calledOff: "OK, I left your workout as it is.",
       answers: [
-        "success": Template("Your {workout} is \(done)."),
+        "success": Template("Your {workout} \(done)."),
         "continueInApp": Template("OK, opening {app} to \(verb) your {workout}."),
         "handleInApp": Template("OK, {app} is going to \(verb) your {workout}."),
-        "failureNoMatchingWorkout": Template("There is no workout in {app} to \(verb)."),
+        "failureNoMatchingWorkout": Template("There is no {workout} in {app} to \(verb)."),
       ]
     )
   }

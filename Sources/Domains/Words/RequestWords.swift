@@ -50,10 +50,10 @@ extension RequestWords {
     "INGetRideStatusIntent": .rideStatus,
     "INCancelRideIntent": .cancelRide,
     "INStartWorkoutIntent": .startWorkout,
-    "INPauseWorkoutIntent": .changeWorkout("pause", done: "paused"),
-    "INResumeWorkoutIntent": .changeWorkout("resume", done: "resumed"),
-    "INEndWorkoutIntent": .changeWorkout("end", done: "ended"),
-    "INCancelWorkoutIntent": .changeWorkout("cancel", done: "cancelled"),
+    "INPauseWorkoutIntent": .changeWorkout("pause", done: "is paused"),
+    "INResumeWorkoutIntent": .changeWorkout("resume", done: "has resumed"),
+    "INEndWorkoutIntent": .changeWorkout("end", done: "has ended"),
+    "INCancelWorkoutIntent": .changeWorkout("cancel", done: "is cancelled"),
   ]
 }
 

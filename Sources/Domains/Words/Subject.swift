@@ -26,10 +26,10 @@ struct Subject {
     "deed": { $0.deed },
     "addressees": { $0.spoken("recipients") ?? $0.spoken("speakableGroupName") },
     "messages": { $0.found("message", attributes: "attributes") },
-    "callees": { $0.spoken("contacts") ?? $0.destination },
+    "callees": { $0.spoken("contacts") ?? $0.caller ?? $0.destination },
     "call": { $0.isVideo ? "video call" : "call" },
     "calling": { $0.isVideo ? "Video calling" : "Calling" },
-    "calls": { $0.found("call", attributes: "callTypes") },
+    "calls": { $0.calls },
     "party": { $0.party },
     "options": { $0.options ?? "no rides" },
     "eta": { subject in subject.ride?.pickupDate.map(subject.voice.words(until:)) },
@@ -59,6 +59,21 @@ struct Subject {
 extension Subject {
   private var isVideo: Bool {
     term("callCapability") == "videoCall"
+  }
+
+  /// “Here is your latest call”, “You have 2 missed calls”.
+  private var calls: String {
+    let isLatest = draft["callTypes"].first?.content == .terms(["latest"])
+    return isLatest && card?.items.count == 1
+      ? "Here is your latest call" : "You have \(found("call", attributes: "callTypes"))"
+  }
+
+  /// Who called, when it is a call that is returned.
+  private var caller: String? {
+    guard case .callRecord(let record) = draft["callRecordToCallBack"].first?.content else {
+      return nil
+    }
+    return record.caller.map(voice.words(for:))
   }
 
   /// Whom a call without a contact goes to.

@@ -25,8 +25,7 @@ import Testing
     #expect(
       card.lines == [
         "Calls",
-        "  Missed call from Anna Haro today at 8:05 AM",
-        "    Type: video",
+        "  Missed video call from Anna Haro today at 8:05 AM",
         "    Duration: 2 minutes, 5 seconds",
         "    Calls: 3",
         "    State: new",

@@ -76,13 +76,9 @@ import Testing
   static let details = [
     "  Option: Sedan",
     "  Price: $10.00 to $15.50",
-    "  Fare: by the meter",
+    "  Fare: by the meter, Base $4.00",
     "  Special pricing: Rain",
     "  Note: Tolls extra",
-    "  Fare: Base $4.00",
-    "  Party size: 1–4 people, $12.00",
-    "  Note: How many seats?",
-    "  In the app: Book in MyRide",
   ]
 
   // S40 S42
@@ -98,14 +94,14 @@ import Testing
         "  Phone: +14155550150",
         "  Vehicle: Toyota Prius",
         "  Plate: 7ABC123",
-        "  Vehicle at: 37.78000, -122.41000",
+        "  Vehicle at: 0.9 miles from Union Square",
         "  Pickup: Union Square",
         "  Stop: Caltrain",
         "  Drop-off: Ferry Building",
         "  Scheduled for: 9:45 AM",
         "  Pickup time: today at 9:46 AM to 9:49 AM",
         "  Drop-off time: today at 10:11 AM",
-      ] + Self.details + ["  Ride number: ride-7", "  In the app: Cancel and com.example.share"]
+      ] + Self.details + ["  In the app: Cancel and com.example.share", "  Ride number: ride-7"]
     )
   }
 
@@ -225,8 +221,39 @@ import Testing
         "  Valid until: today at 9:56 AM",
         "  Sedan",
         "    Pickup time: today at 9:46 AM",
-      ] + Self.details.dropFirst().map { "  \($0)" }
+      ] + Self.details.dropFirst().map { "  \($0)" } + [
+        "    Party size: 1–4 people, $12.00",
+        "    Note: How many seats?",
+        "    In the app: Book in MyRide",
+      ]
     )
+  }
+
+  @Test func `a party size has a price of its own only where it differs from the option's`() throws
+  {
+    let response = INListRideOptionsIntentResponse(code: .success, userActivity: nil)
+    let option = Self.option
+    option.priceRange = INPriceRange(price: 12, currencyCode: "USD")
+    response.rideOptions = [option]
+    let card = try #require(response.card(about: INListRideOptionsIntent(), in: .test))
+    #expect(card.items.first?.rows.first { $0.label == .partySize }?.value == "1–4 people")
+  }
+
+  @Test func `where the vehicle is is said by where it goes next`() throws {
+    let status = Self.status
+    #expect(status.card(in: .test)[.position] == "0.9 miles from Union Square")
+    status.phase = .ongoing
+    #expect(status.card(in: .test)[.position] == "0.9 miles from Ferry Building")
+    status.vehicle?.location = CLLocation(latitude: 37.79, longitude: -122.4)
+    #expect(status.card(in: .test)[.position] == "Ferry Building")
+    status.dropOffLocation = nil
+    #expect(status.card(in: .test)[.position] == "37.79000, -122.40000")
+  }
+
+  @Test func `what is ready to be requested is not on its way yet`() throws {
+    let response = INRequestRideIntentResponse(code: .ready, userActivity: nil)
+    response.rideStatus = Self.status
+    #expect(response.card(about: INRequestRideIntent(), in: .test)?.title == "Get a Ride")
   }
 
   @Test func `a price range is said by the ends that it has`() {
@@ -244,7 +271,11 @@ import Testing
     response.cancellationFeeThreshold = DateComponents(hour: 9, minute: 50)
     let card = try #require(response.card(about: intent, in: .test))
     #expect(
-      card.lines == ["Cancel Ride", "  Cancellation fee: $5.00", "  Fee applies after: 9:50 AM"]
+      card.lines == [
+        "Cancel Ride", "  Cancellation fee: $5.00", "  Fee applies after: today at 9:50 AM",
+      ]
     )
+    response.cancellationFeeThreshold = DateComponents(hour: 9, minute: 40)
+    #expect(response.card(about: intent, in: .test)?[.freeUntil] == nil)
   }
 }

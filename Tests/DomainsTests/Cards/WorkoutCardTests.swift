@@ -26,4 +26,11 @@ import Testing
     #expect(response.card(about: intent, in: .test)?[.goal] == "open")
     #expect(response.card(about: INStartWorkoutIntent(), in: .test) == nil)
   }
+
+  @Test func `a name alone, and what was refused, are not shown`() {
+    let intent = INStartWorkoutIntent(workoutName: INSpeakableString(spokenPhrase: "run"))
+    #expect(response.card(about: intent, in: .test) == nil)
+    let refusal = INStartWorkoutIntentResponse(code: .failureOngoingWorkout, userActivity: nil)
+    #expect(refusal.card(about: INStartWorkoutIntent(isOpenEnded: true), in: .test) == nil)
+  }
 }

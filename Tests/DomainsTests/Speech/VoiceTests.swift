@@ -133,6 +133,22 @@ import Testing
     #expect(voice.words(for: record) == "missed call from Anna Haro today at 8:41 AM")
     record.kind = "outgoing"
     #expect(voice.words(for: record) == "outgoing call to Anna Haro today at 8:41 AM")
+    record.capability = "videoCall"
+    #expect(voice.words(for: record) == "outgoing video call to Anna Haro today at 8:41 AM")
+  }
+
+  @Test(arguments: [
+    ("en_US", 1609.344, "1 mile"), ("en_US", 4000, "2.5 miles"), ("en_US", 100, "330 feet"),
+    ("en_GB", 4000, "2.5 miles"), ("de_DE", 4000, "4 kilometers"), ("de_DE", 344, "340 meters"),
+  ])
+  func `a distance is said in the units of the place`(
+    locale: String,
+    meters: Double,
+    words: String
+  ) {
+    let zone = voice.calendar.timeZone
+    let voice = Voice(locale: Locale(identifier: locale), timeZone: zone, now: voice.now)
+    #expect(voice.words(forMeters: meters) == words)
   }
 
   // MARK: - Options

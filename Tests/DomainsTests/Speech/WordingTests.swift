@@ -354,6 +354,28 @@ import Testing
     )
   }
 
+  @Test func `the latest call is not counted`() {
+    let draft = Draft("INSearchCallHistoryIntent", ["callTypes": [Value("l", .terms(["latest"]))]])
+    let success = Verdict(.success, code: "success")
+    let card = Card(.callList, title: "Calls", items: [Card.Item("one")])
+    #expect(
+      end(.handled(draft, success), draft, card: card)
+        == ["Here is your latest call.", "Calls", "  one"]
+    )
+    #expect(end(.handled(draft, success), draft) == ["You have no latest calls."])
+  }
+
+  @Test func `a call that is returned names who called`() {
+    var record = CallRecord(identifier: "1", kind: "missed", capability: "audioCall")
+    record.caller = Person("Anna Haro")
+    let draft = Draft(
+      "INStartCallIntent",
+      ["callRecordToCallBack": [Value("that call", .callRecord(record))]]
+    )
+    let verdict = Verdict(.continueInApp, code: "continueInApp")
+    #expect(end(.handled(draft, verdict), draft) == ["Calling Anna Haro with Acme."])
+  }
+
   // S46
   @Test func `a handler that broke the contract is told as a problem of the app`() {
     let finding = Finding(.neverAnswered, method: "handle(intent:completion:)")

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// What one start of the executable does is there for the next one.
+///
+/// Every intent that has an effect is here; finding and listing show the effects of the others.
+@Suite struct LastingEffectsTests {
+  /// Says lines in a start of its own, each time with the same folder of data.
+  private func say(
+    _ lines: String...,
+    in data: ScratchFolder,
+    world: String? = nil
+  ) throws -> String {
+    let options = ["--data", data.path] + (world.map { ["--world", $0] } ?? [])
+    let result = try ParleyProcess.run(["say"] + options + lines)
+    #expect(result.errors.isEmpty)
+    #expect(result.code == 0)
+    return result.output
+  }
+
+  // S60
+  @Test func `a message that was sent is found, and one that was marked stays marked`() throws {
+    let data = try ScratchFolder()
+    _ = try say("Send a message to Mike Chen saying is the bridge open?", "yes", in: data)
+    #expect(try say("Read my messages to Mike Chen", in: data).contains("is the bridge open?"))
+    let before = try say("Do I have any unread messages", in: data)
+    #expect(!before.hasPrefix("You have no unread messages."))
+    let other = try ScratchFolder()
+    _ = try say("Mark my messages as read", in: other)
+    let after = try say("Do I have any unread messages", in: other)
+    #expect(after == "You have no unread messages.\n")
+  }
+
+  // S61
+  @Test func `a call is in the history`() throws {
+    let data = try ScratchFolder()
+    #expect(try !say("Show my outgoing calls", in: data).contains("Siobhán"))
+    _ = try say("Call Siobhán", in: data)
+    let history = try say("Show my outgoing calls", in: data)
+    #expect(history.contains("Outgoing call to Siobhán O'Neill"))
+  }
+
+  // S61
+  @Test func `calls of the two earlier intents are in the history, too`() throws {
+    let earlier = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Fixtures/Worlds/EarlierCalls").standardized.path
+    let data = try ScratchFolder()
+    _ = try say("Call Anna Haro", in: data, world: earlier)
+    _ = try say("Video call Anna Haro", in: data, world: earlier)
+    let history = try say("Show my outgoing calls", in: data)
+    #expect(history.contains("Outgoing call to Anna Haro"))
+    #expect(history.contains("Outgoing video call to Anna Haro"))
+  }
+
+  // S63
+  @Test func `a workout goes on until it has ended`() throws {
+    let data = try ScratchFolder()
+    _ = try say("Start a run", in: data)
+    let another = try say("Start a walk", in: data)
+    #expect(another == "You already have a workout going in Stride.\n")
+    #expect(try say("Pause my run", in: data) == "Your run is paused.\n")
+    #expect(try say("Pause my run", in: data) == "There is no run in Stride to pause.\n")
+    #expect(try say("Resume my run", in: data) == "Your run has resumed.\n")
+    #expect(try say("End my workout", in: data) == "Your workout has ended.\n")
+    #expect(try say("End my workout", in: data) == "There is no workout in Stride to end.\n")
+  }
+
+  // S63
+  @Test func `a workout that was cancelled is gone`() throws {
+    let data = try ScratchFolder()
+    _ = try say("Start a run", in: data)
+    #expect(try say("Cancel my run", in: data) == "Your run is cancelled.\n")
+    #expect(try say("Cancel my run", in: data) == "There is no run in Stride to cancel.\n")
+  }
+}
