@@ -33,12 +33,21 @@ private struct Room {
       theirs: ["Foundation", "Synchronization"]
     ),
     "Terminal": Room(ours: ["CReadline"], theirs: ["Glibc", "Synchronization"]),
+    "SampleHousehold": Room(
+      ours: ["Assistant", "Dialogue", "SampleApps", "Storage"],
+      theirs: ["Foundation", "Synchronization"]
+    ),
     "parley": Room(
       ours: [
-        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Storage", "SampleApps",
-        "Assistant", "Terminal", "CGetopt",
+        "Dialogue", "Understanding", "Domains", "Transcripts", "SampleHousehold", "Assistant",
+        "Terminal", "CGetopt",
       ],
       theirs: ["Foundation", "Glibc", "Synchronization"]
+    ),
+    // It starts parley, and imports nothing of it.
+    "bench": Room(
+      ours: ["Assistant", "Transcripts", "Understanding", "SampleHousehold", "parley"],
+      theirs: ["Foundation", "Glibc"]
     ),
     "CGetopt": Room(),
     "CReadline": Room(),

@@ -1,6 +1,7 @@
 import Assistant
 import Dialogue
 import Foundation
+import SampleHousehold
 import Terminal
 
 /// A session with somebody at the other end: it hears lines and shows what happens.

@@ -1,4 +1,4 @@
-import Assistant
+package import Assistant
 import Dialogue
 import Foundation
 import SampleApps
@@ -7,19 +7,31 @@ import Storage
 /// The sample apps, started in a world.
 ///
 /// It stands for the device: gives each app its storage, the time, and the people it knows.
-struct Household: Sendable {
-  let files: WorldFiles
-  let world: World
-  let clock: any SessionClock
+package struct Household: Sendable {
+  package let files: WorldFiles
+  package let world: World
+  package let clock: any SessionClock
   let storage: Storage
 
   /// Where the apps keep what they store.
-  enum Storage: Sendable {
+  package enum Storage: Sendable {
     /// A folder, with one database for each app.
     case folder(String)
 
     /// Nowhere: it goes with the apps. Identifiers come out alike every time.
     case memory
+  }
+
+  package init(
+    files: WorldFiles,
+    world: World,
+    clock: any SessionClock,
+    storage: Storage
+  ) {
+    self.files = files
+    self.world = world
+    self.clock = clock
+    self.storage = storage
   }
 }
 
@@ -30,7 +42,7 @@ extension Household {
   ///
   /// `report` takes a sentence about a database that had to be set aside, and about an app that
   /// had to be left out. Throws if a database can't be used.
-  func installedApps(report: (String) -> Void) throws -> [InstalledApp] {
+  package func installedApps(report: (String) -> Void) throws -> [InstalledApp] {
     try world.startingApps.compactMap { app in
       try installed(app, report: report)
     }
@@ -52,7 +64,7 @@ extension Household {
   /// Starts an app.
   ///
   /// - Returns: `nil` for an app that is described but has no code here.
-  func code(of app: AppDescription, report: (String) -> Void) throws -> AppCode? {
+  package func code(of app: AppDescription, report: (String) -> Void) throws -> AppCode? {
     guard let sample = SampleApp.named(app.identifier) else { return nil }
     let surroundings = surroundings(of: app)
     do {

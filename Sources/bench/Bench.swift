@@ -1,0 +1,31 @@
+import Foundation
+
+/// Measures Parley: `swift run -c release bench`, with `--json` one object a line.
+@main struct Bench {
+  static func main() async throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.allSatisfy({ $0 == "--json" }) else {
+      FileHandle.standardError.write(Data("bench: Expected --json or nothing.\n".utf8))
+      exit(2)
+    }
+    let isJSON = !arguments.isEmpty
+    for measure in measures {
+      let figure = try await measure()
+      print(isJSON ? try figure.json : figure.description)
+    }
+  }
+
+  /// The processes first, while nothing of this one's own work is in their way.
+  private static let measures: [@Sendable () async throws -> Figure] = [
+    { try Starts(count: 50).figure() },
+    { try Conversations(count: 5).figure() },
+    { try Sentences(rounds: 50).figure() },
+    { try await Turns(rounds: 40).figure() },
+    { try await Replays(passes: 20).figure() },
+  ]
+}
+
+/// How long something takes, in seconds.
+func seconds(_ body: () async throws -> Void) async rethrows -> Double {
+  try await ContinuousClock().measure(body) / .seconds(1)
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// One thing that was measured, as it is printed.
+struct Figure: Sendable, Encodable {
+  enum Unit: String, Sendable, Encodable {
+    case milliseconds = "ms"
+    case microseconds = "µs"
+    case mebibytes = "MiB"
+    case turnsPerSecond = "turns/s"
+  }
+
+  /// Of the form of these records as JSON; fields are only ever added.
+  var version = 1
+  let name: String
+  let unit: Unit
+  let count: Int
+  let median: Double
+  var p99: Double?
+  var peak: Double?
+
+  /// What the median, or the peak where there is one, should stay below.
+  var aim: Double?
+}
+
+extension Figure {
+  /// How long something takes.
+  static func time(_ name: String, in unit: Unit, _ seconds: [Double], aim: Double?) -> Figure {
+    let times = Distribution(seconds.map { $0 * (unit == .milliseconds ? 1e3 : 1e6) })
+    return Figure(
+      name: name,
+      unit: unit,
+      count: times.count,
+      median: times.median,
+      p99: times.percentile(0.99),
+      aim: aim
+    )
+  }
+
+  /// How much memory something takes, in bytes.
+  static func memory(_ name: String, _ bytes: [Double], aim: Double?) -> Figure {
+    let sizes = Distribution(bytes.map { $0 / Double(1 << 20) })
+    return Figure(
+      name: name,
+      unit: .mebibytes,
+      count: sizes.count,
+      median: sizes.median,
+      peak: sizes.largest,
+      aim: aim
+    )
+  }
+
+  /// How much is done in a second.
+  static func rate(_ name: String, in unit: Unit, _ perSecond: [Double]) -> Figure {
+    let rates = Distribution(perSecond)
+    return Figure(name: name, unit: unit, count: rates.count, median: rates.median)
+  }
+}
+
+// MARK: - Printing
+
+extension Figure: CustomStringConvertible {
+  /// One line: `one whole turn            median 0.42 ms, p99 3.10 ms, of 400; aim 1 ms`.
+  var description: String {
+    let values = [("median", median), ("p99", p99), ("peak", peak)].compactMap { label, value in
+      value.map { "\(label) \(words($0)) \(unit.rawValue)" }
+    }
+    let aim = aim.map { "; aim below \(words($0)) \(unit.rawValue)" } ?? ""
+    let title = name.padding(toLength: 26, withPad: " ", startingAt: 0)
+    return "\(title)\(values.joined(separator: ", ")), of \(count)\(aim)"
+  }
+
+  private func words(_ value: Double) -> String {
+    String(format: value < 10 && value != value.rounded() ? "%.2f" : "%.0f", value)
+  }
+
+  var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+  }
+}

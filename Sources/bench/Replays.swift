@@ -1,0 +1,39 @@
+import Assistant
+import Foundation
+import SampleHousehold
+import Transcripts
+
+/// How fast transcripts are played; apps keep what they store in memory then.
+struct Replays {
+  let passes: Int
+
+  func figure() async throws -> Figure {
+    let player = Player(files: .sample) { app, scene in
+      try Household(
+        files: scene.files,
+        world: scene.world,
+        clock: scene.clock,
+        storage: .memory
+      ).code(of: app, report: { _ in })
+    }
+    let transcript = try Document(parsing: Self.text, file: "bench.transcript").transcripts[0]
+    let turns = Double(transcript.inputs.count)
+    var rates: [Double] = []
+    for _ in 0..<passes {
+      rates.append(turns / (try await seconds { _ = try await player.play(transcript) }))
+    }
+    return .rate("replay", in: .turnsPerSecond, rates)
+  }
+
+  /// A conversation of fifty messages.
+  private static let text = (1...50).map { number in
+    """
+    > Send a message to Anna Haro saying the bus is \(number) minutes late
+    < [..] Ready to send it?
+    > yes
+    < Message to Anna Haro sent.
+    < ...
+
+    """
+  }.joined()
+}

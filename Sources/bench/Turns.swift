@@ -1,0 +1,43 @@
+import Assistant
+import SampleHousehold
+
+/// How long a whole turn takes: from the line that is said to the last event, with apps that
+/// store what they do on disk.
+struct Turns {
+  let rounds: Int
+
+  func figure() async throws -> Figure {
+    let folder = try ScratchFolder()
+    let household = Household(
+      files: .sample,
+      world: World(.sample),
+      clock: SystemClock(),
+      storage: .folder(folder.path)
+    )
+    let session = Session(
+      world: household.world,
+      apps: try household.installedApps { _ in },
+      clock: household.clock,
+      report: { _ in }
+    )
+    var times: [Double] = []
+    for round in 0...rounds {
+      for line in Self.lines {
+        let time = await seconds { await session.hear(line) }
+        if round > 0 { times.append(time) }
+      }
+    }
+    return .time("one whole turn", in: .milliseconds, times, aim: 1)
+  }
+
+  private static let lines = [
+    "Send a message to Anna Haro saying the bus is late", "yes",
+    "text Mike that the match begins at six", "Mike Chen", "no",
+    "read my messages from Hannah",
+    "call Daniel Higgins Jr.",
+    "did I miss any calls",
+    "where is my ride",
+    "start a run", "pause my workout", "resume my workout", "end my workout",
+    "what is the capital of Peru",
+  ]
+}

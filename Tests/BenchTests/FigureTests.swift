@@ -1,0 +1,30 @@
+import Testing
+
+@testable import bench
+
+@Suite struct FigureTests {
+  private let turns = Figure.time(
+    "one whole turn",
+    in: .milliseconds,
+    [0.0004, 0.0005, 0.0036],
+    aim: 1
+  )
+
+  @Test func `a figure is a line for people`() {
+    #expect(
+      turns.description
+        == "one whole turn            median 0.50 ms, p99 3.60 ms, of 3; aim below 1 ms"
+    )
+    #expect(
+      Figure.memory("memory", [Double(28 << 20), Double(30 << 20)], aim: nil).description
+        == "memory                    median 29 MiB, peak 30 MiB, of 2"
+    )
+  }
+
+  @Test func `a figure is an object for programs`() throws {
+    #expect(
+      try Figure.rate("replay", in: .turnsPerSecond, [1_500]).json
+        == #"{"count":1,"median":1500,"name":"replay","unit":"turns/s","version":1}"#
+    )
+  }
+}
