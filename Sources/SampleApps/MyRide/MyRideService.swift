@@ -76,7 +76,7 @@ extension MyRideService {
     let scheduled = scheduledTime(of: intent)
     guard let driver = try driver(for: kind, at: scheduled ?? now) else { return nil }
     return Ride(
-      identifier: newIdentifier(),
+      identifier: "MR-\(try store.count + 1)",
       kind: kind,
       partySize: intent.partySize,
       pickup: pickup,
