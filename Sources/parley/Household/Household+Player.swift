@@ -1,4 +1,5 @@
 import Assistant
+import SampleHousehold
 
 extension Player {
   /// Plays transcripts with the sample apps, which keep nothing after a transcript's end.
