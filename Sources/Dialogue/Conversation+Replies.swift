@@ -4,6 +4,7 @@ extension Conversation {
   /// - Returns: `nil` if the reply is no answer to the prompt.
   mutating func answer(to prompt: Prompt, _ reply: Reply) -> Step? {
     if case .change(let values) = reply { return change(values) }
+    if reply == .back { return goBack() }
 
     switch prompt.kind {
     case .openApp(let reason): return answer(toOffer: reason, reply)
@@ -22,7 +23,7 @@ extension Conversation {
     switch reply {
     case .yes: .finish(.openedApp(reason))
     case .no, .cancel: .finish(.declinedApp(reason))
-    case .options, .values, .change, .skip, .unclear: nil
+    case .options, .values, .change, .back, .skip, .unclear: nil
     }
   }
 
@@ -30,7 +31,7 @@ extension Conversation {
     switch reply {
     case .yes: commit(draft)
     case .no, .cancel: .finish(.cancelled)
-    case .options, .values, .change, .skip, .unclear: nil
+    case .options, .values, .change, .back, .skip, .unclear: nil
     }
   }
 
@@ -42,7 +43,8 @@ extension Conversation {
     switch reply {
     case .yes: fill(element, with: [value])
     case .no: ask(.value(slot, element: element, because: .declined(value)), element: element)
-    case .cancel, .options, .values, .change, .skip, .unclear: answer(reply, element: element)
+    case .cancel, .options, .values, .change, .back, .skip, .unclear:
+      answer(reply, element: element)
     }
   }
 
@@ -61,7 +63,7 @@ extension Conversation {
       pick(Set(positions).intersection(options.indices), of: options, element: element)
     case .no where !options.isEmpty:
       ask(.value(slot, element: element, because: .missing), element: element)
-    case .yes, .no, .cancel, .change, .unclear:
+    case .yes, .no, .cancel, .change, .back, .unclear:
       nil
     }
   }
@@ -119,6 +121,17 @@ extension Conversation {
     }
     settled = min(settled, first)
     return advance()
+  }
+
+  /// Asks for the value of the last settled slot that has one; what comes after it is resolved
+  /// again.
+  ///
+  /// - Returns: `nil` if there is nothing to go back to, or it is too late.
+  private mutating func goBack() -> Step? {
+    let last = parameters[..<settled].lastIndex { !draft[$0.slot].isEmpty }
+    guard let last, !isCommitted else { return nil }
+    settled = last
+    return ask(.value(slot, element: nil, because: .missing), element: nil)
   }
 
   mutating func moveOn() -> Step {

@@ -68,6 +68,9 @@ package enum Reply: Sendable, Hashable {
   /// Other values for some slots; everything from the first of them on is resolved again.
   case change([Slot: [Value]])
 
+  /// Ask anew for what was settled last.
+  case back
+
   /// Do without the value that was asked about.
   case skip
 

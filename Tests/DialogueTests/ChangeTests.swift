@@ -77,6 +77,25 @@ import Testing
     #expect(conversation.heard(.change(values)) == .ask(question, attempt: 2))
   }
 
+  @Test func `going back asks for what was settled last, and then for what was before that`() {
+    var conversation = atGoAhead()
+    let content = Prompt.Kind.value("content", element: nil, because: .missing)
+    let recipients = Prompt.Kind.value("recipients", element: nil, because: .missing)
+    #expect(conversation.heard(.back) == .ask(content))
+    #expect(conversation.heard(.back) == .ask(recipients))
+    #expect(conversation.heard(.back) == .ask(recipients, attempt: 2))
+    #expect(conversation.heard(.values([Sample.anna])) == .resolve("recipients", changed))
+    #expect(conversation.resolved([.success(Sample.anna)]) == .resolve("content", changed))
+  }
+
+  @Test func `after handle there is no going back`() {
+    var conversation = atGoAhead()
+    conversation.heard(.yes)
+    conversation.handled(.failureNeedingApp)
+    let offer = Prompt.Kind.openApp(.failed(.failureNeedingApp))
+    #expect(conversation.heard(.back) == .ask(offer, attempt: 2))
+  }
+
   @Test func `what failed before it was handled can be changed instead of opening the app`() {
     var conversation = Sample.conversation(said)
     conversation.resolved([.success(Sample.chen)])

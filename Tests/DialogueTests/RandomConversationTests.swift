@@ -131,7 +131,7 @@ private enum Pool {
   }
 
   static func reply(using random: inout SplitMix64) -> Reply {
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0..<4: .yes
     case 4: .no
     case 5: .cancel
@@ -140,7 +140,8 @@ private enum Pool {
     case 9: .options([0, Int.random(in: 0...3, using: &random)])
     case 10, 11: .values(some(0...2, using: &random))
     case 12, 13: .change(change(using: &random))
-    case 14: .skip
+    case 14: .back
+    case 15: .skip
     default: .unclear
     }
   }

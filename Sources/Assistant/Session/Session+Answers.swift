@@ -34,7 +34,8 @@ extension Session {
     case .options(let positions): .options(positions)
     case .values(let readings): values(readings, prompt, exchange)
     case .change(let readings, _): change(readings, exchange)
-    case .repeated, .help, .goBack, .unsure, .changeWanted, .request, .unclear: .unclear
+    case .goBack, .changeWanted: .back
+    case .repeated, .help, .unsure, .request, .unclear: .unclear
     }
   }
 
