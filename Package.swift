@@ -147,7 +147,8 @@ let package = Package(
     .testTarget(
       name: "ParleyTests",
       dependencies: [
-        "parley", "Assistant", "Dialogue", "Terminal", "Transcripts", "SampleApps", "Storage",
+        "parley", "Assistant", "Terminal", "Transcripts", "SampleHousehold", "SampleApps",
+        "Storage",
       ],
       swiftSettings: house
     ),

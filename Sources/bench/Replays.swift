@@ -8,14 +8,7 @@ struct Replays {
   let passes: Int
 
   func figure() async throws -> Figure {
-    let player = Player(files: .sample) { app, scene in
-      try Household(
-        files: scene.files,
-        world: scene.world,
-        clock: scene.clock,
-        storage: .memory
-      ).code(of: app, report: { _ in })
-    }
+    let player = Player(sampleAppsIn: .sample)
     let transcript = try Document(parsing: Self.text, file: "bench.transcript").transcripts[0]
     let turns = Double(transcript.inputs.count)
     var rates: [Double] = []

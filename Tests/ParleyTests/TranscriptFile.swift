@@ -1,5 +1,6 @@
 import Assistant
 import Foundation
+import SampleHousehold
 import Testing
 import Transcripts
 

@@ -1,9 +1,8 @@
-import Assistant
-import SampleHousehold
+package import Assistant
 
 extension Player {
   /// Plays transcripts with the sample apps, which keep nothing after a transcript's end.
-  init(sampleAppsIn files: WorldFiles) {
+  package init(sampleAppsIn files: WorldFiles) {
     self.init(files: files) { app, scene in
       try Household(scene).code(of: app, report: { _ in })
     }
