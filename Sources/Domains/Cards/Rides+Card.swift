@@ -44,7 +44,7 @@ extension INRequestRideIntent {
       Card.Row(.dropOff, dropOffLocation.map { voice.words(for: $0.place) }),
       Card.Row(.option, rideOptionName?.spokenPhrase),
       Card.Row(.partySize, partySize.map { voice.words(for: Double($0), of: "person") }),
-      Card.Row(.scheduled, scheduledPickupTime.map { voice.words(for: $0.period) }),
+      Card.Row(.scheduled, scheduledPickupTime.map { voice.words(forPickup: $0.period) }),
       Card.Row(.payment, paymentMethod?.words(in: voice)),
     ]
     let ride = Card.Ride(
@@ -54,6 +54,13 @@ extension INRequestRideIntent {
     )
     let card = Card(.ride(ride), title: Self.cardTitle, rows: rows)
     return card.rows.isEmpty ? nil : card
+  }
+}
+
+extension Voice {
+  /// “today at 6:00 PM”: a pick-up is at its start, whether its period has an end or not.
+  fileprivate func words(forPickup period: Period) -> String {
+    words(for: Period(start: period.start, end: period.end ?? period.start))
   }
 }
 
@@ -128,7 +135,7 @@ extension INRideStatus {
 
   private func when(_ voice: Voice) -> [Card.Row?] {
     [
-      Card.Row(.scheduled, scheduledPickupTime.map { voice.words(for: $0.period) }),
+      Card.Row(.scheduled, scheduledPickupTime.map { voice.words(forPickup: $0.period) }),
       Card.Row(.pickupTime, pickupTime(voice)),
       Card.Row(.dropOffTime, estimatedDropOffDate.map(voice.words(for:))),
     ]

@@ -90,7 +90,7 @@ extension RequestWords {
     goAhead: "Do you want me to look them up?",
     calledOff: "OK, I won't look them up.",
     answers: [
-      "success": "{calls}[ with {recipient}][, {dateCreated}].",
+      "success": "{calls}[ with {recipient}][ {dateCreated}].",
       "inProgress": "{app} is still looking up your calls.",
       "continueInApp": "OK, showing your calls in {app}.",
       "failureAppConfigurationRequired":

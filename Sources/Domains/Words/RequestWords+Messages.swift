@@ -55,7 +55,7 @@ extension RequestWords {
       "success":
         Template(
           "You have {messages}[ from {senders}][ to {recipients}]"
-            + "[ in {speakableGroupNames}][, {dateTimeRange}]."
+            + "[ in {speakableGroupNames}][ {dateTimeRange}]."
         ),
       "inProgress": "{app} is still looking for your messages.",
       "failureMessageServiceNotAvailable":

@@ -250,6 +250,12 @@ import Testing
     #expect(status.card(in: .test)[.position] == "37.79000, -122.40000")
   }
 
+  @Test func `a pick-up without an end is at its start`() {
+    let status = INRideStatus()
+    status.scheduledPickupTime = INDateComponentsRange(start: DateComponents(hour: 18), end: nil)
+    #expect(status.card(in: .test)[.scheduled] == "6:00 PM")
+  }
+
   @Test func `what is ready to be requested is not on its way yet`() throws {
     let response = INRequestRideIntentResponse(code: .ready, userActivity: nil)
     response.rideStatus = Self.status
