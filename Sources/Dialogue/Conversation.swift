@@ -49,7 +49,7 @@ package struct Conversation: Sendable, Hashable, Codable {
   var given: [Slot: [Value]] = [:]
 
   /// Whether the handler has been asked to handle; afterwards nothing can be changed.
-  var isCommitted = false
+  package internal(set) var isCommitted = false
 
   package init(_ draft: Draft, parameters: [Parameter], policy: Policy) {
     self.draft = draft

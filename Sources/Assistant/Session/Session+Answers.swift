@@ -8,14 +8,25 @@ extension Session {
   /// Takes an answer to what a request's conversation asked.
   func answer(_ exchange: Exchange, _ line: String) async {
     guard case .ask(let prompt) = exchange.conversation.step else { return }
-    let intent = exchange.conversation.draft.intent
-    let question = requests.question(for: prompt, intent: intent)
-    switch read(line, to: question) {
+    switch read(line, to: prompt, of: exchange) {
     case .repeated: repeatPrompt()
     case .help: helpWithAnswer(exchange)
     case .request(let reading): await take(reading, insteadOf: exchange)
     case let reading: await tell(reply(reading, to: prompt, exchange), to: exchange)
     }
+  }
+
+  /// What an answer to a prompt means.
+  ///
+  /// A request of the same kind changes the one at hand; where it is too late for that, it is a
+  /// new one.
+  private func read(_ line: String, to prompt: Prompt, of exchange: Exchange) -> ReplyReading {
+    let intent = exchange.conversation.draft.intent
+    let reading = read(line, to: requests.question(for: prompt, intent: intent))
+    guard case .change = reading, exchange.conversation.isCommitted,
+      case .reading(let request, _) = interpreter.read(line, at: civilNow)
+    else { return reading }
+    return .request(request)
   }
 
   private func tell(_ reply: Reply, to exchange: Exchange) async {
