@@ -15,6 +15,7 @@ extension Session {
       await dispatch(positions == [0] ? first : second)
     case .request: await take(request: line)
     case .cancel, .no: callOff()
+    case .repeated: repeatPrompt()
     default: sayNotAnAnswer()
     }
   }
@@ -26,6 +27,7 @@ extension Session {
       await admit(reading, to: apps[positions[0]])
     case .request: await take(request: line)
     case .cancel, .no: callOff()
+    case .repeated: repeatPrompt()
     default: sayNotAnAnswer()
     }
   }
@@ -39,6 +41,7 @@ extension Session {
     case .no, .cancel:
       permit { $0.siri = .denied }
       await admit(reading, to: app)
+    case .repeated: repeatPrompt()
     default: sayNotAnAnswer()
     }
   }
@@ -53,6 +56,7 @@ extension Session {
       stage = .talking(exchange)
       say(SessionWording.goingOn)
       repeatPrompt()
+    case .repeated: repeatPrompt()
     default:
       // Perhaps an answer to what was asked before.
       stage = .talking(exchange)
