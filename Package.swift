@@ -108,7 +108,6 @@ let package = Package(
     .testTarget(
       name: "UnderstandingTests",
       dependencies: ["Understanding", "Phrases"],
-      exclude: ["Corpus"],
       swiftSettings: house
     ),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"], swiftSettings: house),

@@ -106,7 +106,7 @@ extension Network {
     case .gap(let gap): return step(on: .gap(gap), from: state)
     case .rule(let name):
       if sizes.isLarge(name) { return step(on: .rule(number(of: name)), from: state) }
-      return addBranches(branches(of: name), from: state)
+      return addRule(name, from: state)
     case .sequence(let parts): return parts.reduce(state) { add($1, from: $0) }
     case .alternatives(let parts): return addBranches(parts, from: state)
     case .optional(let part):
@@ -118,8 +118,29 @@ extension Network {
     }
   }
 
-  private func branches(of rule: String) -> [Expression] {
-    grammar.rules[rule]?.alternatives.map(\.expression) ?? []
+  private mutating func addRule(_ name: String, from state: Int) -> Int {
+    guard let rule = grammar.rules[name] else { return state }
+    let end = addState()
+    for template in rule.alternatives {
+      let start = addState()
+      states[state].empty.append(start)
+      let last = add(template.expression, from: start)
+      states[last].empty.append(template.cost == 0 ? end : charged(template, of: rule, to: end))
+    }
+    return end
+  }
+
+  /// A state from which a mark with the template's cost leads on.
+  private mutating func charged(
+    _ template: PhraseFile.Template,
+    of rule: PhraseFile.Rule,
+    to end: Int
+  ) -> Int {
+    let state = addState()
+    states[state].edges.append(.init(symbol: .mark(templates.count), target: end))
+    let file = grammar.files.first { $0.rules.contains { $0.name == rule.name } }?.name ?? ""
+    templates.append(.init(intent: -1, file: file, line: template.line, cost: template.cost))
+    return state
   }
 
   /// The number of a rule that is called; its network is made at the first call.
@@ -129,7 +150,7 @@ extension Network {
     called[rule] = number
     let start = addState()
     starts.append(start)
-    let end = addBranches(branches(of: rule), from: start)
+    let end = addRule(rule, from: start)
     states[end].accepts = Self.firstRule + number
     return number
   }

@@ -96,16 +96,19 @@ package struct SlotKinds: OptionSet, Sendable, Hashable {
   package static let app = SlotKinds(rawValue: 1 << 10)
   package static let terms = SlotKinds(rawValue: 1 << 11)
 
+  /// A few words of any sort, such as a title: text that stays short.
+  package static let title = SlotKinds(rawValue: 1 << 12)
+
   /// Set where only values count that are known beforehand: `{destination!}`.
   package static let known = SlotKinds(rawValue: 1 << 15)
 
   /// Kinds whose values are not all known beforehand: any words may fill them.
-  package static let open: SlotKinds = [.person, .place, .text]
+  package static let open: SlotKinds = [.person, .place, .text, .title]
 
   package static let names: [String: SlotKinds] = [
     "person": .person, "place": .place, "text": .text, "time": .time, "duration": .duration,
     "distance": .distance, "energy": .energy, "number": .number, "ordinal": .ordinal,
-    "phone": .phone, "app": .app, "terms": .terms,
+    "phone": .phone, "app": .app, "terms": .terms, "title": .title,
   ]
 }
 

@@ -36,6 +36,7 @@ import PackagePlugin
       return [try catalogueJob("schemas", package, suffix: "Schemas", list: "AllSchemas")]
     case "Understanding":
       let phrases = try files(in: package.appending(path: "Sources/Understanding/Phrases"))
+        .filter { $0.pathExtension == "phrases" }
       return [Job(name: "phrases", inputs: phrases, outputs: ["CompiledPhrases.swift"])]
     case "Assistant":
       let world = try filesBelow(package.appending(path: "Fixtures/World"))

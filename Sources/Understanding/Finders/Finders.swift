@@ -18,6 +18,7 @@ struct Finders {
         spans.add(index, phone.end, .phone, .digits)
       }
     }
+    TimeFinder(line: line, now: now).find(into: &spans)
     return spans
   }
 

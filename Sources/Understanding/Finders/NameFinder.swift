@@ -10,12 +10,17 @@ struct NameFinder {
       gazetteer.names(in: line.sentence, at: index) { entry, end in
         let kind = gazetteer.entries[Int(entry)].kind
         if !isBroken(index, end) { spans.add(index, end, kind, .name(entry)) }
+        if kind == .place, index > 0, hasArticle(index) {
+          spans.add(index - 1, end, kind, .name(entry))
+        }
         if kind == .person { addOwned(index, end, entry, to: &spans) }
       }
       addRelation(at: index, to: &spans)
       addOwnPlace(at: index, to: &spans)
     }
   }
+
+  private func hasArticle(_ index: Int) -> Bool { line.has(.the, at: index - 1) }
 
   /// Whether a comma or the like tears the words of a name apart.
   private func isBroken(_ from: Int, _ to: Int) -> Bool {

@@ -7,6 +7,9 @@ struct PhoneFinder {
   /// Fewer digits than this are no telephone number.
   private static let shortest = 3
 
+  /// E.164 allows fifteen, and an access code may come before them.
+  private static let longest = 20
+
   /// The number that begins at a word: its digits and where it ends.
   func number(at start: Int) -> (digits: String, end: Int)? {
     var digits = line.marks(start).contains(.plus) ? "+" : ""
@@ -15,7 +18,9 @@ struct PhoneFinder {
       digits = "+"
       index += 1
     }
-    while index < line.count, let group = group(at: index), index == start || continues(index) {
+    while index < line.count, digits.utf8.count < Self.longest, let group = group(at: index),
+      index == start || continues(index)
+    {
       digits += group.digits
       index = group.end
     }

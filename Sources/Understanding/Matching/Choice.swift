@@ -5,27 +5,23 @@ struct Choice {
   private let search: Search
 
   /// The intent of sentences that have our words but ask for something else.
-  private static let elsewhere = "elsewhere"
+  static let elsewhere: IntentName = "elsewhere"
 
   init(_ search: Search) {
     self.search = search
   }
 
   var understood: Understood {
-    guard let best = search.candidates.first, best.cost - freeWords(best) <= Costs.limit,
-      search.name(of: best) != Self.elsewhere
-    else { return .refused(refusal) }
-    let others = search.candidates.dropFirst().filter { search.name(of: $0) != Self.elsewhere }
+    guard let best = search.candidates.first else { return .refused(refusal) }
     let reading = search.reading(best)
-    guard let second = others.first else { return .reading(reading, runnerUp: nil) }
-    if second.cost - best.cost < Costs.tie { return .nearTie(reading, search.reading(second)) }
-    return .reading(reading, runnerUp: search.reading(second))
-  }
-
-  /// What the words of free text cost, which says nothing about how well the rest fits.
-  private func freeWords(_ candidate: Search.Candidate) -> Int32 {
-    let score = search.reading(candidate).score
-    return candidate.cost - Int32((1 - score) * 100)
+    guard reading.score >= Costs.lowestScore, reading.intent != Self.elsewhere else {
+      return .refused(refusal)
+    }
+    let others = search.candidates.dropFirst().lazy.map { ($0.cost, search.reading($0)) }
+    let second = others.first { $1.score >= Costs.lowestScore && $1.intent != Self.elsewhere }
+    guard let (cost, other) = second else { return .reading(reading, runnerUp: nil) }
+    return cost - best.cost < Costs.tie
+      ? .nearTie(reading, other) : .reading(reading, runnerUp: other)
   }
 }
 

@@ -22,8 +22,12 @@ enum Costs {
   static let otherSentence: Int32 = 12
   static let otherWord: Int32 = 1
 
+  /// No more of them than this weigh on the score.
+  static let otherWords: Int32 = 20
+
   /// Above this a sentence is not taken as a request.
   static let limit: Int32 = 50
+  static let lowestScore = 0.5
 
   /// Intents closer to each other than this are a near tie.
   static let tie: Int32 = 3

@@ -41,7 +41,7 @@ struct Matcher {
       if index == 0 {
         reach(start, in: 0, at: 0, now: 0, cost: 0, from: -1, .start)
       } else if skipping, index < line.count, beginsAnew(index) {
-        let cost = Costs.otherSentence + Costs.otherWord * Int32(min(index, 20))
+        let cost = Costs.otherSentence + Costs.otherWord * Int32(index)
         reach(start, in: 0, at: index, now: index, cost: cost, from: -1, .skip)
       }
       while let node = agenda.popLast() { expand(node, at: index) }
@@ -246,6 +246,8 @@ extension Matcher {
   }
 
   private func fills(_ span: Span, _ slot: Automaton.Slot) -> Bool {
+    // Where only known values count, a bare number says too little.
+    if span.kind == .number, slot.kinds.contains(.known) { return false }
     guard span.kind == .terms, case .name(let entry) = span.value else { return true }
     return gazetteer.term(entry, for: slot.name) != nil
   }
@@ -257,7 +259,7 @@ extension Matcher {
     _ cost: Int32,
     at index: Int
   ) {
-    if kinds.contains(.text), line.marks(index).contains(.quoteOpen),
+    if !kinds.isDisjoint(with: [.text, .title]), line.marks(index).contains(.quoteOpen),
       let quote = line.sentence.quotes.first(where: { $0.tokens.lowerBound == index }),
       !quote.tokens.isEmpty
     {
@@ -288,19 +290,21 @@ extension Matcher {
   /// An open slot may end before this word, or go on over it.
   private mutating func expandInside(_ node: Int32, _ edge: Int32, _ from: Int, at index: Int) {
     let cost = nodes[Int(node)].cost
-    reach(
-      automaton.slotTargets[Int(edge)],
-      in: nodes[Int(node)].context,
-      at: index,
-      now: index,
-      cost: cost,
-      from: node,
-      .open(edge: edge, from: Int32(from))
-    )
+    let slot = OpenSlot(automaton.slots[Int(automaton.edgeSlots[Int(edge)])].kinds)
+    if slot.mayEnd(line, from: from, at: index) {
+      reach(
+        automaton.slotTargets[Int(edge)],
+        in: nodes[Int(node)].context,
+        at: index,
+        now: index,
+        cost: cost,
+        from: node,
+        .open(edge: edge, from: Int32(from))
+      )
+    }
     guard index < line.count else { return }
-    let kinds = automaton.slots[Int(automaton.edgeSlots[Int(edge)])].kinds
     guard
-      let more = OpenSlot(kinds).extend(words: words, line, automaton, from: from, at: index)
+      let more = slot.extend(words: words, line, automaton, from: from, at: index)
     else { return }
     reach(
       stateCount + edge,
@@ -323,7 +327,7 @@ extension Matcher {
     for index in stride(from: line.count, to: 0, by: -1) {
       let rest = line.count - index
       guard rest == 0 || line.marks(index).contains(.sentenceEnd) else { continue }
-      let extra = rest == 0 ? 0 : Costs.otherSentence + Costs.otherWord * Int32(min(rest, 1000))
+      let extra = rest == 0 ? 0 : Costs.otherSentence + Costs.otherWord * Int32(rest)
       var node = heads[index]
       while node >= 0 {
         let state = Int(nodes[Int(node)].state)

@@ -8,7 +8,7 @@ extension Search {
     let path = matcher.path(to: candidate.node)
     var slots = path.compactMap(slot)
     let app = slots.first { $0.name == Self.app }
-    slots.removeAll { $0.name == Self.app }
+    slots.removeAll { Self.unsaid.contains($0.name) }
     return Reading(
       intent: IntentName(rawValue: name(of: candidate)),
       slots: Self.withLabels(slots),
@@ -19,18 +19,30 @@ extension Search {
   }
 
   private static let app = "app"
+
+  /// Slots that are no parameter of what is asked for.
+  private static let unsaid: Set = [app, "aside", "anything"]
   private static let label = "label"
 
-  /// How well the sentence fits: one, less what was doubtful, whatever the length of free text.
+  /// How well the sentence fits: one, less what was doubtful, however long free text is.
   private func score(of candidate: Candidate, _ path: [Node]) -> Double {
-    var cost = candidate.cost
+    max(0, 1 - Double(max(0, candidate.cost - freeCost(of: candidate, path))) / 100)
+  }
+
+  /// The part of the cost that only tells readings of one sentence from each other: that of the
+  /// words of free text, and of all but the first words of other sentences around the request.
+  private func freeCost(of candidate: Candidate, _ path: [Node]) -> Int32 {
+    var free: Int32 = 0
     for node in path {
-      guard case .open(let edge, let from) = node.step, kinds(edge).contains(.text) else {
-        continue
+      switch node.step {
+      case .open(let edge, let from) where kinds(edge).contains(.text):
+        free += (node.place - from) * Costs.textWord
+      case .skip: free += max(0, node.place - Costs.otherWords) * Costs.otherWord
+      default: break
       }
-      cost -= (node.place - from) * Costs.textWord
     }
-    return max(0, 1 - Double(max(0, cost)) / 100)
+    let rest = Int32(line.count) - matcher.nodes[Int(candidate.node)].place
+    return free + max(0, rest - Costs.otherWords) * Costs.otherWord
   }
 
   private func evidence(_ node: Node, from path: [Node]) -> Evidence? {
@@ -54,7 +66,10 @@ extension Search {
       let owner = result.lastIndex { if case .person = $0.meaning { true } else { false } }
       guard let owner, case .term(let label) = slot.meaning,
         case .person(var mention) = result[owner].meaning
-      else { continue }
+      else {
+        result.append(slot)
+        continue
+      }
       mention.label = label
       result[owner].meaning = .person(mention)
     }
@@ -83,7 +98,7 @@ extension Search {
   }
 
   private func openSlot(_ slot: Automaton.Slot, words: Range<Int>) -> SlotReading {
-    let isText = slot.kinds.contains(.text)
+    let isText = !slot.kinds.isDisjoint(with: [.text, .title])
     let range =
       isText ? line.sentence.range(ofText: words) : line.sentence.range(ofWords: words)
     let meaning: Meaning =

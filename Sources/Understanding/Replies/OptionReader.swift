@@ -7,8 +7,8 @@ struct OptionReader {
 
   /// The options that the answer fits, in order.
   var fitting: [Int] {
-    if let index = picked(in: 0..<line.count) { return [index] }
     if let rest = elimination { return rest }
+    if let index = picked(in: 0..<line.count) { return [index] }
     return named(in: 0..<line.count)
   }
 

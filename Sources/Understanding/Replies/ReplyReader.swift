@@ -17,13 +17,13 @@ struct ReplyReader {
     case .value(let slot) where isText(slot):
       return textReply(answers, slot)
     case .value(let slot):
-      return control(answers) ?? value(answers, slot) ?? change(answers) ?? request(line)
+      return control(answers) ?? value(answers, [slot]) ?? change(answers) ?? request(line)
         ?? .unclear
     case .choice(let slot, let options):
-      return option(line, options) ?? control(answers) ?? value(answers, slot ?? "")
+      return option(line, options) ?? control(answers) ?? value(answers, Self.picks + [slot ?? ""])
         ?? change(answers) ?? request(line) ?? .unclear
     case .approval:
-      return change(answers) ?? control(answers) ?? request(line) ?? .unclear
+      return decision(answers) ?? .unclear
     }
   }
 
@@ -46,10 +46,30 @@ extension ReplyReader {
   }
 
   private func control(_ answers: Search) -> ReplyReading? {
+    cheapestControl(answers)?.reading
+  }
+
+  private func cheapestControl(_ answers: Search) -> (cost: Int32, reading: ReplyReading)? {
     let found = Self.controls.compactMap { control in
       candidate(answers, control.name).map { (cost: $0.cost, reading: control.reading) }
     }
-    return found.min { $0.cost < $1.cost }?.reading
+    return found.min { $0.cost < $1.cost }
+  }
+
+  /// The answer to a yes-or-no question: whatever fits best of a control word, a change, and a
+  /// request that changes the one at hand (“no, I want a ride to the station”).
+  private func decision(_ answers: Search) -> ReplyReading? {
+    let control = cheapestControl(answers)
+    if let control, control.cost == 0 { return control.reading }
+    let limit = control?.cost ?? Costs.limit
+    if let change = cheapestChange(answers), change.cost <= limit {
+      return reading(change, answers)
+    }
+    guard let found = request(answers.line), case .request(let request) = found,
+      Int32((1 - request.score) * 100) <= limit
+    else { return control?.reading }
+    let isSame = question.intent == nil || question.intent == request.intent
+    return isSame && !request.slots.isEmpty ? .change(request.slots, agreed: false) : found
   }
 
   /// Where any text is an answer, only an exact control word is something else.
@@ -69,9 +89,13 @@ extension ReplyReader {
     ])
   }
 
-  /// A value for the slot that was asked about, unless the sentence is rather a request.
-  private func value(_ answers: Search, _ slot: String) -> ReplyReading? {
-    guard let found = candidate(answers, slot), found.cost <= Costs.limit else { return nil }
+  /// What else can pick one of a list that is not known here.
+  private static let picks = ["position", "label", "phoneNumber"]
+
+  /// A value for a slot that was asked about, unless the sentence is rather a request.
+  private func value(_ answers: Search, _ slots: [String]) -> ReplyReading? {
+    let found = slots.compactMap { candidate(answers, $0) }.min { $0.cost < $1.cost }
+    guard let found, found.cost <= Costs.limit else { return nil }
     if found.cost >= Costs.stranger, let request = request(answers.line),
       case .request(let reading) = request, (1 - reading.score) * 100 < Double(found.cost)
     {
@@ -81,12 +105,21 @@ extension ReplyReader {
   }
 
   private func change(_ answers: Search) -> ReplyReading? {
-    let agreed = candidate(answers, "changeAgreed")
-    let refused = candidate(answers, "change")
-    guard let found = [refused, agreed].compactMap({ $0 }).min(by: { $0.cost < $1.cost }),
-      found.cost <= Costs.limit
-    else { return nil }
-    return .change(answers.reading(found).slots, agreed: found.node == agreed?.node)
+    cheapestChange(answers).map { reading($0, answers) }
+  }
+
+  private func cheapestChange(_ answers: Search) -> Search.Candidate? {
+    [candidate(answers, "change"), candidate(answers, "changeAgreed")]
+      .compactMap { $0 }
+      .filter { $0.cost <= Costs.limit }
+      .min { $0.cost < $1.cost }
+  }
+
+  private func reading(_ change: Search.Candidate, _ answers: Search) -> ReplyReading {
+    .change(
+      answers.reading(change).slots,
+      agreed: answers.name(of: change) == "changeAgreed"
+    )
   }
 
   private func request(_ line: Line) -> ReplyReading? {

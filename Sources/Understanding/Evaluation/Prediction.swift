@@ -1,0 +1,93 @@
+/// What was understood, in the names by which understanding is measured: `send_message`,
+/// `recipients`, `no_with_change`.
+package struct Prediction: Sendable, Hashable {
+  /// An intent or the label of an answer.
+  package var label: String
+  package var slots: [String: Value] = [:]
+
+  /// For answers: what the user wants instead.
+  package var changes: [String: Value] = [:]
+
+  package enum Value: Sendable, Hashable {
+    case one(String)
+    case several([String])
+  }
+}
+
+extension Prediction {
+  /// The prediction for a sentence.
+  init(_ understood: Understood) {
+    switch understood {
+    case .reading(let reading, _), .nearTie(let reading, _):
+      self.init(label: Self.snake(reading.intent.rawValue), slots: Self.values(reading.slots))
+      if let app = reading.app { slots["app"] = .one(app.wording) }
+    case .refused:
+      self.init(label: "out_of_scope")
+    }
+  }
+
+  /// `sendMessage` as `send_message`.
+  static func snake(_ name: String) -> String {
+    name.reduce(into: "") { result, letter in
+      if letter.isUppercase { result += "_" }
+      result += letter.lowercased()
+    }
+  }
+
+  /// The wordings of slots by their measured names; a list where there are several.
+  static func values(_ slots: [SlotReading]) -> [String: Value] {
+    var values: [String: [String]] = [:]
+    for slot in slots {
+      for (name, text) in named(slot) { values[name, default: []].append(text) }
+    }
+    return values.mapValues { $0.count == 1 ? .one($0[0]) : .several($0) }
+  }
+
+  private static func named(_ slot: SlotReading) -> [(String, String)] {
+    switch (slot.name, slot.meaning) {
+    case ("goal", .duration): return [("duration", slot.wording)]
+    case ("goal", .distance): return [("distance", slot.wording)]
+    case ("goal", .energy): return [("energy", slot.wording)]
+    case ("partySize", .number(let count)): return [("passengers", "\(Int(count))")]
+    case ("rideOption", .term(let option)):
+      return option == "pool"
+        ? [("ride_type", "pool"), ("shared_ride", "true")] : [("ride_type", option)]
+    case ("sharing", _): return [("shared_ride", "true"), ("ride_type", "pool")]
+    case ("bookingIdentifier", _): return [("booking_id", slot.wording)]
+    case ("label", .term(let label)): return [("phone_number_type", label)]
+    case ("callFormat", .term(let term)), ("callKind", .term(let term)),
+      ("attribute", .term(let term)), ("location", .term(let term)):
+      return [(snake(slot.name), term)]
+    case (_, .person(let mention)):
+      let label = mention.label.map { [("phone_number_type", $0)] } ?? []
+      return [(snake(slot.name), slot.wording)] + label
+    default: return [(snake(slot.name), slot.wording)]
+    }
+  }
+}
+
+// MARK: - Answers
+
+extension Prediction {
+  init(_ reply: ReplyReading) {
+    self.init(label: Self.label(reply))
+    switch reply {
+    case .values(let slots): self.slots = Self.values(slots)
+    case .change(let slots, _): changes = Self.values(slots)
+    default: break
+    }
+  }
+
+  private static func label(_ reply: ReplyReading) -> String {
+    switch reply {
+    case .yes: "yes"
+    case .no: "no"
+    case .cancel: "cancel"
+    case .repeated: "repeat"
+    case .unsure: "maybe"
+    case .change, .changeWanted: "no_with_change"
+    case .values, .options: "select"
+    case .help, .goBack, .skip, .request, .unclear: "other"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Understanding
+
+/// What holds for any sentence whatever.
+@Suite struct PropertyTests {
+  /// A small generator with a fixed seed, so that a failure comes back.
+  private struct Seeded: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  private static let pieces = [
+    "text", "Anna", "call", "mom", "'s", "\"", "'", "book a ride", "to", "the airport", "at 6",
+    "for", "three", ",", ":", "?", "saying", "start a", "run", "5k", "half", "an hour", "\u{0}",
+    "é", "王芳", "👍", "my", "cancel", "with Ringer", "not", "yes", "but", ".", "-", "/", "12", "\n",
+  ]
+
+  @Test func `spans lie in the text, and the wording is what stands there`() {
+    var random = Seeded(state: 7)
+    for _ in 0..<2000 {
+      let sentence = (0..<Int.random(in: 1...12, using: &random))
+        .map { _ in Self.pieces.randomElement(using: &random) ?? "" }
+        .joined(separator: Bool.random(using: &random) ? " " : "")
+      check(sentence)
+    }
+  }
+
+  private func check(_ sentence: String) {
+    let bytes = Array(sentence.utf8)
+    for reading in World.interpreter.explain(sentence, at: World.now).alternatives {
+      for slot in reading.slots + [reading.app].compactMap({ $0 }) {
+        #expect(slot.range.upperBound <= bytes.count, "\(sentence)")
+        #expect(slot.wording == String(decoding: bytes[slot.range], as: UTF8.self), "\(sentence)")
+      }
+    }
+    _ = World.interpreter.readReply(sentence, to: Question(.approval), at: World.now)
+  }
+
+  @Test func `no bytes bring reading down`() {
+    var random = Seeded(state: 11)
+    for _ in 0..<500 {
+      let bytes = (0..<Int.random(in: 0...60, using: &random)).map { _ in
+        UInt8.random(in: 0...255, using: &random)
+      }
+      check(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  @Test(arguments: ["a ", "text anna ", "'", "\" ", "5 ", "to the ", "mom's ", "book a ride to "])
+  func `a line of ten thousand characters is read like any other`(piece: String) {
+    let line = String(String(repeating: piece, count: 10_000 / piece.count).prefix(10_000))
+    _ = World.interpreter.read(line, at: World.now)
+  }
+
+  @Test func `a long message arrives whole`() throws {
+    let text = String(repeating: "word, and 5 more; ", count: 550) + "end?"
+    let understood = World.interpreter.read("text Anna saying " + text, at: World.now)
+    guard case .reading(let reading, _) = understood else {
+      Issue.record("refused")
+      return
+    }
+    #expect(reading.slots.last?.wording == text)
+  }
+}
