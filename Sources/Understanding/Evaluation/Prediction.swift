@@ -74,6 +74,7 @@ extension Prediction {
     switch reply {
     case .values(let slots): self.slots = Self.values(slots)
     case .change(let slots, _): changes = Self.values(slots)
+    case .request(let reading): changes = Self.values(reading.slots)
     default: break
     }
   }
@@ -85,9 +86,9 @@ extension Prediction {
     case .cancel: "cancel"
     case .repeated: "repeat"
     case .unsure: "maybe"
-    case .change, .changeWanted: "no_with_change"
+    case .change, .changeWanted, .request: "no_with_change"
     case .values, .options: "select"
-    case .help, .goBack, .skip, .request, .unclear: "other"
+    case .help, .goBack, .skip, .unclear: "other"
     }
   }
 }

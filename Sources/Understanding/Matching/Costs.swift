@@ -25,6 +25,9 @@ enum Costs {
   /// No more of them than this weigh on the score.
   static let otherWords: Int32 = 20
 
+  /// What a “please” around an answer costs; an answer that costs no more is meant as it is.
+  static let courtesy: Int32 = 3
+
   /// Above this a sentence is not taken as a request.
   static let limit: Int32 = 50
   static let lowestScore = 0.5

@@ -60,7 +60,7 @@ extension ReplyReader {
   /// request that changes the one at hand (“no, I want a ride to the station”).
   private func decision(_ answers: Search) -> ReplyReading? {
     let control = cheapestControl(answers)
-    if let control, control.cost == 0 { return control.reading }
+    if let control, control.cost <= Costs.courtesy { return control.reading }
     let limit = control?.cost ?? Costs.limit
     if let change = cheapestChange(answers), change.cost <= limit {
       return reading(change, answers)
@@ -69,13 +69,23 @@ extension ReplyReader {
       Int32((1 - request.score) * 100) <= limit
     else { return control?.reading }
     let isSame = question.intent == nil || question.intent == request.intent
-    return isSame && !request.slots.isEmpty ? .change(request.slots, agreed: false) : found
+    return isSame && corrects(answers.line) && !request.slots.isEmpty
+      ? .change(request.slots, agreed: false) : found
   }
+
+  /// Whether an answer begins by taking something back: “no, …”, “sorry, …”.
+  private func corrects(_ line: Line) -> Bool {
+    Self.corrections.contains(line.sentence.tokens[0].word)
+  }
+
+  private static let corrections = Set(
+    ["no", "nope", "nah", "sorry", "actually", "wait", "oh", "wrong", "not"].map { Word($0) }
+  )
 
   /// Where any text is an answer, only an exact control word is something else.
   private func textReply(_ answers: Search, _ slot: String) -> ReplyReading {
     for (name, reading) in Self.controls where ["cancel", "help", "goBack", "skip"].contains(name) {
-      if let found = candidate(answers, name), found.cost == 0 { return reading }
+      if let found = candidate(answers, name), found.cost <= Costs.courtesy { return reading }
     }
     let line = answers.line
     let range = line.sentence.range(ofText: 0..<line.count)
