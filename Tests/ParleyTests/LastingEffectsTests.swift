@@ -52,6 +52,18 @@ import Testing
     #expect(history.contains("Outgoing video call to Anna Haro"))
   }
 
+  // S62
+  @Test func `a ride that was booked can be asked about and cancelled`() throws {
+    let data = try ScratchFolder()
+    #expect(try say("Where is my ride", in: data) == "MyRide doesn't have a ride for you.\n")
+    // At a time of its own, because nobody drives at night.
+    _ = try say("Book a ride to the airport tomorrow at 6 pm", "yes", in: data)
+    let status = try say("Where is my ride", in: data)
+    #expect(status.contains("will pick you up tomorrow at 6:00 PM"))
+    _ = try say("Cancel my ride", "yes", in: data)
+    #expect(try say("Where is my ride", in: data).hasPrefix("Your ride was cancelled."))
+  }
+
   // S63
   @Test func `a workout goes on until it has ended`() throws {
     let data = try ScratchFolder()
