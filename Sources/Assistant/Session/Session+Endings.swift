@@ -8,7 +8,8 @@ extension Session {
   func finish(_ outcome: Outcome, _ exchange: Exchange) async {
     stage = .idle
     if outcome == .cancelled { state(.cancelled) }
-    let outcome = await handOver(outcome, exchange)
+    // A failure to hand it over has been said.
+    guard let outcome = try? await handOver(outcome, exchange) else { return }
     emit(.said(lines(for: outcome, exchange)))
     if case .openedApp = outcome { open(exchange) }
     if case .handled = outcome { await remember(exchange) }
@@ -30,14 +31,18 @@ extension Session {
   /// Gives a request to the app, if its handler left it to the app.
   ///
   /// - Returns: The outcome; the app's own, when it did the request in the background.
-  private func handOver(_ outcome: Outcome, _ exchange: Exchange) async -> Outcome {
+  /// - Throws: `CallFailure`, when it should have done it there and brought no outcome.
+  private func handOver(
+    _ outcome: Outcome,
+    _ exchange: Exchange
+  ) async throws(CallFailure) -> Outcome {
     guard case .handled(let draft, let verdict) = outcome else { return outcome }
     switch verdict.kind {
     case .continueInApp:
       open(exchange)
       return outcome
     case .handleInApp:
-      return await handleInBackground(draft, exchange) ?? outcome
+      return try await handleInBackground(draft, exchange) ?? outcome
     case .ready, .askFirst, .success, .inProgress, .failure, .failureNeedingApp:
       return outcome
     }
@@ -54,7 +59,10 @@ extension Session {
   }
 
   /// Has the app do a request without coming to the front.
-  private func handleInBackground(_ draft: Draft, _ exchange: Exchange) async -> Outcome? {
+  private func handleInBackground(
+    _ draft: Draft,
+    _ exchange: Exchange
+  ) async throws(CallFailure) -> Outcome? {
     guard let app = installed(exchange.app), let schema = Schema.named(draft.intent),
       let activity = lastAnswer?.activity, app.code.handleIntent != nil
     else { return nil }
@@ -67,11 +75,18 @@ extension Session {
       phase: .handleInBackground,
       voice: voice
     )
-    guard let answer = await answer(to: call) else {
-      return .broken(Finding(.neverAnswered, method: Finding.handleMethod))
-    }
+    let answer = try await answerOrExplain(call)
     lastAnswer = answer
     let isFailure = [.failure, .failureNeedingApp].contains(answer.verdict.kind)
     return isFailure ? .failed(answer.verdict) : .handled(draft, answer.verdict)
+  }
+
+  private func answerOrExplain(_ call: HandlerCall) async throws(CallFailure) -> Answer {
+    do throws(CallFailure) {
+      return try await answer(to: call)
+    } catch {
+      say(error, of: call)
+      throw error
+    }
   }
 }

@@ -44,16 +44,20 @@ extension Session {
   /// Fills in the identifiers that a request needs, asking the app for them.
   ///
   /// - Returns: What to say where the app has nothing of the kind.
-  func lookUp(_ draft: inout Draft, _ reading: Reading, app: InstalledApp) async -> [String]? {
+  /// - Throws: `CallFailure`, if the app brought no answer to go on without; it has been said then.
+  func lookUp(
+    _ draft: inout Draft,
+    _ reading: Reading,
+    app: InstalledApp
+  ) async throws(CallFailure) -> [String]? {
     guard let lookup = Lookup.all.first(where: { $0.intent == draft.intent }),
       draft[lookup.slot].isEmpty
     else { return nil }
-    if reading.refersBack {
-      draft[lookup.slot] = mentions.values(for: lookup.slot)
-      return nil
-    }
-    guard let (finder, answer) = await find(lookup, reading, app) else {
-      draft[lookup.slot] = mentions.values(for: lookup.slot)
+    let known = mentions.values(for: lookup.slot)
+    guard !reading.refersBack, let call = call(finding: lookup, reading, app),
+      let answer = try await answer(to: call, unless: known)
+    else {
+      draft[lookup.slot] = known
       return nil
     }
     draft[lookup.slot] = answer.mentions.values(for: lookup.slot)
@@ -62,32 +66,45 @@ extension Session {
       return nil
     }
     return wording.lines(
-      for: .handled(finder, answer.verdict),
-      about: finder,
+      for: .handled(call.draft, answer.verdict),
+      about: call.draft,
       with: app.description.name,
       showing: answer.card
     )
   }
 
-  private func find(
-    _ lookup: Lookup,
+  private func call(
+    finding lookup: Lookup,
     _ reading: Reading,
     _ app: InstalledApp
-  ) async -> (Draft, Answer)? {
+  ) -> HandlerCall? {
     guard let schema = Schema.named(lookup.finder),
       app.description.intents.contains(lookup.finder)
     else { return nil }
-    let draft = self.draft(finding: reading, lookup, app.description)
-    let call = HandlerCall(
+    return HandlerCall(
       app: app,
       schema: schema,
-      draft: draft,
+      draft: draft(finding: reading, lookup, app.description),
       identifier: newIdentifier(),
       phase: .handle,
       voice: voice,
       isInApp: !app.description.extensionIntents.contains(lookup.finder)
     )
-    return await answer(to: call).map { (draft, $0) }
+  }
+
+  /// - Returns: The answer; `nil` if none came, and what is known already has to do.
+  /// - Throws: `CallFailure` if nothing is known, or if the user called it off.
+  private func answer(
+    to call: HandlerCall,
+    unless known: [Value]
+  ) async throws(CallFailure) -> Answer? {
+    do throws(CallFailure) {
+      return try await answer(to: call)
+    } catch {
+      guard known.isEmpty || error == .interrupted else { return nil }
+      say(error, of: call)
+      throw error
+    }
   }
 }
 
@@ -150,15 +167,21 @@ extension Session {
       phase: .handle,
       voice: voice
     )
-    _ = await self.answer(to: call)
+    // The user has heard what they asked for, and nothing of this.
+    _ = try? await self.answer(to: call)
   }
 
   /// Has an intent handled that the user is asked nothing about.
   ///
-  /// - Returns: `nil` if no answer came that can be used.
-  func answer(to call: HandlerCall) async -> Answer? {
-    guard case .answer(let answer)? = try? await perform(call) else { return nil }
-    state(.handle(intent: call.draft.intent, code: answer.verdict.code))
-    return answer
+  /// - Throws: `CallFailure`; it has been stated then, but nothing said.
+  func answer(to call: HandlerCall) async throws(CallFailure) -> Answer {
+    do throws(CallFailure) {
+      guard case .answer(let answer) = try await perform(call) else { throw .wrongHandler }
+      state(.handle(intent: call.draft.intent, code: answer.verdict.code))
+      return answer
+    } catch {
+      state(error)
+      throw error
+    }
   }
 }

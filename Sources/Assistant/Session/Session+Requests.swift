@@ -85,9 +85,13 @@ extension Session {
     }
     var draft = requests.draft(for: reading, intent: intent, app: app)
     lastAnswer = nil
-    if let absence = await lookUp(&draft, reading, app: installed) {
-      state(.refused("nothing-found"))
-      return emit(.said(absence))
+    do throws(CallFailure) {
+      if let absence = try await lookUp(&draft, reading, app: installed) {
+        state(.refused("nothing-found"))
+        return emit(.said(absence))
+      }
+    } catch {
+      return
     }
     state(.intent(draft, parameters: schema.parameters))
     let conversation = Conversation(

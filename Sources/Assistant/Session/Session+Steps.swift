@@ -110,23 +110,48 @@ extension Session {
   }
 
   private func recover(from failure: CallFailure, _ call: HandlerCall, _ exchange: inout Exchange) {
+    guard failure != .neverAnswered else {
+      // The conversation ends with this itself, and knows in which step it was.
+      exchange.conversation.neverAnswered()
+      return
+    }
+    exchange.isOver = true
+    state(failure)
+    say(failure, of: call)
+  }
+
+  /// States why a call brought no answer, where no conversation does.
+  func state(_ failure: CallFailure) {
+    switch failure {
+    case .neverAnswered: state(.finding(.handleNeverAnswered))
+    case .noHandler: state(.refused("no-handler"))
+    case .wrongHandler: state(.finding(Finding(.wrongHandler, method: "handler(for:)")))
+    case .interrupted: state(.cancelled)
+    }
+  }
+
+  func say(_ failure: CallFailure, of call: HandlerCall) {
     let app = call.app.description.name
     switch failure {
     case .neverAnswered:
-      exchange.conversation.neverAnswered()
-    case .noHandler:
-      exchange.isOver = true
-      state(.refused("no-handler"))
-      say(SessionWording.noHandler(app))
-    case .wrongHandler:
-      exchange.isOver = true
-      state(.finding(Finding(.wrongHandler, method: "handler(for:)")))
-      say(SessionWording.noHandler(app))
-    case .interrupted:
-      exchange.isOver = true
-      state(.cancelled)
-      say(SessionWording.interrupted(app, wasHandling: call.phase == .handle))
+      let outcome = Outcome.broken(.handleNeverAnswered)
+      emit(.said(wording.lines(for: outcome, about: call.draft, with: app)))
+    case .noHandler, .wrongHandler: say(SessionWording.noHandler(app))
+    case .interrupted: say(SessionWording.interrupted(app, mayBeDone: call.mayHaveEffect))
     }
+  }
+}
+
+extension Finding {
+  /// Calls outside of a conversation are of this method alone.
+  fileprivate static let handleNeverAnswered = Finding(.neverAnswered, method: handleMethod)
+}
+
+extension HandlerCall {
+  /// Whether something can have been done when the call is cut off.
+  fileprivate var mayHaveEffect: Bool {
+    let isFinding = Lookup.all.contains { $0.finder == draft.intent }
+    return !isFinding && (phase == .handle || phase == .handleInBackground)
   }
 }
 

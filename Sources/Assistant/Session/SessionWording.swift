@@ -62,8 +62,8 @@ enum SessionWording {
   static let goingOn = "OK, let's go on."
 
   /// After Ctrl-C; when handle was under way, nobody can know how far it got.
-  static func interrupted(_ app: String, wasHandling: Bool) -> String {
-    "OK, I stopped waiting for \(app).\(wasHandling ? " It may have been done all the same." : "")"
+  static func interrupted(_ app: String, mayBeDone: Bool) -> String {
+    "OK, I stopped waiting for \(app).\(mayBeDone ? " It may have been done all the same." : "")"
   }
 
   // MARK: Help
