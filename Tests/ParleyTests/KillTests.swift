@@ -106,9 +106,9 @@ import Testing
   /// One ride is called off, if there is one, and two are booked, the first of them in vain.
   private static let rides = [
     "cancel my ride", "yes",
-    "get me a ride from home to the Ferry Building", "yes",
+    "get me a ride from home to the Ferry Building tomorrow at 10 am", "yes",
     "cancel my ride", "yes",
-    "get me a ride from home to the Ferry Building", "yes",
+    "get me a ride from home to the Ferry Building tomorrow at 10 am", "yes",
   ]
 
   private struct StoredRide {
