@@ -1,0 +1,114 @@
+import Foundation
+import Understanding
+
+/// One line to predict: a sentence, an answer or an expression, told apart by its fields.
+struct EvaluationLine: Decodable {
+  var text: String
+
+  /// What kind of answer is looked for: the line is an answer.
+  var expect: String?
+
+  /// The expression within the text, and the family of its value: the line is an expression.
+  var expr: String?
+  var want: String?
+
+  /// When it is said, as local wall-clock time in ISO 8601; an offset is passed over.
+  var reference: String?
+
+  /// People who are known for this line.
+  var contacts: [String]?
+
+  func prediction(by interpreter: Interpreter, at now: CivilTime) -> EvaluationResult {
+    if let want = want.flatMap(Interpreter.Wanted.init), let expr {
+      return .expression(interpreter.predict(expression: expr, want, at: now))
+    }
+    if let expected = expect.flatMap(Interpreter.Expectation.init) {
+      return .reply(interpreter.predict(reply: text, to: expected, at: now))
+    }
+    return .utterance(interpreter.predict(utterance: text, at: now))
+  }
+}
+
+/// What a line was understood to mean.
+enum EvaluationResult {
+  case utterance(Prediction)
+  case reply(Prediction)
+  case expression(Meaning?)
+
+  /// The prediction as a JSON object on one line.
+  func json(seconds: Double) -> String {
+    let object: [String: Any]
+    switch self {
+    case .utterance(let prediction):
+      object = ["intent": prediction.label, "slots": prediction.slots.mapValues(\.json)]
+    case .reply(let prediction):
+      object = [
+        "label": prediction.label, "slots": prediction.slots.mapValues(\.json),
+        "changes": prediction.changes.mapValues(\.json),
+      ]
+    case .expression(let meaning):
+      guard let reading = meaning.flatMap(Self.reading) else { return "null" }
+      object = ["readings": [reading]]
+    }
+    let timed = object.merging(["seconds": seconds]) { first, _ in first }
+    let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
+    // Strings and finite numbers can always be written.
+    let data = try? JSONSerialization.data(withJSONObject: timed, options: options)
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? "null"
+  }
+}
+
+extension Prediction.Value {
+  fileprivate var json: Any {
+    switch self {
+    case .one(let text): text
+    case .several(let texts): texts
+    }
+  }
+}
+
+// MARK: - Values
+
+extension EvaluationResult {
+  /// A value in the form in which values are compared; `nil` for one that has no such form.
+  private static func reading(_ meaning: Meaning) -> [String: Any]? {
+    switch meaning {
+    case .time(.instant(let time, let grain)):
+      ["type": "instant", "value": time.iso8601, "grain": "\(grain)"]
+    case .time(.interval(let start, let end, _)):
+      ["type": "interval", "start": start?.iso8601, "end": end?.iso8601].compactMapValues { $0 }
+    case .duration(let seconds): ["type": "duration", "seconds": seconds]
+    case .distance(let value, let unit):
+      ["type": "distance", "value": value, "unit": unit.rawValue]
+    case .text, .person, .place, .app, .term, .number, .ordinal, .energy, .phoneNumber: nil
+    }
+  }
+}
+
+extension CivilTime {
+  /// As much as is known: `2026-11`, `2026-11-20`, `17:30`, `2026-11-20T17:30:00`.
+  fileprivate var iso8601: String {
+    func digits(_ number: Int, _ count: Int) -> String {
+      String(repeating: "0", count: max(0, count - "\(number)".count)) + "\(number)"
+    }
+    let date = [year.map { digits($0, 4) }, month.map { digits($0, 2) }, day.map { digits($0, 2) }]
+      .compactMap { $0 }.joined(separator: "-")
+    guard let hour else { return date }
+    let minutes = "\(digits(hour, 2)):\(digits(minute ?? 0, 2))"
+    return date.isEmpty ? minutes : "\(date)T\(minutes):\(digits(second ?? 0, 2))"
+  }
+
+  /// Reads local wall-clock time such as `2026-11-20T09:41:00-08:00`, passing over the offset.
+  init?(parsing text: String) {
+    let numbers = text.prefix(19).split { !$0.isNumber }.compactMap { Int($0) }
+    guard numbers.count == 6 else { return nil }
+    self.init(
+      year: numbers[0],
+      month: numbers[1],
+      day: numbers[2],
+      hour: numbers[3],
+      minute: numbers[4],
+      second: numbers[5]
+    )
+  }
+}
