@@ -9,7 +9,7 @@ extension Command {
   static let evaluate = Command(
     name: "evaluate",
     operands: .one("FILE.jsonl"),
-    summary: "read sentences, answers or expressions, one JSON object a line, and predict",
+    summary: "predict what each line of a file means",
     run: { invocation in
       let household = try Household(invocation)
       let evaluation = Evaluation(household, output: invocation.console.output)
