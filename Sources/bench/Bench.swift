@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures Parley: `swift run -c release bench`, with `--json` one object a line.
+/// Measures Parley: one figure a line, with `--json` one object a line.
 @main struct Bench {
   static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
