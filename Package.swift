@@ -73,8 +73,7 @@ let package = Package(
     .target(
       name: "Assistant",
       dependencies: [
-        "Intents", "CoreLocation", "Contacts", "Dialogue", "Understanding", "Domains",
-        "Transcripts", "Storage",
+        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts",
       ],
       swiftSettings: house,
       plugins: [generate]

@@ -54,7 +54,12 @@ extension Household {
     report: (String) -> Void
   ) throws -> InstalledApp? {
     do {
-      return try code(of: app, report: report).map { InstalledApp(app, code: $0) }
+      if let code = try code(of: app, report: report) { return InstalledApp(app, code: code) }
+      report(
+        "Apps/\(app.name): Expected one of the sample apps, whose code is built in. "
+          + "This one is left out."
+      )
+      return nil
     } catch let error as ResourceError {
       report("Apps/\(app.name): \(error) The app is left out.")
       return nil

@@ -23,9 +23,7 @@ package enum Style: String, Sendable {
   case bold = "1"
   case dim = "2"
   case red = "31"
-  case green = "32"
   case yellow = "33"
-  case cyan = "36"
 
   /// The text between the escape sequences that turn this style on and off.
   package func applied(to text: String) -> String {

@@ -27,8 +27,7 @@ private struct Room {
     "SampleApps": Room(ours: ["Intents", "Storage"], theirs: ["Foundation", "Synchronization"]),
     "Assistant": Room(
       ours: [
-        "Intents", "CoreLocation", "Contacts", "Dialogue", "Understanding", "Domains",
-        "Transcripts", "Storage",
+        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts",
       ],
       theirs: ["Foundation", "Synchronization"]
     ),

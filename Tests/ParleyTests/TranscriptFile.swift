@@ -22,9 +22,10 @@ struct TranscriptFile: CustomTestStringConvertible, Sendable {
 
   private static var paths: [String] {
     let folder = "Fixtures/Transcripts"
-    let files = try? TranscriptFiles(in: [root.appending(path: folder).path])
+    // Without a folder of transcripts every test of them would pass.
+    let files = try! TranscriptFiles(in: [root.appending(path: folder).path])
     let prefix = root.path + "/"
-    return (files?.paths ?? []).map {
+    return files.paths.map {
       String($0.dropFirst($0.hasPrefix(prefix) ? prefix.count : 0))
     }
   }

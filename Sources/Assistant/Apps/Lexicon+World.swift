@@ -21,7 +21,7 @@ extension Lexicon {
       apps: apps.map(App.init),
       places: world.places
         .filter { isContactsAllowed || $0.owner == nil }
-        .map { Place(identifier: $0.identifier, names: $0.names) },
+        .map { Place(identifier: $0.identifier, names: $0.names.withoutArticles) },
       terms: Self.terms(of: apps, vocabulary)
     )
   }
@@ -117,5 +117,13 @@ extension IntentRow {
       row.columns.filter { $0.kind == .phrase && $0.slot == row.slot(for: $0.parameter) }
         .map { (row.intent, $0.slot, $0.parameter.rawValue) }
     }
+  }
+}
+
+extension [String] {
+  /// The names, and those with an article also without it: “the airport”, “airport”.
+  fileprivate var withoutArticles: [String] {
+    let bare = filter { $0.lowercased().hasPrefix("the ") }.map { String($0.dropFirst(4)) }
+    return self + bare.filter { !contains($0) }
   }
 }

@@ -52,16 +52,36 @@ extension Session {
     case .yes:
       callOff(exchange)
       await dispatch(reading)
-    case .no, .cancel:
+    case .no:
       stage = .talking(exchange)
       say(SessionWording.goingOn)
       repeatPrompt()
+    case .cancel: callOff()
+    case .request(let other): await dispatch(other, insteadOf: exchange)
     case .repeated: repeatPrompt()
     default:
-      // Perhaps an answer to what was asked before.
+      guard picksOption(of: exchange, line) else { return sayNotAnAnswer() }
       stage = .talking(exchange)
       await answer(exchange, line)
     }
+  }
+
+  /// Whether a line plainly answers what was asked before, by naming one of the options.
+  ///
+  /// Nothing less will do: after “hm”, the next yes must not be one to the earlier question.
+  private func picksOption(of exchange: Exchange, _ line: String) -> Bool {
+    guard case .ask(let prompt) = exchange.conversation.step else { return false }
+    let intent = exchange.conversation.draft.intent
+    if case .options = read(line, to: requests.question(for: prompt, intent: intent)) {
+      return true
+    }
+    return false
+  }
+
+  /// Takes yet another request; whether to drop the first is still the question.
+  private func dispatch(_ reading: Reading, insteadOf exchange: Exchange) {
+    stage = .replacing(exchange, reading)
+    repeatPrompt()
   }
 
   private func sayNotAnAnswer() {

@@ -10,6 +10,16 @@ struct ReplyReader {
   let now: CivilTime
 
   func read(_ sentence: String) -> ReplyReading {
+    let reading = answer(sentence)
+    // A yes with a question mark asks back.
+    return reading == .yes && isAsked(sentence) ? .unsure : reading
+  }
+
+  private func isAsked(_ sentence: String) -> Bool {
+    sentence.last { !$0.isWhitespace } == "?"
+  }
+
+  private func answer(_ sentence: String) -> ReplyReading {
     let line = interpreter.line(sentence)
     guard line.count > 0 else { return .unclear }
     let answers = interpreter.answers(in: line, at: now)

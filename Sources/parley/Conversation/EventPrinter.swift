@@ -1,4 +1,5 @@
 import Assistant
+import Dialogue
 import Terminal
 
 /// Shows what happens in a session: as text for people, or as an object a line for programs.
@@ -15,7 +16,15 @@ struct EventPrinter {
     case .heard: break
     case .said(let lines): lines.forEach(say)
     case .fact(let fact):
-      if isTracing { output.print("= \(fact)", style: .dim, hanging: 4) }
+      if isTracing { trace(fact) }
+    }
+  }
+
+  /// Prints a fact; for a broken rule also what happened, and what to do about it.
+  private func trace(_ fact: Fact) {
+    output.print("= \(fact)", style: .dim, hanging: 4)
+    if case .finding(let finding) = fact {
+      output.print("    \(finding.sentence) \(finding.advice)", style: .dim, hanging: 4)
     }
   }
 

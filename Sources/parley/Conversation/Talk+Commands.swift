@@ -56,11 +56,15 @@ extension Talk {
 
   func save(_ path: String) {
     guard !path.isEmpty else { return complain("Expected a file's name after :save.") }
-    let path = path.contains(".") ? path : path + ".transcript"
+    let hasExtension = !URL(filePath: path).pathExtension.isEmpty
+    let path = hasExtension ? path : path + ".transcript"
+    guard !FileManager.default.fileExists(atPath: path) else {
+      return complain("Expected a new file's name, found \(path), which is there already.")
+    }
     let text = recording.transcript(file: path).description
-    guard FileManager.default.createFile(atPath: path, contents: nil),
-      (try? text.write(toFile: path, atomically: true, encoding: .utf8)) != nil
-    else { return complain("Expected a file that can be written at \(path), found none.") }
+    guard (try? text.write(toFile: path, atomically: true, encoding: .utf8)) != nil else {
+      return complain("Expected a file that can be written at \(path), found none.")
+    }
     console.output.print("Saved as \(path).")
   }
 }

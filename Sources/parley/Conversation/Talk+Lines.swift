@@ -44,7 +44,7 @@ extension Talk {
     let input = console.input(historyFile: nil)
     let prompt = Prompt("")
     while case .line(let line) = await input.next(prompt) {
-      if await !take(line) { return .fine }
+      if await !take(line) { break }
     }
     return end()
   }
