@@ -15,9 +15,21 @@ package enum StandardStream: Int32, Sendable {
     return Int(size.ws_col)
   }
 
+  /// Makes the streams that the process was started without into empty ones.
+  ///
+  /// To be called before anything else: the next file that is opened would take the stream's
+  /// place, and be read and written for it.
+  package static func openMissing() {
+    for stream in [input, output, error] where fcntl(stream.rawValue, F_GETFD) == -1 {
+      // The lowest free number is given, which is this stream's.
+      _ = open("/dev/null", stream == .input ? O_RDONLY : O_WRONLY)
+    }
+  }
+
   /// Writes all of the text, however many calls that takes.
   ///
-  /// What cannot be written is lost: there is nowhere to say so.
+  /// Where the output takes no more, as on a full disk, the process ends with 1: nothing more may
+  /// be done whose question nobody could see.
   func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -29,10 +41,17 @@ package enum StandardStream: Int32, Sendable {
         } else if errno == EAGAIN {
           waitUntilWritable()
         } else if errno != EINTR {
-          return
+          return giveUp(because: errno)
         }
       }
     }
+  }
+
+  private func giveUp(because code: Int32) {
+    guard self == .output else { return }
+    let reason = String(cString: strerror(code))
+    StandardStream.error.write("parley: The output can't be written: \(reason).\n")
+    exit(1)
   }
 
   private func waitUntilWritable() {

@@ -6,6 +6,7 @@ import Terminal
   static let version = "0.1.0"
 
   static func main() async {
+    StandardStream.openMissing()
     let interrupts = Interrupts()
     interrupts.start()
     let parley = Parley(

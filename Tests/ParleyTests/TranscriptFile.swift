@@ -22,8 +22,9 @@ struct TranscriptFile: CustomTestStringConvertible, Sendable {
 
   private static var paths: [String] {
     let folder = "Fixtures/Transcripts"
-    // Without a folder of transcripts every test of them would pass.
-    let files = try! TranscriptFiles(in: [root.appending(path: folder).path])
+    guard let files = try? TranscriptFiles(in: [root.appending(path: folder).path]) else {
+      fatalError("Expected transcripts in \(folder); without them every test would pass.")
+    }
     let prefix = root.path + "/"
     return files.paths.map {
       String($0.dropFirst($0.hasPrefix(prefix) ? prefix.count : 0))

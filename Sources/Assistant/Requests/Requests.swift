@@ -99,11 +99,23 @@ extension Requests {
       let found = self.values(of: readings, column, Context(row: row, app: app))
       values[column.parameter, default: []] += found
     }
+    for (slot, found) in values { values[slot] = withoutRepeats(found) }
     // Two groups may be said where one is taken.
     for parameter in Schema.named(intent)?.parameters ?? [] where !parameter.isList {
       values[parameter.slot] = values[parameter.slot].map { Array($0.prefix(1)) }
     }
     return values.filter { !$0.value.isEmpty }
+  }
+
+  /// One person is one, however often and by whichever names they are called.
+  private func withoutRepeats(_ values: [Value]) -> [Value] {
+    var known: Set<String> = []
+    return values.filter { value in
+      guard case .person(let person) = value.content,
+        let identifier = person.contactIdentifier
+      else { return true }
+      return known.insert(identifier).inserted
+    }
   }
 
   /// The answer to a prompt for one parameter, given as values.

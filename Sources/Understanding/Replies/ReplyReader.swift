@@ -11,12 +11,13 @@ struct ReplyReader {
 
   func read(_ sentence: String) -> ReplyReading {
     let reading = answer(sentence)
-    // A yes with a question mark asks back.
-    return reading == .yes && isAsked(sentence) ? .unsure : reading
+    return reading == .yes && isAskedBack(sentence) ? .unsure : reading
   }
 
-  private func isAsked(_ sentence: String) -> Bool {
-    sentence.last { !$0.isWhitespace } == "?"
+  /// “Yes?” and “for sure?” ask back; “sure, how long will it take?” is a yes and a question.
+  private func isAskedBack(_ sentence: String) -> Bool {
+    let words = sentence.split(whereSeparator: \.isWhitespace)
+    return words.count <= 2 && words.last?.hasSuffix("?") == true
   }
 
   private func answer(_ sentence: String) -> ReplyReading {
