@@ -72,7 +72,7 @@ extension HistoryFile {
     }
   }
 
-  /// Whether nobody replaced the file while this session waited for the lock.
+  /// Whether nobody replaced the file while this one was waiting for the lock.
   private func isCurrent(_ file: Int32) -> Bool {
     var (opened, named) = (stat(), stat())
     return fstat(file, &opened) == 0 && stat(path, &named) == 0

@@ -19,7 +19,7 @@ package enum Entry: Hashable, Sendable {
 /// One line as the person meant it: valid text without control characters.
 package struct Line: Hashable, Sendable {
   package let text: String
-  /// Counted from 1 in this session.
+  /// Counted from 1 as they are typed.
   package let number: Int
   /// What had to be changed to make it so; empty for nearly every line.
   package let warnings: [InputWarning]
