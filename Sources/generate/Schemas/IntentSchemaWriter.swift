@@ -31,7 +31,13 @@ extension IntentSchemaWriter {
   private func writeParameters(to source: inout Source) {
     let properties = intent.valueClass.properties.filter(types.contains)
     writeList("parameters", properties.map { ($0.name, $0.isList) }, to: &source)
-    writeList("resolved", intent.resolutions.map { ($0.parameter, $0.isList) }, to: &source)
+    writeList("resolved", resolutions.map { ($0.parameter, $0.isList) }, to: &source)
+  }
+
+  /// Those of parameters that a draft can hold.
+  private var resolutions: [Intent.Resolution] {
+    let names = Set(intent.valueClass.properties.filter(types.contains).map(\.name))
+    return intent.resolutions.filter { names.contains($0.parameter) }
   }
 
   private func writeList(_ name: String, _ items: [(String, Bool)], to source: inout Source) {
@@ -86,7 +92,7 @@ extension IntentSchemaWriter {
     source.line("  by handler: \(handlerType)")
     source.block(") async -> [INIntentResolutionResult]?") { source in
       source.line("switch slot {")
-      for resolution in intent.resolutions { writeCase(resolution, to: &source) }
+      for resolution in resolutions { writeCase(resolution, to: &source) }
       source.line("default: return nil")
       source.line("}")
     }

@@ -184,9 +184,11 @@ import Testing
   // S32
   @Test func `money and what can't be undone need a yes`() {
     let always = Schema.all.filter { $0.confirmation == .always }.map(\.intent)
-    #expect(
-      Set(["INSendMessageIntent", "INRequestRideIntent", "INCancelRideIntent"]).isSubset(of: always)
-    )
+    let irrevocable = [
+      "INSendMessageIntent", "INRequestRideIntent", "INCancelRideIntent", "INSendPaymentIntent",
+      "INRequestPaymentIntent", "INPayBillIntent", "INTransferMoneyIntent",
+    ]
+    #expect(Set(irrevocable).isSubset(of: always))
     #expect(!always.contains { $0.contains("Workout") || $0.contains("Call") })
   }
 
