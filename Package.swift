@@ -57,7 +57,7 @@ let package = Package(
     .target(
       name: "Understanding",
       dependencies: ["Phrases"],
-      exclude: ["Phrases"],
+      exclude: ["Phrases", "Corpora"],
       swiftSettings: house,
       plugins: [generate]
     ),

@@ -22,6 +22,16 @@ enum Contractions {
     }
   }
 
+  /// Whether letters that digits follow directly are a word of their own: *usd50*.
+  static func endsBeforeDigits(_ letters: [UInt8]) -> Bool {
+    letters.count == 3 && currencies.contains(Word(letters))
+  }
+
+  private static let currencies = Set(
+    "usd eur gbp chf cad aud nzd jpy cny inr sek nok dkk pln czk mxn brl zar hkd sgd myr uah kwd"
+      .split(separator: " ").map { Word(String($0)) }
+  )
+
   /// What a word written together stands for.
   static func whole(_ word: Word, length: Int) -> [Word]? {
     (1...8).contains(length) ? table[word] : nil

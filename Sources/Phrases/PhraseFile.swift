@@ -99,6 +99,9 @@ package struct SlotKinds: OptionSet, Sendable, Hashable {
   /// A few words of any sort, such as a title: text that stays short.
   package static let title = SlotKinds(rawValue: 1 << 12)
 
+  /// An amount of a currency.
+  package static let money = SlotKinds(rawValue: 1 << 13)
+
   /// Set where only values count that are known beforehand: `{destination!}`.
   package static let known = SlotKinds(rawValue: 1 << 15)
 
@@ -108,7 +111,7 @@ package struct SlotKinds: OptionSet, Sendable, Hashable {
   package static let names: [String: SlotKinds] = [
     "person": .person, "place": .place, "text": .text, "time": .time, "duration": .duration,
     "distance": .distance, "energy": .energy, "number": .number, "ordinal": .ordinal,
-    "phone": .phone, "app": .app, "terms": .terms, "title": .title,
+    "phone": .phone, "app": .app, "terms": .terms, "title": .title, "money": .money,
   ]
 }
 

@@ -48,6 +48,7 @@ extension Scanner {
         if Self.isLetter(byte) {
           letters.append(byte | 0x20)
         } else if Self.isDigit(byte) {
+          if Contractions.endsBeforeDigits(letters) { break }
           letters.append(byte)
         } else if byte == UInt8(ascii: "'") {
           if endsAtApostrophe(width: 1, from: start) { return }

@@ -6,8 +6,10 @@ internal import Phrases
 /// reading.
 package struct Interpreter: Sendable {
   private let gazetteer: Gazetteer
+  let region: Region
 
-  package init(lexicon: Lexicon) {
+  package init(lexicon: Lexicon, region: Region = .unitedStates) {
+    self.region = region
     gazetteer = Gazetteer(lexicon, terms: Automaton.phrases.terms)
   }
 
@@ -32,7 +34,7 @@ package struct Interpreter: Sendable {
 
   private func search(_ line: Line, at now: CivilTime, from start: Int32, skipping: Bool) -> Search
   {
-    let spans = Finders(gazetteer: gazetteer, now: now).spans(of: line)
+    let spans = Finders(gazetteer: gazetteer, region: region, now: now).spans(of: line)
     return Search(line, spans, gazetteer, from: start, skipping: skipping)
   }
 }

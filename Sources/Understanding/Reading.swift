@@ -90,6 +90,7 @@ package enum Meaning: Sendable, Hashable {
   case duration(Double)
   case distance(Double, DistanceUnit)
   case energy(Double, EnergyUnit)
+  case money(Money)
 
   /// Digits, with a leading `+` if one was said.
   case phoneNumber(String)

@@ -1,50 +1,12 @@
-import Foundation
 import Testing
 
 @testable import Understanding
 
 /// Runs the corpora that stand beside the phrases.
 @Suite struct CorpusTests {
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/Understanding/Phrases")
-
-  private struct Entry {
-    var line: Int
-    var heading: String
-    var sentence: String
-    var expected: String
-  }
-
-  /// The entries of a corpus: a sentence, and indented behind it what is expected.
-  ///
-  /// A line that no expectation follows is a heading for the sentences after it.
-  private static func entries(_ name: String) throws -> [Entry] {
-    let text = try String(contentsOf: folder.appending(path: name + ".corpus"), encoding: .utf8)
-    let lines = text.components(separatedBy: "\n").enumerated()
-      .filter { !$0.element.isEmpty && !$0.element.hasPrefix("#") }
-    var entries: [Entry] = []
-    var heading = ""
-    for (line, next) in zip(lines, lines.dropFirst()) where !line.element.hasPrefix(" ") {
-      guard next.element.hasPrefix("  ") else {
-        heading = line.element
-        continue
-      }
-      entries.append(
-        Entry(
-          line: line.offset + 1,
-          heading: heading,
-          sentence: line.element,
-          expected: String(next.element.dropFirst(2))
-        )
-      )
-    }
-    return entries
-  }
-
   @Test(arguments: ["messages", "calls", "rides", "workouts"])
   func `every sentence is read, or refused, as its corpus says`(name: String) throws {
-    let entries = try Self.entries(name)
+    let entries = try Corpus("Phrases/\(name)").entries
     #expect(entries.count > 20)
     for entry in entries {
       let understood = World.interpreter.read(entry.sentence, at: World.now)
@@ -56,7 +18,7 @@ import Testing
   }
 
   @Test func `every answer is taken as the corpus says`() throws {
-    for entry in try Self.entries("answers") {
+    for entry in try Corpus("Phrases/answers").entries {
       let reply = World.interpreter.readReply(
         entry.sentence,
         to: Self.question(entry.heading),

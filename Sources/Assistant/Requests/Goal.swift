@@ -16,7 +16,7 @@ struct Goal: Hashable {
     case .distance(let distance, let distanceUnit):
       (amount, unit) = Self.distance(distance, distanceUnit)
     case .energy(let energy, let energyUnit): (amount, unit) = Self.energy(energy, energyUnit)
-    case .text, .person, .place, .app, .term, .ordinal, .time, .phoneNumber: return nil
+    case .text, .person, .place, .app, .term, .ordinal, .time, .phoneNumber, .money: return nil
     }
   }
 

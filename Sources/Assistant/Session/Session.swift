@@ -165,7 +165,7 @@ extension Session {
   /// Made when it is first needed, and again after names have changed.
   package var interpreter: Interpreter {
     if let cachedInterpreter { return cachedInterpreter }
-    let interpreter = Interpreter(lexicon: lexicon)
+    let interpreter = Interpreter(lexicon: lexicon, region: Region(world.locale))
     cachedInterpreter = interpreter
     return interpreter
   }

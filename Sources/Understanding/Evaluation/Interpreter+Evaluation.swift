@@ -30,27 +30,57 @@ extension Interpreter {
     Prediction(readReply(reply, to: expected.question, at: now))
   }
 
-  /// The value of an expression; `nil` if it holds none of the family that is wanted.
-  package func predict(expression: String, _ wanted: Wanted, at now: CivilTime) -> Meaning? {
+  /// The values of an expression, best first; none if it holds none of the family wanted.
+  package func predict(
+    expression: String,
+    _ wanted: Wanted,
+    at now: CivilTime
+  ) -> [ExpressionValue] {
     let line = line(expression)
-    switch wanted {
-    case .time: return time(in: line, at: now)
-    case .duration:
-      let finder = MeasureFinder(line: line)
-      return first(in: line) { finder.duration(at: $0).map { .duration($0.seconds) } }
-    case .distance:
-      let finder = MeasureFinder(line: line)
-      return first(in: line) { finder.distance(at: $0).map { .distance($0.value, $0.unit) } }
-    case .money: return nil
-    }
+    let value: ExpressionValue? =
+      switch wanted {
+      case .time: time(in: line, at: now)
+      case .duration: duration(in: line)
+      case .distance: distance(in: line)
+      case .money: money(in: line)
+      }
+    return value.map { [$0] } ?? []
   }
 
-  private func first(in line: Line, _ find: (Int) -> Meaning?) -> Meaning? {
-    (0..<line.count).lazy.compactMap(find).first
+  private func duration(in line: Line) -> ExpressionValue? {
+    let finder = MeasureFinder(line: line)
+    return (0..<line.count).lazy.compactMap { finder.duration(at: $0) }.first
+      .map { .duration($0.seconds) }
+  }
+
+  private func distance(in line: Line) -> ExpressionValue? {
+    let finder = MeasureFinder(line: line)
+    let numbers = NumberFinder(line: line)
+    let found = BoundsReader(line: line).first(
+      amount: { start in
+        finder.distance(at: start).map { .init(value: $0.value, unit: $0.unit, end: $0.end) }
+      },
+      number: { start in numbers.number(at: start).map { ($0.value, $0.end) } }
+    )
+    return found.map { .distance($0.bounds, $0.unit) }
+  }
+
+  private func money(in line: Line) -> ExpressionValue? {
+    let finder = MoneyFinder(line: line, region: region)
+    let numbers = NumberFinder(line: line)
+    let found = BoundsReader(line: line).first(
+      amount: { start in
+        finder.money(at: start).map {
+          .init(value: $0.money.amount, unit: $0.money.currency, end: $0.end)
+        }
+      },
+      number: { start in numbers.number(at: start).map { (DecimalAmount($0.value), $0.end) } }
+    )
+    return found.map { .money($0.bounds, $0.unit) }
   }
 
   /// The longest time in a line; what would be none elsewhere counts, since one is wanted.
-  private func time(in line: Line, at now: CivilTime) -> Meaning? {
+  private func time(in line: Line, at now: CivilTime) -> ExpressionValue? {
     let finder = TimeFinder(line: line, now: now)
     for isExpected in [false, true] {
       let found = (0..<line.count).compactMap { start in

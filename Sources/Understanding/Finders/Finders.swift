@@ -3,6 +3,7 @@ internal import Phrases
 /// Runs every finder over a sentence.
 struct Finders {
   let gazetteer: Gazetteer
+  let region: Region
   let now: CivilTime
 
   func spans(of line: Line) -> Spans {
@@ -11,7 +12,13 @@ struct Finders {
     let numbers = NumberFinder(line: line)
     let measures = MeasureFinder(line: line)
     let phones = PhoneFinder(line: line)
+    let money = MoneyFinder(line: line, region: region)
     for index in 0..<line.count where mayBegin(line, index) {
+      if let amount = money.money(at: index) {
+        spans.add(index, amount.end, .money, .money(amount.money))
+      }
+      // The number of *$5* alone says something else.
+      if money.isSigned(index) { continue }
       addNumbers(numbers, at: index, to: &spans)
       addMeasures(measures, at: index, to: &spans)
       if let phone = phones.number(at: index) {
@@ -26,6 +33,7 @@ struct Finders {
   private func mayBegin(_ line: Line, _ index: Int) -> Bool {
     let sense = line[index]
     if line.isDigits(index) || sense.number >= 0 || sense.ordinal != 0 { return true }
+    if sense.money != nil || line.isDigits(index + 1) { return true }
     switch sense.role {
     case .a, .half, .quarter, .couple, .plus, .double, .triple: return true
     default: return line.sentence.tokens[index].word == Self.oh

@@ -16,6 +16,7 @@ struct Sense: Sendable {
   var time: TimeUnit?
   var distance: DistanceUnit?
   var energy: EnergyUnit?
+  var money: MoneyWord?
   var role: Role = .none
 
   static let none = Sense()

@@ -29,6 +29,7 @@ struct Senses: Sendable {
     Self.addCalendar(add)
     Self.addUnits(add)
     Self.addRoles(add)
+    for (words, meaning) in MoneyWord.table { add(words) { $0.money = meaning } }
     table = WordTable(words)
     self.senses = senses
   }
@@ -49,6 +50,9 @@ struct Senses: Sendable {
     add("hundred") { $0.number = 100 }
     add("thousand") { $0.number = 1000 }
     add("million") { $0.number = 1_000_000 }
+    add("billion") { $0.number = 1_000_000_000 }
+    add("lakh lakhs") { $0.number = 100_000 }
+    add("crore crores") { $0.number = 10_000_000 }
     let ordinals =
       "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth "
       + "thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"

@@ -16,6 +16,7 @@ struct Span {
     case duration(Double)
     case distance(Double, DistanceUnit)
     case energy(Double, EnergyUnit)
+    case money(Money)
 
     /// The place of a time in the list that the search keeps.
     case time(Int32)

@@ -114,6 +114,9 @@ extension Search {
   private func knownSlot(_ slot: Automaton.Slot, _ span: Span) -> SlotReading {
     var range = line.sentence.range(ofWords: Int(span.from)..<Int(span.to))
     if span.kind == .phone { range = withSigns(range) }
+    if span.kind == .money {
+      range = MoneySign.range(around: Int(span.from)..<Int(span.to), in: line)
+    }
     return SlotReading(
       name: slot.name,
       wording: line.sentence.text(range),
@@ -140,6 +143,7 @@ extension Search {
     case .duration(let seconds): return .duration(seconds)
     case .distance(let value, let unit): return .distance(value, unit)
     case .energy(let value, let unit): return .energy(value, unit)
+    case .money(let money): return .money(money)
     case .time(let index): return .time(spans.times[Int(index)])
     case .name(let entry): return name(entry, span, slot)
     case .home(let entry): return .place(.home(of: owner(entry, span)))

@@ -22,6 +22,7 @@ extension Command {
 /// Predicts what the lines of a file mean, and how long that takes.
 private struct Evaluation {
   private let lexicon: Lexicon
+  private let region: Region
   private let interpreter: Interpreter
   private let now: CivilTime
   private let output: Output
@@ -29,6 +30,7 @@ private struct Evaluation {
   init(_ household: Household, output: Output) {
     let reader = household.reader
     lexicon = reader.lexicon
+    region = Region(household.world.locale)
     interpreter = reader.interpreter
     now = reader.now
     self.output = output
@@ -68,7 +70,7 @@ private struct Evaluation {
       let parts = name.split(separator: " ").map(String.init)
       return Lexicon.Person(identifier: "line-\(index)", names: [name] + parts)
     }
-    return Interpreter(lexicon: lexicon)
+    return Interpreter(lexicon: lexicon, region: region)
   }
 }
 

@@ -33,7 +33,7 @@ struct EvaluationLine: Decodable {
 enum EvaluationResult {
   case utterance(Prediction)
   case reply(Prediction)
-  case expression(Meaning?)
+  case expression([ExpressionValue])
 
   /// The prediction as a JSON object on one line.
   func json(seconds: Double) -> String {
@@ -46,9 +46,9 @@ enum EvaluationResult {
         "label": prediction.label, "slots": prediction.slots.mapValues(\.json),
         "changes": prediction.changes.mapValues(\.json),
       ]
-    case .expression(let meaning):
-      guard let reading = meaning.flatMap(Self.reading) else { return "null" }
-      object = ["readings": [reading]]
+    case .expression(let values):
+      guard !values.isEmpty else { return "null" }
+      object = ["readings": values.map(Self.reading)]
     }
     let timed = object.merging(["seconds": seconds]) { first, _ in first }
     let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
@@ -70,17 +70,30 @@ extension Prediction.Value {
 // MARK: - Values
 
 extension EvaluationResult {
-  /// A value in the form in which values are compared; `nil` for one that has no such form.
-  private static func reading(_ meaning: Meaning) -> [String: Any]? {
-    switch meaning {
+  /// A value in the form in which values are compared.
+  private static func reading(_ value: ExpressionValue) -> [String: Any] {
+    switch value {
     case .time(.instant(let time, let grain)):
       ["type": "instant", "value": time.iso8601, "grain": "\(grain)"]
     case .time(.interval(let start, let end, _)):
       ["type": "interval", "start": start?.iso8601, "end": end?.iso8601].compactMapValues { $0 }
     case .duration(let seconds): ["type": "duration", "seconds": seconds]
-    case .distance(let value, let unit):
-      ["type": "distance", "value": value, "unit": unit.rawValue]
-    case .text, .person, .place, .app, .term, .number, .ordinal, .energy, .phoneNumber: nil
+    case .distance(let bounds, let unit):
+      bounded(bounds) { $0 }.merging(["type": "distance", "unit": unit.rawValue]) { $1 }
+    case .money(let bounds, let currency):
+      bounded(bounds, \.double).merging(["type": "money", "currency": currency.code]) { $1 }
+    }
+  }
+
+  private static func bounded<Value>(
+    _ bounds: Bounds<Value>,
+    _ number: (Value) -> Double
+  ) -> [String: Any] {
+    switch bounds {
+    case .exactly(let value): ["value": number(value)]
+    case .between(let low, let high): ["from": number(low), "to": number(high)]
+    case .atLeast(let low): ["from": number(low)]
+    case .atMost(let high): ["to": number(high)]
     }
   }
 }

@@ -17,7 +17,7 @@ extension Household {
     let lexicon = Lexicon(world: world, apps: world.startingApps, isContactsAllowed: true)
     return Reader(
       lexicon: lexicon,
-      interpreter: Interpreter(lexicon: lexicon),
+      interpreter: Interpreter(lexicon: lexicon, region: Region(world.locale)),
       now: CivilTime(clock.now, in: world.timeZone)
     )
   }
