@@ -17,8 +17,8 @@ let package = Package(
   name: "Parley",
   products: [
     .library(name: "Intents", targets: ["Intents", "CoreLocation", "Contacts"]),
-    .library(name: "Parley", targets: ["Assistant", "Transcripts"]),
-    .executable(name: "parley", targets: ["parley"]),
+    .library(name: "Parley", targets: ["Parley"]),
+    .executable(name: "parley", targets: ["program"]),
   ],
   targets: [
     .systemLibrary(
@@ -85,18 +85,26 @@ let package = Package(
       dependencies: ["Assistant", "Dialogue", "SampleApps", "Storage"],
       swiftSettings: house
     ),
-    .executableTarget(
-      name: "parley",
+    // The conversation in a terminal, for our executable as for those of authors.
+    .target(
+      name: "Parley",
       dependencies: [
-        "Dialogue", "Understanding", "Domains", "Transcripts", "SampleHousehold", "Assistant",
-        "Terminal", "CGetopt",
+        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Assistant", "Terminal",
+        "CGetopt",
       ],
+      swiftSettings: house
+    ),
+    // The executable `parley`. Its target has another name than the library, because on a disk
+    // that takes upper and lower case for the same, `parley` and `Parley` are one folder.
+    .executableTarget(
+      name: "program",
+      dependencies: ["Understanding", "SampleHousehold", "Assistant", "Terminal", "Parley"],
       swiftSettings: house
     ),
     // Depends on the executable because it starts that and looks at the clock.
     .executableTarget(
       name: "bench",
-      dependencies: ["Assistant", "Transcripts", "Understanding", "SampleHousehold", "parley"],
+      dependencies: ["Assistant", "Transcripts", "Understanding", "SampleHousehold", "program"],
       swiftSettings: house
     ),
 
@@ -145,8 +153,8 @@ let package = Package(
     .testTarget(
       name: "ParleyTests",
       dependencies: [
-        "parley", "Assistant", "Terminal", "Transcripts", "SampleHousehold", "SampleApps",
-        "Storage",
+        "Parley", "program", "Assistant", "Terminal", "Transcripts", "SampleHousehold",
+        "SampleApps", "Storage",
       ],
       swiftSettings: house
     ),

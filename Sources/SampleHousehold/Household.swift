@@ -4,72 +4,48 @@ import Foundation
 import SampleApps
 import Storage
 
-/// The sample apps, started in a world.
-///
-/// It stands for the device: gives each app its storage, the time, and the people it knows.
-package struct Household: Sendable {
-  package let files: WorldFiles
-  package let world: World
-  package let clock: any SessionClock
-  let storage: Storage
-
-  /// Where the apps keep what they store.
-  package enum Storage: Sendable {
-    /// A folder, with one database for each app.
-    case folder(String)
-
-    /// Nowhere: it goes with the apps. Identifiers come out alike every time.
-    case memory
+extension Repertoire {
+  /// The sample apps, as far as a world describes them.
+  package static let sampleApps = Repertoire { app, scene in
+    let household = Household(scene: scene)
+    guard let report = scene.report else { return try household.code(of: app) { _ in } }
+    return try household.codeOrExplain(app, report: report)
   }
+}
 
-  package init(
-    files: WorldFiles,
-    world: World,
-    clock: any SessionClock,
-    storage: Storage
-  ) {
-    self.files = files
-    self.world = world
-    self.clock = clock
-    self.storage = storage
-  }
+/// The device that the sample apps run on: it gives each its storage, the time, and the people
+/// it knows.
+struct Household: Sendable {
+  let scene: Scene
 }
 
 // MARK: - Starting apps
 
 extension Household {
-  /// Starts the apps that are installed from the start.
-  ///
-  /// `report` takes a sentence about a database that had to be set aside, and about an app that
-  /// had to be left out. Throws if a database can't be used.
-  package func installedApps(report: (String) -> Void) throws -> [InstalledApp] {
-    try world.startingApps.compactMap { app in
-      try installed(app, report: report)
-    }
-  }
-
   /// Starts an app, or says why it is left out: a file that it came with can't be read.
-  private func installed(
+  ///
+  /// `report` takes that sentence, and one about a database that had to be set aside. Throws if
+  /// a database can't be used.
+  fileprivate func codeOrExplain(
     _ app: AppDescription,
     report: (String) -> Void
-  ) throws -> InstalledApp? {
+  ) throws -> AppCode? {
     do {
-      if let code = try code(of: app, report: report) { return InstalledApp(app, code: code) }
+      if let code = try code(of: app, report: report) { return code }
       report(
         "Apps/\(app.name): Expected one of the sample apps, whose code is built in. "
           + "This one is left out."
       )
-      return nil
     } catch let error as ResourceError {
       report("Apps/\(app.name): \(error) The app is left out.")
-      return nil
     }
+    return nil
   }
 
   /// Starts an app.
   ///
   /// - Returns: `nil` for an app that is described but has no code here.
-  package func code(of app: AppDescription, report: (String) -> Void) throws -> AppCode? {
+  fileprivate func code(of app: AppDescription, report: (String) -> Void) throws -> AppCode? {
     guard let sample = SampleApp.named(app.identifier) else { return nil }
     let surroundings = surroundings(of: app)
     do {
@@ -82,7 +58,8 @@ extension Household {
 
   /// Moves a damaged database out of the way, so that the app can start with a new one.
   private func setAside(_ path: String, _ finding: String) throws -> String {
-    let stamp = clock.now.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
+    let now = scene.clock.now
+    let stamp = now.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
     let place = try Database.setAside(path, as: "damaged-\(stamp)")
     return "The database \(path) is damaged: \(finding). It was set aside as \(place), and a new "
       + "one begun."
@@ -105,13 +82,13 @@ extension AppCode {
 
 extension Household {
   private func surroundings(of app: AppDescription) -> Surroundings {
-    let (files, clock) = (files, clock)
+    let (files, world, clock) = (scene.files, scene.world, scene.clock)
     return Surroundings(
       storage: location(of: app),
       addressBook: world.addressBook,
       timeZone: world.timeZone,
       now: { clock.now },
-      newIdentifier: storage.identifiers,
+      newIdentifier: identifiers,
       resource: { name in
         let bytes = files.contents(of: "Apps/\(app.name)/\(name)") ?? files.contents(of: name)
         return bytes.map { String(decoding: $0, as: UTF8.self) }
@@ -124,19 +101,12 @@ extension Household {
   }
 
   private func location(of app: AppDescription) -> Location {
-    switch storage {
-    case .folder(let folder): .file("\(folder)/\(app.name).sqlite")
-    case .memory: .memory
-    }
+    scene.folder.map { .file("\($0)/\(app.name).sqlite") } ?? .memory
   }
-}
 
-extension Household.Storage {
   /// What must differ from all that is stored already, or else be alike in every replay.
-  fileprivate var identifiers: @Sendable () -> String {
-    switch self {
-    case .folder: { UUID().uuidString }
-    case .memory: Count().next
-    }
+  private var identifiers: @Sendable () -> String {
+    if scene.folder == nil { return Count().next }
+    return { UUID().uuidString }
   }
 }

@@ -1,6 +1,6 @@
 /// Something in which a conversation differs from its transcript.
-public struct Difference: Sendable, Hashable {
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+package struct Difference: Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The assistant said something else, less or more.
     case words
 
@@ -26,21 +26,21 @@ public struct Difference: Sendable, Hashable {
     case forbiddenFact = "forbidden-fact"
   }
 
-  public var kind: Kind
-  public var file: String
+  package var kind: Kind
+  package var file: String
 
   /// The line of the transcript that is not met; for something extra, the line it comes after.
-  public var line: Int
+  package var line: Int
 
   /// `nil` if nothing was expected.
-  public var expected: String?
+  package var expected: String?
 
   /// `nil` if nothing was found.
-  public var found: String?
+  package var found: String?
 }
 
 extension Difference: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     "\(file):\(line): \(summary) Expected \(expectation), found \(found.quoted(or: "nothing"))."
   }
 

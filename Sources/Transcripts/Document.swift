@@ -3,14 +3,14 @@
 ///     let document = try Document(parsing: text, file: "README.md")
 ///     document.transcripts                 // one for each block marked “transcript”
 ///     document.description == text         // whatever is in it
-public struct Document: Sendable, Hashable {
+package struct Document: Sendable, Hashable {
   enum Part: Sendable, Hashable {
     /// What is none of a transcript's business, to the letter.
     case text(String)
     case transcript(Transcript)
   }
 
-  public let file: String
+  package let file: String
   var parts: [Part]
 
   /// Reads a file; as Markdown if its name ends in `.md`.
@@ -19,7 +19,7 @@ public struct Document: Sendable, Hashable {
   ///   - text: The whole file.
   ///   - file: Its name, for messages.
   /// - Throws: All the lines that can't be read.
-  public init(parsing text: String, file: String) throws(SyntaxErrors) {
+  package init(parsing text: String, file: String) throws(SyntaxErrors) {
     let lines = SourceLine.lines(of: text)
     var reader = Reader(file: file)
     if file.hasSuffix(".md") {
@@ -35,7 +35,7 @@ public struct Document: Sendable, Hashable {
 
 extension Document {
   /// The transcripts, in the order of the file.
-  public var transcripts: [Transcript] {
+  package var transcripts: [Transcript] {
     parts.compactMap { if case .transcript(let transcript) = $0 { transcript } else { nil } }
   }
 
@@ -56,7 +56,7 @@ extension Document {
 
 extension Document: CustomStringConvertible {
   /// The text of the file.
-  public var description: String {
+  package var description: String {
     parts.map { part in
       switch part {
       case .text(let text): text

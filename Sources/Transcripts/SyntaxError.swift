@@ -1,11 +1,11 @@
 /// A line of a transcript that can't be read.
-public struct SyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
-  public var file: String
+package struct SyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
+  package var file: String
 
   /// Counted from one.
-  public var line: Int
-  public var expected: String
-  public var found: String
+  package var line: Int
+  package var expected: String
+  package var found: String
 
   package init(file: String, line: Int, expected: String, found: String) {
     self.file = file
@@ -14,16 +14,16 @@ public struct SyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
     self.found = found
   }
 
-  public var description: String {
+  package var description: String {
     "\(file):\(line): Expected \(expected), found \(found)."
   }
 }
 
 /// All the lines of a file that can't be read; never empty.
-public struct SyntaxErrors: Error, Sendable, Hashable, CustomStringConvertible {
-  public var errors: [SyntaxError]
+package struct SyntaxErrors: Error, Sendable, Hashable, CustomStringConvertible {
+  package var errors: [SyntaxError]
 
-  public var description: String {
+  package var description: String {
     errors.map(\.description).joined(separator: "\n")
   }
 }

@@ -7,9 +7,9 @@
 ///     = handle INSendMessageIntent -> success
 ///
 /// One file is record, documentation, test and report at once.
-public struct Transcript: Sendable, Hashable {
+package struct Transcript: Sendable, Hashable {
   /// The name of the file it stands in.
-  public let file: String
+  package let file: String
   package internal(set) var lines: [Line]
 }
 
@@ -67,7 +67,7 @@ extension Transcript {
   }
 
   /// The number of the first line; for an empty transcript, one.
-  public var line: Int {
+  package var line: Int {
     lines.first?.number ?? 1
   }
 }
@@ -100,7 +100,7 @@ extension Transcript {
 // MARK: - Printing
 
 extension Transcript: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     lines.map { $0.text + $0.ending }.joined()
   }
 }

@@ -8,7 +8,7 @@ struct Replays {
   let passes: Int
 
   func figure() async throws -> Figure {
-    let player = Player(sampleAppsIn: .sample)
+    let player = try Player(files: .sample, repertoire: .sampleApps)
     let transcript = try Document(parsing: Self.text, file: "bench.transcript").transcripts[0]
     let turns = Double(transcript.inputs.count)
     var rates: [Double] = []

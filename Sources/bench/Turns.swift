@@ -8,16 +8,16 @@ struct Turns {
 
   func figure() async throws -> Figure {
     let folder = try ScratchFolder()
-    let household = Household(
+    let scene = Scene(
       files: .sample,
       world: World(.sample),
       clock: SystemClock(),
-      storage: .folder(folder.path)
+      folder: folder.path
     )
     let session = Session(
-      world: household.world,
-      apps: try household.installedApps { _ in },
-      clock: household.clock,
+      world: scene.world,
+      apps: try Repertoire.sampleApps.startingApps(in: scene),
+      clock: scene.clock,
       report: { _ in }
     )
     var times: [Double] = []

@@ -107,7 +107,7 @@ import Testing
     try folder.write("mine".utf8, to: "data")
     let result = try send()
     #expect(
-      result.errors == "parley: Expected a folder to keep messages and calls in at \(data), "
+      result.errors == "parley: Expected a folder for what apps store at \(data), "
         + "found none that can be used.\n"
     )
     #expect(result.code == 2)

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import parley
+@testable import Parley
+@testable import program
 
 @Suite struct HelpTests {
   @Test func `help lists all there is`() {
@@ -18,7 +19,7 @@ import Testing
 
         Options:
           -w, --world DIR      people, places and apps to talk about, instead of the sample world
-          -d, --data DIR       where to keep messages, calls, rides and workouts
+          -d, --data DIR       where apps keep what they store
           -j, --json           print one JSON object per event
               --color WHEN     whether to use colours (auto, always, never)
           -h, --help           print this help
@@ -47,7 +48,7 @@ import Testing
         Options:
           -u, --update      accept what happened: write it into the files
           -w, --world DIR   people, places and apps to talk about, instead of the sample world
-          -d, --data DIR    where to keep messages, calls, rides and workouts
+          -d, --data DIR    where apps keep what they store
           -j, --json        print one JSON object per event
               --color WHEN  whether to use colours (auto, always, never)
           -h, --help        print this help

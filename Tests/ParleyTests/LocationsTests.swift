@@ -1,11 +1,16 @@
 import Terminal
 import Testing
 
-@testable import parley
+@testable import Parley
 
 @Suite struct LocationsTests {
   private func locations(_ variables: [String: String], data: String? = nil) -> Locations {
-    Locations(data: data, environment: Environment(variables), home: "/home/anna")
+    Locations(
+      program: "parley",
+      data: data,
+      environment: Environment(variables),
+      home: "/home/anna"
+    )
   }
 
   @Test(arguments: [[:], ["XDG_DATA_HOME": "", "XDG_STATE_HOME": "relative/path"]])

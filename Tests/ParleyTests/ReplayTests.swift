@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Transcripts
 
-@testable import parley
+@testable import Parley
 
 /// The conversations that ship with the project, played as `parley replay` plays them.
 @Suite struct ReplayTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import parley
+@testable import Parley
 
 @Suite struct SuggestionTests {
   private let known = ["say", "replay", "explain", "evaluate"]

@@ -4,7 +4,7 @@ import SampleHousehold
 import Testing
 import Transcripts
 
-@testable import parley
+@testable import Parley
 
 /// A file with transcripts that ships with the project.
 struct TranscriptFile: CustomTestStringConvertible, Sendable {
@@ -47,11 +47,13 @@ extension TranscriptFile {
 private actor Performances {
   static let shared = Performances()
 
-  private let player = Player(sampleAppsIn: .sample)
+  private var player: Player?
   private var played: [String: [Performance]] = [:]
 
   func performances(of file: TranscriptFile) async throws -> [Performance] {
     if let known = played[file.path] { return known }
+    let player = try player ?? Player(files: .sample, repertoire: .sampleApps)
+    self.player = player
     var performances: [Performance] = []
     for transcript in try Document(parsing: file.text(), file: file.url.path).transcripts {
       performances.append(try await player.play(transcript))

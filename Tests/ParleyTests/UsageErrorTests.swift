@@ -1,6 +1,6 @@
 import Testing
 
-@testable import parley
+@testable import Parley
 
 @Suite struct UsageErrorTests {
   @Test(arguments: [
@@ -35,6 +35,8 @@ import Testing
 
   @Test func `a beginning that two options share is not guessed`() {
     let table = CommandTable(
+      program: "parley",
+      summary: "Talks.",
       unnamed: Command(
         name: "",
         summary: "talk",

@@ -7,32 +7,32 @@ package import Transcripts
 /// Every transcript is played in a world of its own, with apps that know nothing of the others',
 /// on a clock that only moves when the transcript says so.
 package struct Player: Sendable {
-  /// Starts an app for one transcript; `nil` for an app without code.
-  package typealias Launch = @Sendable (AppDescription, Scene) throws -> AppCode?
-
   private let world: World
 
   /// What could not be used of the world of transcripts that name no other.
   package var problems: [Problem] { world.problems }
 
   private let files: WorldFiles
-  private let launch: Launch
+  private let repertoire: Repertoire
 
   /// - Parameters:
   ///   - files: The world of transcripts that name no other.
-  ///   - launch: Starts an app for one transcript.
-  package init(files: WorldFiles, launch: @escaping Launch) {
+  ///   - repertoire: The apps, each started anew for each transcript.
+  /// - Throws: Whatever keeps the apps from being described.
+  package init(files: WorldFiles, repertoire: Repertoire) throws {
     self.files = files
-    self.launch = launch
-    world = World(files)
+    self.repertoire = repertoire
+    world = try repertoire.world(files)
   }
 }
 
-/// What a transcript is played in.
-package struct Scene: Sendable {
-  package let files: WorldFiles
-  package let world: World
-  package let clock: ManualClock
+/// A transcript on the stage.
+private struct Play {
+  let transcript: Transcript
+  let scene: Scene
+
+  /// The scene's clock, in the hands of the one who moves it.
+  let clock: ManualClock
 }
 
 // MARK: - Playing
@@ -42,16 +42,16 @@ extension Player {
   ///
   /// - Throws: Whatever keeps an app from starting.
   package func play(_ transcript: Transcript) async throws -> Performance {
-    let scene = try scene(for: transcript)
+    let play = try play(of: transcript)
     let notes = Notes()
     let session = Session(
-      world: scene.world,
-      apps: try installedApps(in: scene),
-      clock: scene.clock,
+      world: play.scene.world,
+      apps: try repertoire.startingApps(in: play.scene),
+      clock: play.clock,
       report: notes.take
     )
     for (line, setting) in transcript.startSettings {
-      try apply(setting, to: session, scene, at: line, of: transcript)
+      try apply(setting, to: session, at: line, of: play)
     }
     let start = notes.drain()
     var turns: [Performance.Turn] = []
@@ -59,19 +59,11 @@ extension Player {
       switch input {
       case .user(let text): await session.hear(text)
       case .setting(let setting):
-        try apply(setting, to: session, scene, at: line, of: transcript)
+        try apply(setting, to: session, at: line, of: play)
       }
       turns.append(Performance.Turn(input, notes.drain()))
     }
     return Performance(start: start, turns: turns)
-  }
-
-  private func installedApps(in scene: Scene) throws -> [InstalledApp] {
-    try scene.world.startingApps.compactMap { try launched($0, scene) }
-  }
-
-  private func launched(_ app: AppDescription, _ scene: Scene) throws -> InstalledApp? {
-    try launch(app, scene).map { InstalledApp(app, code: $0) }
   }
 }
 
@@ -100,20 +92,22 @@ extension Player {
   /// other time.
   private static let usualNow = Date(timeIntervalSince1970: 1_795_196_460)
 
-  private func scene(for transcript: Transcript) throws -> Scene {
+  private func play(of transcript: Transcript) throws -> Play {
     var (files, world, now) = (files, world, Self.usualNow)
     for (line, setting) in transcript.startSettings {
       switch setting {
       case .world(let folder):
         files = try self.files(in: folder, at: line, of: transcript)
-        world = World(files)
+        world = try repertoire.world(files)
       case .now(let time): now = time.date
       case .locale(let name): world.locale = Locale(identifier: name)
       case .timeZone(let name): world.timeZone = TimeZone(identifier: name) ?? world.timeZone
       default: break
       }
     }
-    return Scene(files: files, world: world, clock: ManualClock(now: now))
+    let clock = ManualClock(now: now)
+    let scene = Scene(files: files, world: world, clock: clock)
+    return Play(transcript: transcript, scene: scene, clock: clock)
   }
 }
 
@@ -144,22 +138,21 @@ extension Player {
   private func apply(
     _ setting: Setting,
     to session: Session,
-    _ scene: Scene,
     at line: Int,
-    of transcript: Transcript
+    of play: Play
   ) throws {
     switch setting {
-    case .advance(let delay): scene.clock.advance(by: delay.duration)
-    case .now(let time): scene.clock.set(to: time.date)
+    case .advance(let delay): play.clock.advance(by: delay.duration)
+    case .now(let time): play.clock.set(to: time.date)
     case .contacts(let access): session.permit { $0.contacts = access == .allowed }
     case .siri(let status): session.permit { $0.siri = .init(status) }
     case .locked: session.permit { $0.isLocked = true }
     case .unlocked: session.permit { $0.isLocked = false }
     case .install(let name):
-      let app = try app(called: name, scene, at: line, of: transcript)
-      session.install(try launched(app, scene).map { [$0] } ?? [])
+      let app = try app(called: name, at: line, of: play)
+      session.install(try repertoire.launched(app, in: play.scene).map { [$0] } ?? [])
     case .uninstall(let name):
-      session.uninstall([try app(called: name, scene, at: line, of: transcript).identifier])
+      session.uninstall([try app(called: name, at: line, of: play).identifier])
     case .fault(let fault): session.faults.append(fault)
     // What a session is made with is settled at the start; the last bears on comparing only.
     case .locale, .timeZone, .world, .allFacts: break
@@ -168,14 +161,14 @@ extension Player {
 
   private func app(
     called name: String,
-    _ scene: Scene,
     at line: Int,
-    of transcript: Transcript
+    of play: Play
   ) throws -> AppDescription {
-    guard let app = scene.world.apps.first(where: { $0.names.contains(name) }) else {
-      let known = scene.world.apps.map(\.name).joined(separator: ", ")
+    let apps = play.scene.world.apps
+    guard let app = apps.first(where: { $0.names.contains(name) }) else {
+      let known = apps.map(\.name).joined(separator: ", ")
       throw UnplayableSetting(
-        file: transcript.file,
+        file: play.transcript.file,
         line: line,
         expected: "an app of the world (\(known))",
         found: name

@@ -3,11 +3,18 @@ import Foundation
 
 extension World {
   /// Reads a world; whatever is missing or broken in it is reported, and the rest used.
-  package init(_ files: WorldFiles) {
+  ///
+  /// `apps` are there, and installed, in place of those that the files describe.
+  package init(_ files: WorldFiles, apps: [AppDescription]? = nil) {
     readPeople(files)
     readPlaces(files)
     let settings = readSettings(files)
-    readApps(files, installed: settings.installedApps)
+    if let apps {
+      self.apps = apps
+      installedApps = apps.map(\.identifier)
+    } else {
+      readApps(files, installed: settings.installedApps)
+    }
     apply(settings)
   }
 

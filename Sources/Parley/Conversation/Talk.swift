@@ -1,11 +1,11 @@
 import Assistant
 import Dialogue
 import Foundation
-import SampleHousehold
 import Terminal
 
 /// A session with somebody at the other end: it hears lines and shows what happens.
 final class Talk {
+  let program: Program
   let session: Session
   let console: Console
   let isJSON: Bool
@@ -19,21 +19,19 @@ final class Talk {
   private var handlerFailed = false
 
   init(_ invocation: Invocation) throws {
-    let console = invocation.console
-    let household = try Household(invocation)
-    let apps = try household.installedApps { sentence in
-      console.errors.print("parley: \(sentence)", style: .yellow)
-    }
+    let scene = try invocation.scene
+    let apps = try invocation.program.repertoire.startingApps(in: scene)
     let relay = Relay()
-    self.console = console
+    program = invocation.program
+    console = invocation.console
     locations = invocation.locations
     isJSON = invocation.settings.json
-    recording = Recording(timeZone: household.world.timeZone)
+    recording = Recording(timeZone: scene.world.timeZone)
     printer = EventPrinter(output: console.output, isJSON: invocation.settings.json)
     session = Session(
-      world: household.world,
+      world: scene.world,
       apps: apps,
-      clock: household.clock,
+      clock: scene.clock,
       newIdentifier: { UUID().uuidString },
       report: { relay.take?($0) }
     )
@@ -77,7 +75,7 @@ extension Talk {
   func end() -> ExitCode {
     if let signal = console.interrupts.termination { return .signal(signal) }
     if let unfinished = session.unfinished {
-      console.errors.print("parley: Ended in the middle; I didn't \(unfinished).")
+      console.complain("Ended in the middle; I didn't \(unfinished).")
       return .abandoned
     }
     return handlerFailed ? .handlerFailed : .fine

@@ -1,16 +1,17 @@
-import SampleHousehold
+import Assistant
+import Dialogue
+import Domains
 import Terminal
 import Understanding
 
 extension Command {
-  /// `parley explain "…"`: why a sentence is read as it is.
-  static let explain = Command(
+  /// `explain "…"`: why a sentence is read as it is.
+  package static let explain = Command(
     name: "explain",
     operands: .several("TEXT"),
     summary: "show how these sentences are read, and why",
     run: { invocation in
-      let household = try Household(invocation)
-      let reader = household.reader
+      let reader = Reader(try invocation.world)
       for sentence in invocation.operands {
         invocation.console.output.write("\(reader.interpreter.explain(sentence, at: reader.now))\n")
       }

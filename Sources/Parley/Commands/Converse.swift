@@ -2,8 +2,8 @@ import Assistant
 import Terminal
 
 extension Command {
-  /// `parley`: a conversation at the prompt, or with a pipe.
-  static let converse = Command(
+  /// Without a command: a conversation at the prompt, or with a pipe.
+  package static let converse = Command(
     name: "",
     summary: "talk at a prompt, or read lines from a pipe",
     run: { invocation in

@@ -1,8 +1,8 @@
 import Assistant
 
 extension Command {
-  /// `parley say "…" "…"`: a conversation whose lines are all given.
-  static let say = Command(
+  /// `say "…" "…"`: a conversation whose lines are all given.
+  package static let say = Command(
     name: "say",
     operands: .several("TEXT"),
     summary: "say these lines, one after the other, and print the answers",

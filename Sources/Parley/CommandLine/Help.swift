@@ -1,25 +1,31 @@
 import Terminal
 
 extension CommandTable {
-  /// What `parley --help` prints.
+  /// What `--help` prints.
   var help: String {
-    let commands = named.map { (left: "  \($0.callWithOperands)", right: $0.summary) }
+    let commands = ([unnamed] + named).map { (left: "  \(usage(of: $0))", right: $0.summary) }
     return sections([
-      ("Usage: parley [COMMAND] [OPTION…]", []),
-      ("Talks with apps through the intents they handle.", []),
-      ("Commands", [("  parley", unnamed.summary)] + commands),
+      ("Usage: \(program) [COMMAND] [OPTION…]", []),
+      (summary, []),
+      ("Commands", commands),
       ("Options", rows(Option.common)),
       ("Exit codes", exitCodes),
     ])
   }
 
-  /// What `parley COMMAND --help` prints.
+  /// What `--help` prints after a command.
   func help(for command: Command) -> String {
     sections([
-      ("Usage: \(command.callWithOperands) [OPTION…]", []),
+      ("Usage: \(usage(of: command)) [OPTION…]", []),
       (command.summary.capitalizedSentence, []),
       ("Options", rows(command.options + Option.common)),
     ])
+  }
+
+  /// How a command is called, with what follows its name.
+  private func usage(of command: Command) -> String {
+    let name = command.operands.name
+    return name.isEmpty ? call(of: command) : "\(call(of: command)) \(name)"
   }
 }
 
@@ -55,12 +61,6 @@ extension Option {
   fileprivate var summaryWithChoices: String {
     guard let choices = argument?.choices, !choices.isEmpty else { return summary }
     return "\(summary) (\(choices.joined(separator: ", ")))"
-  }
-}
-
-extension Command {
-  fileprivate var callWithOperands: String {
-    operands.name.isEmpty ? call : "\(call) \(operands.name)"
   }
 }
 

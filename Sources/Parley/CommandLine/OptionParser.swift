@@ -5,6 +5,8 @@ import Synchronization
 /// Reads options as every GNU program does, with the C library's `getopt_long`.
 struct OptionParser {
   let command: Command
+  /// How the command is called, for messages.
+  let call: String
 
   private var options: [Option] { command.options + Option.common }
 
@@ -47,7 +49,7 @@ extension OptionParser {
     let name = String(spelling.drop { $0 == "-" }.prefix { $0 != "=" })
     let meant = options.map(\.name).filter { $0.hasPrefix(name) }
     if spelling.hasPrefix("--"), meant.count > 1 { return .ambiguousOption(spelling, meant: meant) }
-    return .unknownOption(spelling, command: command.call, known: options.map(\.name))
+    return .unknownOption(spelling, command: call, known: options.map(\.name))
   }
 }
 
@@ -72,7 +74,7 @@ private let turn = Mutex(())
 
 extension OptionParser {
   private func scan(_ arguments: [String], stopsAtOperand: Bool) -> Scan {
-    withCStrings(["parley"] + arguments) { argv in
+    withCStrings([call] + arguments) { argv in
       withCStrings(options.map(\.name)) { names in
         turn.withLock { _ in
           // Zero makes GNU's `getopt_long` start anew.

@@ -6,7 +6,7 @@ import Terminal
 extension Talk {
   func atPrompt() async -> ExitCode {
     let input = console.input(historyFile: HistoryFile(path: locations.history))
-    console.output.print("Parley. Try “Send a message to Mike”, or “help”. Ctrl-D leaves.")
+    console.output.print(greeting)
     var hasWarned = false
     while true {
       switch await input.next(prompt) {
@@ -23,6 +23,11 @@ extension Talk {
         console.output.print("If you leave now, I won't \(unfinished). Ctrl-D again leaves.")
       }
     }
+  }
+
+  private var greeting: String {
+    let example = session.examples.first.map { "“\($0)”, or " } ?? ""
+    return "\(program.title). Try \(example)“help”. Ctrl-D leaves."
   }
 
   private func leave() -> ExitCode {
@@ -57,7 +62,7 @@ extension Talk {
   ///
   /// - Returns: Whether the session goes on.
   private func take(_ line: Line) async -> Bool {
-    for warning in line.warnings { console.errors.print("parley: \(warning)", style: .yellow) }
+    for warning in line.warnings { console.warn(warning) }
     guard line.text.hasPrefix(":") else {
       await hear(line.text)
       return true

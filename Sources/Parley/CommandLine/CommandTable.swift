@@ -1,8 +1,26 @@
-/// The commands there are.
-struct CommandTable: Sendable {
-  /// What `parley` does without a command.
+/// The commands that a program has.
+package struct CommandTable: Sendable {
+  /// The program's name in the shell.
+  let program: String
+
+  /// What it is for, as a sentence.
+  let summary: String
+
+  /// What it does without a command.
   let unnamed: Command
   let named: [Command]
+
+  package init(program: String, summary: String, unnamed: Command, named: [Command]) {
+    self.program = program
+    self.summary = summary
+    self.unnamed = unnamed
+    self.named = named
+  }
+
+  /// How a command is called: `parley replay`, or just `parley`.
+  func call(of command: Command) -> String {
+    command.name.isEmpty ? program : "\(program) \(command.name)"
+  }
 
   /// What a command line asks for.
   enum Request: Sendable {
@@ -17,11 +35,11 @@ struct CommandTable: Sendable {
   func request(_ arguments: [String]) throws(UsageError) -> Request {
     var settings = Settings()
     // Options may stand before the command's name.
-    let parser = OptionParser(command: unnamed)
+    let parser = OptionParser(command: unnamed, call: program)
     let rest = try parser.parse(arguments, stopsAtOperand: true, into: &settings)
     guard let name = rest.first else { return try request(unnamed, settings, operands: []) }
     let command = try command(named: name)
-    let operands = try OptionParser(command: command)
+    let operands = try OptionParser(command: command, call: call(of: command))
       .parse(Array(rest.dropFirst()), stopsAtOperand: false, into: &settings)
     return try request(command, settings, operands: operands)
   }
@@ -35,10 +53,10 @@ struct CommandTable: Sendable {
     if settings.version { return .version }
     let (expected, count) = (command.operands, command.operands.count)
     if operands.count < count.lowerBound {
-      throw .missingOperand(expected.name, command: command.call)
+      throw .missingOperand(expected.name, command: call(of: command))
     }
     if operands.count > count.upperBound {
-      throw .unexpectedOperand(operands[count.upperBound], command: command.call)
+      throw .unexpectedOperand(operands[count.upperBound], command: call(of: command))
     }
     return .run(command, settings, operands: operands)
   }

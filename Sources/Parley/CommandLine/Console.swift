@@ -1,19 +1,27 @@
-import Terminal
+package import Terminal
 
 /// The person's side of the process: where lines come from and where text goes.
-struct Console: Sendable {
-  let output: Output
-  let errors: Output
+package struct Console: Sendable {
+  /// The program's name in the shell.
+  private let program: String
+  package let output: Output
+  package let errors: Output
   let screen: Screen
   let interrupts: Interrupts
   /// Whether a person sits at it: both its input and its output are a terminal.
   let isInteractive: Bool
 
-  init(color: ColorChoice, environment: Environment, interrupts: Interrupts) {
+  init(
+    program: String,
+    color: ColorChoice,
+    environment: Environment,
+    interrupts: Interrupts
+  ) {
     let screen = Screen()
     let stream = { (stream: StandardStream) in
       Output.standard(stream, color: color, environment: environment, screen: screen)
     }
+    self.program = program
     self.output = stream(.output)
     self.errors = stream(.error)
     self.screen = screen
@@ -25,11 +33,21 @@ struct Console: Sendable {
   func input(historyFile: HistoryFile?) -> any Input {
     guard isInteractive else { return LineReader(interrupts: interrupts) }
     return LineEditor(
-      application: "parley",
+      application: program,
       historyFile: historyFile,
       screen: screen,
       interrupts: interrupts,
-      report: { [errors] in errors.print("parley: \($0)", style: .yellow) }
+      report: { warn($0) }
     )
+  }
+
+  /// Says in the program's name what the person should know.
+  package func warn(_ sentence: some CustomStringConvertible) {
+    errors.print("\(program): \(sentence)", style: .yellow)
+  }
+
+  /// Says in the program's name what keeps it from its work.
+  func complain(_ sentence: some CustomStringConvertible) {
+    errors.print("\(program): \(sentence)")
   }
 }

@@ -1,12 +1,11 @@
 import Assistant
 import Foundation
-import SampleHousehold
 import Terminal
 import Transcripts
 
 extension Command {
-  /// `parley replay PATH…`: conversations as tests.
-  static let replay = Command(
+  /// `replay PATH…`: conversations as tests.
+  package static let replay = Command(
     name: "replay",
     operands: .several("PATH"),
     summary: "play transcripts, and print what differs from them",
@@ -17,33 +16,31 @@ extension Command {
   )
 }
 
-/// Plays the transcripts of files and folders, one after the other.
+/// Plays the transcripts of files and folders, one after the other, and says how they went.
 private struct Replay {
   let player: Player
   let isUpdating: Bool
-  let output: Output
-  let errors: Output
+  let console: Console
 
   init(_ invocation: Invocation) throws {
     isUpdating = invocation.settings.update
-    output = invocation.console.output
-    errors = invocation.console.errors
-    player = Player(sampleAppsIn: try WorldFiles(invocation))
-    for problem in player.problems { errors.print("parley: \(problem)", style: .yellow) }
+    console = invocation.console
+    player = try Player(files: invocation.files, repertoire: invocation.program.repertoire)
+    for problem in player.problems { console.warn(problem) }
   }
 }
 
 extension Replay {
   func run(_ paths: [String]) async throws -> ExitCode {
     if isUpdating, ProcessInfo.processInfo.environment["CI"] != nil {
-      errors.print("parley: --update writes files, which is not done where CI is set.")
+      console.complain("--update writes files, which is not done where CI is set.")
       return .usage
     }
     var tally = Tally()
     for path in try TranscriptFiles(in: paths).paths {
       tally.add(try await playOrExplain(file: path))
     }
-    output.print(tally.description)
+    console.output.print(tally.description)
     return tally.code
   }
 
@@ -52,36 +49,23 @@ extension Replay {
     do {
       return try await play(file: path)
     } catch let error where error is SyntaxErrors || error is UnplayableSetting {
-      errors.print("\(error)")
+      console.errors.print("\(error)")
     } catch let error as UnusableFile {
-      errors.print("parley: \(error)")
+      console.complain(error)
     }
     return Tally(unreadable: 1)
   }
 
   private func play(file path: String) async throws -> Tally {
-    let document = try Document(parsing: try text(of: path), file: path)
-    var tally = Tally()
-    var played: [Transcript] = []
-    for transcript in document.transcripts {
-      let performance = try await player.play(transcript)
-      let differences = transcript.differences(from: performance)
-      played.append(transcript.updated(with: performance))
-      tally.add(differences.isEmpty ? Tally(passed: 1) : report(differences))
+    let played = try await player.play(file: path)
+    let failed = played.differences.count { !$0.isEmpty }
+    let passed = played.differences.count - failed
+    guard isUpdating else {
+      for difference in played.differences.joined() { console.output.write("\(difference)\n") }
+      return Tally(passed: passed, failed: failed)
     }
-    guard isUpdating, tally.failed > 0 else { return tally }
-    try write(document.replacing(played).description, to: path)
-    return Tally(passed: tally.passed, updated: tally.failed)
-  }
-
-  private func text(of path: String) throws -> String {
-    guard let bytes = FileManager.default.contents(atPath: path) else {
-      throw UnusableFile(path: path, expected: "a file that can be read")
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw UnusableFile(path: path, expected: "UTF-8 text")
-    }
-    return text
+    if failed > 0 { try write(played.updated.description, to: path) }
+    return Tally(passed: passed, updated: failed)
   }
 
   private func write(_ text: String, to path: String) throws {
@@ -91,21 +75,6 @@ extension Replay {
       throw UnusableFile(path: path, expected: "a file that can be written")
     }
   }
-
-  private func report(_ differences: [Difference]) -> Tally {
-    if !isUpdating {
-      for difference in differences { output.write("\(difference)\n") }
-    }
-    return Tally(failed: 1)
-  }
-}
-
-/// A file that is there and can't be read as a transcript, or written as one.
-private struct UnusableFile: Error, CustomStringConvertible {
-  let path: String
-  let expected: String
-
-  var description: String { "Expected \(expected) at \(path), found none." }
 }
 
 /// How many transcripts went how.

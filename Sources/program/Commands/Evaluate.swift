@@ -1,6 +1,6 @@
 import Assistant
 import Foundation
-import SampleHousehold
+import Parley
 import Terminal
 import Understanding
 
@@ -11,8 +11,10 @@ extension Command {
     operands: .one("FILE.jsonl"),
     summary: "predict what each line of a file means",
     run: { invocation in
-      let household = try Household(invocation)
-      let evaluation = Evaluation(household, output: invocation.console.output)
+      let evaluation = Evaluation(
+        Reader(try invocation.world),
+        output: invocation.console.output
+      )
       try evaluation.run(file: invocation.operands[0])
       return .fine
     }
@@ -27,10 +29,9 @@ private struct Evaluation {
   private let now: CivilTime
   private let output: Output
 
-  init(_ household: Household, output: Output) {
-    let reader = household.reader
+  init(_ reader: Reader, output: Output) {
     lexicon = reader.lexicon
-    region = Region(household.world.locale)
+    region = reader.region
     interpreter = reader.interpreter
     now = reader.now
     self.output = output
@@ -38,7 +39,7 @@ private struct Evaluation {
 
   func run(file: String) throws {
     guard let data = FileManager.default.contents(atPath: file) else {
-      throw NoSuchFile(path: file)
+      throw UnusableFile(path: file, expected: "a file that can be read")
     }
     let lines = data.split(separator: UInt8(ascii: "\n"))
     for (index, line) in lines.enumerated() {

@@ -1,7 +1,7 @@
-import Terminal
+package import Terminal
 
-/// What `parley` tells the shell when it ends.
-enum ExitCode: Hashable, Sendable {
+/// What a program tells the shell when it ends.
+package enum ExitCode: Hashable, Sendable {
   case fine
   /// A conversation or a test did not go as it should.
   case failed

@@ -3,7 +3,7 @@ import Terminal
 /// One option: how it is spelt, explained and obeyed.
 ///
 /// All that is said about options, from parsing to help, comes from here.
-struct Option: Sendable {
+package struct Option: Sendable {
   /// What follows the option's name.
   struct Argument: Sendable {
     let name: String
@@ -36,7 +36,7 @@ extension Option {
     name: "data",
     letter: "d",
     argument: Argument(name: "DIR"),
-    summary: "where to keep messages, calls, rides and workouts",
+    summary: "where apps keep what they store",
     apply: { $0.data = $1 }
   )
   static let json = Option(

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Where Parley keeps its files, after the XDG Base Directory Specification.
+/// Where a program keeps its files, after the XDG Base Directory Specification.
 struct Locations: Hashable, Sendable {
   /// What apps and the assistant store.
   let data: String
@@ -8,11 +8,11 @@ struct Locations: Hashable, Sendable {
   let history: String
 
   /// Where `--data` says, else where the environment says, else below the home directory.
-  init(data: String? = nil, environment: Environment, home: String) {
+  init(program: String, data: String? = nil, environment: Environment, home: String) {
     let directory = { (variable: String, usual: String) in
       // The specification has relative paths ignored.
       let named = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      return (named ?? "\(home)/\(usual)") + "/parley"
+      return (named ?? "\(home)/\(usual)") + "/\(program)"
     }
     self.data = data ?? directory("XDG_DATA_HOME", ".local/share")
     self.history = directory("XDG_STATE_HOME", ".local/state") + "/history"

@@ -1,0 +1,67 @@
+/// The apps that there are to talk with, wherever their code comes from.
+package struct Repertoire: Sendable {
+  /// Starts an app for one conversation; `nil` for an app without code.
+  package typealias Launch = @Sendable (AppDescription, Scene) throws -> AppCode?
+
+  private let read: @Sendable (WorldFiles) throws -> World
+  private let launch: Launch
+
+  /// - Parameters:
+  ///   - read: Reads a world, and which apps there are in it.
+  ///   - launch: Starts an app for one conversation.
+  package init(
+    reading read: @escaping @Sendable (WorldFiles) throws -> World = { World($0) },
+    launch: @escaping Launch
+  ) {
+    self.read = read
+    self.launch = launch
+  }
+}
+
+extension Repertoire {
+  /// The world of these files, with the apps that there are in it.
+  package func world(_ files: WorldFiles) throws -> World {
+    try read(files)
+  }
+
+  /// Starts the apps that are installed from the start.
+  ///
+  /// - Throws: Whatever keeps one from starting that can't just be left out.
+  package func startingApps(in scene: Scene) throws -> [InstalledApp] {
+    try scene.world.startingApps.compactMap { try launched($0, in: scene) }
+  }
+
+  /// Starts an app; `nil` if it has no code, or had to be left out.
+  func launched(_ app: AppDescription, in scene: Scene) throws -> InstalledApp? {
+    try launch(app, scene).map { InstalledApp(app, code: $0) }
+  }
+}
+
+/// What a conversation takes place in.
+package struct Scene: Sendable {
+  package let files: WorldFiles
+  package let world: World
+  package let clock: any SessionClock
+
+  /// The folder where apps keep what they store; if there is none, it goes with them.
+  package let folder: String?
+
+  /// Takes a sentence about an app that had to be left out, or to begin anew.
+  ///
+  /// Where nobody would read it, there is none, and such an app is an error.
+  package let report: (@Sendable (String) -> Void)?
+
+  package init(
+    files: WorldFiles,
+    world: World,
+    clock: any SessionClock,
+    folder: String? = nil,
+    report: (@Sendable (String) -> Void)? = nil
+  ) {
+    self.files = files
+    self.world = world
+    self.clock = clock
+    self.folder = folder
+    self.report = report
+  }
+}

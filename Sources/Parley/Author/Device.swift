@@ -1,0 +1,24 @@
+import Assistant
+public import Foundation
+
+/// What an app finds around it while it is talked with.
+public struct Device: Sendable {
+  private let scene: Scene
+
+  init(_ scene: Scene) {
+    self.scene = scene
+  }
+
+  /// The time; in a transcript it stands still unless a line of it moves it.
+  public var now: Date { scene.clock.now }
+
+  /// The time zone in which the person names days and times.
+  public var timeZone: TimeZone { scene.world.timeZone }
+
+  /// The language and region of the person.
+  public var locale: Locale { scene.world.locale }
+
+  /// A folder for what the app keeps from one conversation to the next; `nil` while transcripts
+  /// are replayed, which know nothing of each other.
+  public var folder: URL? { scene.folder.map { URL(filePath: $0, directoryHint: .isDirectory) } }
+}

@@ -1,0 +1,77 @@
+import Assistant
+import Transcripts
+
+/// Plays the transcripts of a file or folder with your apps, as a test.
+///
+///     @Test func `conversations go as they are written`() async throws {
+///       try await replay("Transcripts", with: ferry)
+///     }
+///
+/// It does the same in a test of XCTest that is `async throws`. Each transcript is played in a
+/// world of its own, on a clock that stands still.
+///
+/// - Parameters:
+///   - path: A transcript, a Markdown file with transcripts in it, or a folder of them, seen from
+///     the folder of the test's source file.
+///   - apps: What to talk with.
+///   - file: The test's source file.
+/// - Throws: ``ReplayFailure`` with everything that differs, or a sentence about what there is
+///   nothing to play with.
+public func replay(
+  _ path: String,
+  with apps: App...,
+  file: StaticString = #filePath
+) async throws {
+  let player = try Player(files: .sample, repertoire: Repertoire(apps))
+  var failure = ReplayFailure(problems: player.problems)
+  for path in try TranscriptFiles(in: [Parley.path(path, from: file)]).paths {
+    do {
+      failure.differences += try await player.play(file: path).differences.joined()
+    } catch let error where error is SyntaxErrors || error is UnplayableSetting {
+      failure.errors.append("\(error)")
+    }
+  }
+  if failure.isReal { throw failure }
+}
+
+/// The transcripts of a folder, for a test that takes one after the other.
+///
+///     @Test(arguments: try transcripts(in: "Transcripts"))
+///     func `the conversation goes as it is written`(transcript: String) async throws {
+///       try await replay(transcript, with: ferry)
+///     }
+///
+/// - Parameters:
+///   - path: The folder, seen from that of the test's source file.
+///   - file: The test's source file.
+/// - Returns: Their paths, seen from there as well, in alphabetical order; never none.
+/// - Throws: A sentence, if there is no transcript.
+public func transcripts(in path: String, file: StaticString = #filePath) throws -> [String] {
+  let folder = Parley.path(path, from: file)
+  return try TranscriptFiles(in: [folder]).paths.map { path + $0.dropFirst(folder.count) }
+}
+
+/// Conversations that did not go as they are written.
+public struct ReplayFailure: Error, CustomStringConvertible {
+  var differences: [Difference] = []
+
+  /// What keeps files from being played.
+  var errors: [String] = []
+
+  /// What could not be used of the world and the apps.
+  var problems: [Problem] = []
+
+  var isReal: Bool { !differences.isEmpty || !errors.isEmpty }
+
+  /// Everything that differs, by kind, each with file and line.
+  public var description: String {
+    let kinds = Difference.Kind.allCases.flatMap { kind in
+      let ofKind = differences.filter { $0.kind == kind }
+      return ofKind.isEmpty ? [] : ["\(kind.rawValue):"] + ofKind.map { "  \($0)" }
+    }
+    let advice =
+      differences.isEmpty
+      ? [] : ["The command “replay --update” of your program accepts what happened."]
+    return (errors + kinds + problems.map(\.description) + advice).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,41 @@
+/// One thing that a program does: how it is called, explained and carried out.
+package struct Command: Sendable {
+  /// What follows the command's name, options aside.
+  package struct Operands: Sendable {
+    /// As help shows it; empty if there are none.
+    let name: String
+    let count: ClosedRange<Int>
+
+    package static let none = Operands(name: "", count: 0...0)
+
+    package static func several(_ name: String) -> Operands {
+      Operands(name: name + "…", count: 1...Int.max)
+    }
+
+    package static func one(_ name: String) -> Operands {
+      Operands(name: name, count: 1...1)
+    }
+  }
+
+  /// Empty for what the program does without a command.
+  let name: String
+  let operands: Operands
+  let summary: String
+  /// Those it takes besides the common ones.
+  let options: [Option]
+  let run: @Sendable (Invocation) async throws -> ExitCode
+
+  package init(
+    name: String,
+    operands: Operands = .none,
+    summary: String,
+    options: [Option] = [],
+    run: @escaping @Sendable (Invocation) async throws -> ExitCode
+  ) {
+    self.name = name
+    self.operands = operands
+    self.summary = summary
+    self.options = options
+    self.run = run
+  }
+}

@@ -1,0 +1,75 @@
+package import Assistant
+import Foundation
+
+/// All that a command is given to do its work.
+package struct Invocation: Sendable {
+  package let program: Program
+  package let settings: Settings
+  package let operands: [String]
+  let locations: Locations
+  package let console: Console
+}
+
+// MARK: - What it takes place in
+
+extension Invocation {
+  /// The world that `--world` names, or the sample world.
+  var files: WorldFiles {
+    get throws {
+      guard let folder = settings.world else { return .sample }
+      let files = WorldFiles(folder: URL(filePath: folder))
+      guard files.isFound else {
+        throw UnusableFolder(path: folder, expected: "the folder of a world")
+      }
+      return files
+    }
+  }
+
+  /// The world with the program's apps; what can't be used of it is said on standard error.
+  package var world: World {
+    get throws {
+      let world = try program.repertoire.world(files)
+      for problem in world.problems { console.warn(problem) }
+      return world
+    }
+  }
+
+  /// A scene for a conversation here and now, whose apps keep what they store.
+  var scene: Scene {
+    get throws {
+      Scene(
+        files: try files,
+        world: try world,
+        clock: SystemClock(),
+        folder: try folder,
+        report: { [console] in console.warn($0) }
+      )
+    }
+  }
+
+  private var folder: String {
+    get throws {
+      let path = locations.data
+      do {
+        try FileManager.default.createDirectory(
+          atPath: path,
+          withIntermediateDirectories: true,
+          attributes: [.posixPermissions: 0o700]
+        )
+        return path
+      } catch {
+        throw UnusableFolder(path: path, expected: "a folder for what apps store")
+      }
+    }
+  }
+}
+
+/// A folder that a command line names, or leaves to the usual place, and that is of no use.
+struct UnusableFolder: Error, CustomStringConvertible {
+  let path: String
+  let expected: String
+
+  var description: String {
+    "Expected \(expected) at \(path), found none that can be used."
+  }
+}

@@ -1,0 +1,113 @@
+package import Assistant
+import Foundation
+import Terminal
+
+/// A program that talks with apps: `parley`, or an author's own.
+package struct Program: Sendable {
+  /// How it introduces itself at the prompt.
+  let title: String
+
+  /// What it prints when asked for its version.
+  let version: String
+  let repertoire: Repertoire
+  let commands: CommandTable
+
+  package init(
+    title: String,
+    version: String,
+    repertoire: Repertoire,
+    commands: CommandTable
+  ) {
+    self.title = title
+    self.version = version
+    self.repertoire = repertoire
+    self.commands = commands
+  }
+
+  /// As it is called in the shell.
+  var name: String { commands.program }
+}
+
+// MARK: - Running
+
+extension Program {
+  /// The version of all that comes with this package.
+  package static let parleyVersion = "0.1.0"
+
+  /// Does what the process's command line says, and ends the process.
+  package func main() async -> Never {
+    StandardStream.openMissing()
+    let interrupts = Interrupts()
+    interrupts.start()
+    let run = Run(
+      program: self,
+      environment: Environment(ProcessInfo.processInfo.environment),
+      home: NSHomeDirectory(),
+      interrupts: interrupts
+    )
+    exit(await run.obey(Array(CommandLine.arguments.dropFirst())).value)
+  }
+}
+
+/// One run of a program.
+private struct Run {
+  let program: Program
+  let environment: Environment
+  let home: String
+  let interrupts: Interrupts
+
+  func obey(_ arguments: [String]) async -> ExitCode {
+    do {
+      return try await fulfil(program.commands.request(arguments))
+    } catch {
+      return explain(error)
+    }
+  }
+
+  private func fulfil(_ request: CommandTable.Request) async throws -> ExitCode {
+    switch request {
+    case .help(let text): console(.auto).output.write(text)
+    case .version: console(.auto).output.write("\(program.version)\n")
+    case .run(let command, let settings, let operands):
+      return try await command.run(
+        Invocation(
+          program: program,
+          settings: settings,
+          operands: operands,
+          locations: locations(settings),
+          console: console(settings.color)
+        )
+      )
+    }
+    return .fine
+  }
+
+  private func locations(_ settings: Settings) -> Locations {
+    Locations(
+      program: program.name,
+      data: settings.data,
+      environment: environment,
+      home: home
+    )
+  }
+
+  /// Says what is wrong, and what to do about it where that is the command line.
+  ///
+  /// Commands throw for nothing but what they were told to use and can't: a conversation or test
+  /// that fails is their result.
+  private func explain(_ error: any Error) -> ExitCode {
+    let errors = console(.auto).errors
+    errors.print("\(program.name): \(error)", style: .red)
+    if error is UsageError { errors.print("“\(program.name) --help” lists what there is.") }
+    return .usage
+  }
+
+  private func console(_ color: ColorChoice) -> Console {
+    Console(
+      program: program.name,
+      color: color,
+      environment: environment,
+      interrupts: interrupts
+    )
+  }
+}

@@ -1,0 +1,4 @@
+extension Command {
+  /// The named commands that need no particular apps.
+  package static let ofEveryProgram: [Command] = [.say, .replay, .explain]
+}

@@ -1,0 +1,28 @@
+import Parley
+import SampleHousehold
+
+/// The executable: talks with the sample apps.
+@main struct Main {
+  static func main() async {
+    await Program.parley.main()
+  }
+}
+
+extension Program {
+  static let parley = Program(
+    title: "Parley",
+    version: "parley \(Program.parleyVersion)",
+    repertoire: .sampleApps,
+    commands: .parley
+  )
+}
+
+extension CommandTable {
+  /// What this executable can do: a command is here as soon as it works.
+  static let parley = CommandTable(
+    program: "parley",
+    summary: "Talks with apps through the intents they handle.",
+    unnamed: .converse,
+    named: Command.ofEveryProgram + [.evaluate]
+  )
+}
