@@ -28,6 +28,12 @@ enum Job: String, CaseIterable {
   /// The schemas of `Domains`, from the catalogue.
   case schemas
 
+  /// What is said about each intent, for `Domains`, from the catalogue.
+  case words
+
+  /// What asks for each intent, for `Assistant`, from the catalogue.
+  case requests
+
   /// The automaton of `Understanding`, from the files of phrases.
   case phrases
 
@@ -38,6 +44,8 @@ enum Job: String, CaseIterable {
     switch self {
     case .api: try writeAPI(of: Catalogue(files: inputs), to: output)
     case .schemas: try writeSchemas(of: Catalogue(files: inputs), to: output)
+    case .words: try writeWords(of: Catalogue(files: inputs), to: output)
+    case .requests: try writeRequests(of: Catalogue(files: inputs), to: output)
     case .phrases: try writePhrases(of: inputs, to: output)
     case .world: try writeWorld(files: inputs, to: output)
     }

@@ -7,7 +7,14 @@ func writePhrases(of inputs: [String], to output: String) throws {
     return try PhraseFileParser.parse(contents(of: path), name: name)
   }
   let automaton = try Compiler.compile(files)
-  try write(source(of: automaton), to: output + "/CompiledPhrases.swift")
+  let intents = files.flatMap(\.intents).filter { !$0.isAnswer }.map(\.name)
+  try write(source(of: automaton) + names(of: intents), to: output + "/CompiledPhrases.swift")
+}
+
+/// The constants for what can be asked for.
+private func names(of intents: [String]) -> String {
+  let constants = intents.map { "  package static let \($0): IntentName = \"\($0)\"\n" }
+  return "\nextension IntentName {\n\(constants.joined())}\n"
 }
 
 private func source(of automaton: Automaton) -> String {

@@ -203,7 +203,12 @@ import Understanding
     let (mark, search) = ("INSetMessageAttributeIntent", "INSearchForMessagesIntent")
     let marking = requests.draft(for: reading, intent: mark, app: requests.apps[0])
     #expect(marking["attribute"] == [Value("read", .term("read"))])
-    let looking = requests.draft(for: reading, intent: search, app: requests.apps[0])
+    let looking = requests.draft(
+      finding: reading,
+      with: search,
+      for: mark,
+      app: requests.apps[0]
+    )
     #expect(looking["attributes"] == [Value("unread", .terms(["unread"]))])
   }
 

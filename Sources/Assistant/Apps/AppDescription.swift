@@ -1,3 +1,5 @@
+import Domains
+
 /// An app as its property lists describe it.
 package struct AppDescription: Sendable, Hashable {
   /// The bundle identifier.
@@ -71,17 +73,8 @@ extension AppDescription {
   ///
   /// Beside those that the app lists, SiriKit unlocks for every ride, workout and payment.
   package func needsUnlocking(for intent: String) -> Bool {
-    restrictedWhileLocked.contains(intent) || Self.alwaysRestricted.contains(intent)
+    restrictedWhileLocked.contains(intent) || Schema.named(intent)?.needsUnlocking == true
   }
-
-  private static let alwaysRestricted: Set<String> = [
-    "INListRideOptionsIntent", "INRequestRideIntent", "INGetRideStatusIntent",
-    "INCancelRideIntent", "INSendRideFeedbackIntent",
-    "INStartWorkoutIntent", "INPauseWorkoutIntent", "INResumeWorkoutIntent",
-    "INEndWorkoutIntent", "INCancelWorkoutIntent",
-    "INSendPaymentIntent", "INRequestPaymentIntent", "INPayBillIntent",
-    "INSearchForBillsIntent", "INSearchForAccountsIntent", "INTransferMoneyIntent",
-  ]
 }
 
 // MARK: - Words

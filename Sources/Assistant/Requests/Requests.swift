@@ -61,19 +61,28 @@ extension Requests {
 
 extension Requests {
   /// The intent with everything that the request said.
-  ///
-  /// It need not be the one that the request leads to: to mark messages, they are searched for.
   package func draft(for reading: Reading, intent: String, app: AppDescription) -> Draft {
-    var slots = reading.slots
-    if reading.intent == .setMessageAttribute, Self.request(for: intent) == .searchMessages,
-      let new = slots.lastIndex(where: { $0.name == "attribute" })
-    {
-      // What they shall be marked as is not what they are.
-      slots.remove(at: new)
-    }
-    var draft = Draft(intent, values(of: slots, intent: intent, app: app))
+    var draft = Draft(intent, values(of: reading.slots, intent: intent, app: app))
     fillInPickup(of: &draft)
     return draft
+  }
+
+  /// The intent that finds what a request is about, with what the request said of that: to mark
+  /// messages, they are searched for.
+  ///
+  /// Of what both can take, the request's own intent takes what was said last: what messages
+  /// shall be marked as is not what they are.
+  func draft(
+    finding reading: Reading,
+    with finder: String,
+    for intent: String,
+    app: AppDescription
+  ) -> Draft {
+    var slots = reading.slots
+    for column in IntentRow.row(for: intent)?.columns ?? [] {
+      if let own = slots.lastIndex(where: { $0.name == column.slot }) { slots.remove(at: own) }
+    }
+    return Draft(finder, values(of: slots, intent: finder, app: app))
   }
 
   /// Has a ride start where the user is, unless they said otherwise or that is not known.

@@ -110,13 +110,8 @@ extension Exchange {
   /// Who only asks can ask again, and what is left to the app is left there.
   fileprivate var wouldBeMissed: Bool {
     if case .ask(let prompt) = conversation.step, case .openApp = prompt.kind { return false }
-    let request = Requests.request(for: conversation.draft.intent)
-    return request.map { !Self.questions.contains($0) } ?? true
+    return Schema.named(conversation.draft.intent)?.isQuestion != true
   }
-
-  private static let questions: Set<IntentName> = [
-    .searchMessages, .searchCallHistory, .listRideOptions, .rideStatus,
-  ]
 }
 
 // MARK: - Repeating and helping

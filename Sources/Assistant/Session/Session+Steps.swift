@@ -150,8 +150,7 @@ extension Finding {
 extension HandlerCall {
   /// Whether something can have been done when the call is cut off.
   fileprivate var mayHaveEffect: Bool {
-    let isFinding = Lookup.all.contains { $0.finder == draft.intent }
-    return !isFinding && (phase == .handle || phase == .handleInBackground)
+    !schema.isQuestion && (phase == .handle || phase == .handleInBackground)
   }
 }
 

@@ -79,23 +79,6 @@ enum SessionWording {
 
   /// What an intent is about, after “to”.
   static func deed(of intent: IntentName) -> String {
-    deeds[intent] ?? "do that"
+    IntentRow.topic(of: intent) ?? "do that"
   }
-
-  private static let deeds: [IntentName: String] = [
-    .sendMessage: "send a message",
-    .searchMessages: "look for messages",
-    .setMessageAttribute: "mark messages",
-    .startCall: "make a call",
-    .searchCallHistory: "look at your calls",
-    .listRideOptions: "see what rides there are",
-    .requestRide: "get a ride",
-    .rideStatus: "check on your ride",
-    .cancelRide: "cancel your ride",
-    .startWorkout: "start a workout",
-    .pauseWorkout: "pause your workout",
-    .resumeWorkout: "resume your workout",
-    .endWorkout: "end your workout",
-    .cancelWorkout: "cancel your workout",
-  ]
 }

@@ -14,6 +14,15 @@ protocol IntentSchema: SendableMetatype {
   static var intentName: String { get }
   static var confirmation: Policy.Confirmation { get }
 
+  /// Whether the device has to be unlocked, whatever the app says.
+  static var needsUnlocking: Bool { get }
+
+  /// Whether it only asks, so that nothing is lost when it is dropped.
+  static var isQuestion: Bool { get }
+
+  /// How an identifier is found that nobody says.
+  static var lookup: Lookup? { get }
+
   /// Everything that a draft can hold for the intent, in the intent's order.
   static var parameters: [Parameter] { get }
 
@@ -38,4 +47,10 @@ protocol IntentSchema: SendableMetatype {
   static func confirm(_ intent: Intent, by handler: Handler) async -> Response
   static func handle(_ intent: Intent, by handler: Handler) async -> Response
   static func verdict(of response: Response) -> Verdict
+}
+
+extension IntentSchema {
+  static var needsUnlocking: Bool { false }
+  static var isQuestion: Bool { false }
+  static var lookup: Lookup? { nil }
 }

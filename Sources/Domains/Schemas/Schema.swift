@@ -36,6 +36,15 @@ extension Schema {
 
   package var confirmation: Policy.Confirmation { schema.confirmation }
 
+  /// Whether the device has to be unlocked, whatever the app says.
+  package var needsUnlocking: Bool { schema.needsUnlocking }
+
+  /// Whether it only asks, so that nothing is lost when it is dropped.
+  package var isQuestion: Bool { schema.isQuestion }
+
+  /// How an identifier is found that the intent carries and nobody says.
+  package var lookup: Lookup? { schema.lookup }
+
   /// The names of the codes that a response can have.
   package var codes: [String] { schema.verdicts.map(\.code) }
 

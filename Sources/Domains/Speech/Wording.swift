@@ -45,6 +45,11 @@ extension Wording {
     Subject(draft: draft, app: app, voice: voice).filling(of: "deed") ?? "do that"
   }
 
+  /// What an intent is about, after “to”, when nothing more is known: “send a message”.
+  package static func topic(of intent: String) -> String? {
+    RequestWords.words(for: intent)?.about
+  }
+
   /// What is said while a handler takes its time.
   package func waiting(for app: String) -> String {
     "\(app) is working on it…"

@@ -1,10 +1,13 @@
 import Dialogue
 
-/// What is said about one kind of request: a row of a table.
+/// What is said about one kind of request: a row of a table, which the catalogue holds.
 ///
 /// All of it is templates. Their gaps are the request's slots by name, and the names that
 /// `Subject` knows, such as `{app}`.
 struct RequestWords: Sendable {
+  /// What such a request is about, after “to”, when nothing more is known: “send a message”.
+  var about: String
+
   /// What the app is asked to do, as in “couldn't *send your message to Anna*”.
   var deed: Template
 
@@ -12,13 +15,13 @@ struct RequestWords: Sendable {
   var questions: [Slot: Template]
 
   /// What is said of a value (`{value}`) that a slot can't take.
-  var rejections: [Slot: Template] = [:]
+  var rejections: [Slot: Template]
 
   /// The yes-or-no question for a proposed value, where “Did you mean …?” would sound odd.
-  var approvals: [Slot: Template] = [:]
+  var approvals: [Slot: Template]
 
   /// What is said before acting, the question itself apart, so that it can be asked again alone.
-  var review: Template = ""
+  var review: Template
 
   /// The question before acting.
   var goAhead: Template
@@ -36,25 +39,6 @@ extension RequestWords {
   static func words(for intent: String) -> RequestWords? {
     all[intent]
   }
-
-  static let all: [String: RequestWords] = [
-    "INSendMessageIntent": .sendMessage,
-    "INSearchForMessagesIntent": .searchMessages,
-    "INSetMessageAttributeIntent": .setMessageAttribute,
-    "INStartCallIntent": .startCall,
-    "INStartAudioCallIntent": .startAudioCall,
-    "INStartVideoCallIntent": .startVideoCall,
-    "INSearchCallHistoryIntent": .searchCallHistory,
-    "INListRideOptionsIntent": .listRideOptions,
-    "INRequestRideIntent": .requestRide,
-    "INGetRideStatusIntent": .rideStatus,
-    "INCancelRideIntent": .cancelRide,
-    "INStartWorkoutIntent": .startWorkout,
-    "INPauseWorkoutIntent": .changeWorkout("pause", done: "is paused"),
-    "INResumeWorkoutIntent": .changeWorkout("resume", done: "has resumed"),
-    "INEndWorkoutIntent": .changeWorkout("end", done: "has ended"),
-    "INCancelWorkoutIntent": .changeWorkout("cancel", done: "is cancelled"),
-  ]
 }
 
 // MARK: - Codes

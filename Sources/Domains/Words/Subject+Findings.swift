@@ -28,7 +28,20 @@ extension Subject {
 
 extension Subject {
   var rideStatus: String {
-    RequestWords.rideStatus(in: ride.map { $0.isCancelled ? "cancelled" : $0.phase })
-      .filled(filling)
+    Self.rideStatus(in: ride.map { $0.isCancelled ? "cancelled" : $0.phase }).filled(filling)
+  }
+
+  /// What there is to say about a ride, by the case of `INRidePhase` or `cancelled`.
+  private static func rideStatus(in phase: String?) -> Template {
+    switch phase {
+    case "received": "{app} has your request and is looking for a driver."
+    case "confirmed": "{someone} will pick you up[ {eta}]."
+    case "approachingPickup": "{someone} is almost there."
+    case "pickup": "{someone} is there to pick you up."
+    case "ongoing": "You're on your way[, arriving {arrival}]."
+    case "completed": "Your ride is completed."
+    case "cancelled": "Your ride was cancelled."
+    default: "{app} doesn't have a ride for you."
+    }
   }
 }

@@ -33,14 +33,20 @@ import PackagePlugin
     case "Intents":
       return [try catalogueJob("api", package, suffix: "Catalogue", list: "CodedClasses")]
     case "Domains":
-      return [try catalogueJob("schemas", package, suffix: "Schemas", list: "AllSchemas")]
+      return [
+        try catalogueJob("schemas", package, suffix: "Schemas", list: "AllSchemas"),
+        Job(name: "words", inputs: try catalogue(package), outputs: ["AllWords.swift"]),
+      ]
     case "Understanding":
       let phrases = try files(in: package.appending(path: "Sources/Understanding/Phrases"))
         .filter { $0.pathExtension == "phrases" }
       return [Job(name: "phrases", inputs: phrases, outputs: ["CompiledPhrases.swift"])]
     case "Assistant":
       let world = try filesBelow(package.appending(path: "Fixtures/World"))
-      return [Job(name: "world", inputs: world, outputs: ["SampleWorld.swift"])]
+      return [
+        Job(name: "world", inputs: world, outputs: ["SampleWorld.swift"]),
+        Job(name: "requests", inputs: try catalogue(package), outputs: ["AllRequests.swift"]),
+      ]
     default:
       return []
     }
@@ -53,14 +59,18 @@ import PackagePlugin
     suffix: String,
     list: String
   ) throws -> Job {
-    let catalogue = try files(in: package.appending(path: "Sources/Intents/Catalogue"))
-      .filter { $0.pathExtension == "intents" }
+    let catalogue = try catalogue(package)
     let names = catalogue.map { $0.deletingPathExtension().lastPathComponent + suffix }
     return Job(
       name: name,
       inputs: catalogue,
       outputs: (names + [list]).map { "\($0).swift" }
     )
+  }
+
+  private func catalogue(_ package: URL) throws -> [URL] {
+    try files(in: package.appending(path: "Sources/Intents/Catalogue"))
+      .filter { $0.pathExtension == "intents" }
   }
 
   private func filesBelow(_ folder: URL) throws -> [URL] {

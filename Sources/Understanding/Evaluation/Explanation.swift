@@ -85,7 +85,7 @@ extension Explanation: CustomStringConvertible {
 
   private var why: String {
     guard let best = alternatives.first else { return "no phrase covers the whole sentence" }
-    return best.intent == Choice.elsewhere
+    return best.intent == .elsewhere
       ? "the phrases name it as something else" : "what fits is too doubtful"
   }
 

@@ -1,11 +1,10 @@
 internal import Phrases
 
 /// Decides what a sentence is taken for: one reading, a choice between two, or nothing.
+///
+/// Sentences that have our words but ask for something else are read as `elsewhere`.
 struct Choice {
   private let search: Search
-
-  /// The intent of sentences that have our words but ask for something else.
-  static let elsewhere: IntentName = "elsewhere"
 
   init(_ search: Search) {
     self.search = search
@@ -14,11 +13,11 @@ struct Choice {
   var understood: Understood {
     guard let best = search.candidates.first else { return .refused(refusal) }
     let reading = search.reading(best)
-    guard reading.score >= Costs.lowestScore, reading.intent != Self.elsewhere else {
+    guard reading.score >= Costs.lowestScore, reading.intent != .elsewhere else {
       return .refused(refusal)
     }
     let others = search.candidates.dropFirst().lazy.map { ($0.cost, search.reading($0)) }
-    let second = others.first { $1.score >= Costs.lowestScore && $1.intent != Self.elsewhere }
+    let second = others.first { $1.score >= Costs.lowestScore && $1.intent != .elsewhere }
     guard let (cost, other) = second else { return .reading(reading, runnerUp: nil) }
     return cost - best.cost < Costs.tie
       ? .nearTie(reading, other) : .reading(reading, runnerUp: other)

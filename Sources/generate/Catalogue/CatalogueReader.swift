@@ -10,9 +10,12 @@ extension Catalogue {
     let trees = try texts.map { path, text in
       (baseName(of: path), try Line.tree(of: text, file: path))
     }
-    let kinds = Kinds(lines: trees.flatMap(\.1))
+    let lines = trees.flatMap(\.1)
+    let kinds = Kinds(lines: lines)
+    let words = try sharedWords(lines)
     files = try trees.map { name, lines in
-      File(name: name, entries: try lines.map { try Entry($0, kinds) })
+      let entries = lines.filter { $0.rest(after: "words ") == nil }
+      return File(name: name, entries: try entries.map { try Entry($0, kinds, words) })
     }
   }
 
@@ -31,8 +34,18 @@ extension Catalogue {
   }
 }
 
+/// The entries `words NAME`: what several intents have in common.
+private func sharedWords(_ lines: [Line]) throws -> [String: Words] {
+  var words: [String: Words] = [:]
+  for line in lines {
+    guard let name = line.rest(after: "words ") else { continue }
+    words[name] = try Words(line, shared: [:])
+  }
+  return words
+}
+
 extension Catalogue.Entry {
-  init(_ line: Line, _ kinds: Catalogue.Kinds) throws {
+  init(_ line: Line, _ kinds: Catalogue.Kinds, _ words: [String: Words]) throws {
     let (kind, rest) = line.text.cut(at: " ") ?? (line.text, "")
     self =
       switch kind {
@@ -41,11 +54,11 @@ extension Catalogue.Entry {
       case "names": .names(try Names(line, head: rest))
       case "class": .valueClass(try ValueClass(line, head: rest, members: line.children))
       case "result": .result(try ResultClass(line, head: rest, kinds))
-      case "intent": .intent(try Intent(line, name: rest))
+      case "intent": .intent(try Intent(line, name: rest, words))
       case "umbrella": .umbrella(try Umbrella(line, head: rest))
       default:
         throw line.error(
-          expected: "an entry: enum, options, names, class, result, intent or umbrella"
+          expected: "an entry: enum, options, names, words, class, result, intent or umbrella"
         )
       }
   }

@@ -5,6 +5,22 @@ struct Intent {
   var responseDocumentation: [String] = []
   var codes: [Code] = []
   var confirmation = Confirmation.whenAsked
+
+  /// Whether the device has to be unlocked, whatever the app says.
+  var needsUnlocking = false
+
+  /// Whether it only asks, so that nothing is lost when it is dropped.
+  var isQuestion = false
+
+  /// How an identifier is found that nobody says.
+  var lookup: Lookup?
+
+  /// What asks for it; `nil` for an intent without phrases.
+  var request: Request?
+
+  /// What is said about it; `nil` for an intent that is not talked about.
+  var words: Words?
+
   /// In the order in which the assistant asks for them.
   var resolutions: [Resolution] = []
   var notifications: [Notification] = []
@@ -54,6 +70,12 @@ extension Intent {
     var isList: Bool
 
     var method: String { "resolve" + parameter.capitalizedFirst }
+  }
+
+  /// A parameter that another intent of the app finds the value for.
+  struct Lookup {
+    var parameter: String
+    var finder: String
   }
 
   /// A method that is told something and answers nothing.

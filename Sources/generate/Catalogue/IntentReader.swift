@@ -1,10 +1,11 @@
 extension Intent {
   /// The lines of an intent's entry that are neither properties nor initialisers.
   private static let keywords: Set = [
-    "confirm", "resolve", "tell", "spelling", "response", "codes",
+    "confirm", "unlock", "question", "find", "resolve", "tell", "spelling", "response", "codes",
+    "request", "words",
   ]
 
-  init(_ line: Line, name: String) throws {
+  init(_ line: Line, name: String, _ shared: [String: Words] = [:]) throws {
     guard name.hasPrefix("IN"), name.hasSuffix("Intent"), name.count > 8 else {
       throw line.error(expected: "an intent's class name, such as `INSendMessageIntent`")
     }
@@ -12,21 +13,40 @@ extension Intent {
     let members = line.children.filter { !Self.keywords.contains($0.keyword) }
     valueClass = try ValueClass(line, head: name, members: members)
     valueClass.superclass = "INIntent"
-    for line in own { try read(line) }
+    for line in own { try read(line, shared) }
     guard !codes.isEmpty else {
       throw line.error(expected: "an entry with its response's `codes`")
     }
+    for line in own { try check(line) }
   }
 
-  private mutating func read(_ line: Line) throws {
+  private mutating func read(_ line: Line, _ shared: [String: Words]) throws {
     let rest = line.text.dropFirst(line.keyword.count).trimmed
     switch line.keyword {
-    case "confirm": confirmation = try choice(rest, line)
-    case "spelling": spelling = try choice(rest, line)
+    case "confirm": confirmation = try choice(rest, line, "always, never or whenAsked")
+    case "spelling": spelling = try choice(rest, line, "labelled or modern")
+    case "unlock": needsUnlocking = try flag(rest == "always", line, "`unlock always`")
+    case "question": isQuestion = try flag(rest.isEmpty, line, "`question` and nothing else")
+    case "find": lookup = try Lookup(line, rest)
     case "resolve": resolutions.append(try Resolution(line, rest))
     case "tell": notifications.append(try Notification(line, rest))
     case "response": try readResponse(line)
+    case "request": request = try Request(line, name: rest)
+    case "words": words = try Words(line, shared: shared)
     default: codes = try Code.list(line)
+    }
+  }
+
+  /// Holds the lines that name parameters and codes against those that the intent has.
+  private mutating func check(_ line: Line) throws {
+    let properties = valueClass.properties
+    switch line.keyword {
+    case "request": try request?.check(line, against: properties)
+    case "words":
+      try words?.fit(line, parameters: properties.map(\.name), codes: codes.map(\.name))
+    case "find" where !properties.contains { $0.name == lookup?.parameter }:
+      throw line.error(expected: "a parameter of this intent")
+    default: break
     }
   }
 
@@ -47,12 +67,28 @@ extension Line {
 
 private func choice<Choice: RawRepresentable<String>>(
   _ word: String,
-  _ line: Line
+  _ line: Line,
+  _ choices: String
 ) throws -> Choice {
   guard let choice = Choice(rawValue: word) else {
-    throw line.error(expected: "always, never or whenAsked; for `spelling` labelled or modern")
+    throw line.error(expected: "\(choices) after `\(line.keyword)`")
   }
   return choice
+}
+
+private func flag(_ isRight: Bool, _ line: Line, _ expected: String) throws -> Bool {
+  guard isRight else { throw line.error(expected: expected) }
+  return true
+}
+
+extension Intent.Lookup {
+  /// Reads `parameter with INSomethingIntent`.
+  init(_ line: Line, _ text: String) throws {
+    guard let (parameter, finder) = text.cut(at: " with ") else {
+      throw line.error(expected: "`find PARAMETER with INTENT`")
+    }
+    self.init(parameter: parameter, finder: finder)
+  }
 }
 
 extension Intent.Resolution {

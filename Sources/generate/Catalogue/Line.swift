@@ -9,6 +9,11 @@ struct Line {
   var documentation: [String]
   var children: [Line] = []
 
+  /// What stands after a beginning; `nil` for a line that begins otherwise.
+  func rest(after beginning: String) -> String? {
+    text.hasPrefix(beginning) ? text.dropFirst(beginning.count).trimmed : nil
+  }
+
   /// An error at this line: what was expected there, and what was found.
   func error(expected: String) -> CatalogueError {
     CatalogueError(

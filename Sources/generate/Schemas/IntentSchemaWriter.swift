@@ -14,6 +14,7 @@ struct IntentSchemaWriter {
     source.block("enum \(Self.typeName(of: intent)): IntentSchema") { source in
       source.line("static let intentName = \"\(intent.name)\"")
       source.line("static let confirmation = Policy.Confirmation.\(intent.confirmation)")
+      writeRules(to: &source)
       writeParameters(to: &source)
       writeMaker(to: &source)
       writeHandler(to: &source)
@@ -22,6 +23,19 @@ struct IntentSchemaWriter {
       writeCall("handle", to: &source)
       writeVerdict(to: &source)
     }
+  }
+}
+
+// MARK: - Rules
+
+extension IntentSchemaWriter {
+  /// Those that the entry has a line for; the others stay as the protocol has them.
+  private func writeRules(to source: inout Source) {
+    if intent.needsUnlocking { source.line("static let needsUnlocking = true") }
+    if intent.isQuestion { source.line("static let isQuestion = true") }
+    guard let lookup = intent.lookup else { return }
+    let arguments = "slot: \"\(lookup.parameter)\", finder: \"\(lookup.finder)\""
+    source.line("static let lookup: Lookup? = Lookup(\(arguments))")
   }
 }
 

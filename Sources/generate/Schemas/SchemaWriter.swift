@@ -37,7 +37,7 @@ extension Property {
 }
 
 extension Catalogue.File {
-  fileprivate var intents: [Intent] {
+  var intents: [Intent] {
     entries.compactMap { if case .intent(let intent) = $0 { intent } else { nil } }
   }
 }

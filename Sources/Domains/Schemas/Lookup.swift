@@ -1,0 +1,57 @@
+package import Dialogue
+
+/// What a request refers to by an identifier that nobody says, and how the app is asked for it.
+///
+/// “Cancel my ride” names no ride and “mark them as read” no message, but their intents carry
+/// identifiers. Siri and Maps know them from what they have just shown; here the app is asked,
+/// with the intent it has for that, unless an earlier response has told.
+package struct Lookup: Sendable, Hashable {
+  /// The parameter that takes the identifiers.
+  package var slot: Slot
+
+  /// The intent that finds them, by class name.
+  package var finder: String
+}
+
+// MARK: - Finding
+
+extension Lookup {
+  /// What to look for: what was said of it, narrowed by what the request is going to do.
+  ///
+  /// - Returns: `nil` if nothing was said of it, which means what was spoken of last, or, where
+  ///   that is nothing, whatever the app takes it to be: “flag it”. A search that takes no
+  ///   conditions has none to miss.
+  package func search(_ said: Draft, for draft: Draft) -> Draft? {
+    var search = said
+    // What is to become read is not read yet: “mark my messages as read”.
+    if draft["attribute"].first?.content == .term("read"), said["attributes"].isEmpty {
+      search["attributes"] = [Value("unread", .terms(["unread"]))]
+    }
+    let takesConditions = Schema.named(finder)?.parameters.isEmpty == false
+    return takesConditions && search.filledSlots.isEmpty ? nil : search
+  }
+}
+
+// MARK: - What was spoken of
+
+extension Mentions {
+  /// The identifiers that a parameter can take.
+  package func values(for slot: Slot) -> [Value] {
+    switch slot {
+    case "rideIdentifier": ride.map { [Value($0)] } ?? []
+    case "identifiers": messages.map { Value($0.identifier) }
+    default: []
+    }
+  }
+
+  /// What the assistant does by itself once an intent was handled.
+  ///
+  /// Siri marks each message that it reads out, so that the next request reads only new ones.
+  package func sequel(to intent: String) -> Draft? {
+    guard intent == "INSearchForMessagesIntent", !messages.isEmpty else { return nil }
+    return Draft(
+      "INSetMessageAttributeIntent",
+      ["identifiers": values(for: "identifiers"), "attribute": [Value("read", .term("read"))]]
+    )
+  }
+}
