@@ -98,7 +98,17 @@ let package = Package(
     // that takes upper and lower case for the same, `parley` and `Parley` are one folder.
     .executableTarget(
       name: "program",
-      dependencies: ["Understanding", "SampleHousehold", "Assistant", "Terminal", "Parley"],
+      dependencies: [
+        "SampleHousehold", "Assistant", "Terminal", "Parley", "Measurement",
+      ],
+      swiftSettings: house
+    ),
+    // Predictions and corpora: what the executables and the tests measure understanding by.
+    .target(name: "Measurement", dependencies: ["Understanding"], swiftSettings: house),
+    // For whoever writes phrases: compiles a folder of them at run time.
+    .executableTarget(
+      name: "phrasebook",
+      dependencies: ["Phrases", "Understanding", "Measurement"],
       swiftSettings: house
     ),
     // Depends on the executable because it starts that and looks at the clock.
@@ -114,7 +124,7 @@ let package = Package(
     .testTarget(name: "PhrasesTests", dependencies: ["Phrases"], swiftSettings: house),
     .testTarget(
       name: "UnderstandingTests",
-      dependencies: ["Understanding", "Phrases"],
+      dependencies: ["Understanding", "Phrases", "Measurement"],
       swiftSettings: house
     ),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"], swiftSettings: house),

@@ -9,7 +9,7 @@
 /// | `{place!}` | a slot, but only with a value that is known beforehand |
 /// | `<greeting>` | whatever the rule of that name says |
 /// | `x*`, `x+` | `x` any number of times; at least once |
-/// | `,` and `:` | a comma or a colon is typed here |
+/// | `,`, `:` and `;` | a comma, a colon, the end of a sentence is typed here |
 package indirect enum Expression: Sendable, Hashable {
   case word(Word)
   case slot(String)
@@ -23,12 +23,13 @@ package indirect enum Expression: Sendable, Hashable {
 
 /// A mark that a template asks for between two words.
 package enum Gap: UInt8, Sendable, Hashable, CaseIterable {
-  case comma, colon
+  case comma, colon, end
 
   package var marks: Marks {
     switch self {
     case .comma: .comma
     case .colon: .colon
+    case .end: .sentenceEnd
     }
   }
 }

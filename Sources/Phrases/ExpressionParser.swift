@@ -47,6 +47,7 @@ struct ExpressionParser {
     case "<": return .rule(try name(until: ">", what: "rule"))
     case ",": return gap(.comma)
     case ":": return gap(.colon)
+    case ";": return gap(.end)
     case "}", ">", "*", "+":
       throw fail(index + 1, "A “\(source[index])” cannot stand here.")
     default: return words()
@@ -103,7 +104,7 @@ struct ExpressionParser {
   }
 
   private static let special: Set<Character> = [
-    "|", ")", "]", "(", "[", "{", "<", "}", ">", "*", "+", ",", ":",
+    "|", ")", "]", "(", "[", "{", "<", "}", ">", "*", "+", ",", ":", ";",
   ]
 
   private mutating func take(_ character: Character) -> Bool {

@@ -1,16 +1,29 @@
-internal import Phrases
+package import Phrases
 
 /// Reads sentences and answers.
 ///
 /// A value without state between calls: the same sentence, lexicon and time give the same
 /// reading.
 package struct Interpreter: Sendable {
+  let phrases: Automaton
   private let gazetteer: Gazetteer
   let region: Region
 
+  /// One that knows the phrases this program was built with.
   package init(lexicon: Lexicon, region: Region = .unitedStates) {
+    self.init(lexicon: lexicon, phrases: .phrases, region: region)
+  }
+
+  /// One with phrases of its own, compiled a moment ago.
+  package init(lexicon: Lexicon, phrases: Automaton, region: Region = .unitedStates) {
+    self.phrases = phrases
     self.region = region
-    gazetteer = Gazetteer(lexicon, terms: Automaton.phrases.terms)
+    gazetteer = Gazetteer(lexicon, terms: phrases.terms)
+  }
+
+  /// The same phrases with other names.
+  package func knowing(_ lexicon: Lexicon) -> Interpreter {
+    Interpreter(lexicon: lexicon, phrases: phrases, region: region)
   }
 
   /// Reads a sentence as a request; all six parts of `now` are given.
@@ -24,17 +37,17 @@ package struct Interpreter: Sendable {
 
   /// Everything that a sentence could ask for.
   func requests(in line: Line, at now: CivilTime) -> Search {
-    search(line, at: now, from: Automaton.phrases.requestStart, skipping: true)
+    search(line, at: now, from: phrases.requestStart, skipping: true)
   }
 
   /// Everything that a sentence could answer.
   func answers(in line: Line, at now: CivilTime) -> Search {
-    search(line, at: now, from: Automaton.phrases.answerStart, skipping: false)
+    search(line, at: now, from: phrases.answerStart, skipping: false)
   }
 
   private func search(_ line: Line, at now: CivilTime, from start: Int32, skipping: Bool) -> Search
   {
     let spans = Finders(gazetteer: gazetteer, region: region, now: now).spans(of: line)
-    return Search(line, spans, gazetteer, from: start, skipping: skipping)
+    return Search(line, spans, gazetteer, phrases, from: start, skipping: skipping)
   }
 }

@@ -36,6 +36,11 @@ private struct Room {
       ours: ["Assistant", "Dialogue", "SampleApps", "Storage"],
       theirs: ["Foundation", "Synchronization"]
     ),
+    "Measurement": Room(ours: ["Understanding"], theirs: ["Foundation"]),
+    "phrasebook": Room(
+      ours: ["Phrases", "Understanding", "Measurement"],
+      theirs: ["Foundation", "Glibc"]
+    ),
     "Parley": Room(
       ours: [
         "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Assistant", "Terminal",
@@ -44,8 +49,7 @@ private struct Room {
       theirs: ["Foundation", "Glibc", "Synchronization"]
     ),
     "program": Room(
-      ours: ["Understanding", "SampleHousehold", "Assistant", "Terminal", "Parley"],
-      theirs: ["Foundation"]
+      ours: ["SampleHousehold", "Assistant", "Terminal", "Parley", "Measurement"]
     ),
     // It starts the program, and imports nothing of it.
     "bench": Room(

@@ -1,3 +1,4 @@
+import Measurement
 import Testing
 
 @testable import Understanding
@@ -11,7 +12,7 @@ import Testing
     for entry in entries {
       let understood = World.interpreter.read(entry.sentence, at: World.now)
       #expect(
-        Self.spelled(understood) == entry.expected,
+        Corpus.spelled(understood) == entry.expected,
         "\(name).corpus:\(entry.line) \(entry.sentence)"
       )
     }
@@ -49,26 +50,12 @@ import Testing
 // MARK: - Spelling
 
 extension CorpusTests {
-  private static func spelled(_ understood: Understood) -> String {
-    switch understood {
-    case .reading(let reading, _):
-      ([reading.intent.rawValue] + slots(reading.slots + [reading.app].compactMap { $0 }))
-        .joined(separator: " | ")
-    case .nearTie(let one, let other): "tie \(one.intent.rawValue) \(other.intent.rawValue)"
-    case .refused: "refused"
-    }
-  }
-
-  private static func slots(_ slots: [SlotReading]) -> [String] {
-    slots.map { "\($0.name)=\($0.wording)" }
-  }
-
   private static func spelled(_ reply: ReplyReading) -> String {
     switch reply {
     case .options(let indices): "option " + indices.map { "\($0 + 1)" }.joined(separator: " ")
-    case .values(let slots): "values " + Self.slots(slots).joined(separator: " | ")
+    case .values(let slots): "values " + Corpus.slots(slots).joined(separator: " | ")
     case .change(let slots, let agreed):
-      (agreed ? "agreed " : "change ") + Self.slots(slots).joined(separator: " | ")
+      (agreed ? "agreed " : "change ") + Corpus.slots(slots).joined(separator: " | ")
     case .request(let reading): "request " + reading.intent.rawValue
     case .repeated: "repeat"
     case .yes, .no, .cancel, .help, .goBack, .skip, .unsure, .changeWanted, .unclear: "\(reply)"

@@ -1,3 +1,4 @@
+import Measurement
 import Testing
 
 @testable import Understanding
@@ -26,14 +27,14 @@ import Testing
 
   @Test(arguments: [("GB", "5 GBP"), ("IE", "5 EUR"), ("CA", "5 CAD"), ("XX", "5 USD")])
   func `a fiver is of the money that one pays with`(region: String, expected: String) {
-    let interpreter = Interpreter(lexicon: World.lexicon, region: Region(code: region))
+    let interpreter = Interpreter(lexicon: .corpora, region: Region(code: region))
     let values = interpreter.predict(expression: "a fiver", .money, at: World.now)
     #expect(values.map(Self.spelled) == [expected])
   }
 
   @Test(arguments: [("AU", "20 AUD"), ("GB", "20 USD")])
   func `a dollar sign alone means the dollars of the region`(region: String, expected: String) {
-    let interpreter = Interpreter(lexicon: World.lexicon, region: Region(code: region))
+    let interpreter = Interpreter(lexicon: .corpora, region: Region(code: region))
     let values = interpreter.predict(expression: "$20", .money, at: World.now)
     #expect(values.map(Self.spelled) == [expected])
   }

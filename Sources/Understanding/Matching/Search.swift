@@ -17,12 +17,19 @@ struct Search {
     var cost: Int32
   }
 
-  init(_ line: Line, _ spans: Spans, _ gazetteer: Gazetteer, from start: Int32, skipping: Bool) {
+  init(
+    _ line: Line,
+    _ spans: Spans,
+    _ gazetteer: Gazetteer,
+    _ phrases: Automaton,
+    from start: Int32,
+    skipping: Bool
+  ) {
     self.line = line
     self.spans = spans
     self.gazetteer = gazetteer
     var matcher = Matcher(
-      automaton: .phrases,
+      automaton: phrases,
       line: line,
       spans: spans,
       gazetteer: gazetteer

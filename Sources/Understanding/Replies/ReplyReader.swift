@@ -39,7 +39,7 @@ struct ReplyReader {
   }
 
   private func isText(_ slot: String) -> Bool {
-    Automaton.phrases.slots.contains { $0.name == slot && $0.kinds.contains(.text) }
+    interpreter.phrases.slots.contains { $0.name == slot && $0.kinds.contains(.text) }
   }
 }
 

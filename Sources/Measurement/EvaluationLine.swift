@@ -1,5 +1,5 @@
-import Foundation
-import Understanding
+internal import Foundation
+internal import Understanding
 
 /// One line to predict: a sentence, an answer or an expression, told apart by its fields.
 struct EvaluationLine: Decodable {

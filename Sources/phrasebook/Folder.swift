@@ -1,0 +1,64 @@
+import Foundation
+import Measurement
+import Phrases
+import Understanding
+
+/// A folder with phrases and corpora.
+struct Folder {
+  var path: String
+
+  static let now = Corpus.now
+
+  /// The files of phrases, by name.
+  var files: [PhraseFile] {
+    get throws {
+      try names(ending: ".phrases").map { name in
+        try PhraseFileParser.parse(text(name), name: name)
+      }
+    }
+  }
+
+  var interpreter: Interpreter {
+    get throws { Interpreter(lexicon: .corpora, phrases: try Compiler.compile(files)) }
+  }
+
+  func names(ending suffix: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path)
+      .filter { $0.hasSuffix(suffix) }.sorted()
+  }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+  }
+}
+
+// MARK: - Measuring
+
+extension Folder {
+  /// The corpora of requests; those of answers need their questions.
+  func corpora() throws -> [Corpus] {
+    try names(ending: ".corpus").filter { $0 != "answers.corpus" }
+      .map { Corpus(try text($0), name: $0) }
+  }
+
+  func check(_ interpreter: Interpreter, only wanted: [String]) throws {
+    for corpus in try corpora() where wanted.isEmpty || wanted.contains(corpus.name) {
+      var wrong = 0
+      for entry in corpus.entries {
+        let found = Corpus.spelled(interpreter.read(entry.sentence, at: Self.now))
+        guard found != entry.expected else { continue }
+        wrong += 1
+        print("\(corpus.name):\(entry.line): \(entry.sentence)")
+        print("  expected \(entry.expected)\n  found    \(found)")
+      }
+      print("\(corpus.name): \(corpus.entries.count - wrong) of \(corpus.entries.count)")
+    }
+  }
+
+  func evaluate(_ interpreter: Interpreter, files: [String]) throws {
+    let evaluation = Evaluation(lexicon: .corpora, interpreter: interpreter, now: Self.now)
+    for file in files {
+      try evaluation.run(file: file) { print($0) }
+    }
+  }
+}
