@@ -40,7 +40,8 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
 }
 
 /// A place that was measured: where, how exactly, and when.
-open class CLLocation: NSObject, NSCopying, NSSecureCoding {
+open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  // Unchecked because NSObject is not Sendable; this class adds constants only.
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
   public let horizontalAccuracy: CLLocationAccuracy

@@ -2,7 +2,8 @@
 public import Foundation
 
 /// A place with what people call it: a name, an address, and where it lies.
-open class CLPlacemark: NSObject, NSCopying, NSSecureCoding {
+open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  // Unchecked because NSObject is not Sendable, and the address is a copy that nobody changes.
   public let location: CLLocation?
   public let name: String?
   public let postalAddress: CNPostalAddress?

@@ -1,4 +1,4 @@
-// An app's file that imports only `Intents` sees Foundation, places and addresses too.
+// An app's file that imports only `Intents` sees places and addresses too, and Foundation through
+// `Contacts`.
 @_exported public import Contacts
 @_exported public import CoreLocation
-@_exported public import Foundation

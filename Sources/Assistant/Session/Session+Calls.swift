@@ -33,10 +33,10 @@ extension Session {
   }
 
   private func wait(for call: HandlerCall) -> AsyncStream<Wait<HandlerCall.Result>> {
-    let (limits, clock, recorder) = (limits, clock, recorder)
+    let (limits, clock, hosts) = (limits, clock, hosts)
     let fault = faults.last { $0.meets(call) }
     return Assistant.wait(limits: limits, clock: clock, interruption: interruption) {
-      await Current.$host.withValue(recorder) {
+      await hosts.provideAsync {
         guard let fault else { return await call.perform() }
         return await fault.perform(call, limits: limits, clock: clock)
       }

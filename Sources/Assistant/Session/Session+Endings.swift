@@ -54,7 +54,7 @@ extension Session {
     guard let app = installed(exchange.app), let schema = Schema.named(draft.intent) else { return }
     let activity = lastAnswer?.activity ?? schema.activity(for: draft)
     state(.open(app: app.description.name, activity: activity.activityType))
-    _ = Current.$host.withValue(recorder) { app.code.continueActivity?(activity) }
+    _ = hosts.provide { app.code.continueActivity?(activity) }
     heed(app.description)
   }
 

@@ -114,7 +114,7 @@ extension Session {
 
   /// Starts an app, which may tell its user's own words.
   private func start(_ app: InstalledApp) {
-    Current.$host.withValue(recorder) { app.code.didFinishLaunching?() }
+    hosts.provide { app.code.didFinishLaunching?() }
     heed(app.description)
   }
 

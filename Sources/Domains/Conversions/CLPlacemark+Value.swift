@@ -1,6 +1,6 @@
-import Contacts
-import CoreLocation
-import Dialogue
+package import Contacts
+package import CoreLocation
+package import Dialogue
 import Foundation
 
 extension CLPlacemark: ValueConvertible {
@@ -14,7 +14,7 @@ extension CLPlacemark: ValueConvertible {
 
   var content: Value.Content? { .place(place) }
 
-  convenience init(_ place: Place) {
+  package convenience init(_ place: Place) {
     self.init(
       position: CLLocation(place),
       name: place.name,
@@ -40,7 +40,7 @@ extension CLPlacemark: ValueConvertible {
 
 extension CLLocation {
   /// - Returns: `nil` for a place whose position is not known.
-  convenience init?(_ place: Place) {
+  package convenience init?(_ place: Place) {
     guard let latitude = place.latitude, let longitude = place.longitude else { return nil }
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
@@ -55,7 +55,7 @@ extension CLLocation {
 
 extension CNMutablePostalAddress {
   /// - Returns: `nil` for a place without any part of an address.
-  convenience init?(_ place: Place) {
+  package convenience init?(_ place: Place) {
     let parts = [
       place.street, place.city, place.state, place.postalCode, place.country, place.countryCode,
     ]

@@ -57,11 +57,9 @@ extension INPerson {
 }
 
 extension PersonNameComponents {
-  /// All parts in the order of a Western name; none where there are no parts.
-  ///
-  /// This platform's Foundation has no formatter for names.
+  /// All parts of the name, else the nickname; none where there are no parts.
   fileprivate var spelledOut: String? {
-    let parts = [namePrefix, givenName, middleName, familyName, nameSuffix].compactMap(\.self)
-    return parts.isEmpty ? nickname : parts.joined(separator: " ")
+    let name = PersonNameComponentsFormatter.localizedString(from: self, style: .long)
+    return name.isEmpty ? nickname : name
   }
 }

@@ -1,0 +1,39 @@
+/// Everybody who is told by handler code and asked by it.
+///
+///     hosts.provide { extension.handler(for: intent) }
+package struct Hosts: Sendable {
+  package var intents: any Host
+  package var contacts: any ContactsHost
+  package var places: any PlacesHost
+
+  package init(
+    intents: any Host,
+    contacts: any ContactsHost = NoContacts(),
+    places: any PlacesHost = NoPlaces()
+  ) {
+    self.intents = intents
+    self.contacts = contacts
+    self.places = places
+  }
+
+  /// Those of the running task; what leaves the task takes them along.
+  package static var current: Hosts {
+    Hosts(intents: Current.host, contacts: CurrentContacts.host, places: CurrentPlaces.host)
+  }
+
+  package func provide<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Current.$host.withValue(intents) {
+      try CurrentContacts.$host.withValue(contacts) {
+        try CurrentPlaces.$host.withValue(places, operation: body)
+      }
+    }
+  }
+
+  package func provideAsync<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+    try await Current.$host.withValue(intents) {
+      try await CurrentContacts.$host.withValue(contacts) {
+        try await CurrentPlaces.$host.withValue(places, operation: body)
+      }
+    }
+  }
+}
