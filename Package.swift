@@ -17,6 +17,9 @@ let package = Package(
   name: "Parley",
   products: [
     .library(name: "Intents", targets: ["Intents", "CoreLocation", "Contacts"]),
+    // What authors' files import by habit besides: opted into, for whoever has it in a package
+    // finds that `canImport(os)` and `canImport(UIKit)` hold.
+    .library(name: "IntentsSurroundings", targets: ["os", "OSLog", "UIKit", "_Testing_UIKit"]),
     .library(name: "Parley", targets: ["Parley"]),
     .executable(name: "parley", targets: ["program"]),
   ],
@@ -49,6 +52,32 @@ let package = Package(
       exclude: ["Catalogue"],
       swiftSettings: house,
       plugins: [generate]
+    ),
+    // The submodules of `os`, such as `os.log`: only C modules have any.
+    .systemLibrary(name: "CLogging", path: "Sources/Surroundings/CLogging"),
+    .target(
+      name: "os",
+      dependencies: ["CLogging"],
+      path: "Sources/Surroundings/os",
+      swiftSettings: house
+    ),
+    .target(
+      name: "OSLog",
+      dependencies: ["os"],
+      path: "Sources/Surroundings/OSLog",
+      swiftSettings: house
+    ),
+    .target(
+      name: "UIKit",
+      dependencies: ["Intents", "Contacts"],
+      path: "Sources/Surroundings/UIKit",
+      swiftSettings: house
+    ),
+    .target(
+      name: "_Testing_UIKit",
+      dependencies: ["UIKit"],
+      path: "Sources/Surroundings/TestingUIKit",
+      swiftSettings: house
     ),
     .target(name: "Dialogue", swiftSettings: house),
     // The notation of phrases and its compiler: apart from Understanding, because the tool that
@@ -128,6 +157,11 @@ let package = Package(
       swiftSettings: house
     ),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"], swiftSettings: house),
+    .testTarget(
+      name: "SurroundingsTests",
+      dependencies: ["os", "OSLog", "UIKit", "_Testing_UIKit", "Intents"],
+      swiftSettings: house
+    ),
     // Handlers as authors compile them: without this package's settings, in both language modes.
     .testTarget(name: "AuthorsInSwift6Tests", dependencies: ["Intents"]),
     .testTarget(

@@ -11,7 +11,7 @@ import Synchronization
 ///   - fallback: The documented answer of a handler that does not implement it.
 ///   - start: Calls the method.
 /// - Returns: The first answer, or the fallback.
-func answer<Result>(
+package func answer<Result>(
   to method: String,
   otherwise fallback: @autoclosure () -> Result,
   from start: (@escaping @Sendable (Result) -> Void) -> Void

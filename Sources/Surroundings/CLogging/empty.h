@@ -1,0 +1,1 @@
+// Nothing: everything is in the Swift module of the same name.

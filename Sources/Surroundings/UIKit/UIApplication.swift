@@ -1,0 +1,73 @@
+public import Intents
+
+/// The app that runs.
+///
+/// It has no windows, and opens nothing.
+open class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  open var applicationState: State { .background }
+  open var windows: [UIWindow] { [] }
+  open var keyWindow: UIWindow? { nil }
+
+  open func canOpenURL(_ url: URL) -> Bool { false }
+  open func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+
+  public nonisolated static let openSettingsURLString = "app-settings:"
+
+  /// Why an app was launched.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey"
+    )
+    public static let userActivityDictionary = Self(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey"
+    )
+    public static let userActivityType = Self(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey"
+    )
+    public static let remoteNotification = Self(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"
+    )
+    public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  }
+
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
+    )
+    public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let universalLinksOnly = Self(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
+    )
+  }
+}
+
+/// The name of the keys before Swift 4.2.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey

@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite struct ImageTests {
+  private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+
+  @Test func `a picture is the file that it was read from`() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try png.write(to: URL(filePath: path))
+    let image = try #require(UIImage(contentsOfFile: path))
+    #expect(image.pngData() == png)
+    #expect(image.jpegData(compressionQuality: 0.8) == nil)
+  }
+
+  @Test func `there is no picture under a name that no resource has`() {
+    #expect(UIImage(named: "Nothing") == nil)
+    #expect(UIImage(data: Data()) == nil)
+  }
+}
