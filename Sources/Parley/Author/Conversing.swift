@@ -7,19 +7,31 @@ import Terminal
 ///     // main.swift
 ///     await converse(with: ferry)
 ///
-/// Without arguments it starts the conversation in the terminal, in the sample world or that of
-/// `--world`; `say`, `replay` and `--help` are there, too.
-public func converse(with apps: App...) async -> Never {
-  let path = CommandLine.arguments.first ?? "converse"
-  await Program(named: URL(filePath: path).lastPathComponent, apps: apps).main()
+/// Without arguments it starts the conversation in the terminal; `say`, `replay` and `--help` are
+/// there, too.
+///
+/// - Parameters:
+///   - apps: What to talk with.
+///   - world: A folder with people and places to talk about, seen from that of the source file;
+///     the sample world, if there is none. The option `--world` names another.
+///   - file: The source file.
+public func converse(
+  with apps: App...,
+  in world: String? = nil,
+  file: StaticString = #filePath
+) async -> Never {
+  let executable = URL(filePath: CommandLine.arguments.first ?? "converse")
+  let world = world.map { path($0, from: file) }
+  await Program(named: executable.lastPathComponent, apps: apps, world: world).main()
 }
 
 extension Program {
-  fileprivate init(named name: String, apps: [App]) {
+  fileprivate init(named name: String, apps: [App], world: String?) {
     self.init(
       title: name,
       version: "\(name), with Parley \(Self.parleyVersion)",
       repertoire: Repertoire(apps),
+      world: world,
       commands: CommandTable(
         program: name,
         summary: "Talks with an app through the intents it handles.",

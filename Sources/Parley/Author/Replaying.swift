@@ -14,15 +14,19 @@ import Transcripts
 ///   - path: A transcript, a Markdown file with transcripts in it, or a folder of them, seen from
 ///     the folder of the test's source file.
 ///   - apps: What to talk with.
+///   - world: A folder with people and places to talk about, seen from there as well; the sample
+///     world, if there is none. A transcript's `@world` names another.
 ///   - file: The test's source file.
 /// - Throws: ``ReplayFailure`` with everything that differs, or a sentence about what there is
 ///   nothing to play with.
 public func replay(
   _ path: String,
   with apps: App...,
+  in world: String? = nil,
   file: StaticString = #filePath
 ) async throws {
-  let player = try Player(files: .sample, repertoire: Repertoire(apps))
+  let files = try WorldFiles(named: world.map { Parley.path($0, from: file) })
+  let player = try Player(files: files, repertoire: Repertoire(apps))
   var failure = ReplayFailure(problems: player.problems)
   for path in try TranscriptFiles(in: [Parley.path(path, from: file)]).paths {
     do {

@@ -13,15 +13,10 @@ package struct Invocation: Sendable {
 // MARK: - What it takes place in
 
 extension Invocation {
-  /// The world that `--world` names, or the sample world.
+  /// The world that `--world` names, or else that of the program.
   var files: WorldFiles {
     get throws {
-      guard let folder = settings.world else { return .sample }
-      let files = WorldFiles(folder: URL(filePath: folder))
-      guard files.isFound else {
-        throw UnusableFolder(path: folder, expected: "the folder of a world")
-      }
-      return files
+      try WorldFiles(named: settings.world ?? program.world)
     }
   }
 
@@ -61,6 +56,18 @@ extension Invocation {
         throw UnusableFolder(path: path, expected: "a folder for what apps store")
       }
     }
+  }
+}
+
+extension WorldFiles {
+  /// The world in a folder, or the sample world.
+  init(named folder: String?) throws {
+    guard let folder else {
+      self = .sample
+      return
+    }
+    self.init(folder: URL(filePath: folder))
+    guard isFound else { throw UnusableFolder(path: folder, expected: "the folder of a world") }
   }
 }
 

@@ -10,17 +10,22 @@ package struct Program: Sendable {
   /// What it prints when asked for its version.
   let version: String
   let repertoire: Repertoire
+
+  /// The folder of the world, if nobody names another; the sample world if it is `nil`.
+  let world: String?
   let commands: CommandTable
 
   package init(
     title: String,
     version: String,
     repertoire: Repertoire,
+    world: String? = nil,
     commands: CommandTable
   ) {
     self.title = title
     self.version = version
     self.repertoire = repertoire
+    self.world = world
     self.commands = commands
   }
 

@@ -6,13 +6,17 @@ import Transcripts
 /// A session as it happened, to be saved as a transcript.
 ///
 /// It says what time it was at the start and whenever a new minute had begun, so that “in 5
-/// minutes” comes out alike.
+/// minutes” comes out alike. Of the facts it keeps what the app's own code decided: which handler
+/// was asked, and what a default answered, would only be in the way of whoever reads it.
 struct Recording {
   private let timeZone: TimeZone
   private var minute: Int?
   private var turns: [Performance.Turn] = []
   private var input: Transcript.Input?
   private var events: [Performance.Event] = []
+
+  /// Whether a default gives the next answer.
+  private var isDefaulted = false
 
   init(timeZone: TimeZone) {
     self.timeZone = timeZone
@@ -24,7 +28,18 @@ struct Recording {
       noteTime(now)
       begin(.user(line))
     case .said(let lines): events += lines.map { .said($0) }
-    case .fact(let fact): events.append(.fact(fact))
+    case .fact(let fact): note(fact)
+    }
+  }
+
+  private mutating func note(_ fact: Fact) {
+    switch fact {
+    case .handler: break
+    case .defaulted: isDefaulted = true
+    case .resolve, .confirm, .handle:
+      if !isDefaulted { events.append(.fact(fact)) }
+      isDefaulted = false
+    case .intent, .open, .finding, .refused, .cancelled: events.append(.fact(fact))
     }
   }
 
