@@ -37,6 +37,8 @@ extension Value {
     case place(Place)
     case period(Period)
     case callRecord(CallRecord)
+    case money(Money)
+    case paymentMethod(PaymentMethod)
   }
 }
 
@@ -133,5 +135,35 @@ package struct CallRecord: Sendable, Hashable, Codable {
     self.identifier = identifier
     self.kind = kind
     self.capability = capability
+  }
+}
+
+/// An amount of money (`INCurrencyAmount`).
+package struct Money: Sendable, Hashable, Codable {
+  /// The amount as decimals are written in programs, `12.5`: exact, whatever its length.
+  package var amount: String?
+
+  /// The ISO 4217 code, such as `EUR`.
+  package var currency: String?
+
+  package init(_ amount: String?, currency: String?) {
+    self.amount = amount
+    self.currency = currency
+  }
+}
+
+/// A card or account to pay with (`INPaymentMethod`), its picture apart.
+package struct PaymentMethod: Sendable, Hashable, Codable {
+  /// A case of `INPaymentMethodType`, by name.
+  package var kind: String
+  package var name: String?
+
+  /// What tells it from others: the last four digits.
+  package var hint: String?
+
+  package init(kind: String, name: String? = nil, hint: String? = nil) {
+    self.kind = kind
+    self.name = name
+    self.hint = hint
   }
 }

@@ -10,6 +10,11 @@ extension Lexicon {
       .init(identifier: "Ringer", names: ["Ringer"], intents: [.startCall, .searchCallHistory]),
       .init(identifier: "MyRide", names: ["MyRide", "My Ride"], intents: rides),
       .init(identifier: "Stride", names: ["Stride"], intents: workouts),
+      .init(
+        identifier: "CoinPurse",
+        names: ["CoinPurse", "Coin Purse"],
+        intents: [.sendPayment, .requestPayment]
+      ),
     ],
     places: [
       .init(

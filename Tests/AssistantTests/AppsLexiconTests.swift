@@ -42,7 +42,9 @@ import Understanding
     #expect(lexicon.people == [])
     #expect(!lexicon.places.contains { ["home", "work", "moms-home"].contains($0.identifier) })
     #expect(lexicon.places.contains { $0.names.contains("SFO") })
-    #expect(lexicon.apps.map { $0.names[0] } == ["MessageBot", "Ringer", "MyRide", "Stride"])
+    #expect(
+      lexicon.apps.map { $0.names[0] } == ["MessageBot", "Ringer", "MyRide", "Stride", "CoinPurse"]
+    )
   }
 
   @Test func `apps go by all their names, with what they can be asked for`() throws {

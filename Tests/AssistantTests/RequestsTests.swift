@@ -11,7 +11,7 @@ import Understanding
   let world = Sample.world
 
   func requests(
-    apps: [String] = ["MessageBot", "Ringer", "MyRide", "Stride"],
+    apps: [String] = ["MessageBot", "Ringer", "MyRide", "Stride", "CoinPurse"],
     vocabulary: UserVocabulary = UserVocabulary(),
     isContactsAllowed: Bool = true
   ) -> Requests {
@@ -83,7 +83,7 @@ import Understanding
     for row in IntentRow.all {
       #expect(Requests.request(for: row.intent) == row.request)
     }
-    #expect(Set(IntentRow.all.map(\.intent)).count == 16)
+    #expect(Set(IntentRow.all.map(\.intent)).count == 18)
     #expect(Requests.request(for: "INPlayMediaIntent") == nil)
   }
 

@@ -60,7 +60,11 @@ import Testing
   }
 
   @Test func `installed apps come first, the others are there to be installed`() {
-    #expect(world.apps.map(\.name) == ["MessageBot", "Ringer", "MyRide", "Stride", "UnicornChat"])
+    #expect(
+      world.apps.map(\.name) == [
+        "MessageBot", "Ringer", "MyRide", "Stride", "CoinPurse", "UnicornChat",
+      ]
+    )
     #expect(world.installedApps == world.apps.dropLast().map(\.identifier))
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SampleApps
 
-/// Kills the process at random moments, one hundred in all.
+/// Kills the process at random moments, two hundred in all, one hundred of them while it pays.
 ///
 /// Each start finds the data folder as the kill before left it, so every kill but the last also
 /// tries whether a new start copes with it.
@@ -125,6 +125,45 @@ import Testing
         return try StoredRide(request: row["request"], isCancelled: cancelled != nil)
       }
     }
+  }
+}
+
+extension KillTests {
+  // MARK: - Payments
+
+  // S64
+  @Test(arguments: [5, 6, 7, 8])
+  func `no payment that was said to be made is lost, and none is made twice`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let folder = try ScratchFolder()
+    var said: [String] = []
+    func pay(run: Int, until moment: Moment? = nil) throws {
+      let notes = (1...3).map { "note \($0) of run \(run)" }
+      let output = try converse(notes.flatMap(paying), in: folder, until: moment)
+      said += notes.prefix(output.count(of: "Sent $1.01 to Anna Haro.\n"))
+    }
+    for run in 1...25 { try pay(run: run, until: Moment(upTo: 900, using: &generator)) }
+    let before = said.count
+    try pay(run: 26)
+    #expect(said.count == before + 3)
+
+    let ledger = try Ledger(.file(folder.path("CoinPurse.sqlite")))
+    let paid = try ledger.payments(.sent)
+    let counts = Dictionary(paid.map { ($0.note, 1) }, uniquingKeysWith: +)
+    #expect(counts.filter { $0.value > 1 } == [:])
+    #expect(said.filter { counts[$0] != 1 } == [])
+    // At most the one that was under way when a run was killed was made without being said to be.
+    #expect(paid.count - said.count <= 25)
+    #expect(try ledger.balance(of: .dollars) == Self.opening - 101 * paid.count)
+    // Else the kills came too early or too late to show anything.
+    #expect((8...70).contains(said.count))
+  }
+
+  /// In cents: what the purse of the sample world starts out with.
+  private static let opening = 1_250_00
+
+  private func paying(_ note: String) -> [String] {
+    ["Pay Anna Haro $1.01 for \(note)", "yes"]
   }
 }
 

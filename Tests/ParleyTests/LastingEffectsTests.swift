@@ -84,4 +84,23 @@ import Testing
     #expect(try say("Cancel my run", in: data) == "Your run is cancelled.\n")
     #expect(try say("Cancel my run", in: data) == "There is no run in Stride to cancel.\n")
   }
+
+  // S64
+  @Test func `money that was sent is gone, and whoever got it is proposed the next time`() throws {
+    let data = try ScratchFolder()
+    let paid = try say("Send Anna 79 euros", "yes", in: data)
+    #expect(paid.contains("Sent €79.00 to Anna Haro.\n"))
+    let another = try say("Pay Kate 10 euros", in: data)
+    #expect(another == "You don't have enough money in CoinPurse to send €10.00 to Kate Bell.\n")
+    let next = try say("Send 5 dollars", "yes", "no", in: data)
+    #expect(next.hasPrefix("Do you want to send it to Anna Haro?\n"))
+  }
+
+  // S64
+  @Test func `whoever was asked for money is proposed the next time`() throws {
+    let data = try ScratchFolder()
+    _ = try say("Ask Mike Chen for $12", "yes", in: data)
+    let next = try say("Request 5 dollars", "cancel", in: data)
+    #expect(next.hasPrefix("Do you want to ask Mike Chen?\n"))
+  }
 }

@@ -58,6 +58,9 @@ struct IntentRow: Sendable {
     case phrase
     case goalAmount
     case goalUnit
+
+    /// An amount of a currency, or a number that counts the user's own.
+    case money
   }
 }
 

@@ -54,7 +54,9 @@ extension Requests {
       [person.displayName, person.name?.given, person.name?.nickname]
     case .place(let place): [place.name]
     case .callRecord(let record): record.caller.map { names(of: .person($0)) } ?? []
-    case .text, .boolean, .integer, .decimal, .term, .terms, .phrase, .period: []
+    case .text, .boolean, .integer, .decimal, .term, .terms, .phrase, .period, .money,
+      .paymentMethod:
+      []
     }
   }
 
@@ -66,7 +68,9 @@ extension Requests {
         + [person.contactIdentifier.flatMap { world.contacts[$0]?.organization }]
     case .place(let place): [place.street, place.city]
     case .callRecord(let record): [record.kind]
-    case .text, .boolean, .integer, .decimal, .term, .terms, .phrase, .period: []
+    case .text, .boolean, .integer, .decimal, .term, .terms, .phrase, .period, .money,
+      .paymentMethod:
+      []
     }
   }
 

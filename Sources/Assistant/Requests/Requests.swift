@@ -164,7 +164,7 @@ extension Requests {
       return terms.isEmpty ? [] : [voice.value(.terms(terms))]
     case .time: return period(own, isPoint: true).map { [voice.value(.period($0))] } ?? []
     case .span: return period(own, isPoint: false).map { [voice.value(.period($0))] } ?? []
-    case .text, .place, .term, .flag, .count, .phrase, .goalAmount, .goalUnit:
+    case .text, .place, .term, .flag, .count, .phrase, .goalAmount, .goalUnit, .money:
       // “Mark my unread messages as read”: what is said last is what shall be.
       return own.last.flatMap { value(of: $0, column, context) }.map { [$0] } ?? []
     }
@@ -184,6 +184,7 @@ extension Requests {
     case .phrase: voice.value(.phrase(phrase(reading, column.parameter, context)))
     case .goalAmount: Goal(reading.meaning).map { voice.value(.decimal($0.amount)) }
     case .goalUnit: (Goal(reading.meaning)?.unit).map { voice.value(.term($0)) }
+    case .money: money(reading).map { voice.value(.money($0)) }
     case .texts, .people, .group, .terms, .time, .span: nil
     }
   }
@@ -191,6 +192,16 @@ extension Requests {
   private func term(_ reading: SlotReading, _ column: IntentRow.Column) -> String? {
     guard case .term(let identifier) = reading.meaning else { return nil }
     return column.name(ofTerm: identifier)
+  }
+
+  private func money(_ reading: SlotReading) -> Dialogue.Money? {
+    switch reading.meaning {
+    case .money(let money): return Dialogue.Money("\(money.amount)", currency: money.currency.code)
+    case .number(let number):
+      let currency = Region(world.locale).currency
+      return Dialogue.Money("\(DecimalAmount(number))", currency: currency.code)
+    default: return nil
+    }
   }
 
   private func count(_ reading: SlotReading) -> Int? {

@@ -46,5 +46,10 @@ extension Card {
     case workout = "Workout"
     case goal = "Goal"
     case location = "Location"
+
+    case amount = "Amount"
+    case from = "From"
+    case paymentFee = "Fee"
+    case account = "Account"
   }
 }

@@ -33,6 +33,7 @@ extension Card {
     case rideOptions
     case cancellation
     case workout
+    case payment
   }
 
   /// Where and when a ride goes.
@@ -84,7 +85,7 @@ extension Card.Kind {
   fileprivate var isList: Bool {
     switch self {
     case .thread, .callList, .rideOptions: true
-    case .message, .call, .ride, .cancellation, .workout: false
+    case .message, .call, .ride, .cancellation, .workout, .payment: false
     }
   }
 }

@@ -5,7 +5,7 @@ import Intents
 extension INListRideOptionsIntentResponse: Report {
   func card(about intent: INListRideOptionsIntent, in voice: Voice) -> Card? {
     guard let rideOptions else { return nil }
-    let payment = (paymentMethods ?? []).map { $0.words(in: voice) }
+    let payment = (paymentMethods ?? []).map { voice.words(for: $0.method) }
     return Card(
       .rideOptions,
       title: "Rides",
@@ -90,7 +90,7 @@ extension INCancelRideIntentResponse: Report {
       .cancellation,
       title: "Cancel Ride",
       rows: [
-        Card.Row(.fee, cancellationFee?.words(in: voice)),
+        Card.Row(.fee, cancellationFee.map { voice.words(for: $0.money) }),
         Card.Row(.freeUntil, threshold.flatMap { $0 > voice.now ? voice.words(for: $0) : nil }),
       ]
     )
@@ -111,19 +111,5 @@ extension INPriceRange {
     case (nil, let high?): "up to \(high)"
     case (let low?, let high?): low == high ? low : "\(low) to \(high)"
     }
-  }
-}
-
-extension INCurrencyAmount {
-  func words(in voice: Voice) -> String? {
-    amount.map { voice.words(for: $0.decimalValue, currency: currencyCode) }
-  }
-}
-
-extension INPaymentMethod {
-  /// “Visa (1234)”.
-  func words(in voice: Voice) -> String {
-    let name = name ?? (type == .applePay ? "Apple Pay" : voice.words(forTerm: type.name))
-    return identificationHint.map { "\(name) (\($0))" } ?? name
   }
 }

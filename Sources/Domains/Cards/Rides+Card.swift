@@ -45,7 +45,7 @@ extension INRequestRideIntent {
       Card.Row(.option, rideOptionName?.spokenPhrase),
       Card.Row(.partySize, partySize.map { voice.words(for: Double($0), of: "person") }),
       Card.Row(.scheduled, scheduledPickupTime.map { voice.words(forPickup: $0.period) }),
-      Card.Row(.payment, paymentMethod?.words(in: voice)),
+      Card.Row(.payment, paymentMethod.map { voice.words(for: $0.method) }),
     ]
     let ride = Card.Ride(
       phase: INRidePhase.unknown.name,
@@ -183,9 +183,12 @@ extension INRideCompletionStatus {
       ($0.amount ?? 0).compare($1.amount ?? 0) == .orderedAscending
     }
     return [
-      Card.Row(isOutstanding ? .outstanding : .paid, paymentAmount?.words(in: voice)),
+      Card.Row(
+        isOutstanding ? .outstanding : .paid,
+        paymentAmount.map { voice.words(for: $0.money) }
+      ),
       Card.Row(.feedback, feedbackType.names.nonEmpty.map(voice.list)),
-      Card.Row(.tip, tips.compactMap { $0.words(in: voice) }.nonEmpty.map(voice.list)),
+      Card.Row(.tip, tips.map { voice.words(for: $0.money) }.nonEmpty.map(voice.list)),
     ]
   }
 }

@@ -21,6 +21,8 @@ extension Voice {
     case .place(let place): words(for: place)
     case .period(let period): words(for: period)
     case .callRecord(let record): words(for: record)
+    case .money(let money): words(for: money)
+    case .paymentMethod(let method): words(for: method)
     }
   }
 
@@ -63,6 +65,34 @@ extension Voice {
       words += " \(self.words(for: Date(timeIntervalSince1970: date)))"
     }
     return words
+  }
+}
+
+// MARK: - Money
+
+extension Voice {
+  /// “$12.50”.
+  package func words(for money: Money) -> String {
+    guard let amount = money.amount.flatMap(Decimal.init(exactly:)) else {
+      return money.currency.map(words(forCurrency:)) ?? "money"
+    }
+    return words(for: amount, currency: money.currency)
+  }
+
+  /// “Swiss francs” for `CHF`.
+  func words(forCurrency code: String) -> String {
+    let style = Decimal.FormatStyle.Currency(code: code, locale: locale)
+      .presentation(.fullName).precision(.fractionLength(0))
+    // With a number, because the name alone would be the singular.
+    return Decimal(2).formatted(style).withPlainSpaces
+      .split(separator: " ").filter { $0 != "2" }.joined(separator: " ")
+  }
+
+  /// “Visa (1234)”.
+  func words(for method: PaymentMethod) -> String {
+    let name =
+      method.name ?? (method.kind == "applePay" ? "Apple Pay" : words(forTerm: method.kind))
+    return method.hint.map { "\(name) (\($0))" } ?? name
   }
 }
 

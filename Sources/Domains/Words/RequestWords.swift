@@ -89,5 +89,10 @@ extension RequestWords {
     "microphoneNotAccessible": "{app} has no access to the microphone.",
     "cameraNotAccessible": "{app} has no access to the camera.",
     "noMatchingCall": "I don't see a call like that.",
+    "credentialsUnverified": "{app} needs you to sign in first.",
+    "insufficientFunds": "You don't have enough money in {app} for that.",
+    "paymentsAmountBelowMinimum": "{value} is too little for {app}.",
+    "paymentsAmountAboveMaximum": "{value} is too much for {app}.",
+    "paymentsCurrencyUnsupported": "{app} doesn't take {currency}.",
   ]
 }

@@ -41,6 +41,8 @@ struct Subject {
     "fee": { $0.card?[.freeUntil] == nil ? $0.card?[.fee] : nil },
     "workout": { $0.workout },
     "goal": { $0.goal?.words ?? $0.value?.spoken },
+    "sum": { $0.spoken("currencyAmount") ?? "money" },
+    "currency": { $0.currency },
   ]
 
   private var deed: String {
@@ -101,6 +103,16 @@ extension Subject {
   func term(_ slot: Slot) -> String? {
     guard case .term(let name) = draft[slot].first?.content else { return nil }
     return name
+  }
+}
+
+// MARK: - Payments
+
+extension Subject {
+  /// “Swiss francs”, of the amount in question.
+  private var currency: String? {
+    guard case .money(let money) = value?.content, let code = money.currency else { return nil }
+    return voice.words(forCurrency: code)
   }
 }
 

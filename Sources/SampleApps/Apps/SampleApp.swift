@@ -14,6 +14,7 @@ package struct SampleApp: Sendable {
     SampleApp(bundleIdentifier: "com.example.Ringer") { try RingerService($0).app },
     SampleApp(bundleIdentifier: "com.example.MyRide") { try MyRideService($0).app },
     SampleApp(bundleIdentifier: "com.example.Stride") { try StrideService($0).app },
+    SampleApp(bundleIdentifier: "com.example.CoinPurse") { try CoinPurseService($0).app },
     SampleApp(bundleIdentifier: "com.example.UnicornChat") { try UnicornChatService($0).app },
   ]
 

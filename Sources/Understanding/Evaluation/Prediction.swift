@@ -53,6 +53,10 @@ extension Prediction {
       return option == "pool"
         ? [("ride_type", "pool"), ("shared_ride", "true")] : [("ride_type", option)]
     case ("sharing", _): return [("shared_ride", "true"), ("ride_type", "pool")]
+    case ("payer", .person): return [("payee", slot.wording)]
+    case ("sum", _): return [("amount", slot.wording)]
+    case ("paymentMethod", .term(let method)): return [("payment_method", method)]
+    case ("visibility", _): return [("private_visibility", "True")]
     case ("bookingIdentifier", _): return [("booking_id", slot.wording)]
     case ("label", .term(let label)): return [("phone_number_type", label)]
     case ("callFormat", .term(let term)), ("callKind", .term(let term)),

@@ -12,7 +12,7 @@ func writeSchemas(of catalogue: Catalogue, to folder: String) throws {
 struct ConvertibleTypes {
   private var names: Set = [
     "String", "Bool", "Int", "Double", "INPerson", "INSpeakableString", "CLPlacemark",
-    "INDateComponentsRange", "INCallRecord",
+    "INDateComponentsRange", "INCallRecord", "INCurrencyAmount", "INPaymentMethod",
   ]
 
   init(of catalogue: Catalogue) {

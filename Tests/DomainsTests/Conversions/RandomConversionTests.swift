@@ -9,7 +9,7 @@ import Testing
 /// Both ways together lose nothing, whatever the value is.
 @Suite struct RandomConversionTests {
   @Test(arguments: 0..<200)
-  func `any person, place, period and call comes back as it was`(seed: UInt64) {
+  func `any person, place, period, call and amount comes back as it was`(seed: UInt64) {
     var random = Random(state: seed)
     let person = random.person(depth: 2)
     #expect(INPerson(person).person == person)
@@ -21,6 +21,10 @@ import Testing
     #expect(INCallRecord.object(from: .callRecord(call))?.record == call)
     let phrase = Phrase(random.word(), identifier: random.maybe { $0.word() })
     #expect(INSpeakableString(phrase).phrase == phrase)
+    let money = random.money()
+    #expect(INCurrencyAmount.object(from: .money(money))?.money == money)
+    let method = random.paymentMethod()
+    #expect(INPaymentMethod.object(from: .paymentMethod(method))?.method == method)
   }
 }
 
@@ -78,6 +82,25 @@ private struct Random: RandomNumberGenerator {
       }
     }
     return person
+  }
+
+  /// Up to 36 digits, which no binary number holds.
+  mutating func money() -> Money {
+    let digits = (0..<Int.random(in: 1...36, using: &self)).map { _ in
+      "\(Int.random(in: 1...9, using: &self))"
+    }
+    let places = Int.random(in: 0..<digits.count, using: &self)
+    let whole = digits.dropLast(places).joined()
+    let amount = places == 0 ? whole : "\(whole).\(digits.suffix(places).joined())"
+    return Money(amount, currency: maybe { $0.pick(["USD", "EUR", "KWD"]) })
+  }
+
+  mutating func paymentMethod() -> PaymentMethod {
+    PaymentMethod(
+      kind: pick(INPaymentMethodType.cases).name,
+      name: maybe { $0.word() },
+      hint: maybe { $0.word() }
+    )
   }
 
   mutating func place() -> Place {

@@ -94,6 +94,8 @@ import Testing
 
   @Test func `amounts carry their currency`() {
     #expect(voice.words(for: 12.5, currency: "USD") == "$12.50")
+    #expect(voice.words(for: Money("20", currency: "EUR")) == "€20.00")
+    #expect(voice.words(for: Money(nil, currency: "CHF")) == "Swiss francs")
     #expect(voice.words(for: 12.5, currency: "EUR") == "€12.50")
     #expect(voice.words(for: 12.5, currency: nil) == "12.5")
   }

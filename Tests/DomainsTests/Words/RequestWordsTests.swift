@@ -14,7 +14,7 @@ import Testing
 
   @Test func `the intents that are talked about are the catalogue's`() {
     #expect(Set(RequestWords.all.keys).isSubset(of: Schema.all.map(\.intent)))
-    #expect(Self.supported.count >= 16)
+    #expect(Self.supported.count >= 18)
   }
 
   // S48
@@ -91,6 +91,10 @@ import Testing
       + INStartCallContactUnsupportedReason.cases.map(\.name)
       + INStartCallCallCapabilityUnsupportedReason.cases.map(\.name)
       + INStartCallCallRecordToCallBackUnsupportedReason.cases.map(\.name)
+      + INSendPaymentPayeeUnsupportedReason.cases.map(\.name)
+      + INSendPaymentCurrencyAmountUnsupportedReason.cases.map(\.name)
+      + INRequestPaymentPayerUnsupportedReason.cases.map(\.name)
+      + INRequestPaymentCurrencyAmountUnsupportedReason.cases.map(\.name)
     let words = reasons.map { RequestWords.reasons[$0] }
     #expect(!words.contains(nil))
     #expect(Set(RequestWords.reasons.values).count == RequestWords.reasons.count)

@@ -1,0 +1,165 @@
+import Intents
+
+/// What CoinPurse works with.
+struct CoinPurseService: Sendable {
+  let ledger: Ledger
+  let addressBook: AddressBook
+  let newIdentifier: @Sendable () -> String
+  private let timeZone: TimeZone
+  private let now: @Sendable () -> Date
+
+  init(_ surroundings: Surroundings) throws {
+    ledger = try Ledger(surroundings.storage)
+    addressBook = surroundings.addressBook
+    timeZone = surroundings.timeZone
+    now = surroundings.now
+    newIdentifier = surroundings.newIdentifier
+    let purse = try surroundings.decoded("Purse.json", as: Purse.self)
+    try ledger.open(with: purse?.balances.map(\.amount) ?? [])
+  }
+
+  var app: LaunchedApp {
+    LaunchedApp(
+      makeExtension: { CoinPurseExtension(service: self) },
+      makeDelegate: { CoinPurseApp() }
+    )
+  }
+}
+
+/// What a purse starts out with, read from JSON.
+private struct Purse: Decodable {
+  var balances: [Balance]
+
+  struct Balance: Decodable {
+    var currency: Amount.Currency
+    var cents: Int
+
+    var amount: Amount { Amount(cents: cents, currency) }
+  }
+}
+
+/// The activities that CoinPurse is opened with.
+enum PurseActivity: String {
+  case payments = "com.example.CoinPurse.payments"
+}
+
+// MARK: - Who is meant
+
+extension CoinPurseService {
+  /// Whom a person of an intent means, as CoinPurse reaches people: by their mobile number.
+  enum Party {
+    case found(User)
+    case unknown
+    case unreachable
+    case several([User])
+
+    /// Several fit, and this is the only favorite.
+    case favorite(User)
+  }
+
+  func party(_ person: INPerson) -> Party {
+    let found = addressBook.users(matching: person)
+    guard let first = found.first else { return .unknown }
+    let reachable = found.filter { $0.mobile != nil }
+    if reachable.isEmpty { return .unreachable }
+    if found.count == 1 { return .found(first) }
+    let favorites = reachable.filter(\.isFavorite)
+    if let favorite = favorites.first, favorites.count == 1 { return .favorite(favorite) }
+    return reachable.count == 1 ? .favorite(reachable[0]) : .several(reachable)
+  }
+
+  /// Who was paid or asked last.
+  func latestParty(_ kind: Payment.Kind) -> User? {
+    let latest = (try? ledger.payments(kind))?.last
+    return latest.flatMap { addressBook.user($0.person) }
+  }
+}
+
+extension User {
+  fileprivate var mobile: Handle? { handles.first { $0.label == .mobile } }
+
+  /// The user with the number by which CoinPurse reaches them.
+  var party: INPerson { person(with: mobile) }
+}
+
+// MARK: - The payment
+
+extension CoinPurseService {
+  /// The payment that an intent asks for.
+  ///
+  /// - Returns: `nil` if it does not say who and how much in terms of CoinPurse.
+  func payment(
+    _ kind: Payment.Kind,
+    _ person: INPerson?,
+    _ amount: INCurrencyAmount?,
+    _ note: String?
+  ) -> Payment? {
+    guard let person, case .found(let user) = party(person),
+      let amount = try? amount.map({ try Amount($0) }), amount.limit == nil
+    else { return nil }
+    return Payment(
+      identifier: newIdentifier(),
+      kind: kind,
+      person: user.identifier,
+      amount: amount,
+      fee: kind == .sent ? Tariff.fee(for: amount.currency) : 0,
+      note: note,
+      date: now()
+    )
+  }
+
+  func refusal(of payment: Payment, request: String?) throws -> Ledger.Refusal? {
+    try ledger.refusal(of: payment, request: request, today: today)
+  }
+
+  func book(_ payment: Payment, request: String?) throws -> Ledger.Booking {
+    try ledger.book(payment, request: request ?? newIdentifier(), today: today)
+  }
+
+  private var today: Date {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    return calendar.startOfDay(for: now())
+  }
+
+  /// The payment as the system shows it.
+  func record(of payment: Payment, _ status: INPaymentStatus) -> INPaymentRecord? {
+    let other = addressBook.user(payment.person)?.party
+    let me = addressBook.me.person()
+    return INPaymentRecord(
+      payee: payment.kind == .sent ? other : me,
+      payer: payment.kind == .sent ? me : other,
+      currencyAmount: payment.amount.systemAmount,
+      paymentMethod: payment.amount.currency.account,
+      note: payment.note,
+      status: status,
+      feeAmount: payment.fee == 0
+        ? nil : Amount(cents: payment.fee, payment.amount.currency).systemAmount
+    )
+  }
+}
+
+extension Amount {
+  enum Limit {
+    case tooLittle
+    case tooMuch
+  }
+
+  /// Which limit of a single payment the amount breaks.
+  var limit: Limit? {
+    if cents < Tariff.least { return .tooLittle }
+    return cents > Tariff.most ? .tooMuch : nil
+  }
+}
+
+extension Amount.Currency {
+  /// Where money of this currency is taken from, and put.
+  fileprivate var account: INPaymentMethod {
+    INPaymentMethod(
+      type: .checking,
+      name: self == .dollars ? "Dollar account" : "Euro account",
+      identificationHint: nil,
+      icon: nil
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import Intents
+import Storage
+
+/// What money is in.
+enum Account {
+  case purse
+
+  /// Where the purse's first money came from.
+  case opening
+  case fees
+  case person(String)
+
+  var name: String {
+    switch self {
+    case .purse: "purse"
+    case .opening: "opening"
+    case .fees: "fees"
+    case .person(let identifier): "person \(identifier)"
+    }
+  }
+}
+
+extension Connection {
+  func insert(_ payment: Payment, request: String) throws {
+    let amount = payment.amount
+    try run(
+      """
+      INSERT INTO payment (identifier, request, kind, person, currency, cents, fee, note, date)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      payment.identifier,
+      request,
+      payment.kind.rawValue,
+      payment.person,
+      amount.currency.rawValue,
+      amount.cents,
+      payment.fee,
+      payment.note,
+      payment.date.timeIntervalSince1970
+    )
+    // What is only asked for moves no money.
+    guard payment.kind == .sent else { return }
+    let number = try sum("SELECT last_insert_rowid() AS sum", [])
+    let moves: [(Account, Int)] = [
+      (.purse, -payment.cost), (.person(payment.person), amount.cents), (.fees, payment.fee),
+    ]
+    try book(moves.filter { $0.1 != 0 }, amount.currency, payment: number)
+  }
+
+  func book(
+    _ moves: [(Account, Int)],
+    _ currency: Amount.Currency,
+    payment: Int? = nil
+  ) throws {
+    precondition(moves.reduce(0) { $0 + $1.1 } == 0, "Expected entries that add up to nothing.")
+    for (account, cents) in moves {
+      try run(
+        "INSERT INTO entry (payment, account, currency, cents) VALUES (?, ?, ?, ?)",
+        payment,
+        account.name,
+        currency.rawValue,
+        cents
+      )
+    }
+  }
+
+  func balance(of account: Account, in currency: Amount.Currency) throws -> Int {
+    try sum(
+      "SELECT coalesce(sum(cents), 0) AS sum FROM entry WHERE account = ? AND currency = ?",
+      [account.name, currency.rawValue]
+    )
+  }
+
+  func refusal(of payment: Payment, today: Date) throws -> Ledger.Refusal? {
+    guard payment.kind == .sent else { return nil }
+    let currency = payment.amount.currency
+    let sent = try sum(
+      """
+      SELECT coalesce(sum(cents), 0) AS sum FROM payment
+      WHERE kind = 'sent' AND currency = ? AND date >= ?
+      """,
+      [currency.rawValue, today.timeIntervalSince1970]
+    )
+    if sent + payment.amount.cents > Tariff.mostInADay { return .overDailyLimit }
+    return try balance(of: .purse, in: currency) < payment.cost ? .insufficientFunds : nil
+  }
+
+  func sum(_ sql: String, _ arguments: [any Storable]) throws -> Int {
+    try rows(sql, arguments: arguments) { try $0["sum"] as Int }.first ?? 0
+  }
+
+  func payments(_ clause: String, _ arguments: String...) throws -> [Payment] {
+    try rows("SELECT * FROM payment \(clause)", arguments: arguments) { try Payment($0) }
+  }
+}
+
+extension Payment {
+  fileprivate init(_ row: Row) throws {
+    let kind: String = try row["kind"]
+    let currency: String = try row["currency"]
+    self.init(
+      identifier: try row["identifier"],
+      kind: Kind(rawValue: kind) ?? .sent,
+      person: try row["person"],
+      amount: Amount(cents: try row["cents"], Amount.Currency(rawValue: currency) ?? .dollars),
+      fee: try row["fee"],
+      note: try row["note"],
+      date: Date(timeIntervalSince1970: try row["date"])
+    )
+  }
+}

@@ -1,0 +1,115 @@
+import Intents
+import Storage
+
+/// The accounts and all that was ever booked on them, on disk.
+///
+/// Books are kept in double entry: what one account of a payment loses, others gain, so that the
+/// entries of each payment add up to nothing. Nothing that was booked is ever changed or removed;
+/// a balance is the sum of its entries.
+struct Ledger: Sendable {
+  private let database: Database
+
+  init(_ location: Location) throws {
+    database = try Database(location, migrations: [Self.layout])
+  }
+
+  private static let layout = """
+    CREATE TABLE payment (
+      number INTEGER PRIMARY KEY,
+      identifier TEXT NOT NULL UNIQUE,
+      request TEXT NOT NULL UNIQUE,
+      kind TEXT NOT NULL CHECK (kind IN ('sent', 'requested')),
+      person TEXT NOT NULL,
+      currency TEXT NOT NULL,
+      cents INTEGER NOT NULL CHECK (cents > 0),
+      fee INTEGER NOT NULL CHECK (fee >= 0),
+      note TEXT,
+      date REAL NOT NULL
+    ) STRICT;
+    CREATE TABLE entry (
+      payment INTEGER REFERENCES payment (number),
+      account TEXT NOT NULL,
+      currency TEXT NOT NULL,
+      cents INTEGER NOT NULL CHECK (cents <> 0)
+    ) STRICT;
+    CREATE INDEX entries_by_account ON entry (account, currency);
+    CREATE TRIGGER payments_stay BEFORE UPDATE ON payment
+    BEGIN SELECT RAISE(ABORT, 'what was booked stays'); END;
+    CREATE TRIGGER payments_are_kept BEFORE DELETE ON payment
+    BEGIN SELECT RAISE(ABORT, 'what was booked stays'); END;
+    CREATE TRIGGER entries_stay BEFORE UPDATE ON entry
+    BEGIN SELECT RAISE(ABORT, 'what was booked stays'); END;
+    CREATE TRIGGER entries_are_kept BEFORE DELETE ON entry
+    BEGIN SELECT RAISE(ABORT, 'what was booked stays'); END
+    """
+
+  /// What booking came to.
+  enum Booking: Sendable, Hashable {
+    case booked(Payment)
+    case refused(Refusal)
+  }
+
+  enum Refusal: Sendable, Hashable {
+    case insufficientFunds
+
+    /// More than can be sent in a day.
+    case overDailyLimit
+  }
+
+  /// Books a payment, once for each request: whoever asks again, in this run of the app or in a
+  /// later one, is given what was booked then.
+  ///
+  /// The daily limit counts from `today`, when the day began.
+  func book(_ payment: Payment, request: String, today: Date) throws -> Booking {
+    try database.write { connection in
+      if let known = try connection.payments("WHERE request = ?", request).first {
+        return .booked(known)
+      }
+      if let refusal = try connection.refusal(of: payment, today: today) {
+        return .refused(refusal)
+      }
+      try connection.insert(payment, request: request)
+      return .booked(payment)
+    }
+  }
+
+  /// Why a payment could not be booked just now; `nil` if it could.
+  ///
+  /// A request that was booked before could be, again and again.
+  func refusal(of payment: Payment, request: String?, today: Date) throws -> Refusal? {
+    try database.read { connection in
+      if let request, try connection.has("SELECT 1 FROM payment WHERE request = ?", request) {
+        return nil
+      }
+      return try connection.refusal(of: payment, today: today)
+    }
+  }
+
+  /// What is in the purse, in cents.
+  func balance(of currency: Amount.Currency) throws -> Int {
+    try database.read { try $0.balance(of: .purse, in: currency) }
+  }
+
+  /// How many payments and requests were ever booked.
+  var count: Int {
+    get throws { try database.read { try $0.sum("SELECT count(*) AS sum FROM payment", []) } }
+  }
+
+  /// Everything of a kind, in the order in which it was booked.
+  func payments(_ kind: Payment.Kind) throws -> [Payment] {
+    try database.read { try $0.payments("WHERE kind = ? ORDER BY number", kind.rawValue) }
+  }
+
+  /// Puts the opening balances into a purse that was never filled, and leaves any other as it is.
+  func open(with balances: [Amount]) throws {
+    try database.write { connection in
+      guard try !connection.has("SELECT 1 FROM entry") else { return }
+      for balance in balances where balance.cents != 0 {
+        try connection.book(
+          [(.purse, balance.cents), (.opening, -balance.cents)],
+          balance.currency
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Storage
+import Testing
+
+@testable import SampleApps
+
+struct LedgerTests {
+  private static let day = Date(timeIntervalSince1970: 1_795_161_600)
+
+  private func payment(
+    _ cents: Int,
+    _ currency: Amount.Currency = .dollars,
+    fee: Int = 0,
+    kind: Payment.Kind = .sent,
+    named identifier: String = "p1"
+  ) -> Payment {
+    Payment(
+      identifier: identifier,
+      kind: kind,
+      person: "anna",
+      amount: Amount(cents: cents, currency),
+      fee: fee,
+      note: "lunch",
+      date: Self.day + 60
+    )
+  }
+
+  private func file() throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder.appending(path: "CoinPurse.sqlite").path
+  }
+
+  @Test func `a request that was booked before a crash is not booked again after it`() throws {
+    let path = try file()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let before = try Ledger(.file(path))
+    try before.open(with: [Amount(cents: 10_000, .dollars)])
+    let booked = try before.book(payment(2_000), request: "r1", today: Self.day)
+
+    // Whoever asked never heard of it, and asks again at the next start.
+    let after = try Ledger(.file(path))
+    try after.open(with: [Amount(cents: 10_000, .dollars)])
+    let again = try after.book(payment(2_000, named: "p2"), request: "r1", today: Self.day)
+    #expect(booked == .booked(payment(2_000)))
+    #expect(again == booked)
+    #expect(try after.balance(of: .dollars) == 8_000)
+    #expect(try after.payments(.sent) == [payment(2_000)])
+  }
+
+  @Test func `several that book at once spend no cent twice`() async throws {
+    let path = try file()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Ledger(.file(path)).open(with: [Amount(cents: 10_000, .dollars)])
+    let bookings = await withTaskGroup(of: Ledger.Booking?.self) { group in
+      for number in 0..<40 {
+        group.addTask {
+          let ledger = try? Ledger(.file(path))
+          let payment = payment(1_000, named: "p\(number)")
+          // Each request comes twice.
+          return try? ledger?.book(payment, request: "r\(number / 2)", today: Self.day)
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    let ledger = try Ledger(.file(path))
+    #expect(!bookings.contains(nil))
+    #expect(bookings.count { $0 == .refused(.insufficientFunds) } == 20)
+    #expect(try ledger.balance(of: .dollars) == 0)
+    #expect(try ledger.count == 10)
+  }
+
+  @Test func `entries add up to nothing, and the books balance`() throws {
+    let path = try file()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let ledger = try Ledger(.file(path))
+    try ledger.open(with: [Amount(cents: 10_000, .dollars), Amount(cents: 5_000, .euros)])
+    _ = try ledger.book(payment(1_000, .euros, fee: 25), request: "r1", today: Self.day)
+    _ = try ledger.book(payment(900, kind: .requested, named: "p2"), request: "r2", today: Self.day)
+    // The layout is the app's; one script stands for the version that it has.
+    let database = try Database(.file(path), migrations: [""])
+    let sums = try database.read { connection in
+      try connection.rows("SELECT sum(cents) AS sum FROM entry GROUP BY currency") {
+        try $0["sum"] as Int
+      }
+    }
+    #expect(sums == [0, 0])
+    #expect(try ledger.balance(of: .euros) == 3_975)
+    #expect(try ledger.balance(of: .dollars) == 10_000)
+  }
+
+  @Test(arguments: [
+    "UPDATE payment SET cents = 1", "DELETE FROM payment", "UPDATE entry SET cents = 1",
+    "DELETE FROM entry",
+    """
+    INSERT INTO payment (identifier, request, kind, person, currency, cents, fee, date)
+    VALUES ('p2', 'r1', 'sent', 'anna', 'USD', 1, 0, 0)
+    """,
+  ])
+  func `what was booked stays as it is, and a request has one payment`(sql: String) throws {
+    let path = try file()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let ledger = try Ledger(.file(path))
+    try ledger.open(with: [Amount(cents: 10_000, .dollars)])
+    _ = try ledger.book(payment(1_000), request: "r1", today: Self.day)
+    let database = try Database(.file(path), migrations: [""])
+    #expect(throws: StorageError.self) { try database.write { try $0.run(sql) } }
+    #expect(try ledger.balance(of: .dollars) == 9_000)
+  }
+}
