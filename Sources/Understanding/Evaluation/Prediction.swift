@@ -49,10 +49,10 @@ extension Prediction {
     case ("goal", .distance): return [("distance", slot.wording)]
     case ("goal", .energy): return [("energy", slot.wording)]
     case ("partySize", .number(let count)): return [("passengers", "\(Int(count))")]
-    case ("rideOption", .term(let option)):
-      return option == "pool"
-        ? [("ride_type", "pool"), ("shared_ride", "true")] : [("ride_type", option)]
-    case ("sharing", _): return [("shared_ride", "true"), ("ride_type", "pool")]
+    case ("rideOption", .term(let option)): return [("ride_type", option)]
+    case ("sharing", _): return [("shared_ride", "true")]
+    case ("mark", .term(let term)): return [("attribute", term)]
+    case ("recipientNumber", _): return [("recipients", slot.wording)]
     case ("payer", .person): return [("payee", slot.wording)]
     case ("sum", _): return [("amount", slot.wording)]
     case ("paymentMethod", .term(let method)): return [("payment_method", method)]
