@@ -1,8 +1,129 @@
 /// Every phrase of every intent as one machine, ready to run.
 ///
-/// The edges of a state stand together in flat arrays, those of one kind behind each other;
-/// `wordEdges[state] ..< wordEdges[state + 1]` are the places of its words, in rising order.
-package struct Automaton: Sendable {
+/// The edges of a state stand together in flat tables, those of one kind behind each other: the
+/// words of a state are at `states[state].words ..< states[state + 1].words`, in rising order.
+package final class Automaton: Sendable {
+  package let words: WordTable
+
+  /// The sorts of each word, as the bits of `WordSort`.
+  package let sorts: Table<Int32>
+  package let states: Table<State>
+  package let wordEdges: WordEdges
+  package let slotEdges: Table<Edge>
+  package let markEdges: Table<Edge>
+  package let gapEdges: Table<Edge>
+  package let ruleEdges: Table<Edge>
+
+  /// What can come next, by the number that states give.
+  package let firsts: Table<First>
+
+  /// Where requests, answers, and the rules begin.
+  package let starts: Table<Int32>
+
+  /// What choosing a template costs, by its number.
+  package let costs: Table<Int32>
+
+  /// The kinds of value that each slot takes.
+  package let kinds: Table<UInt16>
+  package let names: Names
+
+  /// What is accepted is a rule from this number on.
+  package static let firstRule = Int32(Network.firstRule)
+
+  init(_ tables: Tables, _ words: WordTable, _ names: Names) {
+    self.words = words
+    self.names = names
+    sorts = Table(tables.sorts)
+    states = Table(tables.states)
+    wordEdges = WordEdges(words: Table(tables.edgeWords), targets: Table(tables.edgeTargets))
+    slotEdges = Table(tables.slotEdges)
+    markEdges = Table(tables.markEdges)
+    gapEdges = Table(tables.gapEdges)
+    ruleEdges = Table(tables.ruleEdges)
+    firsts = Table(tables.firsts)
+    starts = Table(tables.starts)
+    costs = Table(names.templates.map { Int32($0.cost) })
+    kinds = Table(names.slots.map(\.kinds.rawValue))
+  }
+
+  deinit {
+    for table in [sorts, wordEdges.words, wordEdges.targets, starts, costs] { table.deallocate() }
+    for table in [slotEdges, markEdges, gapEdges, ruleEdges] { table.deallocate() }
+    states.deallocate()
+    firsts.deallocate()
+    kinds.deallocate()
+  }
+}
+
+extension Automaton {
+  package var templates: [Template] { names.templates }
+  package var intents: [Intent] { names.intents }
+  package var slots: [Slot] { names.slots }
+  package var terms: [Term] { names.terms }
+
+  package var requestStart: Int32 { starts.start[0] }
+  package var answerStart: Int32 { starts.start[1] }
+
+  /// Where the starts of rules begin among `starts`.
+  package static let firstRuleStart = 2
+
+  /// The slot that an edge asks for.
+  package func slot(ofEdge edge: Int32) -> Slot { slots[Int(slotEdges.start[Int(edge)].symbol)] }
+}
+
+// MARK: - What it is made of
+
+extension Automaton {
+  /// Where the edges of a state begin; they end where those of the next state begin.
+  package struct State: BitwiseCopyable, Sendable, Hashable {
+    package var words: Int32 = 0
+    package var slots: Int32 = 0
+    package var marks: Int32 = 0
+    package var gaps: Int32 = 0
+    package var rules: Int32 = 0
+
+    /// The intent in which a sentence may end here; from `firstRule` on, the rule; or -1.
+    package var accepts: Int32 = -1
+
+    /// The place of what can come next among `firsts`.
+    package var first: Int32 = 0
+  }
+
+  /// A step that takes something other than a plain word.
+  package struct Edge: BitwiseCopyable, Sendable, Hashable {
+    /// The number of the slot, the template, the gap or the rule.
+    package var symbol: Int32
+    package var target: Int32
+  }
+
+  /// Steps that take a word.
+  package struct WordEdges: Sendable {
+    package let words: Table<Int32>
+    package let targets: Table<Int32>
+  }
+
+  /// Tables while they are put together.
+  struct Tables {
+    var sorts: [Int32] = []
+    var states: [State] = []
+    var edgeWords: [Int32] = []
+    var edgeTargets: [Int32] = []
+    var slotEdges: [Edge] = []
+    var markEdges: [Edge] = []
+    var gapEdges: [Edge] = []
+    var ruleEdges: [Edge] = []
+    var firsts: [First] = []
+    var starts: [Int32] = []
+  }
+
+  /// What is needed to say what was matched.
+  package struct Names: Sendable {
+    package var templates: [Template] = []
+    package var intents: [Intent] = []
+    package var slots: [Slot] = []
+    package var terms: [Term] = []
+  }
+
   package struct Template: Sendable, Hashable {
     package var intent: Int
     package var file: String
@@ -29,100 +150,5 @@ package struct Automaton: Sendable {
     package var slot: String
     package var identifier: String
     package var wording: String
-  }
-
-  package internal(set) var words: WordTable
-
-  /// The sorts of each word, as the bits of `WordSort`.
-  package internal(set) var sorts: [Int32] = []
-  package internal(set) var wordEdges: [Int32] = [0]
-  package internal(set) var edgeWords: [Int32] = []
-  package internal(set) var edgeTargets: [Int32] = []
-  package internal(set) var slotEdges: [Int32] = [0]
-  package internal(set) var edgeSlots: [Int32] = []
-  package internal(set) var slotTargets: [Int32] = []
-  package internal(set) var markEdges: [Int32] = [0]
-  package internal(set) var edgeMarks: [Int32] = []
-  package internal(set) var markTargets: [Int32] = []
-  package internal(set) var gapEdges: [Int32] = [0]
-  package internal(set) var edgeGaps: [Int32] = []
-  package internal(set) var gapTargets: [Int32] = []
-
-  package internal(set) var ruleEdges: [Int32] = [0]
-  package internal(set) var edgeRules: [Int32] = []
-  package internal(set) var ruleTargets: [Int32] = []
-
-  /// The intent in which a sentence may end here; from `firstRule` on, the rule; or -1.
-  package internal(set) var accepts: [Int32] = []
-
-  /// What is accepted is a rule from this number on.
-  package static let firstRule = Int32(Network.firstRule)
-
-  /// Where requests, answers, and the rules begin.
-  package internal(set) var starts: [Int32] = []
-  package internal(set) var templates: [Template] = []
-  package internal(set) var intents: [Intent] = []
-  package internal(set) var slots: [Slot] = []
-  package internal(set) var terms: [Term] = []
-
-  package var requestStart: Int32 { starts[0] }
-  package var answerStart: Int32 { starts[1] }
-
-  package func start(ofRule rule: Int32) -> Int32 { starts[Int(rule) + 2] }
-
-  init(_ machine: Machine, _ network: Network, _ grammar: Grammar) {
-    words = WordTable(network.words)
-    sorts = Self.sorts(network, grammar)
-    for state in machine.states { add(state) }
-    starts = machine.starts.map(Int32.init)
-    templates = network.templates
-    intents = network.intents
-    slots = grammar.slots.map { Slot(name: $0.name, kinds: $0.kinds) }
-    terms = grammar.files.flatMap(\.terms).flatMap { list in
-      list.entries.flatMap { term in
-        term.wordings.map {
-          Term(slot: list.slot, identifier: term.identifier, wording: $0)
-        }
-      }
-    }
-  }
-
-  private static func sorts(_ network: Network, _ grammar: Grammar) -> [Int32] {
-    var sorts = [Int32](repeating: 0, count: network.words.count)
-    for list in grammar.files.flatMap(\.lists) {
-      for word in list.words.flatMap(Sentence.words) {
-        if let number = network.words[word] { sorts[number] |= list.sort.bit }
-      }
-    }
-    return sorts
-  }
-
-  private mutating func add(_ state: Machine.State) {
-    for (symbol, target) in state.edges {
-      let (index, target) = (Int32(symbol.index), Int32(target))
-      switch symbol.kind {
-      case .word: Self.append(index, to: &edgeWords, target, to: &edgeTargets)
-      case .slot: Self.append(index, to: &edgeSlots, target, to: &slotTargets)
-      case .mark: Self.append(index, to: &edgeMarks, target, to: &markTargets)
-      case .gap: Self.append(index, to: &edgeGaps, target, to: &gapTargets)
-      case .rule: Self.append(index, to: &edgeRules, target, to: &ruleTargets)
-      }
-    }
-    wordEdges.append(Int32(edgeWords.count))
-    slotEdges.append(Int32(edgeSlots.count))
-    markEdges.append(Int32(edgeMarks.count))
-    gapEdges.append(Int32(edgeGaps.count))
-    ruleEdges.append(Int32(edgeRules.count))
-    accepts.append(Int32(state.accepts ?? -1))
-  }
-
-  private static func append(
-    _ symbol: Int32,
-    to symbols: inout [Int32],
-    _ target: Int32,
-    to targets: inout [Int32]
-  ) {
-    symbols.append(symbol)
-    targets.append(target)
   }
 }

@@ -15,142 +15,222 @@ struct TableWriter {
     text.append(0x30 + UInt8(rest))
   }
 
+  mutating func write(_ number: Int) { write(UInt64(number)) }
+
   mutating func write(_ numbers: [Int32]) {
-    write(UInt64(numbers.count))
+    write(numbers.count)
     for number in numbers { write(UInt64(number + 1)) }
   }
 
   mutating func write(_ string: String) {
-    write(UInt64(string.utf8.count))
+    write(string.utf8.count)
     for byte in string.utf8 { write(UInt64(byte)) }
+  }
+
+  mutating func write(_ strings: [String]) {
+    write(strings.count)
+    for string in strings { write(string) }
+  }
+
+  mutating func write(_ edges: [Automaton.Edge]) {
+    write(edges.map(\.symbol))
+    write(edges.map(\.target))
   }
 }
 
 struct TableReader {
-  private let start: UnsafePointer<UInt8>
-  private var index = 0
+  private var next: UnsafePointer<UInt8>
 
   init(_ text: StaticString) {
-    start = text.utf8Start
+    next = text.utf8Start
   }
 
   mutating func number() -> UInt64 {
     var result: UInt64 = 0
     var shift: UInt64 = 0
     while true {
-      let digit = UInt64(start[index] &- 0x30)
-      index += 1
+      let digit = UInt64(next.pointee &- 0x30)
+      next += 1
       result |= (digit & 31) << shift
       if digit < 32 { return result }
       shift += 5
     }
   }
 
+  mutating func count() -> Int { Int(number()) }
+
   mutating func numbers() -> [Int32] {
-    let count = Int(number())
-    return (0..<count).map { _ in Int32(number()) - 1 }
+    let count = count()
+    return Array(unsafeUninitializedCapacity: count) { buffer, filled in
+      for index in 0..<count { buffer[index] = Int32(truncatingIfNeeded: number()) - 1 }
+      filled = count
+    }
   }
 
   mutating func string() -> String {
-    let count = Int(number())
-    return String(decoding: (0..<count).map { _ in UInt8(number()) }, as: UTF8.self)
+    let count = count()
+    return String(unsafeUninitializedCapacity: count) { buffer in
+      for index in 0..<count { buffer[index] = UInt8(truncatingIfNeeded: number()) }
+      return count
+    }
+  }
+
+  mutating func strings() -> [String] { list { $0.string() } }
+
+  mutating func edges() -> [Automaton.Edge] {
+    zip(numbers(), numbers()).map(Automaton.Edge.init)
+  }
+
+  mutating func list<Element>(of element: (inout Self) -> Element) -> [Element] {
+    (0..<count()).map { _ in element(&self) }
   }
 }
+
+// MARK: - Writing
 
 extension Automaton {
   /// The tables as text, for a string literal.
   package var encoded: String {
     var writer = TableWriter()
-    writer.write(UInt64(words.entries.count))
-    for hash in words.entries { writer.write(hash) }
-    for table in [
-      sorts, wordEdges, edgeWords, edgeTargets, slotEdges, edgeSlots, slotTargets, markEdges,
-      edgeMarks,
-      markTargets, gapEdges, edgeGaps, gapTargets, ruleEdges, edgeRules, ruleTargets, accepts,
-      starts,
-    ] {
-      writer.write(table)
-    }
+    writer.write(words.hashes.count)
+    for hash in words.hashes { writer.write(hash) }
+    writer.write(sorts.elements)
+    encodeStates(&writer)
+    writer.write(wordEdges.words.elements)
+    writer.write(wordEdges.targets.elements)
+    for edges in [slotEdges, markEdges, gapEdges, ruleEdges] { writer.write(edges.elements) }
+    encodeFirsts(&writer)
+    writer.write(starts.elements)
     encodeNames(&writer)
     return String(decoding: writer.text, as: UTF8.self)
   }
 
-  private func encodeNames(_ writer: inout TableWriter) {
-    writer.write(UInt64(templates.count))
-    for template in templates {
-      writer.write([Int32(template.intent), Int32(template.line), Int32(template.cost)])
-      writer.write(template.file)
+  /// Of each kind of edge only how many there are, which for most states is none or one.
+  private func encodeStates(_ writer: inout TableWriter) {
+    let states = states.elements
+    writer.write(states.count - 1)
+    for (state, next) in zip(states, states.dropFirst()) {
+      writer.write(Int(next.words - state.words))
+      writer.write(Int(next.slots - state.slots))
+      writer.write(Int(next.marks - state.marks))
+      writer.write(Int(next.gaps - state.gaps))
+      writer.write(Int(next.rules - state.rules))
+      writer.write(Int(state.accepts + 1))
+      writer.write(Int(state.first))
     }
-    writer.write(UInt64(intents.count))
+  }
+
+  private func encodeFirsts(_ writer: inout TableWriter) {
+    writer.write(firsts.count)
+    for first in firsts.elements {
+      writer.write(first.low)
+      writer.write(first.high)
+      writer.write(UInt64(first.kinds))
+      writer.write(UInt64(first.marks))
+      writer.write((first.isEnd ? 1 : 0) + (first.isRuleEnd ? 2 : 0))
+    }
+  }
+
+  private func encodeNames(_ writer: inout TableWriter) {
+    let files = Set(templates.map(\.file)).sorted()
+    writer.write(files)
+    writer.write(templates.count)
+    for template in templates {
+      writer.write(template.intent + 1)
+      writer.write(files.firstIndex(of: template.file) ?? 0)
+      writer.write(template.line)
+      writer.write(template.cost)
+    }
+    writer.write(intents.count)
     for intent in intents {
       writer.write(intent.name)
       writer.write(intent.isAnswer ? 1 : 0)
-      writer.write(UInt64(intent.examples.count))
-      for example in intent.examples { writer.write(example) }
-      writer.write(UInt64(intent.hints.count))
-      for hint in intent.hints { writer.write(hint) }
+      writer.write(intent.examples)
+      writer.write(intent.hints)
     }
-    writer.write(UInt64(slots.count))
+    writer.write(slots.count)
     for slot in slots {
       writer.write(slot.name)
-      writer.write(UInt64(slot.kinds.rawValue))
+      writer.write(Int(slot.kinds.rawValue))
     }
-    writer.write(UInt64(terms.count))
-    for term in terms {
-      writer.write(term.slot)
-      writer.write(term.identifier)
-      writer.write(term.wording)
-    }
+    writer.write(terms.count)
+    for term in terms { writer.write([term.slot, term.identifier, term.wording]) }
   }
+}
 
+// MARK: - Reading
+
+extension Automaton {
   /// Reads tables that `encoded` wrote.
-  package init(encoded text: StaticString) {
+  package convenience init(encoded text: StaticString) {
     var reader = TableReader(text)
-    var numbers: [Word: Int] = [:]
-    for index in 0..<Int(reader.number()) { numbers[Word(hash: reader.number())] = index }
-    words = WordTable(numbers)
-    sorts = reader.numbers()
-    wordEdges = reader.numbers()
-    edgeWords = reader.numbers()
-    edgeTargets = reader.numbers()
-    slotEdges = reader.numbers()
-    edgeSlots = reader.numbers()
-    slotTargets = reader.numbers()
-    markEdges = reader.numbers()
-    edgeMarks = reader.numbers()
-    markTargets = reader.numbers()
-    gapEdges = reader.numbers()
-    edgeGaps = reader.numbers()
-    gapTargets = reader.numbers()
-    ruleEdges = reader.numbers()
-    edgeRules = reader.numbers()
-    ruleTargets = reader.numbers()
-    accepts = reader.numbers()
-    starts = reader.numbers()
-    decodeNames(&reader)
+    let words = WordTable(hashes: reader.list { $0.number() })
+    var tables = Tables()
+    tables.sorts = reader.numbers()
+    tables.states = Self.states(&reader)
+    tables.edgeWords = reader.numbers()
+    tables.edgeTargets = reader.numbers()
+    tables.slotEdges = reader.edges()
+    tables.markEdges = reader.edges()
+    tables.gapEdges = reader.edges()
+    tables.ruleEdges = reader.edges()
+    tables.firsts = reader.list { Self.first(&$0) }
+    tables.starts = reader.numbers()
+    self.init(tables, words, Self.names(&reader))
   }
 
-  private mutating func decodeNames(_ reader: inout TableReader) {
-    for _ in 0..<reader.number() {
-      let parts = reader.numbers().map(Int.init)
-      templates.append(
-        .init(intent: parts[0], file: reader.string(), line: parts[1], cost: parts[2])
-      )
+  private static func states(_ reader: inout TableReader) -> [State] {
+    var next = State()
+    var states = reader.list { reader in
+      var state = next
+      next.words += Int32(reader.count())
+      next.slots += Int32(reader.count())
+      next.marks += Int32(reader.count())
+      next.gaps += Int32(reader.count())
+      next.rules += Int32(reader.count())
+      state.accepts = Int32(reader.count()) - 1
+      state.first = Int32(reader.count())
+      return state
     }
-    for _ in 0..<reader.number() {
+    states.append(next)
+    return states
+  }
+
+  private static func first(_ reader: inout TableReader) -> First {
+    var first = First()
+    first.low = reader.number()
+    first.high = reader.number()
+    first.kinds = UInt32(reader.number())
+    first.marks = UInt16(reader.number())
+    let ends = reader.number()
+    first.isEnd = ends & 1 != 0
+    first.isRuleEnd = ends & 2 != 0
+    return first
+  }
+
+  private static func names(_ reader: inout TableReader) -> Names {
+    var names = Names()
+    let files = reader.strings()
+    names.templates = reader.list { reader in
+      let intent = reader.count() - 1
+      let file = files[reader.count()]
+      let line = reader.count()
+      return Template(intent: intent, file: file, line: line, cost: reader.count())
+    }
+    names.intents = reader.list { reader in
       let name = reader.string()
-      let isAnswer = reader.number() == 1
-      let examples = (0..<reader.number()).map { _ in reader.string() }
-      let hints = (0..<reader.number()).map { _ in reader.string() }
-      intents.append(.init(name: name, isAnswer: isAnswer, examples: examples, hints: hints))
+      let isAnswer = reader.count() == 1
+      let examples = reader.strings()
+      return Intent(name: name, isAnswer: isAnswer, examples: examples, hints: reader.strings())
     }
-    for _ in 0..<reader.number() {
+    names.slots = reader.list { reader in
       let name = reader.string()
-      slots.append(.init(name: name, kinds: SlotKinds(rawValue: UInt16(reader.number()))))
+      return Slot(name: name, kinds: SlotKinds(rawValue: UInt16(reader.number())))
     }
-    for _ in 0..<reader.number() {
-      let slot = reader.string()
-      terms.append(.init(slot: slot, identifier: reader.string(), wording: reader.string()))
+    names.terms = reader.list { reader in
+      let parts = reader.strings()
+      return Term(slot: parts[0], identifier: parts[1], wording: parts[2])
     }
+    return names
   }
 }

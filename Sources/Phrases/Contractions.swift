@@ -34,7 +34,9 @@ enum Contractions {
 
   /// What a word written together stands for.
   static func whole(_ word: Word, length: Int) -> [Word]? {
-    (1...8).contains(length) ? table[word] : nil
+    guard length <= 8 else { return nil }
+    let number = joined.numbers.number(of: word)
+    return number < 0 ? nil : joined.parts[Int(number)]
   }
 
   private static let am = Word("am")
@@ -43,7 +45,8 @@ enum Contractions {
   private static let have = Word("have")
   private static let will = Word("will")
 
-  private static let table: [Word: [Word]] = {
+  /// Words written together, by number, and what they stand for.
+  private static let joined: (numbers: WordTable, parts: [[Word]]) = {
     let spellings = [
       "dont": "do not", "doesnt": "does not", "didnt": "did not", "cant": "can not",
       "cannot": "can not", "wont": "will not", "isnt": "is not", "arent": "are not",
@@ -54,10 +57,10 @@ enum Contractions {
       "wanna": "want to", "gonna": "going to", "gotta": "got to", "lemme": "let me",
       "gimme": "give me", "pls": "please", "plz": "please", "u": "you",
     ]
-    var table: [Word: [Word]] = [:]
-    for (spelling, words) in spellings {
-      table[Word(spelling)] = words.split(separator: " ").map { Word(String($0)) }
-    }
-    return table
+    let sorted = spellings.sorted { $0.key < $1.key }
+    return (
+      WordTable(hashes: sorted.map { Word($0.key).hash }),
+      sorted.map { $0.value.split(separator: " ").map { Word(String($0)) } }
+    )
   }()
 }

@@ -1,5 +1,5 @@
 /// What stands between two words, besides blanks.
-package struct Marks: OptionSet, Sendable, Hashable {
+package struct Marks: OptionSet, BitwiseCopyable, Sendable, Hashable {
   package let rawValue: UInt16
 
   package init(rawValue: UInt16) {

@@ -76,7 +76,7 @@ extension PhraseFile {
 }
 
 /// The kinds of value that a slot takes.
-package struct SlotKinds: OptionSet, Sendable, Hashable {
+package struct SlotKinds: OptionSet, BitwiseCopyable, Sendable, Hashable {
   package let rawValue: UInt16
 
   package init(rawValue: UInt16) {

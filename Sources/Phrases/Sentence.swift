@@ -56,11 +56,43 @@ extension Sentence {
     Sentence(text).tokens.map(\.word)
   }
 
+  /// Calls the body with each folded word of a name.
+  ///
+  /// The same words as those of `words(of:)`; quicker for names of plain letters and blanks, of
+  /// which there may be hundreds of thousands.
+  package static func forEachWord(of name: String, _ body: (Word) -> Void) {
+    let isPlain = name.utf8.allSatisfy { Scanner.isLetter($0) || $0 == 0x20 }
+    guard isPlain else {
+      for word in words(of: name) { body(word) }
+      return
+    }
+    for letters in name.utf8.split(separator: 0x20) {
+      let word = Word(letters.lazy.map { $0 | 0x20 })
+      if let parts = Contractions.whole(word, length: letters.count) {
+        for part in parts { body(part) }
+      } else {
+        body(word)
+      }
+    }
+  }
+
   package var count: Int { tokens.count }
 
   /// The marks before the word at an index; those of the line's end after the last one.
   package func marks(before index: Int) -> Marks {
     index < tokens.count ? tokens[index].marks : tail
+  }
+
+  /// The quotation that begins with the word at an index.
+  package func quote(at index: Int) -> Quote? {
+    // They are in the order of the text, so half of the rest is ruled out at each step. Of
+    // several at one word all but the last are empty.
+    var (low, high) = (0, quotes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if quotes[middle].tokens.lowerBound <= index { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && quotes[low - 1].tokens.lowerBound == index ? quotes[low - 1] : nil
   }
 
   package func text(_ range: Range<Int>) -> String {
@@ -81,7 +113,7 @@ extension Sentence {
   /// the quotation marks around it and what led up to it (`saying:`).
   package func range(ofText words: Range<Int>) -> Range<Int> {
     guard let first = words.first else { return 0..<0 }
-    if let quote = quotes.first(where: { $0.tokens == words }) { return quote.inside }
+    if let quote = quote(at: first), quote.tokens == words { return quote.inside }
     let start = textStart(first)
     return start..<max(start, textEnd(words.upperBound))
   }

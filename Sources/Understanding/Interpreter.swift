@@ -47,7 +47,7 @@ package struct Interpreter: Sendable {
 
   private func search(_ line: Line, at now: CivilTime, from start: Int32, skipping: Bool) -> Search
   {
-    let spans = Finders(gazetteer: gazetteer, region: region, now: now).spans(of: line)
-    return Search(line, spans, gazetteer, phrases, from: start, skipping: skipping)
+    let finders = Finders(line: line, gazetteer: gazetteer, region: region, now: now)
+    return Search(finders, phrases, from: start, skipping: skipping)
   }
 }

@@ -54,14 +54,19 @@ package struct SlotReading: Sendable, Hashable {
 
 /// A rule that took part in a reading.
 package struct Evidence: Sendable, Hashable {
-  /// Where the rule is written, such as `messages.phrases:12`.
-  package var rule: String
+  /// The file of phrases in which the rule is written, and its line there.
+  package var file: String
+  package var line: Int
   package var range: Range<Int>
 
-  package init(rule: String, range: Range<Int>) {
-    self.rule = rule
+  package init(file: String, line: Int, range: Range<Int>) {
+    self.file = file
+    self.line = line
     self.range = range
   }
+
+  /// Where the rule is written, such as `messages.phrases:12`.
+  package var rule: String { "\(file):\(line)" }
 }
 
 /// What the words of a slot stand for.

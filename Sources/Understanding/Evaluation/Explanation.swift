@@ -34,7 +34,7 @@ extension Interpreter {
 
 extension Search {
   fileprivate var findings: [Explanation.Finding] {
-    spans.all.map { span in
+    finders.all.all.map { span in
       let range = line.sentence.range(ofWords: Int(span.from)..<Int(span.to))
       let kind = SlotKinds.names.first { $0.value == span.kind }?.key ?? ""
       return .init(kind: kind, wording: line.sentence.text(range), range: range)

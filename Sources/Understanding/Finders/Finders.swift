@@ -1,39 +1,66 @@
 internal import Phrases
 
-/// Runs every finder over a sentence.
-struct Finders {
+/// Everything that can see values in a sentence.
+///
+/// Names are looked for in the whole sentence, since one look-up a word finds them all. The
+/// others are asked only where a phrase could use what they would find.
+final class Finders: Sendable {
+  let line: Line
   let gazetteer: Gazetteer
   let region: Region
   let now: CivilTime
+  private let numbers: NumberFinder
+  private let measures: MeasureFinder
+  private let phones: PhoneFinder
+  private let money: MoneyFinder
+  private let times: TimeFinder
 
-  func spans(of line: Line) -> Spans {
+  init(line: Line, gazetteer: Gazetteer, region: Region, now: CivilTime) {
+    self.line = line
+    self.gazetteer = gazetteer
+    self.region = region
+    self.now = now
+    numbers = NumberFinder(line: line)
+    measures = MeasureFinder(line: line)
+    phones = PhoneFinder(line: line)
+    money = MoneyFinder(line: line, region: region)
+    times = TimeFinder(line: line, now: now)
+  }
+
+  /// The names of the sentence; further values come with `find`.
+  var names: Spans {
     var spans = Spans(count: line.count)
     NameFinder(line: line, gazetteer: gazetteer).find(into: &spans)
-    let numbers = NumberFinder(line: line)
-    let measures = MeasureFinder(line: line)
-    let phones = PhoneFinder(line: line)
-    let money = MoneyFinder(line: line, region: region)
-    for index in 0..<line.count where mayBegin(line, index) {
-      if let amount = money.money(at: index) {
-        spans.add(index, amount.end, .money, .money(amount.money))
-      }
-      // The number of *$5* alone says something else.
-      if money.isSigned(index) { continue }
-      addNumbers(numbers, at: index, to: &spans)
-      addMeasures(measures, at: index, to: &spans)
-      if let phone = phones.number(at: index) {
-        spans.add(index, phone.end, .phone, .digits)
-      }
-    }
-    TimeFinder(line: line, now: now).find(into: &spans)
     return spans
   }
 
-  /// Whether a number or a measure can begin here at all; most words are passed over at once.
-  private func mayBegin(_ line: Line, _ index: Int) -> Bool {
+  /// All values of the sentence.
+  var all: Spans {
+    var spans = names
+    for index in 0..<line.count { find(possible(at: index), at: index, into: &spans) }
+    return spans
+  }
+
+  /// The kinds of value, other than names, that could begin at a word by the look of it.
+  func possible(at index: Int) -> SlotKinds {
+    var kinds: UInt16 = 0
+    if mayBeginNumber(index) {
+      // The number of *$5* alone says something else.
+      kinds = (money.isSigned(index) ? SlotKinds.money : Self.counted).rawValue
+    } else if line[index].money != nil || line.isDigits(index + 1) {
+      kinds = SlotKinds.money.rawValue
+    }
+    if times.mayBegin(index) { kinds |= SlotKinds.time.rawValue }
+    return SlotKinds(rawValue: kinds)
+  }
+
+  private static let counted: SlotKinds = [
+    .number, .ordinal, .duration, .distance, .energy, .phone, .money,
+  ]
+
+  private func mayBeginNumber(_ index: Int) -> Bool {
     let sense = line[index]
     if line.isDigits(index) || sense.number >= 0 || sense.ordinal != 0 { return true }
-    if sense.money != nil || line.isDigits(index + 1) { return true }
     switch sense.role {
     case .a, .half, .quarter, .couple, .plus, .double, .triple: return true
     default: return line.sentence.tokens[index].word == Self.oh
@@ -41,24 +68,39 @@ struct Finders {
   }
 
   private static let oh = Word("oh")
+}
 
-  private func addNumbers(_ finder: NumberFinder, at index: Int, to spans: inout Spans) {
-    if let number = finder.number(at: index) {
+// MARK: - Looking at one word
+
+extension Finders {
+  /// Adds the values of some kinds that begin at a word.
+  func find(_ kinds: SlotKinds, at index: Int, into spans: inout Spans) {
+    if kinds.hasAny(of: .number), let number = numbers.number(at: index) {
       spans.add(index, number.end, .number, .number(number.value))
     }
-    if let ordinal = finder.ordinal(at: index) {
+    if kinds.hasAny(of: .ordinal), let ordinal = numbers.ordinal(at: index) {
       spans.add(index, ordinal.end, .ordinal, .ordinal(ordinal.value))
     }
+    if kinds.hasAny(of: .phone), let end = phones.end(ofNumberAt: index) {
+      spans.add(index, end, .phone, .digits)
+    }
+    if kinds.hasAny(of: .money), let amount = money.money(at: index) {
+      spans.add(index, amount.end, .money, .money(amount.money))
+    }
+    if kinds.hasAny(of: .time), let time = times.time(at: index) {
+      spans.add(time.reading, index, time.end)
+    }
+    findMeasures(kinds, at: index, into: &spans)
   }
 
-  private func addMeasures(_ finder: MeasureFinder, at index: Int, to spans: inout Spans) {
-    if let duration = finder.duration(at: index) {
+  private func findMeasures(_ kinds: SlotKinds, at index: Int, into spans: inout Spans) {
+    if kinds.hasAny(of: .duration), let duration = measures.duration(at: index) {
       spans.add(index, duration.end, .duration, .duration(duration.seconds))
     }
-    if let distance = finder.distance(at: index) {
+    if kinds.hasAny(of: .distance), let distance = measures.distance(at: index) {
       spans.add(index, distance.end, .distance, .distance(distance.value, distance.unit))
     }
-    if let energy = finder.energy(at: index) {
+    if kinds.hasAny(of: .energy), let energy = measures.energy(at: index) {
       spans.add(index, energy.end, .energy, .energy(energy.value, energy.unit))
     }
   }

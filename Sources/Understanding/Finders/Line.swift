@@ -1,19 +1,45 @@
 internal import Phrases
 
 /// A sentence with the senses of its words: what the finders read.
-struct Line {
+///
+/// A class, because every finder keeps it.
+final class Line: Sendable {
   let sentence: Sentence
-  private let senses: [Sense]
+  private let items: [Item]
+
+  private struct Item {
+    var sense: Sense
+    var nameWord: NameWord
+    var isDigits = false
+    var isLower = false
+  }
 
   init(_ sentence: Sentence) {
     self.sentence = sentence
-    senses = sentence.tokens.map { Senses.english.sense(of: $0.word) }
+    let (senses, nameWords) = (Senses.english, NameWords.english)
+    items = sentence.tokens.map { token in
+      var item = Item(
+        sense: senses.sense(of: token.word),
+        nameWord: nameWords.meaning(of: token.word)
+      )
+      switch token.shape {
+      case .digits: item.isDigits = true
+      case .lower: item.isLower = true
+      case .capitalized, .upper, .other: break
+      }
+      return item
+    }
   }
 
-  var count: Int { senses.count }
+  var count: Int { items.count }
 
   subscript(index: Int) -> Sense {
-    index < senses.count && index >= 0 ? senses[index] : .none
+    index < items.count && index >= 0 ? items[index].sense : .none
+  }
+
+  /// What a word means where people and places are named.
+  func nameWord(_ index: Int) -> NameWord {
+    index < items.count && index >= 0 ? items[index].nameWord : []
   }
 
   func role(_ index: Int) -> Sense.Role { self[index].role }
@@ -21,21 +47,25 @@ struct Line {
   func has(_ role: Sense.Role, at index: Int) -> Bool { self[index].role == role }
 
   /// Whether the word is written in digits.
-  func isDigits(_ index: Int) -> Bool {
-    index < count && sentence.tokens[index].shape == .digits
-  }
+  func isDigits(_ index: Int) -> Bool { index < items.count && items[index].isDigits }
+
+  /// Whether the word is written in lower case.
+  func isLower(_ index: Int) -> Bool { items[index].isLower }
 
   /// Whether nothing stands between this word and the one before.
   func isJoined(_ index: Int) -> Bool {
-    index < count && sentence.tokens[index].marks.isEmpty
+    index < count && sentence.tokens[index].marks.rawValue == 0
   }
 
   /// The marks before a word, and nothing else but these: `6:30`, not `6: 30`.
   func isJoined(_ index: Int, by marks: Marks) -> Bool {
-    index < count && sentence.tokens[index].marks == marks
+    index < count && sentence.tokens[index].marks.rawValue == marks.rawValue
   }
 
-  func marks(_ index: Int) -> Marks { sentence.marks(before: index) }
+  /// The marks before a word; those of the line's end after the last one.
+  func marks(_ index: Int) -> Marks {
+    index < count ? sentence.tokens[index].marks : sentence.tail
+  }
 
   /// How many digits a word written in digits has.
   func width(_ index: Int) -> Int { sentence.tokens[index].range.count }

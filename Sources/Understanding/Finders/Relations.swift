@@ -30,6 +30,9 @@ enum Relations {
     return entry.words.split(separator: " ").map(String.init)
   }
 
+  /// The words for all of them.
+  static var allWords: String { names.map(\.words).joined(separator: " ") }
+
   /// The relation that a word names.
   static func relation(_ word: Word) -> String? { table[word] }
 

@@ -36,16 +36,28 @@ struct Span {
 struct Spans {
   private(set) var all: [Span] = []
   private(set) var times: [TimeReading] = []
-  private var heads: [Int32]
+
+  /// What begins at each word: the span that was added last, and the kinds of all.
+  private var places: [Place]
   private var nexts: [Int32] = []
 
+  private struct Place {
+    var first: Int32 = -1
+    var kinds: UInt16 = 0
+
+    /// The kinds that were looked for.
+    var sought: UInt16 = 0
+  }
+
   init(count: Int) {
-    heads = Array(repeating: -1, count: count + 1)
+    places = Array(repeating: Place(), count: count + 1)
+    all.reserveCapacity(8)
   }
 
   mutating func add(_ from: Int, _ to: Int, _ kind: SlotKinds, _ value: Span.Value) {
-    nexts.append(heads[from])
-    heads[from] = Int32(all.count)
+    nexts.append(places[from].first)
+    places[from].first = Int32(all.count)
+    places[from].kinds |= kind.rawValue
     all.append(Span(from: Int32(from), to: Int32(to), kind: kind, value: value))
   }
 
@@ -55,7 +67,23 @@ struct Spans {
   }
 
   /// The first span that begins at a word, or -1; `next(after:)` has the others.
-  func first(at index: Int) -> Int32 { heads[index] }
+  func first(at index: Int) -> Int32 { places[index].first }
 
   func next(after span: Int32) -> Int32 { nexts[Int(span)] }
+
+  /// The kinds of the spans that begin at a word.
+  func kinds(at index: Int) -> SlotKinds { SlotKinds(rawValue: places[index].kinds) }
+
+  /// Looks for values of some kinds at a word, out of those that are possible there; once.
+  mutating func seek(
+    _ kinds: SlotKinds,
+    of possible: SlotKinds,
+    at index: Int,
+    with finders: Finders
+  ) {
+    let missing = kinds.rawValue & possible.rawValue & ~places[index].sought
+    guard missing != 0 else { return }
+    places[index].sought |= missing
+    finders.find(SlotKinds(rawValue: missing), at: index, into: &self)
+  }
 }

@@ -29,7 +29,7 @@ struct Choice {
 extension Choice {
   /// The intent whose words the sentence has most of, and an example of it.
   var refusal: Refusal {
-    let intents = search.matcher.automaton.intents.filter { !$0.isAnswer && !$0.examples.isEmpty }
+    let intents = search.phrases.intents.filter { !$0.isAnswer && !$0.examples.isEmpty }
     let words = Set(search.line.sentence.tokens.map(\.word))
     let hits = intents.map { intent in intent.hints.count { words.contains(Word($0)) } }
     guard let most = hits.max(), most > 0, let index = hits.firstIndex(of: most) else {

@@ -1,5 +1,5 @@
 /// A state that the search has reached at some word, and how.
-struct Node {
+struct Node: BitwiseCopyable {
   var state: Int32
 
   /// Which entry into which rule the state belongs to; 0 is the sentence itself.
@@ -12,22 +12,19 @@ struct Node {
   /// The node before, or -1 at the start.
   var back: Int32
 
-  /// The next node at the same word, or -1.
-  var next: Int32
+  /// The next node that was reached at the same word from an earlier one, or -1.
+  var next: Int32 = -1
   var isExpanded = false
   var step: Step
 
   /// How a node was reached from the one before.
-  enum Step {
+  enum Step: BitwiseCopyable {
     case start
 
     /// Past sentences that are not part of the request.
     case skip
     case word
     case gap
-
-    /// Inside an open slot that began at a word.
-    case inside(edge: Int32, from: Int32)
 
     /// Past an open slot that began at a word.
     case open(edge: Int32, from: Int32)
@@ -44,14 +41,31 @@ struct Node {
 }
 
 /// An entry into a rule at some word; whoever enters the same rule at the same word shares it.
-struct Context {
-  var rule: Int32
+struct Context: BitwiseCopyable {
   var start: Int32
-  var callers: [Caller]
 
-  /// Who goes on, and in which state, once the rule is done.
-  struct Caller {
-    var node: Int32
-    var target: Int32
-  }
+  /// The list of callers.
+  var first: Int32 = -1
+  var last: Int32 = -1
+}
+
+/// Who goes on, and in which state, once a rule is done.
+struct Caller: BitwiseCopyable {
+  var node: Int32
+  var target: Int32
+  var next: Int32 = -1
+}
+
+/// An open slot that has begun and goes on from word to word, until it ends.
+struct OpenRun: BitwiseCopyable {
+  var edge: Int32
+  var kind: OpenSlot.Kind
+  var context: Int32
+
+  /// The word at which it began.
+  var from: Int32
+  var cost: Int32
+
+  /// The node before it.
+  var back: Int32
 }

@@ -5,7 +5,7 @@ internal import Phrases
 extension Search {
   /// The reading that a candidate stands for.
   func reading(_ candidate: Candidate) -> Reading {
-    let path = matcher.path(to: candidate.node)
+    let path = path(to: candidate)
     var slots = path.compactMap(slot)
     let app = slots.first { $0.name == Self.app }
     slots.removeAll { Self.unsaid.contains($0.name) }
@@ -41,16 +41,17 @@ extension Search {
       default: break
       }
     }
-    let rest = Int32(line.count) - matcher.nodes[Int(candidate.node)].place
+    let rest = Int32(line.count) - nodes[candidate.node].place
     return free + max(0, rest - Costs.otherWords) * Costs.otherWord
   }
 
   private func evidence(_ node: Node, from path: [Node]) -> Evidence? {
     guard case .mark(let number) = node.step else { return nil }
-    let template = matcher.automaton.templates[Int(number)]
+    let template = phrases.templates[Int(number)]
     let from = path.first.map { Int($0.place) } ?? 0
     return Evidence(
-      rule: "\(template.file):\(template.line)",
+      file: template.file,
+      line: template.line,
       range: line.sentence.range(ofWords: from..<max(from, Int(node.place)))
     )
   }
@@ -82,9 +83,7 @@ extension Search {
 extension Search {
   private func kinds(_ edge: Int32) -> SlotKinds { declaration(edge).kinds }
 
-  private func declaration(_ edge: Int32) -> Automaton.Slot {
-    matcher.automaton.slots[Int(matcher.automaton.edgeSlots[Int(edge)])]
-  }
+  private func declaration(_ edge: Int32) -> Automaton.Slot { phrases.slot(ofEdge: edge) }
 
   private func slot(_ node: Node) -> SlotReading? {
     switch node.step {
@@ -92,7 +91,7 @@ extension Search {
       return openSlot(declaration(edge), words: Int(from)..<Int(node.place))
     case .span(let edge, let span):
       return knownSlot(declaration(edge), spans.all[Int(span)])
-    case .start, .skip, .word, .gap, .inside, .rule, .mark:
+    case .start, .skip, .word, .gap, .rule, .mark:
       return nil
     }
   }
@@ -154,7 +153,7 @@ extension Search {
   }
 
   private func phoneDigits(_ span: Span) -> String {
-    PhoneFinder(line: line).number(at: Int(span.from))?.digits ?? ""
+    PhoneFinder(line: line).digits(ofNumberAt: Int(span.from))
   }
 
   private func name(_ entry: Int32, _ span: Span, _ slot: Automaton.Slot) -> Meaning {

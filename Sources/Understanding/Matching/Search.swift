@@ -1,11 +1,11 @@
 internal import Phrases
 
 /// A sentence with everything that was found out about it: the material of readings.
-struct Search {
-  let line: Line
+final class Search {
+  let phrases: Automaton
+  let finders: Finders
   let spans: Spans
-  let matcher: Matcher
-  let gazetteer: Gazetteer
+  let nodes: Pool<Node>
 
   /// The cheapest way to each intent that the sentence can be read as, cheapest first.
   let candidates: [Candidate]
@@ -17,44 +17,41 @@ struct Search {
     var cost: Int32
   }
 
-  init(
-    _ line: Line,
-    _ spans: Spans,
-    _ gazetteer: Gazetteer,
-    _ phrases: Automaton,
-    from start: Int32,
-    skipping: Bool
-  ) {
-    self.line = line
-    self.spans = spans
-    self.gazetteer = gazetteer
-    var matcher = Matcher(
-      automaton: phrases,
-      line: line,
-      spans: spans,
-      gazetteer: gazetteer
-    )
+  init(_ finders: Finders, _ phrases: Automaton, from start: Int32, skipping: Bool) {
+    var matcher = Matcher(phrases, finders)
     matcher.run(from: start, skipping: skipping)
-    self.matcher = matcher
-    candidates = Self.cheapest(matcher)
+    self.phrases = phrases
+    self.finders = finders
+    spans = matcher.spans
+    candidates = matcher.candidates
+    nodes = matcher.nodes
   }
 
-  private static func cheapest(_ matcher: Matcher) -> [Candidate] {
-    var best: [Candidate] = []
-    for (node, cost) in matcher.ends() {
-      let state = Int(matcher.nodes[Int(node)].state)
-      let intent = Int(matcher.automaton.accepts[state])
-      if let known = best.firstIndex(where: { $0.intent == intent }) {
-        if cost < best[known].cost { best[known] = .init(intent: intent, node: node, cost: cost) }
-      } else {
-        best.append(.init(intent: intent, node: node, cost: cost))
-      }
-    }
-    return best.sorted { ($0.cost, $0.intent) < ($1.cost, $1.intent) }
-  }
+  var line: Line { finders.line }
+  var gazetteer: Gazetteer { finders.gazetteer }
 
   /// The name of a candidate's intent, as the phrases spell it.
   func name(of candidate: Candidate) -> String {
-    matcher.automaton.intents[candidate.intent].name
+    phrases.intents[candidate.intent].name
+  }
+}
+
+// MARK: - Ways
+
+extension Search {
+  /// The steps that led to a candidate, first to last, those inside rules in their places.
+  func path(to candidate: Candidate) -> [Node] {
+    var path: [Node] = []
+    collect(candidate.node, into: &path)
+    return path.reversed()
+  }
+
+  private func collect(_ end: Int32, into path: inout [Node]) {
+    var node = end
+    while node >= 0 {
+      path.append(nodes[node])
+      if case .rule(let inner) = nodes[node].step { collect(inner, into: &path) }
+      node = nodes[node].back
+    }
   }
 }

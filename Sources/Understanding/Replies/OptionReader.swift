@@ -5,6 +5,17 @@ struct OptionReader {
   let line: Line
   let options: [Question.Option]
 
+  /// For each word how many of those before it tell something.
+  private let tellingBefore: [Int]
+
+  init(line: Line, options: [Question.Option]) {
+    self.line = line
+    self.options = options
+    tellingBefore = (0..<line.count).reduce(into: [0]) { counts, index in
+      counts.append(counts[index] + (Self.isFiller(line, index) ? 0 : 1))
+    }
+  }
+
   /// The options that the answer fits, in order.
   var fitting: [Int] {
     if let rest = elimination { return rest }
@@ -36,10 +47,15 @@ struct OptionReader {
   }
 
   private func isFiller(_ words: Range<Int>, except: Range<Int>) -> Bool {
-    words.allSatisfy { except.contains($0) || isFiller($0) }
+    let end = min(except.upperBound, words.upperBound)
+    return telling(words.lowerBound..<except.lowerBound) + telling(end..<words.upperBound) == 0
   }
 
-  private func isFiller(_ index: Int) -> Bool {
+  private func telling(_ words: Range<Int>) -> Int {
+    tellingBefore[words.upperBound] - tellingBefore[words.lowerBound]
+  }
+
+  private static func isFiller(_ line: Line, _ index: Int) -> Bool {
     let number = Automaton.phrases.words.number(of: line.sentence.tokens[index].word)
     return number >= 0 && Automaton.phrases.sorts[Int(number)] & WordSort.filler.bit != 0
   }
@@ -66,7 +82,7 @@ struct OptionReader {
 
   /// The options that have every telling word of the answer; those called exactly so first.
   private func named(in words: Range<Int>) -> [Int] {
-    let telling = words.filter { !isFiller($0) }.map { line.sentence.tokens[$0].word }
+    let telling = words.filter { !Self.isFiller(line, $0) }.map { line.sentence.tokens[$0].word }
     let said = telling.isEmpty ? words.map { line.sentence.tokens[$0].word } : telling
     guard !said.isEmpty else { return [] }
     let exact = options.indices.filter { index in

@@ -21,19 +21,13 @@ struct TimeFinder {
     measures = MeasureFinder(line: line)
   }
 
-  func find(into spans: inout Spans) {
-    for index in 0..<line.count where mayBegin(index) {
-      guard let found = time(at: index) else { continue }
-      spans.add(found.reading, index, found.end)
-    }
-  }
-
   struct Found {
     var reading: TimeReading
     var end: Int
   }
 
-  private func mayBegin(_ index: Int) -> Bool {
+  /// Whether a time could begin at a word, by the look of it.
+  func mayBegin(_ index: Int) -> Bool {
     let sense = line[index]
     if line.isDigits(index) || sense.number >= 0 || sense.month > 0 || sense.weekday > 0 {
       return true
