@@ -27,10 +27,14 @@ package final class Automaton: Sendable {
   package let kinds: Table<UInt16>
   package let names: Names
 
+  /// The words of the templates by their letters.
+  package let spellings: Spellings
+
   /// What is accepted is a rule from this number on.
   package static let firstRule = Int32(Network.firstRule)
 
-  init(_ tables: Tables, _ words: WordTable, _ names: Names) {
+  init(_ tables: Tables, _ words: WordTable, _ names: Names, _ spellings: Spellings) {
+    self.spellings = spellings
     self.words = words
     self.names = names
     sorts = Table(tables.sorts)

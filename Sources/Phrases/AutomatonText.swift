@@ -102,6 +102,11 @@ extension Automaton {
     encodeFirsts(&writer)
     writer.write(starts.elements)
     encodeNames(&writer)
+    writer.write(spellings.entries.count)
+    for entry in spellings.entries {
+      writer.write(Int(entry.word))
+      writer.write(entry.letters)
+    }
     return String(decoding: writer.text, as: UTF8.self)
   }
 
@@ -176,7 +181,12 @@ extension Automaton {
     tables.ruleEdges = reader.edges()
     tables.firsts = reader.list { Self.first(&$0) }
     tables.starts = reader.numbers()
-    self.init(tables, words, Self.names(&reader))
+    let names = Self.names(&reader)
+    let spellings = reader.list { reader in
+      let word = Int32(reader.count())
+      return Spellings.Entry(word: word, letters: reader.string())
+    }
+    self.init(tables, words, names, Spellings(spellings))
   }
 
   private static func states(_ reader: inout TableReader) -> [State] {

@@ -56,26 +56,6 @@ extension Sentence {
     Sentence(text).tokens.map(\.word)
   }
 
-  /// Calls the body with each folded word of a name.
-  ///
-  /// The same words as those of `words(of:)`; quicker for names of plain letters and blanks, of
-  /// which there may be hundreds of thousands.
-  package static func forEachWord(of name: String, _ body: (Word) -> Void) {
-    let isPlain = name.utf8.allSatisfy { Scanner.isLetter($0) || $0 == 0x20 }
-    guard isPlain else {
-      for word in words(of: name) { body(word) }
-      return
-    }
-    for letters in name.utf8.split(separator: 0x20) {
-      let word = Word(letters.lazy.map { $0 | 0x20 })
-      if let parts = Contractions.whole(word, length: letters.count) {
-        for part in parts { body(part) }
-      } else {
-        body(word)
-      }
-    }
-  }
-
   package var count: Int { tokens.count }
 
   /// The marks before the word at an index; those of the line's end after the last one.

@@ -12,10 +12,13 @@ package struct Word: Sendable, Hashable {
   /// The word for letters that are folded already.
   package init(_ letters: some Sequence<UInt8>) {
     var hash = Word.seed
-    for letter in letters {
-      hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3
-    }
+    for letter in letters { hash = Word.extend(hash, letter) }
     self.hash = hash
+  }
+
+  /// The hash of letters, from that of all but the last.
+  static func extend(_ hash: UInt64, _ letter: UInt8) -> UInt64 {
+    (hash ^ UInt64(letter)) &* 0x100_0000_01B3
   }
 
   package init(_ letters: String) {

@@ -37,17 +37,31 @@ package struct Interpreter: Sendable {
 
   /// Everything that a sentence could ask for.
   func requests(in line: Line, at now: CivilTime) -> Search {
-    search(line, at: now, from: phrases.requestStart, skipping: true)
+    let finders = finders(of: line, at: now)
+    let search = Search(finders, phrases, from: phrases.requestStart, skipping: true)
+    return search.isConvincing ? search : corrected(search)
+  }
+
+  /// What a sentence could ask for if some words have typing errors; as it is if that is nothing.
+  private func corrected(_ search: Search) -> Search {
+    let misspellings = Misspellings(search)
+    guard !misspellings.isEmpty else { return search }
+    let corrected = Search(
+      search.finders,
+      phrases,
+      from: phrases.requestStart,
+      skipping: true,
+      misspellings
+    )
+    return corrected.isConvincing ? corrected : search
   }
 
   /// Everything that a sentence could answer.
   func answers(in line: Line, at now: CivilTime) -> Search {
-    search(line, at: now, from: phrases.answerStart, skipping: false)
+    Search(finders(of: line, at: now), phrases, from: phrases.answerStart, skipping: false)
   }
 
-  private func search(_ line: Line, at now: CivilTime, from start: Int32, skipping: Bool) -> Search
-  {
-    let finders = Finders(line: line, gazetteer: gazetteer, region: region, now: now)
-    return Search(finders, phrases, from: start, skipping: skipping)
+  private func finders(of line: Line, at now: CivilTime) -> Finders {
+    Finders(line: line, gazetteer: gazetteer, region: region, now: now)
   }
 }

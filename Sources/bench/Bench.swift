@@ -17,9 +17,18 @@ import Foundation
 
   /// The processes first, while nothing of this one's own work is in their way.
   private static let measures: [@Sendable () async throws -> Figure] = [
-    { try Starts(count: 50).figure() },
+    { try Starts(count: 50).prompt() },
+    { try Starts(count: 50).answer() },
     { try Conversations(count: 5).figure() },
-    { try Sentences(rounds: 50).figure() },
+    { Sentences(rounds: 50).figure() },
+    { try Sentences(rounds: 20).figure(contacts: 10) },
+    { try Sentences(rounds: 20).figure(contacts: 1_000) },
+    { try Sentences(rounds: 20).figure(contacts: 100_000) },
+    { try ManyContacts(count: 100_000).loading(runs: 5) },
+    { Lengths(runs: 3).figure(characters: 100, aim: nil) },
+    { Lengths(runs: 3).figure(characters: 1_000, aim: nil) },
+    { Lengths(runs: 3).figure(characters: 10_000, aim: 10) },
+    { Expressions(rounds: 200).figure() },
     { try await Turns(rounds: 40).figure() },
     { try await Replays(passes: 20).figure() },
   ]

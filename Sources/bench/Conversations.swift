@@ -7,7 +7,7 @@ struct Conversations {
   func figure() throws -> Figure {
     let home = try ScratchFolder()
     let sizes = try (0..<count).map { _ in try talk(home) }
-    return .memory("memory of a conversation", sizes, aim: 40)
+    return .memory("memory of a conversation", sizes, aim: 30)
   }
 
   /// Has a short conversation with every app.

@@ -7,6 +7,7 @@ struct Figure: Sendable, Encodable {
     case microseconds = "µs"
     case mebibytes = "MiB"
     case turnsPerSecond = "turns/s"
+    case expressionsPerSecond = "expressions/s"
   }
 
   /// Of the form of these records as JSON; fields are only ever added.
@@ -20,18 +21,44 @@ struct Figure: Sendable, Encodable {
 
   /// What the median, or the peak where there is one, should stay below.
   var aim: Double?
+  var p99Aim: Double?
+}
+
+extension Figure.Unit {
+  /// How many of a unit of time make a second.
+  fileprivate var perSecond: Double { self == .milliseconds ? 1e3 : 1e6 }
 }
 
 extension Figure {
   /// How long something takes.
-  static func time(_ name: String, in unit: Unit, _ seconds: [Double], aim: Double?) -> Figure {
-    let times = Distribution(seconds.map { $0 * (unit == .milliseconds ? 1e3 : 1e6) })
+  static func time(
+    _ name: String,
+    in unit: Unit,
+    _ seconds: [Double],
+    aim: Double?,
+    p99Aim: Double? = nil
+  ) -> Figure {
+    let times = Distribution(seconds.map { $0 * unit.perSecond })
     return Figure(
       name: name,
       unit: unit,
       count: times.count,
       median: times.median,
       p99: times.percentile(0.99),
+      aim: aim,
+      p99Aim: p99Aim
+    )
+  }
+
+  /// How long different things take, of which the slowest counts.
+  static func slowest(_ name: String, in unit: Unit, _ seconds: [Double], aim: Double?) -> Figure {
+    let times = Distribution(seconds.map { $0 * unit.perSecond })
+    return Figure(
+      name: name,
+      unit: unit,
+      count: times.count,
+      median: times.median,
+      peak: times.largest,
       aim: aim
     )
   }
@@ -64,7 +91,8 @@ extension Figure: CustomStringConvertible {
     let values = [("median", median), ("p99", p99), ("peak", peak)].compactMap { label, value in
       value.map { "\(label) \(words($0)) \(unit.rawValue)" }
     }
-    let aim = aim.map { "; aim below \(words($0)) \(unit.rawValue)" } ?? ""
+    let aims = [aim, p99Aim].compactMap { $0 }.map(words).joined(separator: " and ")
+    let aim = aims.isEmpty ? "" : "; aim below \(aims) \(unit.rawValue)"
     let title = name.padding(toLength: 26, withPad: " ", startingAt: 0)
     return "\(title)\(values.joined(separator: ", ")), of \(count)\(aim)"
   }

@@ -1,35 +1,39 @@
 import Assistant
 import Understanding
 
-/// How long it takes to understand a sentence, in the sample world.
+/// How long it takes to understand a sentence.
 struct Sentences {
   let rounds: Int
 
-  func figure() throws -> Figure {
-    let world = World(.sample)
-    let interpreter = Interpreter(
-      lexicon: Lexicon(world: world, apps: world.apps, isContactsAllowed: true)
+  /// In the sample world.
+  func figure() -> Figure {
+    .time(
+      "one understood sentence",
+      in: .microseconds,
+      times(Interpreter(World(.sample))),
+      aim: 10,
+      p99Aim: 50
     )
-    let clock = ContinuousClock()
+  }
+
+  /// With so many contacts: it should make no difference.
+  func figure(contacts count: Int) throws -> Figure {
+    let world = try ManyContacts(count: count).world()
+    let times = times(Interpreter(world))
+    return .time("with \(count) contacts", in: .microseconds, times, aim: 10, p99Aim: 50)
+  }
+
+  private func times(_ interpreter: Interpreter) -> [Double] {
     var times: [Double] = []
     // The first round finds the caches cold, which a conversation meets once.
     for round in 0...rounds {
       for sentence in Self.sentences {
-        let time = clock.measure { _ = interpreter.read(sentence, at: Self.now) }
-        if round > 0 { times.append(time / .seconds(1)) }
+        let time = processorSeconds { _ = interpreter.read(sentence, at: .benchmark) }
+        if round > 0 { times.append(time) }
       }
     }
-    return .time("one understood sentence", in: .microseconds, times, aim: 100)
+    return times
   }
-
-  private static let now = CivilTime(
-    year: 2026,
-    month: 11,
-    day: 20,
-    hour: 9,
-    minute: 41,
-    second: 0
-  )
 
   private static let sentences = [
     "Send a message to Anna Haro saying the bus is late",
@@ -63,4 +67,23 @@ struct Sentences {
     "what is the capital of Peru",
     "blue paper lanterns over there by the door",
   ]
+}
+
+extension CivilTime {
+  /// When everything is said here.
+  static let benchmark = CivilTime(
+    year: 2026,
+    month: 11,
+    day: 20,
+    hour: 9,
+    minute: 41,
+    second: 0
+  )
+}
+
+extension Interpreter {
+  /// Reads sentences in a world.
+  init(_ world: World) {
+    self.init(lexicon: Lexicon(world: world, apps: world.apps, isContactsAllowed: true))
+  }
 }

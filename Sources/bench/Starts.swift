@@ -1,22 +1,39 @@
-/// How long a person waits for the prompt.
+import Foundation
+
+/// How long a person waits after a command.
 struct Starts {
   let count: Int
 
-  func figure() throws -> Figure {
-    let home = try ScratchFolder()
-    // The first start makes the databases, which happens once in their life.
-    _ = try start(home)
-    let times = try (0..<count).map { _ in try start(home) }
-    return .time("start to first prompt", in: .milliseconds, times, aim: 25)
+  /// For the prompt of a conversation.
+  func prompt() throws -> Figure {
+    .time("start to first prompt", in: .milliseconds, try times([], ">"), aim: 25)
   }
 
-  /// The time from the start of the process to the first byte of the prompt, in seconds.
-  private func start(_ home: ScratchFolder) throws -> Double {
+  /// For the answer to a sentence given with the command.
+  func answer() throws -> Figure {
+    let times = try times(["say", "start a run"], "\n")
+    return .time("start to first answer", in: .milliseconds, times, aim: 15)
+  }
+
+  private func times(_ arguments: [String], _ awaited: String) throws -> [Double] {
+    let home = try ScratchFolder()
+    // The first start makes the databases, which happens once in their life.
+    _ = try time(arguments, awaited, home)
+    return try (0..<count).map { _ in try time(arguments, awaited, home) }
+  }
+
+  /// From the start of the process to the first byte that is waited for, in seconds.
+  private func time(
+    _ arguments: [String],
+    _ awaited: String,
+    _ home: ScratchFolder
+  ) throws
+    -> Double
+  {
     let clock = ContinuousClock()
     let begin = clock.now
-    let child = try Child([], home: home)
-    // The greeting before the prompt has no such sign.
-    try child.expect(">")
+    let child = try Child(arguments, home: home)
+    try child.expect(awaited)
     let time = (clock.now - begin) / .seconds(1)
     child.leave()
     return time

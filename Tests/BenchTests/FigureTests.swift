@@ -16,6 +16,14 @@ import Testing
         == "one whole turn            median 0.50 ms, p99 3.60 ms, of 3; aim below 1 ms"
     )
     #expect(
+      Figure.time("one sentence", in: .microseconds, [8e-6, 9e-6], aim: 10, p99Aim: 50).description
+        == "one sentence              median 8.50 µs, p99 9 µs, of 2; aim below 10 and 50 µs"
+    )
+    #expect(
+      Figure.slowest("long lines", in: .milliseconds, [0.001, 0.003], aim: 10).description
+        == "long lines                median 2 ms, peak 3 ms, of 2; aim below 10 ms"
+    )
+    #expect(
       Figure.memory("memory", [Double(28 << 20), Double(30 << 20)], aim: nil).description
         == "memory                    median 29 MiB, peak 30 MiB, of 2"
     )

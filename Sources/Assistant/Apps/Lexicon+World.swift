@@ -35,8 +35,10 @@ extension ContactBook {
     let relations = relationsToMe
     var people: [Lexicon.Person] = []
     people.reserveCapacity(contacts.count + groups.count)
-    for contact in contacts where !contact.isMe {
-      people.append(Lexicon.Person(contact, relations: relations[contact.identifier] ?? []))
+    // By place, so that nobody is copied on the way.
+    for index in contacts.indices where !contacts[index].isMe {
+      let related = relations.isEmpty ? nil : relations[contacts[index].identifier]
+      people.append(Lexicon.Person(contacts[index], relations: related ?? []))
     }
     for group in groups {
       people.append(

@@ -1,7 +1,7 @@
 package import Dialogue
 
 /// Somebody in the user's contacts.
-package struct Contact: Sendable, Hashable {
+package struct Contact: Registered, Hashable {
   package var identifier: String
   package var fullName: String
   package var name = Person.Name()
@@ -43,7 +43,7 @@ extension Contact {
   }
 
   /// Several contacts under one name.
-  package struct Group: Sendable, Hashable {
+  package struct Group: Registered, Hashable {
     package var identifier: String
     package var name: String
 
@@ -57,13 +57,29 @@ extension Contact {
 extension Contact {
   /// Full name first, then every other way to name the person, without repeats.
   package var names: [String] {
-    let parts = [name.given, name.family].compactMap { $0 }
-    let all = [fullName, parts.joined(separator: " ")] + parts + nicknames
     var names: [String] = []
-    for name in all where !name.isEmpty && !names.contains(name) {
-      names.append(name)
+    names.reserveCapacity(3 + nicknames.count)
+    func add(_ name: String) {
+      if !name.isEmpty, !names.contains(name) { names.append(name) }
     }
+    add(fullName)
+    if let given = name.given, let family = name.family, !isFullName(given, family) {
+      add("\(given) \(family)")
+    }
+    if let given = name.given { add(given) }
+    if let family = name.family { add(family) }
+    for nickname in nicknames { add(nickname) }
     return names
+  }
+
+  /// Whether the full name is just these two; compared without putting them together.
+  private func isFullName(_ given: String, _ family: String) -> Bool {
+    let (whole, first, last) = (fullName.utf8, given.utf8, family.utf8)
+    guard whole.count == first.count + 1 + last.count, whole.starts(with: first) else {
+      return false
+    }
+    let rest = whole.dropFirst(first.count)
+    return rest.first == UInt8(ascii: " ") && rest.dropFirst().elementsEqual(last)
   }
 }
 

@@ -2,35 +2,27 @@ package import Dialogue
 
 /// Everybody the user knows.
 package struct ContactBook: Sendable {
-  package let contacts: [Contact]
-  package let groups: [Contact.Group]
-  private let positions: [String: Int]
-  private let groupPositions: [String: Int]
+  private let people: Register<Contact>
+  private let circles: Register<Contact.Group>
 
-  /// The positions say where in the lists each identifier is.
   init(
-    contacts: [Contact] = [],
-    groups: [Contact.Group] = [],
-    positions: [String: Int] = [:],
-    groupPositions: [String: Int] = [:]
+    people: Register<Contact> = Register(),
+    groups: Register<Contact.Group> = Register()
   ) {
-    self.contacts = contacts
-    self.groups = groups
-    self.positions = positions
-    self.groupPositions = groupPositions
+    self.people = people
+    circles = groups
   }
+
+  package var contacts: [Contact] { people.elements }
+  package var groups: [Contact.Group] { circles.elements }
 }
 
 // MARK: - Looking up
 
 extension ContactBook {
-  package subscript(identifier: String) -> Contact? {
-    positions[identifier].map { contacts[$0] }
-  }
+  package subscript(identifier: String) -> Contact? { people[identifier] }
 
-  package func group(_ identifier: String) -> Contact.Group? {
-    groupPositions[identifier].map { groups[$0] }
-  }
+  package func group(_ identifier: String) -> Contact.Group? { circles[identifier] }
 
   package func members(of group: Contact.Group) -> [Contact] {
     group.members.compactMap { self[$0] }

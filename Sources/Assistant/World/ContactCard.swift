@@ -20,8 +20,9 @@ struct ContactCard {
     var relations: [Int] = []
   }
 
+  /// What a card stands for.
   enum Entry {
-    case contact(Contact)
+    case contact
     case group(Contact.Group)
   }
 }
@@ -78,10 +79,11 @@ extension ContactCard {
     _ parameters: VCardParameters?
   ) {
     let isPhone = property.name == .telephone
-    let value = line.text(property.value).dropping(scheme: isPhone ? "tel:" : "mailto:")
+    let value = line.text(line.dropping(isPhone ? "tel:" : "mailto:", from: property.value))
     if let preference = parameters?.preference {
       handlePreferences[contact.handles.count] = preference
     }
+    if contact.handles.isEmpty { contact.handles.reserveCapacity(3) }
     contact.handles.append(
       Person.Handle(
         value,
@@ -161,24 +163,31 @@ extension ContactCard {
 // MARK: - What comes of it
 
 extension ContactCard {
-  /// The contact or group, or `nil` if the card names nobody.
+  /// Completes the card once its last line is read; `nil` if it names nobody.
   ///
-  /// Its identifier is empty if the card has none.
-  var entry: Entry? {
-    consuming get {
-      if contact.fullName.isEmpty { contact.fullName = composedName }
-      guard !contact.fullName.isEmpty else { return nil }
-      if isGroup {
-        return .group(
-          Contact.Group(identifier: contact.identifier, name: contact.fullName, members: members)
-        )
-      }
-      applyLabels()
-      order()
-      contact.handles.removeAll(where: \.value.isEmpty)
-      contact.relations.removeAll(where: \.kind.isEmpty)
-      return .contact(contact)
+  /// The identifier is empty if the card has none.
+  mutating func finish() -> Entry? {
+    if contact.fullName.isEmpty { contact.fullName = composedName }
+    guard !contact.fullName.isEmpty else { return nil }
+    if isGroup {
+      return .group(
+        Contact.Group(identifier: contact.identifier, name: contact.fullName, members: members)
+      )
     }
+    if !grouped.isEmpty { applyLabels() }
+    order()
+    if contact.handles.contains(where: \.value.isEmpty) {
+      contact.handles.removeAll(where: \.value.isEmpty)
+    }
+    if !contact.relations.isEmpty { contact.relations.removeAll(where: \.kind.isEmpty) }
+    return .contact
+  }
+
+  /// Hands over the contact, rather than a copy: there may be a hundred thousand.
+  mutating func takeContact() -> Contact {
+    var taken = Contact(identifier: "", fullName: "")
+    swap(&taken, &contact)
+    return taken
   }
 
   private var composedName: String {
@@ -227,18 +236,5 @@ extension ContactCard {
 
   private func rank(ofAddress index: Int) -> (Int, Int) {
     (addressPreferences[index] ?? .max, index)
-  }
-}
-
-extension String {
-  /// Without the start of a URI, such as `tel:`.
-  fileprivate func dropping(scheme: StaticString) -> String {
-    let count = scheme.utf8CodeUnitCount
-    guard utf8.count > count else { return self }
-    for (index, byte) in utf8.prefix(count).enumerated()
-    where byte | 0x20 != scheme.utf8Start[index] | 0x20 {
-      return self
-    }
-    return String(utf8.dropFirst(count)) ?? self
   }
 }

@@ -3,12 +3,8 @@
 /// A card that can't be used is left out, a line that can't be used likewise; both are reported
 /// by number, and everything else counts.
 struct ContactReader {
-  private var contacts: [Contact] = []
-  private var groups: [Contact.Group] = []
-
-  /// Where each identifier is in the lists.
-  private var positions: [String: Int] = [:]
-  private var groupPositions: [String: Int] = [:]
+  private var contacts: Register<Contact>
+  private var groups = Register<Contact.Group>()
   private var log: ProblemLog
   private var cardCount = 0
   private var card: ContactCard?
@@ -16,13 +12,11 @@ struct ContactReader {
   private var isBetweenCardsReported = false
 
   /// Parameters by how they are written: a few come again and again.
-  private var parameters: [(text: String, read: VCardParameters)] = []
+  private var parameters: [(text: [UInt8], read: VCardParameters)] = []
 
   private init(file: String, byteCount: Int) {
     log = ProblemLog(file: file)
-    let expected = byteCount / 200
-    contacts.reserveCapacity(expected)
-    positions.reserveCapacity(expected)
+    contacts = Register(expecting: byteCount / 200)
   }
 
   /// - Returns: Who was found, and what could not be used.
@@ -31,13 +25,7 @@ struct ContactReader {
     reader.checkEncoding(bytes)
     bytes.span.forEachLine { reader.read($1, number: $0) }
     reader.finish()
-    let book = ContactBook(
-      contacts: reader.contacts,
-      groups: reader.groups,
-      positions: reader.positions,
-      groupPositions: reader.groupPositions
-    )
-    return (book, reader.log.problems)
+    return (ContactBook(people: reader.contacts, groups: reader.groups), reader.log.problems)
   }
 }
 
@@ -67,10 +55,11 @@ extension ContactReader {
     _ line: Span<UInt8>
   ) -> VCardParameters? {
     guard !property.parameters.isEmpty else { return nil }
-    let text = line.verbatim(property.parameters)
-    if let known = parameters.first(where: { $0.text == text }) { return known.read }
-    let new = VCardParameters(text)
-    if parameters.count < 20 { parameters.append((text, new)) }
+    for known in parameters where line.has(known.text, at: property.parameters) {
+      return known.read
+    }
+    let new = VCardParameters(line.verbatim(property.parameters))
+    if parameters.count < 20 { parameters.append((line.bytes(property.parameters), new)) }
     return new
   }
 
@@ -85,33 +74,26 @@ extension ContactReader {
   }
 
   private mutating func end() {
-    guard let finished = card.take() else { return reportStrayLine() }
-    switch finished.entry {
-    case .contact(var contact):
-      claim(&contact.identifier, in: \.positions, at: contacts.count)
+    guard var finished = card.take() else { return reportStrayLine() }
+    switch finished.finish() {
+    case .contact:
+      var contact = finished.takeContact()
+      claim(&contact.identifier, isTaken: contacts.contains(contact.identifier))
       contacts.append(contact)
     case .group(var group):
-      claim(&group.identifier, in: \.groupPositions, at: groups.count)
+      claim(&group.identifier, isTaken: groups.contains(group.identifier))
       groups.append(group)
     case nil:
       report("Expected a name (FN or N), and found none. The card is left out.")
     }
   }
 
-  /// Notes where an identifier is; one that is missing or taken is replaced.
-  private mutating func claim(
-    _ identifier: inout String,
-    in positions: WritableKeyPath<Self, [String: Int]>,
-    at position: Int
-  ) {
-    if identifier.isEmpty { identifier = "card-\(cardCount)" }
-    guard let earlier = self[keyPath: positions].updateValue(position, forKey: identifier) else {
-      return
+  /// Replaces an identifier that is missing or taken.
+  private mutating func claim(_ identifier: inout String, isTaken: Bool) {
+    if isTaken, !identifier.isEmpty {
+      report("Expected a UID of its own, and found that of an earlier card. Both are used.")
     }
-    report("Expected a UID of its own, and found that of an earlier card. Both are used.")
-    self[keyPath: positions][identifier] = earlier
-    identifier = "card-\(cardCount)"
-    self[keyPath: positions][identifier] = position
+    if isTaken || identifier.isEmpty { identifier = "card-\(cardCount)" }
   }
 
   private mutating func finish() {
@@ -162,11 +144,11 @@ extension ContactReader {
   }
 
   private mutating func checkReferences() {
-    for group in groups where !group.members.allSatisfy({ positions[$0] != nil }) {
+    for group in groups.elements where !group.members.allSatisfy(contacts.contains) {
       log.report("A group has a MEMBER that is no card's UID. That member is left out.")
     }
-    for relation in contacts.first(where: \.isMe)?.relations ?? []
-    where positions[relation.other] == nil && !contacts.contains(where: relation.isTo) {
+    for relation in contacts.elements.first(where: \.isMe)?.relations ?? []
+    where !contacts.contains(relation.other) && !contacts.elements.contains(where: relation.isTo) {
       log.report("The user's \(relation.kind) is none of the cards. The relation is left out.")
     }
   }

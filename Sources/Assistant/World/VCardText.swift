@@ -54,8 +54,28 @@ extension Span<UInt8> {
     }
   }
 
-  private func bytes(_ range: Range<Int>) -> [UInt8] {
+  func bytes(_ range: Range<Int>) -> [UInt8] {
     extracting(range).withUnsafeBufferPointer { Array($0) }
+  }
+
+  /// Whether these bytes stand in a range, and nothing else.
+  func has(_ bytes: [UInt8], at range: Range<Int>) -> Bool {
+    guard bytes.count == range.count else { return false }
+    for index in 0..<bytes.count where self[range.lowerBound + index] != bytes[index] {
+      return false
+    }
+    return true
+  }
+
+  /// A range without the start of a URI, such as `tel:`, in any case.
+  func dropping(_ scheme: StaticString, from range: Range<Int>) -> Range<Int> {
+    let count = scheme.utf8CodeUnitCount
+    guard range.count > count else { return range }
+    for index in 0..<count
+    where self[range.lowerBound + index] | 0x20 != scheme.utf8Start[index] | 0x20 {
+      return range
+    }
+    return (range.lowerBound + count)..<range.upperBound
   }
 }
 

@@ -30,10 +30,11 @@ final class Gazetteer: Sendable {
   }
 
   private static func index(_ lexicon: Lexicon, _ terms: [[String]]) -> NameIndex {
-    var index = NameIndex(expecting: lexicon.people.count * 3 + terms.count * 2)
-    for (number, person) in lexicon.people.enumerated() {
-      for name in person.names { index.add(name, .person, number) }
-      for relation in person.relations {
+    var index = NameIndex(expecting: lexicon.people.count * 2 + terms.count * 2)
+    // By place, so that nobody is copied on the way.
+    for number in lexicon.people.indices {
+      for name in lexicon.people[number].names { index.add(name, .person, number) }
+      for relation in lexicon.people[number].relations {
         for word in Relations.words(for: relation) { index.add(word, .person, number) }
       }
     }

@@ -47,7 +47,9 @@ final class Line: Sendable {
   func has(_ role: Sense.Role, at index: Int) -> Bool { self[index].role == role }
 
   /// Whether the word is written in digits.
-  func isDigits(_ index: Int) -> Bool { index < items.count && items[index].isDigits }
+  func isDigits(_ index: Int) -> Bool {
+    index < items.count && index >= 0 && items[index].isDigits
+  }
 
   /// Whether the word is written in lower case.
   func isLower(_ index: Int) -> Bool { items[index].isLower }

@@ -1,62 +1,68 @@
-internal import Phrases
-
-/// What is known about sequences of words, by their hash: open addressing, at most half full.
+/// What is known about sequences of words, by their hash: open addressing.
 ///
 /// Each prefix of a name is in it too, so that looking up a name takes as many steps as it has
 /// words, however many names there are.
 struct NameTable: Sendable {
   /// What is known about one sequence.
-  struct Node: BitwiseCopyable, Sendable {
-    fileprivate var hash: UInt64 = 0
-
+  struct Node {
     /// The first of the entries that are called so, or -1.
     var entry: Int32 = -1
 
     /// Whether longer names begin with it.
     var continues = false
-    fileprivate var isUsed = false
   }
 
-  private var nodes: [Node]
+  /// Sixteen bytes, because there may be a million; all zero where there is nothing.
+  private struct Place: BitwiseCopyable {
+    var hash: UInt64 = 0
+    private var packed: UInt32 = 0
+
+    var isEmpty: Bool { packed == 0 }
+
+    var node: Node {
+      get { Node(entry: Int32(packed >> 1) - 2, continues: packed & 1 != 0) }
+      set { packed = UInt32(newValue.entry + 2) << 1 | (newValue.continues ? 1 : 0) }
+    }
+  }
+
+  private var places: [Place]
   private var count = 0
 
   init(expecting names: Int) {
     var capacity = 64
     while capacity < names * 2 { capacity *= 2 }
-    nodes = Array(repeating: Node(), count: capacity)
+    places = Array(repeating: Place(), count: capacity)
   }
 
   subscript(hash: UInt64) -> Node? {
-    let place = place(of: hash)
-    return nodes[place].isUsed ? nodes[place] : nil
+    let place = places[index(of: hash)]
+    return place.isEmpty ? nil : place.node
   }
 
   /// Changes what is known about a sequence.
+  @discardableResult
   mutating func update<Result>(_ hash: UInt64, _ change: (inout Node) -> Result) -> Result {
-    var place = place(of: hash)
-    if !nodes[place].isUsed {
-      if count * 2 >= nodes.count {
-        grow()
-        place = self.place(of: hash)
-      }
+    if count * 4 >= places.count * 3 { grow() }
+    let index = index(of: hash)
+    if places[index].isEmpty {
       count += 1
-      nodes[place].hash = hash
-      nodes[place].isUsed = true
+      places[index].hash = hash
+      places[index].node = Node()
     }
-    return change(&nodes[place])
+    return change(&places[index].node)
   }
 
-  private func place(of hash: UInt64) -> Int {
-    let mask = nodes.count - 1
-    // The bits in the middle: those at the ends vary less.
-    var place = Int(truncatingIfNeeded: hash >> 20) & mask
-    while nodes[place].isUsed, nodes[place].hash != hash { place = (place + 1) & mask }
-    return place
+  /// Where a sequence is, or where it would be put.
+  private func index(of hash: UInt64) -> Int {
+    let mask = places.count - 1
+    var index = Int(truncatingIfNeeded: hash) & mask
+    while !places[index].isEmpty, places[index].hash != hash { index = (index + 1) & mask }
+    return index
   }
 
   private mutating func grow() {
-    let old = nodes
-    nodes = Array(repeating: Node(), count: old.count * 2)
-    for node in old where node.isUsed { nodes[place(of: node.hash)] = node }
+    let old = places
+    places = Array(repeating: Place(), count: old.count * 2)
+    for place in old where !place.isEmpty { places[index(of: place.hash)] = place }
   }
 }

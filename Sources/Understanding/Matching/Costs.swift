@@ -18,6 +18,9 @@ enum Costs {
   static let text: Int32 = 4
   static let textWord: Int32 = 1
 
+  /// A command word with a typing error.
+  static let misspelling: Int32 = 15
+
   /// Words before or after the request that are a sentence of their own.
   static let otherSentence: Int32 = 12
   static let otherWord: Int32 = 1

@@ -15,6 +15,9 @@ struct Matcher: ~Copyable {
   /// What each word makes possible, and at last the end of the line.
   let prospects: Pool<Prospect>
 
+  /// What misspelt words may stand for.
+  let alternatives: Pool<Int32>
+
   /// For each word the nodes that were reached there from an earlier one: first and last.
   private var waiting: Pool<Waiting>
   private var frontier = Frontier()
@@ -42,15 +45,21 @@ struct Matcher: ~Copyable {
     var last: Int32 = -1
   }
 
-  init(_ automaton: Automaton, _ finders: Finders) {
+  init(_ automaton: Automaton, _ finders: Finders, _ misspellings: Misspellings) {
     let count = finders.line.count
     self.automaton = automaton
     self.finders = finders
     spans = finders.names
     var prospects = Pool<Prospect>(capacity: count + 1)
-    for index in 0..<count { prospects.append(Prospect(index, finders, spans, automaton)) }
+    var alternatives = Pool<Int32>(capacity: 4)
+    for index in 0..<count {
+      var prospect = Prospect(index, finders, spans, automaton)
+      if let words = misspellings.words[index] { prospect.insert(words, to: &alternatives) }
+      prospects.append(prospect)
+    }
     prospects.append(Prospect(end: finders.line.marks(count)))
     self.prospects = prospects
+    self.alternatives = alternatives
     nodes = Pool(capacity: count * 8 + 64)
     waiting = Pool(repeating: Waiting(), count: count + 1)
     agenda = Pool(capacity: 64)
@@ -166,7 +175,14 @@ extension Matcher {
     }
     guard index < count else { return }
     for edge in state.gaps..<next.gaps { expandGap(automaton.gapEdges[edge], node, number) }
-    expandWord(node, number, state.words, next.words)
+    let words = state.words..<next.words
+    if !words.isEmpty {
+      let prospect = prospects[index]
+      take(prospect.word, node, number, words, cost: 0)
+      for place in prospect.firstAlternative..<prospect.endOfAlternatives {
+        take(alternatives[place], node, number, words, cost: Costs.misspelling)
+      }
+    }
     for edge in state.slots..<next.slots { expandSlot(node, number, edge) }
     if !node.isExpanded {
       for edge in state.rules..<next.rules { enterRule(automaton.ruleEdges[edge], number) }
@@ -180,21 +196,28 @@ extension Matcher {
     reach(edge.target, in: node.context, at: index, cost: node.cost, from: number, .gap)
   }
 
-  private mutating func expandWord(_ node: Node, _ number: Int32, _ from: Int32, _ to: Int32) {
-    guard let edge = edge(of: prospects[index].word, from, to) else { return }
+  /// Goes on over the current word as if it were a given one.
+  private mutating func take(
+    _ word: Int32,
+    _ node: Node,
+    _ number: Int32,
+    _ edges: Range<Int32>,
+    cost: Int32
+  ) {
+    guard let edge = edge(of: word, edges) else { return }
     let target = automaton.wordEdges.targets[edge]
-    reach(target, in: node.context, at: index + 1, cost: node.cost, from: number, .word)
+    reach(target, in: node.context, at: index + 1, cost: node.cost + cost, from: number, .word)
   }
 
   /// The place of a word among the edges of a state, which are in rising order.
-  private func edge(of word: Int32, _ from: Int32, _ to: Int32) -> Int32? {
-    guard word >= 0, from < to else { return nil }
-    var (low, high) = (from, to)
+  private func edge(of word: Int32, _ edges: Range<Int32>) -> Int32? {
+    guard word >= 0 else { return nil }
+    var (low, high) = (edges.lowerBound, edges.upperBound)
     while low < high {
       let middle = (low + high) / 2
       if automaton.wordEdges.words[middle] < word { low = middle + 1 } else { high = middle }
     }
-    return low < to && automaton.wordEdges.words[low] == word ? low : nil
+    return low < edges.upperBound && automaton.wordEdges.words[low] == word ? low : nil
   }
 
   /// Notes that a request may end here, with the cost of what would be left over.

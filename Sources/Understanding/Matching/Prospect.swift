@@ -7,6 +7,10 @@ struct Prospect: BitwiseCopyable {
   var sorts: Int32 = 0
   var marks: Marks
 
+  /// Words that it may stand for with a typing error: where they begin in a list, and end.
+  var firstAlternative: Int32 = 0
+  var endOfAlternatives: Int32 = 0
+
   /// The kinds of slot that it may begin, in the bits of `First`.
   var kinds: UInt32 = 0
 
@@ -48,8 +52,18 @@ struct Prospect: BitwiseCopyable {
     return SlotKinds(rawValue: kinds)
   }
 
-  /// Lets states go on over it that take another word.
-  mutating func insert(_ word: Int32) {
+  /// Lets it stand for other words too, which are kept in a list of all such words.
+  mutating func insert(_ words: [Int32], to alternatives: inout Pool<Int32>) {
+    firstAlternative = Int32(alternatives.count)
+    for word in words {
+      insert(word)
+      alternatives.append(word)
+    }
+    endOfAlternatives = Int32(alternatives.count)
+  }
+
+  /// Lets states go on over it that take a word.
+  private mutating func insert(_ word: Int32) {
     let bit = UInt64(1) << UInt64(word & 63)
     if word & 64 == 0 { low |= bit } else { high |= bit }
   }

@@ -18,6 +18,12 @@ extension Search {
     )
   }
 
+  /// Whether something fits so well that no other spelling has to be tried.
+  var isConvincing: Bool {
+    guard let best = candidates.first else { return false }
+    return score(of: best, path(to: best)) >= Costs.lowestScore
+  }
+
   private static let app = "app"
 
   /// Slots that are no parameter of what is asked for.

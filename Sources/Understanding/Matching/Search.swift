@@ -17,8 +17,14 @@ final class Search {
     var cost: Int32
   }
 
-  init(_ finders: Finders, _ phrases: Automaton, from start: Int32, skipping: Bool) {
-    var matcher = Matcher(phrases, finders)
+  init(
+    _ finders: Finders,
+    _ phrases: Automaton,
+    from start: Int32,
+    skipping: Bool,
+    _ misspellings: Misspellings = .none
+  ) {
+    var matcher = Matcher(phrases, finders, misspellings)
     matcher.run(from: start, skipping: skipping)
     self.phrases = phrases
     self.finders = finders

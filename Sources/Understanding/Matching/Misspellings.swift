@@ -1,0 +1,46 @@
+internal import Phrases
+
+/// Words of a sentence that could be command words with a typing error.
+struct Misspellings {
+  /// What each word could stand for, by its place in the sentence.
+  private(set) var words: [Int: [Int32]] = [:]
+
+  static let none = Misspellings()
+
+  /// A longer line is a text, and nobody's command.
+  private static let longestLine = 40
+
+  private init() {}
+
+  /// Looks at words that nothing knows: no phrase, no finder, no name.
+  ///
+  /// What is written with a capital inside a sentence is taken for a name, what stands in
+  /// quotation marks for a text.
+  init(_ search: Search) {
+    let line = search.line
+    guard line.count <= Self.longestLine else { return }
+    let known = search.finders.names
+    for index in 0..<line.count where known.kinds(at: index).rawValue == 0 {
+      let token = line.sentence.tokens[index]
+      guard search.phrases.words.number(of: token.word) < 0, !Self.isValue(index, line),
+        line.nameWord(index).isEmpty, index == 0 || line.isLower(index),
+        !line.sentence.quotes.contains(where: { $0.tokens.contains(index) })
+      else { continue }
+      let like = search.phrases.spellings.words(like: line.sentence.bytes[token.range])
+      if !like.isEmpty { words[index] = like }
+    }
+  }
+
+  var isEmpty: Bool { words.isEmpty }
+
+  /// Whether the finders know the word; a unit only behind a number: *cal* is a calorie there.
+  private static func isValue(_ index: Int, _ line: Line) -> Bool {
+    let sense = line[index]
+    if line.isDigits(index) || sense.number >= 0 || sense.ordinal != 0 { return true }
+    if sense.month != 0 || sense.weekday != 0 || sense.role != .none || sense.money != nil {
+      return true
+    }
+    let isUnit = sense.time != nil || sense.distance != nil || sense.energy != nil
+    return isUnit && (line.isDigits(index - 1) || line[index - 1].number >= 0)
+  }
+}

@@ -1,0 +1,61 @@
+import Assistant
+import Understanding
+
+/// How long the longest lines take: the work should grow with the line and no faster.
+struct Lengths {
+  let runs: Int
+
+  /// Over lines of every shape; the peak is the worst of them, not of the runs.
+  func figure(characters: Int, aim: Double?) -> Figure {
+    let interpreter = Interpreter(World(.sample))
+    let times = Self.shapes.flatMap { shape in
+      let line = shape.line(of: characters)
+      return Self.readings(interpreter, line).map { reading in
+        (0..<runs).map { _ in processorSeconds(reading) }.min() ?? 0
+      }
+    }
+    return .slowest("\(characters) characters", in: .milliseconds, times, aim: aim)
+  }
+
+  /// As a request, and as an answer to a question of each kind.
+  private static func readings(
+    _ interpreter: Interpreter,
+    _ line: String
+  ) -> [() -> Void] {
+    let questions = [
+      Question(.approval), Question(.value(slot: "recipients")),
+      Question(.choice(slot: "recipients", options: options)),
+    ]
+    return [{ _ = interpreter.read(line, at: .benchmark) }]
+      + questions.map { question in
+        { _ = interpreter.readReply(line, to: question, at: .benchmark) }
+      }
+  }
+
+  private static let options = [
+    Question.Option(names: ["Mike Abbott"], attributes: ["work"]),
+    Question.Option(names: ["Mike Chen"], attributes: ["mobile"]),
+  ]
+
+  /// How a line begins and what comes again and again.
+  private struct Shape {
+    var start: String
+    var piece: String
+
+    func line(of count: Int) -> String {
+      let pieces = String(repeating: piece, count: max(0, count - start.count) / piece.count)
+      return start + pieces
+    }
+  }
+
+  private static let shapes = ["", "text Anna ", "book a ride to "].flatMap { start in
+    pieces.map { Shape(start: start, piece: $0) }
+  }
+
+  /// Plain words, numbers, times, names, marks: what each part of understanding looks at.
+  private static let pieces = [
+    "a ", "and ", "to the ", "please ", "not ", "5 ", "five ", "1-", "5:5:", "$5 ", "at 6 ",
+    "from 5 to 6 ", "an hour and ", "hundred ", "tomorrow ", "mom's ", "anna ", "Anna Haro and ",
+    "text Anna ", "book a ride to ", "a, ", "a. ", "\"a\" ", "' ", "\"", ":-) ", "é", "mesage ",
+  ]
+}
