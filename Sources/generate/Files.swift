@@ -22,8 +22,12 @@ func contents(of path: String) throws -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Replaces a file's contents.
+/// Replaces a file's contents, if they are others.
+///
+/// The build compiles anew what is newer, and runs this tool whenever it goes from building the
+/// program to building the tests or back.
 func write(_ text: String, to path: String) throws {
+  if let old = try? contents(of: path), old == text { return }
   guard let file = fopen(path, "w") else { throw FileError("written", path) }
   let written = fputs(text, file)
   guard fclose(file) == 0, written >= 0 else { throw FileError("written", path) }

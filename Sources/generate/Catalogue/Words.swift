@@ -134,7 +134,7 @@ extension String {
       case "}": if open.popLast() != "{" { return false }
       default: break
       }
-      if open.count { $0 == character } > 1 { return false }
+      if open.count(where: { $0 == character }) > 1 { return false }
     }
     return open.isEmpty
   }
