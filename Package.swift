@@ -23,6 +23,15 @@ let package = Package(
     .library(name: "Parley", targets: ["Parley"]),
     .executable(name: "parley", targets: ["program"]),
   ],
+  traits: [
+    // It brings libcurl along, which costs a start of parley some milliseconds and has to be
+    // there to link against: who only wants the program disables it.
+    .trait(
+      name: "Networking",
+      description: "Lets files that import only Intents see URLSession, as Apple's SDK does."
+    ),
+    .default(enabledTraits: ["Networking"]),
+  ],
   targets: [
     .systemLibrary(
       name: "CReadline",

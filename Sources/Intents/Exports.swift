@@ -2,3 +2,7 @@
 // `Contacts`.
 @_exported public import Contacts
 @_exported public import CoreLocation
+
+#if Networking
+@_exported public import FoundationNetworking
+#endif

@@ -15,7 +15,7 @@ private struct Room {
     "CoreLocation": Room(ours: ["Contacts"], theirs: ["Foundation"]),
     "Intents": Room(
       ours: ["CoreLocation", "Contacts"],
-      theirs: ["Foundation", "Synchronization"]
+      theirs: ["Foundation", "FoundationNetworking", "Synchronization"]
     ),
     "CLogging": Room(),
     "os": Room(
