@@ -13,6 +13,11 @@ let house: [SwiftSetting] = [
 /// Writes Swift from the catalogue, the phrases and the sample world, at build time.
 let generate = Target.PluginUsage.plugin(name: "Generate")
 
+/// What authors' files see, and what it takes to call them.
+let authors: [Target.Dependency] = [
+  "Intents", "os", "OSLog", "UIKit", "_Testing_UIKit", "Dialogue", "Domains",
+]
+
 let package = Package(
   name: "Parley",
   products: [
@@ -176,6 +181,18 @@ let package = Package(
     .testTarget(
       name: "AuthorsInSwift5Tests",
       dependencies: ["Intents"],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    // What strangers write: files of many hands, with the stand-ins that such files import.
+    .testTarget(
+      name: "AuthorsFilesInSwift6Tests",
+      dependencies: authors,
+      path: "Tests/AuthorsFilesInSwift6"
+    ),
+    .testTarget(
+      name: "AuthorsFilesInSwift5Tests",
+      dependencies: authors,
+      path: "Tests/AuthorsFilesInSwift5",
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(name: "DomainsTests", dependencies: ["Domains"], swiftSettings: house),

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+/// Compiles what authors wrote, and calls it: a method that is no witness of its protocol would
+/// never be called, however well it compiles.
+@Suite struct AuthorsFilesTests {
+  private let folder = URL(filePath: #filePath).deletingLastPathComponent()
+
+  @Test(arguments: AuthorsFile.all)
+  func `every method of an author's file is called`(file: AuthorsFile) async throws {
+    let unhandled = await file.drive()
+    #expect(unhandled == [])
+    let (lines, methods) = try file.expectations(in: folder)
+    #expect(lines.count >= methods, "A method of \(file.name) does not note that it is reached.")
+    let reached = Reached.lines.withLock { $0[file.name] ?? [] }
+    #expect(lines.subtracting(reached).sorted() == [], "\(file.name): never called.")
+  }
+
+  @Test func `every file is listed`() throws {
+    let own: Set = [
+      "AuthorsFiles.swift", "AuthorsFilesTests.swift", "Calling.swift", "Delegates.swift",
+      "Driving.swift", "Reached.swift",
+    ]
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(files).subtracting(own) == Set(AuthorsFile.all.map(\.name)))
+  }
+}
