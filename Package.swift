@@ -195,6 +195,12 @@ let package = Package(
       path: "Tests/AuthorsFilesInSwift5",
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
+    // The listings of the documents about SiriKit, as an author would have them tested.
+    .testTarget(
+      name: "ListingsTests",
+      dependencies: ["Intents", "Parley"],
+      exclude: ["Apps", "Transcripts"]
+    ),
     .testTarget(name: "DomainsTests", dependencies: ["Domains"], swiftSettings: house),
     .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"], swiftSettings: house),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: house),
