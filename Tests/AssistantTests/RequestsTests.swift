@@ -183,6 +183,9 @@ import Understanding
         Value("Hiking", .phrase(Phrase("Hiking", identifier: hiking.identifier)))
       ]
     )
+    // Money for a group is money for none of its members.
+    let payment = try draft(reading(.sendPayment, SlotReading("payee", "Hiking", meaning)))
+    #expect(payment["payee"].map(\.spoken) == ["Hiking"])
     let call = try draft(reading(.startCall, SlotReading("contact", "Hiking", meaning)))
     #expect(call["contacts"].map(\.spoken) == ["Mike Chen", "Anna Haro", "Jane Doe"])
   }

@@ -36,6 +36,7 @@ import Testing
     switch heading {
     case "text": Question(.value(slot: "content"), intent: .sendMessage)
     case "to whom": Question(.value(slot: "recipients"), intent: .sendMessage)
+    case "how much": Question(.value(slot: "amount"), intent: .sendPayment)
     case "which": Question(.choice(slot: "recipients", options: mikes), intent: .sendMessage)
     default: Question(.approval)
     }

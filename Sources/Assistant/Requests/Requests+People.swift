@@ -5,12 +5,20 @@ import Understanding
 extension Requests {
   /// The people that a slot speaks of: one, none for a group that goes by its name, or all its
   /// members where the intent takes people only.
-  func people(_ reading: SlotReading, _ context: Context) -> [Value] {
+  ///
+  /// Where one person is wanted, a group stays the name that it is: none of its members is meant.
+  func people(
+    _ reading: SlotReading,
+    _ parameter: Slot,
+    _ context: Context
+  ) -> [Value] {
     guard case .person(let mention) = reading.meaning else {
       return [person(named: reading)].map { voice.value(.person($0)) }
     }
     if let group = group(mention, context.app) {
-      return context.row.takesGroups ? [] : members(of: group).map { voice.value(.person($0)) }
+      if context.row.takesGroups { return [] }
+      let people = context.takesSeveral(parameter) ? members(of: group) : [Person(group.spoken)]
+      return people.map { voice.value(.person($0)) }
     }
     return [voice.value(.person(person(mention, wording: reading.wording, context.app)))]
   }

@@ -147,6 +147,12 @@ extension Requests {
   struct Context {
     let row: IntentRow
     let app: AppDescription
+
+    /// Whether a parameter is a list.
+    func takesSeveral(_ parameter: Slot) -> Bool {
+      let parameters = Schema.named(row.intent)?.parameters ?? []
+      return parameters.contains { $0.slot == parameter && $0.isList }
+    }
   }
 
   private func values(
@@ -156,7 +162,7 @@ extension Requests {
   ) -> [Value] {
     let own = readings.filter { $0.name == column.slot }
     switch column.kind {
-    case .people: return own.flatMap { people($0, context) }
+    case .people: return own.flatMap { people($0, column.parameter, context) }
     case .group: return own.compactMap { group($0, context) }
     case .texts: return own.map { Value($0.wording) }
     case .terms:
