@@ -229,7 +229,7 @@ let package = Package(
     .testTarget(
       name: "ParleyTests",
       dependencies: [
-        "Parley", "program", "Assistant", "Terminal", "Transcripts", "SampleHousehold",
+        "Parley", "program", "Intents", "Assistant", "Terminal", "Transcripts", "SampleHousehold",
         "SampleApps", "Storage",
       ],
       swiftSettings: house

@@ -1,0 +1,157 @@
+import Foundation
+import Intents
+import Testing
+
+@testable import Parley
+
+/// What authors make of this package: their app, described and replayed.
+@Suite struct AppTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    try folder.write(Self.extensionList.utf8, to: "Extension/Info.plist")
+    try folder.write(Self.appList.utf8, to: "App/Info.plist")
+  }
+
+  private func app(_ name: String? = "Sundial") -> App {
+    App(
+      name,
+      describedBy: folder.path("App/Info.plist"),
+      folder.path("Extension/Info.plist"),
+      extension: { SundialExtension() }
+    )
+  }
+
+  // MARK: - Describing
+
+  @Test func `the lists of an app and of its extension are read as one`() throws {
+    let (description, problems) = try app().description()
+    #expect(description.name == "Sundial")
+    #expect(description.identifier == "com.example.Sundial")
+    #expect(description.extensionIntents == ["INEndWorkoutIntent"])
+    #expect(problems == [])
+  }
+
+  @Test func `a name that is left to Xcode is said where the app is made`() throws {
+    #expect(try app("Gnomon").description().0.identifier == "com.example.Gnomon")
+  }
+
+  @Test func `the words beside a list are read`() throws {
+    let words = """
+      <plist version="1.0"><dict><key>IntentPhrases</key><array><dict>
+      <key>IntentName</key><string>INEndWorkoutIntent</string>
+      <key>IntentExamples</key><array><string>End it with Sundial</string></array>
+      </dict></array></dict></plist>
+      """
+    try folder.write(words.utf8, to: "App/en.lproj/AppIntentVocabulary.plist")
+    let examples = try app().description().0.examples
+    #expect(examples == ["INEndWorkoutIntent": ["End it with Sundial"]])
+  }
+
+  @Test func `a list that isn't there is told with its path`() async throws {
+    let app = App(describedBy: folder.path("None.plist"), extension: { SundialExtension() })
+    let error = await #expect(throws: UnusableFile.self) { try await replay("None", with: app) }
+    #expect(
+      error?.description
+        == "Expected a property list at \(folder.path("None.plist")), found none."
+    )
+  }
+
+  @Test func `paths are seen from the source file that they are written in`() throws {
+    #expect(path("../Info.plist", from: "/a/b/App.swift") == "/a/Info.plist")
+    #expect(path("/c/Info.plist", from: "/a/b/App.swift") == "/c/Info.plist")
+  }
+
+  // MARK: - Replaying
+
+  @Test func `conversations that go as they are written are fine`() async throws {
+    try folder.write(Self.conversation.utf8, to: "Transcripts/a.transcript")
+    try await replay(folder.path("Transcripts"), with: app())
+  }
+
+  @Test func `what differs is told by kind, with file and line`() async throws {
+    let changed = Self.conversation.replacing("has ended", with: "is over")
+      .replacing("-> success", with: "-> failure")
+    let path = try folder.write(changed.utf8, to: "Transcripts/a.transcript")
+    let error = await #expect(throws: ReplayFailure.self) {
+      try await replay(folder.path("Transcripts"), with: app())
+    }
+    #expect(
+      error?.description == """
+        words:
+          \(path):3: The assistant said something else. Expected “Your workout is over.”, found \
+        “Your workout has ended.”.
+        response-code:
+          \(path):2: The response was another. Expected “handle INEndWorkoutIntent -> failure”, \
+        found “handle INEndWorkoutIntent -> success”.
+        The command “replay --update” of your program accepts what happened.
+        """
+    )
+  }
+
+  @Test func `a transcript that can't be read fails, and not alone`() async throws {
+    let broken = try folder.write("!\n".utf8, to: "Transcripts/a.transcript")
+    let changed = Self.conversation.replacing("has ended", with: "is over")
+    let path = try folder.write(changed.utf8, to: "Transcripts/b.transcript")
+    let error = await #expect(throws: ReplayFailure.self) {
+      try await replay(folder.path("Transcripts"), with: app())
+    }
+    let lines = error?.description.split(separator: "\n") ?? []
+    #expect(lines.first?.hasPrefix("\(broken):1: Expected ") == true)
+    #expect(lines.contains { $0.hasPrefix("  \(path):3: ") })
+  }
+
+  @Test func `a folder without transcripts is no test that passes`() async throws {
+    await #expect(throws: NoSuchFile.self) { try await replay(folder.path("App"), with: app()) }
+    #expect(throws: NoSuchFile.self) { try transcripts(in: folder.path("App")) }
+  }
+
+  @Test func `the transcripts of a folder are listed as seen from the test`() throws {
+    let paths = try transcripts(in: "../../Fixtures/Transcripts")
+    #expect(paths.contains("../../Fixtures/Transcripts/messages/article.transcript"))
+  }
+
+  @Test func `a world that isn't there is told`() async throws {
+    let path = try folder.write(Self.conversation.utf8, to: "a.transcript")
+    await #expect(throws: UnusableFolder.self) {
+      try await replay(path, with: app(), in: folder.path("Nowhere"))
+    }
+  }
+}
+
+// MARK: - An app
+
+extension AppTests {
+  private static let conversation = """
+    > End my workout
+    = handle INEndWorkoutIntent -> success
+    < Your workout has ended.
+
+    """
+
+  private static let appList = """
+    <plist version="1.0"><dict>
+    <key>CFBundleName</key><string>$(PRODUCT_NAME)</string>
+    <key>CFBundleIdentifier</key><string>com.example.$(PRODUCT_NAME)</string>
+    <key>NSSiriUsageDescription</key><string>Sundial counts the hours outside.</string>
+    </dict></plist>
+    """
+
+  private static let extensionList = """
+    <plist version="1.0"><dict>
+    <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+    <key>NSExtension</key><dict><key>NSExtensionAttributes</key><dict>
+    <key>IntentsSupported</key><array><string>INEndWorkoutIntent</string></array>
+    </dict></dict>
+    </dict></plist>
+    """
+}
+
+private final class SundialExtension: INExtension, INEndWorkoutIntentHandling {
+  override func handler(for intent: INIntent) -> Any? { self }
+
+  func handle(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse {
+    INEndWorkoutIntentResponse(code: .success, userActivity: nil)
+  }
+}
