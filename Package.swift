@@ -173,7 +173,8 @@ let package = Package(
     .testTarget(name: "IntentsTests", dependencies: ["Intents"], swiftSettings: house),
     .testTarget(
       name: "SurroundingsTests",
-      dependencies: ["os", "OSLog", "UIKit", "_Testing_UIKit", "Intents"],
+      dependencies: ["os", "OSLog", "UIKit", "_Testing_UIKit", "Intents", "Parley"],
+      exclude: ["Rower"],
       swiftSettings: house
     ),
     // Handlers as authors compile them: without this package's settings, in both language modes.
