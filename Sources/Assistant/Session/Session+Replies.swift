@@ -57,7 +57,7 @@ extension Session {
       say(SessionWording.goingOn)
       repeatPrompt()
     case .cancel: callOff()
-    case .request(let other): await dispatch(other, insteadOf: exchange)
+    case .request(let other): dispatch(other, insteadOf: exchange)
     case .repeated: repeatPrompt()
     default:
       guard picksOption(of: exchange, line) else { return sayNotAnAnswer() }

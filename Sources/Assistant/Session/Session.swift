@@ -1,6 +1,6 @@
-package import Dialogue
-package import Domains
-package import Foundation
+import Dialogue
+import Domains
+import Foundation
 import Intents
 package import Transcripts
 package import Understanding
