@@ -13,7 +13,11 @@ extension Conversation {
   /// Takes what was accepted into the draft and asks about the first value that was not.
   mutating func weigh(_ resolutions: [Resolution]) -> Step {
     guard let parts = parts(of: resolutions) else {
-      return breakOff(.wrongCount, in: Finding.method(resolving: slot))
+      return breakOff(
+        .wrongCount,
+        in: Finding.method(resolving: slot),
+        detail: "\(resolutions.count) for \(draft[slot].count)"
+      )
     }
     for case (let element, .success(let value)) in parts {
       replace(element, with: [value])
@@ -52,15 +56,24 @@ extension Conversation {
       return question(among: options, element: element)
     case .confirmationRequired(let value):
       if value == nil { record(.nothingToConfirm) }
+      if let value, value == chosen { record(.asksAgain) }
       return approval(of: value ?? current(element), element: element)
     case .unsupported(let reason):
+      if let reason, !parameter.reasons.contains(reason) {
+        record(.foreignReason, detail: reason)
+      }
       return .value(slot, element: element, because: .unsupported(current(element), reason: reason))
     }
   }
 
   private mutating func question(among options: [Value], element: Int?) -> Prompt.Kind {
     let distinct = options.enumerated().filter { !options[..<$0].contains($1) }.map(\.element)
-    guard distinct.count < 2 else { return choice(of: distinct, element: element) }
+    if let chosen, distinct.contains(chosen) { record(.asksAgain) }
+    guard distinct.count < 2 else {
+      if distinct.count < options.count { record(.equalOptions) }
+      if distinct.count > policy.optionsListed { record(.tooManyOptions) }
+      return choice(of: distinct, element: element)
+    }
     record(.tooFewOptions)
     return approval(of: distinct.first, element: element)
   }

@@ -41,7 +41,7 @@ extension Conversation {
     _ reply: Reply
   ) -> Step? {
     switch reply {
-    case .yes: fill(element, with: [value])
+    case .yes: settle(element, on: value)
     case .no: ask(.value(slot, element: element, because: .declined(value)), element: element)
     case .cancel, .options, .values, .change, .back, .skip, .unclear:
       answer(reply, element: element)
@@ -73,7 +73,7 @@ extension Conversation {
   /// Getting closer costs no patience.
   private mutating func pick(_ positions: Set<Int>, of options: [Value], element: Int?) -> Step? {
     let picked = positions.sorted().map { options[$0] }
-    if picked.count == 1 { return fill(element, with: picked) }
+    if picked.count == 1 { return settle(element, on: picked[0]) }
     guard !picked.isEmpty, picked.count < options.count else { return nil }
     return .ask(next(choice(of: picked, element: element)))
   }
@@ -86,6 +86,12 @@ extension Conversation {
     replace(element, with: values)
     given[slot] = values
     return advance()
+  }
+
+  /// Puts into the draft what the person picked or agreed to.
+  private mutating func settle(_ element: Int?, on value: Value) -> Step {
+    chosen = value
+    return fill(element, with: [value])
   }
 
   /// Takes out what the handler did not accept.

@@ -48,6 +48,9 @@ package struct Conversation: Sendable, Hashable, Codable {
   /// What the user gave and the handler has not seen yet.
   var given: [Slot: [Value]] = [:]
 
+  /// What the person has picked among options or agreed to and the handler has not seen yet.
+  var chosen: Value?
+
   /// Whether the handler has been asked to handle; afterwards nothing can be changed.
   package internal(set) var isCommitted = false
 
@@ -85,6 +88,7 @@ extension Conversation {
     findings = []
     step = weigh(resolutions)
     given[slot] = nil
+    chosen = nil
     return step
   }
 
@@ -142,13 +146,17 @@ extension Conversation {
     }
   }
 
-  mutating func record(_ rule: Finding.Rule) {
-    if let method { findings.append(Finding(rule, method: method)) }
+  mutating func record(_ rule: Finding.Rule, detail: String? = nil) {
+    if let method { findings.append(Finding(rule, method: method, detail: detail)) }
   }
 
   /// Ends because of a broken rule.
-  mutating func breakOff(_ rule: Finding.Rule, in method: String) -> Step {
-    let finding = Finding(rule, method: method)
+  mutating func breakOff(
+    _ rule: Finding.Rule,
+    in method: String,
+    detail: String? = nil
+  ) -> Step {
+    let finding = Finding(rule, method: method, detail: detail)
     findings = [finding]
     return .finish(.broken(finding))
   }
@@ -158,14 +166,14 @@ extension Conversation {
     case .ready:
       break
     case .askFirst:
-      if policy.confirmation == .never { record(.invalidCode) }
+      if policy.confirmation == .never { record(.invalidCode, detail: verdict.code) }
     case .success:
       record(.successFromConfirm)
     case .continueInApp, .handleInApp:
       // An extension that resolves and confirms may leave the handling to its app.
       break
     case .inProgress:
-      record(.invalidCode)
+      record(.invalidCode, detail: verdict.code)
     case .failure, .failureNeedingApp:
       return fail(verdict)
     }
@@ -181,14 +189,14 @@ extension Conversation {
       record(.readyFromHandle)
       return .finish(.handled(draft, verdict))
     case .askFirst:
-      return breakOff(.invalidCode, in: Finding.handleMethod)
+      return breakOff(.invalidCode, in: Finding.handleMethod, detail: verdict.code)
     case .failure, .failureNeedingApp:
       return fail(verdict)
     }
   }
 
   private mutating func fail(_ verdict: Verdict) -> Step {
-    if verdict.isUnspecified { record(.invalidCode) }
+    if verdict.isUnspecified { record(.invalidCode, detail: verdict.code) }
     return verdict.kind == .failureNeedingApp
       ? offerApp(.failed(verdict)) : .finish(.failed(verdict))
   }

@@ -29,8 +29,12 @@ package struct Parameter: Sendable, Hashable, Codable {
   /// Whether it takes several values, each of which is resolved by itself.
   package var isList: Bool
 
-  package init(_ slot: Slot, isList: Bool = false) {
+  /// The names of the reasons that a handler can give for not supporting a value.
+  package var reasons: [String]
+
+  package init(_ slot: Slot, isList: Bool = false, reasons: [String] = []) {
     self.slot = slot
     self.isList = isList
+    self.reasons = reasons
   }
 }

@@ -44,7 +44,7 @@ private struct Room {
       ours: [
         "Intents", "Dialogue", "Understanding", "Domains", "Transcripts",
       ],
-      theirs: ["Foundation", "Synchronization"]
+      theirs: ["Dispatch", "Foundation", "Synchronization"]
     ),
     "Terminal": Room(ours: ["CReadline"], theirs: ["Glibc", "Synchronization"]),
     "SampleHousehold": Room(

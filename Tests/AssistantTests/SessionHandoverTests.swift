@@ -10,12 +10,16 @@ import Testing
   {
     // S5
     let opened = Opened()
-    let rehearsal = try Rehearsal("Stride") { _ in
-      AppCode(
-        extension: { Entrance { Starter(.continueInApp) } },
-        continueActivity: { opened.take($0) }
-      )
-    }
+    let rehearsal = try Rehearsal(
+      "Stride",
+      describe: { $0.activityTypes = ["com.example.start"] },
+      code: { _ in
+        AppCode(
+          extension: { Entrance { Starter(.continueInApp) } },
+          continueActivity: { opened.take($0) }
+        )
+      }
+    )
     let (facts, said) = await startRun(rehearsal)
     #expect(
       facts.suffix(2) == [

@@ -111,7 +111,11 @@ import Testing
   )
   func `a wrong count is reported and not guessed over`(resolutions: [Resolution]) {
     var conversation = Sample.list(mike, anna)
-    let finding = Finding(.wrongCount, method: "resolveRecipients(for:with:)")
+    let finding = Finding(
+      .wrongCount,
+      method: "resolveRecipients(for:with:)",
+      detail: "\(resolutions.count) for 2"
+    )
     #expect(conversation.resolved(resolutions) == .finish(.broken(finding)))
     #expect(conversation.findings == [finding])
     #expect(conversation.draft == Sample.message(to: [mike, anna]))
@@ -119,7 +123,8 @@ import Testing
 
   @Test func `two resolutions for a plain parameter are a wrong count`() {
     var conversation = Sample.plain()
-    let finding = Finding(.wrongCount, method: "resolveContent(for:with:)")
+    let method = "resolveContent(for:with:)"
+    let finding = Finding(.wrongCount, method: method, detail: "2 for 0")
     #expect(conversation.resolved([.needsValue, .needsValue]) == .finish(.broken(finding)))
   }
 }

@@ -19,7 +19,7 @@ extension Fault {
     // Longer than anyone waits; what comes then is heard by nobody.
     case .neverAnswers: await clock.pass(limits.total + limits.total)
     case .slow(let delay): await clock.pass(delay.duration)
-    case .answersTwice: Current.host.answeredAgain(call.phase.methodName)
+    case .answersTwice: Current.host.answeredAgain(call.method)
     case .wrongCount, .fails: break
     }
     return change(await call.perform(), call.schema)
@@ -45,15 +45,6 @@ extension HandlerCall.Phase {
     case .resolve(let slot): .resolve(slot)
     case .confirm: .confirm
     case .handle, .handleInBackground: .handle
-    }
-  }
-
-  /// With labels, as findings name a method.
-  fileprivate var methodName: String {
-    switch self {
-    case .resolve(let slot): Finding.method(resolving: slot)
-    case .confirm: Finding.confirmMethod
-    case .handle, .handleInBackground: Finding.handleMethod
     }
   }
 }

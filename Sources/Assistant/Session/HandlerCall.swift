@@ -42,6 +42,16 @@ struct HandlerCall: Sendable {
   /// Whether the app itself is asked, not its extension.
   var isInApp = false
 
+  /// The method that is called, as findings name it.
+  var method: String {
+    switch phase {
+    case .resolve(let slot): Finding.method(resolving: slot)
+    case .confirm: Finding.confirmMethod
+    case .handle: Finding.handleMethod
+    case .handleInBackground: Finding.backgroundMethod
+    }
+  }
+
   func perform() async -> Result {
     let intent = schema.makeIntent(from: draft)
     intent.identifier = identifier

@@ -12,6 +12,9 @@ final class HostRecorder: Host {
     case defaultAnswered(method: String)
     case answeredAgain(method: String)
     case neverAnswered(method: String)
+
+    /// A call that had been cut off came to an end after all.
+    case answeredLate(method: String)
     case vocabularyChanged(INVocabularyStringType?, [VocabularyTerm])
   }
 
@@ -50,6 +53,7 @@ extension HostRecorder {
   func defaultAnswered(_ method: String) { note(.defaultAnswered(method: method)) }
   func answeredAgain(_ method: String) { note(.answeredAgain(method: method)) }
   func neverAnswered(_ method: String) { note(.neverAnswered(method: method)) }
+  func answeredLate(_ method: String) { note(.answeredLate(method: method)) }
 
   func vocabularyChanged(_ type: INVocabularyStringType?, _ terms: [VocabularyTerm]) {
     note(.vocabularyChanged(type, terms))

@@ -17,8 +17,12 @@ package final class ManualClock: SessionClock {
 
   private let state: Mutex<State>
 
-  package init(now: Date) {
+  /// How long, by the machine's time, somebody is waited for who may never come.
+  private let patience: Duration
+
+  package init(now: Date, patience: Duration = .seconds(10)) {
     state = Mutex(State(now: now))
+    self.patience = patience
   }
 }
 
@@ -72,6 +76,21 @@ extension ManualClock {
     }
     return Cancellation { [weak self] in
       self?.state.withLock { $0.appointments.removeAll { $0.number == number } }
+    }
+  }
+
+  /// Moves on by itself when patience is at its end, because nobody else will.
+  package func limit(
+    after duration: Duration,
+    _ action: @escaping @Sendable () -> Void
+  ) -> Cancellation {
+    let appointment = schedule(after: duration, action)
+    let rescue = SystemClock().schedule(after: patience) { [weak self] in
+      self?.advance(by: duration)
+    }
+    return Cancellation {
+      appointment()
+      rescue()
     }
   }
 

@@ -35,7 +35,14 @@ extension Session {
   private func wait(for call: HandlerCall) -> AsyncStream<Wait<HandlerCall.Result>> {
     let (limits, clock, hosts) = (limits, clock, hosts)
     let fault = faults.last { $0.meets(call) }
-    return Assistant.wait(limits: limits, clock: clock, interruption: interruption) {
+    // What a fault holds back is no fault of the handler's.
+    let isLate: @Sendable () -> Void = { if fault == nil { recorder.answeredLate(call.method) } }
+    return Assistant.wait(
+      limits: limits,
+      clock: clock,
+      interruption: interruption,
+      isLate: isLate
+    ) {
       await hosts.provideAsync {
         guard let fault else { return await call.perform() }
         return await fault.perform(call, limits: limits, clock: clock)
@@ -72,7 +79,10 @@ extension Session {
 
   private func take(_ note: HostRecorder.Note, from app: AppDescription) {
     switch note {
-    case .defaultAnswered(let method): state(.defaulted(method: method))
+    case .defaultAnswered(let method):
+      state(.defaulted(method: method))
+      if method == "handle" { state(.finding(Finding(.noHandle, method: Finding.handleMethod))) }
+    case .answeredLate(let method): state(.finding(Finding(.answeredLate, method: method)))
     case .answeredAgain(let method): state(.finding(Finding(.answeredTwice, method: method)))
     // The conversation is told of this one, and says in which step it was.
     case .neverAnswered: break

@@ -53,9 +53,17 @@ extension Session {
     let draft = exchange.conversation.draft
     guard let app = installed(exchange.app), let schema = Schema.named(draft.intent) else { return }
     let activity = lastAnswer?.activity ?? schema.activity(for: draft)
-    state(.open(app: app.description.name, activity: activity.activityType))
-    _ = hosts.provide { app.code.continueActivity?(activity) }
+    let type = activity.activityType
+    state(.open(app: app.description.name, activity: type))
+    if !app.description.activityTypes.contains(type), type != draft.intent {
+      let method = exchange.conversation.isCommitted ? Finding.handleMethod : Finding.confirmMethod
+      state(.finding(Finding(.undeclaredActivity, method: method, detail: type)))
+    }
+    let wasTaken = hosts.provide { app.code.continueActivity?(activity) }
     heed(app.description)
+    if wasTaken == false {
+      state(.finding(Finding(.activityRefused, method: Finding.continueMethod, detail: type)))
+    }
   }
 
   /// Has the app do a request without coming to the front.
@@ -64,8 +72,12 @@ extension Session {
     _ exchange: Exchange
   ) async throws(CallFailure) -> Outcome? {
     guard let app = installed(exchange.app), let schema = Schema.named(draft.intent),
-      let activity = lastAnswer?.activity, app.code.handleIntent != nil
+      let activity = lastAnswer?.activity
     else { return nil }
+    guard app.code.handleIntent != nil else {
+      state(.finding(Finding(.nobodyInApp, method: Finding.backgroundMethod)))
+      return nil
+    }
     state(.open(app: app.description.name, activity: activity.activityType))
     let call = HandlerCall(
       app: app,

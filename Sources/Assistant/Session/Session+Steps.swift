@@ -90,6 +90,7 @@ extension Session {
     case (.confirm, .answer(let answer)):
       lastAnswer = answer
       state(.confirm(intent: call.draft.intent, code: answer.verdict.code))
+      stateOmissions(of: answer, to: call)
       exchange.isInApp =
         answer.verdict.isHandedOver
         && call.app.description.inAppIntents.contains(call.draft.intent)
@@ -97,9 +98,17 @@ extension Session {
     case (.handle, .answer(let answer)):
       lastAnswer = answer
       state(.handle(intent: call.draft.intent, code: answer.verdict.code))
+      stateOmissions(of: answer, to: call)
       exchange.conversation.handled(answer.verdict)
     case (_, .resolutions), (_, .answer), (_, .noHandler), (_, .wrongHandler):
       exchange.isOver = true
+    }
+  }
+
+  /// States what the user should be shown and the handler has left out.
+  private func stateOmissions(of answer: Answer, to call: HandlerCall) {
+    for property in answer.omissions {
+      state(.finding(Finding(.nothingToShow, method: call.method, detail: property)))
     }
   }
 
@@ -125,7 +134,7 @@ extension Session {
     switch failure {
     case .neverAnswered: state(.finding(.handleNeverAnswered))
     case .noHandler: state(.refused("no-handler"))
-    case .wrongHandler: state(.finding(Finding(.wrongHandler, method: "handler(for:)")))
+    case .wrongHandler: state(.finding(Finding(.wrongHandler, method: Finding.handlerMethod)))
     case .interrupted: state(.cancelled)
     }
   }

@@ -40,6 +40,9 @@ package final class Session {
   var mentions = Mentions()
   let recorder = HostRecorder()
 
+  /// The rules of the contract that apps have broken so far, in order.
+  package private(set) var findings: [Finding] = []
+
   /// Makes an identifier that no request before has had.
   let newIdentifier: @Sendable () -> String
 
@@ -139,6 +142,7 @@ extension Session {
 
 extension Session {
   func emit(_ event: Event) {
+    if case .fact(.finding(let finding)) = event { findings.append(finding) }
     report(event)
   }
 

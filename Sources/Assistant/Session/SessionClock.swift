@@ -1,3 +1,4 @@
+import Dispatch
 package import Foundation
 import Synchronization
 
@@ -12,6 +13,14 @@ package protocol SessionClock: Sendable {
   ///
   /// - Returns: What cancels it; cancelling late does nothing.
   func schedule(
+    after duration: Duration,
+    _ action: @escaping @Sendable () -> Void
+  ) -> Cancellation
+
+  /// The same for the time that somebody is waited for.
+  ///
+  /// It must come to an end on a clock that stands still, too.
+  func limit(
     after duration: Duration,
     _ action: @escaping @Sendable () -> Void
   ) -> Cancellation
@@ -39,15 +48,24 @@ package struct SystemClock: SessionClock {
 
   package var now: Date { Date() }
 
+  /// A queue of its own: handlers may have blocked every thread that tasks run on.
+  private static let queue = DispatchQueue(label: "clock")
+
   package func schedule(
     after duration: Duration,
     _ action: @escaping @Sendable () -> Void
   ) -> Cancellation {
-    let task = Task {
-      try await Task.sleep(for: duration)
-      action()
-    }
-    return Cancellation { task.cancel() }
+    // Dispatch lets an item be cancelled from any thread.
+    nonisolated(unsafe) let item = DispatchWorkItem(block: action)
+    Self.queue.asyncAfter(deadline: .now() + duration.timeInterval, execute: item)
+    return Cancellation { item.cancel() }
+  }
+
+  package func limit(
+    after duration: Duration,
+    _ action: @escaping @Sendable () -> Void
+  ) -> Cancellation {
+    schedule(after: duration, action)
   }
 
   package func pass(_ duration: Duration) async {

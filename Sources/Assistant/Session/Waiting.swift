@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 /// How long a handler may take.
@@ -67,12 +68,14 @@ package final class Interruption: Sendable {
 
 /// Starts an operation and tells how the wait for it goes.
 ///
-/// The operation may be code that never comes back, so it is left behind, not waited for, once
-/// the limit is reached or somebody interrupts.
+/// The operation may be code that never comes back, so it has a thread of its own, and is left
+/// behind, not waited for, once the limit is reached or somebody interrupts. `isLate` is called
+/// if it comes back after the limit all the same.
 package func wait<Answer: Sendable>(
   limits: TimeLimits,
   clock: any SessionClock,
   interruption: Interruption,
+  isLate: @escaping @Sendable () -> Void = {},
   for operation: @escaping @Sendable () async -> Answer
 ) -> AsyncStream<Wait<Answer>> {
   let (waits, continuation) = AsyncStream.makeStream(of: Wait<Answer>.self)
@@ -80,10 +83,18 @@ package func wait<Answer: Sendable>(
     continuation.yield(last)
     continuation.finish()
   }
+  let deadline = Deadline()
   let note = clock.schedule(after: limits.note) { continuation.yield(.working) }
-  let limit = clock.schedule(after: limits.total) { end(.timedOut) }
+  let limit = clock.limit(after: limits.total) {
+    deadline.pass()
+    end(.timedOut)
+  }
   let armed = interruption.arm { end(.interrupted) }
-  let task = Task { end(.answered(await operation())) }
+  let task = Task(executorPreference: HandlerThread()) {
+    let answer = await operation()
+    if deadline.hasPassed { isLate() }
+    end(.answered(answer))
+  }
   continuation.onTermination = { _ in
     note()
     limit()
@@ -91,4 +102,29 @@ package func wait<Answer: Sendable>(
     task.cancel()
   }
   return waits
+}
+
+/// Whether the limit has been reached.
+private final class Deadline: Sendable {
+  private let state = Mutex(false)
+
+  var hasPassed: Bool { state.withLock { $0 } }
+
+  func pass() {
+    state.withLock { $0 = true }
+  }
+}
+
+/// A thread for one call.
+///
+/// Handlers do block the thread they are called on: waiting for a semaphore, or for the network.
+/// On the shared threads one for each processor would be enough to stop everything, the deadline
+/// included.
+private final class HandlerThread: TaskExecutor {
+  private let queue = DispatchQueue(label: "handler")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
 }

@@ -3,6 +3,10 @@ import Foundation
 import Intents
 
 extension INSearchCallHistoryIntentResponse: Report {
+  func omissions(after kind: Verdict.Kind) -> [String] {
+    kind == .success && callRecords == nil ? ["callRecords"] : []
+  }
+
   func card(about intent: INSearchCallHistoryIntent, in voice: Voice) -> Card? {
     guard let callRecords else { return nil }
     return Card(.callList, title: "Calls", items: callRecords.map { $0.item(in: voice) })

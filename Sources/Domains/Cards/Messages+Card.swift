@@ -20,6 +20,10 @@ extension INSendMessageIntentResponse: Report {
 }
 
 extension INSearchForMessagesIntentResponse: Report {
+  func omissions(after kind: Verdict.Kind) -> [String] {
+    kind == .success && messages == nil ? ["messages"] : []
+  }
+
   func card(about intent: INSearchForMessagesIntent, in voice: Voice) -> Card? {
     guard let messages else { return nil }
     let attributes = intent.attributes.names.map(voice.words(forTerm:))

@@ -3,6 +3,10 @@ import Foundation
 import Intents
 
 extension INListRideOptionsIntentResponse: Report {
+  func omissions(after kind: Verdict.Kind) -> [String] {
+    kind == .success && rideOptions == nil ? ["rideOptions"] : []
+  }
+
   func card(about intent: INListRideOptionsIntent, in voice: Voice) -> Card? {
     guard let rideOptions else { return nil }
     let payment = (paymentMethods ?? []).map { voice.words(for: $0.method) }

@@ -17,6 +17,13 @@ extension INRequestRideIntentResponse: Report {
   }
 
   var mentions: Mentions { rideStatus?.mentions ?? Mentions() }
+
+  /// A ride is agreed to, and told of, by its status; Maps takes one without a phase for an error.
+  func omissions(after kind: Verdict.Kind) -> [String] {
+    guard kind == .ready || kind == .success else { return [] }
+    guard let rideStatus else { return ["rideStatus"] }
+    return kind == .success && rideStatus.phase == .unknown ? ["rideStatus.phase"] : []
+  }
 }
 
 extension INGetRideStatusIntentResponse: Report {

@@ -14,6 +14,9 @@ package struct Answer: @unchecked Sendable {
   /// What later requests can refer to.
   package var mentions: Mentions
 
+  /// The response's properties that the user should be shown and that are not there, by name.
+  package var omissions: [String] = []
+
   /// What the app would be opened with: the handler's activity, or else the default one.
   ///
   /// The default's type is the intent's class name. Its interaction holds the intent and the response.
@@ -32,6 +35,7 @@ extension Answer {
       verdict: verdict,
       card: report?.card(aboutAny: intent, in: voice),
       mentions: report?.mentions ?? Mentions(),
+      omissions: report?.omissions(after: verdict.kind) ?? [],
       activity: response.activity(for: intent, verdict.kind)
     )
   }
@@ -45,10 +49,15 @@ protocol Report: INIntentResponse {
   func card(about intent: Intent, in voice: Voice) -> Card?
 
   var mentions: Mentions { get }
+
+  /// The names of the properties that are to be shown after this verdict and are missing.
+  func omissions(after kind: Verdict.Kind) -> [String]
 }
 
 extension Report {
   var mentions: Mentions { Mentions() }
+
+  func omissions(after kind: Verdict.Kind) -> [String] { [] }
 
   fileprivate func card(aboutAny intent: INIntent, in voice: Voice) -> Card? {
     (intent as? Intent).flatMap { card(about: $0, in: voice) }

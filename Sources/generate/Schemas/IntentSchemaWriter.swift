@@ -2,6 +2,7 @@
 struct IntentSchemaWriter {
   var intent: Intent
   var types: ConvertibleTypes
+  var reasons: UnsupportedReasons
 
   /// `SendMessageSchema` of `INSendMessageIntent`.
   static func typeName(of intent: Intent) -> String {
@@ -44,8 +45,8 @@ extension IntentSchemaWriter {
 extension IntentSchemaWriter {
   private func writeParameters(to source: inout Source) {
     let properties = intent.valueClass.properties.filter(types.contains)
-    writeList("parameters", properties.map { ($0.name, $0.isList) }, to: &source)
-    writeList("resolved", resolutions.map { ($0.parameter, $0.isList) }, to: &source)
+    writeList("parameters", properties.map { parameter($0.name, $0.isList) }, to: &source)
+    writeList("resolved", resolutions.map(parameter), to: &source)
   }
 
   /// Those of parameters that a draft can hold.
@@ -54,13 +55,22 @@ extension IntentSchemaWriter {
     return intent.resolutions.filter { names.contains($0.parameter) }
   }
 
-  private func writeList(_ name: String, _ items: [(String, Bool)], to source: inout Source) {
+  private func writeList(_ name: String, _ parameters: [String], to source: inout Source) {
     source.line()
     source.line("static let \(name): [Parameter] = [")
-    for (slot, isList) in items {
-      source.line("  Parameter(\"\(slot)\"\(isList ? ", isList: true" : "")),")
-    }
+    for parameter in parameters { source.line("  \(parameter),") }
     source.line("]")
+  }
+
+  private func parameter(_ resolution: Intent.Resolution) -> String {
+    let names = reasons.names(for: resolution, of: intent)
+    return parameter(resolution.parameter, resolution.isList, reasons: names)
+  }
+
+  private func parameter(_ name: String, _ isList: Bool, reasons: [String] = []) -> String {
+    let list = reasons.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "Parameter(\"\(name)\"\(isList ? ", isList: true" : "")"
+      + "\(reasons.isEmpty ? "" : ", reasons: [\(list)]"))"
   }
 
   /// Takes the first initialiser, which is the most complete one.

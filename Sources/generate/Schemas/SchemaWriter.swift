@@ -2,8 +2,9 @@
 /// and one file that lists all schemas.
 func writeSchemas(of catalogue: Catalogue, to folder: String) throws {
   let types = ConvertibleTypes(of: catalogue)
+  let reasons = UnsupportedReasons(of: catalogue)
   for file in catalogue.files {
-    try write(schemas(for: file, types), to: "\(folder)/\(file.name)Schemas.swift")
+    try write(schemas(for: file, types, reasons), to: "\(folder)/\(file.name)Schemas.swift")
   }
   try write(list(of: catalogue.files.flatMap(\.intents)), to: "\(folder)/AllSchemas.swift")
 }
@@ -44,26 +45,36 @@ extension Catalogue.File {
 
 // MARK: - Files
 
-private func schemas(for file: Catalogue.File, _ types: ConvertibleTypes) -> String {
+private func schemas(
+  for file: Catalogue.File,
+  _ types: ConvertibleTypes,
+  _ reasons: UnsupportedReasons
+) -> String {
   var source = Source()
   source.line("// Written by `generate schemas` from \(file.name).intents: edit that file instead.")
   source.line()
   source.line("import Dialogue")
   source.line("import Intents")
   for entry in file.entries {
-    write(entry, types, to: &source)
+    write(entry, types, reasons, to: &source)
   }
   return source.text
 }
 
-private func write(_ entry: Catalogue.Entry, _ types: ConvertibleTypes, to source: inout Source) {
+private func write(
+  _ entry: Catalogue.Entry,
+  _ types: ConvertibleTypes,
+  _ reasons: UnsupportedReasons,
+  to source: inout Source
+) {
   switch entry {
   case .enumeration(let entry):
     entry.writeNames(as: "NamedCases", member: "cases", to: &source)
   case .options(let entry):
     entry.writeNames(as: "NamedOptions", member: "options", to: &source)
   case .names(let entry): entry.writeNames(to: &source)
-  case .intent(let entry): IntentSchemaWriter(intent: entry, types: types).write(to: &source)
+  case .intent(let entry):
+    IntentSchemaWriter(intent: entry, types: types, reasons: reasons).write(to: &source)
   case .valueClass, .result, .umbrella: break
   }
 }

@@ -1,0 +1,61 @@
+extension Finding {
+  /// A rule of the contract.
+  package enum Rule: String, Sendable, Hashable, Codable, CaseIterable {
+    // Answering at all
+    case neverAnswered = "never-answered"
+    case answeredLate = "answered-late"
+    case answeredTwice = "answered-twice"
+    case wrongHandler = "wrong-handler"
+    case noHandle = "no-handle"
+
+    // Resolving
+    case wrongCount = "wrong-count"
+    case tooFewOptions = "too-few-options"
+    case equalOptions = "equal-options"
+    case tooManyOptions = "too-many-options"
+    case nothingToConfirm = "nothing-to-confirm"
+    case needsGivenValue = "needs-given-value"
+    case asksAgain = "asks-again"
+    case foreignReason = "foreign-reason"
+
+    // Confirming and handling
+    case successFromConfirm = "success-from-confirm"
+    case readyFromHandle = "ready-from-handle"
+    case invalidCode = "invalid-code"
+    case nothingToShow = "nothing-to-show"
+
+    // Handing over to the app
+    case undeclaredActivity = "undeclared-activity"
+    case activityRefused = "activity-refused"
+    case nobodyInApp = "nobody-in-app"
+
+    // What only many conversations show
+    case neverSettled = "never-settled"
+    case unaskedParameter = "unasked-parameter"
+    case resolvesNothing = "resolves-nothing"
+    case neverHandled = "never-handled"
+  }
+}
+
+extension Finding.Rule {
+  package var severity: Severity {
+    switch self {
+    case .neverAnswered, .answeredLate, .answeredTwice, .wrongHandler, .noHandle, .wrongCount,
+      .tooFewOptions, .needsGivenValue, .asksAgain, .readyFromHandle, .invalidCode, .nobodyInApp:
+      .error
+    case .equalOptions, .tooManyOptions, .nothingToConfirm, .foreignReason, .successFromConfirm,
+      .nothingToShow, .undeclaredActivity, .activityRefused, .neverSettled, .unaskedParameter:
+      .warning
+    case .resolvesNothing, .neverHandled:
+      .note
+    }
+  }
+
+  /// Whether it takes more than one conversation to tell.
+  package var takesManyConversations: Bool {
+    switch self {
+    case .neverSettled, .unaskedParameter, .resolvesNothing, .neverHandled: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// MARK: - What to tell the handler's author
+
+extension Finding {
+  /// What happened, in one sentence.
+  package var sentence: String {
+    switch rule {
+    case .neverAnswered: "\(method) was cut off because it did not answer in time."
+    case .answeredLate: "\(method) answered after it had been cut off; nobody heard it."
+    case .answeredTwice: "\(method) answered more than once; only the first answer counts."
+    case .wrongHandler: "\(method) gave an object that does not handle the intent."
+    case .noHandle: "\(method) is missing, or spelt so that nobody can call it."
+    case .wrongCount:
+      "\(method) gave a number of results that does not fit the parameter\(inBrackets)."
+    case .tooFewOptions: "\(method) asked to choose among fewer than two different options."
+    case .equalOptions: "\(method) offered the same option twice."
+    case .tooManyOptions: "\(method) asked to choose among more than ten options."
+    case .nothingToConfirm: "\(method) asked to confirm a value and gave none."
+    case .needsGivenValue: "\(method) asked for the value that the person had just given."
+    case .asksAgain: "\(method) asked again about what the person had just chosen or agreed to."
+    case .foreignReason:
+      "\(method) gave a reason that does not belong to the parameter\(inBrackets)."
+    case .successFromConfirm: "\(method) answered success before anything was done."
+    case .readyFromHandle: "\(method) answered ready when it was time to act."
+    case .invalidCode:
+      "\(method) answered a code that is not meant for this intent or phase\(inBrackets)."
+    case .nothingToShow: "\(method) went well and left out what is to be shown\(inBrackets)."
+    case .undeclaredActivity:
+      "\(method) gave a user activity whose type the app does not declare\(inBrackets)."
+    case .activityRefused: "\(method) refused to go on with the user activity\(inBrackets)."
+    case .nobodyInApp: "\(method) is missing, and the handler answered handleInApp."
+    case .neverSettled: "\(method) accepted no value that the person could give."
+    case .unaskedParameter:
+      "\(method) is missing or misspelt: without \(detail ?? "the value") the request always fails."
+    case .resolvesNothing: "No resolve method was found\(forIntent): every value passes unseen."
+    case .neverHandled: "No conversation was found in which \(detail ?? "the intent") is handled."
+    }
+  }
+
+  private var inBrackets: String { detail.map { " (\($0))" } ?? "" }
+  private var forIntent: String { detail.map { " for \($0)" } ?? "" }
+}
+
+extension Finding.Rule {
+  /// What to do about it, in one sentence.
+  package var advice: String {
+    switch self {
+    case .neverAnswered:
+      "Call the completion handler on every path, within ten seconds, and don't block the thread."
+    case .answeredLate: "Answer inProgress within three seconds, and finish the work later."
+    case .answeredTwice: "Return after calling the completion handler."
+    case .wrongHandler: "Answer an object that conforms to the intent's handling protocol, or nil."
+    case .noHandle: "Write handle with the intent's type and the labels of one spelling."
+    case .wrongCount:
+      "Answer one result per element, in order, or a single needsValue, notRequired or unsupported."
+    case .tooFewOptions: "Use confirmationRequired for one candidate, and needsValue for none."
+    case .equalOptions: "Leave out the double, or tell the two apart by handle or by name."
+    case .tooManyOptions: "Offer the best ten at most; five are easier to listen to."
+    case .nothingToConfirm: "Pass the value that the person shall say yes to."
+    case .needsGivenValue: "Answer unsupported, with a reason, if the value can't be used."
+    case .asksAgain:
+      "Recognize the value, say by its customIdentifier, and answer success for it."
+    case .foreignReason: "Use a reason of the parameter's own result class."
+    case .successFromConfirm: "Answer ready, and success from handle."
+    case .readyFromHandle: "Answer success, inProgress, or why it failed."
+    case .invalidCode: "Answer one of the codes that the response's documentation lists for it."
+    case .nothingToShow: "Set the property before answering: it is what the person sees and hears."
+    case .undeclaredActivity: "List the type under NSUserActivityTypes in the app's Info.plist."
+    case .activityRefused: "Show something fitting, and answer true."
+    case .nobodyInApp: "Write it in the app's delegate, or answer success from the extension."
+    case .neverSettled: "Answer success, or notRequired, for at least one value."
+    case .unaskedParameter: "Write the resolve method, and answer needsValue when it is empty."
+    case .resolvesNothing: "Resolve what handle relies on; if that is nothing, all is well."
+    case .neverHandled: "Look at what the conversations of this intent end with."
+    }
+  }
+}
+
+extension Finding {
+  /// What to do about it, in one sentence.
+  package var advice: String { rule.advice }
+}
