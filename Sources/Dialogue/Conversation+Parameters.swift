@@ -56,7 +56,7 @@ extension Conversation {
       return question(among: options, element: element)
     case .confirmationRequired(let value):
       if value == nil { record(.nothingToConfirm) }
-      if let value, value == chosen { record(.asksAgain) }
+      if let value, isChosen(value, element) { record(.asksAgain) }
       return approval(of: value ?? current(element), element: element)
     case .unsupported(let reason):
       if let reason, !parameter.reasons.contains(reason) {
@@ -68,7 +68,7 @@ extension Conversation {
 
   private mutating func question(among options: [Value], element: Int?) -> Prompt.Kind {
     let distinct = options.enumerated().filter { !options[..<$0].contains($1) }.map(\.element)
-    if let chosen, distinct.contains(chosen) { record(.asksAgain) }
+    if distinct.contains(where: { isChosen($0, element) }) { record(.asksAgain) }
     guard distinct.count < 2 else {
       if distinct.count < options.count { record(.equalOptions) }
       if distinct.count > policy.optionsListed { record(.tooManyOptions) }
@@ -94,6 +94,11 @@ extension Conversation {
   private func current(_ element: Int?) -> Value? {
     if let element { return draft[slot][element] }
     return draft[slot].count == 1 ? draft[slot][0] : nil
+  }
+
+  /// Whether the person has just settled on a value for an element.
+  private func isChosen(_ value: Value, _ element: Int?) -> Bool {
+    chosen == Choice(element: element, value: value)
   }
 
   private func wasJustGiven(_ element: Int?) -> Bool {

@@ -90,7 +90,7 @@ extension Conversation {
 
   /// Puts into the draft what the person picked or agreed to.
   private mutating func settle(_ element: Int?, on value: Value) -> Step {
-    chosen = value
+    chosen = Choice(element: element, value: value)
     return fill(element, with: [value])
   }
 

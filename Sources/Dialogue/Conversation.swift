@@ -49,7 +49,7 @@ package struct Conversation: Sendable, Hashable, Codable {
   var given: [Slot: [Value]] = [:]
 
   /// What the person has picked among options or agreed to and the handler has not seen yet.
-  var chosen: Value?
+  var chosen: Choice?
 
   /// Whether the handler has been asked to handle; afterwards nothing can be changed.
   package internal(set) var isCommitted = false
@@ -63,6 +63,12 @@ package struct Conversation: Sendable, Hashable, Codable {
 }
 
 extension Conversation {
+  /// A value that was settled on, and which element of a list it is; `nil` is the whole parameter.
+  struct Choice: Sendable, Hashable, Codable {
+    var element: Int?
+    var value: Value
+  }
+
   /// How many questions a slot has cost.
   ///
   /// In a list every element that is settled buys new patience for the next one.

@@ -8,7 +8,7 @@ extension Finding {
     case .answeredLate: "\(method) answered after it had been cut off; nobody heard it."
     case .answeredTwice: "\(method) answered more than once; only the first answer counts."
     case .wrongHandler: "\(method) gave an object that does not handle the intent."
-    case .noHandle: "\(method) is missing, or spelt so that nobody can call it."
+    case .noHandle: "\(method) is missing, or spelled so that nobody can call it."
     case .wrongCount:
       "\(method) gave a number of results that does not fit the parameter\(inBrackets)."
     case .tooFewOptions: "\(method) asked to choose among fewer than two different options."
@@ -30,7 +30,7 @@ extension Finding {
     case .nobodyInApp: "\(method) is missing, and the handler answered handleInApp."
     case .neverSettled: "\(method) accepted no value that the person could give."
     case .unaskedParameter:
-      "\(method) is missing or misspelt: without \(detail ?? "the value") the request always fails."
+      "\(method) is missing or misspelled: without \(detail ?? "the value") the request always fails."
     case .resolvesNothing: "No resolve method was found\(forIntent): every value passes unseen."
     case .neverHandled: "No conversation was found in which \(detail ?? "the intent") is handled."
     }

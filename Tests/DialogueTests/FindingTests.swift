@@ -74,6 +74,15 @@ import Testing
     #expect(conversation.findings.isEmpty)
   }
 
+  @Test func `the same list for another element is none`() {
+    let options = [Sample.abbott, Sample.chen]
+    var conversation = Sample.list(Sample.mike, Sample.mike)
+    conversation.resolved([.disambiguation(options), .disambiguation(options)])
+    conversation.heard(.options([1]))
+    conversation.resolved([.success(Sample.chen), .disambiguation(options)])
+    #expect(conversation.findings.isEmpty)
+  }
+
   @Test func `a question that comes again after the yes is a finding`() {
     var conversation = Sample.plain(Value("a"))
     conversation.resolved([.confirmationRequired(Value("A"))])

@@ -15,6 +15,7 @@ extension AppDescription {
     guard var app = read(information, &log) else { return (nil, log.problems) }
     var vocabularyLog = ProblemLog(file: "\(folder)/AppIntentVocabulary.plist")
     if let vocabulary { app.read(vocabulary: vocabulary, &vocabularyLog) }
+    app.propertyLists = PropertyLists(information: information, vocabulary: vocabulary)
     return (app, log.problems + vocabularyLog.problems)
   }
 

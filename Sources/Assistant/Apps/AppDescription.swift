@@ -1,5 +1,7 @@
 import Domains
 
+package import Foundation
+
 /// An app as its property lists describe it.
 package struct AppDescription: Sendable, Hashable {
   /// The bundle identifier.
@@ -32,9 +34,23 @@ package struct AppDescription: Sendable, Hashable {
   /// What it wants Siri for, in its own words; asked about before the first use.
   package var usageDescription: String?
 
+  /// The files that all this was read from; `nil` for an app that was never described by any.
+  package var propertyLists: PropertyLists?
+
   package init(identifier: String, name: String) {
     self.identifier = identifier
     self.name = name
+  }
+}
+
+extension AppDescription {
+  /// The contents of the files that describe an app.
+  package struct PropertyLists: Sendable, Hashable {
+    /// Info.plist
+    package var information: Data
+
+    /// AppIntentVocabulary.plist, if there is one.
+    package var vocabulary: Data?
   }
 }
 

@@ -68,7 +68,7 @@ extension Player {
 }
 
 /// What a session reports, one input at a time.
-private final class Notes {
+final class Notes {
   private var events: [Performance.Event] = []
 
   func take(_ event: Event) {
@@ -90,7 +90,7 @@ private final class Notes {
 extension Player {
   /// Friday, 20 November 2026, 9:41 in San Francisco: when a transcript is played that names no
   /// other time.
-  private static let usualNow = Date(timeIntervalSince1970: 1_795_196_460)
+  static let usualNow = Date(timeIntervalSince1970: 1_795_196_460)
 
   private func play(of transcript: Transcript) throws -> Play {
     var (files, world, now) = (files, world, Self.usualNow)

@@ -80,7 +80,7 @@ extension Session {
   }
 
   private func begin(_ reading: Reading, _ intent: String, with app: AppDescription) async {
-    guard let schema = Schema.named(intent), let installed = installed(app.identifier) else {
+    guard Schema.named(intent) != nil, let installed = installed(app.identifier) else {
       return refuseForWantOfApp(reading)
     }
     var draft = requests.draft(for: reading, intent: intent, app: app)
@@ -93,6 +93,12 @@ extension Session {
     } catch {
       return
     }
+    await begin(draft, with: app.identifier)
+  }
+
+  /// Begins with an intent as it is, whatever words would have led to it.
+  func begin(_ draft: Draft, with app: String) async {
+    guard let schema = Schema.named(draft.intent) else { return }
     state(.intent(draft, parameters: schema.parameters))
     let conversation = Conversation(
       draft,
@@ -101,7 +107,7 @@ extension Session {
     )
     await carryOn(
       Exchange(
-        app: app.identifier,
+        app: app,
         identifier: newIdentifier(),
         conversation: conversation
       )

@@ -1,4 +1,4 @@
 extension Command {
   /// The named commands that need no particular apps.
-  package static let ofEveryProgram: [Command] = [.say, .replay, .explain]
+  package static let ofEveryProgram: [Command] = [.say, .replay, .check, .explain]
 }

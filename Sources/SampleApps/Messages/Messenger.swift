@@ -39,7 +39,7 @@ extension Messenger {
     if let recipients = intent.recipients, !recipients.isEmpty {
       let reached = recipients.compactMap { addressBook.reached($0) }
       guard reached.count == recipients.count else { return nil }
-      return Delivery(recipients: reached, text: text)
+      return Delivery(recipients: reached.onceEach, text: text)
     }
     guard let (conversation, members) = try target(of: intent), !members.isEmpty else { return nil }
     let recipients = members.map { Message.Recipient(user: $0) }
@@ -72,6 +72,14 @@ extension AddressBook {
   fileprivate func reached(_ person: INPerson) -> Message.Recipient? {
     guard case .reached(let user, let handle) = recipient(for: person) else { return nil }
     return Message.Recipient(user: user.identifier, handle: handle.value)
+  }
+}
+
+extension [Message.Recipient] {
+  /// Whoever is named twice gets the message once, at the handle that was named first.
+  fileprivate var onceEach: [Message.Recipient] {
+    enumerated().filter { index, one in !self[..<index].contains { $0.user == one.user } }
+      .map(\.element)
   }
 }
 

@@ -91,8 +91,14 @@ final class StartVideoCallHandler: NSObject, INStartVideoCallIntentHandling {
 }
 
 extension RingerService {
+  /// Without the reasons, which only the newer intent has.
   fileprivate func resolutions(of contacts: [INPerson]?) -> [INPersonResolutionResult] {
     guard let contacts, !contacts.isEmpty else { return [.needsValue()] }
-    return contacts.map(resolution)
+    return contacts.map { person in
+      addressBook.recipient(for: person).result(
+        unknown: person.dialedNumber == nil ? .unsupported() : .success(with: person),
+        missingHandle: .unsupported()
+      )
+    }
   }
 }

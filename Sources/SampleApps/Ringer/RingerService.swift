@@ -61,7 +61,9 @@ extension RingerService {
   /// Whom an intent's people are, if every one of them can be called.
   func parties(for people: [INPerson]) -> [Call.Party]? {
     let parties = people.compactMap(party)
-    return parties.count == people.count && !parties.isEmpty ? parties : nil
+    guard parties.count == people.count, !parties.isEmpty else { return nil }
+    // Whoever is named twice is called once.
+    return parties.enumerated().filter { !parties[..<$0].contains($1) }.map(\.element)
   }
 
   private func party(for person: INPerson) -> Call.Party? {

@@ -45,7 +45,11 @@ extension IntentSchemaWriter {
 extension IntentSchemaWriter {
   private func writeParameters(to source: inout Source) {
     let properties = intent.valueClass.properties.filter(types.contains)
-    writeList("parameters", properties.map { parameter($0.name, $0.isList) }, to: &source)
+    let parameters = properties.map { property in
+      resolutions.first { $0.parameter == property.name }.map(parameter)
+        ?? parameter(property.name, property.isList)
+    }
+    writeList("parameters", parameters, to: &source)
     writeList("resolved", resolutions.map(parameter), to: &source)
   }
 

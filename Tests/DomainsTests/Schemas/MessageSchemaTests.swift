@@ -75,10 +75,13 @@ private final class FirstHandler: NSObject, INSendMessageIntentHandling {
     )
   }
 
-  @Test func `the schema knows its parameters`() {
+  @Test func `the schema knows its parameters`() throws {
     #expect(schema.intent == "INSendMessageIntent")
     #expect(schema.confirmation == .always)
-    #expect(schema.resolved.first == Parameter("recipients", isList: true))
+    let recipients = try #require(schema.resolved.first)
+    #expect(recipients.slot == "recipients")
+    #expect(recipients.isList)
+    #expect(recipients.reasons.contains("noAccount"))
     #expect(schema.parameters.contains(Parameter("conversationIdentifier")))
   }
 

@@ -1,0 +1,104 @@
+import Dialogue
+import Transcripts
+
+// MARK: - As a document
+
+/// The report as Markdown: the conversations in it are fenced transcripts, which can be played.
+extension CheckReport: CustomStringConvertible {
+  package var description: String {
+    let sections = [summary] + coverages.map(\.section) + [lintSection, findingsSection]
+    return sections.compactMap { $0 }.joined(separator: "\n\n") + "\n"
+  }
+
+  private var summary: String {
+    let counts = Severity.allCases.map { number(count($0), $0.rawValue) }
+    return """
+      # \(app.name)
+
+      \(number(coverages.count, "intent")), \(number(lines, "line")) said: \
+      \(counts.joined(separator: ", ")).
+      """
+  }
+
+  private var lintSection: String? {
+    guard !lint.isEmpty else { return nil }
+    return (["## Property lists"] + lint.map(\.paragraph)).joined(separator: "\n\n")
+  }
+
+  private var findingsSection: String? {
+    guard !discoveries.isEmpty else { return nil }
+    return (["## Findings"] + discoveries.map(\.paragraph)).joined(separator: "\n\n")
+  }
+}
+
+private func number(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
+
+// MARK: - Intents
+
+extension Coverage {
+  fileprivate var section: String {
+    let rows = parameters.map { ("resolve \($0.slot)", $0.words) } + codeRows
+    let width = rows.map(\.0.count).max() ?? 0
+    let lines = rows.map { name, words in
+      "    \(name)\(String(repeating: " ", count: width - name.count))  \(words)"
+    }
+    return (["## \(intent)", way.sentence, "", lines.joined(separator: "\n")])
+      .compactMap { $0 }.joined(separator: "\n")
+  }
+
+  private var codeRows: [(String, String)] {
+    let confirm = isConfirmDefault ? "by default" : confirmCodes.listed
+    let unseen = unseenCodes.isEmpty ? [] : [("never seen", unseenCodes.listed)]
+    let failed = failures.map { ($0.code, $0.lines.joined(separator: " › ")) }
+    return [("confirm", confirm), ("handle", handleCodes.listed)] + failed + unseen
+      + (isCutOff ? [("not tried", "all values: a few of each kind were")] : [])
+  }
+}
+
+extension Coverage.Way {
+  /// `nil` for the usual way.
+  fileprivate var sentence: String? {
+    switch self {
+    case .words: nil
+    case .alone: "\nIntents that are declared before it take its requests; tried where it is alone."
+    case .directly: "\nThere are no words for it; tried with what a handler asks for."
+    case .unknown: "\nParley has no conversations for it; not tried."
+    }
+  }
+}
+
+extension ParameterCoverage {
+  fileprivate var words: String {
+    if isDefault { return "by default" }
+    return calls == 0 ? "never asked" : results.listed
+  }
+}
+
+extension [String] {
+  fileprivate var listed: String { isEmpty ? "never" : joined(separator: ", ") }
+}
+
+// MARK: - Findings
+
+extension PropertyListFinding {
+  fileprivate var paragraph: String {
+    """
+    **\(rule.severity.rawValue)** \(rule.rawValue)
+    \(self)\(rule.consequence.map { " \($0)" } ?? "")
+    Fix: \(rule.advice)
+    """
+  }
+}
+
+extension Discovery {
+  fileprivate var paragraph: String {
+    let head = """
+      **\(finding.rule.severity.rawValue)** \(finding.rule.rawValue) · \(intent)
+      \(finding.sentence)
+      Fix: \(finding.advice)
+      """
+    return transcript.map { "\(head)\n\n```transcript\n\($0)```" } ?? head
+  }
+}

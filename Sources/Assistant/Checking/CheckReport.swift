@@ -1,0 +1,50 @@
+package import Dialogue
+
+/// What checking an app came to.
+package struct CheckReport: Sendable {
+  package let app: AppDescription
+
+  /// About its property lists.
+  package let lint: [PropertyListFinding]
+
+  /// One for each intent that it declares, in its order.
+  package let coverages: [Coverage]
+
+  /// The worst first.
+  package let discoveries: [Discovery]
+
+  init(
+    app: AppDescription,
+    lint: [PropertyListFinding],
+    coverages: [Coverage],
+    discoveries: [Discovery]
+  ) {
+    self.app = app
+    self.lint = lint.sorted { $0.rule.severity < $1.rule.severity }
+    self.coverages = coverages
+    let rules = Finding.Rule.allCases
+    let rank = { (discovery: Discovery) in
+      (discovery.finding.rule.severity, rules.firstIndex(of: discovery.finding.rule) ?? 0)
+    }
+    self.discoveries = discoveries.sorted { rank($0) < rank($1) }
+  }
+
+  /// A report on the property lists in a folder, whose app is not at hand.
+  package init(ofFolder path: String, in world: World) {
+    self.init(
+      app: AppDescription(identifier: path, name: path),
+      lint: AppLint.findings(inFolder: path, in: world) ?? [],
+      coverages: [],
+      discoveries: []
+    )
+  }
+
+  /// How many findings of a severity there are.
+  package func count(_ severity: Severity) -> Int {
+    lint.count { $0.rule.severity == severity }
+      + discoveries.count { $0.finding.rule.severity == severity }
+  }
+
+  /// How many lines were said.
+  package var lines: Int { coverages.map(\.lines).reduce(0, +) }
+}

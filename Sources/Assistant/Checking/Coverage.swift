@@ -1,0 +1,179 @@
+package import Dialogue
+import Domains
+import Transcripts
+
+/// What was seen of one intent in all the conversations that were tried.
+package struct Coverage: Sendable {
+  package let intent: String
+
+  /// In the order in which a handler is asked.
+  package private(set) var parameters: [ParameterCoverage]
+
+  /// The response codes, in the order in which they were first seen.
+  package private(set) var confirmCodes: [String] = []
+  package private(set) var handleCodes: [String] = []
+
+  /// Whether the app left confirm to its default.
+  package private(set) var isConfirmDefault = false
+
+  /// How many lines were said about it.
+  package private(set) var lines = 0
+
+  /// How it was come by.
+  package var way = Way.words
+
+  /// Whether there was more to try than the bounds allow.
+  package var isCutOff = false
+
+  /// What was said before each code that means a failure, where it came first.
+  package private(set) var failures: [Failure] = []
+
+  private(set) var endings: [Ending] = []
+
+  /// Which kind of intent the last call was about: to cancel a ride, another one is asked first.
+  private var called: String?
+
+  init(_ intent: String) {
+    self.intent = intent
+    parameters = (Schema.named(intent)?.resolved ?? []).map { ParameterCoverage(slot: $0.slot) }
+  }
+
+  /// How an intent can be come by.
+  package enum Way: String, Sendable, Codable {
+    /// Words lead to it.
+    case words
+
+    /// Words lead to it where the app declares nothing else.
+    case alone
+
+    /// There are no words for it; the conversation was begun without.
+    case directly
+
+    /// Parley doesn't know it.
+    case unknown
+  }
+
+  /// A response code that means a failure, and what was said until it came.
+  package struct Failure: Sendable {
+    package let code: String
+    package let lines: [String]
+  }
+
+  /// What came of confirm or handle where something was left out.
+  struct Ending {
+    let filled: Set<Slot>
+    let isFailure: Bool
+    let trial: Trial
+  }
+}
+
+/// What was seen of one parameter.
+package struct ParameterCoverage: Sendable {
+  package let slot: Slot
+
+  /// The names of the results that it was resolved with, in the order in which they were first
+  /// seen; those that are not supported with their reasons.
+  package fileprivate(set) var results: [String] = []
+
+  /// How often the handler was asked about it.
+  package fileprivate(set) var calls = 0
+
+  /// Whether the app left it to the default.
+  package fileprivate(set) var isDefault = false
+}
+
+// MARK: - Reading off
+
+extension Coverage {
+  /// The codes of the intent's response that were never seen.
+  package var unseenCodes: [String] {
+    let seen = confirmCodes + handleCodes
+    return (Schema.named(intent)?.codes ?? [])
+      .filter { $0 != "unspecified" && !seen.contains($0) }
+  }
+
+  /// Whether a conversation ended with the request handled.
+  var isHandled: Bool {
+    handleCodes.contains { Schema.named(intent)?.verdict(code: $0).kind.isFailure == false }
+  }
+}
+
+// MARK: - Taking in
+
+extension Coverage {
+  mutating func take(_ trial: Trial) {
+    lines += 1
+    called = intent
+    for event in trial.events {
+      guard case .fact(let fact) = event else { continue }
+      take(fact, of: trial)
+    }
+  }
+
+  private mutating func take(_ fact: Fact, of trial: Trial) {
+    if case .handler(let called, _) = fact { self.called = called }
+    guard called == intent else { return }
+    switch fact {
+    case .resolve(let slot, let resolutions): take(resolutions, of: slot)
+    case .confirm(_, let code):
+      confirmCodes.add(code)
+      if isFailure(code) { end(trial, code) }
+    case .handle(_, let code):
+      handleCodes.add(code)
+      end(trial, code)
+    case .defaulted(let method): takeDefault(method)
+    case .handler, .intent, .open, .finding, .refused, .cancelled: break
+    }
+  }
+
+  private mutating func take(_ resolutions: [Resolution], of slot: Slot) {
+    guard let index = parameters.firstIndex(where: { $0.slot == slot }) else { return }
+    parameters[index].calls += 1
+    for resolution in resolutions { parameters[index].results.add(resolution.name) }
+  }
+
+  private mutating func takeDefault(_ method: String) {
+    if method == "confirm" { isConfirmDefault = true }
+    if let index = parameters.firstIndex(where: { $0.slot.resolveMethod == method }) {
+      parameters[index].isDefault = true
+    }
+  }
+
+  private mutating func end(_ trial: Trial, _ code: String) {
+    if isFailure(code), !failures.contains(where: { $0.code == code }) {
+      failures.append(Failure(code: code, lines: trial.lines))
+    }
+    guard let draft = trial.draft, draft.intent == intent else { return }
+    endings.append(
+      Ending(filled: draft.filledSlots, isFailure: isFailure(code), trial: trial)
+    )
+  }
+
+  private func isFailure(_ code: String) -> Bool {
+    Schema.named(intent)?.verdict(code: code).kind.isFailure ?? true
+  }
+}
+
+extension Verdict.Kind {
+  var isFailure: Bool { self == .failure || self == .failureNeedingApp }
+}
+
+extension [String] {
+  fileprivate mutating func add(_ name: String) {
+    if !contains(name) { append(name) }
+  }
+}
+
+extension Resolution {
+  /// Without its values.
+  fileprivate var name: String {
+    switch self {
+    case .success: "success"
+    case .notRequired: "notRequired"
+    case .needsValue: "needsValue"
+    case .disambiguation: "disambiguation"
+    case .confirmationRequired: "confirmationRequired"
+    case .unsupported(let reason): "unsupported" + (reason.map { "(\($0))" } ?? "")
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import Dialogue
+import Domains
+import Transcripts
+
+/// One line of a conversation that was tried, with all that led to it.
+struct Trial: Sendable {
+  let situation: Situation
+
+  /// The intent that the conversation is to be about.
+  let intent: String
+
+  /// All turns from the session's start, the situation's prelude included.
+  let turns: [Performance.Turn]
+
+  /// What came of the last line.
+  var events: [Performance.Event] { turns.last?.events ?? [] }
+
+  /// What was understood of the request that the conversation is about.
+  var draft: Draft? {
+    for event in turns.reversed().flatMap({ $0.events.reversed() }) {
+      if case .fact(.intent(let draft, _)) = event { return draft }
+    }
+    return nil
+  }
+
+  /// What the person said, in order.
+  var lines: [String] {
+    turns.compactMap { if case .user(let line) = $0.input { line } else { nil } }
+  }
+}
+
+/// Tries conversations about one intent in one situation, shorter ones before longer ones.
+///
+/// At every question each answer is tried. Conversations with the same beginning share it: to
+/// resolve and to confirm must change nothing, so the session is put back to the question. As
+/// soon as something was handled, or the app opened, the next one begins with an app that is
+/// started afresh. Conversations that have come to the same point go on as one; of those that
+/// differ in nothing but their values, as many go on as `Bounds` says.
+final class Exploration {
+  private let setup: Setup
+  private let situation: Situation
+  private let intent: String
+  private let bounds: Bounds
+  private let answers: Answers
+  private let notes = Notes()
+
+  /// How a conversation begins.
+  enum Start {
+    case line(String)
+
+    /// Without words, with an intent that says nothing yet.
+    case directly
+  }
+
+  private var session: Session?
+  private var start: Session.Position?
+  private var prelude: [Performance.Turn] = []
+
+  private var queue: [Node] = []
+  private var known: Set<Stage> = []
+  private var shapes: [Shape: Int] = [:]
+
+  /// How many calls were never answered; each costs real time.
+  private var unanswered = 0
+
+  /// Whether there was more to try than the bounds allow.
+  private(set) var isCutOff = false
+
+  init(_ setup: Setup, _ situation: Situation, intent: String, bounds: Bounds) {
+    self.setup = setup
+    self.situation = situation
+    self.intent = intent
+    self.bounds = bounds
+    answers = Answers(samples: Samples(world: setup.world, app: setup.app))
+  }
+
+  /// What is to be done where something else has led.
+  private struct Node {
+    let action: Start
+
+    /// `nil` at the start.
+    let position: Session.Position?
+    let turns: [Performance.Turn]
+  }
+}
+
+// MARK: - Trying
+
+extension Exploration {
+  /// Tries everything that can follow these beginnings.
+  ///
+  /// - Throws: Whatever keeps the app from starting.
+  func explore(from starts: [Start], take: (Trial) -> Void) async throws {
+    queue = starts.map { Node(action: $0, position: nil, turns: []) }
+    var next = 0
+    while next < queue.count {
+      guard next < bounds.lines, unanswered < bounds.unanswered else {
+        isCutOff = true
+        return
+      }
+      take(try await follow(queue[next]))
+      next += 1
+    }
+  }
+
+  private func follow(_ node: Node) async throws -> Trial {
+    let session = try await session(at: node.position)
+    switch node.action {
+    case .line(let line): await session.hear(line)
+    case .directly: await session.begin(Draft(intent), with: setup.app.identifier)
+    }
+    let turn = Performance.Turn(.user(node.action.line(for: intent)), notes.drain())
+    let trial = Trial(
+      situation: situation,
+      intent: intent,
+      turns: (node.turns.isEmpty ? prelude : node.turns) + [turn]
+    )
+    if turn.events.contains(where: \.isLasting) { self.session = nil }
+    unanswered += turn.events.count(where: \.isUnanswered)
+    goOn(from: session, trial)
+    return trial
+  }
+
+  /// Queues what can be answered now.
+  private func goOn(from session: Session, _ trial: Trial) {
+    guard let exchange = session.stage.exchange, exchange.conversation.draft.intent == intent,
+      case .ask(let prompt) = exchange.conversation.step,
+      known.insert(session.stage).inserted, isWanted(Shape(exchange.conversation, prompt))
+    else { return }
+    for answer in answers.answers(to: prompt, of: intent) {
+      let position = session.position
+      queue.append(Node(action: .line(answer), position: position, turns: trial.turns))
+    }
+  }
+
+  private func isWanted(_ shape: Shape) -> Bool {
+    shapes[shape, default: 0] += 1
+    let isWanted =
+      shapes[shape, default: 0] <= (shape.isLast ? bounds.agreements : bounds.questions)
+    if !isWanted { isCutOff = true }
+    return isWanted
+  }
+}
+
+// MARK: - The session
+
+extension Exploration {
+  /// The session, put back to where a line is to be said.
+  private func session(at position: Session.Position?) async throws -> Session {
+    let current: Session
+    if let session { current = session } else { current = try await freshSession() }
+    session = current
+    if let position = position ?? start { current.goBack(to: position) }
+    return current
+  }
+
+  private func freshSession() async throws -> Session {
+    let session = try setup.session(in: situation, report: notes.take)
+    _ = notes.drain()
+    prelude = []
+    for line in situation.prelude {
+      await session.hear(line)
+      prelude.append(Performance.Turn(.user(line), notes.drain()))
+    }
+    start = session.position
+    return session
+  }
+}
+
+extension Exploration.Start {
+  fileprivate func line(for intent: String) -> String {
+    switch self {
+    case .line(let line): line
+    case .directly: "(\(intent))"
+    }
+  }
+}
+
+extension Stage {
+  fileprivate var exchange: Exchange? {
+    if case .talking(let exchange) = self { exchange } else { nil }
+  }
+}
+
+extension Performance.Event {
+  /// Whether the app may be another one now.
+  fileprivate var isLasting: Bool {
+    switch self {
+    case .fact(.handle), .fact(.open): true
+    default: isUnanswered
+    }
+  }
+
+  fileprivate var isUnanswered: Bool {
+    if case .fact(.finding(let finding)) = self { finding.rule == .neverAnswered } else { false }
+  }
+}

@@ -1,0 +1,77 @@
+import Dialogue
+import Intents
+import Transcripts
+
+/// What it takes to start an app, and sessions with it.
+struct Setup {
+  let files: WorldFiles
+  let world: World
+  let app: AppDescription
+  let repertoire: Repertoire
+
+  /// How long, by the machine's time, a handler is waited for that never answers.
+  var patience: Duration
+}
+
+/// How things stand before the conversations that are tried.
+struct Situation: Sendable, Hashable {
+  var isContactsDenied = false
+  var isLocked = false
+
+  /// What has been said before, so that there is a ride to cancel.
+  var prelude: [String] = []
+
+  /// The only intent that the app declares, where another one would take its requests.
+  var onlyIntent: String?
+}
+
+// MARK: - Starting sessions
+
+extension Setup {
+  /// A session with an app that knows nothing of any other, in a situation before its prelude.
+  ///
+  /// - Throws: Whatever keeps the app from starting.
+  func session(in situation: Situation, report: @escaping (Event) -> Void) throws -> Session {
+    let clock = ManualClock(now: Player.usualNow, patience: patience)
+    let scene = Scene(files: files, world: world, clock: clock)
+    let description = situation.onlyIntent.map(app.declaring) ?? app
+    let session = Session(
+      world: world,
+      apps: neighbors + [try repertoire.launched(description, in: scene)].compactMap { $0 },
+      clock: clock,
+      report: report
+    )
+    session.permit { permissions in
+      permissions.contacts = !situation.isContactsDenied
+      permissions.isLocked = situation.isLocked
+    }
+    return session
+  }
+
+  /// The other apps of the device: they are known by name, and have no code.
+  private var neighbors: [InstalledApp] {
+    world.startingApps.filter { $0.identifier != app.identifier }
+      .map { InstalledApp($0, code: AppCode(extension: { INExtension() })) }
+  }
+
+  /// What a transcript has to set so that it is played in the same situation.
+  func settings(of situation: Situation) -> [Setting] {
+    var settings: [Setting] = []
+    if !world.startingApps.contains(where: { $0.identifier == app.identifier }) {
+      settings.append(.install(app.name))
+    }
+    if situation.isContactsDenied { settings.append(.contacts(.denied)) }
+    if situation.isLocked { settings.append(.locked) }
+    return settings
+  }
+}
+
+extension AppDescription {
+  /// The app as if it took one kind of intent only.
+  fileprivate func declaring(only intent: String) -> AppDescription {
+    var copy = self
+    copy.extensionIntents = extensionIntents.filter { $0 == intent }
+    copy.inAppIntents = inAppIntents.filter { $0 == intent }
+    return copy
+  }
+}

@@ -1,0 +1,54 @@
+package import Foundation
+
+/// Looks through the property lists of an app.
+package enum AppLint {
+  static let informationFile = "Info.plist"
+  static let vocabularyFile = "AppIntentVocabulary.plist"
+
+  /// What is to be said about an app's files, and about its examples in a world.
+  package static func findings(about app: AppDescription, in world: World) -> [PropertyListFinding]
+  {
+    guard let lists = app.propertyLists else { return [] }
+    return findings(information: lists.information, vocabulary: lists.vocabulary)
+      + ExampleLint(world: world, app: app).findings
+  }
+
+  /// The same about the files of a folder.
+  ///
+  /// - Returns: `nil` if there is no Info.plist in it.
+  package static func findings(
+    inFolder path: String,
+    in world: World
+  ) -> [PropertyListFinding]? {
+    let folder = URL(filePath: path, directoryHint: .isDirectory)
+    let contents = { (name: String) in try? Data(contentsOf: folder.appending(path: name)) }
+    guard let information = contents(informationFile) else { return nil }
+    let vocabulary = contents(vocabularyFile)
+    let (app, _) = AppDescription.read(information: information, vocabulary: vocabulary, in: path)
+    return app.map { findings(about: $0, in: world) }
+      ?? findings(information: information, vocabulary: vocabulary)
+  }
+
+  /// - Parameters:
+  ///   - information: The contents of Info.plist.
+  ///   - vocabulary: Those of AppIntentVocabulary.plist, if there is one.
+  package static func findings(information: Data, vocabulary: Data?) -> [PropertyListFinding] {
+    let log = FindingLog()
+    let app = InformationLint(PropertyList(information, file: informationFile, log: log))
+    app.inspect()
+    if let vocabulary {
+      let list = PropertyList(vocabulary, file: vocabularyFile, log: log)
+      VocabularyLint(list, intents: app.intents, names: app.names).inspect()
+    } else if !app.intents.isEmpty {
+      log.add(
+        PropertyListFinding(
+          rule: .missingVocabulary,
+          file: vocabularyFile,
+          place: "root",
+          sentence: "Expected a file with examples for the app's intents, and found none."
+        )
+      )
+    }
+    return log.findings
+  }
+}

@@ -1,0 +1,32 @@
+import Dialogue
+import Understanding
+
+/// Whether an app's examples are understood as the intents that they are examples of.
+struct ExampleLint {
+  let world: World
+  let app: AppDescription
+
+  var findings: [PropertyListFinding] {
+    let lexicon = Lexicon(world: world, apps: [app], isContactsAllowed: true)
+    let interpreter = Interpreter(lexicon: lexicon)
+    let now = CivilTime(Player.usualNow, in: world.timeZone)
+    return app.intents.flatMap { intent -> [PropertyListFinding] in
+      guard let request = Requests.request(for: intent) else { return [] }
+      return (app.examples[intent] ?? []).filter { example in
+        guard case .reading(let reading, _) = interpreter.read(example, at: now) else {
+          return true
+        }
+        return reading.intent != request
+      }.map(misunderstood)
+    }
+  }
+
+  private func misunderstood(_ example: String) -> PropertyListFinding {
+    PropertyListFinding(
+      rule: .misunderstoodExample,
+      file: AppLint.vocabularyFile,
+      place: "IntentPhrases",
+      sentence: "Expected an example that can be understood, and found “\(example)”."
+    )
+  }
+}

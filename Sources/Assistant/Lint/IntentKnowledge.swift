@@ -1,0 +1,45 @@
+import Domains
+
+/// How much Parley knows of an intent, by its class name.
+enum IntentKnowledge {
+  /// Its handlers can be called.
+  case driven
+
+  /// SiriKit has it, in a domain that Parley leaves out.
+  case known
+
+  /// It looks like one that an app defines itself.
+  case custom
+
+  case unknown
+
+  init(_ name: String) {
+    if Schema.named(name) != nil {
+      self = .driven
+    } else if Self.otherIntents.contains(name) {
+      self = .known
+    } else if !name.hasPrefix("IN"), name.hasSuffix("Intent") {
+      self = .custom
+    } else {
+      self = .unknown
+    }
+  }
+
+  /// SiriKit's intents in the domains that Parley leaves out.
+  private static let otherIntents: Set<String> = [
+    "INActivateCarSignalIntent", "INAddMediaIntent", "INAddTasksIntent", "INAnswerCallIntent",
+    "INAppendToNoteIntent", "INBookRestaurantReservationIntent", "INCreateNoteIntent",
+    "INCreateTaskListIntent", "INDeleteTasksIntent", "INEditMessageIntent",
+    "INGetAvailableRestaurantReservationBookingDefaultsIntent",
+    "INGetAvailableRestaurantReservationBookingsIntent", "INGetCarLockStatusIntent",
+    "INGetCarPowerLevelStatusIntent", "INGetReservationDetailsIntent",
+    "INGetRestaurantGuestIntent", "INGetUserCurrentRestaurantReservationBookingsIntent",
+    "INGetVisualCodeIntent", "INHangUpCallIntent", "INListCarsIntent", "INPlayMediaIntent",
+    "INSaveProfileInCarIntent", "INSearchForMediaIntent", "INSearchForNotebookItemsIntent",
+    "INSearchForPhotosIntent", "INSetAudioSourceInCarIntent", "INSetCarLockStatusIntent",
+    "INSetClimateSettingsInCarIntent", "INSetDefrosterSettingsInCarIntent",
+    "INSetProfileInCarIntent", "INSetRadioStationIntent", "INSetSeatSettingsInCarIntent",
+    "INSetTaskAttributeIntent", "INShareFocusStatusIntent", "INSnoozeTasksIntent",
+    "INStartPhotoPlaybackIntent", "INUnsendMessagesIntent", "INUpdateMediaAffinityIntent",
+  ]
+}

@@ -1,0 +1,105 @@
+import Assistant
+import Dialogue
+import Foundation
+import Terminal
+
+extension Command {
+  /// `check APP…`: whether apps keep SiriKit's contract, in every conversation there is.
+  package static let check = Command(
+    name: "check",
+    operands: .several("APP|PATH"),
+    summary: "try every conversation with an app, or lint its property lists",
+    run: { invocation in
+      try await Check(invocation).run(invocation.operands)
+    }
+  )
+}
+
+/// Checks apps and folders, one after the other.
+private struct Check {
+  let checker: Checker
+  let isJSON: Bool
+  let console: Console
+
+  init(_ invocation: Invocation) throws {
+    let program = invocation.program
+    checker = try Checker(files: invocation.files, repertoire: program.repertoire)
+    isJSON = invocation.settings.json
+    console = invocation.console
+  }
+
+  func run(_ operands: [String]) async throws -> ExitCode {
+    // What can't be found is said before anything is tried.
+    let subjects = try operands.map(subject)
+    var hasErrors = false
+    for subject in subjects {
+      let report = try await report(on: subject)
+      hasErrors = hasErrors || report.count(.error) > 0
+      let text = isJSON ? try report.records.map { try $0.line }.joined() : "\(report)"
+      console.output.write(text)
+    }
+    return hasErrors ? .failed : .fine
+  }
+}
+
+// MARK: - What is checked
+
+extension Check {
+  private enum Subject {
+    case app(AppDescription)
+    case folder(String)
+  }
+
+  private func subject(_ operand: String) throws -> Subject {
+    let apps = checker.world.apps
+    if let app = apps.first(where: { $0.names.contains(operand) || $0.identifier == operand }) {
+      return .app(app)
+    }
+    guard FileManager.default.fileExists(atPath: "\(operand)/Info.plist") else {
+      throw UnknownSubject(found: operand, known: apps.map(\.name))
+    }
+    return .folder(operand)
+  }
+
+  private func report(on subject: Subject) async throws -> CheckReport {
+    switch subject {
+    case .app(let app):
+      let progress = Progress(console)
+      defer { progress.end() }
+      return try await checker.check(app) { progress.show("\(app.name): \($0), \($1) lines") }
+    case .folder(let path):
+      return CheckReport(ofFolder: path, in: checker.world)
+    }
+  }
+}
+
+/// Something to be checked that is neither an app nor a folder with property lists.
+private struct UnknownSubject: Error, CustomStringConvertible {
+  let found: String
+  let known: [String]
+
+  var description: String {
+    let suggestion = found.nearest(among: known).map { " Did you mean “\($0)”?" } ?? ""
+    return "Expected an app (\(known.joined(separator: ", "))) or a folder with an Info.plist, "
+      + "found “\(found)”.\(suggestion)"
+  }
+}
+
+// MARK: - On the way
+
+/// One line on the terminal that changes while something takes its time; elsewhere nothing.
+private struct Progress {
+  private let output: Output?
+
+  init(_ console: Console) {
+    output = console.isInteractive ? console.errors : nil
+  }
+
+  func show(_ text: String) {
+    output?.write("\r\u{1B}[K\(text)")
+  }
+
+  func end() {
+    output?.write("\r\u{1B}[K")
+  }
+}

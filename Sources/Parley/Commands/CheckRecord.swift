@@ -1,0 +1,119 @@
+import Assistant
+import Dialogue
+import Foundation
+import Transcripts
+
+/// One part of a report as programs read it: one JSON object on one line.
+///
+/// Fields are only ever added; if their meaning has to change, the version does.
+struct CheckRecord: Encodable {
+  /// Of the form of these records.
+  var version = 1
+  var event: Event
+  var app: String
+  var intent: String?
+
+  // Of a finding
+  var rule: String?
+  var severity: String?
+  var method: String?
+  var place: String?
+  var sentence: String?
+  var fix: String?
+
+  /// The shortest conversation that shows it.
+  var transcript: String?
+
+  // Of an intent
+  var way: String?
+  var parameters: [Parameter]?
+  var confirm: [String]?
+  var handle: [String]?
+  var neverSeen: [String]?
+
+  /// The codes that mean a failure, with what was said until they came.
+  var failures: [String: [String]]?
+  var lines: Int?
+  var isCutOff: Bool?
+
+  // Of the whole
+  var counts: [String: Int]?
+
+  enum Event: String, Encodable {
+    case intent, propertyListFinding, finding, summary
+  }
+
+  struct Parameter: Encodable {
+    var name: String
+    var results: [String]
+    var isDefault: Bool
+  }
+
+  private init(_ event: Event, _ app: AppDescription) {
+    self.event = event
+    self.app = app.name
+  }
+
+  /// With its line break.
+  var line: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+  }
+}
+
+// MARK: - From a report
+
+extension CheckReport {
+  /// An object for each intent, then one for each finding, then one for the whole.
+  var records: [CheckRecord] {
+    coverages.map { CheckRecord($0, of: app) } + lint.map { CheckRecord($0, of: app) }
+      + discoveries.map { CheckRecord($0, of: app) } + [CheckRecord(self)]
+  }
+}
+
+extension CheckRecord {
+  fileprivate init(_ coverage: Coverage, of app: AppDescription) {
+    self.init(.intent, app)
+    intent = coverage.intent
+    way = coverage.way.rawValue
+    parameters = coverage.parameters.map {
+      Parameter(name: $0.slot.rawValue, results: $0.results, isDefault: $0.isDefault)
+    }
+    confirm = coverage.confirmCodes
+    handle = coverage.handleCodes
+    neverSeen = coverage.unseenCodes
+    failures = coverage.failures.reduce(into: [:]) { $0[$1.code] = $1.lines }
+    lines = coverage.lines
+    isCutOff = coverage.isCutOff
+  }
+
+  fileprivate init(_ finding: PropertyListFinding, of app: AppDescription) {
+    self.init(.propertyListFinding, app)
+    rule = finding.rule.rawValue
+    severity = finding.rule.severity.rawValue
+    place = "\(finding.file), \(finding.place)"
+    sentence = finding.sentence
+    fix = finding.rule.advice
+  }
+
+  fileprivate init(_ discovery: Discovery, of app: AppDescription) {
+    self.init(.finding, app)
+    intent = discovery.intent
+    rule = discovery.finding.rule.rawValue
+    severity = discovery.finding.rule.severity.rawValue
+    method = discovery.finding.method
+    sentence = discovery.finding.sentence
+    fix = discovery.finding.advice
+    transcript = discovery.transcript?.description
+  }
+
+  fileprivate init(_ report: CheckReport) {
+    self.init(.summary, report.app)
+    lines = report.lines
+    let counts = Severity.allCases.map { ($0.rawValue, report.count($0)) }
+    self.counts = Dictionary(uniqueKeysWithValues: counts)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Intents
+
+@testable import Assistant
+
+/// A check of one app of the sample world, whose code is the test's own.
+struct CheckedApp {
+  let app: AppDescription
+  let checker: Checker
+
+  /// - Parameters:
+  ///   - name: Whose property lists describe the code.
+  ///   - intents: Those that it declares, if not all of them.
+  ///   - code: The app's code; it is given the clock, for handlers that let time pass.
+  init(
+    _ name: String = "MessageBot",
+    intents: [String]? = nil,
+    code: @escaping @Sendable (any SessionClock) -> AppCode
+  ) throws {
+    var app = try Sample.world.app(name)
+    if let intents { app.extensionIntents = intents }
+    app.propertyLists = nil
+    self.app = app
+    let identifier = app.identifier
+    let repertoire = Repertoire { app, scene in
+      app.identifier == identifier ? code(scene.clock) : nil
+    }
+    checker = try Checker(files: Sample.files, repertoire: repertoire, bounds: .few)
+  }
+
+  func report() async throws -> CheckReport {
+    try await checker.check(app)
+  }
+}
+
+extension Bounds {
+  /// Enough to come across what the tests are about.
+  fileprivate static var few: Bounds {
+    var bounds = Bounds()
+    (bounds.lines, bounds.questions, bounds.agreements) = (80, 2, 3)
+    return bounds
+  }
+}
+
+extension CheckedApp {
+  /// A check of what sends messages.
+  init(sending handler: @escaping @Sendable () -> Any?) throws {
+    try self.init(intents: ["INSendMessageIntent"]) { _ in AppCode(handler: handler) }
+  }
+}

@@ -1,0 +1,362 @@
+import Dialogue
+import Intents
+import Testing
+import Transcripts
+
+@testable import Assistant
+
+/// What checking an app comes upon.
+@Suite struct CheckerTests {
+  // MARK: - A broken app, from end to end
+
+  /// Answers for the first recipient only, agrees too early, and relies on what it never asks for.
+  private final class Careless: NSObject, INSendMessageIntentHandling {
+    func resolveRecipients(
+      for intent: INSendMessageIntent
+    ) async -> [INSendMessageRecipientResolutionResult] {
+      guard let first = intent.recipients?.first else { return [.needsValue()] }
+      return [.success(with: first)]
+    }
+
+    func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+      INSendMessageIntentResponse(code: .success, userActivity: nil)
+    }
+
+    func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+      intent.content == nil
+        ? INSendMessageIntentResponse(code: .failure, userActivity: nil) : .sent
+    }
+  }
+
+  @Test func `a broken app is reported on as a document, worst first`() async throws {
+    let report = try await CheckedApp(sending: { Careless() }).report()
+    #expect(
+      "\(report)" == """
+        # MessageBot
+
+        1 intent, \(report.lines) lines said: 1 error, 2 warnings, 0 notes.
+
+        ## INSendMessageIntent
+
+            resolve recipients           needsValue, success
+            resolve speakableGroupName   by default
+            resolve outgoingMessageType  by default
+            resolve content              by default
+            confirm                      success
+            handle                       failure, success
+            failure                      Send a message to Anna Haro with MessageBot › yes
+            never seen                   ready, inProgress, failureRequiringAppLaunch, \
+        failureMessageServiceNotAvailable, failureRequiringInAppAuthentication
+            not tried                    all values: a few of each kind were
+
+        ## Findings
+
+        **error** wrong-count · INSendMessageIntent
+        resolveRecipients(for:with:) gave a number of results that does not fit the parameter \
+        (1 for 2).
+        Fix: Answer one result per element, in order, or a single needsValue, notRequired or \
+        unsupported.
+
+        ```transcript
+        # resolveRecipients(for:with:) gave a number of results that does not fit the parameter \
+        (1 for 2).
+
+        > Send a message to Anna Haro and Mike with MessageBot saying see you soon
+        = resolve recipients -> success Anna Haro
+        = finding wrong-count resolveRecipients(for:with:)
+        < Sorry, there was a problem with the app.
+        ```
+
+        **warning** success-from-confirm · INSendMessageIntent
+        confirm(intent:completion:) answered success before anything was done.
+        Fix: Answer ready, and success from handle.
+
+        ```transcript
+        # confirm(intent:completion:) answered success before anything was done.
+
+        > Send a message to Anna Haro with MessageBot
+        = resolve recipients -> success Anna Haro
+        = confirm INSendMessageIntent -> success
+        = finding success-from-confirm confirm(intent:completion:)
+        < To Anna Haro:  Ready to send it?
+        ```
+
+        **warning** unasked-parameter · INSendMessageIntent
+        resolveContent(for:with:) is missing or misspelled: without content the request always fails.
+        Fix: Write the resolve method, and answer needsValue when it is empty.
+
+        ```transcript
+        # resolveContent(for:with:) is missing or misspelled: without content the request always \
+        fails.
+
+        > Send a message to Anna Haro with MessageBot
+        = resolve recipients -> success Anna Haro
+        = confirm INSendMessageIntent -> success
+        = finding success-from-confirm confirm(intent:completion:)
+        < To Anna Haro:  Ready to send it?
+        > yes
+        = handle INSendMessageIntent -> failure
+        < Sorry, MessageBot couldn't send your message to Anna Haro.
+        ```
+
+        """
+    )
+  }
+
+  // MARK: - What only many conversations show
+
+  @Test func `a sound app has no findings, and is driven through all of its results`() async throws
+  {
+    let report = try await CheckedApp(sending: { Courier() }).report()
+    #expect(report.discoveries.isEmpty)
+    let coverage = try #require(report.coverages.first)
+    let recipients = try #require(coverage.parameters.first { $0.slot == "recipients" })
+    #expect(recipients.results == ["needsValue", "success"])
+    #expect(coverage.confirmCodes == ["ready"])
+    #expect(coverage.handleCodes == ["success"])
+    #expect(coverage.unseenCodes.contains("failureRequiringAppLaunch"))
+    #expect(coverage.way == .words)
+  }
+
+  private func rules(_ handler: @escaping @Sendable () -> Any?) async throws -> [Finding.Rule] {
+    try await CheckedApp(sending: handler).report().discoveries.map(\.finding.rule)
+  }
+
+  @Test func `a parameter that takes no value is never settled`() async throws {
+    #expect(try await rules { Refuser() } == [.neverSettled, .neverHandled])
+  }
+
+  private final class Refuser: Courier {
+    override func resolveContent(
+      for intent: INSendMessageIntent,
+      with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    ) {
+      completion(intent.content == nil ? .needsValue() : .unsupported())
+    }
+  }
+
+  @Test func `a value that nobody asks for and everything needs is a finding`() async throws {
+    let report = try await CheckedApp(sending: { Trusting() }).report()
+    let discovery = try #require(report.discoveries.first)
+    #expect(
+      discovery.finding
+        == Finding(
+          .unaskedParameter,
+          method: "resolveContent(for:with:)",
+          detail: "content"
+        )
+    )
+    #expect(
+      discovery.finding.sentence
+        == "resolveContent(for:with:) is missing or misspelled: without content the request always "
+        + "fails."
+    )
+    #expect(report.discoveries.count == 1)
+  }
+
+  /// Misspells a method: `resolveContents`.
+  private final class Trusting: NSObject, INSendMessageIntentHandling {
+    func resolveRecipients(
+      for intent: INSendMessageIntent
+    ) async -> [INSendMessageRecipientResolutionResult] {
+      intent.recipients?.map { .success(with: $0) } ?? [.needsValue()]
+    }
+
+    func resolveContents(for intent: INSendMessageIntent) async -> INStringResolutionResult {
+      .needsValue()
+    }
+
+    func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+      intent.content == nil
+        ? INSendMessageIntentResponse(code: .failure, userActivity: nil) : .sent
+    }
+  }
+
+  @Test func `a handler that resolves nothing is noted`() async throws {
+    #expect(try await rules { Blind() } == [.resolvesNothing])
+  }
+
+  private final class Blind: NSObject, INSendMessageIntentHandling {
+    func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse { .sent }
+  }
+
+  @Test func `an intent that is never handled is noted`() async throws {
+    let rules = try await rules { Failing() }
+    #expect(rules == [.neverHandled])
+  }
+
+  private final class Failing: Courier {
+    override func confirm(
+      intent: INSendMessageIntent,
+      completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
+    ) {
+      completion(INSendMessageIntentResponse(code: .failure, userActivity: nil))
+    }
+  }
+
+  // MARK: - Ways to an intent
+
+  @Test func `what can be done only after something else is done after it`() async throws {
+    let report = try await CheckedApp("Stride") { _ in
+      let going = Tally()
+      return AppCode { Sport(going) }
+    }.report()
+    let pause = try #require(report.coverages.first { $0.intent == "INPauseWorkoutIntent" })
+    #expect(pause.handleCodes == ["failureNoMatchingWorkout", "success"])
+    #expect(pause.failures.map(\.lines) == [["Pause my workout with Stride"]])
+  }
+
+  private final class Sport: NSObject, INStartWorkoutIntentHandling, INPauseWorkoutIntentHandling {
+    private let going: Tally
+
+    init(_ going: Tally) {
+      self.going = going
+    }
+
+    func handle(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
+      going.add()
+      return INStartWorkoutIntentResponse(code: .success, userActivity: nil)
+    }
+
+    func handle(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {
+      let code: INPauseWorkoutIntentResponseCode =
+        going.count > 0 ? .success : .failureNoMatchingWorkout
+      return INPauseWorkoutIntentResponse(code: code, userActivity: nil)
+    }
+  }
+
+  @Test func `an intent in the shadow of another is tried alone, one without words directly`()
+    async throws
+  {
+    let intents = ["INStartCallIntent", "INStartVideoCallIntent", "INSendRideFeedbackIntent"]
+    let report = try await CheckedApp("Ringer", intents: intents + ["INPlayMediaIntent"]) { _ in
+      AppCode { Switchboard() }
+    }.report()
+    #expect(report.coverages.map(\.way) == [.words, .alone, .directly, .unknown])
+    #expect(
+      report.coverages.map(\.handleCodes) == [
+        ["continueInApp"], ["continueInApp"], ["success"], [],
+      ]
+    )
+  }
+
+  private final class Switchboard: NSObject, INStartCallIntentHandling,
+    INStartVideoCallIntentHandling, INSendRideFeedbackIntentHandling
+  {
+    func handle(intent: INStartCallIntent) async -> INStartCallIntentResponse {
+      INStartCallIntentResponse(code: .continueInApp, userActivity: nil)
+    }
+
+    func handle(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse {
+      INStartVideoCallIntentResponse(code: .continueInApp, userActivity: nil)
+    }
+
+    func handle(
+      sendRideFeedback intent: INSendRideFeedbackIntent
+    ) async -> INSendRideFeedbackIntentResponse {
+      INSendRideFeedbackIntentResponse(code: .success, userActivity: nil)
+    }
+  }
+
+  // MARK: - How it goes about it
+
+  @Test func `every conversation that handles begins with an app that is started afresh`()
+    async throws
+  {
+    let most = Tally()
+    _ = try await CheckedApp(intents: ["INSendMessageIntent"]) { _ in
+      let sent = Tally()
+      return AppCode { Counter(sent, most) }
+    }.report()
+    // Two in one life: the second follows on the first, which was said before it.
+    #expect(most.count == 0)
+  }
+
+  private final class Counter: Courier {
+    private let sent: Tally
+    private let most: Tally
+
+    init(_ sent: Tally, _ most: Tally) {
+      (self.sent, self.most) = (sent, most)
+    }
+
+    override func handle(
+      intent: INSendMessageIntent,
+      completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
+    ) {
+      if sent.add() > 2 { most.add() }
+      completion(.sent)
+    }
+  }
+
+  @Test func `a handler that never answers is given up soon`() async throws {
+    let report = try await CheckedApp(intents: ["INSendMessageIntent"]) { clock in
+      AppCode { Sleeper(clock) }
+    }.report()
+    let findings = report.discoveries.map(\.finding)
+    #expect(findings.contains(Finding(.neverAnswered, method: Finding.confirmMethod)))
+    #expect(report.lines < 40)
+  }
+
+  private final class Sleeper: NSObject, INSendMessageIntentHandling {
+    private let clock: any SessionClock
+
+    init(_ clock: any SessionClock) {
+      self.clock = clock
+    }
+
+    func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+      await clock.pass(.seconds(20))
+      return INSendMessageIntentResponse(code: .ready, userActivity: nil)
+    }
+
+    func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse { .sent }
+  }
+
+  @Test func `the same check comes to the same report`() async throws {
+    let reports = [
+      try await CheckedApp(sending: { Careless() }).report(),
+      try await CheckedApp { Careless() }.report(),
+    ]
+    #expect("\(reports[0])" == "\(reports[1])")
+  }
+
+  @Test func `the conversations in a report can be played, and show what they say`() async throws {
+    let checked = try CheckedApp(sending: { Careless() })
+    let report = try await checked.report()
+    let repertoire = Repertoire { app, _ in
+      app.name == "MessageBot" ? AppCode { Careless() } : nil
+    }
+    let player = try Player(files: Sample.files, repertoire: repertoire)
+    let transcripts = report.discoveries.compactMap(\.transcript)
+    #expect(transcripts.count == 3)
+    for transcript in transcripts {
+      let performance = try await player.play(transcript)
+      #expect(transcript.differences(from: performance).isEmpty)
+    }
+  }
+
+  // MARK: - What is said
+
+  @Test func `the sample world has words for every kind of request`() throws {
+    let app = try Sample.world.app("MyRide")
+    let openings = Openings(samples: Samples(world: Sample.world, app: app))
+    #expect(
+      openings.sentences(for: "INRequestRideIntent").prefix(3) == [
+        "Get a ride with MyRide", "Get a ride to Ferry Building with MyRide",
+        "Get a ride to Sacramento State Capitol with MyRide",
+      ]
+    )
+    for app in Sample.world.apps {
+      let openings = Openings(samples: Samples(world: Sample.world, app: app))
+      for intent in app.intents { #expect(!openings.sentences(for: intent).isEmpty, "\(intent)") }
+    }
+  }
+
+  @Test func `the people who are spoken of are as different as they can be`() {
+    let samples = Samples(world: Sample.world, app: AppDescription(identifier: "x", name: "X"))
+    #expect(samples.values(.person, of: "INSendMessageIntent").first == "Anna Haro")
+    #expect(samples.values(.person, of: "INSendMessageIntent").contains("Mike"))
+    #expect(samples.values(.person, of: "INSendMessageIntent").last == "Zebulon Quill")
+  }
+}
