@@ -6,8 +6,9 @@ package struct Finding: Sendable, Hashable, Codable {
   /// The method that broke it, such as `handle(intent:completion:)`.
   package var method: String
 
-  /// What exactly was wrong, where the rule leaves that open: a response code, a reason, a
-  /// property. Never anything that a person said.
+  /// What exactly was wrong, where the rule leaves that open: a code, a reason, a property.
+  ///
+  /// Never anything that a person said.
   package var detail: String?
 
   package init(_ rule: Rule, method: String, detail: String? = nil) {

@@ -12,6 +12,7 @@ struct CheckedApp {
   ///   - name: Whose property lists describe the code.
   ///   - intents: Those that it declares, if not all of them.
   ///   - code: The app's code; it is given the clock, for handlers that let time pass.
+  /// - Throws: If the sample world has no such app.
   init(
     _ name: String = "MessageBot",
     intents: [String]? = nil,

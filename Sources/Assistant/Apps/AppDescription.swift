@@ -46,10 +46,10 @@ package struct AppDescription: Sendable, Hashable {
 extension AppDescription {
   /// The contents of the files that describe an app.
   package struct PropertyLists: Sendable, Hashable {
-    /// Info.plist
+    /// Of Info.plist.
     package var information: Data
 
-    /// AppIntentVocabulary.plist, if there is one.
+    /// Of AppIntentVocabulary.plist, if there is one.
     package var vocabulary: Data?
   }
 }

@@ -12,12 +12,10 @@ extension CheckReport: CustomStringConvertible {
 
   private var summary: String {
     let counts = Severity.allCases.map { number(count($0), $0.rawValue) }
-    return """
-      # \(app.name)
-
-      \(number(coverages.count, "intent")), \(number(lines, "line")) said: \
-      \(counts.joined(separator: ", ")).
-      """
+    let subject =
+      coverages.isEmpty
+      ? "Property lists" : "\(number(coverages.count, "intent")), \(number(lines, "line")) said"
+    return "# \(app.name)\n\n\(subject): \(counts.joined(separator: ", "))."
   }
 
   private var lintSection: String? {

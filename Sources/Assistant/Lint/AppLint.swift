@@ -29,9 +29,8 @@ package enum AppLint {
       ?? findings(information: information, vocabulary: vocabulary)
   }
 
-  /// - Parameters:
-  ///   - information: The contents of Info.plist.
-  ///   - vocabulary: Those of AppIntentVocabulary.plist, if there is one.
+  /// What is to be said about the contents of an Info.plist, and of an AppIntentVocabulary.plist
+  /// if there is one.
   package static func findings(information: Data, vocabulary: Data?) -> [PropertyListFinding] {
     let log = FindingLog()
     let app = InformationLint(PropertyList(information, file: informationFile, log: log))

@@ -64,7 +64,8 @@ extension PropertyListFinding.Rule {
     case .unreadableList, .wrongType, .wrongExtensionPoint, .missingPrincipalClass, .noIntents,
       .unknownIntent, .restrictedNotSupported, .missingAppName, .unknownParameter, .missingPhrase:
       .error
-    case .missingUsageDescription, .doubleIntent, .tooManyAppNames, .missingVocabulary, .missingExamples, .foreignExamples,
+    case .missingUsageDescription, .doubleIntent, .tooManyAppNames, .missingVocabulary,
+      .missingExamples, .foreignExamples,
       .namelessExample, .wordyExample, .foreignParameter, .closedParameter, .doubleItem,
       .doublePhrase:
       .warning

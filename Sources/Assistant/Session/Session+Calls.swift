@@ -33,7 +33,7 @@ extension Session {
   }
 
   private func wait(for call: HandlerCall) -> AsyncStream<Wait<HandlerCall.Result>> {
-    let (limits, clock, hosts) = (limits, clock, hosts)
+    let (limits, clock, hosts, recorder) = (limits, clock, hosts, recorder)
     let fault = faults.last { $0.meets(call) }
     // What a fault holds back is no fault of the handler's.
     let isLate: @Sendable () -> Void = { if fault == nil { recorder.answeredLate(call.method) } }

@@ -10,14 +10,34 @@ struct EventPrinter {
   /// Whether facts are shown too.
   var isTracing = false
 
-  func show(_ event: Event) {
+  /// Whether a rule that is broken for the first time is worth a line, for somebody who doesn't
+  /// see the facts.
+  private let mentionsErrors: Bool
+  private var mentioned: Set<Finding.Rule> = []
+
+  init(output: Output, isJSON: Bool, mentionsErrors: Bool) {
+    self.output = output
+    self.isJSON = isJSON
+    self.mentionsErrors = mentionsErrors
+  }
+
+  mutating func show(_ event: Event) {
     guard !isJSON else { return output.write(EventRecord(event).line + "\n") }
     switch event {
     case .heard: break
     case .said(let lines): lines.forEach(say)
     case .fact(let fact):
-      if isTracing { trace(fact) }
+      if isTracing {
+        trace(fact)
+      } else if case .finding(let finding) = fact {
+        mention(finding.rule)
+      }
     }
+  }
+
+  private mutating func mention(_ rule: Finding.Rule) {
+    guard mentionsErrors, rule.severity == .error, mentioned.insert(rule).inserted else { return }
+    output.print("(The app broke a rule, \(rule.rawValue): “:findings” says more.)", style: .dim)
   }
 
   /// Prints a fact; for a broken rule also what happened, and what to do about it.

@@ -16,7 +16,7 @@ struct SessionCommand: Sendable {
   /// Carries the command out; `nil` for the one that ends the session.
   let run: (@Sendable (Talk, String) async -> Void)?
 
-  static let all = [help, apps, contacts, lock, unlock, trace, save, quit]
+  static let all = [help, apps, contacts, lock, unlock, trace, findings, save, quit]
 
   static func named(_ name: Substring) -> SessionCommand? {
     all.first { $0.name == name }
@@ -63,6 +63,15 @@ extension SessionCommand {
   ) { talk, _ in
     talk.printer.isTracing.toggle()
     talk.console.output.print(talk.printer.isTracing ? "Tracing." : "No longer tracing.")
+  }
+
+  static let findings = SessionCommand(
+    name: ":findings",
+    summary: "list the rules of SiriKit's contract that apps have broken"
+  ) { talk, _ in
+    for line in FindingList(talk.session.findings).lines {
+      talk.console.output.print(line, hanging: 4)
+    }
   }
 
   static let save = SessionCommand(

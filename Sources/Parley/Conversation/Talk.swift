@@ -27,7 +27,11 @@ final class Talk {
     locations = invocation.locations
     isJSON = invocation.settings.json
     recording = Recording(timeZone: scene.world.timeZone)
-    printer = EventPrinter(output: console.output, isJSON: invocation.settings.json)
+    printer = EventPrinter(
+      output: console.output,
+      isJSON: invocation.settings.json,
+      mentionsErrors: console.isInteractive
+    )
     session = Session(
       world: scene.world,
       apps: apps,

@@ -1,0 +1,39 @@
+import Assistant
+import Dialogue
+
+/// Checks, as a test, whether your app keeps SiriKit's contract in every conversation that it can
+/// be led into, and whether its property lists are sound.
+///
+///     @Test func `Ferry keeps the contract`() async throws {
+///       try await check(ferry)
+///     }
+///
+/// It does the same in a test of XCTest that is `async throws`. The conversations are held on a
+/// clock that stands still. The command `check` of your program prints the whole report.
+///
+/// - Parameters:
+///   - app: What to talk with.
+///   - world: A folder with people and places to talk about, seen from the folder of the test's
+///     source file; the sample world, if there is none.
+///   - file: The test's source file.
+/// - Throws: ``CheckFailure`` if there is an error; warnings and notes are none.
+public func check(
+  _ app: App,
+  in world: String? = nil,
+  file: StaticString = #filePath
+) async throws {
+  let files = try WorldFiles(named: world.map { path($0, from: file) })
+  let checker = try Checker(files: files, repertoire: Repertoire([app]))
+  for description in checker.world.apps {
+    let report = try await checker.check(description)
+    if report.count(.error) > 0 { throw CheckFailure(report: report) }
+  }
+}
+
+/// An app that broke SiriKit's contract.
+public struct CheckFailure: Error, CustomStringConvertible {
+  let report: CheckReport
+
+  /// The whole report, with the shortest conversation for each finding.
+  public var description: String { report.description }
+}

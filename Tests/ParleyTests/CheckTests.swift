@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// `parley check`, as scripts see it.
+@Suite struct CheckTests {
+  @Test func `an app without errors is reported on, with code 0, as the README shows`() throws {
+    let result = try ParleyProcess.run(["check", "Stride"])
+    #expect(result.code == 0)
+    #expect(result.errors.isEmpty)
+    let root = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let shown = try #require(
+      readme.split(separator: "parley check Stride\n```\n").dropFirst().first
+    )
+    let excerpt = try #require(shown.firstMatch(of: /```\n((?:.*\n)*?)```/)?.1)
+    #expect(!excerpt.isEmpty)
+    #expect(result.output.contains(excerpt), "\(result.output)")
+  }
+
+  @Test func `an unknown app is a mistake, with the nearest name`() throws {
+    let result = try ParleyProcess.run(["check", "Strida"])
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("found “Strida”. Did you mean “Stride”?"))
+    #expect(result.code == 2)
+  }
+
+  @Test func `a folder with errors in its property lists fails`() throws {
+    let folder = try ScratchFolder()
+    let information = """
+      <plist><dict>
+        <key>CFBundleIdentifier</key><string>com.example.Ferry</string>
+        <key>NSSiriUsageDescription</key><string>Ferry takes you across.</string>
+        <key>INIntentsSupported</key><array><string>INGetRideStatusIntent</string></array>
+        <key>INIntentsRestrictedWhileLocked</key>
+        <array><string>INSendMessageIntent</string></array>
+      </dict></plist>
+      """
+    try folder.write(Array(information.utf8), to: "Info.plist")
+    let result = try ParleyProcess.run(["check", folder.path])
+    #expect(
+      result.output == """
+        # \(folder.path)
+
+        Property lists: 1 error, 1 warning, 0 notes.
+
+        ## Property lists
+
+        **error** restricted-not-supported
+        Info.plist, INIntentsRestrictedWhileLocked: Expected only intents of INIntentsSupported, \
+        and found INSendMessageIntent. The system answers with \
+        restrictedIntentsNotSupportedByExtension.
+        Fix: List the intent among the supported ones too, or leave it out.
+
+        **warning** missing-vocabulary
+        AppIntentVocabulary.plist, root: Expected a file with examples for the app's intents, \
+        and found none. App Store Connect complains of it at every upload (ITMS-90626).
+        Fix: Add an AppIntentVocabulary.plist with examples for each intent.
+
+        """
+    )
+    #expect(result.code == 1)
+  }
+
+  @Test func `with --json each part of the report is an object on a line of its own`() throws {
+    let result = try ParleyProcess.run(["check", "--json", "Stride"])
+    #expect(result.code == 0)
+    let records = try result.output.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    let events = records.compactMap { $0["event"] as? String }
+    #expect(events.count(where: { $0 == "intent" }) == 5)
+    #expect(events.last == "summary")
+    #expect(records.allSatisfy { $0["version"] as? Int == 1 && $0["app"] as? String == "Stride" })
+    let start = try #require(records.first { $0["intent"] as? String == "INStartWorkoutIntent" })
+    #expect((start["handle"] as? [String])?.contains("success") == true)
+  }
+
+  @Test func `findings can be listed in a session`() throws {
+    let result = try ParleyProcess.run([], input: Array(":findings\n".utf8))
+    #expect(result.output == "No rule has been broken so far.\n")
+  }
+}
