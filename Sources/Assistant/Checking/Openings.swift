@@ -109,6 +109,17 @@ extension Openings {
     ],
     .rideStatus: ["Where is my {app} ride"],
     .cancelRide: ["Cancel my {app} ride"],
+    .sendPayment: [
+      "Send money with {app}",
+      "Send {money} to {person} with {app}",
+      "Send money to {person} with {app}",
+      "Send {money} to {person} for lunch with {app}",
+    ],
+    .requestPayment: [
+      "Request money with {app}",
+      "Request {money} from {person} with {app}",
+      "Request {money} from {person} for lunch with {app}",
+    ],
     .startWorkout: [
       "Start a workout with {app}",
       "Start a {workout} with {app}",

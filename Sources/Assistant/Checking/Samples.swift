@@ -19,7 +19,7 @@ struct Samples {
     case .count: ["one", "four", "forty"]
     case .goal: ["30 minute", "5 kilometer"]
     case .time: ["tomorrow at 9 am", "in 20 minutes"]
-    case .money: ["$20", "$5000"]
+    case .money: ["$20", "15 euros", "$5000", "500 yen"]
     }
   }
 

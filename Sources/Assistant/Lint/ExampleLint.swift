@@ -13,10 +13,11 @@ struct ExampleLint {
     return app.intents.flatMap { intent -> [PropertyListFinding] in
       guard let request = Requests.request(for: intent) else { return [] }
       return (app.examples[intent] ?? []).filter { example in
-        guard case .reading(let reading, _) = interpreter.read(example, at: now) else {
-          return true
+        switch interpreter.read(example, at: now) {
+        case .reading(let reading, _): reading.intent != request
+        case .nearTie(let first, let second): ![first, second].contains { $0.intent == request }
+        case .refused: true
         }
-        return reading.intent != request
       }.map(misunderstood)
     }
   }

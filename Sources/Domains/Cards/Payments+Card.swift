@@ -14,6 +14,10 @@ extension INSendPaymentIntentResponse: Report {
     let rows = paymentRecord.rows(.to, paymentRecord.payee, isMade: code == .success, in: voice)
     return .payment("Payment", rows + asked)
   }
+
+  func omissions(after kind: Verdict.Kind) -> [String] {
+    paymentRecord.omissions(after: kind)
+  }
 }
 
 extension INRequestPaymentIntentResponse: Report {
@@ -29,6 +33,17 @@ extension INRequestPaymentIntentResponse: Report {
     }
     let rows = paymentRecord.rows(.from, paymentRecord.payer, isMade: code == .success, in: voice)
     return .payment("Payment Request", rows + asked)
+  }
+
+  func omissions(after kind: Verdict.Kind) -> [String] {
+    paymentRecord.omissions(after: kind)
+  }
+}
+
+extension INPaymentRecord? {
+  /// A payment is agreed to, and told of, by its record.
+  fileprivate func omissions(after kind: Verdict.Kind) -> [String] {
+    self == nil && (kind == .ready || kind == .success) ? ["paymentRecord"] : []
   }
 }
 

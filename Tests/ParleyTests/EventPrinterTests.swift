@@ -1,0 +1,52 @@
+import Assistant
+import Dialogue
+import Synchronization
+import Terminal
+import Testing
+
+@testable import Parley
+
+@Suite struct EventPrinterTests {
+  private final class Page: Sendable {
+    private let text = Mutex("")
+
+    var lines: [Substring] { text.withLock { $0.split(separator: "\n") } }
+
+    var output: Output {
+      Output(isColored: false, width: { nil }, send: { text in self.text.withLock { $0 += text } })
+    }
+  }
+
+  private let silent = Event.fact(
+    .finding(Finding(.neverAnswered, method: Finding.handleMethod))
+  )
+  private let early = Event.fact(
+    .finding(Finding(.successFromConfirm, method: Finding.confirmMethod))
+  )
+
+  private func lines(isTracing: Bool = false, mentionsErrors: Bool) -> [Substring] {
+    let page = Page()
+    var printer = EventPrinter(output: page.output, isJSON: false, mentionsErrors: mentionsErrors)
+    printer.isTracing = isTracing
+    for event in [early, silent, .said(["Sorry."]), silent] { printer.show(event) }
+    return page.lines
+  }
+
+  @Test func `an error is mentioned once, to somebody who does not see the facts`() {
+    #expect(
+      lines(mentionsErrors: true) == [
+        "(The app broke a rule, never-answered: “:findings” says more.)", "Sorry.",
+      ]
+    )
+  }
+
+  @Test func `without somebody at the terminal nothing is mentioned`() {
+    #expect(lines(mentionsErrors: false) == ["Sorry."])
+  }
+
+  @Test func `who sees the facts is told all of it, each time`() {
+    let lines = lines(isTracing: true, mentionsErrors: true)
+    #expect(lines.count == 7)
+    #expect(lines.first == "= finding success-from-confirm confirm(intent:completion:)")
+  }
+}
