@@ -37,8 +37,17 @@ package struct Interpreter: Sendable {
 
   /// Everything that a sentence could ask for.
   func requests(in line: Line, at now: CivilTime) -> Search {
-    let finders = finders(of: line, at: now)
-    let search = Search(finders, phrases, from: phrases.requestStart, skipping: true)
+    requests(in: outlook(of: line, at: now))
+  }
+
+  /// Everything that what was read as an answer could ask for.
+  func requests(in answers: Search) -> Search {
+    let outlook = Outlook(answers.finders, phrases, answers.spans, .none)
+    return requests(in: outlook)
+  }
+
+  private func requests(in outlook: Outlook) -> Search {
+    let search = Search(outlook, phrases, from: phrases.requestStart, skipping: true)
     return search.isConvincing ? search : corrected(search)
   }
 
@@ -46,22 +55,17 @@ package struct Interpreter: Sendable {
   private func corrected(_ search: Search) -> Search {
     let misspellings = Misspellings(search)
     guard !misspellings.isEmpty else { return search }
-    let corrected = Search(
-      search.finders,
-      phrases,
-      from: phrases.requestStart,
-      skipping: true,
-      misspellings
-    )
+    let outlook = Outlook(search.finders, phrases, search.spans, misspellings)
+    let corrected = Search(outlook, phrases, from: phrases.requestStart, skipping: true)
     return corrected.isConvincing ? corrected : search
   }
 
   /// Everything that a sentence could answer.
   func answers(in line: Line, at now: CivilTime) -> Search {
-    Search(finders(of: line, at: now), phrases, from: phrases.answerStart, skipping: false)
+    Search(outlook(of: line, at: now), phrases, from: phrases.answerStart, skipping: false)
   }
 
-  private func finders(of line: Line, at now: CivilTime) -> Finders {
-    Finders(line: line, gazetteer: gazetteer, region: region, now: now)
+  private func outlook(of line: Line, at now: CivilTime) -> Outlook {
+    Outlook(Finders(line: line, gazetteer: gazetteer, region: region, now: now), phrases)
   }
 }

@@ -2,7 +2,7 @@ internal import Phrases
 
 /// Reads lengths of time, distances and energies: `half an hour`, `2 hours and 10 minutes`,
 /// `5k`, `half a mile`, `300 calories`.
-struct MeasureFinder {
+final class MeasureFinder: Sendable {
   let line: Line
   private let numbers: NumberFinder
 

@@ -8,12 +8,31 @@ struct Frontier: ~Copyable {
     var node: Int32 = -1
   }
 
+  /// What became of a node that was offered.
+  enum Answer {
+    case kept
+
+    /// Its state was reached in its context already.
+    case known(Int32)
+    case dropped
+  }
+
   private var entries: Pool<Entry>
+
+  /// For each state how many contexts it was reached in; `node` is their number.
+  private var contexts: Pool<Entry>
   private var place: Int32 = -1
-  private(set) var count = 0
+  private var count = 0
+
+  /// A state is kept in no more contexts than this.
+  ///
+  /// More than the words that a name or a place may have: only rules that go on and on are
+  /// inside of more, and without a limit each word would add to the work at all that follow.
+  static let mostContexts: Int32 = 12
 
   init() {
     entries = Pool(repeating: Entry(), count: 128)
+    contexts = Pool(repeating: Entry(), count: 64)
   }
 
   /// Goes on to another word, where no node is known yet.
@@ -22,19 +41,33 @@ struct Frontier: ~Copyable {
     count = 0
   }
 
-  /// The node of a state in a context, or -1 after keeping the given one as that.
-  mutating func node(_ state: Int32, _ context: Int32, orKeep node: Int32) -> Int32 {
-    if count * 2 > entries.count { grow() }
+  /// Takes in a node, unless its state is known in its context, or in too many others.
+  mutating func offer(_ state: Int32, _ context: Int32, _ node: Int32) -> Answer {
+    if count * 2 > contexts.count { grow() }
     let key = UInt64(UInt32(bitPattern: state)) << 32 | UInt64(UInt32(bitPattern: context))
-    let entry = self.entry(for: key)
-    if entries[entry].place == place { return entries[entry].node }
+    let entry = Self.entry(for: key, in: entries, at: place)
+    if entries[entry].place == place { return .known(entries[entry].node) }
+    guard context == 0 || countContext(of: state) else { return .dropped }
     entries[entry] = Entry(key: key, place: place, node: node)
     count += 1
-    return -1
+    return .kept
+  }
+
+  /// Counts one more context of a state; whether that is not too many.
+  private mutating func countContext(of state: Int32) -> Bool {
+    let key = UInt64(UInt32(bitPattern: state))
+    let entry = Self.entry(for: key, in: contexts, at: place)
+    let known = contexts[entry].place == place ? contexts[entry].node : 0
+    contexts[entry] = Entry(key: key, place: place, node: known + 1)
+    return known < Self.mostContexts
   }
 
   /// Where a key is, or where it has to be put.
-  private func entry(for key: UInt64) -> Int {
+  private static func entry(
+    for key: UInt64,
+    in entries: borrowing Pool<Entry>,
+    at place: Int32
+  ) -> Int {
     let mask = entries.count - 1
     var entry = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 40) & mask
     while entries[entry].place == place, entries[entry].key != key { entry = (entry + 1) & mask }
@@ -42,8 +75,16 @@ struct Frontier: ~Copyable {
   }
 
   private mutating func grow() {
+    Self.grow(&entries, at: place)
+    Self.grow(&contexts, at: place)
+  }
+
+  private static func grow(_ entries: inout Pool<Entry>, at place: Int32) {
     let old = entries.elements.filter { $0.place == place }
     entries = Pool(repeating: Entry(), count: entries.count * 2)
-    for known in old { entries[entry(for: known.key)] = known }
+    for known in old {
+      let entry = entry(for: known.key, in: entries, at: place)
+      entries[entry] = known
+    }
   }
 }

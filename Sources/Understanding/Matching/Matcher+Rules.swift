@@ -6,7 +6,7 @@ extension Matcher {
   mutating func enterRule(_ edge: Automaton.Edge, _ node: Int32) {
     let start = automaton.start(ofRule: edge.symbol)
     let first = automaton.firsts[automaton.states[start].first]
-    guard prospects[index].continues(first) else { return }
+    guard outlook.prospects[index].continues(first) else { return }
     let caller = callers.append(Caller(node: node, target: edge.target))
     let known = entered[edge.symbol]
     if known >= 0, contexts[known].start == Int32(index) {

@@ -6,9 +6,9 @@ extension Matcher {
   mutating func expandSlot(_ node: Node, _ number: Int32, _ edge: Int32) {
     let slot = automaton.slotEdges[edge].symbol
     let kinds = SlotKinds(rawValue: automaton.kinds[slot])
-    let seen = SlotKinds(rawValue: UInt16(truncatingIfNeeded: prospects[index].kinds))
+    let seen = SlotKinds(rawValue: UInt16(truncatingIfNeeded: outlook.prospects[index].kinds))
     if kinds.hasAny(of: seen) {
-      spans.seek(kinds, of: seen, at: index, with: finders)
+      spans.seek(kinds, of: seen, at: index, with: outlook.finders)
       fill(slot, kinds, node, number, edge)
     }
     guard kinds.hasAny(of: .open), !kinds.contains(.known) else { return }
@@ -39,7 +39,7 @@ extension Matcher {
     // Where only known values count, a bare number says too little.
     if span.kind == .number, kinds.contains(.known) { return false }
     guard span.kind == .terms, case .name(let entry) = span.value else { return true }
-    return finders.gazetteer.term(entry, for: automaton.slots[Int(slot)].name) != nil
+    return outlook.finders.gazetteer.term(entry, for: automaton.slots[Int(slot)].name) != nil
   }
 }
 
@@ -52,12 +52,14 @@ extension Matcher {
     _ number: Int32,
     _ edge: Int32
   ) {
-    let word = prospects[index]
+    let word = outlook.prospects[index]
     if kinds.hasAny(of: Self.quotable), word.marks.contains(.quoteOpen) {
       fillWithQuote(node, number, edge)
     }
     let kind = OpenSlot.Kind(kinds)
-    guard let cost = OpenSlot(kind: kind, line: finders.line).begin(at: index, word) else { return }
+    guard let cost = OpenSlot(kind: kind, line: outlook.finders.line).begin(at: index, word) else {
+      return
+    }
     let run = OpenRun(
       edge: edge,
       kind: kind,
@@ -73,7 +75,9 @@ extension Matcher {
   private static let quotable: SlotKinds = [.text, .title]
 
   private mutating func fillWithQuote(_ node: Node, _ number: Int32, _ edge: Int32) {
-    guard let quote = finders.line.sentence.quote(at: index), !quote.tokens.isEmpty else { return }
+    guard let quote = outlook.finders.line.sentence.quote(at: index), !quote.tokens.isEmpty else {
+      return
+    }
     reach(
       automaton.slotEdges[edge].target,
       in: node.context,
@@ -88,7 +92,7 @@ extension Matcher {
   mutating func endRuns() {
     for place in 0..<runs.count {
       let run = runs[place]
-      let slot = OpenSlot(kind: run.kind, line: finders.line)
+      let slot = OpenSlot(kind: run.kind, line: outlook.finders.line)
       guard slot.mayEnd(from: Int(run.from), at: index) else { continue }
       let target = automaton.slotEdges[run.edge].target
       let step = Node.Step.open(edge: run.edge, from: run.from)
@@ -102,8 +106,8 @@ extension Matcher {
     var kept = 0
     for place in 0..<runs.count {
       var run = runs[place]
-      let slot = OpenSlot(kind: run.kind, line: finders.line)
-      guard let cost = slot.extend(from: Int(run.from), at: index, prospects[index]) else {
+      let slot = OpenSlot(kind: run.kind, line: outlook.finders.line)
+      guard let cost = slot.extend(from: Int(run.from), at: index, outlook.prospects[index]) else {
         continue
       }
       run.cost += cost
@@ -115,13 +119,16 @@ extension Matcher {
     newRuns.truncate(to: 0)
   }
 
-  /// Keeps the cheaper of two runs over the same edge.
+  /// Keeps the cheaper of two runs over the same edge; in no more contexts than a state.
   private static func merge(_ run: OpenRun, into runs: inout Pool<OpenRun>) {
-    for place in 0..<runs.count
-    where runs[place].edge == run.edge && runs[place].context == run.context {
-      if run.cost < runs[place].cost { runs[place] = run }
-      return
+    var contexts: Int32 = 0
+    for place in 0..<runs.count where runs[place].edge == run.edge {
+      if runs[place].context == run.context {
+        if run.cost < runs[place].cost { runs[place] = run }
+        return
+      }
+      contexts += 1
     }
-    runs.append(run)
+    if contexts < Frontier.mostContexts { runs.append(run) }
   }
 }

@@ -8,15 +8,9 @@ internal import Phrases
 /// that of phrases or names.
 struct Matcher: ~Copyable {
   let automaton: Automaton
-  let finders: Finders
+  let outlook: Outlook
   var spans: Spans
   var nodes: Pool<Node>
-
-  /// What each word makes possible, and at last the end of the line.
-  let prospects: Pool<Prospect>
-
-  /// What misspelt words may stand for.
-  let alternatives: Pool<Int32>
 
   /// For each word the nodes that were reached there from an earlier one: first and last.
   private var waiting: Pool<Waiting>
@@ -45,21 +39,11 @@ struct Matcher: ~Copyable {
     var last: Int32 = -1
   }
 
-  init(_ automaton: Automaton, _ finders: Finders, _ misspellings: Misspellings) {
-    let count = finders.line.count
+  init(_ automaton: Automaton, _ outlook: Outlook) {
+    let count = outlook.finders.line.count
     self.automaton = automaton
-    self.finders = finders
-    spans = finders.names
-    var prospects = Pool<Prospect>(capacity: count + 1)
-    var alternatives = Pool<Int32>(capacity: 4)
-    for index in 0..<count {
-      var prospect = Prospect(index, finders, spans, automaton)
-      if let words = misspellings.words[index] { prospect.insert(words, to: &alternatives) }
-      prospects.append(prospect)
-    }
-    prospects.append(Prospect(end: finders.line.marks(count)))
-    self.prospects = prospects
-    self.alternatives = alternatives
+    self.outlook = outlook
+    spans = outlook.spans
     nodes = Pool(capacity: count * 8 + 64)
     waiting = Pool(repeating: Waiting(), count: count + 1)
     agenda = Pool(capacity: 64)
@@ -71,7 +55,7 @@ struct Matcher: ~Copyable {
     newRuns = Pool(capacity: 32)
   }
 
-  var count: Int { prospects.count - 1 }
+  var count: Int { outlook.prospects.count - 1 }
 }
 
 // MARK: - Running
@@ -85,7 +69,7 @@ extension Matcher {
       resume()
       if index == 0 {
         reach(start, in: 0, at: 0, cost: 0, from: -1, .start)
-      } else if skipping, index < count, prospects[index].marks.hasAny(of: Self.breaks) {
+      } else if skipping, index < count, outlook.prospects[index].marks.hasAny(of: Self.breaks) {
         let cost = Costs.otherSentence + Costs.otherWord * Int32(index)
         reach(start, in: 0, at: index, cost: cost, from: -1, .skip)
       }
@@ -109,7 +93,7 @@ extension Matcher {
     _ step: Node.Step
   ) {
     let first = automaton.firsts[automaton.states[state].first]
-    guard prospects[place].continues(first) else { return }
+    guard outlook.prospects[place].continues(first) else { return }
     let node = Node(
       state: state,
       context: context,
@@ -131,8 +115,11 @@ extension Matcher {
 
   /// Puts a node of the current word on the agenda, unless its state was reached as cheaply.
   private mutating func arrive(_ node: Node) {
-    let known = frontier.node(node.state, node.context, orKeep: Int32(nodes.count))
-    if known < 0 { agenda.append(nodes.append(node)) } else { improve(known, node) }
+    switch frontier.offer(node.state, node.context, Int32(nodes.count)) {
+    case .kept: agenda.append(nodes.append(node))
+    case .known(let known): improve(known, node)
+    case .dropped: break
+    }
   }
 
   /// Takes up the nodes that were reached at this word before.
@@ -140,8 +127,11 @@ extension Matcher {
     var number = waiting[index].first
     while number >= 0 {
       let node = nodes[number]
-      let known = frontier.node(node.state, node.context, orKeep: number)
-      if known < 0 { agenda.append(number) } else { improve(known, node) }
+      switch frontier.offer(node.state, node.context, number) {
+      case .kept: agenda.append(number)
+      case .known(let known): improve(known, node)
+      case .dropped: break
+      }
       number = node.next
     }
   }
@@ -177,10 +167,10 @@ extension Matcher {
     for edge in state.gaps..<next.gaps { expandGap(automaton.gapEdges[edge], node, number) }
     let words = state.words..<next.words
     if !words.isEmpty {
-      let prospect = prospects[index]
+      let prospect = outlook.prospects[index]
       take(prospect.word, node, number, words, cost: 0)
       for place in prospect.firstAlternative..<prospect.endOfAlternatives {
-        take(alternatives[place], node, number, words, cost: Costs.misspelling)
+        take(outlook.alternatives[place], node, number, words, cost: Costs.misspelling)
       }
     }
     for edge in state.slots..<next.slots { expandSlot(node, number, edge) }
@@ -192,7 +182,7 @@ extension Matcher {
 
   private mutating func expandGap(_ edge: Automaton.Edge, _ node: Node, _ number: Int32) {
     let gap = Gap(rawValue: UInt8(edge.symbol)) ?? .comma
-    guard prospects[index].marks.hasAny(of: gap.marks) else { return }
+    guard outlook.prospects[index].marks.hasAny(of: gap.marks) else { return }
     reach(edge.target, in: node.context, at: index, cost: node.cost, from: number, .gap)
   }
 
@@ -222,7 +212,7 @@ extension Matcher {
 
   /// Notes that a request may end here, with the cost of what would be left over.
   private mutating func accept(_ node: Node, _ number: Int32, _ intent: Int) {
-    guard node.context == 0, index > 0, prospects[index].isEnd else { return }
+    guard node.context == 0, index > 0, outlook.prospects[index].isEnd else { return }
     let rest = Int32(count - index)
     let extra = rest == 0 ? 0 : Costs.otherSentence + Costs.otherWord * rest
     let found = Search.Candidate(intent: intent, node: number, cost: node.cost + extra)

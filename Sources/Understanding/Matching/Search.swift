@@ -3,7 +3,7 @@ internal import Phrases
 /// A sentence with everything that was found out about it: the material of readings.
 final class Search {
   let phrases: Automaton
-  let finders: Finders
+  let outlook: Outlook
   let spans: Spans
   let nodes: Pool<Node>
 
@@ -17,22 +17,17 @@ final class Search {
     var cost: Int32
   }
 
-  init(
-    _ finders: Finders,
-    _ phrases: Automaton,
-    from start: Int32,
-    skipping: Bool,
-    _ misspellings: Misspellings = .none
-  ) {
-    var matcher = Matcher(phrases, finders, misspellings)
+  init(_ outlook: Outlook, _ phrases: Automaton, from start: Int32, skipping: Bool) {
+    var matcher = Matcher(phrases, outlook)
     matcher.run(from: start, skipping: skipping)
     self.phrases = phrases
-    self.finders = finders
+    self.outlook = outlook
     spans = matcher.spans
     candidates = matcher.candidates
     nodes = matcher.nodes
   }
 
+  var finders: Finders { outlook.finders }
   var line: Line { finders.line }
   var gazetteer: Gazetteer { finders.gazetteer }
 

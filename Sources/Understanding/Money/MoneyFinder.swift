@@ -5,7 +5,7 @@ internal import Phrases
 /// A bare “$”, and *bucks*, are the region's dollars, or those of the United States. The first
 /// point or comma of an amount with more places than the currency has could set off groups or
 /// cents: such an amount is none.
-struct MoneyFinder {
+final class MoneyFinder: Sendable {
   let line: Line
   let region: Region
   private let numbers: NumberFinder

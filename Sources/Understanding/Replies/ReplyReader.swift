@@ -28,11 +28,11 @@ struct ReplyReader {
     case .value(let slot) where isText(slot):
       return textReply(answers, slot)
     case .value(let slot):
-      return control(answers) ?? value(answers, [slot]) ?? change(answers) ?? request(line)
+      return control(answers) ?? value(answers, [slot]) ?? change(answers) ?? request(answers)
         ?? .unclear
     case .choice(let slot, let options):
       return option(line, options) ?? control(answers) ?? value(answers, Self.picks + [slot ?? ""])
-        ?? change(answers) ?? request(line) ?? .unclear
+        ?? change(answers) ?? request(answers) ?? .unclear
     case .approval:
       return decision(answers) ?? .unclear
     }
@@ -76,7 +76,7 @@ extension ReplyReader {
     if let change = cheapestChange(answers), change.cost <= limit {
       return reading(change, answers)
     }
-    guard let found = request(answers.line), case .request(let request) = found,
+    guard let found = request(answers), case .request(let request) = found,
       Int32((1 - request.score) * 100) <= limit
     else { return control?.reading }
     let isSame = question.intent == nil || question.intent == request.intent
@@ -117,7 +117,7 @@ extension ReplyReader {
   private func value(_ answers: Search, _ slots: [String]) -> ReplyReading? {
     let found = slots.compactMap { candidate(answers, $0) }.min { $0.cost < $1.cost }
     guard let found, found.cost <= Costs.limit else { return nil }
-    if found.cost >= Costs.stranger, let request = request(answers.line),
+    if found.cost >= Costs.stranger, let request = request(answers),
       case .request(let reading) = request, (1 - reading.score) * 100 < Double(found.cost)
     {
       return request
@@ -143,8 +143,8 @@ extension ReplyReader {
     )
   }
 
-  private func request(_ line: Line) -> ReplyReading? {
-    switch Choice(interpreter.requests(in: line, at: now)).understood {
+  private func request(_ answers: Search) -> ReplyReading? {
+    switch Choice(interpreter.requests(in: answers)).understood {
     case .reading(let reading, _), .nearTie(let reading, _): .request(reading)
     case .refused: nil
     }

@@ -23,7 +23,7 @@ struct Clock {
 }
 
 /// Reads times of day: `7`, `7:30 pm`, `half past seven`, `quarter to 6`, `noon`.
-struct ClockReader {
+final class ClockReader: Sendable {
   let line: Line
   private let numbers: NumberFinder
 

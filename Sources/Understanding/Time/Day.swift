@@ -14,7 +14,7 @@ struct Day {
 }
 
 /// Reads dates: `tomorrow`, `next friday`, `march 3rd`, `the 5th`, `5/12/2027`, `last week`.
-struct DayReader {
+final class DayReader: Sendable {
   let line: Line
   let now: CivilTime
   private let numbers: NumberFinder

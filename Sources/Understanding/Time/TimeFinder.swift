@@ -6,7 +6,7 @@ internal import Phrases
 /// next one that comes; with a date it is between seven in the morning and seven in the evening.
 /// A weekday is the coming one, a date without a year the coming one, and “next Friday” is in
 /// the next week.
-struct TimeFinder {
+final class TimeFinder: Sendable {
   let line: Line
   let now: CivilTime
   private let clocks: ClockReader
