@@ -1,4 +1,4 @@
-import Dialogue
+package import Dialogue
 import Domains
 import Foundation
 import Intents
