@@ -178,10 +178,10 @@ let package = Package(
       swiftSettings: house
     ),
     // Handlers as authors compile them: without this package's settings, in both language modes.
-    .testTarget(name: "AuthorsInSwift6Tests", dependencies: ["Intents"]),
+    .testTarget(name: "AuthorsInSwift6Tests", dependencies: ["Intents", "AuthorsInSwift6"]),
     .testTarget(
       name: "AuthorsInSwift5Tests",
-      dependencies: ["Intents"],
+      dependencies: ["Intents", "AuthorsInSwift5"],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     // What strangers write: files of many hands, with the stand-ins that such files import.
@@ -201,6 +201,21 @@ let package = Package(
       name: "ListingsTests",
       dependencies: ["Intents", "Parley"],
       exclude: ["Apps", "Transcripts"]
+    ),
+    // Written at build time, which SwiftPM does not do well for targets of tests: it links the tool
+    // into them.
+    .target(
+      name: "AuthorsInSwift6",
+      dependencies: ["Intents"],
+      path: "Tests/AuthorsInSwift6",
+      plugins: [generate]
+    ),
+    .target(
+      name: "AuthorsInSwift5",
+      dependencies: ["Intents"],
+      path: "Tests/AuthorsInSwift5",
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [generate]
     ),
     .testTarget(name: "DomainsTests", dependencies: ["Domains"], swiftSettings: house),
     .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"], swiftSettings: house),

@@ -11,7 +11,8 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
 
   public required init?(coder: NSCoder) {
     super.init()
-    for key in Self.allKeys {
+    // Foundation takes a missing key for a damaged archive, not for a missing value.
+    for key in Self.allKeys where coder.containsValue(forKey: key) {
       parts[key] = coder.decodeObject(of: NSString.self, forKey: key) as String?
     }
   }

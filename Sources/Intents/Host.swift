@@ -1,6 +1,6 @@
 /// What this module tells whoever runs an app's handlers, without knowing who that is.
 ///
-/// The assistant sets `Current.host` around every call of a handler. In an app's own unit tests
+/// The assistant sets `Current.caller` around every call of a handler. In an app's own unit tests
 /// nobody sets it, and `NoHost` does nothing.
 package protocol Host: Sendable {
   /// A default answered because the app did not write the method in any spelling.
@@ -51,11 +51,6 @@ package enum DeletedInteractions: Sendable, Hashable {
   case all
   case identifiers([String])
   case group(String)
-}
-
-/// Who runs the handlers just now.
-package enum Current {
-  @TaskLocal package static var host: any Host = NoHost()
 }
 
 /// Nobody: everything told is dropped, and the app may be used.

@@ -22,7 +22,7 @@ package struct Hosts: Sendable {
   }
 
   package func provide<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Current.$host.withValue(intents) {
+    try Current.$caller.withValue(intents) {
       try CurrentContacts.$host.withValue(contacts) {
         try CurrentPlaces.$host.withValue(places, operation: body)
       }
@@ -30,7 +30,7 @@ package struct Hosts: Sendable {
   }
 
   package func provideAsync<Result>(_ body: () async throws -> Result) async rethrows -> Result {
-    try await Current.$host.withValue(intents) {
+    try await Current.$caller.withValue(intents) {
       try await CurrentContacts.$host.withValue(contacts) {
         try await CurrentPlaces.$host.withValue(places, operation: body)
       }

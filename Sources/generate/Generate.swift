@@ -34,6 +34,9 @@ enum Job: String, CaseIterable {
   /// What asks for each intent, for `Assistant`, from the catalogue.
   case requests
 
+  /// Handlers in every spelling for the tests of `Intents`, from the catalogue.
+  case authors
+
   /// The automaton of `Understanding`, from the files of phrases.
   case phrases
 
@@ -46,6 +49,7 @@ enum Job: String, CaseIterable {
     case .schemas: try writeSchemas(of: Catalogue(files: inputs), to: output)
     case .words: try writeWords(of: Catalogue(files: inputs), to: output)
     case .requests: try writeRequests(of: Catalogue(files: inputs), to: output)
+    case .authors: try writeAuthors(of: Catalogue(files: inputs), to: output)
     case .phrases: try writePhrases(of: inputs, to: output)
     case .world: try writeWorld(files: inputs, to: output)
     }

@@ -285,6 +285,17 @@ class ScheduledMessageIntent: INSendMessageIntent {
   }
 }
 
+/// A thing of the app's own, and what the app says about it.
+class Soup: INObject {}
+
+class SoupResolutionResult: INObjectResolutionResult {
+  class func success(with resolvedSoup: Soup) -> Self { super.success(with: resolvedSoup) }
+
+  class func soldOut() -> Self { unsupported() }
+
+  override class func needsValue() -> Self { super.needsValue() }
+}
+
 /// A stand-in for an intent, as unit tests make it.
 class PretendedIntent: INSendMessageIntent {
   override var content: String? { "Pretended" }

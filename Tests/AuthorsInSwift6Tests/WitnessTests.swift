@@ -140,6 +140,14 @@ import Testing
     #expect(type(of: results) == [INPersonResolutionResult].self)
   }
 
+  @Test func `a result of the app's own is of its own class`() {
+    let soup = Soup(identifier: "onion", display: "Onion soup")
+    let results = [
+      SoupResolutionResult.success(with: soup), .soldOut(), .needsValue(), .notRequired(),
+    ]
+    #expect(results.map { word($0) } == ["success", "unsupported ", "needsValue", "notRequired"])
+  }
+
   @Test func `an intent of the app's own is copied with its own property`() throws {
     let intent = ScheduledMessageIntent()
     intent.delay = 30

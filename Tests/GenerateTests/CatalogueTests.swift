@@ -85,6 +85,55 @@ import Testing
     #expect(source.text.contains("resolveSoup(forOrderSoup intent: INOrderSoupIntent, with"))
   }
 
+  @Test func `what is deprecated is marked for iOS, and an intent's mark goes for all of it`()
+    throws
+  {
+    let entries = try read(
+      """
+      /// Orders soup.
+      /// Deprecated in iOS 13: use `INOrderMealIntent`.
+      intent INOrderSoupIntent
+        soup: INObject?
+        codes
+          unspecified
+          /// Deprecated in iOS 11.2: answer `success`.
+          inProgress
+      """
+    )
+    guard case .intent(let intent) = try #require(entries.first) else {
+      Issue.record("no intent")
+      return
+    }
+    var source = Source()
+    intent.write(to: &source)
+    let mark = #"@available(iOS, deprecated: 13, message: "Use INOrderMealIntent.")"#
+    #expect(source.text.contains("/// Orders soup.\n\(mark)\nopen class INOrderSoupIntent"))
+    #expect(source.text.split(separator: "\n").count { $0 == mark } == 4)
+    #expect(source.text.contains("/// The app is still at it.\n  @available(iOS, deprecated: 11.2"))
+  }
+
+  @Test func `an author of an earlier parameter is asked, whichever spelling it is in`() throws {
+    let entries = try read(
+      """
+      intent INOrderSoupIntent
+        soup: INSpeakableString?
+        resolve soup with INSpeakableStringResolutionResult
+          earlier name with INStringResolutionResult
+        codes
+          unspecified
+      """
+    )
+    guard case .intent(let intent) = try #require(entries.first) else {
+      Issue.record("no intent")
+      return
+    }
+    var source = Source()
+    HandlingWriter(intent: intent).write(to: &source)
+    #expect(source.text.contains("translated(await resolveName(for: intent))"))
+    #expect(source.text.contains("with: { completion(carried($0)) })"))
+    #expect(source.text.contains("with: { completion(translated($0)) })"))
+  }
+
   @Test func `numbers go on from the last one, and options are bits`() throws {
     let entries = try read(
       """

@@ -9,7 +9,7 @@ import Testing
 
   @Test func `the first answer counts and later ones are reported`() async {
     let handler = Restless()
-    let response = await Current.$host.withValue(host) {
+    let response = await Current.$caller.withValue(host) {
       await (handler as any INEndWorkoutIntentHandling).handle(intent: INEndWorkoutIntent())
     }
     #expect(response.code == .success)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `a completion that is let go of is reported, and the default stands in`() async {
-    let result = await Current.$host.withValue(host) {
+    let result = await Current.$caller.withValue(host) {
       await (Forgetful() as any INEndWorkoutIntentHandling)
         .resolveWorkoutName(for: INEndWorkoutIntent())
     }
@@ -48,7 +48,7 @@ import Testing
 
   @Test func `an answer may come later, from anywhere`() async {
     let handler = Slow()
-    async let answered = Current.$host.withValue(host) {
+    async let answered = Current.$caller.withValue(host) {
       await (handler as any INEndWorkoutIntentHandling).handle(intent: INEndWorkoutIntent()).code
     }
     await handler.untilAsked()
@@ -82,7 +82,7 @@ import Testing
 
   @Test func `what nobody wrote is answered as documented, and said so once per method`() async {
     let intent = INSendMessageIntent()
-    await Current.$host.withValue(host) {
+    await Current.$caller.withValue(host) {
       let nobody: any INSendMessageIntentHandling = Nobody()
       let recipients: [INSendMessageRecipientResolutionResult] =
         await nobody.resolveRecipients(for: intent)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `a ride's updates that nobody sends are said so`() async {
-    Current.$host.withValue(host) {
+    Current.$caller.withValue(host) {
       let nobody: any INGetRideStatusIntentHandling = Nobody()
       nobody.stopSendingUpdates(for: INGetRideStatusIntent())
     }

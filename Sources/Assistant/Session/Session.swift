@@ -43,6 +43,9 @@ package final class Session {
   /// The rules of the contract that apps have broken so far, in order.
   package private(set) var findings: [Finding] = []
 
+  /// What apps tell on queues of their own comes here, as long as no other session is about.
+  private let residence: Residence
+
   /// Makes an identifier that no request before has had.
   let newIdentifier: @Sendable () -> String
 
@@ -68,6 +71,7 @@ package final class Session {
     self.limits = limits
     self.newIdentifier = newIdentifier
     self.report = report
+    residence = Residents.ofThisProcess.admit(recorder)
     permissionsChanged()
     for app in apps { start(app) }
   }

@@ -1,12 +1,14 @@
 /// A request that a person made, with the details known so far.
 ///
 /// An app's handler reads it and never changes it.
-open class INIntent: NSObject, NSCopying, NSSecureCoding {
+open class INIntent: NSObject, NSCopying, NSSecureCoding, HasParameters {
   /// The bare name of the class, such as `INSendMessageIntent`.
   ///
   /// `NSStringFromClass` puts the module's name before it on this platform. A subclass of an
   /// app's own keeps its parent's.
   package class var intentName: String { "INIntent" }
+
+  class var parameters: [AnyKeyPath: String] { [\INIntent.identifier: "identifier"] }
 
   /// Tells one request from another; set by whoever made it.
   open package(set) var identifier: String?

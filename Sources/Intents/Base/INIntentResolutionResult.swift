@@ -1,7 +1,7 @@
 /// An app's view of one parameter: usable, doubtful, missing or impossible.
 ///
 /// The class methods of the subclasses are the only way to make one, and it never changes.
-public class INIntentResolutionResult: NSObject {
+open class INIntentResolutionResult: NSObject {
   /// What the app said.
   package let state: State
 
@@ -18,21 +18,29 @@ public class INIntentResolutionResult: NSObject {
     case unsupported(reason: String?)
   }
 
-  required init(state: State) {
-    self.state = state
+  /// What an app said, where apps cannot say it but by the class methods.
+  ///
+  /// An initialiser that subclasses have too must be as public as they are, and SiriKit has none:
+  /// the mark keeps both from authors' sight.
+  @_spi(Resolution) public struct Outcome {
+    let state: State
+
+    init(_ state: State) { self.state = state }
   }
 
+  @_spi(Resolution) public required init(_ outcome: Outcome) { state = outcome.state }
+
   /// The request goes without this parameter.
-  public class func notRequired() -> Self { Self(state: .notRequired) }
+  open class func notRequired() -> Self { Self(Outcome(.notRequired)) }
 
   /// The person has to say it.
-  public class func needsValue() -> Self { Self(state: .needsValue) }
+  open class func needsValue() -> Self { Self(Outcome(.needsValue)) }
 
   /// What the person said cannot be used.
-  public class func unsupported() -> Self { Self(state: .unsupported(reason: nil)) }
+  open class func unsupported() -> Self { Self(Outcome(.unsupported(reason: nil))) }
 
-  public override var description: String { "<\(type(of: self)) \(state)>" }
+  open override var description: String { "<\(type(of: self)) \(state)>" }
 }
 
 /// The result for an enumeration of an app's own.
-public class INEnumResolutionResult: INIntentResolutionResult {}
+open class INEnumResolutionResult: INIntentResolutionResult {}

@@ -1,7 +1,9 @@
 /// An app's answer to an intent.
 ///
 /// Each intent has a subclass, with a `code` of its own and what the answer holds.
-open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
+open class INIntentResponse: NSObject, NSCopying, NSSecureCoding, HasParameters {
+  class var parameters: [AnyKeyPath: String] { [\INIntentResponse.userActivity: "userActivity"] }
+
   /// What the app is given when it has to be opened; without one, the assistant makes one.
   @NSCopying open var userActivity: NSUserActivity?
 

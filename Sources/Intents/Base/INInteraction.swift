@@ -12,6 +12,9 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
   /// Tells donations that belong together, to delete them by.
   open var groupIdentifier: String?
 
+  /// Who called when it was made, for donating it later, on a queue of the app's own.
+  private var caller = Current.caller
+
   public init(intent: INIntent, response: INIntentResponse?) {
     self.intent = intent.copy() as? INIntent ?? intent
     self.intentResponse = response?.copy() as? INIntentResponse
@@ -40,29 +43,37 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
   }
 
   open class var supportsSecureCoding: Bool { true }
-  open func copy(with zone: NSZone? = nil) -> Any { copyByCoding(self) }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = copyByCoding(self)
+    (copy as? INInteraction)?.caller = caller
+    return copy
+  }
+
   open override func isEqual(_ object: Any?) -> Bool { equalByCoding(self, object) }
   open override var hash: Int { hashByCoding(self) }
   open override var description: String { describeByCoding(self) }
 
-  /// The value of one of the intent's parameters, by the name of the property.
+  /// The value of a property of the intent, or of the response where the parameter is one's.
   open func parameterValue(for parameter: INParameter) -> Any? {
-    MemoryCoder(of: intent).values[parameter.parameterKeyPath]
+    let isOfResponse = intentResponse.map { parameter.parameterClass == type(of: $0) } ?? false
+    return parameter.value(in: isOfResponse ? intentResponse : intent)
   }
-}
 
-// MARK: - Donating
+  // MARK: - Donating
 
-extension INInteraction {
   /// Tells the assistant what the person did in the app.
-  public func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
-    Current.host.donated(self)
+  open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    (caller ?? Current.host).donated(self)
     completion?(nil)
   }
 
   /// Tells the assistant what the person did in the app.
-  public func donate() async throws { Current.host.donated(self) }
+  open func donate() async throws { (caller ?? Current.host).donated(self) }
+}
 
+// MARK: - Taking back
+
+extension INInteraction {
   /// Takes back all that the app donated.
   public class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
     Current.host.deleted(.all)

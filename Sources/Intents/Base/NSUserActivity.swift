@@ -4,7 +4,7 @@
 /// indexed, handed off or announced to other devices.
 open class NSUserActivity: NSObject, NSCopying, NSSecureCoding {
   /// Of the form `com.example.app.something`, or an intent's class name.
-  public let activityType: String
+  open private(set) var activityType: String
   open var title: String?
   /// Plain values only, if it is to be archived.
   open var userInfo: [AnyHashable: Any]?
@@ -13,13 +13,14 @@ open class NSUserActivity: NSObject, NSCopying, NSSecureCoding {
   open var webpageURL: URL?
   open var referrerURL: URL?
   open var targetContentIdentifier: String?
-  open var persistentIdentifier: String?
+  open var persistentIdentifier: NSUserActivityPersistentIdentifier?
   open var expirationDate: Date?
   open var keywords: Set<String> = []
   open var isEligibleForHandoff = true
   open var isEligibleForSearch = false
   open var isEligibleForPublicIndexing = false
   open var isEligibleForPrediction = false
+  open var supportsContinuationStreams = false
   /// What to say to do the activity again.
   open var suggestedInvocationPhrase: String?
   open var shortcutAvailability: INShortcutAvailabilityOptions = []
@@ -60,6 +61,7 @@ open class NSUserActivity: NSObject, NSCopying, NSSecureCoding {
     isEligibleForSearch = coder.fetch("isEligibleForSearch") ?? false
     isEligibleForPublicIndexing = coder.fetch("isEligibleForPublicIndexing") ?? false
     isEligibleForPrediction = coder.fetch("isEligibleForPrediction") ?? false
+    supportsContinuationStreams = coder.fetch("supportsContinuationStreams") ?? false
     shortcutAvailability = coder.fetch("shortcutAvailability") ?? []
   }
 
@@ -81,6 +83,7 @@ open class NSUserActivity: NSObject, NSCopying, NSSecureCoding {
     coder.store(isEligibleForSearch, "isEligibleForSearch")
     coder.store(isEligibleForPublicIndexing, "isEligibleForPublicIndexing")
     coder.store(isEligibleForPrediction, "isEligibleForPrediction")
+    coder.store(supportsContinuationStreams, "supportsContinuationStreams")
     coder.store(shortcutAvailability, "shortcutAvailability")
   }
 
@@ -104,17 +107,6 @@ open class NSUserActivity: NSObject, NSCopying, NSSecureCoding {
   open func becomeCurrent() {}
   open func resignCurrent() {}
   open func invalidate() {}
-}
-
-/// Is told about an activity's life, on platforms that save and hand off activities.
-public protocol NSUserActivityDelegate: NSObjectProtocol {
-  func userActivityWillSave(_ userActivity: NSUserActivity)
-  func userActivityWasContinued(_ userActivity: NSUserActivity)
-}
-
-extension NSUserActivityDelegate {
-  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
-  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
 extension NSUserActivity {

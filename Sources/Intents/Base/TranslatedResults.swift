@@ -1,33 +1,52 @@
 // Before iOS 11 some parameters were of another type, and resolved by another method. An app that
 // still writes the older method is asked when it does not write the newer one.
 
-/// Passes the result for a name on as the result for a name that can be spoken.
-func translated(
-  _ completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
-) -> @Sendable (INStringResolutionResult) -> Void {
-  { completion(INSpeakableStringResolutionResult(state: $0.state.map(speakable))) }
+/// The result for a name as the result for a name that can be spoken.
+func translated(_ result: INStringResolutionResult) -> INSpeakableStringResolutionResult {
+  INSpeakableStringResolutionResult(Outcome(result.state.map(speakable)))
 }
 
 /// The same for lists.
-func translated(
-  _ completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
-) -> @Sendable ([INStringResolutionResult]) -> Void {
-  { results in
-    completion(results.map { INSpeakableStringResolutionResult(state: $0.state.map(speakable)) })
-  }
+func translated(_ results: [INStringResolutionResult]) -> [INSpeakableStringResolutionResult] {
+  results.map { translated($0) }
 }
 
-/// Passes the result for one kind of call on as the result for several.
+/// The result for one kind of call as the result for several.
 func translated(
-  _ completion: @escaping @Sendable (INCallRecordTypeOptionsResolutionResult) -> Void
-) -> @Sendable (INCallRecordTypeResolutionResult) -> Void {
-  { completion(INCallRecordTypeOptionsResolutionResult(state: $0.state.map(options))) }
+  _ result: INCallRecordTypeResolutionResult
+) -> INCallRecordTypeOptionsResolutionResult {
+  INCallRecordTypeOptionsResolutionResult(Outcome(result.state.map(options)))
 }
 
+// MARK: - The other way
+
+// Where the older method was not written `async`, the newer one's other spellings are asked on its
+// behalf. Their results pass through the older class unchanged, and back.
+
+func carried(_ result: INSpeakableStringResolutionResult) -> INStringResolutionResult {
+  INStringResolutionResult(Outcome(result.state))
+}
+
+func carried(_ results: [INSpeakableStringResolutionResult]) -> [INStringResolutionResult] {
+  results.map { carried($0) }
+}
+
+func carried(
+  _ result: INCallRecordTypeOptionsResolutionResult
+) -> INCallRecordTypeResolutionResult {
+  INCallRecordTypeResolutionResult(Outcome(result.state))
+}
+
+// MARK: - Values
+
+private typealias Outcome = INIntentResolutionResult.Outcome
+
+/// Leaves what came from a newer method as it is.
 private func speakable(_ value: Any) -> Any {
   (value as? String).map { INSpeakableString(spokenPhrase: $0) } ?? value
 }
 
+/// Leaves what came from a newer method as it is.
 private func options(_ value: Any) -> Any {
   (value as? INCallRecordType).map { INCallRecordTypeOptions($0) } ?? value
 }

@@ -4,10 +4,14 @@ import Foundation
 
 /// A copy of the same class: objects inside are copies too; arrays hold the same elements.
 func copyByCoding<Value: NSObject & NSCoding>(_ value: Value) -> Any {
-  guard let copy = type(of: value).init(coder: MemoryCoder(of: value)) else {
-    preconditionFailure("\(type(of: value)).init(coder:) refused what encode(with:) had written.")
-  }
-  return copy
+  make(type(of: value), from: value)
+}
+
+/// An object of the class that is asked for, which may be a subclass, with another one's values.
+///
+/// For class methods that answer `Self`: only this initialiser is there for every subclass.
+func sameByCoding<Value: NSCoding>(as value: any NSCoding) -> Value {
+  make(Value.self, from: value)
 }
 
 func equalByCoding<Value: NSObject & NSCoding>(_ value: Value, _ other: Any?) -> Bool {
@@ -24,6 +28,13 @@ func describeByCoding<Value: NSObject & NSCoding>(_ value: Value) -> String {
   let values = MemoryCoder(of: value).values.sorted { $0.key < $1.key }
   let list = values.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
   return "<\(type(of: value)) \(list)>"
+}
+
+private func make<Value: NSCoding>(_ type: Value.Type, from other: any NSCoding) -> Value {
+  guard let value = type.init(coder: MemoryCoder(of: other)) else {
+    preconditionFailure("\(type).init(coder:) refused what encode(with:) had written.")
+  }
+  return value
 }
 
 private func hashableValues(of value: any NSCoding) -> [String: AnyHashable] {

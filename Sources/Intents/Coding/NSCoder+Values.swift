@@ -21,6 +21,28 @@ extension NSCoder {
   /// As text: this platform's boxed ranges have no hash, so an archive cannot hold them.
   func store(_ value: NSRange, _ key: String) { store(NSStringFromRange(value), key) }
 
+  /// As two dates: this platform's archives lose the end of an interval.
+  func store(_ value: DateInterval?, _ key: String) {
+    if let memory { memory.put(value, key) } else { store(value.map { [$0.start, $0.end] }, key) }
+  }
+
+  func fetch(_ key: String) -> DateInterval? {
+    if let memory { return memory.values[key] as? DateInterval }
+    guard let dates: [Date] = fetch(key), dates.count == 2, dates[0] <= dates[1] else { return nil }
+    return DateInterval(start: dates[0], end: dates[1])
+  }
+
+  func store(_ value: DateComponents?, _ key: String) {
+    let value = value?.withoutIdleMark
+    if let memory { memory.put(value, key) } else { encode(value as Any?, forKey: key) }
+  }
+
+  func fetch(_ key: String) -> DateComponents? {
+    guard containsValue(forKey: key) else { return nil }
+    let value = decodeObject(of: decodableClasses, forKey: key) as? DateComponents
+    return value?.withoutIdleMark
+  }
+
   func fetch<Value>(_ key: String) -> Value? {
     // Foundation takes a missing key for a damaged archive, not for a missing value.
     guard containsValue(forKey: key) else { return nil }
@@ -35,11 +57,13 @@ extension NSCoder {
   /// From memory comes a copy, so that nothing that can change is in two hands.
   func fetch<Value: NSObject & NSCopying>(_ key: String) -> Value? {
     guard containsValue(forKey: key) else { return nil }
+    // Told apart here, because an overload would be taken for all other numbers too.
+    if Value.self == NSDecimalNumber.self { return decimal(key) as? Value }
     let value = decodeObject(of: decodableClasses, forKey: key) as? Value
     return memory == nil ? value : value?.copy() as? Value
   }
 
-  func fetch(_ key: String) -> NSDecimalNumber? {
+  private func decimal(_ key: String) -> NSDecimalNumber? {
     (fetch(key) as String?).map { NSDecimalNumber(string: $0) }
   }
 
@@ -48,8 +72,21 @@ extension NSCoder {
   }
 }
 
+extension DateComponents {
+  /// Not being a leap month is not worth saying.
+  ///
+  /// An archive adds it, and Foundation finds components with it equal to those without and gives
+  /// them another hash.
+  fileprivate var withoutIdleMark: DateComponents {
+    guard isLeapMonth == false else { return self }
+    var components = self
+    components.isLeapMonth = nil
+    return components
+  }
+}
+
 /// What may stand in an archive of an intent: plain values, places, and this module's classes.
-private let decodableClasses: [AnyClass] =
+let decodableClasses: [AnyClass] =
   codedClasses + [
     NSString.self, NSNumber.self, NSArray.self, NSSet.self, NSDictionary.self, NSDate.self,
     NSData.self, NSURL.self, NSDateComponents.self, NSDateInterval.self,

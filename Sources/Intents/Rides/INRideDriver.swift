@@ -1,8 +1,8 @@
 /// The person who drives.
 open class INRideDriver: INPerson {
   /// How other passengers found the driver, in the app's own words.
-  public let rating: String?
-  public let phoneNumber: String?
+  open private(set) var rating: String?
+  open private(set) var phoneNumber: String?
 
   public init(
     phoneNumber: String,

@@ -1,9 +1,9 @@
 /// A file, in memory or on disk.
 open class INFile: NSObject, NSCopying, NSSecureCoding {
   private var contents: Data?
-  public let fileURL: URL?
+  open private(set) var fileURL: URL?
   open var filename: String
-  public let typeIdentifier: String?
+  open private(set) var typeIdentifier: String?
   /// Whether the file is removed when the request is done.
   open var removedOnCompletion = false
 

@@ -19,8 +19,8 @@ extension INImage {
   }
 
   /// A picture that the system has under a name.
-  public class func systemImageNamed(_ systemImageName: String) -> INImage {
-    INImage(source: .system, name: systemImageName)
+  public class func systemImageNamed(_ systemImageName: String) -> Self {
+    sameByCoding(as: INImage(source: .system, name: systemImageName))
   }
 
   /// Where a picture is found.

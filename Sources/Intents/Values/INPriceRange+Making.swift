@@ -21,7 +21,9 @@ extension INPriceRange {
 
 extension INPaymentMethod {
   /// Apple Pay, whichever card is behind it.
-  public class func applePay() -> INPaymentMethod {
-    INPaymentMethod(type: .applePay, name: "Apple Pay", identificationHint: nil, icon: nil)
+  public class func applePay() -> Self {
+    sameByCoding(
+      as: INPaymentMethod(type: .applePay, name: "Apple Pay", identificationHint: nil, icon: nil)
+    )
   }
 }

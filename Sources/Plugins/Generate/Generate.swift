@@ -37,6 +37,9 @@ import PackagePlugin
         try catalogueJob("schemas", package, suffix: "Schemas", list: "AllSchemas"),
         Job(name: "words", inputs: try catalogue(package), outputs: ["AllWords.swift"]),
       ]
+    case "AuthorsInSwift5", "AuthorsInSwift6":
+      let authors = "WrittenAuthors.swift"
+      return [Job(name: "authors", inputs: try catalogue(package), outputs: [authors])]
     case "Understanding":
       let phrases = try files(in: package.appending(path: "Sources/Understanding/Phrases"))
         .filter { $0.pathExtension == "phrases" }

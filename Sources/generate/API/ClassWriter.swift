@@ -34,6 +34,19 @@ extension ValueClass {
     }
   }
 
+  /// The names of the properties by their key paths, which don't tell them on this platform.
+  func writeParameters(to source: inout Source) {
+    guard !properties.isEmpty else { return }
+    source.line()
+    source.block("override class var parameters: [AnyKeyPath: String]") { source in
+      source.line("var parameters = super.parameters")
+      for property in properties {
+        source.line("parameters[\\\(name).\(property.name)] = \"\(property.name)\"")
+      }
+      source.line("return parameters")
+    }
+  }
+
   /// Copying, comparing and printing, all by way of the coding.
   private func writeValueSemantics(to source: inout Source) {
     source.line()

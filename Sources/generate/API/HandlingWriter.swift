@@ -10,6 +10,7 @@ struct HandlingWriter {
     source.line("/// What an app does to handle `\(intent.name)`.")
     source.line("///")
     source.line("/// Write `handle` and what else you need, each in any one spelling.")
+    source.documentation(intent.valueClass.documentation.deprecations)
     source.block("public protocol \(intent.protocolName): NSObjectProtocol") { source in
       for method in methods { method.writeRequirements(to: &source) }
       for each in intent.notifications { write(each, to: &source) }
@@ -49,15 +50,15 @@ extension HandlingWriter {
 
   private func resolving(_ resolution: Intent.Resolution) -> [Method] {
     var method = resolve(resolution.method, resolution.result, isList: resolution.isList)
-    method.documentation = resolution.documentation
-    if method.documentation.isEmpty {
-      method.documentation = ["Settles `\(resolution.parameter)`."]
-    }
+    method.documentation = resolution.documentation.orElse("Settles `\(resolution.parameter)`.")
     if resolution.isModern { method.legacyLabel = nil }
     guard let earlier = resolution.earlier else { return [method] }
     var before = resolve(earlier.method, earlier.result, isList: earlier.isList)
-    before.reportedName = resolution.method
-    before.documentation = ["Settles `\(earlier.parameter)`, as apps did before iOS 11."]
+    before.successor = resolution.method
+    before.documentation = [
+      "Settles `\(earlier.parameter)`, as apps did before iOS 11.",
+      "Deprecated in iOS 11: write `\(resolution.method)`.",
+    ]
     if earlier.parameter == resolution.parameter {
       method.overload = earlier.result
       return [method]

@@ -24,11 +24,12 @@ extension Intent {
       source.block("public override init()") { $0.line("super.init()") }
       source.line()
       members.writeMembers(to: &source)
+      members.writeParameters(to: &source)
     }
   }
 
   private func writeCodes(to source: inout Source) {
-    source.line("/// How the request went.")
+    source.documentation(["How the request went."] + valueClass.documentation.deprecations)
     source.block("public enum \(codeName): Int, Sendable") { source in
       for code in codes {
         source.documentation(code.explanation)
@@ -38,16 +39,7 @@ extension Intent {
   }
 
   private func writeResponse(to source: inout Source) {
-    var members = ValueClass(
-      name: responseName,
-      superclass: "INIntentResponse",
-      protocols: [],
-      documentation: [],
-      properties: [code] + response,
-      initializers: []
-    )
-    members.documentation = responseDocumentation
-    if members.documentation.isEmpty { members.documentation = ["The answer to `\(name)`."] }
+    let members = responseClass
     source.documentation(members.documentation)
     source.block("open class \(responseName): INIntentResponse") { source in
       source.block("public init(code: \(codeName), userActivity: NSUserActivity?)") {
@@ -57,7 +49,20 @@ extension Intent {
       }
       source.line()
       members.writeMembers(to: &source)
+      members.writeParameters(to: &source)
     }
+  }
+
+  var responseClass: ValueClass {
+    ValueClass(
+      name: responseName,
+      superclass: "INIntentResponse",
+      protocols: [],
+      documentation: responseDocumentation.orElse("The answer to `\(name)`.")
+        + valueClass.documentation.deprecations,
+      properties: [code] + response,
+      initializers: []
+    )
   }
 
   private var code: Property {
@@ -73,11 +78,10 @@ extension Intent {
 extension Code {
   /// The entry's own words, or what the verdict says.
   fileprivate var explanation: [String] {
-    guard documentation.isEmpty else { return documentation }
-    return [
+    documentation.orElse(
       name == "unspecified"
         ? "Nothing was said; the assistant takes it for a failure." : verdict.explanation
-    ]
+    )
   }
 }
 

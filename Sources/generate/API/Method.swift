@@ -16,19 +16,22 @@ struct Method {
   var overload: String?
   /// The older method, under another name, that is asked when this one is not written.
   var predecessor: String?
-  /// The name that the host hears when nobody wrote the method, where it is not this one's.
-  var reportedName: String?
+  /// The method, under another name, that replaced this one.
+  ///
+  /// The host hears its name when nobody wrote either.
+  var successor: String?
 }
 
 // MARK: - Spellings
 
 extension Method {
-  private func head(_ label: String, _ result: String) -> String {
-    "func \(name)(\(labelled(label, "intent")): \(intent), "
-      + "\(labelled(closureLabel, "completion")): @escaping @Sendable (\(result)) -> Void)"
+  func head(_ label: String, _ result: String, isSendable: Bool = true) -> String {
+    let marks = isSendable ? "@escaping @Sendable" : "@escaping"
+    return "func \(name)(\(labelled(label, "intent")): \(intent), "
+      + "\(labelled(closureLabel, "completion")): \(marks) (\(result)) -> Void)"
   }
 
-  private func asyncHead(_ result: String) -> String {
+  func asyncHead(_ result: String) -> String {
     "func \(name)(\(labelled(label, "intent")): \(intent)) async -> \(result)"
   }
 
@@ -37,7 +40,7 @@ extension Method {
   }
 
   /// The name with its labels, as a finding shows it.
-  private var signature: String { "\(name)(\(label):\(closureLabel):)" }
+  private var signature: String { "\(successor ?? name)(\(label):\(closureLabel):)" }
 
   private func call(_ label: String, _ closure: String) -> String {
     "\(name)(\(label): intent, \(closureLabel): \(closure))"
@@ -46,7 +49,7 @@ extension Method {
   private var isList: Bool { result.hasPrefix("[") }
 
   /// The type of the oldest spelling.
-  private var oldest: String { overload.map { isList ? "[\($0)]" : $0 } ?? result }
+  var oldest: String { overload.map { isList ? "[\($0)]" : $0 } ?? result }
 
   func writeRequirements(to source: inout Source) {
     source.documentation(documentation)
@@ -54,22 +57,28 @@ extension Method {
     if overload != nil { source.line("@_disfavoredOverload") }
     source.line(asyncHead(result))
     source.line()
-    source.line("/// The same, answering through a closure, to be called once.")
-    source.line(head(label, result))
-    source.line()
+    writeRequirement(
+      "The same, answering through a closure, to be called once.",
+      head(label, result),
+      to: &source
+    )
     if overload != nil {
-      source.line("/// The same with the result class of iOS 10.")
-      source.line(asyncHead(oldest))
-      source.line()
-      source.line("/// The same with the result class of iOS 10, answering through a closure.")
-      source.line(head(label, oldest))
-      source.line()
+      let words = "The same with the result class of iOS 10"
+      writeRequirement(words + ".", asyncHead(oldest), to: &source)
+      writeRequirement(words + ", answering through a closure.", head(label, oldest), to: &source)
     }
     if let legacyLabel {
-      source.line("/// The same, as iOS 10 spelt it.")
-      source.line(head(legacyLabel, oldest))
-      source.line()
+      writeRequirement("The same, as iOS 10 spelt it.", head(legacyLabel, oldest), to: &source)
     }
+  }
+
+  private func writeRequirement(_ words: String, _ head: String, to source: inout Source) {
+    let marks =
+      head.contains(result)
+      ? documentation.deprecations : ["Deprecated in iOS 11: use `\(result)`."]
+    source.documentation([words] + marks)
+    source.line(head)
+    source.line()
   }
 }
 
@@ -80,11 +89,7 @@ extension Method {
     if let overload {
       writeOverloadedDefaults(overload, to: &source)
     } else {
-      source.block("public " + asyncHead(result)) {
-        $0.line("await answer(to: \"\(signature)\", otherwise: \(fallback)) {")
-        $0.line("  \(call(label, "$0"))")
-        $0.line("}")
-      }
+      source.block("public " + asyncHead(result)) { writeAsyncNext(to: &$0) }
       source.line()
     }
     source.block("public " + head(label, oldest)) { writeNext(to: &$0) }
@@ -92,6 +97,21 @@ extension Method {
     guard let legacyLabel else { return }
     source.block("public " + head(legacyLabel, oldest)) { writeEnd(to: &$0) }
     source.line()
+  }
+
+  /// A method that was replaced is asked by the one that replaced it, and asks its spelling with a
+  /// completion: both `async` ones come first, because only an `async` one can call another.
+  private func writeAsyncNext(to source: inout Source) {
+    if let predecessor {
+      source.line("translated(await \(predecessor)(\(label): intent))")
+      return
+    }
+    let next =
+      successor.map { "\($0)(\(label): intent, \(closureLabel): { completion(carried($0)) })" }
+      ?? call(label, "completion")
+    source.line("await answer(to: \"\(signature)\", otherwise: \(fallback)) { completion in")
+    source.line("  \(next)")
+    source.line("}")
   }
 
   private func writeNext(to source: inout Source) {
@@ -105,9 +125,10 @@ extension Method {
   /// Where no spelling of this method was written.
   private func writeEnd(to source: inout Source) {
     if let predecessor {
-      source.line("\(predecessor)(\(label): intent, \(closureLabel): translated(completion))")
+      let completion = "{ completion(translated($0)) }"
+      source.line("\(predecessor)(\(label): intent, \(closureLabel): \(completion))")
     } else {
-      source.line("Current.host.defaultAnswered(\"\(reportedName ?? name)\")")
+      source.line("Current.host.defaultAnswered(\"\(successor ?? name)\")")
       source.line("completion(\(fallback))")
     }
   }

@@ -2,20 +2,20 @@ extension ResultClass {
   func write(to source: inout Source) {
     switch kind {
     case .of(let value, let listed, let confirmation):
-      source.documentation(explanation("What an app says about a parameter of type `\(value)`."))
-      source.block("public class \(name): INIntentResolutionResult") { source in
+      source.documentation(
+        documentation.orElse("What an app says about a parameter of type `\(value)`.")
+      )
+      source.block("open class \(name): INIntentResolutionResult") { source in
         writeFactories(value, listed, confirmation, to: &source)
       }
     case .reasons(let enumeration, let superclass):
-      source.documentation(explanation("`\(superclass)` that can say why a value is no use."))
-      source.block("public class \(name): \(superclass)") { source in
+      source.documentation(
+        documentation.orElse("`\(superclass)` that can say why a value is no use.")
+      )
+      source.block("open class \(name): \(superclass)") { source in
         writeReasons(enumeration, superclass, to: &source)
       }
     }
-  }
-
-  private func explanation(_ otherwise: String) -> [String] {
-    documentation.isEmpty ? [otherwise] : documentation
   }
 
   private func writeFactories(
@@ -26,23 +26,23 @@ extension ResultClass {
   ) {
     let start = confirmation == .emptyByDefault ? " = []" : ""
     source.line("/// The parameter is settled, with this value.")
-    source.block("public class func success(with resolvedValue: \(value)\(start)) -> Self") {
-      $0.line("Self(state: .success(resolvedValue))")
+    source.block("open class func success(with resolvedValue: \(value)\(start)) -> Self") {
+      $0.line("Self(Outcome(.success(resolvedValue)))")
     }
     source.line()
     if listed {
       source.line("/// The person has to choose between these, at least two, best first.")
-      source.block("public class func disambiguation(with choices: [\(value)]) -> Self") {
-        $0.line("Self(state: .disambiguation(choices))")
+      source.block("open class func disambiguation(with choices: [\(value)]) -> Self") {
+        $0.line("Self(Outcome(.disambiguation(choices)))")
       }
       source.line()
     }
     let question = confirmation == .optional ? "?" : ""
     source.line("/// The person has to say whether this value is meant.")
     source.block(
-      "public class func confirmationRequired(with valueToConfirm: \(value)\(question)\(start)) -> Self"
+      "open class func confirmationRequired(with valueToConfirm: \(value)\(question)\(start)) -> Self"
     ) {
-      $0.line("Self(state: .confirmationRequired(valueToConfirm))")
+      $0.line("Self(Outcome(.confirmationRequired(valueToConfirm)))")
     }
   }
 
@@ -52,14 +52,14 @@ extension ResultClass {
     to source: inout Source
   ) {
     source.line("/// The value cannot be used, for a reason that the assistant has words for.")
-    source.block("public class func unsupported(forReason reason: \(enumeration)) -> Self") {
-      $0.line("Self(state: .unsupported(reason: \"\\(reason)\"))")
+    source.block("open class func unsupported(forReason reason: \(enumeration)) -> Self") {
+      $0.line("Self(Outcome(.unsupported(reason: \"\\(reason)\")))")
     }
     source.line()
     let label = String(superclass.dropFirst(2)).lowercasedFirst
     source.line("/// Says the same as a result of the more general class.")
     source.block("public convenience init(\(label) result: \(superclass))") {
-      $0.line("self.init(state: result.state)")
+      $0.line("self.init(Outcome(result.state))")
     }
   }
 }

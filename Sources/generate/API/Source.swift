@@ -8,9 +8,11 @@ struct Source {
     text += line.isEmpty ? "\n" : String(repeating: "  ", count: depth) + line + "\n"
   }
 
-  /// A doc comment; none where there is nothing to say.
+  /// A doc comment, and below it the mark of what is deprecated; none where there is nothing to
+  /// say.
   mutating func documentation(_ lines: [String]) {
-    for text in lines { line(text.isEmpty ? "///" : "/// " + text) }
+    for text in lines where !text.isDeprecation { line(text.isEmpty ? "///" : "/// " + text) }
+    for text in lines where text.isDeprecation { line(text.deprecation) }
   }
 
   /// `head {`, the body one step in, `}`.
@@ -20,5 +22,32 @@ struct Source {
     body(&self)
     depth -= 1
     line("}")
+  }
+}
+
+extension String {
+  private static let deprecated = "Deprecated in iOS "
+
+  var isDeprecation: Bool { hasPrefix(Self.deprecated) }
+
+  /// The mark that `Deprecated in iOS 13: use …` stands for.
+  ///
+  /// For iOS alone, as in SiriKit: it shows in the documentation and warns nobody here, where an
+  /// app may be as old as it likes.
+  fileprivate var deprecation: String {
+    let rest = String(dropFirst(Self.deprecated.count))
+    let (version, advice) = rest.cut(at: ":") ?? (rest, "")
+    let message = advice.capitalizedFirst.filter { $0 != "`" }
+    return "@available(iOS, deprecated: \(version), message: \"\(message)\")"
+  }
+}
+
+extension [String] {
+  /// What is marked in an entry's words, for what is made from the entry besides.
+  var deprecations: [String] { filter(\.isDeprecation) }
+
+  /// The entry's own words; where it has none, these.
+  func orElse(_ words: String) -> [String] {
+    contains { !$0.isDeprecation } ? self : [words] + self
   }
 }

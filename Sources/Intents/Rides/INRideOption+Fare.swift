@@ -1,0 +1,15 @@
+extension INRideOption {
+  /// Whether a meter tells the price at the end.
+  @available(swift, introduced: 4)
+  @nonobjc public var usesMeteredFare: Bool? {
+    get { meteredFare }
+    set { meteredFare = newValue }
+  }
+
+  /// The same, as Swift 3 saw it.
+  @available(swift, obsoleted: 4)
+  @nonobjc public var usesMeteredFare: NSNumber? {
+    get { meteredFare.map { NSNumber(value: $0) } }
+    set { meteredFare = newValue?.boolValue }
+  }
+}
