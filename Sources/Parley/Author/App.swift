@@ -24,7 +24,8 @@ public struct App: Sendable {
   ///     everything. They are seen from the folder of the source file that they are written in.
   ///     An AppIntentVocabulary.plist beside them is read, too.
   ///   - file: That source file.
-  ///   - makeExtension: Makes the extension's principal object, for each request anew.
+  ///   - makeExtension: Makes the extension's principal object, for each call of a
+  ///     method anew: what has to last is kept elsewhere.
   public init(
     _ name: String? = nil,
     describedBy propertyLists: String...,
@@ -32,7 +33,7 @@ public struct App: Sendable {
     extension makeExtension: @escaping @Sendable () -> any INIntentHandlerProviding
   ) {
     self.name = name
-    self.propertyLists = propertyLists.map { path($0, from: file) }
+    self.propertyLists = propertyLists.map { resolved($0, besides: file) }
     launch = { _ in AppCode(extension: makeExtension) }
   }
 
@@ -56,13 +57,13 @@ public struct App: Sendable {
     launch: @escaping @Sendable (Device) -> AppCode
   ) {
     self.name = name
-    self.propertyLists = propertyLists.map { path($0, from: file) }
+    self.propertyLists = propertyLists.map { resolved($0, besides: file) }
     self.launch = launch
   }
 }
 
 /// A path as it is meant in a source file: seen from the file's own folder.
-func path(_ path: String, from file: StaticString) -> String {
+func resolved(_ path: String, besides file: StaticString) -> String {
   let folder = URL(filePath: "\(file)").deletingLastPathComponent()
   return URL(filePath: path, relativeTo: folder).standardizedFileURL.path
 }

@@ -22,7 +22,7 @@ public func check(
   in world: String? = nil,
   file: StaticString = #filePath
 ) async throws {
-  let files = try WorldFiles(named: world.map { path($0, from: file) })
+  let files = try WorldFiles(named: world.map { resolved($0, besides: file) })
   let checker = try Checker(files: files, repertoire: Repertoire([app]))
   for description in checker.world.apps {
     let report = try await checker.check(description)

@@ -7,8 +7,8 @@ import Terminal
 ///     // main.swift
 ///     await converse(with: ferry)
 ///
-/// Without arguments it starts the conversation in the terminal; `say`, `replay` and `--help` are
-/// there, too.
+/// Without arguments it starts the conversation in the terminal; `say`, `replay`, `check`,
+/// `explain` and `--help` are there, too.
 ///
 /// - Parameters:
 ///   - apps: What to talk with.
@@ -21,7 +21,7 @@ public func converse(
   file: StaticString = #filePath
 ) async -> Never {
   let executable = URL(filePath: CommandLine.arguments.first ?? "converse")
-  let world = world.map { path($0, from: file) }
+  let world = world.map { resolved($0, besides: file) }
   await Program(named: executable.lastPathComponent, apps: apps, world: world).main()
 }
 

@@ -19,6 +19,6 @@ public struct Device: Sendable {
   public var locale: Locale { scene.world.locale }
 
   /// A folder for what the app keeps from one conversation to the next; `nil` while transcripts
-  /// are replayed, which know nothing of each other.
+  /// are replayed and while apps are checked, where conversations know nothing of each other.
   public var folder: URL? { scene.folder.map { URL(filePath: $0, directoryHint: .isDirectory) } }
 }

@@ -17,18 +17,18 @@ import Transcripts
 ///   - world: A folder with people and places to talk about, seen from there as well; the sample
 ///     world, if there is none. A transcript's `@world` names another.
 ///   - file: The test's source file.
-/// - Throws: ``ReplayFailure`` with everything that differs, or a sentence about what there is
-///   nothing to play with.
+/// - Throws: ``ReplayFailure`` with everything that differs; an error whose description says what
+///   is missing, if the world can't be read, or there is no transcript.
 public func replay(
   _ path: String,
   with apps: App...,
   in world: String? = nil,
   file: StaticString = #filePath
 ) async throws {
-  let files = try WorldFiles(named: world.map { Parley.path($0, from: file) })
+  let files = try WorldFiles(named: world.map { resolved($0, besides: file) })
   let player = try Player(files: files, repertoire: Repertoire(apps))
   var failure = ReplayFailure(problems: player.problems)
-  for path in try TranscriptFiles(in: [Parley.path(path, from: file)]).paths {
+  for path in try TranscriptFiles(in: [resolved(path, besides: file)]).paths {
     do {
       failure.differences += try await player.play(file: path).differences.joined()
     } catch let error where error is SyntaxErrors || error is UnplayableSetting {
@@ -51,7 +51,7 @@ public func replay(
 /// - Returns: Their paths, seen from there as well, in alphabetical order; never none.
 /// - Throws: A sentence, if there is no transcript.
 public func transcripts(in path: String, file: StaticString = #filePath) throws -> [String] {
-  let folder = Parley.path(path, from: file)
+  let folder = resolved(path, besides: file)
   return try TranscriptFiles(in: [folder]).paths.map { path + $0.dropFirst(folder.count) }
 }
 
