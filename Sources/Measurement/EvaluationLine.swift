@@ -12,7 +12,7 @@ struct EvaluationLine: Decodable {
   var expr: String?
   var want: String?
 
-  /// When it is said, as local wall-clock time in ISO 8601; an offset is passed over.
+  /// When it is said, as local wall-clock time in ISO 8601; an offset is its offset for times in other zones.
   var reference: String?
 
   /// People who are known for this line.
@@ -111,7 +111,7 @@ extension CivilTime {
     return date.isEmpty ? minutes : "\(date)T\(minutes):\(digits(second ?? 0, 2))"
   }
 
-  /// Reads local wall-clock time such as `2026-11-20T09:41:00-08:00`, passing over the offset.
+  /// Reads local wall-clock time such as `2026-11-20T09:41:00-08:00`.
   init?(parsing text: String) {
     let numbers = text.prefix(19).split { !$0.isNumber }.compactMap { Int($0) }
     guard numbers.count == 6 else { return nil }
@@ -121,7 +121,15 @@ extension CivilTime {
       day: numbers[2],
       hour: numbers[3],
       minute: numbers[4],
-      second: numbers[5]
+      second: numbers[5],
+      offset: Self.offset(text.dropFirst(19))
     )
+  }
+  /// The minutes of `-08:00`; `nil` where none is given.
+  private static func offset(_ text: Substring) -> Int? {
+    let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+    guard numbers.count == 2 else { return nil }
+    let minutes = numbers[0] * 60 + numbers[1]
+    return text.hasPrefix("-") ? -minutes : minutes
   }
 }

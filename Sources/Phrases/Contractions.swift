@@ -22,14 +22,18 @@ enum Contractions {
     }
   }
 
-  /// Whether letters that digits follow directly are a word of their own: *usd50*.
+  /// Whether letters that digits follow directly are a word of their own: *usd50*, *jan5*.
   static func endsBeforeDigits(_ letters: [UInt8]) -> Bool {
-    letters.count == 3 && currencies.contains(Word(letters))
+    letters.count == 3 && unitsBeforeDigits.contains(Word(letters))
   }
 
-  private static let currencies = Set(
-    "usd eur gbp chf cad aud nzd jpy cny inr sek nok dkk pln czk mxn brl zar hkd sgd myr uah kwd"
-      .split(separator: " ").map { Word(String($0)) }
+  /// Currencies and months.
+  private static let unitsBeforeDigits = Set(
+    """
+    usd eur gbp chf cad aud nzd jpy cny inr sek nok dkk pln czk mxn brl zar hkd sgd myr uah kwd \
+    jan feb mar apr jun jul aug sep oct nov dec
+    """
+    .split(separator: " ").map { Word(String($0)) }
   )
 
   /// What a word written together stands for.

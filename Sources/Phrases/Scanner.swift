@@ -48,7 +48,7 @@ extension Scanner {
         if Self.isLetter(byte) {
           letters.append(byte | 0x20)
         } else if Self.isDigit(byte) {
-          if Contractions.endsBeforeDigits(letters) { break }
+          if Contractions.endsBeforeDigits(letters) || isUnit(from: start) { break }
           letters.append(byte)
         } else if byte == UInt8(ascii: "'") {
           if endsAtApostrophe(width: 1, from: start) { return }
@@ -68,6 +68,11 @@ extension Scanner {
       }
     }
     emitWord(from: start)
+  }
+
+  /// Whether the letter so far stands between digits, as in *1h30*.
+  private func isUnit(from start: Int) -> Bool {
+    letters.count == 1 && start > 0 && Self.isDigit(bytes[start - 1])
   }
 
   /// Whether the word stops at this apostrophe; if not, the apostrophe is passed over.

@@ -3,61 +3,91 @@ import Testing
 
 @testable import Understanding
 
-/// Runs the corpora of values: money, and so on.
+/// Runs the corpora of values: money, times, lengths.
 @Suite struct ValueCorpusTests {
-  @Test func `every amount of money is read as its corpus says`() throws {
-    try check("money", .money)
-  }
-
-  private func check(_ name: String, _ wanted: Interpreter.Wanted) throws {
+  @Test(arguments: [
+    ("money", Interpreter.Wanted.money), ("times", .time), ("durations", .duration),
+    ("distances", .distance),
+  ])
+  func `every expression is read as its corpus says`(
+    name: String,
+    wanted: Interpreter.Wanted
+  ) throws {
     let entries = try Corpus("Corpora/\(name)").entries
     #expect(entries.count > 20)
     for entry in entries {
-      let values = World.interpreter.predict(
-        expression: entry.sentence,
-        wanted,
-        at: World.now
-      )
-      #expect(
-        values.first.map(Self.spelled) ?? "none" == entry.expected,
-        "\(name).corpus:\(entry.line) \(entry.sentence)"
-      )
+      let value = Self.value(of: entry.sentence, wanted)
+      #expect(value == entry.expected, "\(name).corpus:\(entry.line) \(entry.sentence)")
     }
+  }
+
+  private static func value(
+    of expression: String,
+    _ wanted: Interpreter.Wanted,
+    at now: CivilTime = World.now,
+    region: String = "US"
+  ) -> String {
+    let interpreter = Interpreter(lexicon: Lexicon(), region: Region(code: region))
+    let values = interpreter.predict(expression: expression, wanted, at: now)
+    return values.first.map { "\($0)" } ?? "none"
   }
 
   @Test(arguments: [("GB", "5 GBP"), ("IE", "5 EUR"), ("CA", "5 CAD"), ("XX", "5 USD")])
   func `a fiver is of the money that one pays with`(region: String, expected: String) {
-    let interpreter = Interpreter(lexicon: .corpora, region: Region(code: region))
-    let values = interpreter.predict(expression: "a fiver", .money, at: World.now)
-    #expect(values.map(Self.spelled) == [expected])
+    #expect(Self.value(of: "a fiver", .money, region: region) == expected)
   }
 
   @Test(arguments: [("AU", "20 AUD"), ("GB", "20 USD")])
   func `a dollar sign alone means the dollars of the region`(region: String, expected: String) {
-    let interpreter = Interpreter(lexicon: .corpora, region: Region(code: region))
-    let values = interpreter.predict(expression: "$20", .money, at: World.now)
-    #expect(values.map(Self.spelled) == [expected])
-  }
-}
-
-// MARK: - Spelling
-
-extension ValueCorpusTests {
-  private static func spelled(_ value: ExpressionValue) -> String {
-    switch value {
-    case .money(let bounds, let currency): "\(spelled(bounds)) \(currency.code)"
-    case .distance(let bounds, let unit): "\(spelled(bounds)) \(unit)"
-    case .duration(let seconds): "\(seconds)"
-    case .time(let time): "\(time)"
-    }
+    #expect(Self.value(of: "$20", .money, region: region) == expected)
   }
 
-  private static func spelled<Value>(_ bounds: Bounds<Value>) -> String {
-    switch bounds {
-    case .exactly(let value): "\(value)"
-    case .between(let low, let high): "between \(low) and \(high)"
-    case .atLeast(let low): "at least \(low)"
-    case .atMost(let high): "at most \(high)"
-    }
+  @Test(arguments: [("US", "2027-05-12"), ("GB", "2026-12-05")])
+  func `the region tells the month of a date in digits`(region: String, expected: String) {
+    #expect(Self.value(of: "5/12", .time, region: region) == expected)
+  }
+
+  @Test func `a time in another zone is what the clock here shows then`() {
+    var now = World.now
+    #expect(Self.value(of: "8 pm GMT", .time, at: now) == "2026-11-20 20:00")
+    now.offset = -8 * 60
+    #expect(Self.value(of: "8 pm GMT", .time, at: now) == "2026-11-20 12:00")
+    #expect(Self.value(of: "monday at 9 am EST", .time, at: now) == "2026-11-23 06:00")
+  }
+
+  @Test(arguments: [
+    "tomorrow, friday", "tomorrow on friday", "friday november 25", "today tuesday",
+  ])
+  func `a time that contradicts itself is found in no sentence`(expression: String) {
+    let line = World.interpreter.line(expression)
+    let found = TimeFinder(line: line, now: World.now, region: .unitedStates).time(at: 0)
+    #expect(found?.isContradictory == true)
+    let finders = Finders(
+      line: line,
+      gazetteer: Gazetteer(Lexicon(), terms: []),
+      region: .unitedStates,
+      now: World.now
+    )
+    #expect(finders.all.times.isEmpty || finders.all.first(at: 0) < 0)
+  }
+
+  @Test(arguments: ["5 ", "one hundred ", "monday ", "from 5 to ", "the first ", "an hour and "])
+  func `long lines of numbers and times are read in time that grows with their length`(
+    piece: String
+  ) {
+    let short = Self.seconds(reading: piece, 1000)
+    let long = Self.seconds(reading: piece, 10_000)
+    #expect(long < 40 * short)
+  }
+
+  /// The least of three runs, since others use the machine too.
+  private static func seconds(reading piece: String, _ length: Int) -> Double {
+    let line = String(String(repeating: piece, count: length / piece.count + 1).prefix(length))
+    let clock = ContinuousClock()
+    return (0..<3).map { _ in
+      clock.measure {
+        _ = World.interpreter.predict(expression: line, .time, at: World.now)
+      } / .seconds(1)
+    }.min() ?? 0
   }
 }

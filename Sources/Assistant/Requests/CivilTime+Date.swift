@@ -2,7 +2,7 @@ package import Foundation
 package import Understanding
 
 extension CivilTime {
-  /// What the clock on the wall shows at a moment, all six parts given.
+  /// What the clock on the wall shows at a moment, all six parts and the offset given.
   package init(_ date: Date, in timeZone: TimeZone) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
@@ -16,7 +16,8 @@ extension CivilTime {
       day: parts.day,
       hour: parts.hour,
       minute: parts.minute,
-      second: parts.second
+      second: parts.second,
+      offset: timeZone.secondsFromGMT(for: date) / 60
     )
   }
 }

@@ -79,15 +79,18 @@ extension Interpreter {
     return found.map { .money($0.bounds, $0.unit) }
   }
 
-  /// The longest time in a line; what would be none elsewhere counts, since one is wanted.
+  /// The longest time in a line; where the whole line is one, since one is wanted, so is what
+  /// would be none elsewhere.
   private func time(in line: Line, at now: CivilTime) -> ExpressionValue? {
-    let finder = TimeFinder(line: line, now: now)
-    for isExpected in [false, true] {
-      let found = (0..<line.count).compactMap { start in
-        finder.time(at: start, isExpected: isExpected).map { (length: $0.end - start, $0.reading) }
-      }
-      if let longest = found.max(by: { $0.length < $1.length }) { return .time(longest.1) }
+    let finder = TimeFinder(line: line, now: now, region: region)
+    let found = (0..<line.count).compactMap { start in
+      finder.time(at: start).map { (start, $0) }
     }
-    return nil
+    let longest = found.max { $0.1.end - $0.0 < $1.1.end - $1.0 }
+    let isWhole = longest.map { $0.0 == 0 && $0.1.end == line.count } ?? false
+    if !isWhole, let whole = finder.time(at: 0, isExpected: true), whole.end == line.count {
+      return .time(whole.reading)
+    }
+    return longest.map { .time($0.1.reading) }
   }
 }

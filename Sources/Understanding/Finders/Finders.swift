@@ -24,7 +24,7 @@ final class Finders: Sendable {
     measures = MeasureFinder(line: line)
     phones = PhoneFinder(line: line)
     money = MoneyFinder(line: line, region: region)
-    times = TimeFinder(line: line, now: now)
+    times = TimeFinder(line: line, now: now, region: region)
   }
 
   /// The names of the sentence; further values come with `find`.
@@ -62,7 +62,7 @@ final class Finders: Sendable {
     let sense = line[index]
     if line.isDigits(index) || sense.number >= 0 || sense.ordinal != 0 { return true }
     switch sense.role {
-    case .a, .half, .quarter, .couple, .plus, .double, .triple: return true
+    case .a, .half, .quarter, .couple, .few, .plus, .double, .triple: return true
     default: return line.sentence.tokens[index].word == Self.oh
     }
   }
@@ -87,7 +87,9 @@ extension Finders {
     if kinds.hasAny(of: .money), let amount = money.money(at: index) {
       spans.add(index, amount.end, .money, .money(amount.money))
     }
-    if kinds.hasAny(of: .time), let time = times.time(at: index) {
+    if kinds.hasAny(of: .time), let time = times.time(at: index),
+      !time.isContradictory
+    {
       spans.add(time.reading, index, time.end)
     }
     findMeasures(kinds, at: index, into: &spans)

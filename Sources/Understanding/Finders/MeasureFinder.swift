@@ -17,22 +17,71 @@ final class MeasureFinder: Sendable {
     var unit: Int
   }
 
-  /// *20*, *a*, *half a*, *one and a half*, *a quarter of an*.
+  /// *20*, *a*, *half a*, *one and a half*, *a quarter of an*, *1/2*, *three quarters of an*.
   private func amount(at start: Int) -> Amount? {
-    if line.has(.half, at: start) {
-      return Amount(value: 0.5, unit: line.has(.a, at: start + 1) ? start + 2 : start + 1)
+    guard var found = number(at: start) else { return nil }
+    if line.isDigits(start), line.isDigits(found.unit), let part = fraction(of: found.unit) {
+      // *10 1/2*
+      found = Amount(value: found.value + part.value, unit: part.unit)
+    } else if let part = part(after: found.unit) {
+      found = Amount(value: found.value + part.value, unit: part.unit)
     }
-    if line.has(.quarter, at: start), line.has(.of, at: start + 1), line.has(.a, at: start + 2) {
-      return Amount(value: 0.25, unit: start + 3)
+    if line.has(.more, at: found.unit) { found.unit += 1 }
+    return found
+  }
+
+  private func number(at start: Int) -> Amount? {
+    if let part = fraction(of: start) { return part }
+    if line.has(.few, at: start) {
+      return Amount(value: Self.few, unit: line.has(.of, at: start + 1) ? start + 2 : start + 1)
     }
     if let number = numbers.number(at: start) {
-      return Amount(value: number.value, unit: number.end)
+      let isBroken = number.value != number.value.rounded() && line.has(.of, at: number.end)
+      return Amount(value: number.value, unit: isBroken ? noun(number.end) : number.end)
     }
     guard line.has(.a, at: start) else { return nil }
-    if line.has(.half, at: start + 1) || line.has(.quarter, at: start + 1) {
-      return amount(at: start + 1)
+    if line.has(.few, at: start + 1) { return number(at: start + 1) }
+    return fraction(of: start + 1) ?? Amount(value: 1, unit: start + 1)
+  }
+
+  /// How many *a few* are.
+  private static let few = 3.0
+
+  /// *half a*, *a quarter of an*, *three quarters of an*, *3/4*.
+  private func fraction(of start: Int) -> Amount? {
+    if line.has(.half, at: start) { return Amount(value: 0.5, unit: noun(start + 1)) }
+    if line.isDigits(start), line.isJoined(start + 1, by: .slash),
+      let above = line.digits(start), let below = line.digits(start + 1), (2...10).contains(below),
+      above < below
+    {
+      return Amount(value: above / below, unit: noun(start + 2))
     }
-    return Amount(value: 1, unit: start + 1)
+    let count = line[start].number
+    if (1...3).contains(count), line.has(.quarter, at: start + 1), isOfUnit(start + 2) {
+      return Amount(value: Double(count) / 4, unit: noun(start + 2))
+    }
+    let first = line.has(.a, at: start) ? start + 1 : start
+    guard line.has(.quarter, at: first), isOfUnit(first + 1) else { return nil }
+    return Amount(value: 0.25, unit: noun(first + 1))
+  }
+
+  /// The noun after *a*, *of*, *of an*.
+  private func noun(_ index: Int) -> Int {
+    let next = line.has(.of, at: index) ? index + 1 : index
+    return line.has(.a, at: next) ? next + 1 : next
+  }
+
+  private func isOfUnit(_ index: Int) -> Bool {
+    let unit = line[noun(index)]
+    return unit.time.map { $0 < .day } ?? false || unit.distance != nil
+  }
+
+  /// *and a quarter*, *and three quarters* before the unit.
+  private func part(after index: Int) -> Amount? {
+    guard line.has(.and, at: index), let part = fraction(of: index + 1) else {
+      return nil
+    }
+    return line[part.unit].time != nil || line[part.unit].distance != nil ? part : nil
   }
 
   /// A fraction after the unit: *an hour and a half*.
@@ -95,8 +144,9 @@ extension MeasureFinder {
   private func following(_ found: Duration) -> Duration? {
     let start = line.has(.and, at: found.end) ? found.end + 1 : found.end
     if let next = part(at: start), next.unit.rawValue < found.unit.rawValue { return next }
-    guard start == found.end, found.unit == .hour, let minutes = numbers.plain(at: start),
-      (1..<60).contains(minutes.value), line[minutes.end].distance == nil,
+    guard found.unit == .hour, let minutes = numbers.plain(at: start), minutes.isWhole,
+      (start == found.end ? 1..<60 : 10..<60).contains(Int(minutes.value)),
+      line[minutes.end].distance == nil,
       line[minutes.end].energy == nil, line[minutes.end].time == nil,
       !line.marks(start).contains(.comma)
     else { return nil }
@@ -114,9 +164,30 @@ extension MeasureFinder {
   }
 
   func distance(at start: Int) -> Distance? {
+    guard var found = oneDistance(at: start) else { return nil }
+    while let next = following(found) {
+      let value = found.value * (found.unit.meters / next.unit.meters) + next.value
+      found = Distance(value: (value * 1e6).rounded() / 1e6, unit: next.unit, end: next.end)
+    }
+    return found
+  }
+
+  /// *and 7 feet*: a smaller unit.
+  private func following(_ found: Distance) -> Distance? {
+    let start = line.has(.and, at: found.end) ? found.end + 1 : found.end
+    guard line.marks(found.end).isDisjoint(with: [.sentenceEnd, .dash, .hyphen]),
+      let next = oneDistance(at: start, allowsIn: found.unit == .foot),
+      next.unit.meters < found.unit.meters
+    else { return nil }
+    return next
+  }
+
+  private func oneDistance(at start: Int, allowsIn: Bool = false) -> Distance? {
     guard let amount = amount(at: start), let unit = line[amount.unit].distance else { return nil }
     // “in” is a preposition far more often than an inch.
-    guard unit != .inch || line.sentence.tokens[amount.unit].range.count > 2 else { return nil }
+    guard unit != .inch || allowsIn || line.sentence.tokens[amount.unit].range.count > 2 else {
+      return nil
+    }
     var found = Distance(value: amount.value, unit: unit, end: amount.unit + 1)
     if let fraction = fraction(at: found.end) {
       found.value += fraction.value

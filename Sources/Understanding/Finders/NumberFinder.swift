@@ -67,12 +67,15 @@ struct NumberFinder {
     return index > start ? Found(value: value, end: index) : nil
   }
 
+  /// No number that is said has more words.
+  private static let mostWords = 16
+
   private func words(at start: Int) -> Found? {
     var total = 0.0
     var current = -1.0
     var last = Int32.max
     var index = start
-    while index < line.count {
+    while index < min(line.count, start + Self.mostWords) {
       let value = line[index].number
       if value < 0 {
         guard line.has(.and, at: index), last >= 100, last != .max else { break }

@@ -1,11 +1,18 @@
 internal import Phrases
 
-/// Reads telephone numbers: `+49 30 1234`, `(415) 555-0123`, `five five five oh one two`.
+/// Reads telephone numbers: `+49 30 1234`, `(415) 555-0123`, `five five five oh one two`, `one
+/// eight hundred ...`, `555 0123 extension 12`.
+///
+/// What is dialed is what was said: nothing here completes a number or tells whether it exists.
+/// libphonenumber could, but loading Debian's, with ICU and protobuf behind it, takes some 20 ms
+/// and 6 MiB before the first number is read: more than everything else until the first answer.
 struct PhoneFinder {
   let line: Line
 
-  /// Fewer digits than this are no telephone number.
+  /// Fewer digits than this are no telephone number, and fewer than this no number that is said
+  /// in pairs: *five fifty-five*.
   private static let shortest = 3
+  private static let shortestInPairs = 7
 
   /// E.164 allows fifteen, and an access code may come before them.
   private static let longest = 20
@@ -15,7 +22,8 @@ struct PhoneFinder {
     read(at: start) { _ in }
   }
 
-  /// The digits of the number that begins at a word, after a plus sign if there is one.
+  /// The digits of the number that begins at a word, after a plus sign if there is one; an
+  /// extension as RFC 3966 writes it: `5550123;ext=12`.
   func digits(ofNumberAt start: Int) -> String {
     let hasPlus = line.marks(start).contains(.plus) || line.has(.plus, at: start)
     var digits: [UInt8] = hasPlus ? [UInt8(ascii: "+")] : []
@@ -25,20 +33,26 @@ struct PhoneFinder {
 
   /// Reads a number, digit by digit; where it ends, or `nil` if it has too few of them.
   private func read(at start: Int, _ digit: (UInt8) -> Void) -> Int? {
-    var count = 0
+    var state = State()
     var index = line.has(.plus, at: start) ? start + 1 : start
-    while index < line.count, count < Self.longest, index == start || continues(index),
-      let end = group(
-        at: index,
-        {
-          count += 1
-          digit($0)
-        }
-      )
+    while index < line.count, state.count < Self.longest, index == start || continues(index),
+      let end = group(at: index, &state, digit)
     {
       index = end
     }
-    return count >= Self.shortest ? index : nil
+    let isLong = state.count >= (state.hasPairs ? Self.shortestInPairs : Self.shortest)
+    return isLong ? readExtension(at: index, digit) : nil
+  }
+
+  /// What has been read of a number so far.
+  private struct State {
+    var count = 0
+
+    /// Whether a word stood for several digits: *fifty-five*, *hundred*.
+    var hasPairs = false
+
+    /// Whether the last digit can have zeros behind it: *one eight hundred*.
+    var endsInDigit = false
   }
 
   private func continues(_ index: Int) -> Bool {
@@ -46,32 +60,84 @@ struct PhoneFinder {
   }
 
   private static let breaks: Marks = [.comma, .colon, .quoteOpen, .quoteClose, .slash]
+}
 
-  /// One group of digits, or one digit in words: *oh*, *double five*; where it ends.
-  private func group(at index: Int, _ digit: (UInt8) -> Void) -> Int? {
-    if line.isDigits(index) { return digits(at: index, digit) }
-    let times = line.has(.double, at: index) ? 2 : line.has(.triple, at: index) ? 3 : 1
-    let word = times > 1 ? index + 1 : index
-    guard let value = value(at: word) else { return nil }
-    for _ in 0..<times { digit(value) }
-    return word + 1
+// MARK: - Groups
+
+extension PhoneFinder {
+  /// One group of digits, or of digits in words: *oh*, *double five*, *fifty-five*, *hundred*.
+  private func group(at index: Int, _ state: inout State, _ digit: (UInt8) -> Void) -> Int? {
+    if line.isDigits(index) { return written(at: index, &state, digit) }
+    let isRepeated = line.has(.double, at: index) || line.has(.triple, at: index)
+    if let spoken = spoken(at: isRepeated ? index + 1 : index) {
+      let count = line.has(.double, at: index) ? 2 : line.has(.triple, at: index) ? 3 : 1
+      for _ in 0..<count { digit(spoken) }
+      state.count += count
+      state.endsInDigit = spoken != UInt8(ascii: "0")
+      return isRepeated ? index + 2 : index + 1
+    }
+    return isRepeated ? nil : pair(at: index, &state, digit)
   }
 
-  private func digits(at index: Int, _ digit: (UInt8) -> Void) -> Int? {
+  private func written(at index: Int, _ state: inout State, _ digit: (UInt8) -> Void) -> Int? {
     guard line.isWhole(index) || line.width(index) > 5 else { return nil }
-    for byte in line.sentence.bytes[line.sentence.tokens[index].range]
-    where byte != UInt8(ascii: ".") && byte != UInt8(ascii: ",") {
+    for byte in line.sentence.bytes[line.sentence.tokens[index].range] where byte &- 0x30 < 10 {
       digit(byte)
+      state.count += 1
+      state.endsInDigit = byte != UInt8(ascii: "0")
     }
     return index + 1
   }
 
-  private func value(at index: Int) -> UInt8? {
+  private func spoken(at index: Int) -> UInt8? {
     guard index < line.count else { return nil }
-    let number = line[index].number
-    if (0..<10).contains(number) { return 0x30 + UInt8(number) }
-    return line.sentence.tokens[index].word == Self.oh ? 0x30 : nil
+    if !line.isDigits(index), (0..<10).contains(line[index].number) {
+      return UInt8(ascii: "0") + UInt8(line[index].number)
+    }
+    return line.sentence.tokens[index].word == Self.oh ? UInt8(ascii: "0") : nil
   }
 
   private static let oh = Word("oh")
+
+  /// *twelve*, *fifty-five*; *hundred* and *thousand* behind a digit are its zeros.
+  private func pair(at index: Int, _ state: inout State, _ digit: (UInt8) -> Void) -> Int? {
+    let value = line[index].number
+    var end = index + 1
+    switch value {
+    case 10..<100:
+      let ones = line.isDigits(end) ? 0 : line[end].number
+      let hasOnes = value >= 20 && (1..<10).contains(ones)
+      digit(UInt8(ascii: "0") + UInt8(value / 10))
+      digit(UInt8(ascii: "0") + UInt8(hasOnes ? ones : value % 10))
+      end += hasOnes ? 1 : 0
+      state.count += 2
+    case 100, 1000:
+      guard state.endsInDigit else { return nil }
+      let zeros = value == 100 ? 2 : 3
+      for _ in 0..<zeros { digit(UInt8(ascii: "0")) }
+      state.count += zeros
+    default: return nil
+    }
+    (state.hasPairs, state.endsInDigit) = (true, false)
+    return end
+  }
+
+  private static let extensions: Set = [Word("extension"), Word("ext"), Word("x")]
+  private static let longestExtension = 8
+
+  /// *extension 12*.
+  private func readExtension(at end: Int, _ digit: (UInt8) -> Void) -> Int {
+    guard end < line.count, Self.extensions.contains(line.sentence.tokens[end].word),
+      line.isDigits(end + 1) || spoken(at: end + 1) != nil
+    else { return end }
+    for byte in ";ext=".utf8 { digit(byte) }
+    var state = State()
+    var index = end + 1
+    while index < line.count, state.count < Self.longestExtension,
+      let next = group(at: index, &state, digit)
+    {
+      index = next
+    }
+    return index
+  }
 }

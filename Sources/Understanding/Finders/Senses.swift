@@ -72,12 +72,26 @@ struct Senses: Sendable {
     ]
     for (index, names) in months.enumerated() { add(names) { $0.month = Int8(index + 1) } }
     let days = [
-      "monday mon mondays", "tuesday tue tues tuesdays", "wednesday wed weds wednesdays",
+      "monday mon mondays", "tuesday tue tues tuesdays", "wednesday wed weds wednesdays wensday",
       "thursday thu thur thurs thursdays", "friday fri fridays", "saturday sat saturdays",
       "sunday sun sundays",
     ]
     for (index, names) in days.enumerated() { add(names) { $0.weekday = Int8(index + 1) } }
+    for (index, names) in ["spring", "summer", "autumn fall", "winter"].enumerated() {
+      add(names) { $0.season = Int8(index + 1) }
+    }
+    for (index, name) in ["q1", "q2", "q3", "q4", "h1", "h2"].enumerated() {
+      add(name) { $0.yearPart = Int8(index + 1) }
+    }
+    for name in Holiday.names { add(name) { $0.isHoliday = true } }
+    for (names, minutes) in zones { add(names) { $0.zone = Int16(minutes) } }
   }
+
+  private static let zones: KeyValuePairs = [
+    "gmt utc": 0, "bst": 60, "cet": 60, "cest": 120, "eet": 120, "msk": 180, "ist": 330,
+    "jst": 540, "aest": 600, "est": -300, "edt": -240, "cst": -360, "cdt": -300, "mst": -420,
+    "mdt": -360, "pst": -480, "pdt": -420,
+  ]
 
   private static func addUnits(_ add: Adding) {
     add("second seconds sec secs s") { $0.time = .second }
@@ -85,9 +99,10 @@ struct Senses: Sendable {
     add("hour hours hr hrs h") { $0.time = .hour }
     add("day days d") { $0.time = .day }
     add("week weeks w wk wks") { $0.time = .week }
+    add("fortnight fortnights") { $0.time = .fortnight }
     add("month months") { $0.time = .month }
     add("quarter quarters qtr") { $0.time = .quarter }
-    add("year years yr yrs") { $0.time = .year }
+    add("year years yr yrs y") { $0.time = .year }
     add("inch inches in") { $0.distance = .inch }
     add("foot feet ft") { $0.distance = .foot }
     add("yard yards yd yds") { $0.distance = .yard }
@@ -105,21 +120,30 @@ struct Senses: Sendable {
 
   private static func addRoles(_ add: Adding) {
     let roles: [(String, Sense.Role)] = [
-      ("and", .and), ("a an", .a), ("half", .half), ("quarter", .quarter),
+      ("and", .and), ("a an", .a), ("half", .half), ("quarter quarters", .quarter),
       ("couple pair", .couple), ("few", .few), ("point dot", .point), ("double", .double),
       ("triple", .triple), ("plus", .plus), ("past", .past), ("before", .before),
-      ("to till til", .to), ("at @", .at), ("on", .on), ("in", .in),
-      ("next following coming upcoming", .next), ("last", .last), ("previous", .previous),
-      ("this current", .this), ("ago", .ago), ("from", .from), ("after", .after),
-      ("until", .until), ("since", .since), ("by", .by), ("am", .morningMark),
+      ("to till til", .to), ("at @", .at), ("on", .on), ("in inside", .in),
+      ("next following", .next), ("coming upcoming", .coming), ("last", .last),
+      ("previous", .previous), ("this current", .this), ("ago back", .ago),
+      ("from", .from), ("starting", .starting), ("after", .after), ("until untill", .until),
+      ("through thru", .through), ("since", .since), ("by", .by), ("am", .morningMark),
       ("pm", .afternoonMark), ("oclock clock", .oclock), ("noon midday noontime", .noon),
       ("midnight", .midnight), ("the", .the), ("of", .of), ("every each", .every),
-      ("within", .within), ("between", .between), ("today", .today),
-      ("tomorrow tmrw tomorow tommorow tmr", .tomorrow), ("yesterday", .yesterday),
-      ("tonight tonite", .tonight), ("now immediately asap", .now),
+      ("within", .within), ("between", .between), ("today todays", .today),
+      ("tomorrow tomorrows tmrw tomorow tommorow tommorrow tmr tmw 2moro", .tomorrow),
+      ("yesterday yesterdays", .yesterday), ("tonight tonite tonights", .tonight),
+      ("now immediately asap atm", .now),
       ("morning mornings", .morning), ("afternoon afternoons", .afternoon),
-      ("evening evenings", .evening), ("night nights", .night), ("weekend", .weekend),
+      ("evening evenings", .evening), ("night nights", .night), ("daytime", .daytime),
+      ("weekend weekends", .weekend),
       ("around about approximately roughly approx", .around), ("early", .early),
+      ("beginning start", .beginning), ("mid middle", .middle), ("end", .end),
+      ("earlier", .earlier), ("ish", .ish), ("more another", .more),
+      ("closest nearest", .closest), ("than", .than), ("or", .or),
+      ("rest remainder remaining", .rest), ("eom", .endOfMonth),
+      ("eoy", .endOfYear), ("eod", .endOfDay), ("bom", .beginningOfMonth),
+      ("boy", .beginningOfYear),
       ("late", .late), ("later hence", .later), ("lunch lunchtime", .lunch),
       ("dinner dinnertime", .dinner), ("breakfast", .breakfast), ("st nd rd th", .ordinalSuffix),
     ]

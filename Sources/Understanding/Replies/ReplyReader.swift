@@ -70,6 +70,17 @@ extension ReplyReader {
   /// The answer to a yes-or-no question: whatever fits best of a control word, a change, and a
   /// request that changes the one at hand (“no, I want a ride to the station”).
   private func decision(_ answers: Search) -> ReplyReading? {
+    if let control = cheapestControl(answers), control.cost <= Costs.courtesy {
+      return control.reading
+    }
+    let whole = single(answers)
+    // What fits the whole answer as a change is one; else its sentences tell more.
+    if case .change? = whole { return whole }
+    return combined(answers.line) ?? whole
+  }
+
+  /// The decision that an answer, or one sentence of it, stands for on its own.
+  func single(_ answers: Search) -> ReplyReading? {
     let control = cheapestControl(answers)
     if let control, control.cost <= Costs.courtesy { return control.reading }
     let limit = control?.cost ?? Costs.limit
@@ -79,6 +90,8 @@ extension ReplyReader {
     guard let found = request(answers), case .request(let request) = found,
       Int32((1 - request.score) * 100) <= limit
     else { return control?.reading }
+    // A question after a yes leaves it one.
+    if control?.reading == .yes, request.slots.isEmpty { return .yes }
     let isSame = question.intent == nil || question.intent == request.intent
     return isSame && corrects(answers.line) && !request.slots.isEmpty
       ? .change(request.slots, agreed: false) : found
@@ -118,11 +131,20 @@ extension ReplyReader {
     let found = slots.compactMap { candidate(answers, $0) }.min { $0.cost < $1.cost }
     guard let found, found.cost <= Costs.limit else { return nil }
     if found.cost >= Costs.stranger, let request = request(answers),
-      case .request(let reading) = request, (1 - reading.score) * 100 < Double(found.cost)
+      case .request(let reading) = request, (1 - reading.score) * 100 < Double(found.cost),
+      !isPick(reading)
     {
       return request
     }
     return .values(answers.reading(found).slots)
+  }
+
+  /// Whether a request says no more than which of a list is meant: “call Anna”.
+  private func isPick(_ request: Reading) -> Bool {
+    guard case .choice = question.kind, request.slots.count == 1,
+      case .person = request.slots[0].meaning
+    else { return false }
+    return question.intent == nil || question.intent == request.intent
   }
 
   private func change(_ answers: Search) -> ReplyReading? {

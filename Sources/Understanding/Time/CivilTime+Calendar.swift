@@ -65,6 +65,7 @@ extension CivilTime {
       return CivilTime(seconds: seconds + count * Int(unit.seconds))
     case .day: return addingDays(count)
     case .week: return addingDays(7 * count)
+    case .fortnight: return addingDays(14 * count)
     case .month: return addingMonths(count)
     case .quarter: return addingMonths(3 * count)
     case .year: return addingMonths(12 * count)
@@ -81,7 +82,7 @@ extension CivilTime {
       if unit == .hour { result.minute = nil }
       return result
     case .day: return date
-    case .week: return date.addingDays(1 - weekday)
+    case .week, .fortnight: return date.addingDays(1 - weekday)
     case .month: return CivilTime(year: year, month: month, day: 1)
     case .quarter:
       return CivilTime(year: year, month: ((month ?? 1) - 1) / 3 * 3 + 1, day: 1)

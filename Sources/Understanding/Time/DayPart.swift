@@ -1,69 +1,94 @@
-/// A part of the day: `morning`, `tonight`, `this afternoon`.
-enum DayPart {
-  case morning, lunch, afternoon, dinner, evening, night
-  case thisMorning, thisAfternoon, tonight, lastNight
+internal import Phrases
 
-  /// The part that begins at a word, and where it ends.
-  static func read(_ line: Line, at start: Int) -> (part: DayPart, end: Int)? {
-    switch line.role(start) {
-    case .tonight: return (.tonight, start + 1)
-    case .last where line.has(.night, at: start + 1): return (.lastNight, start + 2)
-    case .this: return this(line.role(start + 1)).map { ($0, start + 2) }
-    case .early, .late: return plain(line.role(start + 1)).map { ($0, start + 2) }
-    default: return plain(line.role(start)).map { ($0, start + 1) }
-    }
-  }
-
-  private static func plain(_ role: Sense.Role) -> DayPart? {
-    switch role {
-    case .morning, .breakfast: .morning
-    case .lunch: .lunch
-    case .afternoon: .afternoon
-    case .dinner: .dinner
-    case .evening: .evening
-    case .night: .night
-    default: nil
-    }
-  }
-
-  private static func this(_ role: Sense.Role) -> DayPart? {
-    switch role {
-    case .morning: .thisMorning
-    case .afternoon: .thisAfternoon
-    case .evening, .night: .tonight
-    default: nil
-    }
-  }
-
-  /// Whether it is today's, whatever the time is now.
-  var isOfToday: Bool {
-    switch self {
-    case .thisMorning, .thisAfternoon, .tonight: true
-    default: false
-    }
-  }
-
+/// A part of the day: `morning`, `tonight`, `early afternoon`, `after lunch`.
+struct DayPart {
   /// From which hour up to which.
-  var hours: (start: Int, end: Int) {
-    switch self {
-    case .morning, .thisMorning: (4, 12)
-    case .lunch: (12, 14)
-    case .afternoon, .thisAfternoon: (12, 19)
-    case .dinner, .evening, .night, .tonight, .lastNight: (18, 24)
+  var hours: Range<Int>
+
+  /// The day on which it is for certain, counted from today: *tonight*, *last night*.
+  var offset: Int?
+
+  /// The word after it.
+  var end: Int
+
+  /// The part that begins at a word.
+  static func read(_ line: Line, at start: Int) -> DayPart? {
+    switch line.role(start) {
+    case .tonight: return DayPart(hours: 18..<24, offset: 0, end: start + 1)
+    case .last where line.has(.night, at: start + 1):
+      return DayPart(hours: 18..<24, offset: -1, end: start + 2)
+    case .this: return this(line, start + 1)
+    case .early, .earlier, .late, .later: return half(line, start)
+    case .after: return after(line, start + 1)
+    case .the: return plain(line.role(start + 1)).map { DayPart(hours: $0, end: start + 2) }
+    default: return plain(line.role(start)).map { DayPart(hours: $0, end: start + 1) }
+    }
+  }
+
+  private static func plain(_ role: Sense.Role) -> Range<Int>? {
+    switch role {
+    case .morning: 0..<12
+    case .breakfast: 7..<10
+    case .lunch: 12..<14
+    case .afternoon: 12..<19
+    case .dinner: 18..<21
+    case .evening: 18..<24
+    case .night: 20..<24
+    case .daytime: 8..<18
+    default: nil
+    }
+  }
+
+  private static func this(_ line: Line, _ index: Int) -> DayPart? {
+    guard [.morning, .afternoon, .evening, .night].contains(line.role(index)),
+      let hours = plain(line.role(index))
+    else { return nil }
+    return DayPart(hours: line.has(.night, at: index) ? 18..<24 : hours, offset: 0, end: index + 1)
+  }
+
+  /// *early morning*, *late in the afternoon*.
+  private static func half(_ line: Line, _ start: Int) -> DayPart? {
+    var noun = line.has(.in, at: start + 1) ? start + 2 : start + 1
+    if line.has(.the, at: noun) || line.has(.this, at: noun) { noun += 1 }
+    guard let hours = plain(line.role(noun)) else { return nil }
+    let isEarly = [.early, .earlier].contains(line.role(start))
+    let middle = hours.lowerBound == 0 ? 9 : (hours.lowerBound + hours.upperBound) / 2
+    return DayPart(
+      hours: isEarly ? hours.lowerBound..<middle : middle..<hours.upperBound,
+      offset: line.has(.this, at: noun - 1) ? 0 : nil,
+      end: noun + 1
+    )
+  }
+
+  private static let school = Word("school")
+  private static let work = Word("work")
+
+  /// *after lunch*, *after dinner*, *after school*.
+  private static func after(_ line: Line, _ index: Int) -> DayPart? {
+    guard index < line.count else { return nil }
+    if line.sentence.tokens[index].word == school { return DayPart(hours: 15..<21, end: index + 1) }
+    if line.sentence.tokens[index].word == work { return DayPart(hours: 17..<21, end: index + 1) }
+    return switch line.role(index) {
+    case .breakfast: DayPart(hours: 9..<12, end: index + 1)
+    case .lunch: DayPart(hours: 13..<17, end: index + 1)
+    case .dinner: DayPart(hours: 20..<24, end: index + 1)
+    default: nil
     }
   }
 
   func interval(on day: CivilTime) -> TimeReading {
-    let end = hours.end == 24 ? day.addingDays(1).at(0) : day.at(hours.end)
-    return .interval(day.at(hours.start), end, .hour)
+    let end = hours.upperBound == 24 ? day.addingDays(1).at(0) : day.at(hours.upperBound)
+    return .interval(day.at(hours.lowerBound), end, .hour)
   }
 
   /// The half of the day in which a clock time lies, given the part of the day.
-  func settle(_ clock: Clock) -> Clock {
+  func settled(_ clock: Clock) -> Clock {
+    guard !clock.isCertain else { return clock }
     var result = clock
-    let isLate = hours.start >= 12
+    let isLate = hours.upperBound > 12
     result.hour = clock.hour % 12 + (isLate ? 12 : 0)
-    if isLate, clock.hour == 12, hours.start >= 18 { result.hour = 0 }
+    // “12 at night” is midnight.
+    if clock.hour == 12, hours.lowerBound >= 18 { result.hour = 0 }
     result.isCertain = true
     return result
   }

@@ -1,0 +1,110 @@
+internal import Phrases
+
+// MARK: - Beginnings, middles and ends
+
+extension DayReader {
+  private enum Third { case first, middle, last }
+
+  /// *the end of the month*, *early march*, *mid may*, *beginning of next week*, *eom*.
+  func edge(at start: Int) -> Day? {
+    let first = line.has(.the, at: start) ? start + 1 : start
+    switch line.role(first) {
+    case .beginning, .early: return edge(.first, first)
+    case .middle: return edge(.middle, first)
+    case .end, .late: return edge(.last, first)
+    case .earlier: return elapsed(first, isLater: false)
+    case .later: return elapsed(first, isLater: true)
+    case .rest: return rest(first)
+    case .endOfMonth: return third(.last, current(.month, first + 1))
+    case .endOfYear: return third(.last, current(.year, first + 1))
+    case .endOfDay: return third(.last, current(.day, first + 1))
+    case .beginningOfMonth: return third(.first, current(.month, first + 1))
+    case .beginningOfYear: return third(.first, current(.year, first + 1))
+    default: return nil
+    }
+  }
+
+  private func current(_ unit: TimeUnit, _ end: Int) -> Day {
+    Day(start: now.start(of: unit), grain: unit.grain, end: end)
+  }
+
+  private func edge(_ wanted: Third, _ index: Int) -> Day? {
+    var next = index + 1
+    let isIntroduced = line.has(.of, at: next) || line.has(.in, at: next)
+    if isIntroduced { next += 1 }
+    if line.has(.around, at: next) { next += 1 }
+    let noun = line.has(.the, at: next) ? next + 1 : next
+    // *the end of the month*, *end of year*; but *early day* is nothing.
+    if isIntroduced, let unit = line[noun].time, unit > .hour, line[noun + 1].number < 0 {
+      return third(wanted, current(unit, noun + 1))
+    }
+    guard let container = whole(at: next), container.limit == nil else { return nil }
+    guard isIntroduced || container.grain > .day else { return nil }
+    return third(wanted, container)
+  }
+
+  /// A third of the stretch; of a week three days, of a month ten, of a year four months.
+  private func third(_ wanted: Third, _ whole: Day) -> Day? {
+    let (start, after) = (whole.start, whole.after)
+    var found = whole
+    (found.isLatent, found.cycle) = (false, nil)
+    let steps: (unit: TimeUnit, count: Int)
+    switch whole.grain {
+    case .week: steps = (.day, 3)
+    case .month: steps = (.day, 10)
+    case .quarter: steps = (.month, 1)
+    case .year: steps = (.month, 4)
+    case .day: return wanted == .last ? moment(whole) : nil
+    case .second, .minute, .hour: return nil
+    }
+    let inner = wanted == .first ? start : start.adding(steps.count, steps.unit)
+    let outer = start.adding(2 * steps.count, steps.unit)
+    let last = whole.grain == .week ? after.addingDays(-3) : outer
+    found.start = wanted == .last ? last : inner
+    found.limit =
+      wanted == .last
+      ? after
+      : wanted == .first
+        ? start.adding(steps.count, steps.unit) : last
+    found.grain = steps.unit.grain
+    return found
+  }
+
+  /// The end of a day is its last second.
+  private func moment(_ day: Day) -> Day {
+    var found = day
+    found.start = day.start.at(23, 59, 59)
+    found.grain = .second
+    return found
+  }
+
+  /// *the rest of the week*.
+  private func rest(_ index: Int) -> Day? {
+    guard line.has(.of, at: index + 1) else { return nil }
+    let noun = line.has(.the, at: index + 2) ? index + 3 : index + 2
+    if let unit = line[noun].time, unit > .day {
+      return elapsed(current(unit, noun + 1), isLater: true)
+    }
+    return shifted(at: index + 2).flatMap { elapsed($0, isLater: true) }
+  }
+
+  /// *earlier this month*, *later this week*: up to now, from now on.
+  private func elapsed(_ index: Int, isLater: Bool) -> Day? {
+    let next = line.has(.in, at: index + 1) ? index + 2 : index + 1
+    if line.has(.today, at: next) { return elapsed(day(0, next + 1), isLater: isLater) }
+    return shifted(at: next).flatMap { elapsed($0, isLater: isLater) }
+  }
+
+  private func elapsed(_ whole: Day, isLater: Bool) -> Day? {
+    guard whole.limit == nil, whole.grain >= .day else { return nil }
+    guard whole.start.days <= now.days, whole.after.days > now.days else {
+      return third(isLater ? .last : .first, whole)
+    }
+    var found = whole
+    let isDay = whole.grain == .day
+    found.start = isLater ? (isDay ? now : now.date) : whole.start
+    found.limit = isLater ? whole.after : isDay ? now : now.date.addingDays(1)
+    found.grain = isDay ? .minute : .day
+    return found
+  }
+}

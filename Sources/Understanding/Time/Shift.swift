@@ -1,0 +1,44 @@
+internal import Phrases
+
+/// Which of several weeks, months and so on is meant: *this*, *next*, *last*.
+enum Shift {
+  case this
+
+  /// The one after this one: *next Friday* is in the next week.
+  case next
+
+  /// The nearest to come: *coming Friday* may be in this week.
+  case coming
+
+  /// The nearest that has been.
+  case last
+
+  /// The shift that begins at a word, and where it ends: *this*, *the next*, *this coming*.
+  static func read(_ line: Line, at start: Int) -> (shift: Shift, end: Int)? {
+    let first = line.has(.the, at: start) ? start + 1 : start
+    guard let shift = one(line.role(first)) else { return nil }
+    guard shift == .this, let second = one(line.role(first + 1)), second != .this else {
+      return (shift, first + 1)
+    }
+    return (second == .next ? .coming : second, first + 2)
+  }
+
+  private static func one(_ role: Sense.Role) -> Shift? {
+    switch role {
+    case .this: .this
+    case .next: .next
+    case .coming: .coming
+    case .last, .previous, .past: .last
+    default: nil
+    }
+  }
+
+  /// How many units ahead it is.
+  var count: Int {
+    switch self {
+    case .this: 0
+    case .next, .coming: 1
+    case .last: -1
+    }
+  }
+}

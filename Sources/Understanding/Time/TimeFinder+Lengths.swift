@@ -1,0 +1,227 @@
+internal import Phrases
+
+// MARK: - By lengths of time
+
+extension TimeFinder {
+  /// *two days ago*, *an hour from now*, *2 weeks before may 13*, *two sundays from now*, *within
+  /// an hour*, *4pm for 30 minutes*.
+  func relative(at start: Int, _ point: Point?) -> Found? {
+    if let within = within(start) { return within }
+    if let lasting = lasting(start, point) { return lasting }
+    if let weekday = weekdays(start) ?? weekdayOf(start) { return weekday }
+    let isLess = line.has(.than, at: start + 1)
+    let first = isLess ? start + 2 : line.has(.after, at: start) ? start + 1 : start
+    guard let length = measures.duration(at: first) else { return nil }
+    if line.has(.after, at: start) { return after(length) }
+    if isLess { return lessThan(length, at: start) }
+    return beside(length)
+  }
+
+  /// *after 5 days*.
+  private func after(_ length: MeasureFinder.Duration) -> Found {
+    let (time, grain) = points.shifted(now, length, 1)
+    return Found(reading: .interval(time, nil, grain), end: length.end)
+  }
+
+  /// *ago*, *from now*, *later*, *before* and *after* something.
+  private func beside(_ length: MeasureFinder.Duration) -> Found? {
+    let end = length.end
+    switch line.role(end) {
+    case .ago: return onWeekday(instant(now, length, -1, end + 1))
+    case .later: return instant(now, length, 1, end + 1)
+    case .from where line.has(.now, at: end + 1):
+      return onWeekday(instant(now, length, 1, end + 2))
+    case .from, .after: return anchored(length, 1)
+    case .starting: return lasting(from: end + 1, length)
+    case .before: return anchored(length, -1)
+    default: return isHence(end) ? instant(now, length, 1, end + 1) : nil
+    }
+  }
+
+  private static let hence = Word("hence")
+
+  private func isHence(_ index: Int) -> Bool {
+    index < line.count && line.sentence.tokens[index].word == Self.hence
+  }
+
+  private func instant(
+    _ time: CivilTime,
+    _ length: MeasureFinder.Duration,
+    _ sign: Int,
+    _ end: Int
+  ) -> Found {
+    let (time, grain) = points.shifted(time, length, sign)
+    return Found(reading: .instant(time, grain), end: end)
+  }
+
+  private func anchored(_ length: MeasureFinder.Duration, _ sign: Int) -> Found? {
+    guard let anchor = points.point(at: length.end + 1, isExpected: true), !anchor.isLatent,
+      case .instant(let time, _) = points.reading(anchor)
+    else { return nil }
+    return onWeekday(instant(time, length, sign, anchor.end))
+  }
+
+  /// *two weeks from now on friday*: the Friday of that week.
+  private func onWeekday(_ found: Found) -> Found {
+    let noun = line.has(.on, at: found.end) ? found.end + 1 : found.end
+    guard case .instant(let time, .day) = found.reading, line[noun].weekday > 0 else {
+      return found
+    }
+    var result = found
+    result.reading = .instant(weekday(Int(line[noun].weekday), of: time), .day)
+    result.end = noun + 1
+    return result
+  }
+
+  private func weekday(_ wanted: Int, of time: CivilTime) -> CivilTime {
+    time.start(of: .week).addingDays(wanted - 1)
+  }
+
+  /// *monday two weeks from now*.
+  private func weekdayOf(_ start: Int) -> Found? {
+    let wanted = Int(line[start].weekday)
+    guard wanted > 0, line[start + 1].number > 0 || line.isDigits(start + 1),
+      let length = measures.duration(at: start + 1), length.unit > .day,
+      var found = beside(length), case .instant(let time, .day) = found.reading
+    else { return nil }
+    found.reading = .instant(weekday(wanted, of: time), .day)
+    return found
+  }
+
+  private static let less = [Word("less"), Word("within")]
+
+  /// *less than 3 days after tomorrow*.
+  private func lessThan(_ length: MeasureFinder.Duration, at start: Int) -> Found? {
+    guard start < line.count, Self.less.contains(line.sentence.tokens[start].word),
+      line.has(.after, at: length.end) || line.has(.from, at: length.end),
+      let anchor = points.point(at: length.end + 1, isExpected: true),
+      case .instant(let time, let grain) = points.reading(anchor)
+    else { return nil }
+    let end = points.shifted(time, length, 1).time
+    return Found(reading: .interval(time, end, grain), end: anchor.end)
+  }
+
+  private func within(_ start: Int) -> Found? {
+    guard line.has(.within, at: start) else { return nil }
+    let first = line.has(.the, at: start + 1) ? start + 2 : start + 1
+    let number = [.next, .coming].contains(line.role(first)) ? first + 1 : first
+    guard let length = measures.duration(at: number) else { return nil }
+    let later = points.shifted(now, length, 1)
+    return Found(reading: .interval(now, later.time, later.grain), end: length.end)
+  }
+
+  /// *two sundays from now*, *4 tuesdays ago*.
+  private func weekdays(_ start: Int) -> Found? {
+    guard let count = points.clocks.numbers.plain(at: start), count.isWhole, count.value < 1000,
+      !line.has(.a, at: start), line[count.end].weekday > 0
+    else { return nil }
+    let isPast = line.has(.ago, at: count.end + 1)
+    guard isPast || line.has(.from, at: count.end + 1), isPast || line.has(.now, at: count.end + 2)
+    else { return nil }
+    let wanted = Int(line[count.end].weekday)
+    let first = days.date(ofWeekday: wanted, isPast ? .last : .coming)
+    let weeks = (Int(count.value) - 1) * (isPast ? -1 : 1)
+    return Found(
+      reading: .instant(first.addingDays(7 * weeks), .day),
+      end: count.end + (isPast ? 2 : 3)
+    )
+  }
+
+  // MARK: - Lasting so long
+
+  private static let forWord = Word("for")
+
+  private func isFor(_ index: Int) -> Bool {
+    index < line.count && line.sentence.tokens[index].word == Self.forWord
+  }
+
+  /// *from 2pm for 2 hours*, *for 10 days from 18th december*, *4pm for 30 minutes*.
+  private func lasting(_ start: Int, _ lead: Point?) -> Found? {
+    if isFor(start), let length = measures.duration(at: start + 1) {
+      guard line.has(.from, at: length.end) || line.has(.starting, at: length.end),
+        let point = points.point(at: skippingFrom(length.end + 1), isExpected: true)
+      else { return nil }
+      return lasting(point, length, point.end)
+    }
+    let isOpened = [.from, .starting].contains(line.role(start))
+    guard let point = isOpened ? points.point(at: start + 1, isExpected: true) : lead,
+      isFor(point.end), let length = measures.duration(at: point.end + 1)
+    else { return nil }
+    return lasting(point, length, length.end)
+  }
+
+  /// *2 weeks starting may 20th*.
+  private func lasting(from start: Int, _ length: MeasureFinder.Duration) -> Found? {
+    let first = line.has(.on, at: start) || line.has(.from, at: start) ? start + 1 : start
+    guard let point = points.point(at: first, isExpected: true) else { return nil }
+    return lasting(point, length, point.end)
+  }
+
+  private func skippingFrom(_ index: Int) -> Int { line.has(.from, at: index) ? index + 1 : index }
+
+  private func lasting(_ point: Point, _ length: MeasureFinder.Duration, _ end: Int) -> Found? {
+    guard case .instant(let time, let grain) = points.reading(point) else { return nil }
+    let last = points.shifted(time, length, 1)
+    return Found(
+      reading: .interval(time, last.time, min(grain, last.grain)),
+      end: end,
+      isContradictory: point.isContradictory
+    )
+  }
+
+  // MARK: - The last so many
+
+  /// *the last three days*, *next 2 weeks*, *10 previous weeks*, *year to date*.
+  func stretch(at start: Int) -> Found? {
+    if let date = toDate(start) { return date }
+    if let (shift, number) = Shift.read(line, at: start), shift != .this,
+      let length = plural(at: number)
+    {
+      return stretch(shift, length, length.end)
+    }
+    guard let number = points.clocks.numbers.plain(at: start), number.isWhole,
+      let (shift, noun) = Shift.read(line, at: number.end), shift != .this,
+      let unit = line[noun].time
+    else { return nil }
+    let length = MeasureFinder.Duration(
+      seconds: number.value * unit.seconds,
+      end: noun + 1,
+      unit: unit
+    )
+    return stretch(shift, length, noun + 1)
+  }
+
+  /// A number of units, not *a week*.
+  private func plural(at index: Int) -> MeasureFinder.Duration? {
+    guard
+      line[index].number >= 0 || line.isDigits(index) || line.has(.few, at: index)
+        || line.has(.couple, at: index)
+    else { return nil }
+    return measures.duration(at: index)
+  }
+
+  /// Days and longer ones are counted whole, without the one that is now.
+  private func stretch(_ shift: Shift, _ length: MeasureFinder.Duration, _ end: Int) -> Found {
+    let unit = length.unit
+    let count = Int(min((length.seconds / unit.seconds).rounded(), 1e5))
+    let current = now.start(of: unit)
+    let reading: TimeReading
+    if shift == .last {
+      let base = unit < .day ? now : current
+      reading = .interval(base.adding(-count, unit), base, unit.grain)
+    } else {
+      let first = current.adding(1, unit)
+      reading = .interval(first, first.adding(count, unit), unit.grain)
+    }
+    return Found(reading: reading, end: end)
+  }
+
+  private static let dateWord = Word("date")
+
+  private func toDate(_ start: Int) -> Found? {
+    guard let unit = line[start].time, unit > .day, line.has(.to, at: start + 1),
+      start + 2 < line.count, line.sentence.tokens[start + 2].word == Self.dateWord
+    else { return nil }
+    return Found(reading: .interval(now.start(of: unit), now, .day), end: start + 3)
+  }
+}
