@@ -5,6 +5,7 @@ extension Finding {
     case neverAnswered = "never-answered"
     case answeredLate = "answered-late"
     case answeredTwice = "answered-twice"
+    case noHandler = "no-handler"
     case wrongHandler = "wrong-handler"
     case noHandle = "no-handle"
 
@@ -40,8 +41,9 @@ extension Finding {
 extension Finding.Rule {
   package var severity: Severity {
     switch self {
-    case .neverAnswered, .answeredLate, .answeredTwice, .wrongHandler, .noHandle, .wrongCount,
-      .tooFewOptions, .needsGivenValue, .asksAgain, .readyFromHandle, .invalidCode, .nobodyInApp:
+    case .neverAnswered, .answeredLate, .answeredTwice, .noHandler, .wrongHandler, .noHandle,
+      .wrongCount, .tooFewOptions, .needsGivenValue, .asksAgain, .readyFromHandle, .invalidCode,
+      .nobodyInApp:
       .error
     case .equalOptions, .tooManyOptions, .nothingToConfirm, .foreignReason, .successFromConfirm,
       .nothingToShow, .undeclaredActivity, .activityRefused, .neverSettled, .unaskedParameter:

@@ -7,6 +7,7 @@ extension Finding {
     case .neverAnswered: "\(method) was cut off because it did not answer in time."
     case .answeredLate: "\(method) answered after it had been cut off; nobody heard it."
     case .answeredTwice: "\(method) answered more than once; only the first answer counts."
+    case .noHandler: "\(method) gave no handler for an intent that the app declares."
     case .wrongHandler: "\(method) gave an object that does not handle the intent."
     case .noHandle: "\(method) is missing, or spelled so that nobody can call it."
     case .wrongCount:
@@ -48,7 +49,8 @@ extension Finding.Rule {
       "Call the completion handler on every path, within ten seconds, and don't block the thread."
     case .answeredLate: "Answer inProgress within three seconds, and finish the work later."
     case .answeredTwice: "Return after calling the completion handler."
-    case .wrongHandler: "Answer an object that conforms to the intent's handling protocol, or nil."
+    case .noHandler: "Answer a handler for every intent that is declared, or don't declare it."
+    case .wrongHandler: "Answer an object that conforms to the intent's handling protocol."
     case .noHandle: "Write handle with the intent's type and the labels of one spelling."
     case .wrongCount:
       "Answer one result per element, in order, or a single needsValue, notRequired or unsupported."

@@ -194,6 +194,15 @@ import Transcripts
     }
   }
 
+  @Test func `a declared intent that gets no handler, or a wrong one, is an error`() async throws {
+    for (isGiven, rule) in [(false, Finding.Rule.noHandler), (true, .wrongHandler)] {
+      let report = try await CheckedApp(sending: { isGiven ? NSObject() : nil }).report()
+      #expect(report.discoveries.map(\.finding.rule) == [rule, .neverHandled])
+      #expect(report.count(.error) == 1)
+      #expect(report.coverages.map(\.way) == [.words])
+    }
+  }
+
   // MARK: - Ways to an intent
 
   @Test func `what can be done only after something else is done after it`() async throws {

@@ -71,14 +71,19 @@ import Testing
     }
   }
 
-  @Test func `an app that gives no handler refuses the request, and the session goes on`()
+  @Test func `an app that gives no handler is a finding, and the session goes on`()
     async throws
   {
     // S6
     let asked = Tally()
     let rehearsal = try Rehearsal { _ in AppCode { asked.add() == 1 ? nil : Courier() } }
     let refused = await rehearsal.hear(request)
-    #expect(refused.suffix(2) == ["= refused no-handler", "< Sorry, MessageBot can't do that."])
+    #expect(
+      refused.suffix(2) == [
+        "= finding no-handler handler(for:)",
+        "< Sorry, MessageBot can't do that.",
+      ]
+    )
     #expect(rehearsal.session.unfinished == nil)
     await expectSending(by: rehearsal)
   }

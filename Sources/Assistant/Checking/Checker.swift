@@ -103,9 +103,9 @@ extension Inspection {
 
   /// Comes to an intent that no words lead to as things are.
   private func exploreOtherwise(_ index: Int, _ progress: (String, Int) -> Void) async throws {
-    for way in [Coverage.Way.alone, .directly, .unknown] where coverages[index].isUnreached {
+    guard coverages[index].way != .unknown else { return }
+    for way in [Coverage.Way.alone, .directly] where !coverages[index].isReached {
       coverages[index].way = way
-      guard way != .unknown else { return }
       try await explore(index, Situation(onlyIntent: coverages[index].intent), progress)
     }
   }
@@ -161,13 +161,6 @@ extension Inspection {
     discoveries.take(trial)
     guard trial.hasDone(coverages[index].intent), trial.situation.isPlain else { return }
     if trial.lines.count < deeds[index]?.lines.count ?? .max { deeds[index] = trial }
-  }
-}
-
-extension Coverage {
-  /// Whether no conversation has come to the intent.
-  fileprivate var isUnreached: Bool {
-    parameters.allSatisfy { $0.calls == 0 } && confirmCodes.isEmpty && handleCodes.isEmpty
   }
 }
 

@@ -20,13 +20,16 @@ package struct Coverage: Sendable {
   package private(set) var lines = 0
 
   /// How it was come by.
-  package var way = Way.words
+  package var way: Way
 
   /// Whether there was more to try than the bounds allow.
   package var isCutOff = false
 
   /// What was said before each code that means a failure, where it came first.
   package private(set) var failures: [Failure] = []
+
+  /// Whether a conversation has come to the app, be it that it gave no handler.
+  private(set) var isReached = false
 
   private(set) var endings: [Ending] = []
 
@@ -35,6 +38,7 @@ package struct Coverage: Sendable {
 
   init(_ intent: String) {
     self.intent = intent
+    way = Schema.named(intent) == nil ? .unknown : .words
     parameters = (Schema.named(intent)?.resolved ?? []).map { ParameterCoverage(slot: $0.slot) }
   }
 
@@ -111,7 +115,10 @@ extension Coverage {
   }
 
   private mutating func take(_ fact: Fact, of trial: Trial) {
-    if case .handler(let called, _) = fact { self.called = called }
+    if case .handler(let called, _) = fact {
+      self.called = called
+      if called == intent { isReached = true }
+    }
     guard called == intent else { return }
     switch fact {
     case .resolve(let slot, let resolutions): take(resolutions, of: slot)

@@ -133,7 +133,7 @@ extension Session {
   func state(_ failure: CallFailure) {
     switch failure {
     case .neverAnswered: state(.finding(.handleNeverAnswered))
-    case .noHandler: state(.refused("no-handler"))
+    case .noHandler: state(.finding(Finding(.noHandler, method: Finding.handlerMethod)))
     case .wrongHandler: state(.finding(Finding(.wrongHandler, method: Finding.handlerMethod)))
     case .interrupted: state(.cancelled)
     }
