@@ -11,11 +11,13 @@ struct CheckedApp {
   /// - Parameters:
   ///   - name: Whose property lists describe the code.
   ///   - intents: Those that it declares, if not all of them.
+  ///   - patience: How long a handler is waited for that never answers.
   ///   - code: The app's code; it is given the clock, for handlers that let time pass.
   /// - Throws: If the sample world has no such app.
   init(
     _ name: String = "MessageBot",
     intents: [String]? = nil,
+    patience: Duration = Bounds().patience,
     code: @escaping @Sendable (any SessionClock) -> AppCode
   ) throws {
     var app = try Sample.world.app(name)
@@ -26,7 +28,7 @@ struct CheckedApp {
     let repertoire = Repertoire { app, scene in
       app.identifier == identifier ? code(scene.clock) : nil
     }
-    checker = try Checker(files: Sample.files, repertoire: repertoire, bounds: .few)
+    checker = try Checker(files: Sample.files, repertoire: repertoire, bounds: .few(patience))
   }
 
   func report() async throws -> CheckReport {
@@ -36,8 +38,9 @@ struct CheckedApp {
 
 extension Bounds {
   /// Enough to come across what the tests are about.
-  fileprivate static var few: Bounds {
+  fileprivate static func few(_ patience: Duration) -> Bounds {
     var bounds = Bounds()
+    (bounds.patience, bounds.patienceOnceSpent) = (patience, min(patience, .seconds(1)))
     (bounds.lines, bounds.questions, bounds.agreements) = (80, 2, 3)
     return bounds
   }

@@ -322,6 +322,31 @@ import Transcripts
     func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse { .sent }
   }
 
+  @Test func `a handler that hangs is cut off, a slow one has as long as in any conversation`()
+    async throws
+  {
+    let report = try await CheckedApp(
+      intents: ["INSendMessageIntent"],
+      patience: .milliseconds(50)
+    ) { _ in
+      AppCode { Hanging() }
+    }.report()
+    #expect(
+      report.discoveries.map(\.finding).contains(
+        Finding(.neverAnswered, method: Finding.confirmMethod)
+      )
+    )
+    #expect(Bounds().patience == .seconds(10))
+  }
+
+  private final class Hanging: NSObject, INSendMessageIntentHandling {
+    func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+      await withUnsafeContinuation { (_: UnsafeContinuation<_, Never>) in }
+    }
+
+    func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse { .sent }
+  }
+
   @Test func `the same check comes to the same report`() async throws {
     let reports = [
       try await CheckedApp(sending: { Careless() }).report(),

@@ -36,7 +36,7 @@ package struct Checker: Sendable {
       world: world,
       app: app,
       repertoire: repertoire,
-      patience: .seconds(1)
+      patience: bounds.patience
     )
     let inspection = Inspection(setup, bounds)
     try await inspection.inspect(progress)
@@ -152,7 +152,7 @@ extension Inspection {
     let isKnown = discoveries.all.contains {
       $0.intent == intent && $0.finding.rule == .neverAnswered
     }
-    if isKnown { setup.patience = .milliseconds(100) }
+    if isKnown { setup.patience = bounds.patienceOnceSpent }
     return setup
   }
 

@@ -37,7 +37,7 @@ struct Trial: Sendable {
 /// started afresh. Conversations that have come to the same point go on as one; of those that
 /// differ in nothing but their values, as many go on as `Bounds` says.
 final class Exploration {
-  private let setup: Setup
+  private var setup: Setup
   private let situation: Situation
   private let intent: String
   private let bounds: Bounds
@@ -116,7 +116,10 @@ extension Exploration {
       turns: (node.turns.isEmpty ? prelude : node.turns) + [turn]
     )
     if turn.events.contains(where: \.isLasting) { self.session = nil }
-    unanswered += turn.events.count(where: \.isUnanswered)
+    if turn.events.contains(where: \.isUnanswered) {
+      unanswered += 1
+      setup.patience = bounds.patienceOnceSpent
+    }
     goOn(from: session, trial)
     return trial
   }

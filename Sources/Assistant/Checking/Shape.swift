@@ -14,6 +14,13 @@ package struct Bounds: Sendable {
   /// After how many calls without an answer an intent is given up.
   package var unanswered = 2
 
+  /// How long, by the machine's time, a handler is waited for: as long as in any conversation,
+  /// because a busy machine can make a good handler slow.
+  package var patience = TimeLimits().total
+
+  /// The same for an intent that has once not answered.
+  package var patienceOnceSpent = Duration.seconds(1)
+
   package init() {}
 }
 
