@@ -370,6 +370,28 @@ import Transcripts
     }
   }
 
+  @Test func `every transcript of a report replays, and what can't is shown as text`() async throws
+  {
+    let intents = ["INStartCallIntent", "INStartVideoCallIntent", "INSendRideFeedbackIntent"]
+    let report = try await CheckedApp("Ringer", intents: intents) { _ in
+      AppCode { NSObject() }
+    }.report()
+    #expect(report.discoveries.map(\.isPlayable).prefix(3) == [true, false, false])
+    let text = "\(report)"
+    #expect(text.split(separator: "```text\n").count == 3)
+    #expect(text.contains("This can't be replayed: Ringer declares INSendRideFeedbackIntent alone"))
+    let transcripts = try Document(parsing: text, file: "report.md").transcripts
+    #expect(transcripts.count == 1)
+    let repertoire = Repertoire { app, _ in
+      app.name == "Ringer" ? AppCode { NSObject() } : nil
+    }
+    let player = try Player(files: Sample.files, repertoire: repertoire)
+    for transcript in transcripts {
+      let performance = try await player.play(transcript)
+      #expect(transcript.differences(from: performance).isEmpty)
+    }
+  }
+
   // MARK: - What is said
 
   @Test func `the sample world has words for every kind of request`() throws {

@@ -3,7 +3,8 @@ import Transcripts
 
 // MARK: - As a document
 
-/// The report as Markdown: the conversations in it are fenced transcripts, which can be played.
+/// The report as Markdown: the conversations in it are fenced, as transcripts where they can be
+/// played, and otherwise as text.
 extension CheckReport: CustomStringConvertible {
   package var description: String {
     let sections = [summary] + coverages.map(\.section) + [lintSection, findingsSection]
@@ -97,6 +98,7 @@ extension Discovery {
       \(finding.sentence)
       Fix: \(finding.advice)
       """
-    return transcript.map { "\(head)\n\n```transcript\n\($0)```" } ?? head
+    let kind = isPlayable ? "transcript" : "text"
+    return transcript.map { "\(head)\n\n```\(kind)\n\($0)```" } ?? head
   }
 }

@@ -79,7 +79,8 @@ private final class Inspection {
         Discovery(
           intent: intent,
           finding: finding,
-          transcript: trial?.transcript(showing: finding, setup)
+          transcript: trial?.transcript(showing: finding, setup),
+          isPlayable: trial?.situation.onlyIntent == nil
         )
       }
     )

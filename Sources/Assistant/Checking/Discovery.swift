@@ -8,6 +8,11 @@ package struct Discovery: Sendable {
 
   /// `nil` where no single conversation shows it.
   package let transcript: Transcript?
+
+  /// Whether playing the transcript shows the finding.
+  ///
+  /// No transcript can say that an app declares one intent alone, or begin without words.
+  package let isPlayable: Bool
 }
 
 /// The findings of many conversations, each with the shortest one that shows it.
@@ -46,7 +51,7 @@ extension Trial {
 
   private func note(_ finding: Finding, _ app: AppDescription) -> String {
     guard let only = situation.onlyIntent else { return finding.sentence }
-    return "\(finding.sentence) Played where \(app.name) declares \(only) alone."
+    return "\(finding.sentence) This can't be replayed: \(app.name) declares \(only) alone here."
   }
 }
 
