@@ -62,6 +62,15 @@ import Testing
     #expect(result.code == 1)
   }
 
+  @Test func `the words in the folder of a language are found`() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Array("<plist><dict/></plist>".utf8), to: "Info.plist")
+    try folder.write(Array("<plist><array/></plist>".utf8), to: "en.lproj/AppIntentVocabulary.plist")
+    let result = try ParleyProcess.run(["check", folder.path])
+    #expect(result.output.contains("unreadable-list\nAppIntentVocabulary.plist"))
+    #expect(!result.output.contains("missing-vocabulary"))
+  }
+
   @Test func `with --json each part of the report is an object on a line of its own`() throws {
     let result = try ParleyProcess.run(["check", "--json", "Stride"])
     #expect(result.code == 0)

@@ -24,8 +24,19 @@ extension AppDescription {
       let sentence = "Expected a property list, and found none that can be read."
       return (nil, [Problem(file: "\(folder)/Info.plist", sentence: sentence)])
     }
-    let vocabulary = files.contents(of: "\(folder)/AppIntentVocabulary.plist")
-    return read(information: Data(information), vocabulary: vocabulary.map { Data($0) }, in: folder)
+    let vocabulary = vocabulary(beside: folder) { path in files.contents(of: path).map { Data($0) } }
+    return read(information: Data(information), vocabulary: vocabulary, in: folder)
+  }
+
+  /// The AppIntentVocabulary.plist that belongs to the Info.plist of a folder, `nil` if none does.
+  ///
+  /// Xcode keeps it in the folder of a language.
+  package static func vocabulary(
+    beside folder: String,
+    contents: (_ path: String) -> Data?
+  ) -> Data? {
+    ["", "/Base.lproj", "/en.lproj"].lazy
+      .compactMap { contents("\(folder)\($0)/AppIntentVocabulary.plist") }.first
   }
 }
 

@@ -20,10 +20,9 @@ package enum AppLint {
     inFolder path: String,
     in world: World
   ) -> [PropertyListFinding]? {
-    let folder = URL(filePath: path, directoryHint: .isDirectory)
-    let contents = { (name: String) in try? Data(contentsOf: folder.appending(path: name)) }
-    guard let information = contents(informationFile) else { return nil }
-    let vocabulary = contents(vocabularyFile)
+    let contents = FileManager.default.contents
+    guard let information = contents("\(path)/\(informationFile)") else { return nil }
+    let vocabulary = AppDescription.vocabulary(beside: path, contents: contents)
     let (app, _) = AppDescription.read(information: information, vocabulary: vocabulary, in: path)
     return app.map { findings(about: $0, in: world) }
       ?? findings(information: information, vocabulary: vocabulary)

@@ -46,10 +46,9 @@ extension App {
   }
 
   private var vocabulary: Data? {
-    let places = folders.flatMap { folder in
-      ["", "/Base.lproj", "/en.lproj"].map { "\(folder)\($0)/AppIntentVocabulary.plist" }
-    }
-    return places.lazy.compactMap(FileManager.default.contents).first
+    folders.lazy.compactMap { folder in
+      AppDescription.vocabulary(beside: folder, contents: FileManager.default.contents)
+    }.first
   }
 
   private var folders: [String] {
