@@ -37,6 +37,17 @@ import Testing
     #expect(try app("Gnomon").description().0.identifier == "com.example.Gnomon")
   }
 
+  @Test func `a name that nobody says is a problem, with what to do`() throws {
+    let (description, problems) = try app(nil).description()
+    #expect(description.name == "$(PRODUCT_NAME)")
+    #expect(problems.count == 1)
+    #expect(problems.first?.sentence.contains("App(\"Ferry\", describedBy: …)") == true)
+    try folder.write("<plist><dict/></plist>".utf8, to: "App/Info.plist")
+    try folder.write("<plist><dict/></plist>".utf8, to: "Extension/Info.plist")
+    let error = #expect(throws: (any Error).self) { try app(nil).description() }
+    #expect("\(try #require(error))".hasSuffix("App(\"Ferry\", describedBy: …)."))
+  }
+
   @Test func `the words beside a list are read`() throws {
     let words = """
       <plist version="1.0"><dict><key>IntentPhrases</key><array><dict>

@@ -50,6 +50,7 @@ extension AppDescription {
         identifier: list.identifier,
         name: list.displayName ?? list.name ?? list.identifier
       )
+      app.inspectNames(&log)
       app.readNames(list, &log)
       app.readIntents(list, &log)
       app.activityTypes = list.activityTypes ?? []
@@ -62,6 +63,15 @@ extension AppDescription {
       log.report("\(sentence(for: error)) The app is left out.")
       return nil
     }
+  }
+
+  /// Xcode's build fills in what its settings say, which are not at hand.
+  private func inspectNames(_ log: inout ProblemLog) {
+    guard let open = [name, identifier].first(where: { $0.contains("$(") }) else { return }
+    log.report(
+      "Expected the app's name and identifier, and found “\(open)”, which Xcode's build fills in. "
+        + "Write it here, or name the app in code: App(\"Ferry\", describedBy: …)."
+    )
   }
 
   /// SiriKit reads at most three alternative names for a language.

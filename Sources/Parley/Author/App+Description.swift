@@ -19,7 +19,10 @@ extension App {
       vocabulary: vocabulary,
       in: folders.first ?? ""
     )
-    guard let app else { throw UnusableApp(problems: problems) }
+    guard let app else {
+      let isNameless = merged["CFBundleIdentifier"] == nil && name == nil
+      throw UnusableApp(problems: problems, isNameless: isNameless)
+    }
     return (app, problems)
   }
 
@@ -60,7 +63,11 @@ extension App {
 private struct UnusableApp: Error, CustomStringConvertible {
   let problems: [Problem]
 
+  /// Whether neither the lists nor the code say what the app is called.
+  let isNameless: Bool
+
   var description: String {
-    problems.map(\.description).joined(separator: "\n")
+    let advice = "Name the app in code: App(\"Ferry\", describedBy: …)."
+    return (problems.map(\.description) + (isNameless ? [advice] : [])).joined(separator: "\n")
   }
 }
