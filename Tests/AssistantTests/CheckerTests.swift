@@ -337,11 +337,14 @@ import Transcripts
       )
     )
     #expect(Bounds().patience == .seconds(10))
+    #expect(report.coverages.first?.limits.contains(.unanswered) == true)
+    #expect("\(report)".contains("the rest: too many calls were never answered"))
   }
 
   private final class Hanging: NSObject, INSendMessageIntentHandling {
     func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
-      await withUnsafeContinuation { (_: UnsafeContinuation<_, Never>) in }
+      await withUnsafeContinuation { (_: UnsafeContinuation<INSendMessageIntentResponse, Never>) in
+      }
     }
 
     func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse { .sent }

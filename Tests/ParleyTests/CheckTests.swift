@@ -65,7 +65,8 @@ import Testing
   @Test func `the words in the folder of a language are found`() throws {
     let folder = try ScratchFolder()
     try folder.write(Array("<plist><dict/></plist>".utf8), to: "Info.plist")
-    try folder.write(Array("<plist><array/></plist>".utf8), to: "en.lproj/AppIntentVocabulary.plist")
+    let words = "en.lproj/AppIntentVocabulary.plist"
+    try folder.write(Array("<plist><array/></plist>".utf8), to: words)
     let result = try ParleyProcess.run(["check", folder.path])
     #expect(result.output.contains("unreadable-list\nAppIntentVocabulary.plist"))
     #expect(!result.output.contains("missing-vocabulary"))

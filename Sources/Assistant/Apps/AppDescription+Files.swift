@@ -24,7 +24,7 @@ extension AppDescription {
       let sentence = "Expected a property list, and found none that can be read."
       return (nil, [Problem(file: "\(folder)/Info.plist", sentence: sentence)])
     }
-    let vocabulary = vocabulary(beside: folder) { path in files.contents(of: path).map { Data($0) } }
+    let vocabulary = vocabulary(beside: folder) { files.contents(of: $0).map { Data($0) } }
     return read(information: Data(information), vocabulary: vocabulary, in: folder)
   }
 
@@ -35,7 +35,7 @@ extension AppDescription {
     beside folder: String,
     contents: (_ path: String) -> Data?
   ) -> Data? {
-    ["", "/Base.lproj", "/en.lproj"].lazy
+    ["", "/Base.lproj", "/en.lproj"]
       .compactMap { contents("\(folder)\($0)/AppIntentVocabulary.plist") }.first
   }
 }

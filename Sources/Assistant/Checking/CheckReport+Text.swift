@@ -52,7 +52,17 @@ extension Coverage {
     let unseen = unseenCodes.isEmpty ? [] : [("never seen", unseenCodes.listed)]
     let failed = failures.map { ($0.code, $0.lines.joined(separator: " › ")) }
     return [("confirm", confirm), ("handle", handleCodes.listed)] + failed + unseen
-      + (isCutOff ? [("not tried", "all values: a few of each kind were")] : [])
+      + Limit.allCases.filter(limits.contains).map { ("not tried", $0.words) }
+  }
+}
+
+extension Coverage.Limit {
+  fileprivate var words: String {
+    switch self {
+    case .values: "all values: a few of each kind were"
+    case .lines: "all lines: as many as the bounds allow were"
+    case .unanswered: "the rest: too many calls were never answered"
+    }
   }
 }
 

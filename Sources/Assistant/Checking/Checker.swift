@@ -144,7 +144,7 @@ extension Inspection {
       lines += 1
       progress(intent, lines)
     }
-    if exploration.isCutOff { coverages[index].isCutOff = true }
+    coverages[index].limits.formUnion(exploration.limits)
   }
 
   /// A handler that has once not answered is waited for less from then on.

@@ -22,8 +22,8 @@ package struct Coverage: Sendable {
   /// How it was come by.
   package var way: Way
 
-  /// Whether there was more to try than the bounds allow.
-  package var isCutOff = false
+  /// Why not everything was tried; empty if it was.
+  package var limits: Set<Limit> = []
 
   /// What was said before each code that means a failure, where it came first.
   package private(set) var failures: [Failure] = []
@@ -55,6 +55,18 @@ package struct Coverage: Sendable {
 
     /// Parley doesn't know it.
     case unknown
+  }
+
+  /// Why there was more to try than was tried.
+  package enum Limit: String, Sendable, Codable, CaseIterable {
+    /// What differs in its values alone was tried a few times.
+    case values
+
+    /// As many lines were said as may be.
+    case lines
+
+    /// Too many calls were never answered.
+    case unanswered
   }
 
   /// A response code that means a failure, and what was said until it came.

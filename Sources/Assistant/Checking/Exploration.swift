@@ -63,8 +63,8 @@ final class Exploration {
   /// How many calls were never answered; each costs real time.
   private var unanswered = 0
 
-  /// Whether there was more to try than the bounds allow.
-  private(set) var isCutOff = false
+  /// Why not everything was tried.
+  private(set) var limits: Set<Coverage.Limit> = []
 
   init(_ setup: Setup, _ situation: Situation, intent: String, bounds: Bounds) {
     self.setup = setup
@@ -94,10 +94,9 @@ extension Exploration {
     queue = starts.map { Node(action: $0, position: nil, turns: []) }
     var next = 0
     while next < queue.count {
-      guard next < bounds.lines, unanswered < bounds.unanswered else {
-        isCutOff = true
-        return
-      }
+      if next >= bounds.lines { limits.insert(.lines) }
+      if unanswered >= bounds.unanswered { limits.insert(.unanswered) }
+      guard limits.isDisjoint(with: [.lines, .unanswered]) else { return }
       take(try await follow(queue[next]))
       next += 1
     }
@@ -140,7 +139,7 @@ extension Exploration {
     shapes[shape, default: 0] += 1
     let isWanted =
       shapes[shape, default: 0] <= (shape.isLast ? bounds.agreements : bounds.questions)
-    if !isWanted { isCutOff = true }
+    if !isWanted { limits.insert(.values) }
     return isWanted
   }
 }

@@ -4,11 +4,11 @@ import Foundation
 import Terminal
 
 extension Command {
-  /// `check APP…`: whether apps keep SiriKit's contract, in every conversation there is.
+  /// `check APP…`: whether apps keep SiriKit's contract, in the conversations that are tried.
   package static let check = Command(
     name: "check",
     operands: .several("APP|PATH"),
-    summary: "try every conversation with an app, or lint its property lists",
+    summary: "try conversations with an app, or lint its property lists",
     run: { invocation in
       try await Check(invocation).run(invocation.operands)
     }

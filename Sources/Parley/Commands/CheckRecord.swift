@@ -34,7 +34,9 @@ struct CheckRecord: Encodable {
   /// The codes that mean a failure, with what was said until they came.
   var failures: [String: [String]]?
   var lines: Int?
-  var isCutOff: Bool?
+
+  /// Why not everything was tried.
+  var limits: [String]?
 
   // Of the whole
   var counts: [String: Int]?
@@ -87,7 +89,7 @@ extension CheckRecord {
     neverSeen = coverage.unseenCodes
     failures = coverage.failures.reduce(into: [:]) { $0[$1.code] = $1.lines }
     lines = coverage.lines
-    isCutOff = coverage.isCutOff
+    limits = Coverage.Limit.allCases.filter(coverage.limits.contains).map(\.rawValue)
   }
 
   fileprivate init(_ finding: PropertyListFinding, of app: AppDescription) {
