@@ -70,8 +70,8 @@ import Testing
   }
 
   @Test func `paths are seen from the source file that they are written in`() throws {
-    #expect(path("../Info.plist", from: "/a/b/App.swift") == "/a/Info.plist")
-    #expect(path("/c/Info.plist", from: "/a/b/App.swift") == "/c/Info.plist")
+    #expect(resolved("../Info.plist", besides: "/a/b/App.swift") == "/a/Info.plist")
+    #expect(resolved("/c/Info.plist", besides: "/a/b/App.swift") == "/c/Info.plist")
   }
 
   // MARK: - Replaying
