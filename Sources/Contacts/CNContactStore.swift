@@ -44,13 +44,11 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     guard host.contactsAuthorization == .authorized else { throw CNError(.authorizationDenied) }
     return true
   }
-}
 
-// MARK: - Fetching
+  // MARK: - Fetching
 
-extension CNContactStore {
   /// - Throws: `CNError.authorizationDenied` if the person does not let the app look.
-  public func unifiedContacts(
+  open func unifiedContacts(
     matching predicate: NSPredicate,
     keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> [CNContact] {
@@ -58,7 +56,7 @@ extension CNContactStore {
   }
 
   /// - Throws: `CNError.recordDoesNotExist` if nobody has the identifier.
-  public func unifiedContact(
+  open func unifiedContact(
     withIdentifier identifier: String,
     keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> CNContact {
@@ -69,7 +67,7 @@ extension CNContactStore {
   }
 
   /// The person's own card.
-  public func unifiedMeContactWithKeys(
+  open func unifiedMeContactWithKeys(
     toFetch keys: [any CNKeyDescriptor]
   ) throws -> CNContact {
     _ = try contacts()
@@ -78,7 +76,7 @@ extension CNContactStore {
   }
 
   /// Hands over one contact after the other, until the block says to stop.
-  public func enumerateContacts(
+  open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest,
     usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
   ) throws {
@@ -89,7 +87,7 @@ extension CNContactStore {
     }
   }
 
-  public func groups(matching predicate: NSPredicate?) throws -> [CNGroup] {
+  open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] {
     _ = try contacts()
     return host.groups.map(CNGroup.init).filter { predicate?.evaluate(with: $0) ?? true }
   }
@@ -143,24 +141,4 @@ open class CNGroup: NSObject {
     identifier = group.identifier
     name = group.name
   }
-}
-
-/// Why contacts could not be had.
-public struct CNError: Error, Sendable, Hashable {
-  public enum Code: Int, Sendable {
-    case communicationError = 1
-    case dataAccessError = 2
-    case authorizationDenied = 100
-    case noAccessableWritableContainers = 101
-    case recordDoesNotExist = 200
-  }
-
-  public var code: Code
-
-  public init(_ code: Code) { self.code = code }
-
-  public static var communicationError: Code { .communicationError }
-  public static var dataAccessError: Code { .dataAccessError }
-  public static var authorizationDenied: Code { .authorizationDenied }
-  public static var recordDoesNotExist: Code { .recordDoesNotExist }
 }

@@ -1,5 +1,13 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+/// The domain of `CLError` as an `NSError`.
+public let kCLErrorDomain = "kCLErrorDomain"
+
 /// Why a place or location could not be had.
-public struct CLError: Error, Sendable, Hashable {
+public struct CLError: Error, CustomNSError, Sendable, Hashable {
   public enum Code: Int, Sendable {
     case locationUnknown
     case denied
@@ -13,10 +21,23 @@ public struct CLError: Error, Sendable, Hashable {
 
   public init(_ code: Code) { self.code = code }
 
+  public static var errorDomain: String { kCLErrorDomain }
+  public var errorCode: Int { code.rawValue }
+
   public static var locationUnknown: Code { .locationUnknown }
   public static var denied: Code { .denied }
   public static var network: Code { .network }
   public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
   public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
   public static var geocodeCanceled: Code { .geocodeCanceled }
+}
+
+extension CLError.Code {
+  /// Whether an error, or what it became as an `NSError`, has the code.
+  ///
+  /// For `catch CLError.denied` and the like.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    let error = error as NSError
+    return error.domain == CLError.errorDomain && error.code == code.rawValue
+  }
 }

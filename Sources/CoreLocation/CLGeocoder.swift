@@ -18,13 +18,11 @@ open class CLGeocoder: NSObject {
   /// Nothing is ever under way.
   open var isGeocoding: Bool { false }
   open func cancelGeocode() {}
-}
 
-// MARK: - By name or address
+  // MARK: - By name or address
 
-extension CLGeocoder {
   /// Places with exactly this name, or at this address; case does not matter.
-  public func geocodeAddressString(
+  open func geocodeAddressString(
     _ addressString: String,
     completionHandler: CLGeocodeCompletionHandler
   ) {
@@ -32,7 +30,7 @@ extension CLGeocoder {
   }
 
   /// The same, as far as they are in the region.
-  public func geocodeAddressString(
+  open func geocodeAddressString(
     _ addressString: String,
     in region: CLRegion?,
     completionHandler: CLGeocodeCompletionHandler
@@ -40,7 +38,7 @@ extension CLGeocoder {
     answer(completionHandler, places(called: addressString, in: region))
   }
 
-  public func geocodePostalAddress(
+  open func geocodePostalAddress(
     _ postalAddress: CNPostalAddress,
     completionHandler: CLGeocodeCompletionHandler
   ) {
@@ -48,12 +46,12 @@ extension CLGeocoder {
   }
 
   /// - Throws: `CLError.geocodeFoundNoResult` if there is no such place.
-  public func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
     try found(places(called: addressString))
   }
 
   /// - Throws: `CLError.geocodeFoundNoResult` if there is no such place.
-  public func geocodeAddressString(
+  open func geocodeAddressString(
     _ addressString: String,
     in region: CLRegion?
   ) async throws -> [CLPlacemark] {
@@ -61,12 +59,31 @@ extension CLGeocoder {
   }
 
   /// - Throws: `CLError.geocodeFoundNoResult` if there is no such place.
-  public func geocodePostalAddress(
+  open func geocodePostalAddress(
     _ postalAddress: CNPostalAddress
   ) async throws -> [CLPlacemark] {
     try found(places(at: postalAddress))
   }
 
+  // MARK: - By location
+
+  /// The nearest place, and the others that are near, nearest first.
+  open func reverseGeocodeLocation(
+    _ location: CLLocation,
+    completionHandler: CLGeocodeCompletionHandler
+  ) {
+    answer(completionHandler, places(near: location))
+  }
+
+  /// - Throws: `CLError.geocodeFoundNoResult` if there is no place near.
+  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+    try found(places(near: location))
+  }
+}
+
+// MARK: - Looking up
+
+extension CLGeocoder {
   private func places(called text: String, in region: CLRegion? = nil) -> [CLPlacemark] {
     let wanted = text.lowercased()
     let named = host.places.filter { place in
@@ -84,23 +101,6 @@ extension CLGeocoder {
         && (address.city.isEmpty || place.postalAddress?.city == address.city)
     }
   }
-}
-
-// MARK: - By location
-
-extension CLGeocoder {
-  /// The nearest place, and the others that are near, nearest first.
-  public func reverseGeocodeLocation(
-    _ location: CLLocation,
-    completionHandler: CLGeocodeCompletionHandler
-  ) {
-    answer(completionHandler, places(near: location))
-  }
-
-  /// - Throws: `CLError.geocodeFoundNoResult` if there is no place near.
-  public func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
-    try found(places(near: location))
-  }
 
   private func places(near location: CLLocation) -> [CLPlacemark] {
     let places = host.places.compactMap { place in
@@ -108,9 +108,7 @@ extension CLGeocoder {
     }
     return places.filter { $0.1 <= Self.nearness }.sorted { $0.1 < $1.1 }.map(\.0)
   }
-}
 
-extension CLGeocoder {
   private func answer(_ completion: CLGeocodeCompletionHandler, _ places: [CLPlacemark]) {
     if places.isEmpty {
       completion(nil, CLError(.geocodeFoundNoResult))

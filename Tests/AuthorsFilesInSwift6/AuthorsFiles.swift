@@ -8,7 +8,7 @@ extension AuthorsFile {
     },
     AuthorsFile(
       "AsyncRides.swift",
-      ["INRequestRideIntent", "INListRideOptionsIntent"],
+      [ride, "INListRideOptionsIntent"],
       extension: { AsyncRides() }
     ),
     AuthorsFile(
@@ -36,10 +36,12 @@ extension AuthorsFile {
     ),
     AuthorsFile("HouseholdBills.swift", accounts, handler: { HouseholdBills() }),
     AuthorsFile("MixedSpellings.swift", [send], extension: { MixedSpellings() }),
-    AuthorsFile("BookedRides.swift", ["INRequestRideIntent"], handler: { BookedRides() }),
+    AuthorsFile("FakeStores.swift", [send, ride], extension: { FakeStores() }),
+    AuthorsFile("CaughtErrors.swift", [send, ride], extension: { CaughtErrors() }),
+    AuthorsFile("BookedRides.swift", [ride], handler: { BookedRides() }),
   ]
 
-  private static let send = "INSendMessageIntent"
+  private static let (send, ride) = ("INSendMessageIntent", "INRequestRideIntent")
   private static let calls = [
     "INStartCallIntent", "INSearchCallHistoryIntent", "INAnswerCallIntent", "INHangUpCallIntent",
   ]

@@ -53,6 +53,16 @@ public struct INIntentError: Error, CustomNSError, Hashable, Sendable {
   }
 }
 
+extension INIntentError.Code {
+  /// Whether an error, or what it became as an `NSError`, has the code.
+  ///
+  /// For `catch INIntentError.requestTimedOut` and the like.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    let error = error as NSError
+    return error.domain == INIntentError.errorDomain && error.code == code.rawValue
+  }
+}
+
 // MARK: - Every code, as a member of the error
 
 extension INIntentError {

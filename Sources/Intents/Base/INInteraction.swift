@@ -69,22 +69,20 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
 
   /// Tells the assistant what the person did in the app.
   open func donate() async throws { (caller ?? Current.host).donated(self) }
-}
 
-// MARK: - Taking back
+  // MARK: - Taking back
 
-extension INInteraction {
   /// Takes back all that the app donated.
-  public class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+  open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
     Current.host.deleted(.all)
     completion?(nil)
   }
 
   /// Takes back all that the app donated.
-  public class func deleteAll() async throws { Current.host.deleted(.all) }
+  open class func deleteAll() async throws { Current.host.deleted(.all) }
 
   /// Takes back single donations.
-  public class func delete(
+  open class func delete(
     with identifiers: [String],
     completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -93,12 +91,12 @@ extension INInteraction {
   }
 
   /// Takes back single donations.
-  public class func delete(with identifiers: [String]) async throws {
+  open class func delete(with identifiers: [String]) async throws {
     Current.host.deleted(.identifiers(identifiers))
   }
 
   /// Takes back the donations of a group.
-  public class func delete(
+  open class func delete(
     with groupIdentifier: String,
     completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -107,7 +105,7 @@ extension INInteraction {
   }
 
   /// Takes back the donations of a group.
-  public class func delete(with groupIdentifier: String) async throws {
+  open class func delete(with groupIdentifier: String) async throws {
     Current.host.deleted(.group(groupIdentifier))
   }
 }
