@@ -41,6 +41,26 @@ import os
     #expect(type(of: await application.handle(intent)) == INIntentResponse.self)
   }
 
+  @Test func `of two apps at once each finds its own delegate`() async {
+    let applications = ["ferry", "taxi"].map { name in
+      RunningApplication { NamedDelegate(name) }
+    }
+    for application in applications { application.finishLaunching() }
+    for (application, name) in zip(applications, ["ferry", "taxi"]) {
+      #expect(application.handler(for: intent) as? String == name)
+      let response = await application.handle(intent)
+      #expect(response.userActivity?.activityType == name)
+    }
+  }
+
+  @Test @MainActor func `an app that awaits still finds its own delegate afterwards`() async {
+    let (ferry, taxi) = (NamedDelegate("ferry"), NamedDelegate("taxi"))
+    let taxiApplication = RunningApplication { taxi }
+    ferry.meanwhile = { taxiApplication.finishLaunching() }
+    let response = await RunningApplication { ferry }.handle(intent)
+    #expect(response.userActivity?.activityType == "ferry")
+  }
+
   @Test func `what a delegate tells reaches the host of whoever called it`() async {
     let host = Listener()
     Hosts(intents: host).provide {
@@ -84,6 +104,27 @@ private class TodaysDelegate: UIResponder, UIApplicationDelegate {
     completionHandler: @escaping (INIntentResponse) -> Void
   ) {
     completionHandler(INStartWorkoutIntentResponse(code: .success, userActivity: nil))
+  }
+}
+
+/// Says whose delegate is the shared application's.
+private class NamedDelegate: UIResponder, UIApplicationDelegate {
+  let name: String
+  var meanwhile: () -> Void = {}
+
+  init(_ name: String) { self.name = name }
+
+  private var sharedName: String? { (UIApplication.shared.delegate as? NamedDelegate)?.name }
+
+  func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { sharedName }
+
+  func application(_ application: UIApplication, handle intent: INIntent) async -> INIntentResponse
+  {
+    meanwhile()
+    await Task.yield()
+    let response = INStartWorkoutIntentResponse(code: .success, userActivity: nil)
+    response.userActivity = sharedName.map { NSUserActivity(activityType: $0) }
+    return response
   }
 }
 

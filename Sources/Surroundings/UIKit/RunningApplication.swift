@@ -14,18 +14,27 @@ public import Intents
 /// The delegate is made at the first call, and kept.
 public final class RunningApplication: Sendable {
   private let makeDelegate: @MainActor @Sendable () -> any UIApplicationDelegate
-  @MainActor private var keptDelegate: (any UIApplicationDelegate)?
+  @MainActor private var running: (UIApplication, any UIApplicationDelegate)?
 
   public init(delegate: @escaping @MainActor @Sendable () -> any UIApplicationDelegate) {
     makeDelegate = delegate
   }
 
-  @MainActor private var delegate: any UIApplicationDelegate {
-    if let keptDelegate { return keptDelegate }
-    let delegate = makeDelegate()
-    keptDelegate = delegate
-    UIApplication.shared.delegate = delegate
-    return delegate
+  /// Calls the delegate while its application is the shared one.
+  @MainActor private func call<Result>(
+    _ body: (UIApplication, any UIApplicationDelegate) -> Result
+  ) -> Result {
+    let (application, delegate) = start()
+    return application.run { body(application, delegate) }
+  }
+
+  @MainActor private func start() -> (UIApplication, any UIApplicationDelegate) {
+    if let running { return running }
+    let application = UIApplication()
+    let delegate = application.run(makeDelegate)
+    application.delegate = delegate
+    running = (application, delegate)
+    return (application, delegate)
   }
 }
 
@@ -35,8 +44,10 @@ extension RunningApplication {
   /// The app was started: `application(_:didFinishLaunchingWithOptions:)` and what comes before.
   @Sendable public func finishLaunching() {
     onMainActor {
-      _ = self.delegate.application(.shared, willFinishLaunchingWithOptions: nil)
-      _ = self.delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+      self.call { application, delegate in
+        _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+      }
     }
   }
 
@@ -44,7 +55,7 @@ extension RunningApplication {
   @Sendable public func handler(for intent: INIntent) -> Any? {
     let intent = Handed(intent)
     return onMainActor {
-      Handed(self.delegate.application(.shared, handlerFor: intent.object))
+      self.call { Handed($1.application($0, handlerFor: intent.object)) }
     }.object
   }
 
@@ -61,11 +72,9 @@ extension RunningApplication {
           for object in objects ?? [] { object.restoreUserActivityState(activity.object) }
         }
       }
-      return self.delegate.application(
-        .shared,
-        continue: activity.object,
-        restorationHandler: restore
-      )
+      return self.call {
+        $1.application($0, continue: activity.object, restorationHandler: restore)
+      }
     }
   }
 
@@ -75,6 +84,9 @@ extension RunningApplication {
   }
 
   @MainActor private func handle(_ intent: Handed<INIntent>) async -> Handed<INIntentResponse> {
-    Handed(await delegate.application(.shared, handle: intent.object))
+    let (application, delegate) = start()
+    return await application.runAsynchronously {
+      Handed(await delegate.application(application, handle: intent.object))
+    }
   }
 }

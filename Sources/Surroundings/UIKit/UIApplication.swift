@@ -4,7 +4,12 @@ public import Intents
 ///
 /// It has no windows, and opens nothing.
 open class UIApplication: UIResponder {
-  public static let shared = UIApplication()
+  /// The app whose delegate is being called; where it goes on by itself, as on a queue, the app
+  /// that was called last.
+  public static var shared: UIApplication { called ?? calledLast }
+
+  @TaskLocal private static var called: UIApplication?
+  private static var calledLast = UIApplication()
 
   open weak var delegate: (any UIApplicationDelegate)?
 
@@ -65,6 +70,21 @@ open class UIApplication: UIResponder {
     public static let universalLinksOnly = Self(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
     )
+  }
+}
+
+// MARK: - Several apps in one process
+
+extension UIApplication {
+  /// Does something as this app: meanwhile it is `shared`, for tasks that begin there too.
+  func run<Result>(_ body: () -> Result) -> Result {
+    Self.calledLast = self
+    return Self.$called.withValue(self, operation: body)
+  }
+
+  func runAsynchronously<Result>(_ body: () async -> Result) async -> Result {
+    Self.calledLast = self
+    return await Self.$called.withValue(self, operation: body)
   }
 }
 
