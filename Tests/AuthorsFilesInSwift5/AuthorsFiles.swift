@@ -47,6 +47,7 @@ extension AuthorsFile {
     AuthorsFile("SendQueue.swift", [send], extension: { SendQueue() }),
     AuthorsFile("AddressBookHandler.swift", [send], handler: { AddressBookHandler() }),
     AuthorsFile("DonatingHandler.swift", [send, start], extension: { DonatingHandler() }),
+    AuthorsFile("StubbedCoder.swift", [send], extension: { StubbedCoder() }),
     AuthorsFile("DelayedMessages.swift", [send], extension: { DelayedMessages() }),
     AuthorsFile(
       "SharedResolving.swift",

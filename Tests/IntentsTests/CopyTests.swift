@@ -84,6 +84,13 @@ import Testing
     #expect(copy.personHandle?.value == "+1")
   }
 
+  @Test func `what an interaction is made of doesn't follow its original`() {
+    let intent = INSendMessageIntent()
+    let interaction = INInteraction(intent: intent, response: nil)
+    intent.suggestedInvocationPhrase = "Tell them"
+    #expect(interaction.intent.suggestedInvocationPhrase == nil)
+  }
+
   @Test func `an immutable copy of an address is not the mutable one`() {
     let address = CNMutablePostalAddress()
     address.city = "Berlin"

@@ -16,8 +16,8 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
   private var caller = Current.caller
 
   public init(intent: INIntent, response: INIntentResponse?) {
-    self.intent = intent.copy() as? INIntent ?? intent
-    self.intentResponse = response?.copy() as? INIntentResponse
+    self.intent = copyUnlessOfApp(intent)
+    self.intentResponse = response.map(copyUnlessOfApp)
     self.identifier = UUID().uuidString
   }
 

@@ -60,7 +60,7 @@ extension NSCoder {
     // Told apart here, because an overload would be taken for all other numbers too.
     if Value.self == NSDecimalNumber.self { return decimal(key) as? Value }
     let value = decodeObject(of: decodableClasses, forKey: key) as? Value
-    return memory == nil ? value : value?.copy() as? Value
+    return memory == nil ? value : value.map(copyUnlessOfApp)
   }
 
   private func decimal(_ key: String) -> NSDecimalNumber? {
