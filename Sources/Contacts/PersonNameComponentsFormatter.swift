@@ -23,7 +23,6 @@ open class PersonNameComponentsFormatter: Formatter {
 
   open var style = Style.default
   open var isPhonetic = false
-  open var locale: Locale? = .current
 
   open class func localizedString(
     from components: PersonNameComponents,
