@@ -189,6 +189,46 @@ import Testing
       "Catalogue/Soup.intents:2: error: Expected a name, or a name and a number such as "
         + "`latest = 4`, but found “cold = some”."
     ),
+    (
+      "intent INSoupIntent\n  codes\n    ready\n  codes\n    success",
+      "Catalogue/Soup.intents:4: error: Expected no second `codes` in an intent's entry, but found "
+        + "“codes”."
+    ),
+    (
+      "intent INSoupIntent\n  codes\n    ready\n  request a\n  request b",
+      "Catalogue/Soup.intents:5: error: Expected no second `request` in an intent's entry, but found "
+        + "“request b”."
+    ),
+    (
+      "intent INSoupIntent\n  codes\n    ready\n  words\n  words",
+      "Catalogue/Soup.intents:5: error: Expected no second `words` in an intent's entry, but found "
+        + "“words”."
+    ),
+    (
+      "intent INSoupIntent\n  resolve a with B\n    earlier c with D\n    earlier e with F",
+      "Catalogue/Soup.intents:4: error: Expected no more than 1 line below “resolve a with B”, but found "
+        + "“earlier e with F”."
+    ),
+    (
+      "words soup\n  about: soup\nwords soup\n  about: stew",
+      "Catalogue/Soup.intents:3: error: Expected each shared `words` once, but found "
+        + "“words soup”."
+    ),
+    (
+      "result INSoupResolutionResult of INSoup\n  hot",
+      "Catalogue/Soup.intents:2: error: Expected nothing below “result INSoupResolutionResult of INSoup”, but found "
+        + "“hot”."
+    ),
+    (
+      "result INA: INB\n  reasons INC\n  reasons IND",
+      "Catalogue/Soup.intents:3: error: Expected no more than 1 line below “result INA: INB”, but found "
+        + "“reasons IND”."
+    ),
+    (
+      "result INA: INB\n  reasons INC\n    hot",
+      "Catalogue/Soup.intents:3: error: Expected nothing below “reasons INC”, but found "
+        + "“hot”."
+    ),
   ])
   func `an error is a sentence with file and line`(text: String, sentence: String) {
     #expect(complaint(about: text) == sentence)

@@ -39,6 +39,7 @@ private func sharedWords(_ lines: [Line]) throws -> [String: Words] {
   var words: [String: Words] = [:]
   for line in lines {
     guard let name = line.rest(after: "words ") else { continue }
+    guard words[name] == nil else { throw line.error(expected: "each shared `words` once") }
     words[name] = try Words(line, shared: [:])
   }
   return words
@@ -111,12 +112,15 @@ extension Names {
 
 extension ResultClass {
   init(_ line: Line, head: String, _ kinds: Catalogue.Kinds) throws {
-    if let (name, base) = head.cut(at: ":"),
-      let (keyword, reasons) = line.children.first?.text.cut(at: " "), keyword == "reasons"
+    if let (name, base) = head.cut(at: ":"), let reasons = line.children.first,
+      let enumeration = reasons.rest(after: "reasons ")
     {
-      let kind = Kind.reasons(enumeration: reasons, superclass: base)
+      try line.checkNoMore(than: 1)
+      try reasons.checkNoMore(than: 0)
+      let kind = Kind.reasons(enumeration: enumeration, superclass: base)
       self.init(name: name, documentation: line.documentation, kind: kind)
     } else if let (name, rest) = head.cut(at: " of ") {
+      try line.checkNoMore(than: 0)
       let kind = try Kind(value: rest, line, kinds)
       self.init(name: name, documentation: line.documentation, kind: kind)
     } else {

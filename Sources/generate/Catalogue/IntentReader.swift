@@ -5,6 +5,9 @@ extension Intent {
     "request", "words",
   ]
 
+  /// Those of which there is one for each parameter or notification.
+  private static let repeatable: Set = ["resolve", "tell"]
+
   init(_ line: Line, name: String, _ shared: [String: Words] = [:]) throws {
     guard name.hasPrefix("IN"), name.hasSuffix("Intent"), name.count > 8 else {
       throw line.error(expected: "an intent's class name, such as `INSendMessageIntent`")
@@ -13,11 +16,22 @@ extension Intent {
     let members = line.children.filter { !Self.keywords.contains($0.keyword) }
     valueClass = try ValueClass(line, head: name, members: members)
     valueClass.superclass = "INIntent"
+    try Self.checkOnce(own)
     for line in own { try read(line, shared) }
     guard !codes.isEmpty else {
       throw line.error(expected: "an entry with its response's `codes`")
     }
     for line in own { try check(line) }
+  }
+
+  /// Finds the first line that would take the place of another.
+  private static func checkOnce(_ lines: [Line]) throws {
+    var seen: Set<String> = []
+    for line in lines where !repeatable.contains(line.keyword) {
+      guard seen.insert(line.keyword).inserted else {
+        throw line.error(expected: "no second `\(line.keyword)` in an intent's entry")
+      }
+    }
   }
 
   private mutating func read(_ line: Line, _ shared: [String: Words]) throws {
@@ -103,6 +117,7 @@ extension Intent.Resolution {
       documentation: line.documentation
     )
     self.isModern = isModern
+    try line.checkNoMore(than: 1)
     earlier = try line.children.first.map { try Intent.Earlier($0) }
   }
 }

@@ -14,6 +14,13 @@ struct Line {
     text.hasPrefix(beginning) ? text.dropFirst(beginning.count).trimmed : nil
   }
 
+  /// Finds the first line below that nobody would read.
+  func checkNoMore(than count: Int) throws {
+    guard let line = children.dropFirst(count).first else { return }
+    let most = count == 0 ? "nothing" : "no more than \(count) line"
+    throw line.error(expected: "\(most) below “\(text)”")
+  }
+
   /// An error at this line: what was expected there, and what was found.
   func error(expected: String) -> CatalogueError {
     CatalogueError(
