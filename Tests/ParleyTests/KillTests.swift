@@ -136,34 +136,97 @@ extension KillTests {
   func `no payment that was said to be made is lost, and none is made twice`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let folder = try ScratchFolder()
-    var said: [String] = []
-    func pay(run: Int, until moment: Moment? = nil) throws {
-      let notes = (1...3).map { "note \($0) of run \(run)" }
-      let output = try converse(notes.flatMap(paying), in: folder, until: moment)
-      said += notes.prefix(output.count(of: "Sent $1.01 to Anna Haro.\n"))
+    var said = 0
+    func pay(run: Int, until moment: Moment? = nil) throws -> [Int] {
+      let amounts = (1...3).map { 100 + 3 * run + $0 }
+      let output = try converse(amounts.flatMap(paying), in: folder, until: moment)
+      let sent = output.count(of: "Sent $")
+      said += sent
+      try checkBooks(in: folder, amounts, sent: sent)
+      return amounts
     }
-    for run in 1...25 { try pay(run: run, until: Moment(upTo: 900, using: &generator)) }
-    let before = said.count
-    try pay(run: 26)
-    #expect(said.count == before + 3)
-
-    let ledger = try Ledger(.file(folder.path("CoinPurse.sqlite")))
-    let paid = try ledger.payments(.sent)
-    let counts = Dictionary(paid.map { ($0.note, 1) }, uniquingKeysWith: +)
-    #expect(counts.filter { $0.value > 1 } == [:])
-    #expect(said.filter { counts[$0] != 1 } == [])
-    // At most the one that was under way when a run was killed was made without being said to be.
-    #expect(paid.count - said.count <= 25)
-    #expect(try ledger.balance(of: .dollars) == Self.opening - 101 * paid.count)
+    for run in 1...25 {
+      let amounts = try pay(run: run, until: Moment(upTo: 900, using: &generator))
+      try repeatRequests(for: amounts, in: folder)
+    }
+    let before = said
+    _ = try pay(run: 26)
+    #expect(said == before + 3)
     // Else the kills came too early or too late to show anything.
-    #expect((8...70).contains(said.count))
+    #expect((8...70).contains(said))
   }
 
   /// In cents: what the purse of the sample world starts out with.
   private static let opening = 1_250_00
 
-  private func paying(_ note: String) -> [String] {
-    ["Pay Anna Haro $1.01 for \(note)", "yes"]
+  private func paying(_ cents: Int) -> [String] {
+    ["Pay Anna Haro $\(cents / 100).\(cents % 100 / 10)\(cents % 10)", "yes"]
+  }
+
+  private func ledger(in folder: ScratchFolder) throws -> Ledger {
+    let ledger = try Ledger(.file(folder.path("CoinPurse.sqlite")))
+    // As at each start; the first run may have been killed before it came to that.
+    try ledger.open(with: [Amount(cents: Self.opening, .dollars)])
+    return ledger
+  }
+
+  /// Holds the books of a killed run against what it said.
+  private func checkBooks(in folder: ScratchFolder, _ amounts: [Int], sent: Int) throws {
+    let ledger = try ledger(in: folder)
+    let paid = try ledger.payments(.sent, limit: -1).map(\.amount.cents)
+    #expect(Set(paid).count == paid.count)
+    #expect(amounts.prefix(sent).allSatisfy(paid.contains))
+    // At most the one that was under way was made without being said to be.
+    #expect(amounts.count(where: paid.contains) <= sent + 1)
+    #expect(try ledger.balance(of: .dollars) == Self.opening - paid.reduce(0, +))
+  }
+
+  /// Asks twice more for everything that a killed run was to pay: under the request's own
+  /// identifier where it was booked, and a new one where it wasn't.
+  private func repeatRequests(for amounts: [Int], in folder: ScratchFolder) throws {
+    let ledger = try ledger(in: folder)
+    let requests = try requests(in: folder)
+    for cents in amounts + amounts {
+      let request = requests[cents] ?? "repeated \(cents)"
+      let payment = payment(of: cents)
+      guard case .booked(let booked) = try ledger.book(payment, request: request, today: Self.day)
+      else {
+        Issue.record("not booked")
+        continue
+      }
+      #expect(booked.amount == payment.amount)
+      // What was booked before is not booked in its place.
+      #expect((booked.identifier == payment.identifier) == (requests[cents] == nil))
+    }
+    let paid = try ledger.payments(.sent, limit: -1).map(\.amount.cents)
+    #expect(amounts.allSatisfy { cents in paid.count { $0 == cents } == 1 })
+    #expect(try ledger.balance(of: .dollars) == Self.opening - paid.reduce(0, +))
+  }
+
+  private static let day = Date(timeIntervalSince1970: 0)
+
+  private func payment(of cents: Int) -> Payment {
+    Payment(
+      identifier: "repeated \(cents)",
+      kind: .sent,
+      person: "anna",
+      amount: Amount(cents: cents, .dollars),
+      fee: 0,
+      note: nil,
+      date: Self.day
+    )
+  }
+
+  /// The requests that were booked, by amount in cents.
+  private func requests(in folder: ScratchFolder) throws -> [Int: String] {
+    // The layout is the app's; one script stands for the version that it has.
+    let database = try Database(.file(folder.path("CoinPurse.sqlite")), migrations: [""])
+    let rows = try database.read { connection in
+      try connection.rows("SELECT cents, request FROM payment") { row in
+        try (row["cents"] as Int, row["request"] as String)
+      }
+    }
+    return Dictionary(rows) { first, _ in first }
   }
 }
 

@@ -190,7 +190,7 @@ struct CoinPurseTests {
     #expect(first.code == .success && second.code == .success)
     #expect(first.paymentRecord?.status == .pending)
     #expect(first.paymentRecord?.payer?.displayName == "Mike Chen")
-    #expect(try service.ledger.payments(.requested).count == 1)
+    #expect(try service.ledger.payments(.requested, limit: -1).count == 1)
     #expect(try service.ledger.balance(of: .dollars) == 120_000)
   }
 

@@ -45,7 +45,7 @@ struct LedgerTests {
     #expect(booked == .booked(payment(2_000)))
     #expect(again == booked)
     #expect(try after.balance(of: .dollars) == 8_000)
-    #expect(try after.payments(.sent) == [payment(2_000)])
+    #expect(try after.payments(.sent, limit: -1) == [payment(2_000)])
   }
 
   @Test func `several that book at once spend no cent twice`() async throws {
@@ -106,5 +106,42 @@ struct LedgerTests {
     let database = try Database(.file(path), migrations: [""])
     #expect(throws: StorageError.self) { try database.write { try $0.run(sql) } }
     #expect(try ledger.balance(of: .dollars) == 9_000)
+  }
+
+  @Test func `a row in a currency that the books don't know is not taken for another`() throws {
+    let path = try file()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let ledger = try Ledger(.file(path))
+    let database = try Database(.file(path), migrations: [""])
+    try database.write { connection in
+      try connection.run(
+        """
+        INSERT INTO payment (identifier, request, kind, person, currency, cents, fee, date)
+        VALUES ('p1', 'r1', 'sent', 'anna', 'CHF', 2000, 0, 0)
+        """
+      )
+    }
+    let mismatch = StorageError.mismatch(
+      column: "currency",
+      expected: "USD or EUR",
+      found: "another word"
+    )
+    #expect(throws: mismatch) { try ledger.payments(.sent, limit: 1) }
+    #expect(throws: mismatch) {
+      try ledger.book(payment(2_000), request: "r1", today: Self.day)
+    }
+  }
+
+  @Test func `the latest comes first, of one kind`() throws {
+    let ledger = try Ledger(.memory)
+    try ledger.open(with: [Amount(cents: 10_000, .dollars)])
+    for number in 1...3 {
+      let payment = payment(100 * number, named: "p\(number)")
+      _ = try ledger.book(payment, request: "r\(number)", today: Self.day)
+    }
+    _ = try ledger.book(payment(900, kind: .requested, named: "p4"), request: "r4", today: Self.day)
+    #expect(try ledger.payments(.sent, limit: 1).map(\.identifier) == ["p3"])
+    #expect(try ledger.payments(.sent, limit: -1).map(\.identifier) == ["p3", "p2", "p1"])
+    #expect(try ledger.payments(.requested, limit: 1).map(\.identifier) == ["p4"])
   }
 }

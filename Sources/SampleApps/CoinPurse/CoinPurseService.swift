@@ -53,8 +53,8 @@ extension CoinPurseService {
     case unreachable
     case several([User])
 
-    /// Several fit, and this is the only favorite.
-    case favorite(User)
+    /// Several fit, but only this one is a favorite, or can be reached.
+    case likely(User)
   }
 
   func party(_ person: INPerson) -> Party {
@@ -64,13 +64,13 @@ extension CoinPurseService {
     if reachable.isEmpty { return .unreachable }
     if found.count == 1 { return .found(first) }
     let favorites = reachable.filter(\.isFavorite)
-    if let favorite = favorites.first, favorites.count == 1 { return .favorite(favorite) }
-    return reachable.count == 1 ? .favorite(reachable[0]) : .several(reachable)
+    if let favorite = favorites.first, favorites.count == 1 { return .likely(favorite) }
+    return reachable.count == 1 ? .likely(reachable[0]) : .several(reachable)
   }
 
   /// Who was paid or asked last.
   func latestParty(_ kind: Payment.Kind) -> User? {
-    let latest = (try? ledger.payments(kind))?.last
+    let latest = (try? ledger.payments(kind, limit: 1))?.first
     return latest.flatMap { addressBook.user($0.person) }
   }
 }

@@ -89,23 +89,37 @@ extension Connection {
     try rows(sql, arguments: arguments) { try $0["sum"] as Int }.first ?? 0
   }
 
-  func payments(_ clause: String, _ arguments: String...) throws -> [Payment] {
+  func payments(_ clause: String, _ arguments: any Storable...) throws -> [Payment] {
     try rows("SELECT * FROM payment \(clause)", arguments: arguments) { try Payment($0) }
   }
 }
 
 extension Payment {
   fileprivate init(_ row: Row) throws {
-    let kind: String = try row["kind"]
-    let currency: String = try row["currency"]
     self.init(
       identifier: try row["identifier"],
-      kind: Kind(rawValue: kind) ?? .sent,
+      kind: try Kind(row, "kind"),
       person: try row["person"],
-      amount: Amount(cents: try row["cents"], Amount.Currency(rawValue: currency) ?? .dollars),
+      amount: Amount(cents: try row["cents"], try Amount.Currency(row, "currency")),
       fee: try row["fee"],
       note: try row["note"],
       date: Date(timeIntervalSince1970: try row["date"])
     )
+  }
+}
+
+extension RawRepresentable<String> where Self: CaseIterable {
+  /// Reads one of the words that the books know.
+  ///
+  /// - Throws: For any other, since money that was booked is not to be guessed at.
+  fileprivate init(_ row: Row, _ column: String) throws {
+    guard let value = Self(rawValue: try row[column]) else {
+      throw StorageError.mismatch(
+        column: column,
+        expected: Self.allCases.map(\.rawValue).joined(separator: " or "),
+        found: "another word"
+      )
+    }
+    self = value
   }
 }

@@ -95,9 +95,15 @@ struct Ledger: Sendable {
     get throws { try database.read { try $0.sum("SELECT count(*) AS sum FROM payment", []) } }
   }
 
-  /// Everything of a kind, in the order in which it was booked.
-  func payments(_ kind: Payment.Kind) throws -> [Payment] {
-    try database.read { try $0.payments("WHERE kind = ? ORDER BY number", kind.rawValue) }
+  /// What was booked of a kind, the latest first; a `limit` of -1 means all of it.
+  func payments(_ kind: Payment.Kind, limit: Int) throws -> [Payment] {
+    try database.read { connection in
+      try connection.payments(
+        "WHERE kind = ? ORDER BY number DESC LIMIT ?",
+        kind.rawValue,
+        limit
+      )
+    }
   }
 
   /// Puts the opening balances into a purse that was never filled, and leaves any other as it is.

@@ -2,7 +2,7 @@ import Intents
 
 /// Money that was sent to somebody, or asked for.
 struct Payment: Sendable, Hashable {
-  enum Kind: String, Sendable {
+  enum Kind: String, Sendable, CaseIterable {
     case sent
     case requested
   }

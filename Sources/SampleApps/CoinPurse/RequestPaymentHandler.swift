@@ -26,7 +26,7 @@ final class RequestPaymentHandler: NSObject, INRequestPaymentIntentHandling {
     case .unknown: .unsupported(forReason: .noAccount)
     case .unreachable: .unsupported(forReason: .noValidHandle)
     case .several(let users): .disambiguation(with: users.map(\.party))
-    case .favorite(let user): .confirmationRequired(with: user.party)
+    case .likely(let user): .confirmationRequired(with: user.party)
     }
   }
 

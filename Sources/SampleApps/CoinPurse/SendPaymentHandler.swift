@@ -24,7 +24,7 @@ final class SendPaymentHandler: NSObject, INSendPaymentIntentHandling {
     case .unknown: completion(.unsupported(forReason: .noAccount))
     case .unreachable: completion(.unsupported(forReason: .noValidHandle))
     case .several(let users): completion(.disambiguation(with: users.map(\.party)))
-    case .favorite(let user): completion(.confirmationRequired(with: user.party))
+    case .likely(let user): completion(.confirmationRequired(with: user.party))
     }
   }
 
