@@ -55,7 +55,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("@install Nothing", "an app of the world (MessageBot, Ringer, MyRide, Stride, UnicornChat)"),
+    (
+      "@install Nothing",
+      "an app of the world (MessageBot, Ringer, MyRide, Stride, CoinPurse, UnicornChat)"
+    ),
     ("@world Nothing", "the folder of a world"),
   ])
   func `a setting that names what isn't there is told by file and line`(
