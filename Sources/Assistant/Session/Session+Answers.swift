@@ -30,9 +30,19 @@ extension Session {
   }
 
   private func tell(_ reply: Reply, to exchange: Exchange) async {
+    guard mayGoOn(exchange) || reply == .no || reply == .cancel else {
+      state(.refused("locked"))
+      return say(SessionWording.locked)
+    }
     var exchange = exchange
     exchange.conversation.heard(reply)
     await carryOn(exchange)
+  }
+
+  /// Whether the device's state allows what was begun; it may have been locked since.
+  private func mayGoOn(_ exchange: Exchange) -> Bool {
+    guard permissions.isLocked, let app = app(exchange.app) else { return true }
+    return !app.needsUnlocking(for: exchange.conversation.draft.intent)
   }
 
   /// What an answer means to the conversation.

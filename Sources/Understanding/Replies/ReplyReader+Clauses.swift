@@ -113,7 +113,7 @@ extension ReplyReader {
   private static let doubts = words(
     """
     not no never but except however instead change wait actually only just maybe cancel stop wrong \
-    although unless until later rather different other another
+    although unless until later rather different other another first before if
     """
   )
 

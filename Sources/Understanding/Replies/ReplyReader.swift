@@ -11,8 +11,20 @@ struct ReplyReader {
 
   func read(_ sentence: String) -> ReplyReading {
     let reading = answer(sentence)
-    return reading == .yes && isAskedBack(sentence) ? .unsure : reading
+    guard reading == .yes else { return reading }
+    return isAskedBack(sentence) || isForbidden(sentence) ? .unsure : .yes
   }
+
+  /// “Yes please don't” holds a no: whatever else fits it, it is no yes.
+  private func isForbidden(_ sentence: String) -> Bool {
+    let words = interpreter.line(sentence).sentence.tokens.map(\.word)
+    return zip(words, words.dropFirst()).contains { $0 == Self.order && $1 == Self.negation }
+      || words.contains(Self.joined)
+  }
+
+  private static let order = Word("do")
+  private static let negation = Word("not")
+  private static let joined = Word("dont")
 
   /// “Yes?” and “for sure?” ask back; “sure, how long will it take?” is a yes and a question.
   private func isAskedBack(_ sentence: String) -> Bool {
