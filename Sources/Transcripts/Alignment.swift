@@ -28,114 +28,83 @@ struct Alignment {
   private let expected: [Int]
   private let events: [Performance.Event]
 
-  /// What the events say, as lines of a transcript have it.
-  private let texts: [String]
-
   init(_ transcript: Transcript, _ section: Section, _ events: [Performance.Event]) {
     self.transcript = transcript
     self.events = events
-    texts = events.map(\.text)
     isExact = section.isExact
     expected = section.lines.filter { transcript.lines[$0].entry.isExpectation }
-    steps = cheapestSteps()
+    steps = stepsAsWritten() ?? cheapestSteps()
   }
 }
 
-// MARK: - What it costs
+// MARK: - When all is as it is written
 
 extension Alignment {
-  /// To correct a fact is better than to miss it, and to correct a line than to miss one and have
-  /// another too many.
-  private enum Cost {
-    static let correctedFact = 2
-    static let missing = 3
-    static let extra = 3
-    static let correctedLine = 4
-  }
-
-  /// The ways to go on from a pair of positions, best first among equals.
-  private func choices(_ row: Int, _ column: Int) -> [(step: Step, cost: Int)] {
-    var choices: [(step: Step, cost: Int)] = []
-    if row < expected.count, column < events.count {
-      choices += pairing(expected[row], column)
-    }
-    if row < expected.count {
-      let line = expected[row]
-      let isFilled = transcript.lines[line].entry == .anyLines
-      choices.append(isFilled ? (.filled(line: line), 0) : (.missing(line: line), Cost.missing))
-    }
-    if column < events.count { choices.append(single(column)) }
-    return choices
-  }
-
-  private func pairing(_ line: Int, _ event: Int) -> [(step: Step, cost: Int)] {
-    switch (transcript.lines[line].entry, events[event]) {
-    case (.anyLines, .said):
-      return [(.passed(event: event), 0)]
-    case (.assistant(let pattern), .said):
-      return pattern.matches(texts[event])
-        ? [(.matched(line: line, event: event), 0)]
-        : [(.differed(line: line, event: event), Cost.correctedLine)]
-    case (.fact(let pattern), .fact):
-      if pattern.matches(texts[event]) { return [(.matched(line: line, event: event), 0)] }
-      guard let subject = pattern.text.factSubject, subject == texts[event].factSubject else {
-        return []
-      }
-      return [(.differed(line: line, event: event), Cost.correctedFact)]
-    default:
-      return []
-    }
-  }
-
-  private func single(_ event: Int) -> (step: Step, cost: Int) {
-    if case .fact = events[event], !isExact { return (.passed(event: event), 0) }
-    return (.extra(event: event), Cost.extra)
-  }
-}
-
-// MARK: - Finding the cheapest
-
-extension Alignment {
-  private func cheapestSteps() -> [Step] {
-    let costs = costs()
+  /// The steps, if nothing differs; `nil` also where it takes weighing to tell.
+  ///
+  /// Most turns of most replays go as they are written, and then there is nothing to weigh: what
+  /// fits the next line that is expected may as well be that.
+  func stepsAsWritten() -> [Step]? {
     var steps: [Step] = []
-    var (row, column) = (0, 0)
-    while row < expected.count || column < events.count {
-      let best = choices(row, column).first {
-        let (nextRow, nextColumn) = $0.step.moved(row, column)
-        return costs[row][column] == $0.cost + costs[nextRow][nextColumn]
+    var rest = expected[...]
+    for (index, event) in events.enumerated() {
+      guard let line = rest.first else {
+        guard isPassed(event) else { return nil }
+        steps.append(.passed(event: index))
+        continue
       }
-      guard let best else { break }
-      steps.append(best.step)
-      (row, column) = best.step.moved(row, column)
+      if transcript.lines[line].entry == .anyLines {
+        guard rest.count == 1 else { return nil }
+        return filled(steps, line, from: index)
+      }
+      if fits(line, event) {
+        steps.append(.matched(line: line, event: index))
+        rest.removeFirst()
+      } else if isPassed(event) {
+        steps.append(.passed(event: index))
+      } else {
+        return nil
+      }
     }
-    return steps
+    guard let line = rest.popFirst() else { return steps }
+    let isFilled = rest.isEmpty && transcript.lines[line].entry == .anyLines
+    return isFilled ? steps + [.filled(line: line)] : nil
   }
 
-  /// What it costs at least to go on to the end from each pair of positions.
-  private func costs() -> [[Int]] {
-    let line = Array(repeating: 0, count: events.count + 1)
-    var costs = Array(repeating: line, count: expected.count + 1)
-    for row in stride(from: expected.count, through: 0, by: -1) {
-      for column in stride(from: events.count, through: 0, by: -1) {
-        let sums = choices(row, column).map {
-          let (nextRow, nextColumn) = $0.step.moved(row, column)
-          return $0.cost + costs[nextRow][nextColumn]
-        }
-        costs[row][column] = sums.min() ?? 0
-      }
+  /// The steps with a last `< ...` that takes all lines that are left.
+  private func filled(_ steps: [Step], _ line: Int, from start: Int) -> [Step]? {
+    let left = events.indices[start...]
+    guard left.allSatisfy({ isPassed(events[$0]) || !isFact(events[$0]) }) else { return nil }
+    let last = left.last { !isFact(events[$0]) } ?? start - 1
+    let passed = { (events: Range<Int>) in events.map { Step.passed(event: $0) } }
+    return steps + passed(start..<last + 1) + [.filled(line: line)]
+      + passed(last + 1..<left.endIndex)
+  }
+
+  private func fits(_ line: Int, _ event: Performance.Event) -> Bool {
+    switch (transcript.lines[line].entry, event) {
+    case (.assistant(let pattern), .said(let text)): pattern.matches(text)
+    case (.fact(let pattern), .fact(let fact)): pattern.matches(fact.description)
+    default: false
     }
-    return costs
+  }
+
+  private func isFact(_ event: Performance.Event) -> Bool {
+    if case .fact = event { true } else { false }
+  }
+
+  /// Whether an event may happen without a word about it.
+  private func isPassed(_ event: Performance.Event) -> Bool {
+    isFact(event) && !isExact
   }
 }
 
-extension Alignment.Step {
-  fileprivate func moved(_ row: Int, _ column: Int) -> (Int, Int) {
-    switch self {
-    case .matched, .differed: (row + 1, column + 1)
-    case .missing, .filled: (row + 1, column)
-    case .extra, .passed: (row, column + 1)
-    }
+// MARK: - When something differs
+
+extension Alignment {
+  /// The steps that cost the least, whether anything differs or not.
+  func cheapestSteps() -> [Step] {
+    Weighing(transcript, expected, events, isExact: isExact).cheapestSteps()
   }
 }
 

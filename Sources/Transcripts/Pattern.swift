@@ -12,6 +12,9 @@ package struct Pattern: Sendable, Hashable {
 extension Pattern {
   /// Whether this is the text, to the letter.
   package func matches(_ other: String) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: "[")) else {
+      return text.utf8.elementsEqual(other.utf8)
+    }
     let pieces = pieces
     let other = Array(other.utf8)
     guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else {

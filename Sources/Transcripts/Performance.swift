@@ -47,7 +47,7 @@ extension Performance {
 
 extension Performance.Event {
   fileprivate var singleLines: [Self] {
-    guard case .said(let text) = self else { return [self] }
+    guard case .said(let text) = self, text.contains(where: \.isNewline) else { return [self] }
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
       .said(String($0))
     }

@@ -15,7 +15,7 @@ extension Transcript {
       }
       let alignment = Alignment(self, section, events)
       differences += self.differences(alignment, section, events)
-      differences += forbidden(section, alignment, events, then: performance.facts(after: number))
+      differences += forbidden(section, alignment, events) { performance.facts(after: number) }
     }
     return differences.sorted { $0.line < $1.line }
   }
@@ -60,11 +60,11 @@ extension Transcript {
     _ section: Section,
     _ alignment: Alignment,
     _ events: [Performance.Event],
-    then later: [Fact]
+    then later: () -> [Fact]
   ) -> [Difference] {
     section.lines.compactMap { index in
       guard case .never(let pattern) = lines[index].entry else { return nil }
-      let facts = events[alignment.events(before: index)...].facts + later
+      let facts = events[alignment.events(before: index)...].facts + later()
       let fact = facts.first { pattern.matchesStart(of: $0.description) }
       return fact.map {
         difference(.forbiddenFact, lines[index], pattern.text, $0.description)

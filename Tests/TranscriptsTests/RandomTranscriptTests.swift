@@ -36,6 +36,25 @@ import Testing
     }
   }
 
+  @Test func `what goes as it is written is aligned as weighing would align it`() throws {
+    var random = SplitMix64(state: 10)
+    var straight = 0
+    for _ in 0..<2000 {
+      let performance = Pool.performance(using: &random, texts: ["one", "two", "another"])
+      let events = performance.start
+      let known = events.filter { _ in Int.random(in: 0..<4, using: &random) > 0 }.map(\.entry)
+      let end = random.pick([[], [Transcript.Entry.anyLines]])
+      let isExact = random.pick(["", "@facts all\n"])
+      let text = isExact + (known + end).map { "\($0)\n" }.joined()
+      let written = try transcript(text)
+      let alignment = Alignment(written, written.sections[0], events)
+      guard let steps = alignment.stepsAsWritten() else { continue }
+      straight += 1
+      #expect(steps == alignment.cheapestSteps(), "\(written)")
+    }
+    #expect(straight > 800)
+  }
+
   @Test func `leaving out or changing a line said is always told`() throws {
     var random = SplitMix64(state: 9)
     var changed = 0

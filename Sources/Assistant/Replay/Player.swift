@@ -54,16 +54,27 @@ extension Player {
       try apply(setting, to: session, at: line, of: play)
     }
     let start = notes.drain()
-    var turns: [Performance.Turn] = []
-    for (line, input) in transcript.inputs {
-      switch input {
-      case .user(let text): await session.hear(text)
-      case .setting(let setting):
-        try apply(setting, to: session, at: line, of: play)
+    let turns = try await session.onThread {
+      var turns: [Performance.Turn] = []
+      for (line, input) in transcript.inputs {
+        try await perform(input, with: session, at: line, of: play)
+        turns.append(Performance.Turn(input, notes.drain()))
       }
-      turns.append(Performance.Turn(input, notes.drain()))
+      return turns
     }
     return Performance(start: start, turns: turns)
+  }
+
+  private func perform(
+    _ input: Transcript.Input,
+    with session: Session,
+    at line: Int,
+    of play: Play
+  ) async throws {
+    switch input {
+    case .user(let text): await session.hear(text)
+    case .setting(let setting): try apply(setting, to: session, at: line, of: play)
+    }
   }
 }
 

@@ -13,6 +13,21 @@ package final class ManualClock: SessionClock {
     var now: Date
     var count = 0
     var appointments: [Appointment] = []
+
+    /// Those who are waited for, by number.
+    var rescues: [Int: Rescue] = [:]
+    var isWatched = false
+  }
+
+  /// When somebody has been waited for long enough, and how far the clock moves on then.
+  private struct Rescue {
+    let due: ContinuousClock.Instant
+    let duration: Duration
+
+    init(due: ContinuousClock.Instant, _ duration: Duration) {
+      self.due = due
+      self.duration = duration
+    }
   }
 
   private let state: Mutex<State>
@@ -85,13 +100,39 @@ extension ManualClock {
     _ action: @escaping @Sendable () -> Void
   ) -> Cancellation {
     let appointment = schedule(after: duration, action)
-    let rescue = SystemClock().schedule(after: patience) { [weak self] in
-      self?.advance(by: duration)
+    let rescue = Rescue(due: .now + patience, duration)
+    let (number, isFirst) = state.withLock { state in
+      state.count += 1
+      state.rescues[state.count] = rescue
+      defer { state.isWatched = true }
+      return (state.count, !state.isWatched)
     }
-    return Cancellation {
+    if isFirst { watch(until: rescue.due) }
+    return Cancellation { [weak self] in
       appointment()
-      rescue()
+      self?.state.withLock { $0.rescues[number] = nil }
     }
+  }
+
+  /// Looks, at a moment by the machine's time, whether somebody is still waited for.
+  ///
+  /// One look ahead serves all who have been waited for in the meantime, because an appointment
+  /// with the machine costs more than most handlers do.
+  private func watch(until due: ContinuousClock.Instant) {
+    _ = SystemClock().schedule(after: due - .now) { [weak self] in self?.rescue() }
+  }
+
+  private func rescue() {
+    let now = ContinuousClock.now
+    let (overdue, next) = state.withLock { state in
+      let overdue = state.rescues.filter { $0.value.due <= now }
+      for number in overdue.keys { state.rescues[number] = nil }
+      let next = state.rescues.values.map(\.due).min()
+      state.isWatched = next != nil
+      return (overdue.values.map(\.duration), next)
+    }
+    for duration in overdue { advance(by: duration) }
+    if let next { watch(until: next) }
   }
 
   package func pass(_ duration: Duration) async {

@@ -38,6 +38,7 @@ extension Session {
     // What a fault holds back is no fault of the handler's.
     let isLate: @Sendable () -> Void = { if fault == nil { recorder.answeredLate(call.method) } }
     return Assistant.wait(
+      on: thread,
       limits: limits,
       clock: clock,
       interruption: interruption,

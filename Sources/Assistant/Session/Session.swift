@@ -18,6 +18,7 @@ package final class Session {
 
   /// Ends the wait for a handler from outside.
   package let interruption = Interruption()
+  let thread = SessionThread()
 
   package private(set) var apps: [InstalledApp]
   package private(set) var permissions: Permissions
@@ -82,6 +83,15 @@ package final class Session {
 extension Session {
   /// Takes a line that the user typed and does all that follows from it.
   package func hear(_ line: String) async {
+    await onThread { await take(line) }
+  }
+
+  /// Does several things without leaving the session's thread in between.
+  package func onThread<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+    try await withTaskExecutorPreference(thread, operation: body)
+  }
+
+  private func take(_ line: String) async {
     emit(.heard(line))
     guard line.contains(where: { !$0.isWhitespace }) else { return repeatPrompt() }
     switch stage {

@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// How long a handler may take.
@@ -68,10 +67,11 @@ package final class Interruption: Sendable {
 
 /// Starts an operation and tells how the wait for it goes.
 ///
-/// The operation may be code that never comes back, so it has a thread of its own, and is left
-/// behind, not waited for, once the limit is reached or somebody interrupts. `isLate` is called
-/// if it comes back after the limit all the same.
-package func wait<Answer: Sendable>(
+/// The operation may be code that never comes back, so it is left behind, not waited for, once the
+/// limit is reached or somebody interrupts. `isLate` is called if it comes back after the limit
+/// all the same.
+func wait<Answer: Sendable>(
+  on thread: SessionThread,
   limits: TimeLimits,
   clock: any SessionClock,
   interruption: Interruption,
@@ -90,7 +90,7 @@ package func wait<Answer: Sendable>(
     end(.timedOut)
   }
   let armed = interruption.arm { end(.interrupted) }
-  let task = Task(executorPreference: HandlerThread()) {
+  let task = Task(executorPreference: thread) {
     let answer = await operation()
     if deadline.hasPassed { isLate() }
     end(.answered(answer))
@@ -112,19 +112,5 @@ private final class Deadline: Sendable {
 
   func pass() {
     state.withLock { $0 = true }
-  }
-}
-
-/// A thread for one call.
-///
-/// Handlers do block the thread they are called on: waiting for a semaphore, or for the network.
-/// On the shared threads one for each processor would be enough to stop everything, the deadline
-/// included.
-private final class HandlerThread: TaskExecutor {
-  private let queue = DispatchQueue(label: "handler")
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }

@@ -75,16 +75,21 @@ open class NSUserActivity: NSObject, NSCopying, NSSecureCoding {
     coder.store(targetContentIdentifier, "targetContentIdentifier")
     coder.store(persistentIdentifier, "persistentIdentifier")
     coder.store(expirationDate, "expirationDate")
-    coder.store(keywords, "keywords")
+    coder.store(keywords.isEmpty ? nil : keywords, "keywords")
     coder.store(suggestedInvocationPhrase, "suggestedInvocationPhrase")
     coder.store(interaction, "interaction")
-    coder.store(needsSave, "needsSave")
-    coder.store(isEligibleForHandoff, "isEligibleForHandoff")
-    coder.store(isEligibleForSearch, "isEligibleForSearch")
-    coder.store(isEligibleForPublicIndexing, "isEligibleForPublicIndexing")
-    coder.store(isEligibleForPrediction, "isEligibleForPrediction")
-    coder.store(supportsContinuationStreams, "supportsContinuationStreams")
-    coder.store(shortcutAvailability, "shortcutAvailability")
+    storeEligibility(coder)
+  }
+
+  /// Stores only what is not as usual: an activity comes with every response, and is copied with it.
+  private func storeEligibility(_ coder: NSCoder) {
+    coder.store(needsSave ? true : nil, "needsSave")
+    coder.store(isEligibleForHandoff ? nil : false, "isEligibleForHandoff")
+    coder.store(isEligibleForSearch ? true : nil, "isEligibleForSearch")
+    coder.store(isEligibleForPublicIndexing ? true : nil, "isEligibleForPublicIndexing")
+    coder.store(isEligibleForPrediction ? true : nil, "isEligibleForPrediction")
+    coder.store(supportsContinuationStreams ? true : nil, "supportsContinuationStreams")
+    coder.store(shortcutAvailability == [] ? nil : shortcutAvailability, "shortcutAvailability")
   }
 
   open class var supportsSecureCoding: Bool { true }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 // Copying, comparing and printing for every class of values, by way of what it codes.
 
@@ -16,9 +17,19 @@ func copyUnlessOfApp<Value: NSObject & NSCopying>(_ value: Value) -> Value {
 }
 
 private func isOfApp(_ type: AnyClass) -> Bool {
-  let module = String(reflecting: type).prefix { $0 != "." }
-  return !["Intents", "CoreLocation", "Contacts", "Foundation"].contains(module)
+  classesOfApps.withLock { known in
+    let identifier = ObjectIdentifier(type)
+    if let answer = known[identifier] { return answer }
+    let module = String(reflecting: type).prefix { $0 != "." }
+    let answer = !["Intents", "CoreLocation", "Contacts", "Foundation"].contains(module)
+    known[identifier] = answer
+    return answer
+  }
 }
+
+/// Which classes are apps' own, as far as it has been asked: spelling out the name of a class takes
+/// longer than all else that a copy takes.
+private let classesOfApps = Mutex([ObjectIdentifier: Bool]())
 
 /// An object of the class that is asked for, which may be a subclass, with another one's values.
 ///

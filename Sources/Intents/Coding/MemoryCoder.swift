@@ -14,7 +14,9 @@ final class MemoryCoder: NSCoder {
     object.encode(with: self)
   }
 
-  func put(_ value: Any?, _ key: String) { values[key] = value }
+  func put(_ value: Any?, _ key: String) {
+    if let value { values[key] = value }
+  }
 
   override var allowsKeyedCoding: Bool { true }
 

@@ -7,8 +7,21 @@ struct PlayedFile: Sendable {
   /// What differs, for each of its transcripts.
   var differences: [[Difference]]
 
+  private let document: Document
+  private let performances: [Performance]
+
+  init(_ document: Document, _ performances: [Performance]) {
+    self.document = document
+    self.performances = performances
+    differences = zip(document.transcripts, performances).map { $0.differences(from: $1) }
+  }
+
   /// The file with what happened in place of what was expected.
-  var updated: Document
+  var updated: Document {
+    document.replacing(
+      zip(document.transcripts, performances).map { $0.updated(with: $1) }
+    )
+  }
 }
 
 extension Player {
@@ -18,14 +31,9 @@ extension Player {
   ///   whatever keeps an app from starting.
   func play(file path: String) async throws -> PlayedFile {
     let document = try Document(parsing: try text(ofFile: path), file: path)
-    var differences: [[Difference]] = []
-    var updated: [Transcript] = []
-    for transcript in document.transcripts {
-      let performance = try await play(transcript)
-      differences.append(transcript.differences(from: performance))
-      updated.append(transcript.updated(with: performance))
-    }
-    return PlayedFile(differences: differences, updated: document.replacing(updated))
+    var performances: [Performance] = []
+    for transcript in document.transcripts { performances.append(try await play(transcript)) }
+    return PlayedFile(document, performances)
   }
 }
 
