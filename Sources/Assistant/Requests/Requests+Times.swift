@@ -15,6 +15,9 @@ extension Requests {
       let start = moment(instant, grain)
       let end = isPoint && grain < .day ? start : moment(after: start, grain)
       return Period(start: start, end: end)
+    // Who has to be there by six is picked up then.
+    case .interval(nil, let end?, let grain) where isPoint && grain < .day:
+      return Period(start: moment(end, grain), end: moment(end, grain))
     case .interval(let start, let end, let grain):
       return Period(start: start.map { moment($0, grain) }, end: end.map { moment($0, grain) })
     }

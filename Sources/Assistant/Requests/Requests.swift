@@ -212,6 +212,6 @@ extension Requests {
 
   private func count(_ reading: SlotReading) -> Int? {
     guard case .number(let number) = reading.meaning else { return nil }
-    return Int(exactly: number.rounded())
+    return Int(exactly: number)
   }
 }

@@ -26,7 +26,9 @@ struct BoundsReader {
       {
         return Found(bounds: .between(low, high.value), unit: high.unit)
       }
-      if let one = amount(start) { return Found(bounds: bounds(one.value, start), unit: one.unit) }
+      if !line.isTied(start), let one = amount(start) {
+        return Found(bounds: bounds(one.value, start), unit: one.unit)
+      }
     }
     return nil
   }

@@ -37,14 +37,12 @@ extension Interpreter {
     at now: CivilTime
   ) -> [ExpressionValue] {
     let line = line(expression)
-    let value: ExpressionValue? =
-      switch wanted {
-      case .time: time(in: line, at: now)
-      case .duration: duration(in: line)
-      case .distance: distance(in: line)
-      case .money: money(in: line)
-      }
-    return value.map { [$0] } ?? []
+    switch wanted {
+    case .time: return times(in: line, at: now)
+    case .duration: return duration(in: line).map { [$0] } ?? []
+    case .distance: return distance(in: line).map { [$0] } ?? []
+    case .money: return money(in: line).map { [$0] } ?? []
+    }
   }
 
   private func duration(in line: Line) -> ExpressionValue? {
@@ -79,9 +77,9 @@ extension Interpreter {
     return found.map { .money($0.bounds, $0.unit) }
   }
 
-  /// The longest time in a line; where the whole line is one, since one is wanted, so is what
-  /// would be none elsewhere.
-  private func time(in line: Line, at now: CivilTime) -> ExpressionValue? {
+  /// The longest time in a line, and what else it could be; where the whole line is one, since one
+  /// is wanted, so is what would be none elsewhere.
+  private func times(in line: Line, at now: CivilTime) -> [ExpressionValue] {
     let finder = TimeFinder(line: line, now: now, region: region)
     let found = (0..<line.count).compactMap { start in
       finder.time(at: start).map { (start, $0) }
@@ -89,8 +87,9 @@ extension Interpreter {
     let longest = found.max { $0.1.end - $0.0 < $1.1.end - $1.0 }
     let isWhole = longest.map { $0.0 == 0 && $0.1.end == line.count } ?? false
     if !isWhole, let whole = finder.time(at: 0, isExpected: true), whole.end == line.count {
-      return .time(whole.reading)
+      return ([whole.reading] + finder.others(at: 0, isExpected: true)).map { .time($0) }
     }
-    return longest.map { .time($0.1.reading) }
+    guard let (start, time) = longest else { return [] }
+    return ([time.reading] + finder.others(at: start, isExpected: false)).map { .time($0) }
   }
 }

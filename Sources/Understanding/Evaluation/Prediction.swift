@@ -48,7 +48,8 @@ extension Prediction {
     case ("goal", .duration): return [("duration", slot.wording)]
     case ("goal", .distance): return [("distance", slot.wording)]
     case ("goal", .energy): return [("energy", slot.wording)]
-    case ("partySize", .number(let count)): return [("passengers", "\(Int(count))")]
+    case ("partySize", .number(let count)):
+      return [("passengers", Int(exactly: count).map { "\($0)" } ?? slot.wording)]
     case ("rideOption", .term(let option)): return [("ride_type", option)]
     case ("sharing", _): return [("shared_ride", "true")]
     case ("mark", .term(let term)): return [("attribute", term)]

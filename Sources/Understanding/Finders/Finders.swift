@@ -75,7 +75,9 @@ final class Finders: Sendable {
 extension Finders {
   /// Adds the values of some kinds that begin at a word.
   func find(_ kinds: SlotKinds, at index: Int, into spans: inout Spans) {
-    if kinds.hasAny(of: .number), let number = numbers.number(at: index) {
+    if kinds.hasAny(of: .number), let number = numbers.number(at: index),
+      line.isFigure(index..<number.end)
+    {
       spans.add(index, number.end, .number, .number(number.value))
     }
     if kinds.hasAny(of: .ordinal), let ordinal = numbers.ordinal(at: index) {
@@ -84,7 +86,9 @@ extension Finders {
     if kinds.hasAny(of: .phone), let end = phones.end(ofNumberAt: index) {
       spans.add(index, end, .phone, .digits)
     }
-    if kinds.hasAny(of: .money), let amount = money.money(at: index) {
+    if kinds.hasAny(of: .money), let amount = money.money(at: index),
+      line.isFigure(index..<amount.end)
+    {
       spans.add(index, amount.end, .money, .money(amount.money))
     }
     if kinds.hasAny(of: .time), let time = times.time(at: index),
@@ -96,13 +100,19 @@ extension Finders {
   }
 
   private func findMeasures(_ kinds: SlotKinds, at index: Int, into spans: inout Spans) {
-    if kinds.hasAny(of: .duration), let duration = measures.duration(at: index) {
+    if kinds.hasAny(of: .duration), let duration = measures.duration(at: index),
+      line.isFigure(index..<duration.end)
+    {
       spans.add(index, duration.end, .duration, .duration(duration.seconds))
     }
-    if kinds.hasAny(of: .distance), let distance = measures.distance(at: index) {
+    if kinds.hasAny(of: .distance), let distance = measures.distance(at: index),
+      line.isFigure(index..<distance.end)
+    {
       spans.add(index, distance.end, .distance, .distance(distance.value, distance.unit))
     }
-    if kinds.hasAny(of: .energy), let energy = measures.energy(at: index) {
+    if kinds.hasAny(of: .energy), let energy = measures.energy(at: index),
+      line.isFigure(index..<energy.end)
+    {
       spans.add(index, energy.end, .energy, .energy(energy.value, energy.unit))
     }
   }

@@ -72,9 +72,9 @@ final class Line: Sendable {
   /// How many digits a word written in digits has.
   func width(_ index: Int) -> Int { sentence.tokens[index].range.count }
 
-  /// The value of a word written in digits, `3.5` included.
+  /// The value of a word written in digits, `3.5` included; `nil` below zero.
   func digits(_ index: Int) -> Double? {
-    guard isDigits(index) else { return nil }
+    guard isDigits(index), !isNegative(index) else { return nil }
     var value = 0.0
     var place = 0.0
     for byte in sentence.bytes[sentence.tokens[index].range] {

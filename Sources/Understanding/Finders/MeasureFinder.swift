@@ -35,6 +35,7 @@ final class MeasureFinder: Sendable {
     if line.has(.few, at: start) {
       return Amount(value: Self.few, unit: line.has(.of, at: start + 1) ? start + 2 : start + 1)
     }
+    if let old = onesFirst(at: start) { return old }
     if let number = numbers.number(at: start) {
       let isBroken = number.value != number.value.rounded() && line.has(.of, at: number.end)
       return Amount(value: number.value, unit: isBroken ? noun(number.end) : number.end)
@@ -42,6 +43,15 @@ final class MeasureFinder: Sendable {
     guard line.has(.a, at: start) else { return nil }
     if line.has(.few, at: start + 1) { return number(at: start + 1) }
     return fraction(of: start + 1) ?? Amount(value: 1, unit: start + 1)
+  }
+
+  /// *twenty and four hours*: ones behind tens, where a unit follows.
+  private func onesFirst(at start: Int) -> Amount? {
+    let (tens, ones) = (line[start].number, line[start + 2].number)
+    guard tens >= 20, tens < 100, line.has(.and, at: start + 1), (1..<10).contains(ones),
+      line[start + 3].time != nil
+    else { return nil }
+    return Amount(value: Double(tens + ones), unit: start + 3)
   }
 
   /// How many *a few* are.
@@ -107,8 +117,22 @@ extension MeasureFinder {
     var unit: TimeUnit
   }
 
+  /// A thousand years: what is said to be longer is no length of time that anybody lives through.
+  private static let longest = 3.2e10
+
   func duration(at start: Int) -> Duration? {
-    guard var found = part(at: start) else { return nil }
+    part(at: start).flatMap(extended)
+  }
+
+  /// One of a unit that stands without a number: the *day and 5 hours* that come next.
+  func single(at index: Int) -> Duration? {
+    guard let unit = unit(at: index) else { return nil }
+    return extended(Duration(seconds: unit.seconds, end: index + 1, unit: unit))
+  }
+
+  private func extended(_ first: Duration) -> Duration? {
+    guard first.seconds < Self.longest else { return nil }
+    var found = first
     while let next = following(found) {
       found = Duration(
         seconds: found.seconds + next.seconds,
@@ -120,7 +144,8 @@ extension MeasureFinder {
   }
 
   private func part(at start: Int) -> Duration? {
-    guard let amount = amount(at: start), let unit = unit(at: amount.unit) else { return nil }
+    guard let amount = amount(at: start) else { return nil }
+    guard let unit = unit(at: amount.unit) else { return primed(amount) }
     var found = Duration(
       seconds: amount.value * unit.seconds,
       end: amount.unit + 1,
@@ -133,10 +158,18 @@ extension MeasureFinder {
     return found
   }
 
-  /// The unit at a word; single letters only directly after digits (`90m`, not `I m`).
+  /// *30'* and *45"*, behind digits.
+  private func primed(_ amount: Amount) -> Duration? {
+    guard let unit = line.prime(after: amount.unit - 1)?.unit else { return nil }
+    return Duration(seconds: amount.value * unit.seconds, end: amount.unit, unit: unit)
+  }
+
+  /// The unit at a word; single letters only directly after digits (`90m`, not `I m`), or after a
+  /// fraction: `1/2 h`.
   private func unit(at index: Int) -> TimeUnit? {
     guard let unit = line[index].time else { return nil }
     guard line.sentence.tokens[index].range.count == 1 else { return unit }
+    if line.isDigits(index - 1), line.isJoined(index - 1, by: .slash) { return unit }
     return line.isJoined(index) && line.isDigits(index - 1) ? unit : nil
   }
 
@@ -176,14 +209,15 @@ extension MeasureFinder {
   private func following(_ found: Distance) -> Distance? {
     let start = line.has(.and, at: found.end) ? found.end + 1 : found.end
     guard line.marks(found.end).isDisjoint(with: [.sentenceEnd, .dash, .hyphen]),
-      let next = oneDistance(at: start, allowsIn: found.unit == .foot),
+      let next = oneDistance(at: start, allowsIn: [.foot, .yard].contains(found.unit)),
       next.unit.meters < found.unit.meters
     else { return nil }
     return next
   }
 
   private func oneDistance(at start: Int, allowsIn: Bool = false) -> Distance? {
-    guard let amount = amount(at: start), let unit = line[amount.unit].distance else { return nil }
+    guard let amount = amount(at: start) else { return nil }
+    guard let unit = line[amount.unit].distance else { return primed(amount, allowsIn) }
     // “in” is a preposition far more often than an inch.
     guard unit != .inch || allowsIn || line.sentence.tokens[amount.unit].range.count > 2 else {
       return nil
@@ -194,6 +228,12 @@ extension MeasureFinder {
       found.end = fraction.end
     }
     return found
+  }
+
+  /// *6'2"*; behind a distance only, since the same marks are minutes and seconds.
+  private func primed(_ amount: Amount, _ isBehind: Bool) -> Distance? {
+    guard isBehind, let prime = line.prime(after: amount.unit - 1) else { return nil }
+    return Distance(value: amount.value, unit: prime.length, end: amount.unit)
   }
 
   func energy(at start: Int) -> (value: Double, unit: EnergyUnit, end: Int)? {

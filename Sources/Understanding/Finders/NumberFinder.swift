@@ -12,6 +12,9 @@ struct NumberFinder {
   /// The number that begins at a word, as long as it reads.
   func number(at start: Int) -> Found? {
     guard var found = plain(at: start) else { return nil }
+    if line.isDigits(start), found.end == start + 1, let decimals = line.decimals(at: start + 1) {
+      return Found(value: found.value + decimals, end: start + 2)
+    }
     if let half = fraction(at: found.end) {
       found.value += half.value
       found.end = half.end
@@ -22,6 +25,7 @@ struct NumberFinder {
   /// A number without a fraction in words.
   func plain(at start: Int) -> Found? {
     if let value = line.digits(start) { return scaled(Found(value: value, end: start + 1)) }
+    if line.isNegative(start) { return nil }
     if line.has(.a, at: start) { return article(at: start) }
     if line.has(.couple, at: start) { return couple(at: start) }
     return line[start].number >= 0 ? words(at: start) : nil
@@ -59,12 +63,18 @@ struct NumberFinder {
     var value = 0.0
     var place = 1.0
     var index = start
-    while (0..<10).contains(line[index].number) {
+    while let digit = digit(at: index) {
       place /= 10
-      value += Double(line[index].number) * place
+      value += digit * place
       index += 1
     }
     return index > start ? Found(value: value, end: index) : nil
+  }
+
+  /// *five* or *5* behind *point*.
+  private func digit(at index: Int) -> Double? {
+    if (0..<10).contains(line[index].number) { return Double(line[index].number) }
+    return line.isDigits(index) && line.width(index) == 1 ? line.digits(index) : nil
   }
 
   /// No number that is said has more words.

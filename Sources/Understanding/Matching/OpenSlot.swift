@@ -39,8 +39,14 @@ struct OpenSlot {
 
   private func beginPlace(at index: Int, _ word: Prospect) -> Int32? {
     if line.nameWord(index).contains(.article) { return Costs.unknownPlace }
-    guard !word.has(.function) || word.has(.link) else { return nil }
+    guard !word.has(.function) || word.has(.link), !isQuantity(index) else { return nil }
     return Costs.unknownPlace + (word.has(.link) ? Costs.placeLink : 0) + common(word, index) / 3
+  }
+
+  /// Whether a length of time begins here, or a number that nobody can mean: *-3 people*.
+  private func isQuantity(_ index: Int) -> Bool {
+    guard line.isDigits(index) else { return false }
+    return line[index + 1].time != nil && !line.isJoined(index + 1) || line.isNegative(index)
   }
 
   private func beginName(at index: Int, _ word: Prospect) -> Int32? {
@@ -72,6 +78,7 @@ struct OpenSlot {
       !line.isDigits(index)
     else { return nil }
     guard line.isLower(index) else { return Costs.strangerCapital }
+    guard line[index].number < 0 else { return nil }
     let isFirst = index == from + 1 && line.nameWord(from).contains(.owner)
     return (isFirst ? 0 : Costs.strangerWord) + common(word, index) / 5
   }

@@ -26,6 +26,7 @@ package struct Currency: Sendable, Hashable {
   package static let pound = Currency("G", "B", "P")
   static let yen = Currency("J", "P", "Y")
   static let rupee = Currency("I", "N", "R")
+  static let yuan = Currency("C", "N", "Y")
   static let real = Currency("B", "R", "L")
 
   /// Whether it is called a dollar.

@@ -35,6 +35,9 @@ final class MoneyFinder: Sendable {
 
   // MARK: - Numbers
 
+  /// More than this is no amount, and less exact as a binary number.
+  private static let most = 1e12
+
   private struct Amount {
     var value: DecimalAmount
     var end: Int
@@ -48,7 +51,10 @@ final class MoneyFinder: Sendable {
   private func amount(at start: Int) -> Amount? {
     if line.isDigits(start) { return digits(at: start).flatMap(scaled) }
     if line.has(.half, at: start) || line.has(.quarter, at: start) { return part(at: start) }
-    if let number = numbers.number(at: start) {
+    if line.has(.quarter, at: start + 1), (1...3).contains(line[start].number) {
+      return part(at: start + 1, Int64(line[start].number))
+    }
+    if let number = numbers.number(at: start), number.value < Self.most {
       return scaled(Amount(value: DecimalAmount(number.value), end: number.end))
     }
     guard line.has(.a, at: start) else { return nil }
@@ -59,9 +65,11 @@ final class MoneyFinder: Sendable {
   }
 
   private func digits(at index: Int) -> Amount? {
+    guard !line.isNegative(index) else { return nil }
     let bytes = line.sentence.bytes
     let range = line.sentence.tokens[index].range
-    if line.isDigits(index + 1), line.isJoined(index + 1, by: .comma), line.width(index + 1) == 2 {
+    if let grouped = grouped(at: index) { return grouped }
+    if line.isDigits(index + 1), line.isJoined(index + 1, by: .comma), line.width(index + 1) < 3 {
       let groups = bytes[range].filter { $0 != UInt8(ascii: ".") }
       let cents = bytes[line.sentence.tokens[index + 1].range]
       return DecimalAmount(digits: groups + [UInt8(ascii: ".")] + cents)
@@ -75,6 +83,30 @@ final class MoneyFinder: Sendable {
       end: index + 1,
       written: point.map { range.upperBound - 1 - $0 } ?? 0
     )
+  }
+
+  /// *1'250'000.50*, and *12,34,567* as lakhs and crores are written.
+  private func grouped(at start: Int) -> Amount? {
+    var digits = Array(line.sentence.bytes[line.sentence.tokens[start].range])
+    var end = start + 1
+    while line.isWhole(end - 1), line.isDigits(end), let group = group(at: end) {
+      digits += group
+      end += 1
+    }
+    guard end > start + 1, let value = DecimalAmount(digits: digits) else { return nil }
+    let point = digits.firstIndex(of: UInt8(ascii: "."))
+    return Amount(value: value, end: end, written: point.map { digits.count - 1 - $0 } ?? 0)
+  }
+
+  /// Three digits behind an apostrophe, or two and three behind commas; with cents perhaps.
+  private func group(at index: Int) -> [UInt8]? {
+    let bytes = line.sentence.bytes[line.sentence.tokens[index].range]
+    let whole = bytes.prefix { $0 != UInt8(ascii: ".") }
+    if line.isJoined(index, by: .apostrophe) { return whole.count == 3 ? Array(bytes) : nil }
+    guard line.isJoined(index, by: .comma), whole.count == 6,
+      whole.dropFirst(2).first == UInt8(ascii: ",")
+    else { return nil }
+    return bytes.filter { $0 != UInt8(ascii: ",") }
   }
 
   private func scaled(_ amount: Amount) -> Amount? {
@@ -97,8 +129,8 @@ final class MoneyFinder: Sendable {
   private static let grand = Word("grand")
 
   /// *half a million*, *a quarter of a million*, *half a dollar*.
-  private func part(at start: Int) -> Amount? {
-    let value = DecimalAmount(line.has(.half, at: start) ? 50 : 25, places: 2)
+  private func part(at start: Int, _ count: Int64 = 1) -> Amount? {
+    let value = DecimalAmount(line.has(.half, at: start) ? 50 : 25 * count, places: 2)
     var end = line.has(.of, at: start + 1) ? start + 2 : start + 1
     if line.has(.a, at: end) { end += 1 }
     return scaled(Amount(value: value, end: end))
@@ -116,7 +148,7 @@ extension MoneyFinder {
   /// *$5*, *€ 12.50*; *$5 Canadian*.
   private func signed(at start: Int) -> Found? {
     guard let (sign, place) = MoneySign.before(start, in: line), !isPrefixed(start, place),
-      let amount = amount(at: start)
+      !isGlued(start, place), let amount = amount(at: start)
     else { return nil }
     if case .nation(let currency) = line[amount.end].money {
       let noun = isUnit(amount.end + 1) ? amount.end + 2 : amount.end + 1
@@ -145,11 +177,17 @@ extension MoneyFinder {
     index > 0 && prefix(index - 1, place) != nil
   }
 
+  /// Whether letters that nobody knows stand directly before the sign: whose dollars *XX$5* are is
+  /// no guess to make.
+  private func isGlued(_ index: Int, _ place: Int) -> Bool {
+    index > 0 && Int(line.sentence.tokens[index - 1].end) == place && !line.isDigits(index - 1)
+  }
+
   private func prefix(_ index: Int, _ place: Int) -> Currency? {
     let token = line.sentence.tokens[index]
     let isJoined = Int(token.end) == place
     if let currency = Self.prefixes[token.word],
-      isJoined || token.shape == .upper || token.word == Self.c
+      isJoined || token.shape == .upper || Self.loose.contains(token.word)
     {
       return currency
     }
@@ -157,12 +195,13 @@ extension MoneyFinder {
     return nil
   }
 
-  private static let c = Word("c")
+  /// Those that are no words of their own even in small letters: *hk $20*.
+  private static let loose = Set(["c", "hk", "nz", "nt", "mx", "sg"].map { Word($0) })
 
   private static let prefixes: [Word: Currency] = {
     let letters = [
       "us": "USD", "c": "CAD", "ca": "CAD", "a": "AUD", "au": "AUD", "nz": "NZD", "hk": "HKD",
-      "s": "SGD", "sg": "SGD", "nt": "TWD", "r": "BRL", "mx": "MXN",
+      "s": "SGD", "sg": "SGD", "nt": "TWD", "r": "BRL", "mx": "MXN", "mex": "MXN",
     ]
     return letters.reduce(into: [:]) { $0[Word($1.key)] = Currency(code: $1.value) }
   }()
@@ -184,11 +223,12 @@ extension MoneyFinder {
     return found(amount, currency, amount.end)
   }
 
-  private static let rs = Word("rs")
+  private static let leading: [Word: Currency] = [
+    Word("rs"): .rupee, Word("rmb"): .yuan,
+  ]
 
   private func leading(at index: Int) -> Currency? {
-    guard index < line.count, line.sentence.tokens[index].word == Self.rs else { return nil }
-    return .rupee
+    index < line.count ? Self.leading[line.sentence.tokens[index].word] : nil
   }
 
   private func code(at index: Int) -> Currency? {
@@ -204,7 +244,10 @@ extension MoneyFinder {
     guard MoneySign.before(start, in: line) == nil, let amount = amount(at: start) else {
       return nil
     }
-    if let unit = unit(at: amount.end), !line.marks(amount.end).contains(.comma) {
+    if let unit = unit(at: amount.end), !line.marks(amount.end).contains(.comma),
+      // *a US$ 5 note* is none of one dollar.
+      !(line.has(.a, at: start) && line.isDigits(unit.end))
+    {
       return found(amount, unit.currency, unit.end)
     }
     if let (sign, _) = MoneySign.after(amount.end - 1, in: line) {

@@ -52,6 +52,7 @@ extension MoneyWord {
     "THB": "baht", "MYR": "ringgit ringgits", "IDR": "rupiah rupiahs", "AED": "dirham dirhams",
     "SAR": "riyal riyals", "UAH": "hryvnia hryvnias", "NGN": "naira", "KES": "shilling shillings",
     "PHP": "piso", "VND": "dong", "RON": "leu lei", "BGN": "lev", "EGP": "geneh",
+    "IRR": "rial rials", "MNT": "tugrik tugriks",
   ]) { .unit($0) }
 
   private static let codes: [(String, MoneyWord)] =

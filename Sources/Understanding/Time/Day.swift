@@ -9,6 +9,9 @@ struct Day {
   /// The first day after it, where it isn't one week, month and so on: a weekend.
   var limit: CivilTime?
 
+  /// The moment that is meant where it bounds something: the end of March is April, after it.
+  var pivot: CivilTime?
+
   /// Whether this is only a date if something else says so: `the third`, `may`.
   var isLatent = false
 

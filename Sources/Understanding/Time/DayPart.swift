@@ -18,6 +18,9 @@ struct DayPart {
     case .last where line.has(.night, at: start + 1):
       return DayPart(hours: 18..<24, offset: -1, end: start + 2)
     case .this: return this(line, start + 1)
+    case .next, .coming, .previous: return beside(line, start)
+    case .the where [.next, .previous].contains(line.role(start + 1)):
+      return beside(line, start + 1)
     case .early, .earlier, .late, .later: return half(line, start)
     case .after: return after(line, start + 1)
     case .the: return plain(line.role(start + 1)).map { DayPart(hours: $0, end: start + 2) }
@@ -46,13 +49,31 @@ struct DayPart {
     return DayPart(hours: line.has(.night, at: index) ? 18..<24 : hours, offset: 0, end: index + 1)
   }
 
-  /// *early morning*, *late in the afternoon*.
+  /// *next evening*, *the previous night*: tomorrow's, yesterday's.
+  private static func beside(_ line: Line, _ start: Int) -> DayPart? {
+    guard var part = this(line, start + 1) else { return nil }
+    part.offset = line.has(.previous, at: start) ? -1 : 1
+    return part
+  }
+
+  /// *am* and *pm* behind a day: *tomorrow am*.
+  static func half(_ line: Line, behindDayAt index: Int) -> DayPart? {
+    switch line.role(index) {
+    case .morningMark: DayPart(hours: 0..<12, end: index + 1)
+    case .afternoonMark: DayPart(hours: 12..<24, end: index + 1)
+    default: nil
+    }
+  }
+
+  /// *early morning*, *late in the afternoon*, *early in the day*.
   private static func half(_ line: Line, _ start: Int) -> DayPart? {
     var noun = line.has(.in, at: start + 1) ? start + 2 : start + 1
     if line.has(.the, at: noun) || line.has(.this, at: noun) { noun += 1 }
-    guard let hours = plain(line.role(noun)) else { return nil }
+    let isDay = line[noun].time == .day && line.has(.the, at: noun - 1)
+    guard let hours = isDay ? 0..<24 : plain(line.role(noun)) else { return nil }
     let isEarly = [.early, .earlier].contains(line.role(start))
-    let middle = hours.lowerBound == 0 ? 9 : (hours.lowerBound + hours.upperBound) / 2
+    let isMorning = hours == 0..<12
+    let middle = isMorning ? 9 : (hours.lowerBound + hours.upperBound) / 2
     return DayPart(
       hours: isEarly ? hours.lowerBound..<middle : middle..<hours.upperBound,
       offset: line.has(.this, at: noun - 1) ? 0 : nil,

@@ -106,11 +106,25 @@ extension DayReader {
       return fourDigits(at: start + 1).map { monthOf(Int(first), $0, start + 2) }
     }
     let third = line.isJoined(start + 2, by: mark) ? line.digits(start + 2) : nil
-    guard mark == .slash || third != nil, second < 32, first < 32 else { return nil }
+    guard second < 32, first < 32, !countsUnit(start + 2) else { return nil }
+    if mark == .hyphen, third == nil { return hyphened(Int(first), Int(second), start + 2) }
     let isDayFirst = putsDayFirst ? second <= 12 : first > 12
     let (month, day) = isDayFirst ? (Int(second), Int(first)) : (Int(first), Int(second))
     guard let third else { return dated(month: month, day: day, start + 2) }
     return exact(year(third), month, day, start + 3)
+  }
+
+  /// Whether the numbers before a word are a fraction: *1/2 h*.
+  private func countsUnit(_ index: Int) -> Bool {
+    line[index].distance != nil || line[index].time.map { $0 < .day } ?? false
+  }
+
+  /// *2-15* where a date is expected, if no hours can be meant in most ways of writing them.
+  private func hyphened(_ first: Int, _ second: Int, _ end: Int) -> Day? {
+    guard (1...12).contains(first), second > 12 else { return nil }
+    var found = dated(month: first, day: second, end)
+    found?.isLatent = true
+    return found
   }
 
   /// *20270512*, where a date is expected.
@@ -142,6 +156,7 @@ extension DayReader {
     let next = start + 1
     if line[next].yearPart > 0 { return quarter(Int(line[next].yearPart), year, next + 1) }
     if line[next].month > 0 { return monthOf(Int(line[next].month), year, next + 1) }
+    if let spaced = spaced(year, at: next) { return spaced }
     guard let mark = [Marks.slash, .hyphen].first(where: { line.isJoined(next, by: $0) }),
       line.isDigits(next), let month = line.digits(next), (1...12).contains(month)
     else { return nil }
@@ -149,6 +164,17 @@ extension DayReader {
       return monthOf(Int(month), year, next + 1)
     }
     return exact(year, Int(month), Int(min(day, 99)), next + 2)
+  }
+
+  /// *2027 05 12*, where a date is expected.
+  private func spaced(_ year: Int, at index: Int) -> Day? {
+    guard line.isDigits(index), line.isDigits(index + 1), line.isJoined(index, by: .space),
+      line.isJoined(index + 1, by: .space), line.width(index) == 2, line.width(index + 1) == 2,
+      let month = line.digits(index), let day = line.digits(index + 1)
+    else { return nil }
+    var found = exact(year, Int(month), Int(day), index + 2)
+    found?.isLatent = true
+    return found
   }
 
   // MARK: - Days of the month

@@ -9,14 +9,16 @@ extension DayReader {
   func edge(at start: Int) -> Day? {
     let first = line.has(.the, at: start) ? start + 1 : start
     switch line.role(first) {
-    case .beginning, .early: return edge(.first, first)
-    case .middle: return edge(.middle, first)
-    case .end, .late: return edge(.last, first)
+    case .beginning: return bounding(.first, first)
+    case .middle: return bounding(.middle, first)
+    case .end: return bounding(.last, first)
+    case .early: return edge(.first, first)?.day
+    case .late: return edge(.last, first)?.day
     case .earlier: return elapsed(first, isLater: false)
     case .later: return elapsed(first, isLater: true)
     case .rest: return rest(first)
-    case .endOfMonth: return third(.last, current(.month, first + 1))
-    case .endOfYear: return third(.last, current(.year, first + 1))
+    case .endOfMonth: return ending(current(.month, first + 1))
+    case .endOfYear: return ending(current(.year, first + 1))
     case .endOfDay: return third(.last, current(.day, first + 1))
     case .beginningOfMonth: return third(.first, current(.month, first + 1))
     case .beginningOfYear: return third(.first, current(.year, first + 1))
@@ -24,23 +26,50 @@ extension DayReader {
     }
   }
 
+  private func ending(_ whole: Day) -> Day? {
+    var found = third(.last, whole)
+    found?.pivot = whole.after
+    return found
+  }
+
   private func current(_ unit: TimeUnit, _ end: Int) -> Day {
     Day(start: now.start(of: unit), grain: unit.grain, end: end)
   }
 
-  private func edge(_ wanted: Third, _ index: Int) -> Day? {
+  /// *the end of the day* is a moment, *late in the day* half of it.
+  private func isEnd(_ index: Int) -> Bool { line.has(.end, at: index) }
+
+  /// *the end of march*, which bounds what is before it at its last moment.
+  private func bounding(_ wanted: Third, _ index: Int) -> Day? {
+    guard let (found, whole) = edge(wanted, index) else { return nil }
+    var day = found
+    switch wanted {
+    case .first: day.pivot = whole.start
+    case .middle: day.pivot = whole.start.addingDays((whole.after.days - whole.start.days) / 2)
+    case .last: day.pivot = whole.after
+    }
+    return day
+  }
+
+  private func edge(_ wanted: Third, _ index: Int) -> (day: Day, whole: Day)? {
+    container(index).flatMap { whole in third(wanted, whole).map { ($0, whole) } }
+  }
+
+  /// What something is the beginning, the middle or the end of.
+  private func container(_ index: Int) -> Day? {
     var next = index + 1
     let isIntroduced = line.has(.of, at: next) || line.has(.in, at: next)
     if isIntroduced { next += 1 }
     if line.has(.around, at: next) { next += 1 }
     let noun = line.has(.the, at: next) ? next + 1 : next
     // *the end of the month*, *end of year*; but *early day* is nothing.
-    if isIntroduced, let unit = line[noun].time, unit > .hour, line[noun + 1].number < 0 {
-      return third(wanted, current(unit, noun + 1))
+    if isIntroduced, let unit = line[noun].time, unit > .day || isEnd(index) && unit == .day,
+      line[noun + 1].number < 0
+    {
+      return current(unit, noun + 1)
     }
-    guard let container = whole(at: next), container.limit == nil else { return nil }
-    guard isIntroduced || container.grain > .day else { return nil }
-    return third(wanted, container)
+    guard let whole = whole(at: next), whole.limit == nil else { return nil }
+    return isIntroduced || whole.grain > .day ? whole : nil
   }
 
   /// A third of the stretch; of a week three days, of a month ten, of a year four months.

@@ -8,12 +8,30 @@ extension DayReader {
     guard let (shift, noun) = Shift.read(line, at: start) else { return nil }
     if line[noun].weekday > 0 { return shiftedWeekday(shift, noun) }
     if let end = isWeekend(noun) { return weekend(shift.count, end) }
+    if let end = isWorkWeek(noun) { return workWeek(shift.count, end) }
     if line[noun].season > 0 { return season(Int(line[noun].season), shift, noun + 1) }
     if let date = date(at: noun) { return shiftedDate(date, shift) }
     if line[noun].month > 0 { return shiftedMonth(shift, noun) }
     if line[noun].isHoliday { return holiday(at: noun, shift) }
     if isSeason(noun) { return season(shift, noun + 1) }
     return unit(shift, noun)
+  }
+
+  private static let workWeek = Word("workweek")
+  private static let working = Set(["work", "working", "business"].map { Word($0) })
+
+  /// Where the word for the days from Monday to Friday ends: *workweek*, *working week*.
+  private func isWorkWeek(_ index: Int) -> Int? {
+    guard index < line.count else { return nil }
+    if line.sentence.tokens[index].word == Self.workWeek { return index + 1 }
+    let isSplit =
+      Self.working.contains(line.sentence.tokens[index].word) && line[index + 1].time == .week
+    return isSplit ? index + 2 : nil
+  }
+
+  private func workWeek(_ weeks: Int, _ end: Int) -> Day {
+    let monday = now.start(of: .week).addingDays(7 * weeks)
+    return Day(start: monday, grain: .day, end: end, limit: monday.addingDays(5))
   }
 
   private static let seasonWord = Word("season")

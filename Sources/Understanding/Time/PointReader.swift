@@ -132,6 +132,7 @@ struct PointReader {
   private func takingPart(_ index: Int, _ point: Point) -> Point? {
     guard point.part == nil, point.day?.isSingle ?? true || point.day?.cycle == .week,
       let part = DayPart.read(line, at: index)
+        ?? (point.day == nil ? nil : DayPart.half(line, behindDayAt: index))
     else { return nil }
     var result = point
     if let offset = part.offset, point.day == nil { result.day = days.day(offset, part.end) }
@@ -146,7 +147,8 @@ struct PointReader {
     _ isExpected: Bool
   ) -> Point? {
     let isIntroduced = [.at, .by, .around].contains(role) || isFor(index - 1, point)
-    guard point.clock == nil, point.day?.isSingle ?? true,
+    // *monday by 2* is a time up to which.
+    guard point.clock == nil, role != .by || point.isEmpty, point.day?.isSingle ?? true,
       var clock = clocks.clock(at: index, isIntroduced: isIntroduced),
       line[clock.end].time == nil, line[clock.end].distance == nil, line[clock.end].energy == nil
     else { return nil }
@@ -200,5 +202,17 @@ struct PointReader {
       return (time, unit.grain == .second ? .second : .minute)
     }
     return (time.date.adding(sign * Int(min(count, 1e5)), unit), .day)
+  }
+
+  /// So much after a time, whose time of day stays: a day from friday at 5 is saturday at 5.
+  func end(
+    of length: MeasureFinder.Duration,
+    from start: CivilTime
+  ) -> (time: CivilTime, grain: Grain) {
+    var end = shifted(start, length, 1)
+    if end.grain >= .day, start.hour != nil {
+      end.time = end.time.at(start.hour ?? 0, start.minute, start.second)
+    }
+    return end
   }
 }

@@ -27,10 +27,10 @@ extension TimeFinder {
   private func beside(_ length: MeasureFinder.Duration) -> Found? {
     let end = length.end
     switch line.role(end) {
-    case .ago: return onWeekday(instant(now, length, -1, end + 1))
+    case .ago: return onWeekday(instant(now, length, -1, end + 1), length.unit)
     case .later: return instant(now, length, 1, end + 1)
     case .from where line.has(.now, at: end + 1):
-      return onWeekday(instant(now, length, 1, end + 2))
+      return onWeekday(instant(now, length, 1, end + 2), length.unit)
     case .from, .after: return anchored(length, 1)
     case .starting: return lasting(from: end + 1, length)
     case .before: return anchored(length, -1)
@@ -55,20 +55,30 @@ extension TimeFinder {
   }
 
   private func anchored(_ length: MeasureFinder.Duration, _ sign: Int) -> Found? {
+    if let day = days.day(at: length.end + 1), day.isSingle, line.has(.on, at: day.end),
+      line[day.end + 1].weekday > 0
+    {
+      return onWeekday(instant(day.start, length, sign, day.end), length.unit)
+    }
     guard let anchor = points.point(at: length.end + 1, isExpected: true), !anchor.isLatent,
       case .instant(let time, _) = points.reading(anchor)
     else { return nil }
-    return onWeekday(instant(time, length, sign, anchor.end))
+    return onWeekday(instant(time, length, sign, anchor.end), length.unit)
   }
 
-  /// *two weeks from now on friday*: the Friday of that week.
-  private func onWeekday(_ found: Found) -> Found {
+  /// *two weeks from now on friday*: the Friday of that week; *two months from now on friday*: the
+  /// first from then on.
+  private func onWeekday(_ found: Found, _ unit: TimeUnit) -> Found {
     let noun = line.has(.on, at: found.end) ? found.end + 1 : found.end
     guard case .instant(let time, .day) = found.reading, line[noun].weekday > 0 else {
       return found
     }
     var result = found
-    result.reading = .instant(weekday(Int(line[noun].weekday), of: time), .day)
+    let wanted = Int(line[noun].weekday)
+    let day =
+      unit > .fortnight
+      ? time.addingDays((wanted - time.weekday + 7) % 7) : weekday(wanted, of: time)
+    result.reading = .instant(day, .day)
     result.end = noun + 1
     return result
   }
@@ -105,7 +115,10 @@ extension TimeFinder {
     guard line.has(.within, at: start) else { return nil }
     let first = line.has(.the, at: start + 1) ? start + 2 : start + 1
     let number = [.next, .coming].contains(line.role(first)) ? first + 1 : first
-    guard let length = measures.duration(at: number) else { return nil }
+    guard
+      let length = measures.duration(at: number)
+        ?? (number > first ? measures.single(at: number) : nil)
+    else { return nil }
     let later = points.shifted(now, length, 1)
     return Found(reading: .interval(now, later.time, later.grain), end: length.end)
   }
@@ -161,7 +174,7 @@ extension TimeFinder {
 
   private func lasting(_ point: Point, _ length: MeasureFinder.Duration, _ end: Int) -> Found? {
     guard case .instant(let time, let grain) = points.reading(point) else { return nil }
-    let last = points.shifted(time, length, 1)
+    let last = points.end(of: length, from: time)
     return Found(
       reading: .interval(time, last.time, min(grain, last.grain)),
       end: end,
@@ -173,7 +186,7 @@ extension TimeFinder {
 
   /// *the last three days*, *next 2 weeks*, *10 previous weeks*, *year to date*.
   func stretch(at start: Int) -> Found? {
-    if let date = toDate(start) { return date }
+    if let date = toDate(start) ?? businessDays(at: start) { return date }
     if let (shift, number) = Shift.read(line, at: start), shift != .this,
       let length = plural(at: number)
     {

@@ -106,7 +106,10 @@ extension TimeFinder {
   }
 
   private func ends(_ point: Point) -> (CivilTime, CivilTime, Grain)? {
-    switch points.reading(point) {
+    if let pivot = point.day?.pivot, pivot == point.day?.start || pivot == point.day?.limit {
+      return (pivot, pivot, .day)
+    }
+    return switch points.reading(point) {
     case .instant(let time, let grain):
       (time, grain < .day ? time : point.day?.after ?? time.adding(1, grain.unit), grain)
     case .interval(let start?, let end?, let grain): (start, end, grain)

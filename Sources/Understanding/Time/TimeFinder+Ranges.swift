@@ -13,16 +13,33 @@ extension TimeFinder {
     let isOpened = [.from, .starting, .between].contains(role)
     if lead == nil, let dates = dates(at: isOpened ? opening + 1 : start, role) { return dates }
     let first = isOpened ? opening + 1 : lead?.end ?? start
+    // *2-15* alone is a date rather than hours.
+    if isExpected, first == start, days.date(at: start) != nil,
+      line.isJoined(start + 1, by: .hyphen)
+    {
+      return nil
+    }
     var starts = points
     starts.clocks.readsTo = !isOpened
     guard let from = starts.point(at: first, isExpected: true), from.end < line.count,
-      let second = joint(from.end, isOpened ? role : .none),
-      let to = points.point(at: second, isExpected: true), !to.isEmpty
+      let second = joint(from.end, isOpened ? role : .none)
+    else { return nil }
+    if let lasting = lasting(from, until: second) { return lasting }
+    guard let to = points.point(at: second, isExpected: true), !to.isEmpty
     else { return nil }
     guard isExpected || isOpened || lead != nil || !from.isLatent || !to.isLatent else {
       return nil
     }
     return between(from, to, on: lead)
+  }
+
+  /// *from now until 20 minutes later*, *from 3 pm to an hour later*.
+  private func lasting(_ from: Point, until index: Int) -> Found? {
+    guard let length = measures.duration(at: index), line.has(.later, at: length.end),
+      case .instant(let start, let grain) = points.reading(from)
+    else { return nil }
+    let end = points.end(of: length, from: start)
+    return Found(reading: .interval(start, end.time, min(grain, end.grain)), end: length.end + 1)
   }
 
   /// A day, or a part of one, that the two times of a range share.
@@ -146,6 +163,7 @@ extension TimeFinder {
   }
 
   private func extent(_ point: Point) -> Extent? {
+    if let pivot = point.day?.pivot { return Extent(start: pivot, end: pivot, grain: .day) }
     switch points.reading(point) {
     case .instant(let time, let grain):
       let end = grain < .day ? time : point.day?.after ?? time.adding(1, grain.unit)

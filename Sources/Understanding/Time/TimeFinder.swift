@@ -40,6 +40,15 @@ final class TimeFinder: Sendable {
     return best
   }
 
+  /// What the longest time that begins at a word could mean by other conventions.
+  func others(at start: Int, isExpected: Bool) -> [TimeReading] {
+    guard let found = time(at: start, isExpected: isExpected),
+      let point = points.point(at: start, isExpected: isExpected), point.end == found.end,
+      points.reading(point) == found.reading
+    else { return [] }
+    return points.others(point).filter { $0 != found.reading }
+  }
+
   private func longer(_ one: Found?, _ other: Found?) -> Found? {
     one?.end ?? 0 > other?.end ?? 0 ? one : other
   }
