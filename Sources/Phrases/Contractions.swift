@@ -59,7 +59,10 @@ enum Contractions {
       "thats": "that 's", "whats": "what 's", "wheres": "where 's", "whos": "who 's",
       "hows": "how 's", "lets": "let 's", "itll": "it will",
       "wanna": "want to", "gonna": "going to", "gotta": "got to", "lemme": "let me",
-      "gimme": "give me", "pls": "please", "plz": "please", "u": "you",
+      "gimme": "give me", "pls": "please", "plz": "please", "u": "you", "ur": "your",
+      "hw": "how", "nvm": "never mind", "rn": "right now", "cuz": "because", "coz": "because",
+      "tmrw": "tomorrow", "tmr": "tomorrow", "thx": "thanks", "dunno": "do not know",
+      "mins": "minutes", "nobodys": "nobody 's", "shes": "she 's", "hes": "he 's",
     ]
     let sorted = spellings.sorted { $0.key < $1.key }
     return (

@@ -27,7 +27,7 @@ extension Search {
   private static let app = "app"
 
   /// Slots that are no parameter of what is asked for.
-  private static let unsaid: Set = [app, "aside", "anything", "count", "make"]
+  private static let unsaid: Set = [app, "aside", "anything", "count", "elapsed", "make"]
   private static let label = "label"
 
   /// How well the sentence fits: one, less what was doubtful, however long free text is.
