@@ -238,7 +238,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["Terminal", "terminal-probe"],
+      dependencies: ["Terminal", "terminal-probe", "program"],
       swiftSettings: house
     ),
     .testTarget(name: "BenchTests", dependencies: ["bench"], swiftSettings: house),

@@ -29,6 +29,19 @@ extension ResultCode {
   package static let corrupt = ResultCode(rawValue: SQLITE_CORRUPT)
   package static let notADatabase = ResultCode(rawValue: SQLITE_NOTADB)
 
+  /// What stands in the way of the file, in words about disks and folders; `nil` if it is nothing
+  /// of that kind.
+  var obstacle: String? {
+    switch primary.rawValue {
+    case SQLITE_FULL: "the disk is full"
+    case SQLITE_READONLY: "the file can't be written"
+    case SQLITE_CANTOPEN: "it, or a file beside it, can't be opened for writing"
+    case SQLITE_IOERR: "the disk is full, or fails"
+    case SQLITE_BUSY, SQLITE_LOCKED: "another program holds it"
+    default: nil
+    }
+  }
+
   /// Whether the file itself is broken, so that trying again cannot help.
   package var meansDamage: Bool { primary == .corrupt || primary == .notADatabase }
 }

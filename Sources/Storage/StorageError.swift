@@ -35,8 +35,10 @@ extension StorageError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unopenable(let path, let code):
-      "The database \(path) cannot be opened: \(code). "
+      "The database \(path) cannot be opened: \(code.obstacle ?? code.description). "
         + "Its folder must exist and be writable, and so must the file."
+    case .failed(let path, _, let code) where code.obstacle != nil:
+      "The database \(path) can't be used: \(code.obstacle ?? "") (SQLite code \(code.rawValue))."
     case .failed(let path, let statement, let code):
       "The database \(path) could not run “\(statement)”: \(code)."
     case .unreadable(let path, let statement, let reason):

@@ -25,6 +25,16 @@ package struct History: Hashable, Sendable {
     return true
   }
 
+  /// Forgets the lines that `isMeant` names.
+  ///
+  /// - Returns: How many there were.
+  @discardableResult
+  package mutating func forget(where isMeant: (String) -> Bool) -> Int {
+    let count = entries.count
+    entries.removeAll(where: isMeant)
+    return count - entries.count
+  }
+
   private static func keeps(_ line: String) -> Bool {
     !line.hasPrefix(" ") && line.contains { $0 != " " }
   }

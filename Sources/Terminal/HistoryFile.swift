@@ -46,6 +46,15 @@ package struct HistoryFile: Sendable {
       try replace(by: history)
     }
   }
+
+  /// Takes lines out, also those that other sessions have added since.
+  package func forget(_ lines: [String]) throws(Failure) {
+    let file = try lockedFile()
+    defer { close(file) }
+    var history = History(try read(file), limit: limit)
+    history.forget(where: lines.contains)
+    try replace(by: history)
+  }
 }
 
 // MARK: - Files

@@ -1,7 +1,8 @@
 /// Reads lines from a terminal, with GNU readline's keys, a history and completion.
 ///
 /// Ctrl-C gives up the line, never the process; Ctrl-D leaves on an empty line only. Text with
-/// line breaks that is pasted comes back as several lines.
+/// line breaks that is pasted comes back as several lines, once the person has agreed to that:
+/// nothing that was pasted answers a question unasked.
 package actor LineEditor: Input {
   private let screen: Screen
   private let interrupts: Interrupts
@@ -44,10 +45,27 @@ package actor LineEditor: Input {
     if screen.isInterrupted() { return abandoned() }
     if let text = pasted.popFirst() { return echoed(text, prompt) }
     switch await edit(prompt) {
-    case .accepted(let text): return accepted(text, prompt)
+    case .accepted(let text) where text.contains(where: \.isNewline):
+      return await agree(to: Paste(text), prompt)
+    case .accepted(let text): return .line(line(text, prompt))
     case .interrupted: return abandoned()
     case .end: return .end
     }
+  }
+}
+
+// MARK: - What is remembered
+
+extension LineEditor {
+  /// The lines that Up brings back, oldest first.
+  package var remembered: [String] { history.entries }
+
+  /// Forgets the lines that `isMeant` names, here and in the file.
+  package func forget(where isMeant: @Sendable (String) -> Bool) {
+    let lines = history.entries.filter(isMeant)
+    guard !lines.isEmpty else { return }
+    history.forget(where: lines.contains)
+    keep { file throws(HistoryFile.Failure) in try file.forget(lines) }
   }
 }
 
@@ -67,11 +85,23 @@ extension LineEditor {
     return .interrupted
   }
 
-  private func accepted(_ text: String, _ prompt: Prompt) -> Entry {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    pasted = lines.dropFirst().map(String.init)[...]
-    while pasted.last?.isEmpty == true { pasted.removeLast() }
-    return .line(line(String(lines[0]), prompt))
+  /// Asks whether pasted lines are to be said one after the other, and asks for another line
+  /// if they are not.
+  private func agree(to paste: Paste, _ prompt: Prompt) async -> Entry {
+    guard paste.lines.count > 1 || paste.isTranscript else {
+      return .line(line(paste.lines.first ?? "", prompt))
+    }
+    guard let question = paste.question else {
+      screen.write(paste.refusal + "\n")
+      return await next(prompt)
+    }
+    switch await edit(Prompt(question)) {
+    case .accepted(let answer):
+      if answer.lowercased().hasPrefix("y") { pasted = paste.lines[...] }
+      return await next(prompt)
+    case .interrupted: return abandoned()
+    case .end: return .end
+    }
   }
 
   /// The next of several pasted lines, shown as if it had been typed by itself.
@@ -89,9 +119,15 @@ extension LineEditor {
   }
 
   private func remember(_ text: String) {
-    guard history.add(text), let file else { return }
-    do {
-      try file.append(text)
+    guard history.add(text) else { return }
+    keep { file throws(HistoryFile.Failure) in try file.append(text) }
+  }
+
+  /// Changes the file; once that has failed it is left alone.
+  private func keep(_ change: (HistoryFile) throws(HistoryFile.Failure) -> Void) {
+    guard let file else { return }
+    do throws(HistoryFile.Failure) {
+      try change(file)
     } catch {
       self.file = nil
       report("\(error) Later lines will not be remembered.")

@@ -63,6 +63,7 @@ extension LineInProgress {
     case .signal(.interrupt): giveUp()
     case .signal(.terminate): endedBy = .terminate
     case .signal(.hangUp): endedBy = .hangUp
+    case .signal(.alarm): endedBy = .alarm
     case .signal(.windowChanged): rl_resize_terminal()
     case .signal(.stop): stop()
     case .signal(.resumed): resume()

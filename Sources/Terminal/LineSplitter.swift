@@ -61,13 +61,26 @@ extension Line {
     let valid = String(validating: bytes, as: UTF8.self)
     var kinds: [InputWarning.Kind] = valid == nil ? [.notUTF8] : []
     if let limit { kinds.append(.tooLong(limit: limit)) }
-    self.init(typed: valid ?? String(decoding: bytes, as: UTF8.self), number: number, kinds: kinds)
+    // It was cut before what replaces other bytes made it longer.
+    self.init(
+      typed: valid ?? String(decoding: bytes, as: UTF8.self),
+      number: number,
+      limit: Int.max,
+      kinds: kinds
+    )
   }
 
-  /// The line without what no person types: control characters and escape sequences.
-  init(typed: String, number: Int, kinds: [InputWarning.Kind] = []) {
-    let (text, found) = typed.withoutControls
-    let all = found ? kinds + [.controlCharacters] : kinds
+  /// The line without what no person types: control characters and escape sequences, and what
+  /// goes beyond the limit.
+  init(
+    typed: String,
+    number: Int,
+    limit: Int = 1 << 20,
+    kinds: [InputWarning.Kind] = []
+  ) {
+    let (text, found) = typed.cut(toBytes: limit).withoutControls
+    var all = found ? kinds + [.controlCharacters] : kinds
+    if typed.utf8.count > limit { all.append(.tooLong(limit: limit)) }
     self.init(
       text: text,
       number: number,
@@ -77,6 +90,12 @@ extension Line {
 }
 
 extension String {
+  /// The text, or as many whole characters of it as fit.
+  fileprivate func cut(toBytes limit: Int) -> String {
+    guard utf8.count > limit else { return self }
+    return String(self[..<utf8.index(startIndex, offsetBy: limit)])
+  }
+
   /// The text with tabs as spaces and without control characters, and whether any were there.
   fileprivate var withoutControls: (text: String, found: Bool) {
     guard unicodeScalars.contains(where: \.isControl) else { return (self, false) }

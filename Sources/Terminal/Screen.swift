@@ -11,16 +11,23 @@ package final class Screen: Sendable {
     case signal(Signal)
   }
 
-  private struct State {
+  fileprivate struct State {
     var isEditing = false
     var isInterrupted = false
     var news: [News] = []
+    /// Whether a remark stands at the start of the row, to be written over.
+    var hasRemark = false
   }
 
   private let state = Mutex(State())
   private let wakeup = Wakeup()
 
-  package init() {}
+  /// Whether what stands on the screen can be taken back; else it is only ever added to.
+  let isErasable: Bool
+
+  package init(isErasable: Bool = true) {
+    self.isErasable = isErasable
+  }
 
   /// Writes the text: above the line being typed, if there is one.
   package func write(_ text: String, to stream: StandardStream = .output) {
@@ -29,9 +36,25 @@ package final class Screen: Sendable {
         state.news.append(.text(text, stream))
         wakeup.wake()
       } else {
+        state.takeBackRemark()
         stream.write(text)
       }
     }
+  }
+
+  /// Says in passing what goes on while no line is being typed; it goes when anything follows.
+  package func remark(_ text: String) {
+    state.withLock { state in
+      guard !state.isEditing else { return }
+      state.takeBackRemark()
+      StandardStream.output.write(isErasable ? text : text + "\n")
+      state.hasRemark = isErasable
+    }
+  }
+
+  /// Takes the remark back, if there is one.
+  package func endRemark() {
+    state.withLock { $0.takeBackRemark() }
   }
 
   /// Whether this signal is the screen's business.
@@ -63,7 +86,10 @@ extension Screen {
 
   /// Runs `body` as the only one who writes; what came too late for it follows.
   func editing<Result>(_ body: () -> Result) -> Result {
-    state.withLock { $0.isEditing = true }
+    state.withLock { state in
+      state.takeBackRemark()
+      state.isEditing = true
+    }
     defer { finishEditing() }
     return body()
   }
@@ -86,6 +112,14 @@ extension Screen {
       state.news = []
       state.isEditing = false
     }
+  }
+}
+
+extension Screen.State {
+  fileprivate mutating func takeBackRemark() {
+    guard hasRemark else { return }
+    StandardStream.output.write("\r\u{1B}[K")
+    hasRemark = false
   }
 }
 

@@ -4,6 +4,7 @@ import Glibc
 package enum Signal: Int32, CaseIterable, Sendable {
   case hangUp = 1
   case interrupt = 2
+  case alarm = 14
   case terminate = 15
   case resumed = 18
   case stop = 20
@@ -13,10 +14,11 @@ package enum Signal: Int32, CaseIterable, Sendable {
   package var endsWork: Bool { self == .interrupt || asksToLeave }
 
   /// Whether the whole process is asked to save its work and go.
-  package var asksToLeave: Bool { self == .terminate || self == .hangUp }
+  package var asksToLeave: Bool { self == .terminate || self == .hangUp || self == .alarm }
 
-  /// What a shell reports for a process that ended because of this signal.
-  package var exitCode: Int32 { 128 + rawValue }
+  /// What a shell reports for a process that ended because of this signal; when its time was
+  /// over, what `timeout` would.
+  package var exitCode: Int32 { self == .alarm ? 124 : 128 + rawValue }
 }
 
 // MARK: - Catching
@@ -40,6 +42,7 @@ extension Signal {
 
   /// Does to the process what the signal does by default: end it, stop it, or nothing.
   func takeEffect() {
+    if self == .alarm { _exit(exitCode) }
     var set = sigset_t()
     sigemptyset(&set)
     sigaddset(&set, rawValue)
@@ -80,5 +83,17 @@ struct SignalPipe: Sendable {
       if count == 1 { return Signal(rawValue: Int32(byte)) }
       if count == 0 || errno != EINTR { return nil }
     }
+  }
+}
+
+// MARK: - The time limit
+
+extension Signal {
+  /// Has the alarm go off once, when so many seconds have passed.
+  package static func setAlarm(afterSeconds seconds: Double) {
+    let (whole, part) = (seconds.rounded(.down), seconds.truncatingRemainder(dividingBy: 1))
+    var timer = itimerval()
+    timer.it_value = timeval(tv_sec: Int(whole), tv_usec: Int(part * 1_000_000))
+    setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// One of the three streams that every process is given.
 package enum StandardStream: Int32, Sendable {
@@ -40,11 +41,30 @@ package enum StandardStream: Int32, Sendable {
           rest = UnsafeRawBufferPointer(rebasing: rest[count...])
         } else if errno == EAGAIN {
           waitUntilWritable()
+        } else if errno == EPIPE, Self.outlivesReader.load(ordering: .relaxed) {
+          return discardTheRest()
         } else if errno != EINTR {
           return giveUp(because: errno)
         }
       }
     }
+  }
+
+  /// Whether work goes on when nobody reads the output any more.
+  private static let outlivesReader = Atomic(false)
+
+  /// Lets the process live on when a reader closes its end, as `head` does after some lines.
+  ///
+  /// For work that was asked for as a whole: what follows is done, and written nowhere.
+  package static func outliveReaders() {
+    outlivesReader.store(true, ordering: .relaxed)
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  private func discardTheRest() {
+    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    dup2(nowhere, rawValue)
+    close(nowhere)
   }
 
   private func giveUp(because code: Int32) {

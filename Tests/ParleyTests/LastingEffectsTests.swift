@@ -31,6 +31,16 @@ import Testing
     #expect(after == "You have no unread messages.\n")
   }
 
+  @Test func `what was asked for as a whole is done, whether or not anybody reads the answers`()
+    throws
+  {
+    let data = try ScratchFolder()
+    let lines = ["Send a message to Mike Chen saying is the bridge open?", "yes"]
+    let process = try ParleyProcess(["say", "--data", data.path] + lines, hasReader: false)
+    #expect(try process.finish().code == 0)
+    #expect(try say("Read my messages to Mike Chen", in: data).contains("is the bridge open?"))
+  }
+
   // S61
   @Test func `a call is in the history`() throws {
     let data = try ScratchFolder()

@@ -33,11 +33,19 @@ final class ParleyProcess {
   private var hasEnded = false
 
   /// Starts the program; `input` is all that it will find on standard input.
-  init(_ arguments: [String], input: [UInt8] = [], environment: [String] = []) throws {
+  ///
+  /// Without a reader its output is a pipe that is closed at the other end.
+  init(
+    _ arguments: [String],
+    input: [UInt8] = [],
+    environment: [String] = [],
+    hasReader: Bool = true
+  ) throws {
     _ = Self.brokenPipesAreErrors
     let command = [try Self.executable] + arguments
     let (process, pipes) = try Self.oneAtATime.withLock { _ in
       let pipes = [try Pipe(), try Pipe(), try Pipe()]
+      if !hasReader { close(pipes[1].reading) }
       let theirs = [pipes[0].reading, pipes[1].writing, pipes[2].writing]
       defer { for end in theirs { close(end) } }
       return (try Self.spawn(command, environment: environment, on: theirs), pipes)
@@ -45,7 +53,7 @@ final class ParleyProcess {
     self.process = process
     _ = fcntl(pipes[0].writing, F_SETFL, O_NONBLOCK)
     self.input = (pipes[0].writing, input[...])
-    output = (pipes[1].reading, [])
+    output = (hasReader ? pipes[1].reading : -1, [])
     errors = (pipes[2].reading, [])
   }
 

@@ -22,6 +22,14 @@ import Testing
       ["--color", "alwys"],
       "Expected auto, always or never after “--color”, found “alwys”. Did you mean “always”?"
     ),
+    (
+      ["--time-limit", "soon"],
+      "Expected a number of seconds above 0 after “--time-limit”, found “soon”."
+    ),
+    (
+      ["--time-limit=0"],
+      "Expected a number of seconds above 0 after “--time-limit”, found “0”."
+    ),
     (["say"], "Expected TEXT… after “parley say”, found nothing."),
     (["explain", "a", "b"], "Expected nothing more after “parley explain”, found “b”."),
   ])

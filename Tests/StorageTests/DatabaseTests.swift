@@ -106,8 +106,8 @@ struct DatabaseTests {
     }
     #expect(
       "\(try #require(error))" == """
-        The database /proc/parley/notes.sqlite cannot be opened: unable to open database file \
-        (SQLite code 14). Its folder must exist and be writable, and so must the file.
+        The database /proc/parley/notes.sqlite cannot be opened: it, or a file \
+        beside it, can't be opened for writing. Its folder must exist and be writable, and so must the file.
         """
     )
   }
@@ -119,6 +119,8 @@ struct DatabaseTests {
     let error = #expect(throws: StorageError.self) {
       try database.add(String(repeating: "too much ", count: 10_000))
     }
+    let sentence = "The database :memory: can't be used: the disk is full (SQLite code 13)."
+    #expect(error?.description == sentence)
     guard case .failed(_, _, .full) = error else {
       Issue.record("expected a full disk, found \(String(describing: error))")
       return

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Terminal
 
@@ -5,7 +6,7 @@ import Terminal
 /// pseudoterminal can see it.
 ///
 /// Its one argument is the history file. The line `work` runs until it is cancelled, `width`
-/// prints the terminal's width, and Tab after `news` brings output in the middle of a line.
+/// prints the terminal's width, `remark` says something in passing, and Tab after `news` brings output in the middle of a line.
 @main struct Probe {
   let output: Output
   let screen: Screen
@@ -14,7 +15,8 @@ import Terminal
   static func main() async {
     let interrupts = Interrupts()
     interrupts.start()
-    let screen = Screen()
+    let environment = Environment(ProcessInfo.processInfo.environment)
+    let screen = Screen(isErasable: environment["TERM"] != "dumb")
     let output = Output.standard(
       .output,
       color: .never,
@@ -49,6 +51,9 @@ import Terminal
   private func answer(_ line: Line) async {
     switch line.text {
     case "work": await work()
+    case "remark":
+      screen.remark("one moment")
+      output.print("line \(line.number) is done")
     case "width": output.print("width: [\(output.width ?? 0)]")
     default: output.print("line \(line.number): [\(line.text)]")
     }

@@ -18,6 +18,12 @@ import Testing
     #expect(history.entries == ["a"])
   }
 
+  @Test func `lines can be forgotten`() {
+    var history = History(["a", "b", "c"])
+    #expect(history.forget { ["a", "c"].contains($0) } == 2)
+    #expect(history.entries == ["b"])
+  }
+
   @Test func `the oldest go when there are too many`() {
     var history = History(["a", "b", "c"], limit: 2)
     #expect(history.entries == ["b", "c"])
@@ -65,6 +71,16 @@ import Testing
     _ = try file.load()
     for line in ["a", "b", "c"] { try file.append(line) }
     #expect(contents == "b\nc\n")
+  }
+
+  @Test func `what is forgotten is gone from the file, and what others added stays`() throws {
+    let file = HistoryFile(path: path)
+    _ = try file.load()
+    for line in ["a", "b", "c"] { try file.append(line) }
+    try file.forget(["b", "x"])
+    #expect(contents == "a\nc\n")
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
   @Test func `a file others can read is closed to them`() throws {

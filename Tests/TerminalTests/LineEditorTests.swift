@@ -21,7 +21,6 @@ import Testing
     }
   }
 
-  /// Later settings of a variable do not count.
   private func environment(_ variables: [String]) -> [String] {
     variables + ["LANG=C.UTF-8", "TERM=xterm", "INPUTRC=/dev/null", "HOME=\(folder.path)"]
   }
@@ -168,15 +167,62 @@ import Testing
     try session.expect("line 1: [/pro]")
   }
 
-  @Test func `a paste with line breaks is as many lines`() throws {
+  private func paste(_ text: String) -> String { "\u{1B}[200~\(text)\u{1B}[201~\r" }
+
+  @Test func `a paste with line breaks is as many lines, once that is agreed to`() throws {
     let session = try session()
-    session.type("\u{1B}[200~one\ntwo\u{7}\tb\nthree\n\u{1B}[201~\r")
+    session.type(paste("one\ntwo\u{7}\tb\n\nthree\n"))
+    try session.expect("3 lines. Say them in turn? [y/N]")
+    session.type("y\r")
     try session.expect("line 1: [one]")
     try session.expect("line 2: [two b]")
     try session.expect("line 3: [three]")
     try session.expect("ready>")
     session.type("four\r")
     try session.expect("line 4: [four]")
+  }
+
+  @Test func `a paste with line breaks answers nothing by itself`() throws {
+    let session = try session()
+    session.type(paste("one\nyes"))
+    try session.expect("[y/N]")
+    session.type("\r")
+    try session.expect("ready>")
+    session.type("after\r")
+    #expect(try !session.expect("line 1: [after]").contains("line 1: [one]"))
+  }
+
+  @Test func `a pasted transcript is what the person says in it`() throws {
+    let session = try session()
+    session.type(paste("# a note\n> one\n< OK.\n> two\n"))
+    try session.expect("a transcript in which you say 2 lines. Say them in turn? [y/N]")
+    session.type("y\r")
+    try session.expect("line 1: [one]")
+    try session.expect("line 2: [two]")
+  }
+
+  @Test func `a paste of more lines than anybody looks over is refused`() throws {
+    let session = try session()
+    session.type(paste(String(repeating: "one\n", count: 101)))
+    try session.expect("Expected at most 100 lines at once, found 101; nothing of it was said.")
+    try session.expect("ready>")
+    session.type("after\r")
+    try session.expect("line 1: [after]")
+  }
+
+  @Test func `a remark in passing is gone when anything follows`() throws {
+    let session = try session()
+    session.type("remark\r")
+    try session.expect("one moment")
+    try session.expect("\r\u{1B}[K")
+    try session.expect("line 1 is done")
+  }
+
+  @Test func `where nothing can be taken back a remark is a line`() throws {
+    let session = try session("TERM=dumb")
+    session.type("remark\r")
+    try session.expect("one moment\r\n")
+    try session.expect("line 1 is done")
   }
 
   @Test func `output in the middle of a line stands above it`() throws {
@@ -220,6 +266,16 @@ import Testing
     try session.expect("cancelled")
     try session.expect("end")
     #expect(try session.exitCode() == 143)
+  }
+
+  @Test func `the time limit ends the session with 124`() throws {
+    let session = try session()
+    session.type("half")
+    try session.expect("half")
+    kill(session.process, SIGALRM)
+    try session.expect("end")
+    #expect(session.isCooked)
+    #expect(try session.exitCode() == 124)
   }
 
   @Test func `lines are remembered once, for their owner only`() throws {

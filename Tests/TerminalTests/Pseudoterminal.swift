@@ -15,11 +15,14 @@ final class Pseudoterminal {
 
   let process: pid_t
   private let terminal: Int32
-  private let deadline = ContinuousClock.now + .seconds(30)
+  private let deadline = ContinuousClock.now + .seconds(20)
   private var unread = ""
   private var status: Int32?
 
+  /// Of several settings of a variable in the environment the first counts.
   init(_ program: String, _ arguments: [String], environment: [String]) throws {
+    var names: Set<Substring> = []
+    let environment = environment.filter { names.insert($0.prefix { $0 != "=" }).inserted }
     var (master, slave): (Int32, Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)

@@ -11,13 +11,18 @@ package struct Console: Sendable {
   /// Whether a person sits at it: both its input and its output are a terminal.
   let isInteractive: Bool
 
+  /// Whether it shows pictures, and what changes; else lines of text alone.
+  let showsPictures: Bool
+
   init(
     program: String,
-    color: ColorChoice,
+    settings: Settings,
     environment: Environment,
     interrupts: Interrupts
   ) {
-    let screen = Screen()
+    let isCapable = environment["TERM"] != "dumb" && !settings.plain
+    let screen = Screen(isErasable: isCapable)
+    let color = settings.plain ? .never : settings.color
     let stream = { (stream: StandardStream) in
       Output.standard(stream, color: color, environment: environment, screen: screen)
     }
@@ -27,12 +32,12 @@ package struct Console: Sendable {
     self.screen = screen
     self.interrupts = interrupts
     self.isInteractive = StandardStream.input.isTerminal && StandardStream.output.isTerminal
+    self.showsPictures = isCapable && StandardStream.output.isTerminal
   }
 
-  /// The person's lines; a session asks for this once.
-  func input(historyFile: HistoryFile?) -> any Input {
-    guard isInteractive else { return LineReader(interrupts: interrupts) }
-    return LineEditor(
+  /// The person's lines, typed in the terminal; a session asks for this once.
+  func editor(historyFile: HistoryFile?) -> LineEditor {
+    LineEditor(
       application: program,
       historyFile: historyFile,
       screen: screen,
@@ -40,6 +45,9 @@ package struct Console: Sendable {
       report: { warn($0) }
     )
   }
+
+  /// The lines of whatever is not a terminal.
+  var reader: LineReader { LineReader(interrupts: interrupts) }
 
   /// Says in the program's name what the person should know.
   package func warn(_ sentence: some CustomStringConvertible) {

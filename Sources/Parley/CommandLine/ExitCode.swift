@@ -33,6 +33,7 @@ extension ExitCode {
     (.usage, "the command line or a file it names cannot be used"),
     (.abandoned, "the input ended inside a dialogue"),
     (.handlerFailed, "a handler crashed or never answered"),
+    (.signal(.alarm), "the time limit was reached"),
     (.signal(.interrupt), "interrupted; any other signal likewise, 128 and its number"),
   ]
 }

@@ -8,7 +8,7 @@ extension CommandTable {
       ("Usage: \(program) [COMMAND] [OPTION…]", []),
       (summary, []),
       ("Commands", commands),
-      ("Options", rows(Option.common)),
+      ("Options", rows(unnamed.options + Option.common)),
       ("Exit codes", exitCodes),
     ])
   }

@@ -9,6 +9,14 @@ package struct Option: Sendable {
     let name: String
     /// The only values there are; empty if any will do.
     var choices: [String] = []
+    /// What the value has to be, if not any text will do, and how that is told.
+    var kind: Kind?
+  }
+
+  /// What a value has to be.
+  struct Kind: Sendable {
+    let name: String
+    let holds: @Sendable (String) -> Bool
   }
 
   let name: String
@@ -23,7 +31,10 @@ package struct Option: Sendable {
 
 extension Option {
   /// Those that every command takes.
-  static let common = [world, data, json, color, help, version]
+  static let common = [world, data, json, plain, color, noInput, timeLimit, help, version]
+
+  /// Those of the conversation alone.
+  static let ofConversation = [command, quiet, `private`]
 
   static let world = Option(
     name: "world",
@@ -51,6 +62,41 @@ extension Option {
     summary: "whether to use colours",
     apply: { $0.color = ColorChoice(rawValue: $1) ?? $0.color }
   )
+  static let plain = Option(
+    name: "plain",
+    letter: "p",
+    summary: "lines of text only: no pictures, colours or moving parts",
+    apply: { settings, _ in settings.plain = true }
+  )
+  static let noInput = Option(
+    name: "no-input",
+    summary: "end with code 3 at the first question instead of waiting",
+    apply: { settings, _ in settings.noInput = true }
+  )
+  static let timeLimit = Option(
+    name: "time-limit",
+    argument: Argument(name: "SECONDS", kind: .seconds),
+    summary: "end after so many seconds, with code 124",
+    apply: { $0.timeLimit = Double($1) }
+  )
+  static let command = Option(
+    name: "command",
+    letter: "c",
+    argument: Argument(name: "TEXT"),
+    summary: "say this instead of asking for lines; give it again for the next",
+    apply: { $0.texts.append($1) }
+  )
+  static let quiet = Option(
+    name: "quiet",
+    letter: "q",
+    summary: "start without a greeting",
+    apply: { settings, _ in settings.quiet = true }
+  )
+  static let `private` = Option(
+    name: "private",
+    summary: "remember none of the lines for the next time",
+    apply: { settings, _ in settings.private = true }
+  )
   static let update = Option(
     name: "update",
     letter: "u",
@@ -68,4 +114,10 @@ extension Option {
     summary: "print the version",
     apply: { settings, _ in settings.version = true }
   )
+}
+
+extension Option.Kind {
+  static let seconds = Option.Kind(name: "a number of seconds above 0") {
+    Double($0).map { $0 > 0 && $0.isFinite && $0 < 1e9 } ?? false
+  }
 }

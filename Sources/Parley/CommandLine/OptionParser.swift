@@ -39,6 +39,9 @@ extension OptionParser {
   }
 
   private func check(_ value: String, for option: Option) throws(UsageError) {
+    if let kind = option.argument?.kind, !kind.holds(value) {
+      throw .notOfKind(value, kind, option: option)
+    }
     guard let choices = option.argument?.choices, !choices.isEmpty, !choices.contains(value)
     else { return }
     throw .notAChoice(value, option: option)

@@ -44,10 +44,11 @@ extension Program {
     StandardStream.openMissing()
     let interrupts = Interrupts()
     interrupts.start()
+    let environment = Environment(ProcessInfo.processInfo.environment)
     let run = Run(
       program: self,
-      environment: Environment(ProcessInfo.processInfo.environment),
-      home: NSHomeDirectory(),
+      environment: environment,
+      home: environment["HOME"] ?? NSHomeDirectory(),
       interrupts: interrupts
     )
     exit(await run.obey(Array(CommandLine.arguments.dropFirst())).value)
@@ -71,16 +72,17 @@ private struct Run {
 
   private func fulfil(_ request: CommandTable.Request) async throws -> ExitCode {
     switch request {
-    case .help(let text): console(.auto).output.write(text)
-    case .version: console(.auto).output.write("\(program.version)\n")
+    case .help(let text): console(Settings()).output.write(text)
+    case .version: console(Settings()).output.write("\(program.version)\n")
     case .run(let command, let settings, let operands):
+      if let limit = settings.timeLimit { Signal.setAlarm(afterSeconds: limit) }
       return try await command.run(
         Invocation(
           program: program,
           settings: settings,
           operands: operands,
           locations: locations(settings),
-          console: console(settings.color)
+          console: console(settings)
         )
       )
     }
@@ -101,16 +103,16 @@ private struct Run {
   /// Commands throw for nothing but what they were told to use and can't: a conversation or test
   /// that fails is their result.
   private func explain(_ error: any Error) -> ExitCode {
-    let errors = console(.auto).errors
+    let errors = console(Settings()).errors
     errors.print("\(program.name): \(error)", style: .red)
     if error is UsageError { errors.print("“\(program.name) --help” lists what there is.") }
     return .usage
   }
 
-  private func console(_ color: ColorChoice) -> Console {
+  private func console(_ settings: Settings) -> Console {
     Console(
       program: program.name,
-      color: color,
+      settings: settings,
       environment: environment,
       interrupts: interrupts
     )

@@ -9,6 +9,18 @@ package struct Settings: Hashable, Sendable {
   /// Whether to print one JSON object per event.
   package var json = false
   var color = ColorChoice.auto
+  /// Whether to write nothing but plain lines, for screen readers.
+  var plain = false
+  /// Whether a question is a failure instead of a wait for an answer.
+  var noInput = false
+  /// After how many seconds the program ends; nil for never.
+  var timeLimit: Double?
+  /// What to say instead of asking for lines.
+  var texts: [String] = []
+  /// Whether the conversation starts without a greeting.
+  var quiet = false
+  /// Whether the session's lines are forgotten when it ends.
+  var `private` = false
   /// Whether `replay` writes what it found into the files.
   var update = false
   var help = false

@@ -8,6 +8,9 @@ enum UsageError: Error {
   case missingArgument(Option)
   case unexpectedArgument(Option)
   case notAChoice(String, option: Option)
+  case notOfKind(String, Option.Kind, option: Option)
+  /// There is nothing to say, and nobody may be asked.
+  case nothingToSay
 }
 
 extension UsageError: CustomStringConvertible {
@@ -28,6 +31,10 @@ extension UsageError: CustomStringConvertible {
       "Expected \(option.argument?.name ?? "") after “--\(option.name)”, found nothing."
     case .unexpectedArgument(let option):
       "Expected “--\(option.name)” alone, found a value after it."
+    case .notOfKind(let found, let kind, let option):
+      "Expected \(kind.name) after “--\(option.name)”, found “\(found)”."
+    case .nothingToSay:
+      "Expected lines to say, after “--command” or through a pipe, found “--no-input” alone."
     case .notAChoice(let found, let option):
       "Expected \(option.argument?.choices.alternatives ?? "") after “--\(option.name)”, "
         + "found “\(found)”." + suggestion(found, among: option.argument?.choices ?? [])

@@ -6,8 +6,14 @@ extension Command {
   package static let converse = Command(
     name: "",
     summary: "talk at a prompt, or read lines from a pipe",
+    options: Option.ofConversation,
     run: { invocation in
+      let (settings, texts) = (invocation.settings, invocation.settings.texts)
+      guard !settings.noInput || !texts.isEmpty || !StandardStream.input.isTerminal else {
+        throw UsageError.nothingToSay
+      }
       let talk = try Talk(invocation)
+      guard texts.isEmpty else { return await talk.takeAll(texts) }
       return invocation.console.isInteractive
         ? await talk.atPrompt() : await talk.throughPipe()
     }

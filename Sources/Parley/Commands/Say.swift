@@ -7,9 +7,7 @@ extension Command {
     operands: .several("TEXT"),
     summary: "say these lines, one after the other, and print the answers",
     run: { invocation in
-      let talk = try Talk(invocation)
-      for line in invocation.operands { await talk.hear(line) }
-      return talk.end()
+      try await Talk(invocation).say(invocation.operands)
     }
   )
 }

@@ -1,30 +1,48 @@
 import Assistant
-import Dialogue
 import Terminal
-import Understanding
 
-/// What Tab offers: at a question the answers that there are, elsewhere whom and what can be
-/// spoken of.
+/// What Tab offers, as a value of the moment: it asks no handler, and nothing is made of it
+/// before Tab is pressed.
 struct Candidates: Sendable {
-  let all: [String]
+  /// The answers to the open question; `nil` if none is open.
+  ///
+  /// There are none if any words will do.
+  let answers: [String]?
+  let world: World
+  let apps: [String]
+  let examples: [String]
+  let commands: [SessionCommand]
 
   func matching(_ request: CompletionRequest) -> [String] {
-    all
+    if request.text.hasPrefix(":"), !request.text.hasPrefix("::") { return calls }
+    return answers ?? (examples + apps + people + commands.map(\.name))
   }
+
+  /// The commands as they are typed, each with what may follow it.
+  private var calls: [String] {
+    commands.flatMap { command in
+      [command.name] + command.choices.map { "\(command.name) \($0)" }
+    }
+  }
+
+  private var people: [String] { world.contacts.contacts.map { $0.names[0] } }
 }
 
 extension Talk {
   var candidates: Candidates {
-    Candidates(all: answers ?? requests)
+    Candidates(
+      answers: session.unfinished == nil ? nil : session.answers + ["cancel"],
+      world: session.world,
+      apps: session.apps.map(\.description.name),
+      examples: session.examples,
+      commands: SessionCommand.all
+    )
   }
+}
 
-  /// The answers to the open question; `nil` if any words will do or none is open.
-  private var answers: [String]? {
-    session.answers.isEmpty ? nil : session.answers + ["cancel"]
-  }
-
-  private var requests: [String] {
-    session.examples + session.world.contacts.contacts.map { $0.names[0] }
-      + session.apps.map(\.description.name) + SessionCommand.all.map(\.name)
+extension SessionCommand {
+  /// The words among its arguments that are typed as they stand: “[allow|deny]” has two.
+  var choices: [String] {
+    arguments.split { !$0.isLetter }.map(String.init).filter { $0 == $0.lowercased() }
   }
 }

@@ -16,7 +16,9 @@ struct SessionCommand: Sendable {
   /// Carries the command out; `nil` for the one that ends the session.
   let run: (@Sendable (Talk, String) async -> Void)?
 
-  static let all = [help, apps, contacts, lock, unlock, trace, findings, save, quit]
+  static let all = [
+    help, apps, contacts, lock, unlock, trace, findings, save, cancel, history, quit,
+  ]
 
   static func named(_ name: Substring) -> SessionCommand? {
     all.first { $0.name == name }

@@ -5,14 +5,16 @@ import Terminal
 
 extension Talk {
   func atPrompt() async -> ExitCode {
-    let input = console.input(historyFile: HistoryFile(path: locations.history))
-    console.output.print(greeting)
+    let historyFile = settings.private ? nil : HistoryFile(path: locations.history)
+    let editor = console.editor(historyFile: historyFile)
+    self.editor = editor
+    if !settings.quiet, !settings.json { console.output.print(greeting) }
     var hasWarned = false
     while true {
-      switch await input.next(prompt) {
+      switch await editor.next(prompt) {
       case .line(let line):
         hasWarned = false
-        if await !take(line) { return .fine }
+        if await !take(line) { return end() }
       case .interrupted:
         console.output.print("Ctrl-D or :quit leaves.", style: .dim)
       case .end:
@@ -30,9 +32,11 @@ extension Talk {
     return "\(program.title). Try \(example)“help”. Ctrl-D leaves."
   }
 
+  /// The person has been told what they leave undone.
   private func leave() -> ExitCode {
     console.output.write("\n")
-    return console.interrupts.termination.map { .signal($0) } ?? .fine
+    if let signal = console.interrupts.termination { return .signal(signal) }
+    return session.unfinished == nil ? .fine : .abandoned
   }
 
   private var prompt: Prompt {
@@ -46,10 +50,9 @@ extension Talk {
 
 extension Talk {
   func throughPipe() async -> ExitCode {
-    let input = console.input(historyFile: nil)
-    let prompt = Prompt("")
-    while case .line(let line) = await input.next(prompt) {
-      if await !take(line) { break }
+    let (reader, prompt) = (console.reader, Prompt(""))
+    while case .line(let line) = await reader.next(prompt) {
+      if await !take(line) || isAtForbiddenQuestion { break }
     }
     return end()
   }
@@ -58,15 +61,14 @@ extension Talk {
 // MARK: - A line
 
 extension Talk {
-  /// Takes a line: a command of the session's, or something said.
+  /// Takes a line: a command of the session's, or something said; a second colon makes a line
+  /// that starts with one something said.
   ///
   /// - Returns: Whether the session goes on.
-  private func take(_ line: Line) async -> Bool {
+  func take(_ line: Line) async -> Bool {
     for warning in line.warnings { console.warn(warning) }
-    guard line.text.hasPrefix(":") else {
-      await hear(line.text)
-      return true
-    }
-    return await obey(line.text)
+    if line.text.hasPrefix(":"), !line.text.hasPrefix("::") { return await obey(line.text) }
+    await hear(line.text.hasPrefix("::") ? String(line.text.dropFirst()) : line.text)
+    return true
   }
 }

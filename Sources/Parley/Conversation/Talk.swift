@@ -8,12 +8,15 @@ final class Talk {
   let program: Program
   let session: Session
   let console: Console
-  let isJSON: Bool
+  let settings: Settings
   var printer: EventPrinter
   var recording: Recording
 
   /// Where `:save` and the history file go.
   let locations: Locations
+
+  /// Where lines are typed, if they are.
+  var editor: LineEditor?
 
   /// Whether a handler never answered, which the process tells when it ends.
   private var handlerFailed = false
@@ -25,7 +28,7 @@ final class Talk {
     program = invocation.program
     console = invocation.console
     locations = invocation.locations
-    isJSON = invocation.settings.json
+    settings = invocation.settings
     recording = Recording(timeZone: scene.world.timeZone)
     printer = EventPrinter(
       output: console.output,
@@ -67,8 +70,45 @@ extension Talk {
     let listening = console.interrupts.listen { signal in
       signal.endsWork && interruption.interrupt()
     }
+    let remark = remarkWhenItTakesLong()
     await session.hear(line)
+    remark()
+    console.screen.endRemark()
     withExtendedLifetime(listening) {}
+  }
+
+  /// Has the person at the terminal know that something goes on, unless it is over at once.
+  private func remarkWhenItTakesLong() -> Cancellation {
+    guard console.isInteractive, !settings.json else { return Cancellation {} }
+    let (screen, remark) = (console.screen, console.output.styled("working…", .dim))
+    return session.clock.schedule(after: .milliseconds(300)) { screen.remark(remark) }
+  }
+
+  /// Whether the session has to end because of a question that nobody may be asked.
+  var isAtForbiddenQuestion: Bool { settings.noInput && session.unfinished != nil }
+}
+
+// MARK: - Lines that are all given
+
+extension Talk {
+  /// Says these lines, one after the other, whether or not anybody reads the answers to the end.
+  func say(_ lines: [String]) async -> ExitCode {
+    StandardStream.outliveReaders()
+    for line in lines {
+      await hear(line)
+      if isAtForbiddenQuestion { break }
+    }
+    return end()
+  }
+
+  /// Takes these lines as if they were typed, the session's own commands included.
+  func takeAll(_ lines: [String]) async -> ExitCode {
+    StandardStream.outliveReaders()
+    for (index, line) in lines.enumerated()
+    where await !take(Line(text: line, number: index + 1)) || isAtForbiddenQuestion {
+      break
+    }
+    return end()
   }
 }
 

@@ -1,0 +1,38 @@
+/// Text with line breaks, as it comes when somebody pastes it.
+///
+/// Lines of a transcript are known by their signs: then only what the person says in it counts.
+struct Paste: Hashable {
+  /// What is to be said, a line each, without blank ones.
+  let lines: [String]
+  let isTranscript: Bool
+
+  /// As many lines as can be looked over before they are agreed to.
+  static let limit = 100
+
+  init(_ text: String) {
+    let all = text.split(whereSeparator: \.isNewline).map(String.init)
+      .filter { $0.contains { $0 != " " } }
+    let said = all.filter { $0.hasPrefix("> ") }
+    isTranscript = all.count > 1 && !said.isEmpty && all.allSatisfy(\.isOfTranscript)
+    lines = isTranscript ? said.map { String($0.dropFirst(2)) } : all
+  }
+
+  /// Asks whether to say the lines; `nil` if they are too many.
+  var question: String? {
+    guard lines.count <= Self.limit else { return nil }
+    let what = isTranscript ? "a transcript in which you say" : "not one line but"
+    let number = lines.count == 1 ? "1 line" : "\(lines.count) lines"
+    return "That is \(what) \(number). Say \(lines.count == 1 ? "it" : "them in turn")? [y/N] "
+  }
+
+  var refusal: String {
+    "Expected at most \(Self.limit) lines at once, found \(lines.count); nothing of it was said. "
+      + "A pipe takes any number."
+  }
+}
+
+extension String {
+  fileprivate var isOfTranscript: Bool {
+    ["> ", "< ", "= ", "# ", "@"].contains(where: hasPrefix) || self == "<" || self == "#"
+  }
+}

@@ -1,0 +1,267 @@
+import Foundation
+import Glibc
+import Testing
+
+/// The executable in a terminal of its own: its manners, as whoever sits at it meets them.
+@Suite(.serialized) final class TerminalConversationTests {
+  private let home = FileManager.default.temporaryDirectory
+    .appending(path: "conversation-\(UUID().uuidString)")
+
+  private var historyPath: String { home.appending(path: ".local/state/parley/history").path }
+
+  deinit {
+    try? FileManager.default.removeItem(at: home)
+  }
+
+  private var executable: String {
+    get throws {
+      let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      return URL(filePath: tests).deletingLastPathComponent().appending(path: "parley").path
+    }
+  }
+
+  private func start(
+    _ arguments: String...,
+    environment: [String] = []
+  ) throws -> Pseudoterminal {
+    let usual = ["LANG=C.UTF-8", "TERM=xterm", "INPUTRC=/dev/null", "HOME=\(home.path)"]
+    return try Pseudoterminal(executable, arguments, environment: environment + usual)
+  }
+
+  private let request = "send a message to anna haro saying hello\r"
+  private let question = "Ready to send it?"
+  private let prompt = "> \u{1B}[0m"
+
+  private var history: [Substring] {
+    get throws {
+      try String(contentsOfFile: historyPath, encoding: .utf8).split(separator: "\n")
+    }
+  }
+
+  // MARK: - Starting
+
+  @Test func `the greeting is at most two lines, with a way to get help and a way out`() throws {
+    let session = try start()
+    let greeting = try session.expect("leaves.").split(whereSeparator: \.isNewline)
+    #expect(greeting.count <= 2)
+    #expect(greeting.joined(separator: " ").contains("“help”. Ctrl-D"))
+    #expect(try !session.expect("> ").contains("Parley"))
+  }
+
+  @Test func `it can be left out`() throws {
+    let session = try start("--quiet")
+    #expect(try !session.expect(prompt).contains("Parley"))
+  }
+
+  @Test func `lines given on the command line need no prompt`() throws {
+    let session = try start("-c", "help", "-c", ":apps")
+    let shown = try session.expect("CoinPurse")
+    #expect(shown.contains("You can say something like:"))
+    #expect(try session.exitCode() == 0)
+  }
+
+  // MARK: - Leaving
+
+  @Test func `Ctrl-D leaves with 0 where nothing is open`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type("\u{4}")
+    #expect(try session.exitCode() == 0)
+    #expect(session.isCooked)
+  }
+
+  @Test func `at a question Ctrl-D says what is left undone, and leaves the second time`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type(request)
+    try session.expect(question)
+    try session.expect(prompt)
+    session.type("\u{4}")
+    try session.expect("If you leave now, I won't send your message to Anna Haro.")
+    try session.expect(prompt)
+    session.type("\u{4}")
+    #expect(try session.exitCode() == 3)
+  }
+
+  @Test func `Ctrl-C keeps the dialogue, and the command calls it off`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type(request)
+    try session.expect(question)
+    try session.expect(prompt)
+    session.type("ye\u{3}")
+    try session.expect("^C")
+    try session.expect("Ctrl-D or :quit leaves.")
+    try session.expect(prompt)
+    session.type(":cancel\r")
+    try session.expect("OK, I won't send it.")
+    try session.expect(prompt)
+    session.type(":quit\r")
+    #expect(try session.exitCode() == 0)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func `a signal that asks it to go restores the terminal and keeps what was typed`(
+    signal: Int32
+  ) throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type(":apps\r")
+    try session.expect("CoinPurse")
+    try session.expect(prompt)
+    session.type("half")
+    try session.expect("half")
+    kill(session.process, signal)
+    #expect(try session.exitCode() == 128 + signal)
+    #expect(session.isCooked)
+    #expect(try history == [":apps"])
+  }
+
+  @Test func `the time limit leaves with 124`() throws {
+    let session = try start("--time-limit", "0.01")
+    #expect(try session.exitCode() == 124)
+    #expect(session.isCooked)
+  }
+
+  // MARK: - Asking nobody
+
+  @Test func `without input there is nothing to say at a prompt`() throws {
+    let session = try start("--no-input")
+    try session.expect("Expected lines to say")
+    #expect(try session.exitCode() == 2)
+  }
+
+  @Test func `without input the first question is the end`() throws {
+    let session = try start("--no-input", "-c", request, "-c", "yes")
+    try session.expect("Ended in the middle; I didn't send your message to Anna Haro.")
+    #expect(try session.exitCode() == 3)
+  }
+
+  // MARK: - Remembering
+
+  @Test func `lines can be listed and forgotten`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    for line in [":apps", ":contacts", ":lock"] {
+      session.type(line + "\r")
+      try session.expect(prompt)
+    }
+    session.type(":history\r")
+    try session.expect("2  :contacts")
+    try session.expect(prompt)
+    session.type(":history delete 2\r")
+    try session.expect("Forgot 1 line.")
+    try session.expect(prompt)
+    #expect(try history == [":apps", ":lock", ":history"])
+    session.type(":history delete lock\r")
+    try session.expect("Forgot 1 line.")
+    try session.expect(prompt)
+    #expect(try history == [":apps", ":history"])
+    session.type(":history delete all\r")
+    try session.expect("Forgot 2 lines.")
+    #expect(try history == [])
+  }
+
+  @Test func `a private session leaves no line behind`() throws {
+    let session = try start("--private")
+    try session.expect(prompt)
+    session.type(":apps\r")
+    try session.expect("CoinPurse")
+    try session.expect(prompt)
+    session.type("\u{4}")
+    #expect(try session.exitCode() == 0)
+    #expect(!FileManager.default.fileExists(atPath: historyPath))
+  }
+
+  // MARK: - Completing
+
+  @Test func `at a question Tab offers what answers it, and nothing else`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type("send a message to mike saying hello\r")
+    try session.expect("Which Mike?")
+    try session.expect(prompt)
+    session.type("mike\t")
+    let list = try session.expect("Mike Chen")
+    #expect(list.contains("Mike Abbott"))
+    session.type("c\t\r")
+    try session.expect("To Mike Chen")
+    try session.expect(prompt)
+    session.type("\t")
+    let answers = try session.expect("cancel")
+    #expect(answers.contains("yes"))
+    #expect(answers.contains("no"))
+    #expect(!answers.contains("Mike"))
+    session.type("c\t\r")
+    try session.expect("OK, I won't send it.")
+  }
+
+  @Test func `at the top Tab offers people, apps and requests`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type("call anna h\t")
+    try session.expect("Anna Haro")
+    session.type("\u{15}coinp\t")
+    try session.expect("CoinPurse")
+  }
+
+  @Test func `Tab completes commands with what may follow them`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type(":cont\t")
+    let list = try session.expect(":contacts deny")
+    #expect(list.contains(":contacts allow"))
+    session.type(" d\t\r")
+    try session.expect("OK.")
+  }
+
+  // MARK: - Saying
+
+  @Test func `a command that nobody knows is answered with the nearest`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type(":aps\r")
+    try session.expect("Did you mean “:apps”?")
+  }
+
+  @Test func `a second colon says a line that starts with one`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type("send a message to anna haro\r")
+    try session.expect("What do you want to say to Anna Haro?")
+    try session.expect(prompt)
+    session.type("::apps\r")
+    try session.expect("To Anna Haro: “")
+  }
+
+  @Test func `a pasted paragraph confirms nothing unless it is agreed to`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type("\u{1B}[200~\(request.dropLast())\nyes\u{1B}[201~\r")
+    try session.expect("Say them in turn? [y/N]")
+    session.type("n\r")
+    try session.expect(prompt)
+    session.type(":cancel\r")
+    try session.expect("There is nothing to cancel.")
+  }
+
+  // MARK: - Colours
+
+  @Test(arguments: ["NO_COLOR=1", "TERM=dumb"])
+  func `colours can be turned off`(variable: String) throws {
+    let session = try start(environment: [variable])
+    try session.expect("leaves.")
+    #expect(try !session.expect("> ").contains("\u{1B}[1m"))
+  }
+
+  @Test func `the prompt is bold where colours are welcome`() throws {
+    let session = try start()
+    try session.expect("\u{1B}[1m> \u{1B}[0m")
+  }
+
+  @Test func `plain output has no colours, forced or not`() throws {
+    let session = try start("--plain", environment: ["CLICOLOR_FORCE=1"])
+    try session.expect("leaves.")
+    #expect(try !session.expect("> ").contains("\u{1B}[1m"))
+  }
+}
