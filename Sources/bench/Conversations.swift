@@ -4,10 +4,10 @@ import Foundation
 struct Conversations {
   let count: Int
 
-  func figure() throws -> Figure {
+  func figure(_ name: String) throws -> Figure {
     let home = try ScratchFolder()
     let sizes = try (0..<count).map { _ in try talk(home) }
-    return .memory("memory of a conversation", sizes, aim: 30)
+    return .memory(name, sizes, aim: 30)
   }
 
   /// Has a short conversation with every app.

@@ -5,7 +5,7 @@ import Understanding
 struct Expressions {
   let rounds: Int
 
-  func figure() -> Figure {
+  func figure(_ name: String) -> Figure {
     let interpreter = Interpreter(World(.sample))
     let rates = (0..<rounds).map { _ in
       let time = processorSeconds {
@@ -15,7 +15,7 @@ struct Expressions {
       }
       return Double(Self.texts.count) / time
     }
-    return .rate("dates and times", in: .expressionsPerSecond, rates)
+    return .rate(name, in: .expressionsPerSecond, rates)
   }
 
   private static let texts = [

@@ -6,7 +6,7 @@ struct Lengths {
   let runs: Int
 
   /// Over lines of every shape; the peak is the worst of them, not of the runs.
-  func figure(characters: Int, aim: Double?) -> Figure {
+  func figure(_ name: String, characters: Int, aim: Double?) -> Figure {
     let interpreter = Interpreter(World(.sample))
     let times = Self.shapes.flatMap { shape in
       let line = shape.line(of: characters)
@@ -14,7 +14,7 @@ struct Lengths {
         (0..<runs).map { _ in processorSeconds(reading) }.min() ?? 0
       }
     }
-    return .slowest("\(characters) characters", in: .milliseconds, times, aim: aim)
+    return .slowest(name, in: .milliseconds, times, aim: aim)
   }
 
   /// As a request, and as an answer to a question of each kind.

@@ -7,11 +7,11 @@ struct ManyContacts {
   let count: Int
 
   /// Loads it: from the file on disk to where a sentence can be read.
-  func loading(runs: Int) throws -> Figure {
+  func loading(_ name: String, runs: Int) throws -> Figure {
     let folder = try folder()
     let files = WorldFiles(folder: URL(filePath: folder.path))
     let times = (0..<runs).map { _ in processorSeconds { _ = Interpreter(World(files)) } }
-    return .time("loading \(count) contacts", in: .milliseconds, times, aim: 150)
+    return .time(name, in: .milliseconds, times, aim: 150)
   }
 
   func world() throws -> World {

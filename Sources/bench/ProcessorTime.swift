@@ -15,3 +15,8 @@ private var processorTime: Double {
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
+
+/// How long something takes by the clock on the wall, in seconds.
+func seconds(_ body: () async throws -> Void) async rethrows -> Double {
+  try await ContinuousClock().measure(body) / .seconds(1)
+}

@@ -7,7 +7,7 @@ import Transcripts
 struct Replays {
   let passes: Int
 
-  func figure() async throws -> Figure {
+  func figure(_ name: String) async throws -> Figure {
     let player = try Player(files: .sample, repertoire: .sampleApps)
     let transcript = try Document(parsing: Self.text, file: "bench.transcript").transcripts[0]
     let turns = Double(transcript.inputs.count)
@@ -15,7 +15,7 @@ struct Replays {
     for _ in 0..<passes {
       rates.append(turns / (try await seconds { _ = try await player.play(transcript) }))
     }
-    return .rate("replay", in: .turnsPerSecond, rates)
+    return .rate(name, in: .turnsPerSecond, rates)
   }
 
   /// A conversation of fifty messages.

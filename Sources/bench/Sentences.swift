@@ -6,9 +6,9 @@ struct Sentences {
   let rounds: Int
 
   /// In the sample world.
-  func figure() -> Figure {
+  func figure(_ name: String) -> Figure {
     .time(
-      "one understood sentence",
+      name,
       in: .microseconds,
       times(Interpreter(World(.sample))),
       aim: 10,
@@ -17,10 +17,10 @@ struct Sentences {
   }
 
   /// With so many contacts: it should make no difference.
-  func figure(contacts count: Int) throws -> Figure {
+  func figure(_ name: String, contacts count: Int) throws -> Figure {
     let world = try ManyContacts(count: count).world()
     let times = times(Interpreter(world))
-    return .time("with \(count) contacts", in: .microseconds, times, aim: 10, p99Aim: 50)
+    return .time(name, in: .microseconds, times, aim: 10, p99Aim: 50)
   }
 
   private func times(_ interpreter: Interpreter) -> [Double] {

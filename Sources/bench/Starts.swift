@@ -5,14 +5,14 @@ struct Starts {
   let count: Int
 
   /// For the prompt of a conversation.
-  func prompt() throws -> Figure {
-    .time("start to first prompt", in: .milliseconds, try times([], ">"), aim: 25)
+  func prompt(_ name: String) throws -> Figure {
+    .time(name, in: .milliseconds, try times([], ">"), aim: 20)
   }
 
   /// For the answer to a sentence given with the command.
-  func answer() throws -> Figure {
+  func answer(_ name: String) throws -> Figure {
     let times = try times(["say", "start a run"], "\n")
-    return .time("start to first answer", in: .milliseconds, times, aim: 15)
+    return .time(name, in: .milliseconds, times, aim: 15)
   }
 
   private func times(_ arguments: [String], _ awaited: String) throws -> [Double] {

@@ -6,7 +6,7 @@ import SampleHousehold
 struct Turns {
   let rounds: Int
 
-  func figure() async throws -> Figure {
+  func figure(_ name: String) async throws -> Figure {
     let folder = try ScratchFolder()
     let scene = Scene(
       files: .sample,
@@ -27,7 +27,7 @@ struct Turns {
         if round > 0 { times.append(time) }
       }
     }
-    return .time("one whole turn", in: .milliseconds, times, aim: 1)
+    return .time(name, in: .milliseconds, times, aim: 1)
   }
 
   private static let lines = [
