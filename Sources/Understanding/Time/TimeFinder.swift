@@ -20,7 +20,24 @@ final class TimeFinder: Sendable {
   var measures: MeasureFinder { points.measures }
 
   /// Whether a time could begin at a word, by the look of it.
-  func mayBegin(_ index: Int) -> Bool { line.isDigits(index) || line[index].mayBeginTime }
+  func mayBegin(_ index: Int) -> Bool {
+    if line.isDigits(index) { return true }
+    let sense = line[index]
+    guard sense.mayBeginTime else { return false }
+    return !sense.role.onlyLeads || line.isDigits(index + 1) || mayFollow(index + 1)
+  }
+
+  /// Whether a word may stand behind one that only leads to a time.
+  private func mayFollow(_ index: Int) -> Bool {
+    guard index < line.count else { return false }
+    return !line[index].isNone || Self.followers.contains(line.sentence.tokens[index].word)
+  }
+
+  /// Words that are part of times and have no sense of their own.
+  private static let followers = Set(
+    "right present date time moment season school work for as less".split(separator: " ")
+      .map { Word(String($0)) }
+  )
 
   struct Found {
     var reading: TimeReading
@@ -62,7 +79,29 @@ final class TimeFinder: Sendable {
   }
 }
 
+extension Sense.Role {
+  /// Whether a time begins with this word only if another word of it comes next.
+  ///
+  /// They are the most common words of all, and mostly lead to something else: *to Anna*, *the
+  /// bus*. One look at the next word saves reading all that a time could be.
+  var onlyLeads: Bool {
+    switch self {
+    case .to, .the, .a, .from, .at, .on, .in, .by, .after, .before, .until, .since, .through,
+      .this, .next, .last, .of, .around:
+      true
+    default: false
+    }
+  }
+}
+
 extension Sense {
+  /// Whether it has no meaning to any finder.
+  var isNone: Bool {
+    role == .none && number < 0 && ordinal == 0 && month == 0 && weekday == 0 && season == 0
+      && yearPart == 0 && zone == nil && !isHoliday && time == nil && distance == nil
+      && energy == nil && money == nil
+  }
+
   /// Whether a time can begin with this word; most words are passed over at once.
   var mayBeginTime: Bool {
     if number >= 0 || month > 0 || weekday > 0 || season > 0 || yearPart > 0 { return true }

@@ -1,16 +1,15 @@
 /// A date, a time of day, or both, on the wall clock; no time zone.
 ///
-/// What was not said is `nil`: "on Friday" has a date and no hour.
-package struct CivilTime: Sendable, Hashable {
-  package var year: Int?
-  package var month: Int?
-  package var day: Int?
-  package var hour: Int?
-  package var minute: Int?
-  package var second: Int?
-
-  /// What the clock is ahead of universal time, in minutes; known of the present time only.
-  package var offset: Int?
+/// What was not said is `nil`: "on Friday" has a date and no hour. It takes sixteen bytes, because
+/// reading times copies many of them.
+package struct CivilTime: Sendable, Hashable, BitwiseCopyable {
+  private var packedYear = Packed<Int32>()
+  private var packedMonth = Packed<Int16>()
+  private var packedDay = Packed<Int16>()
+  private var packedHour = Packed<Int16>()
+  private var packedMinute = Packed<Int16>()
+  private var packedSecond = Packed<Int16>()
+  private var packedOffset = Packed<Int16>()
 
   package init(
     year: Int? = nil,
@@ -28,6 +27,56 @@ package struct CivilTime: Sendable, Hashable {
     self.minute = minute
     self.second = second
     self.offset = offset
+  }
+}
+
+extension CivilTime {
+  package var year: Int? {
+    get { packedYear.number }
+    set { packedYear.number = newValue }
+  }
+
+  package var month: Int? {
+    get { packedMonth.number }
+    set { packedMonth.number = newValue }
+  }
+
+  package var day: Int? {
+    get { packedDay.number }
+    set { packedDay.number = newValue }
+  }
+
+  package var hour: Int? {
+    get { packedHour.number }
+    set { packedHour.number = newValue }
+  }
+
+  package var minute: Int? {
+    get { packedMinute.number }
+    set { packedMinute.number = newValue }
+  }
+
+  package var second: Int? {
+    get { packedSecond.number }
+    set { packedSecond.number = newValue }
+  }
+
+  /// What the clock is ahead of universal time, in minutes; known of the present time only.
+  package var offset: Int? {
+    get { packedOffset.number }
+    set { packedOffset.number = newValue }
+  }
+}
+
+/// A number or none, in as few bytes as the number; the smallest number stands for none.
+private struct Packed<Storage: FixedWidthInteger & BitwiseCopyable & Sendable>:
+  Sendable, Hashable, BitwiseCopyable
+{
+  private var storage = Storage.min
+
+  var number: Int? {
+    get { storage == .min ? nil : Int(storage) }
+    set { storage = newValue.map { Storage(clamping: $0) } ?? .min }
   }
 }
 
