@@ -17,6 +17,9 @@ package final class Automaton: Sendable {
   /// What can come next, by the number that states give.
   package let firsts: Table<First>
 
+  /// What each rule can begin with.
+  package let openings: RuleOpenings
+
   /// Where requests, answers, and the rules begin.
   package let starts: Table<Int32>
 
@@ -30,12 +33,18 @@ package final class Automaton: Sendable {
   /// The words of the templates by their letters.
   package let spellings: Spellings
 
+  /// The intents whose hints a word is among, by their numbers.
+  package let hints: [Word: [Int]]
+
   /// What is accepted is a rule from this number on.
   package static let firstRule = Int32(Network.firstRule)
 
   init(_ tables: Tables, _ words: WordTable, _ names: Names, _ spellings: Spellings) {
     self.spellings = spellings
     self.words = words
+    hints = names.intents.indices.reduce(into: [:]) { hints, intent in
+      for hint in names.intents[intent].hints { hints[Word(hint), default: []].append(intent) }
+    }
     self.names = names
     sorts = Table(tables.sorts)
     states = Table(tables.states)
@@ -46,6 +55,7 @@ package final class Automaton: Sendable {
     ruleEdges = Table(tables.ruleEdges)
     firsts = Table(tables.firsts)
     starts = Table(tables.starts)
+    openings = RuleOpenings(tables, wordCount: words.hashes.count)
     costs = Table(names.templates.map { Int32($0.cost) })
     kinds = Table(names.slots.map(\.kinds.rawValue))
   }
@@ -54,6 +64,7 @@ package final class Automaton: Sendable {
     for table in [sorts, wordEdges.words, wordEdges.targets, starts, costs] { table.deallocate() }
     for table in [slotEdges, markEdges, gapEdges, ruleEdges] { table.deallocate() }
     states.deallocate()
+    openings.deallocate()
     firsts.deallocate()
     kinds.deallocate()
   }

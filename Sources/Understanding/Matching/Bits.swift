@@ -27,6 +27,11 @@ extension Marks {
   func hasAny(of marks: Marks) -> Bool { rawValue & marks.rawValue != 0 }
 }
 
+extension NameWord {
+  @inline(__always)
+  func has(_ name: NameWord) -> Bool { rawValue & name.rawValue == name.rawValue }
+}
+
 extension SlotKinds {
   @inline(__always)
   func contains(_ kinds: SlotKinds) -> Bool { rawValue & kinds.rawValue == kinds.rawValue }

@@ -11,16 +11,19 @@ struct Choice {
   }
 
   var understood: Understood {
-    guard let best = search.candidates.first else { return .refused(refusal) }
+    guard let best = search.candidates.first, isRequest(best) else { return .refused(refusal) }
     let reading = search.reading(best)
-    guard reading.score >= Costs.lowestScore, reading.intent != .elsewhere else {
-      return .refused(refusal)
+    guard let second = search.candidates.dropFirst().first(where: isRequest) else {
+      return .reading(reading, runnerUp: nil)
     }
-    let others = search.candidates.dropFirst().lazy.map { ($0.cost, search.reading($0)) }
-    let second = others.first { $1.score >= Costs.lowestScore && $1.intent != .elsewhere }
-    guard let (cost, other) = second else { return .reading(reading, runnerUp: nil) }
-    return cost - best.cost < Costs.tie
+    let other = search.reading(second)
+    return second.cost - best.cost < Costs.tie
       ? .nearTie(reading, other) : .reading(reading, runnerUp: other)
+  }
+
+  private func isRequest(_ candidate: Search.Candidate) -> Bool {
+    search.name(of: candidate) != IntentName.elsewhere.rawValue
+      && search.score(of: candidate) >= Costs.lowestScore
   }
 }
 
@@ -29,15 +32,21 @@ struct Choice {
 extension Choice {
   /// The intent whose words the sentence has most of, and an example of it.
   var refusal: Refusal {
-    let intents = search.phrases.intents.filter { !$0.isAnswer && !$0.examples.isEmpty }
-    let words = Set(search.line.sentence.tokens.map(\.word))
-    let hits = intents.map { intent in intent.hints.count { words.contains(Word($0)) } }
-    guard let most = hits.max(), most > 0, let index = hits.firstIndex(of: most) else {
-      return Refusal(nearest: nil, example: intents.first?.examples.first ?? "")
+    let intents = search.phrases.intents
+    var hits = Array(repeating: 0, count: intents.count)
+    for word in Set(search.line.sentence.tokens.map(\.word)) {
+      for intent in search.phrases.hints[word] ?? [] { hits[intent] += 1 }
+    }
+    let requests = intents.indices.lazy
+      .filter { !intents[$0].isAnswer && !intents[$0].examples.isEmpty }
+    guard let most = requests.map({ hits[$0] }).max(), most > 0,
+      let nearest = requests.first(where: { hits[$0] == most })
+    else {
+      return Refusal(nearest: nil, example: requests.first.map { intents[$0].examples[0] } ?? "")
     }
     return Refusal(
-      nearest: IntentName(rawValue: intents[index].name),
-      example: intents[index].examples[0]
+      nearest: IntentName(rawValue: intents[nearest].name),
+      example: intents[nearest].examples[0]
     )
   }
 }

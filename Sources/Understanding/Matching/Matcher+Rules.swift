@@ -4,9 +4,7 @@ internal import Phrases
 
 extension Matcher {
   mutating func enterRule(_ edge: Automaton.Edge, _ node: Int32) {
-    let start = automaton.start(ofRule: edge.symbol)
-    let first = automaton.firsts[automaton.states[start].first]
-    guard outlook.prospects[index].continues(first) else { return }
+    guard outlook.opens(edge.symbol, at: index) else { return }
     let caller = callers.append(Caller(node: node, target: edge.target))
     let known = entered[edge.symbol]
     if known >= 0, contexts[known].start == Int32(index) {
@@ -16,7 +14,7 @@ extension Matcher {
     }
     let context = contexts.append(Context(start: Int32(index), first: caller, last: caller))
     entered[edge.symbol] = context
-    reach(start, in: context, at: index, cost: 0, from: -1, .start)
+    reach(automaton.start(ofRule: edge.symbol), in: context, at: index, cost: 0, from: -1, .start)
   }
 
   /// Everybody who entered the rule where this node did goes on from here.

@@ -57,9 +57,9 @@ extension Matcher {
       fillWithQuote(node, number, edge)
     }
     let kind = OpenSlot.Kind(kinds)
-    guard let cost = OpenSlot(kind: kind, line: outlook.finders.line).begin(at: index, word) else {
-      return
-    }
+    let before = index > 0 ? outlook.prospects[index - 1] : nil
+    guard let cost = OpenSlot(kind: kind).begin(word, after: before, isLast: index + 1 == count)
+    else { return }
     let run = OpenRun(
       edge: edge,
       kind: kind,
@@ -92,8 +92,9 @@ extension Matcher {
   mutating func endRuns() {
     for place in 0..<runs.count {
       let run = runs[place]
-      let slot = OpenSlot(kind: run.kind, line: outlook.finders.line)
-      guard slot.mayEnd(from: Int(run.from), at: index) else { continue }
+      let slot = OpenSlot(kind: run.kind)
+      let length = Int32(index) - run.from
+      guard slot.mayEnd(after: outlook.prospects[run.from], length) else { continue }
       let target = automaton.slotEdges[run.edge].target
       let step = Node.Step.open(edge: run.edge, from: run.from)
       reach(target, in: run.context, at: index, cost: run.cost, from: run.back, step)
@@ -103,11 +104,14 @@ extension Matcher {
   /// Lets open slots go on over the current word, and adds those that begin with it.
   mutating func extendRuns() {
     guard index < count else { return }
+    guard runs.count > 0 || newRuns.count > 0 else { return }
     var kept = 0
+    let word = outlook.prospects[index]
     for place in 0..<runs.count {
       var run = runs[place]
-      let slot = OpenSlot(kind: run.kind, line: outlook.finders.line)
-      guard let cost = slot.extend(from: Int(run.from), at: index, outlook.prospects[index]) else {
+      let (before, first) = (outlook.prospects[index - 1], outlook.prospects[run.from])
+      let length = Int32(index) - run.from
+      guard let cost = OpenSlot(kind: run.kind).extend(over: word, before, first, length) else {
         continue
       }
       run.cost += cost

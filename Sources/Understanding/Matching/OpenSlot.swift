@@ -1,9 +1,11 @@
 internal import Phrases
 
 /// Which words an open slot may hold, and what they cost.
+///
+/// The words are those of the sentence from the one before the slot on; asking the line itself
+/// would count references at each step.
 struct OpenSlot {
   let kind: Kind
-  let line: Line
 
   /// What it is that may be any words.
   enum Kind: UInt8, BitwiseCopyable {
@@ -21,78 +23,92 @@ struct OpenSlot {
   }
 
   /// A stranger's name has at most this many words, a place's this many.
-  private static let longestName = 4
-  private static let longestPlace = 9
-  private static let longestTitle = 6
+  private static var longestName: Int32 { 4 }
+  private static var longestPlace: Int32 { 9 }
+  private static var longestTitle: Int32 { 6 }
 
   /// The cost of beginning at a word; `nil` if the slot cannot begin there.
-  func begin(at index: Int, _ word: Prospect) -> Int32? {
+  ///
+  /// - Parameters:
+  ///   - word: The first of the slot.
+  ///   - before: The one before it, if there is one.
+  ///   - isLast: Whether no word follows.
+  func begin(_ word: Prospect, after before: Prospect?, isLast: Bool) -> Int32? {
     switch kind {
     case .text: return Costs.text + Costs.textWord
     case .title:
-      let mayBegin = !word.has(.function) || line.nameWord(index).contains(.article)
+      let mayBegin = !word.has(.function) || word.name.has(.article)
       return mayBegin ? Costs.text + Costs.textWord : nil
-    case .person: return beginName(at: index, word)
-    case .place: return beginPlace(at: index, word)
+    case .person: return beginName(word, before, isLast)
+    case .place: return beginPlace(word, before)
     }
   }
 
-  private func beginPlace(at index: Int, _ word: Prospect) -> Int32? {
-    if line.nameWord(index).contains(.article) { return Costs.unknownPlace }
-    guard !word.has(.function) || word.has(.link), !isQuantity(index) else { return nil }
-    return Costs.unknownPlace + (word.has(.link) ? Costs.placeLink : 0) + common(word, index) / 3
+  private func beginPlace(_ word: Prospect, _ before: Prospect?) -> Int32? {
+    if word.name.has(.article) { return Costs.unknownPlace }
+    guard !word.has(.function) || word.has(.link), !word.isQuantity else { return nil }
+    return Costs.unknownPlace + (word.has(.link) ? Costs.placeLink : 0) + common(word, before) / 3
   }
 
-  /// Whether a length of time begins here, or a number that nobody can mean: *-3 people*.
-  private func isQuantity(_ index: Int) -> Bool {
-    guard line.isDigits(index) else { return false }
-    return line[index + 1].time != nil && !line.isJoined(index + 1) || line.isNegative(index)
-  }
-
-  private func beginName(at index: Int, _ word: Prospect) -> Int32? {
-    if line.nameWord(index).contains(.owner), index + 1 < line.count { return Costs.stranger }
-    guard !word.has(.function), !line.isDigits(index) else { return nil }
-    return Costs.stranger + common(word, index)
+  private func beginName(_ word: Prospect, _ before: Prospect?, _ isLast: Bool) -> Int32? {
+    if word.name.has(.owner), !isLast { return Costs.stranger }
+    guard !word.has(.function), !word.isDigits else { return nil }
+    return Costs.stranger + common(word, before)
   }
 
   /// Whether the slot may end before a word: *my* alone is nobody, and *the* is no place.
-  func mayEnd(from: Int, at index: Int) -> Bool {
-    kind == .text || index > from + 1 || !line.nameWord(from).contains(.article)
+  ///
+  /// - Parameters:
+  ///   - first: The slot's first word.
+  ///   - length: How many words it has.
+  func mayEnd(after first: Prospect, _ length: Int32) -> Bool {
+    kind == .text || length > 1 || !first.name.has(.article)
   }
 
   /// The cost of going on over a word; `nil` if the slot has to end before it.
-  func extend(from: Int, at index: Int, _ word: Prospect) -> Int32? {
+  ///
+  /// - Parameters:
+  ///   - first: The slot's first word.
+  ///   - before: The word before this one.
+  ///   - length: How many words the slot has so far.
+  func extend(over word: Prospect, _ before: Prospect, _ first: Prospect, _ length: Int32) -> Int32?
+  {
     if kind == .text { return Costs.textWord }
     guard !word.marks.hasAny(of: Self.borders) else { return nil }
     switch kind {
-    case .text, .title: return index - from < Self.longestTitle ? Costs.textWord : nil
-    case .person: return extendName(from: from, at: index, word)
-    case .place: return extendPlace(from: from, at: index, word)
+    case .text, .title: return length < Self.longestTitle ? Costs.textWord : nil
+    case .person: return extendName(over: word, before, first, length)
+    case .place: return extendPlace(over: word, length)
     }
   }
 
   private static let borders: Marks = [.sentenceEnd, .colon, .quoteOpen, .quoteClose, .dash]
 
-  private func extendName(from: Int, at index: Int, _ word: Prospect) -> Int32? {
-    guard index - from < Self.longestName, !word.has(.function), !word.marks.contains(.comma),
-      !line.isDigits(index)
+  private func extendName(
+    over word: Prospect,
+    _ before: Prospect,
+    _ first: Prospect,
+    _ length: Int32
+  ) -> Int32? {
+    guard length < Self.longestName, !word.has(.function), !word.marks.contains(.comma),
+      !word.isDigits
     else { return nil }
-    guard line.isLower(index) else { return Costs.strangerCapital }
-    guard line[index].number < 0 else { return nil }
-    let isFirst = index == from + 1 && line.nameWord(from).contains(.owner)
-    return (isFirst ? 0 : Costs.strangerWord) + common(word, index) / 5
+    guard word.isLower else { return Costs.strangerCapital }
+    guard !word.isNumeral else { return nil }
+    let isFirst = length == 1 && first.name.has(.owner)
+    return (isFirst ? 0 : Costs.strangerWord) + common(word, before) / 5
   }
 
-  private func extendPlace(from: Int, at index: Int, _ word: Prospect) -> Int32? {
-    guard index - from < Self.longestPlace else { return nil }
+  private func extendPlace(over word: Prospect, _ length: Int32) -> Int32? {
+    guard length < Self.longestPlace else { return nil }
     if word.has(.link) { return Costs.placeWord + Costs.placeLink }
     return word.has(.function) ? nil : Costs.placeWord
   }
 
   /// The cost of an everyday word; less for *my dentist*, *the office*.
-  private func common(_ word: Prospect, _ index: Int) -> Int32 {
-    guard word.has(.common), line.isLower(index) else { return 0 }
-    let isDetermined = line.nameWord(index - 1).contains(.determiner)
+  private func common(_ word: Prospect, _ before: Prospect?) -> Int32 {
+    guard word.has(.common), word.isLower else { return 0 }
+    let isDetermined = before?.name.has(.determiner) ?? false
     return isDetermined ? Costs.commonWord / 5 : Costs.commonWord
   }
 }

@@ -7,6 +7,10 @@ final class Outlook {
   /// What each word makes possible, and at last the end of the line.
   let prospects: Pool<Prospect>
 
+  /// The rules that can begin at each word, as sets of bits.
+  private let openings: Pool<UInt64>
+  private let width: Int
+
   /// What misspelt words may stand for.
   let alternatives: Pool<Int32>
 
@@ -19,18 +23,59 @@ final class Outlook {
 
   /// With what another search has seen, and with other spellings.
   init(_ finders: Finders, _ phrases: Automaton, _ spans: Spans, _ misspellings: Misspellings) {
-    let count = finders.line.count
+    let line = finders.line
+    let count = line.count
     var prospects = Pool<Prospect>(capacity: count + 1)
     var alternatives = Pool<Int32>(capacity: 4)
     for index in 0..<count {
-      var prospect = Prospect(index, finders, spans, phrases)
+      let kinds = spans.kinds(at: index).rawValue | finders.possible(at: index).rawValue
+      var prospect = Prospect(index, line, SlotKinds(rawValue: kinds), phrases)
       if let words = misspellings.words[index] { prospect.insert(words, to: &alternatives) }
       prospects.append(prospect)
     }
-    prospects.append(Prospect(end: finders.line.marks(count)))
+    prospects.append(Prospect(end: line.sentence.tail))
+    var openings = Pool<UInt64>(capacity: count * phrases.openings.width)
+    for index in 0..<count {
+      phrases.openings.append(prospects[index], alternatives, to: &openings)
+    }
+    width = phrases.openings.width
+    self.openings = openings
     self.finders = finders
     self.spans = spans
     self.prospects = prospects
     self.alternatives = alternatives
+  }
+
+  /// Whether a rule can begin at a word.
+  @inline(__always)
+  func opens(_ rule: Int32, at index: Int) -> Bool {
+    openings[index * width + Int(rule >> 6)] >> UInt64(rule & 63) & 1 != 0
+  }
+}
+
+extension RuleOpenings {
+  /// Adds the set of the rules that can begin at a word.
+  fileprivate func append(
+    _ word: Prospect,
+    _ alternatives: borrowing Pool<Int32>,
+    to openings: inout Pool<UInt64>
+  ) {
+    for place in 0..<width {
+      var rules: UInt64 = word.word >= 0 ? words[Int(word.word) * width + place] : 0
+      for number in word.firstAlternative..<word.endOfAlternatives {
+        rules |= words[Int(alternatives[number]) * width + place]
+      }
+      var rest = word.kinds
+      while rest != 0 {
+        rules |= kinds[rest.trailingZeroBitCount * width + place]
+        rest &= rest &- 1
+      }
+      var marked = word.marks.rawValue
+      while marked != 0 {
+        rules |= marks[marked.trailingZeroBitCount * width + place]
+        marked &= marked &- 1
+      }
+      openings.append(rules)
+    }
   }
 }

@@ -18,31 +18,50 @@ struct Prospect: BitwiseCopyable {
   var low: UInt64 = 0
   var high: UInt64 = 0
 
+  /// What it means where people and places are named.
+  var name: NameWord = []
+  var isLower = false
+  var isDigits = false
+
+  /// Whether it is a number in words.
+  var isNumeral: Bool
+
+  /// Whether a length of time begins here, or a number that nobody can mean: *-3 people*.
+  var isQuantity = false
+
   /// Whether a sentence may end before it.
   var isEnd: Bool
 
   /// What stands after the last word.
   init(end marks: Marks) {
     self.marks = marks
+    isNumeral = false
     isEnd = true
   }
 
-  init(_ index: Int, _ finders: Finders, _ spans: Spans, _ automaton: Automaton) {
-    let line = finders.line
-    marks = line.marks(index)
+  /// What a word of a line makes possible, where values of some kinds may begin.
+  init(_ index: Int, _ line: Line, _ kinds: SlotKinds, _ automaton: Automaton) {
+    let token = line.sentence.tokens[index]
+    marks = token.marks
+    name = line.nameWord(index)
+    isLower = token.shape == .lower
+    isDigits = token.shape == .digits
+    isNumeral = line[index].number >= 0
+    if isDigits {
+      isQuantity =
+        line[index + 1].time != nil && !line.isJoined(index + 1) || line.isNegative(index)
+    }
     isEnd = marks.contains(.sentenceEnd)
-    word = automaton.words.number(of: line.sentence.tokens[index].word)
+    word = automaton.words.number(of: token.word)
     if word >= 0 {
       sorts = automaton.sorts[word]
       insert(word)
     }
-    kinds = UInt32(spans.kinds(at: index).rawValue | finders.possible(at: index).rawValue)
-    kinds |= UInt32(openKinds(line, index).rawValue) << 16
+    self.kinds = UInt32(kinds.rawValue) | UInt32(openKinds.rawValue) << 16
   }
 
   /// The open slots that may begin here, as `OpenSlot` has it.
-  private func openKinds(_ line: Line, _ index: Int) -> SlotKinds {
-    let name = line.nameWord(index)
+  private var openKinds: SlotKinds {
     var kinds = SlotKinds.text.rawValue
     if !has(.function) || name.contains(.article) {
       kinds |= SlotKinds.open.rawValue

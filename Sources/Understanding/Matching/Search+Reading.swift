@@ -13,7 +13,7 @@ extension Search {
       intent: IntentName(rawValue: name(of: candidate)),
       slots: Self.withLabels(slots),
       app: app,
-      score: score(of: candidate, path),
+      score: score(of: candidate),
       evidence: path.compactMap { evidence($0, from: path) }
     )
   }
@@ -21,7 +21,7 @@ extension Search {
   /// Whether something fits so well that no other spelling has to be tried.
   var isConvincing: Bool {
     guard let best = candidates.first else { return false }
-    return score(of: best, path(to: best)) >= Costs.lowestScore
+    return score(of: best) >= Costs.lowestScore
   }
 
   private static let app = "app"
@@ -31,24 +31,30 @@ extension Search {
   private static let label = "label"
 
   /// How well the sentence fits: one, less what was doubtful, however long free text is.
-  private func score(of candidate: Candidate, _ path: [Node]) -> Double {
-    max(0, 1 - Double(max(0, candidate.cost - freeCost(of: candidate, path))) / 100)
+  func score(of candidate: Candidate) -> Double {
+    let rest = Int32(line.count) - nodes[candidate.node].place
+    let free =
+      freeCost(ofPathTo: candidate.node) + max(0, rest - Costs.otherWords) * Costs.otherWord
+    return max(0, 1 - Double(max(0, candidate.cost - free)) / 100)
   }
 
   /// The part of the cost that only tells readings of one sentence from each other: that of the
   /// words of free text, and of all but the first words of other sentences around the request.
-  private func freeCost(of candidate: Candidate, _ path: [Node]) -> Int32 {
+  private func freeCost(ofPathTo end: Int32) -> Int32 {
     var free: Int32 = 0
-    for node in path {
+    var number = end
+    while number >= 0 {
+      let node = nodes[number]
       switch node.step {
       case .open(let edge, let from) where kinds(edge).contains(.text):
         free += (node.place - from) * Costs.textWord
       case .skip: free += max(0, node.place - Costs.otherWords) * Costs.otherWord
-      default: break
+      case .rule(let inner): free += freeCost(ofPathTo: inner)
+      case .open, .start, .word, .gap, .span, .mark: break
       }
+      number = node.back
     }
-    let rest = Int32(line.count) - nodes[candidate.node].place
-    return free + max(0, rest - Costs.otherWords) * Costs.otherWord
+    return free
   }
 
   private func evidence(_ node: Node, from path: [Node]) -> Evidence? {
@@ -87,7 +93,9 @@ extension Search {
 // MARK: - From a step to a slot
 
 extension Search {
-  private func kinds(_ edge: Int32) -> SlotKinds { declaration(edge).kinds }
+  private func kinds(_ edge: Int32) -> SlotKinds {
+    SlotKinds(rawValue: phrases.kinds[phrases.slotEdges[edge].symbol])
+  }
 
   private func declaration(_ edge: Int32) -> Automaton.Slot { phrases.slot(ofEdge: edge) }
 

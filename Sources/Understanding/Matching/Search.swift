@@ -43,8 +43,10 @@ extension Search {
   /// The steps that led to a candidate, first to last, those inside rules in their places.
   func path(to candidate: Candidate) -> [Node] {
     var path: [Node] = []
+    path.reserveCapacity(line.count * 2 + 8)
     collect(candidate.node, into: &path)
-    return path.reversed()
+    path.reverse()
+    return path
   }
 
   private func collect(_ end: Int32, into path: inout [Node]) {
