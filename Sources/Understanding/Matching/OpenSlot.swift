@@ -28,11 +28,6 @@ struct OpenSlot {
   private static var longestTitle: Int32 { 6 }
 
   /// The cost of beginning at a word; `nil` if the slot cannot begin there.
-  ///
-  /// - Parameters:
-  ///   - word: The first of the slot.
-  ///   - before: The one before it, if there is one.
-  ///   - isLast: Whether no word follows.
   func begin(_ word: Prospect, after before: Prospect?, isLast: Bool) -> Int32? {
     switch kind {
     case .text: return Costs.text + Costs.textWord
@@ -57,20 +52,13 @@ struct OpenSlot {
   }
 
   /// Whether the slot may end before a word: *my* alone is nobody, and *the* is no place.
-  ///
-  /// - Parameters:
-  ///   - first: The slot's first word.
-  ///   - length: How many words it has.
   func mayEnd(after first: Prospect, _ length: Int32) -> Bool {
     kind == .text || length > 1 || !first.name.has(.article)
   }
 
   /// The cost of going on over a word; `nil` if the slot has to end before it.
   ///
-  /// - Parameters:
-  ///   - first: The slot's first word.
-  ///   - before: The word before this one.
-  ///   - length: How many words the slot has so far.
+  /// It needs to know the word before, the slot's first word, and how many the slot has so far.
   func extend(over word: Prospect, _ before: Prospect, _ first: Prospect, _ length: Int32) -> Int32?
   {
     if kind == .text { return Costs.textWord }
