@@ -4,7 +4,7 @@ internal import Phrases
 ///
 /// Names are looked for in the whole sentence, since one look-up a word finds them all. The
 /// others are asked only where a phrase could use what they would find.
-final class Finders: Sendable {
+final class Finders {
   let line: Line
   let gazetteer: Gazetteer
   let region: Region
@@ -43,6 +43,7 @@ final class Finders: Sendable {
 
   /// The kinds of value, other than names, that could begin at a word by the look of it.
   func possible(at index: Int) -> SlotKinds {
+    guard index < Self.mostWords else { return [] }
     var kinds: UInt16 = 0
     if mayBeginNumber(index) {
       // The number of *$5* alone says something else.
@@ -53,6 +54,10 @@ final class Finders: Sendable {
     if times.mayBegin(index) { kinds |= SlotKinds.time.rawValue }
     return SlotKinds(rawValue: kinds)
   }
+
+  /// Behind so many words nothing is a time or an amount any more, but text: nobody says one
+  /// there, and a line of nothing else must not take long.
+  private static let mostWords = 300
 
   private static let counted: SlotKinds = [
     .number, .ordinal, .duration, .distance, .energy, .phone, .money,

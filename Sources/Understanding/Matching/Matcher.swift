@@ -19,6 +19,9 @@ struct Matcher: ~Copyable {
   /// The nodes at the current word that still have to be expanded.
   private var agenda: Pool<Int32>
 
+  /// How many sentences were tried as the request.
+  private var starts = 0
+
   /// The word that is being worked on.
   private(set) var index = 0
 
@@ -69,7 +72,8 @@ extension Matcher {
       resume()
       if index == 0 {
         reach(start, in: 0, at: 0, cost: 0, from: -1, .start)
-      } else if skipping, index < count, outlook.prospects[index].marks.hasAny(of: Self.breaks) {
+      } else if skipping, mayStart {
+        starts += 1
         let cost = Costs.otherSentence + Costs.otherWord * Int32(index)
         reach(start, in: 0, at: index, cost: cost, from: -1, .skip)
       }
@@ -79,6 +83,15 @@ extension Matcher {
     }
     candidates.sort { ($0.cost, $0.intent) < ($1.cost, $1.intent) }
   }
+
+  /// Whether another sentence than the first may begin at the word, which could be the request.
+  private var mayStart: Bool {
+    index < count && starts < Self.mostStarts
+      && outlook.prospects[index].marks.hasAny(of: Self.breaks)
+  }
+
+  /// Who has said so many sentences does not ask for anything in the next: it is a text.
+  private static let mostStarts = 40
 
   /// Behind these another sentence may begin.
   private static let breaks: Marks = [.sentenceEnd, .comma, .dash]

@@ -8,6 +8,9 @@ struct ClockReader {
   /// Whether *to* may count minutes: not in *from five to six*.
   var readsTo = true
 
+  /// Inside of how many times that are minutes before or past this one.
+  private var depth = 0
+
   init(line: Line) {
     self.line = line
     numbers = NumberFinder(line: line)
@@ -74,7 +77,11 @@ struct ClockReader {
 
   /// A full hour, with what says which half of the day it is in.
   private func whole(at index: Int) -> Clock? {
-    guard var clock = clock(at: index), clock.minute == 0 else { return nil }
+    // *half past half past* goes nowhere, however long it goes on.
+    guard depth < 2 else { return nil }
+    var inner = self
+    inner.depth += 1
+    guard var clock = inner.clock(at: index), clock.minute == 0 else { return nil }
     // Midnight is behind *ten to midnight*.
     if line.has(.midnight, at: index) { clock.hour = 24 }
     return clock

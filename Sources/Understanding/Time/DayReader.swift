@@ -4,22 +4,24 @@ internal import Phrases
 /// `5/12/2027`, `last week`, `the end of the month`, `the second monday of may`.
 ///
 /// The conventions are those of `Times.md`, beside the corpora.
-final class DayReader: Sendable {
+final class DayReader {
   let line: Line
   let now: CivilTime
   let putsDayFirst: Bool
   let numbers: NumberFinder
+  private let memo: Memo<Day>
 
   init(line: Line, now: CivilTime, region: Region) {
     self.line = line
     self.now = now
     putsDayFirst = region.putsDayFirst
     numbers = NumberFinder(line: line)
+    memo = Memo(count: line.count)
   }
 
   /// The day, or the stretch of days, that begins at a word.
   func day(at start: Int) -> Day? {
-    edge(at: start) ?? whole(at: start)
+    memo.value(start) { edge(at: start) ?? whole(at: start) }
   }
 
   /// A stretch that is no part of another, such as the end of one.

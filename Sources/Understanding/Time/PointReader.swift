@@ -10,6 +10,7 @@ struct PointReader {
   var clocks: ClockReader
   let days: DayReader
   let measures: MeasureFinder
+  private let memo: Memo<Point>
 
   init(line: Line, now: CivilTime, region: Region) {
     self.line = line
@@ -20,12 +21,18 @@ struct PointReader {
     clocks = ClockReader(line: line)
     days = DayReader(line: line, now: now, region: region)
     measures = MeasureFinder(line: line)
+    memo = Memo(count: line.count * 4)
   }
 
   /// The longest point that begins at a word.
   ///
   /// A bare number is none, unless a word such as *at* comes before it, or one is expected.
   func point(at start: Int, isExpected: Bool) -> Point? {
+    let kind = (isExpected ? 1 : 0) + (clocks.readsTo ? 2 : 0)
+    return memo.value(start * 4 + kind) { read(at: start, isExpected) }
+  }
+
+  private func read(at start: Int, _ isExpected: Bool) -> Point? {
     var point = Point(end: start)
     for _ in 0..<Self.mostParts {
       guard point.end < line.count, let next = taken(into: point, isExpected),

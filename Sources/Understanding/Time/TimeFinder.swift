@@ -5,7 +5,7 @@ internal import Phrases
 /// What could be two times is one by convention; the conventions are those of `Times.md`, beside
 /// the corpora. What contradicts itself (“tomorrow, Friday” on a Friday) is not found in a
 /// sentence, so that nobody acts upon it.
-final class TimeFinder: Sendable {
+final class TimeFinder {
   let line: Line
   let now: CivilTime
   let points: PointReader
