@@ -21,6 +21,16 @@ import Testing
     }
   }
 
+  /// In a sentence a word such as *the* is passed over where the next one cannot be of a time.
+  @Test func `no time is passed over for the look of its first two words`() throws {
+    for entry in try Corpus("Corpora/times").entries {
+      let line = World.interpreter.line(entry.sentence)
+      let finder = TimeFinder(line: line, now: World.now, region: .unitedStates)
+      guard line[0].mayBeginTime, finder.time(at: 0) != nil else { continue }
+      #expect(finder.mayBegin(0), "times.corpus:\(entry.line) \(entry.sentence)")
+    }
+  }
+
   private static func value(
     of expression: String,
     _ wanted: Interpreter.Wanted,

@@ -35,8 +35,10 @@ final class TimeFinder {
 
   /// Words that are part of times and have no sense of their own.
   private static let followers = Set(
-    "right present date time moment season school work for as less".split(separator: " ")
-      .map { Word(String($0)) }
+    [
+      "right", "present", "date", "time", "moment", "season", "school", "work", "working",
+      "business", "workweek", "for", "as", "less",
+    ].map { Word($0) }
   )
 
   struct Found {
