@@ -54,6 +54,9 @@ struct IntentRow: Sendable {
     case flag
     case count
 
+    /// How many there are besides the user: “me and three friends” are four.
+    case others
+
     /// A word of the app's own vocabulary.
     case phrase
     case goalAmount

@@ -170,7 +170,7 @@ extension Requests {
       return terms.isEmpty ? [] : [voice.value(.terms(terms))]
     case .time: return period(own, isPoint: true).map { [voice.value(.period($0))] } ?? []
     case .span: return period(own, isPoint: false).map { [voice.value(.period($0))] } ?? []
-    case .text, .place, .term, .flag, .count, .phrase, .goalAmount, .goalUnit, .money:
+    case .text, .place, .term, .flag, .count, .others, .phrase, .goalAmount, .goalUnit, .money:
       // “Mark my unread messages as read”: what is said last is what shall be.
       return own.last.flatMap { value(of: $0, column, context) }.map { [$0] } ?? []
     }
@@ -187,6 +187,7 @@ extension Requests {
     case .term: term(reading, column).map { voice.value(.term($0)) }
     case .flag: voice.value(.boolean(true))
     case .count: count(reading).map { voice.value(.integer($0)) }
+    case .others: count(reading).map { voice.value(.integer($0 + 1)) }
     case .phrase: voice.value(.phrase(phrase(reading, column.parameter, context)))
     case .goalAmount: Goal(reading.meaning).map { voice.value(.decimal($0.amount)) }
     case .goalUnit: (Goal(reading.meaning)?.unit).map { voice.value(.term($0)) }

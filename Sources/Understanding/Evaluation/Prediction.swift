@@ -50,6 +50,7 @@ extension Prediction {
     case ("goal", .energy): return [("energy", slot.wording)]
     case ("partySize", .number(let count)):
       return [("passengers", Int(exactly: count).map { "\($0)" } ?? slot.wording)]
+    case ("companions", .number(let count)): return [("passengers", "\(Int(count) + 1)")]
     case ("rideOption", .term(let option)): return [("ride_type", option)]
     case ("sharing", _): return [("shared_ride", "true")]
     case ("mark", .term(let term)): return [("attribute", term)]

@@ -26,7 +26,7 @@ struct Request {
 
   /// What becomes of the words in a slot; explained where the assistant does it.
   enum Kind: String, CaseIterable {
-    case text, texts, people, group, place, time, span, term, terms, flag, count, phrase
+    case text, texts, people, group, place, time, span, term, terms, flag, count, others, phrase
     case goalAmount, goalUnit, money
   }
 }
