@@ -26,6 +26,18 @@ package struct Person: Sendable, Hashable, Codable {
 }
 
 extension Person {
+  /// Whether two descriptions are of one person: by the contact, else by how they are reached or
+  /// called.
+  package func isSame(as other: Person) -> Bool {
+    if let contactIdentifier, let known = other.contactIdentifier {
+      return contactIdentifier == known
+    }
+    if let handle, let known = other.handle { return handle.value == known.value }
+    return displayName == other.displayName
+  }
+}
+
+extension Person {
   /// How to reach a person: a number, an address, or an app's own name (`INPersonHandle`).
   package struct Handle: Sendable, Hashable, Codable {
     package enum Kind: String, Sendable, Hashable, Codable {

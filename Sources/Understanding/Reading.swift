@@ -120,11 +120,19 @@ package struct PersonMention: Sendable, Hashable {
   /// Which of the person's handles is meant, such as `mobile` or `work` ("Anna's cell").
   package var label: String?
 
+  /// Set where the words only point to somebody who was spoken of before ("call her back").
+  package var pronoun: Pronoun?
+
   package init(candidates: [String] = [], relation: String? = nil, label: String? = nil) {
     self.candidates = candidates
     self.relation = relation
     self.label = label
   }
+}
+
+/// A word that stands for one or more people who were spoken of before.
+package enum Pronoun: String, Sendable, Hashable, CaseIterable {
+  case him, her, them
 }
 
 /// A place as a sentence speaks of it.

@@ -15,6 +15,9 @@ extension Requests {
     guard case .person(let mention) = reading.meaning else {
       return [person(named: reading)].map { voice.value(.person($0)) }
     }
+    if let pronoun = mention.pronoun {
+      return people(for: pronoun, reading.wording, parameter, context)
+    }
     if let group = group(mention, context.app) {
       if context.row.takesGroups { return [] }
       let people = context.takesSeveral(parameter) ? members(of: group) : [Person(group.spoken)]
@@ -73,10 +76,39 @@ extension Requests {
   /// The contacts that a mention may mean, best first; those with the handle that was asked for
   /// if some have it.
   private func contacts(_ mention: PersonMention) -> [Contact] {
-    let contacts = mention.candidates.compactMap { world.contacts[$0] }
+    let contacts = memory.usage.ranked(contacts: mention.candidates).compactMap {
+      world.contacts[$0]
+    }
     guard let label = mention.label else { return contacts }
     let reachable = contacts.filter { $0.hasHandle(label: label) }
     return reachable.isEmpty ? contacts : reachable
+  }
+}
+
+// MARK: - Pronouns
+
+extension Requests {
+  /// Those who were spoken of before.
+  ///
+  /// Where one person is meant and several could be, the words stand with all of them as matches,
+  /// so that the handler has the user asked. Where nobody was spoken of, a request leaves it open
+  /// and the handler asks; a search would find too much without the words.
+  private func people(
+    for pronoun: Pronoun,
+    _ wording: String,
+    _ parameter: Slot,
+    _ context: Context
+  ) -> [Value] {
+    let known = memory.people(for: pronoun)
+    if known.count <= 1 || (pronoun == .them && context.takesSeveral(parameter)) {
+      guard known.isEmpty, Schema.named(context.row.intent)?.isQuestion == true else {
+        return known.map { voice.value(.person($0)) }
+      }
+      return [voice.value(.person(Person(wording)))]
+    }
+    var person = Person(wording)
+    person.matches = known
+    return [voice.value(.person(person))]
   }
 }
 

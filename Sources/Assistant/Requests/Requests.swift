@@ -17,6 +17,9 @@ package struct Requests: Sendable {
   let isContactsAllowed: Bool
   let voice: Voice
 
+  /// Whom earlier requests were about.
+  let memory: Memory
+
   package init(
     world: World,
     apps: [AppDescription],
@@ -24,10 +27,29 @@ package struct Requests: Sendable {
     isContactsAllowed: Bool,
     voice: Voice
   ) {
+    self.init(
+      world: world,
+      apps: apps,
+      vocabulary: vocabulary,
+      isContactsAllowed: isContactsAllowed,
+      memory: Memory(),
+      voice: voice
+    )
+  }
+
+  init(
+    world: World,
+    apps: [AppDescription],
+    vocabulary: UserVocabulary,
+    isContactsAllowed: Bool,
+    memory: Memory,
+    voice: Voice
+  ) {
     self.world = world
     self.apps = apps
     self.vocabulary = vocabulary
     self.isContactsAllowed = isContactsAllowed
+    self.memory = memory
     self.voice = voice
   }
 }
@@ -35,13 +57,15 @@ package struct Requests: Sendable {
 // MARK: - Which app, which intent
 
 extension Requests {
-  /// The installed apps that can take a request; the one that was named, if one was.
+  /// The installed apps that can take a request, the most used first; the one that was named, if
+  /// one was.
   package func apps(for reading: Reading) -> [AppDescription] {
-    apps.filter { app in
+    let able = apps.filter { app in
       guard intent(for: reading, app: app) != nil else { return false }
       guard case .app(let named) = reading.app?.meaning else { return true }
       return app.identifier == named
     }
+    return memory.usage.ranked(able) { ($0.identifier, intent(for: reading, app: $0) ?? "") }
   }
 
   /// Which of an app's intents takes a request: of those that can, the first that it declares.

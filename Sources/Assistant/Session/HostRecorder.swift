@@ -1,4 +1,5 @@
 import Dialogue
+import Domains
 import Intents
 import Synchronization
 
@@ -15,6 +16,7 @@ final class HostRecorder: Host {
 
     /// A call that had been cut off came to an end after all.
     case answeredLate(method: String)
+    case donated(Donation)
     case vocabularyChanged(INVocabularyStringType?, [VocabularyTerm])
   }
 
@@ -59,8 +61,9 @@ extension HostRecorder {
     note(.vocabularyChanged(type, terms))
   }
 
-  // What apps donate is not used yet: apps and people are not ranked by it.
-  func donated(_ interaction: INInteraction) {}
+  func donated(_ interaction: INInteraction) { note(.donated(Donation(interaction))) }
+
+  // What was ranked by a donation stays so: who was spoken of and when is no longer in it.
   func deleted(_ interactions: DeletedInteractions) {}
 }
 

@@ -131,6 +131,7 @@ extension Session {
   func repeatPrompt() {
     switch stage {
     case .idle: break
+    case .offering: say(SessionWording.offerReply)
     case .talking(let exchange):
       guard case .ask(let prompt) = exchange.conversation.step else { return }
       emit(.said(lines(for: Prompt(prompt.kind), exchange)))
@@ -169,7 +170,7 @@ extension Session {
     case .choosingIntent(let first, let second):
       return [first, second].map { SessionWording.deed(of: $0.intent) }
     case .choosingApp(_, let apps): return apps.map(name)
-    case .authorizing, .replacing: return ["yes", "no"]
+    case .authorizing, .replacing, .offering: return ["yes", "no"]
     case .talking(let exchange):
       guard case .ask(let prompt) = exchange.conversation.step else { return [] }
       return answers(to: prompt)

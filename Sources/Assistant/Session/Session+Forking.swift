@@ -7,16 +7,16 @@ extension Session {
   struct Position {
     let stage: Stage
     fileprivate let lastAnswer: Answer?
-    fileprivate let mentions: Mentions
+    fileprivate let memory: Memory
   }
 
   var position: Position {
-    Position(stage: stage, lastAnswer: lastAnswer, mentions: mentions)
+    Position(stage: stage, lastAnswer: lastAnswer, memory: memory)
   }
 
   func goBack(to position: Position) {
     stage = position.stage
     lastAnswer = position.lastAnswer
-    mentions = position.mentions
+    memory = position.memory
   }
 }

@@ -16,7 +16,7 @@ extension Session {
   ) async throws(CallFailure) -> [String]? {
     guard let lookup = Schema.named(draft.intent)?.lookup, draft[lookup.slot].isEmpty
     else { return nil }
-    let known = mentions.values(for: lookup.slot)
+    let known = memory.mentions.values(for: lookup.slot)
     guard let call = call(finding: lookup, for: draft, reading, app),
       let answer = try await answer(to: call, unless: known)
     else {
@@ -25,7 +25,7 @@ extension Session {
     }
     draft[lookup.slot] = answer.mentions.values(for: lookup.slot)
     guard draft[lookup.slot].isEmpty else {
-      mentions = answer.mentions
+      memory.mentions = answer.mentions
       return nil
     }
     return wording.lines(
@@ -79,33 +79,9 @@ extension Session {
   }
 }
 
-// MARK: - After a request
+// MARK: - Without asking the user
 
 extension Session {
-  /// Keeps what a response spoke of, and does what follows from that by itself.
-  func remember(_ exchange: Exchange) async {
-    guard let answer = lastAnswer, !answer.mentions.isEmpty else { return }
-    mentions = answer.mentions
-    await followUp(on: exchange)
-  }
-
-  private func followUp(on exchange: Exchange) async {
-    guard let draft = mentions.sequel(to: exchange.conversation.draft.intent),
-      let schema = Schema.named(draft.intent), let app = installed(exchange.app),
-      app.description.intents.contains(schema.intent)
-    else { return }
-    let call = HandlerCall(
-      app: app,
-      schema: schema,
-      draft: draft,
-      identifier: newIdentifier(),
-      phase: .handle,
-      voice: voice
-    )
-    // The user has heard what they asked for, and nothing of this.
-    _ = try? await self.answer(to: call)
-  }
-
   /// Has an intent handled that the user is asked nothing about.
   ///
   /// - Throws: `CallFailure`; it has been stated then, but nothing said.

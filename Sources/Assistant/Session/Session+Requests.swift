@@ -32,6 +32,7 @@ extension Session {
 
   /// Finds the app for a request, and asks which when several could take it.
   func dispatch(_ reading: Reading) async {
+    guard !IntentName.references.contains(reading.intent) else { return await refer(reading) }
     let able = requests.apps(for: reading)
     if let only = able.first, able.count == 1 { return await admit(reading, to: only) }
     guard able.isEmpty else { return askWhichApp(reading, able) }
@@ -67,11 +68,25 @@ extension Session {
       state(.refused("not-authorized"))
       return say(SessionWording.notAuthorized(app.name))
     }
-    if permissions.isLocked, app.needsUnlocking(for: intent) {
-      state(.refused("locked"))
-      return say(SessionWording.locked)
-    }
+    guard isUnlocked(for: intent, with: app) else { return }
     await begin(reading, intent, with: app)
+  }
+
+  /// Whether an intent that the user has allowed an app before may begin now; says why not.
+  func mayBegin(_ intent: String, with app: AppDescription) -> Bool {
+    guard permissions.siri == .authorized else {
+      state(.refused("not-authorized"))
+      say(SessionWording.notAuthorized(app.name))
+      return false
+    }
+    return isUnlocked(for: intent, with: app)
+  }
+
+  private func isUnlocked(for intent: String, with app: AppDescription) -> Bool {
+    guard permissions.isLocked, app.needsUnlocking(for: intent) else { return true }
+    state(.refused("locked"))
+    say(SessionWording.locked)
+    return false
   }
 
   private func askForAuthorization(_ reading: Reading, _ app: AppDescription) {
@@ -84,6 +99,7 @@ extension Session {
       return refuseForWantOfApp(reading)
     }
     var draft = requests.draft(for: reading, intent: intent, app: app)
+    memory.complete(&draft, for: reading)
     lastAnswer = nil
     do throws(CallFailure) {
       if let absence = try await lookUp(&draft, reading, app: installed) {
@@ -124,6 +140,7 @@ extension Session {
       apps: apps.map(\.description),
       vocabulary: vocabulary,
       isContactsAllowed: permissions.contacts,
+      memory: memory,
       voice: voice
     )
   }

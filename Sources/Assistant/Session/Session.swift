@@ -37,8 +37,8 @@ package final class Session {
   /// What confirm or handle answered last: its card goes with what is asked and said next.
   var lastAnswer: Answer?
 
-  /// What the last responses spoke of, for requests that refer to it.
-  var mentions = Mentions()
+  /// What is kept of requests that are over, for those that refer to them.
+  var memory = Memory()
   let recorder = HostRecorder()
 
   /// The rules of the contract that apps have broken so far, in order.
@@ -100,6 +100,7 @@ extension Session {
     case .choosingApp(let reading, let apps): await choose(appFor: reading, among: apps, line)
     case .authorizing(let reading, let app): await authorize(app, for: reading, line)
     case .talking(let exchange): await answer(exchange, line)
+    case .offering(let draft, let app): await answer(offer: draft, app: app, line)
     case .replacing(let exchange, let reading): await replace(exchange, by: reading, line)
     }
   }
@@ -109,7 +110,7 @@ extension Session {
   /// `nil` when no question is open.
   package var unfinished: String? {
     switch stage {
-    case .idle: nil
+    case .idle, .offering: nil
     case .choosingIntent(let reading, _), .choosingApp(let reading, _),
       .authorizing(let reading, _):
       SessionWording.deed(of: reading.intent)

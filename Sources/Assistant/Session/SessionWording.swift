@@ -58,6 +58,17 @@ enum SessionWording {
     "You haven't finished: I was about to \(deed). Do you want to drop that?"
   }
 
+  /// After reading what somebody wrote.
+  static let offerReply = "Do you want to reply?"
+  static let fine = "OK."
+
+  static let nothingToRepeat = "I haven't done anything yet that I could do again."
+
+  /// What was done and can't be undone, after “to”.
+  static func done(_ deed: String) -> String {
+    "That's done: I can't take it back any more to \(deed)."
+  }
+
   static let nothingToCancel = "There is nothing to cancel."
   static let goingOn = "OK, let's go on."
 

@@ -17,6 +17,9 @@ package enum Stage: Sendable, Hashable {
   case authorizing(Reading, app: String)
   case talking(Exchange)
 
+  /// Something was offered after a request, which may be taken up or passed over.
+  case offering(Draft, app: String)
+
   /// A new request came in the middle of another; the user is asked whether to drop the first.
   case replacing(Exchange, Reading)
 }

@@ -17,6 +17,16 @@ package struct Mentions: Sendable, Hashable, Codable {
 }
 
 extension Mentions {
+  /// The others whom it is about, each once: who wrote, or was written to, or was on the phone.
+  package var people: [Person] {
+    let all = messages.flatMap(\.others) + calls.compactMap(\.caller)
+    return all.reduce(into: []) { people, person in
+      if !person.isMe, !people.contains(where: { $0.isSame(as: person) }) { people.append(person) }
+    }
+  }
+}
+
+extension Mentions {
   /// A message as far as a later request needs it (`INMessage`).
   package struct Message: Sendable, Hashable, Codable {
     package var identifier: String
@@ -24,5 +34,13 @@ extension Mentions {
     package var sender: Person?
     package var recipients: [Person]
     package var group: Phrase?
+  }
+}
+
+extension Mentions.Message {
+  /// With whom it was exchanged: its sender, or where that is the user, whom it went to.
+  package var others: [Person] {
+    guard let sender, !sender.isMe else { return recipients.filter { !$0.isMe } }
+    return [sender]
   }
 }

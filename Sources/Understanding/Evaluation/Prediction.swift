@@ -18,6 +18,9 @@ extension Prediction {
   /// The prediction for a sentence.
   init(_ understood: Understood) {
     switch understood {
+    // Without an earlier request it asks for nothing.
+    case .reading(let reading, _) where IntentName.references.contains(reading.intent):
+      self.init(label: "out_of_scope")
     case .reading(let reading, _), .nearTie(let reading, _):
       self.init(label: Self.snake(reading.intent.rawValue), slots: Self.values(reading.slots))
       if let app = reading.app { slots["app"] = .one(app.wording) }
@@ -52,6 +55,7 @@ extension Prediction {
       return [("passengers", Int(exactly: count).map { "\($0)" } ?? slot.wording)]
     case ("companions", .number(let count)): return [("passengers", "\(Int(count) + 1)")]
     case ("rideOption", .term(let option)): return [("ride_type", option)]
+    case ("reply", _), ("same", _): return []
     case ("sharing", _): return [("shared_ride", "true")]
     case ("mark", .term(let term)): return [("attribute", term)]
     case ("recipientNumber", _): return [("recipients", slot.wording)]

@@ -10,6 +10,7 @@ struct NameFinder {
       addNames(at: index, to: &spans)
       let word = line.nameWord(index)
       if word.isEmpty { continue }
+      addPronoun(at: index, to: &spans)
       addRelation(at: index, to: &spans)
       addOwnPlace(at: index, to: &spans)
     }
@@ -32,6 +33,14 @@ struct NameFinder {
       return true
     }
     return false
+  }
+
+  /// *him*, *them*; not the *her* of *her mom*.
+  private func addPronoun(at index: Int, to spans: inout Spans) {
+    guard line.nameWord(index).contains(.pronoun),
+      !line.nameWord(index + 1).contains(.relation)
+    else { return }
+    spans.add(index, index + 1, .person, .name(-1))
   }
 
   /// *mom*, *my mom*, *my older sister*: with the possessive, and also for people without one.

@@ -29,6 +29,12 @@ struct NameWord: OptionSet, Sendable {
   /// Where one is: *my location*.
   static let location = NameWord(rawValue: 1 << 10)
   static let relation = NameWord(rawValue: 1 << 11)
+
+  /// *her*, *his*: what follows is theirs.
+  static let others = NameWord(rawValue: 1 << 13)
+
+  /// Somebody who was spoken of before: *him*, *them*.
+  static let pronoun = NameWord(rawValue: 1 << 12)
 }
 
 /// The words that tell names of people and places from others.
@@ -73,5 +79,7 @@ struct NameWords: Sendable {
     (.here, "here"),
     (.current, "current"),
     (.location, "location position place"),
+    (.others, "her his their"),
+    (.pronoun, Pronoun.allCases.map(\.rawValue).joined(separator: " ")),
   ]
 }

@@ -186,10 +186,15 @@ extension Search {
   }
 
   private func person(_ entry: Int32, last: Int) -> PersonMention {
-    PersonMention(
+    var mention = PersonMention(
       candidates: entry < 0 ? [] : gazetteer.people(entry),
       relation: Relations.relation(line.sentence.tokens[last].word)
     )
+    if entry < 0, line.nameWord(last).contains(.pronoun) {
+      let word = line.sentence.range(ofWords: last..<last + 1)
+      mention.pronoun = Pronoun(rawValue: line.sentence.text(word).lowercased())
+    }
+    return mention
   }
 
   /// The person of *mom's place*: the words before the possessive.

@@ -179,6 +179,8 @@ extension ReplyReader {
 
   private func request(_ answers: Search) -> ReplyReading? {
     switch Choice(interpreter.requests(in: answers)).understood {
+    // In the middle of a request, what points to an earlier one rather means this one.
+    case .reading(let reading, _) where IntentName.references.contains(reading.intent): nil
     case .reading(let reading, _), .nearTie(let reading, _): .request(reading)
     case .refused: nil
     }

@@ -1,0 +1,96 @@
+import Dialogue
+import Domains
+import Understanding
+
+/// What a session keeps of requests that are over, for those that refer to them: “call her back”,
+/// “same again”, “where is it?”.
+///
+/// A value: a session that goes back to an earlier point gets the memory back that it had there.
+struct Memory: Sendable, Hashable {
+  /// What the last responses spoke of.
+  var mentions = Mentions()
+
+  /// The requests that were handled, last first.
+  private(set) var handled: [Handled] = []
+
+  /// Whom the last request or response that spoke of people was about.
+  private(set) var people: [Person] = []
+
+  /// How often each app was used for each intent, and who was spoken of when.
+  private(set) var usage = Usage()
+
+  /// A request that an app took and did.
+  struct Handled: Sendable, Hashable {
+    /// The app's bundle identifier.
+    var app: String
+    var draft: Draft
+  }
+
+  /// More than anybody means by “again”.
+  private static let longest = 20
+}
+
+// MARK: - Keeping
+
+extension Memory {
+  /// Keeps a request that was handled, and what its response spoke of.
+  mutating func keep(_ request: Handled, answer: Mentions?) {
+    handled = Array(([request] + handled).prefix(Self.longest))
+    let addressed = request.draft.people
+    if !addressed.isEmpty { people = addressed }
+    usage.count(request.app, request.draft.intent, addressed)
+    guard let answer, !answer.isEmpty else { return }
+    mentions = answer
+    if !answer.people.isEmpty { people = answer.people }
+  }
+
+  /// Keeps what an app told of its use behind the assistant's back.
+  mutating func keep(_ donation: Donation, from app: String) {
+    usage.count(app, donation.intent, donation.people)
+  }
+}
+
+extension Draft {
+  /// The people in it, each once.
+  fileprivate var people: [Person] {
+    let slots = filledSlots.sorted { $0.rawValue < $1.rawValue }
+    return slots.flatMap { self[$0] }.compactMap { value in
+      guard case .person(let person) = value.content, !person.isMe else { return nil }
+      return person
+    }
+  }
+}
+
+// MARK: - Pointing back
+
+extension Memory {
+  /// Whom a pronoun can mean: one person, several where it is not plain who is meant or where all
+  /// of them are, or nobody.
+  func people(for pronoun: Pronoun) -> [Person] {
+    switch pronoun {
+    case .him: people.filter { $0.gender != .female }
+    case .her: people.filter { $0.gender != .male }
+    case .them: people
+    }
+  }
+
+  /// The last request of the same kind.
+  func last(_ intent: String) -> Draft? {
+    handled.first { $0.draft.intent == intent }?.draft
+  }
+}
+
+// MARK: - Him or her
+
+extension Person {
+  fileprivate enum Gender { case male, female }
+
+  /// What the relation says about a person; a name says nothing.
+  fileprivate var gender: Gender? {
+    switch relationship {
+    case "mother", "sister", "daughter", "grandmother", "aunt": .female
+    case "father", "brother", "son", "grandfather", "uncle": .male
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Dialogue
+import Domains
+import Understanding
+
+// MARK: - After a request
+
+extension Session {
+  /// Keeps a request that was handled and what its response spoke of, and does what follows from
+  /// that by itself.
+  func remember(_ exchange: Exchange) async {
+    let request = Memory.Handled(app: exchange.app, draft: exchange.conversation.draft)
+    memory.keep(request, answer: lastAnswer?.mentions)
+    guard let answer = lastAnswer, !answer.mentions.isEmpty else { return }
+    await followUp(on: exchange, answer.mentions)
+    offerReply(after: exchange, answer.mentions)
+  }
+
+  private func followUp(on exchange: Exchange, _ mentions: Mentions) async {
+    guard let draft = mentions.sequel(to: exchange.conversation.draft.intent),
+      let schema = Schema.named(draft.intent), let app = installed(exchange.app),
+      app.description.intents.contains(schema.intent)
+    else { return }
+    let call = HandlerCall(
+      app: app,
+      schema: schema,
+      draft: draft,
+      identifier: newIdentifier(),
+      phase: .handle,
+      voice: voice
+    )
+    // The user has heard what they asked for, and nothing of this.
+    _ = try? await answer(to: call)
+  }
+}
+
+// MARK: - Offering
+
+extension Session {
+  /// After reading what one person wrote, asks whether to write back.
+  private func offerReply(after exchange: Exchange, _ mentions: Mentions) {
+    guard exchange.conversation.draft.isReading,
+      app(exchange.app)?.intents.contains(Schema.messageSending) == true,
+      let reply = mentions.reply, reply.isToOne
+    else { return }
+    stage = .offering(reply.draft, app: exchange.app)
+    say(SessionWording.offerReply)
+  }
+
+  /// Takes the answer to an offer, which nobody has to answer.
+  func answer(offer draft: Draft, app: String, _ line: String) async {
+    stage = .idle
+    switch read(line, to: Question(.approval)) {
+    case .yes: await begin(draft, with: app)
+    case .no, .cancel: say(SessionWording.fine)
+    default: await take(request: line)
+    }
+  }
+}
+
+// MARK: - Requests that point back
+
+extension Session {
+  /// Takes a request that means one that was handled before: “same again”.
+  func refer(_ reading: Reading) async {
+    switch reading.intent {
+    case .again: await doAgain()
+    case .cancelThat: await callOffLast()
+    default: await dispatch(Reading(intent: .rideStatus, score: reading.score))
+    }
+  }
+
+  /// Begins once more with the request that was handled last; what needs a yes needs it again.
+  private func doAgain() async {
+    stage = .idle
+    guard let last = memory.handled.first, let app = app(last.app) else {
+      state(.refused("nothing-to-repeat"))
+      return say(SessionWording.nothingToRepeat)
+    }
+    guard mayBegin(last.draft.intent, with: app) else { return }
+    lastAnswer = nil
+    await begin(last.draft.current(at: civilNow), with: last.app)
+  }
+
+  /// Calls off what was handled last, if that can be called off at all.
+  private func callOffLast() async {
+    stage = .idle
+    guard let last = memory.handled.first else { return say(SessionWording.nothingToCancel) }
+    guard let request = IntentRow.cancellation(of: last.draft.intent) else {
+      state(.refused("done"))
+      return say(SessionWording.done(deed(of: last)))
+    }
+    await dispatch(Reading(intent: request, score: 1))
+  }
+
+  private func deed(of last: Memory.Handled) -> String {
+    wording.deed(of: last.draft, with: name(of: last.app))
+  }
+}
+
+extension IntentRow {
+  /// The request that calls off what another began.
+  fileprivate static func cancellation(of intent: String) -> IntentName? {
+    switch row(for: intent)?.request {
+    case .requestRide, .rideStatus: .cancelRide
+    case .startWorkout, .pauseWorkout, .resumeWorkout: .cancelWorkout
+    default: nil
+    }
+  }
+}
+
+// MARK: - Requests that leave out what was said before
+
+extension Memory {
+  /// Fills in what a request takes from an earlier one: “reply OK”, “text her too”.
+  func complete(_ draft: inout Draft, for reading: Reading) {
+    if reading.hasSlot("reply"), draft.filledSlots.isDisjoint(with: Draft.addressees),
+      let reply = mentions.reply
+    {
+      for slot in reply.draft.filledSlots { draft[slot] = reply.draft[slot] }
+    }
+    if reading.hasSlot("same"), let last = last(draft.intent) {
+      for slot in last.filledSlots.subtracting(Draft.addressees) where draft[slot].isEmpty {
+        draft[slot] = last[slot]
+      }
+    }
+  }
+}
+
+extension Reading {
+  fileprivate func hasSlot(_ name: String) -> Bool {
+    slots.contains { $0.name == name }
+  }
+}
+
+extension Draft {
+  /// Whether somebody's messages are read out, rather than certain ones looked for.
+  fileprivate var isReading: Bool {
+    let narrowing: Set<Slot> = ["searchTerms", "dateTimeRange"]
+    return intent == Schema.messageSearch && filledSlots.isDisjoint(with: narrowing)
+      && self["attributes"].allSatisfy { $0.content == .terms(["unread"]) }
+  }
+
+  /// Whom a message goes to, in whichever way that is said.
+  fileprivate static let addressees: Set<Slot> = [
+    "recipients", "speakableGroupName", "conversationIdentifier",
+  ]
+
+  /// The request as it can be made once more: what was to be at a time that is over is to be now.
+  fileprivate func current(at now: CivilTime) -> Draft {
+    var draft = self
+    for slot in filledSlots where draft[slot].contains(where: { $0.isPeriod }) { draft[slot] = [] }
+    return draft
+  }
+}
+
+extension Value {
+  fileprivate var isPeriod: Bool {
+    if case .period = content { true } else { false }
+  }
+}
+
+// MARK: - Replying
+
+extension Mentions {
+  /// A message back to whoever wrote the last of the messages.
+  fileprivate var reply: (draft: Draft, isToOne: Bool)? {
+    guard let last = messages.last, !last.others.isEmpty else { return nil }
+    var draft = Draft(Schema.messageSending)
+    if let group = last.group {
+      draft["speakableGroupName"] = [Value(group.spoken, .phrase(group))]
+    } else {
+      draft["recipients"] = last.others.map { Value($0.displayName, .person($0)) }
+    }
+    if let conversation = last.conversation {
+      draft["conversationIdentifier"] = [Value(conversation)]
+    }
+    let isToOne = messages.allSatisfy { $0.group == last.group && $0.sender?.isMe == false }
+    return (draft, isToOne && (last.group != nil || people.count == 1))
+  }
+}
+
+extension Schema {
+  fileprivate static let messageSearch = "INSearchForMessagesIntent"
+  fileprivate static let messageSending = "INSendMessageIntent"
+}

@@ -1,0 +1,4 @@
+extension IntentName {
+  /// What asks for something only by pointing to a request that was handled before: “same again”.
+  package static let references: Set<IntentName> = [.again, .cancelThat, .whereIsIt]
+}
