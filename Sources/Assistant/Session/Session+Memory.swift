@@ -42,18 +42,26 @@ extension Session {
       app(exchange.app)?.intents.contains(Schema.messageSending) == true,
       let reply = mentions.reply, reply.isToOne
     else { return }
-    stage = .offering(reply.draft, app: exchange.app)
-    say(SessionWording.offerReply)
+    offer(reply.draft, app: exchange.app)
   }
 
   /// Takes the answer to an offer, which nobody has to answer.
   func answer(offer draft: Draft, app: String, _ line: String) async {
     stage = .idle
+    if case .reading(let reading, _) = interpreter.read(line, at: civilNow), !reading.slots.isEmpty {
+      return await dispatch(reading)
+    }
     switch read(line, to: Question(.approval)) {
     case .yes: await begin(draft, with: app)
     case .no, .cancel: say(SessionWording.fine)
+    case .repeated: offer(draft, app: app)
     default: await take(request: line)
     }
+  }
+
+  private func offer(_ draft: Draft, app: String) {
+    stage = .offering(draft, app: app)
+    repeatPrompt()
   }
 }
 
@@ -87,13 +95,9 @@ extension Session {
     guard let last = memory.handled.first else { return say(SessionWording.nothingToCancel) }
     guard let request = IntentRow.cancellation(of: last.draft.intent) else {
       state(.refused("done"))
-      return say(SessionWording.done(deed(of: last)))
+      return say(SessionWording.done)
     }
     await dispatch(Reading(intent: request, score: 1))
-  }
-
-  private func deed(of last: Memory.Handled) -> String {
-    wording.deed(of: last.draft, with: name(of: last.app))
   }
 }
 

@@ -64,10 +64,7 @@ enum SessionWording {
 
   static let nothingToRepeat = "I haven't done anything yet that I could do again."
 
-  /// What was done and can't be undone, after “to”.
-  static func done(_ deed: String) -> String {
-    "That's done: I can't take it back any more to \(deed)."
-  }
+  static let done = "That's done, and I can't undo it."
 
   static let nothingToCancel = "There is nothing to cancel."
   static let goingOn = "OK, let's go on."

@@ -60,9 +60,12 @@ extension Speaker {
   }
 
   private func which(_ slot: Slot, _ element: Int?) -> String {
-    original(of: slot, element).map { "Which \($0.spoken.withoutArticle)?" }
-      ?? question(about: slot)
+    guard let original = original(of: slot, element) else { return question(about: slot) }
+    return Self.pronouns.contains(original.spoken.lowercased())
+      ? "Whom do you mean?" : "Which \(original.spoken.withoutArticle)?"
   }
+
+  private static let pronouns: Set = ["him", "her", "them"]
 
   /// Too many to list.
   func narrowing(of slot: Slot, _ element: Int?, from count: Int) -> String {
