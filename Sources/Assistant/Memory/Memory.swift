@@ -66,31 +66,23 @@ extension Draft {
 extension Memory {
   /// Whom a pronoun can mean: one person, several where it is not plain who is meant or where all
   /// of them are, or nobody.
-  func people(for pronoun: Pronoun) -> [Person] {
+  ///
+  /// - Parameter relations: What a person is to the user, such as `mother`: a mother is not “him”.
+  func people(for pronoun: Pronoun, relations: (Person) -> [String]) -> [Person] {
+    let others = Self.relations(otherThan: pronoun)
+    return people.filter { others.isDisjoint(with: relations($0)) }
+  }
+
+  private static func relations(otherThan pronoun: Pronoun) -> Set<String> {
     switch pronoun {
-    case .him: people.filter { $0.gender != .female }
-    case .her: people.filter { $0.gender != .male }
-    case .them: people
+    case .him: ["mother", "sister", "daughter", "grandmother", "aunt"]
+    case .her: ["father", "brother", "son", "grandfather", "uncle"]
+    case .them: []
     }
   }
 
   /// The last request of the same kind.
   func last(_ intent: String) -> Draft? {
     handled.first { $0.draft.intent == intent }?.draft
-  }
-}
-
-// MARK: - Him or her
-
-extension Person {
-  fileprivate enum Gender { case male, female }
-
-  /// What the relation says about a person; a name says nothing.
-  fileprivate var gender: Gender? {
-    switch relationship {
-    case "mother", "sister", "daughter", "grandmother", "aunt": .female
-    case "father", "brother", "son", "grandfather", "uncle": .male
-    default: nil
-    }
   }
 }

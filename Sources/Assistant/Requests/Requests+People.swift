@@ -99,7 +99,7 @@ extension Requests {
     _ parameter: Slot,
     _ context: Context
   ) -> [Value] {
-    let known = memory.people(for: pronoun)
+    let known = peopleMeant(by: pronoun)
     if known.count <= 1 || (pronoun == .them && context.takesSeveral(parameter)) {
       guard known.isEmpty, Schema.named(context.row.intent)?.isQuestion == true else {
         return known.map { voice.value(.person($0)) }
@@ -109,6 +109,13 @@ extension Requests {
     var person = Person(wording)
     person.matches = known
     return [voice.value(.person(person))]
+  }
+
+  private func peopleMeant(by pronoun: Pronoun) -> [Person] {
+    let relations = isContactsAllowed ? world.contacts.relationsToMe : [:]
+    return memory.people(for: pronoun) { person in
+      person.contactIdentifier.flatMap { relations[$0] } ?? []
+    }
   }
 }
 

@@ -48,7 +48,8 @@ extension Session {
   /// Takes the answer to an offer, which nobody has to answer.
   func answer(offer draft: Draft, app: String, _ line: String) async {
     stage = .idle
-    if case .reading(let reading, _) = interpreter.read(line, at: civilNow), !reading.slots.isEmpty {
+    if case .reading(let reading, _) = interpreter.read(line, at: civilNow), !reading.slots.isEmpty
+    {
       return await dispatch(reading)
     }
     switch read(line, to: Question(.approval)) {
