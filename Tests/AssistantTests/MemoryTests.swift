@@ -1,6 +1,7 @@
 import Dialogue
 import Domains
 import Testing
+import Understanding
 
 @testable import Assistant
 
