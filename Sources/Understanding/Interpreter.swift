@@ -60,9 +60,16 @@ package struct Interpreter: Sendable {
     return corrected.isConvincing ? corrected : search
   }
 
-  /// Everything that a sentence could answer.
+  /// Everything that a sentence could answer; if that is nothing, what it could with its typing
+  /// errors put right.
   func answers(in line: Line, at now: CivilTime) -> Search {
-    Search(outlook(of: line, at: now), phrases, from: phrases.answerStart, skipping: false)
+    let outlook = outlook(of: line, at: now)
+    let search = Search(outlook, phrases, from: phrases.answerStart, skipping: false)
+    guard search.candidates.isEmpty else { return search }
+    let misspellings = Misspellings(search)
+    guard !misspellings.isEmpty else { return search }
+    let corrected = Outlook(outlook.finders, phrases, search.spans, misspellings)
+    return Search(corrected, phrases, from: phrases.answerStart, skipping: false)
   }
 
   private func outlook(of line: Line, at now: CivilTime) -> Outlook {

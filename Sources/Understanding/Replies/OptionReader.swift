@@ -19,8 +19,11 @@ struct OptionReader {
   /// The options that the answer fits, in order.
   var fitting: [Int] {
     if let rest = elimination { return rest }
-    if let index = picked(in: 0..<line.count) { return [index] }
-    return named(in: 0..<line.count)
+    return chosen(in: 0..<line.count)
+  }
+
+  private func chosen(in words: Range<Int>) -> [Int] {
+    picked(in: words).map { [$0] } ?? named(in: words)
   }
 
   // MARK: - By position
@@ -29,6 +32,11 @@ struct OptionReader {
   private func picked(in words: Range<Int>) -> Int? {
     let numbers = NumberFinder(line: line)
     for index in words {
+      if let end = Self.ends[line.sentence.tokens[index].word],
+        isFiller(words, except: index..<(index + 1))
+      {
+        return place(end)
+      }
       if let ordinal = numbers.ordinal(at: index), isFiller(words, except: index..<ordinal.end) {
         return place(ordinal.value)
       }
@@ -40,6 +48,12 @@ struct OptionReader {
     }
     return nil
   }
+
+  /// The words for the two ends of a list.
+  private static let ends: [Word: Int] = [
+    Word("former"): 1, Word("top"): 1, Word("upper"): 1, Word("latter"): -1, Word("bottom"): -1,
+    Word("lower"): -1,
+  ]
 
   private func place(_ position: Int) -> Int? {
     let index = position < 0 ? options.count + position : position - 1
@@ -62,28 +76,36 @@ struct OptionReader {
 
   // MARK: - By elimination
 
-  private static let not = Word("not")
+  private static let exclusions = Set(["not", "except", "besides", "but"].map { Word($0) })
   private static let other = Word("other")
 
-  /// *not Mike, the other one*; *not the first*; with two options *the other one*.
+  /// *not Mike, the other one*; *not the first*; *anybody but Anna*; *not Mike, Anna*.
   private var elimination: [Int]? {
-    guard let start = line.sentence.tokens.firstIndex(where: { $0.word == Self.not }) else {
-      return nil
-    }
-    let end = line.sentence.tokens.firstIndex { $0.word == Self.other } ?? line.count
-    guard start + 1 <= end else { return nil }
-    let words = (start + 1)..<end
-    let excluded = picked(in: words).map { [$0] } ?? named(in: words)
+    guard let start = excluding else { return nil }
+    let end = (start + 1..<line.count).first(where: endsExclusion) ?? line.count
+    guard start + 1 < end else { return nil }
+    let excluded = chosen(in: (start + 1)..<end)
     guard !excluded.isEmpty else { return nil }
-    return options.indices.filter { !excluded.contains($0) }
+    let instead = chosen(in: end..<line.count).filter { !excluded.contains($0) }
+    return instead.isEmpty ? options.indices.filter { !excluded.contains($0) } : instead
+  }
+
+  /// Where it is said what is not meant.
+  private var excluding: Int? {
+    line.sentence.tokens.lastIndex { Self.exclusions.contains($0.word) }
+  }
+
+  private func endsExclusion(_ index: Int) -> Bool {
+    line.sentence.tokens[index].word == Self.other || line.marks(index).contains(.comma)
+      || line.marks(index).contains(.sentenceEnd)
   }
 
   // MARK: - By name
 
   /// The options that have every telling word of the answer; those called exactly so first.
   private func named(in words: Range<Int>) -> [Int] {
-    let telling = words.filter { !Self.isFiller(line, $0) }.map { line.sentence.tokens[$0].word }
-    let said = telling.isEmpty ? words.map { line.sentence.tokens[$0].word } : telling
+    let telling = words.filter { !Self.isFiller(line, $0) }
+    let said = (telling.isEmpty ? Array(words) : telling).map { line.sentence.tokens[$0].word }
     guard !said.isEmpty else { return [] }
     let exact = options.indices.filter { index in
       (options[index].names + options[index].attributes).contains { Sentence.words(of: $0) == said }
@@ -95,7 +117,18 @@ struct OptionReader {
       )
       return said.allSatisfy { known.contains(canonical($0)) || known.contains($0) }
     }
-    return fitting.count < options.count || options.count == 1 ? fitting : []
+    let found = fitting.isEmpty ? beginning(with: telling) : fitting
+    return found.count < options.count || options.count == 1 ? found : []
+  }
+
+  /// *mike c*, *ab*: the options that have a word beginning with each one of the answer's.
+  private func beginning(with telling: [Int]) -> [Int] {
+    let said = telling.map { line.sentence.text(line.sentence.tokens[$0].range).lowercased() }
+    guard !said.isEmpty else { return [] }
+    return options.indices.filter { index in
+      let known = options[index].names.flatMap { $0.lowercased().split(separator: " ") }
+      return said.allSatisfy { beginning in known.contains { $0.hasPrefix(beginning) } }
+    }
   }
 
   /// *cell* for *mobile*: the label that a word stands for.

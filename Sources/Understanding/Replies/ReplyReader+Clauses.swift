@@ -9,9 +9,16 @@ extension ReplyReader {
   /// A change wins over whatever leads up to it, and any doubt over a yes: it is a yes only if
   /// everything else in the answer is a question, a courtesy or another yes.
   func combined(_ line: Line) -> ReplyReading? {
-    let clauses = clauses(of: line)
+    let sentences = meaning(of: clauses(of: line), in: line)
+    guard sentences == nil || sentences == .no, corrects(line) else { return sentences }
+    guard case .change(let slots, _) = meaning(of: clausesBehindCorrections(of: line), in: line)
+    else { return sentences }
+    return .change(slots, agreed: false)
+  }
+
+  private func meaning(of clauses: [Range<Int>], in line: Line) -> ReplyReading? {
     guard clauses.count > 1 else { return nil }
-    let readings = clauses.map { reading(of: $0, in: line) }
+    let readings = clauses.map { isQuestion($0, in: line) ? .unclear : reading(of: $0, in: line) }
     if let change = change(readings) { return change }
     for doubt in [ReplyReading.cancel, .no, .changeWanted, .unsure] where readings.contains(doubt) {
       return doubt
@@ -25,15 +32,36 @@ extension ReplyReader {
 
   /// The sentences of an answer, and what stands before the first comma.
   private func clauses(of line: Line) -> [Range<Int>] {
-    var clauses: [Range<Int>] = []
-    var start = 0
-    for index in 1..<max(line.count, 1) {
-      let isFirstComma = clauses.isEmpty && line.marks(index).contains(.comma)
-      guard line.marks(index).contains(.sentenceEnd) || isFirstComma else { continue }
-      clauses.append(start..<index)
-      start = index
+    var hasComma = false
+    return pieces(of: line) { index in
+      let marks = line.marks(index)
+      defer { hasComma = hasComma || marks.contains(.comma) }
+      return marks.contains(.sentenceEnd) || (!hasComma && marks.contains(.comma))
     }
-    return clauses + [start..<line.count]
+  }
+
+  /// The words that take something back, each by itself, and the sentences after them: “no we go
+  /// to the station” is a no and what is wanted instead.
+  private func clausesBehindCorrections(of line: Line) -> [Range<Int>] {
+    var isTakingBack = true
+    return pieces(of: line) { index in
+      isTakingBack = isTakingBack && corrects(line, at: index - 1)
+      return isTakingBack || line.marks(index).contains(.sentenceEnd)
+    }
+  }
+
+  private func pieces(of line: Line, beginningAt isStart: (Int) -> Bool) -> [Range<Int>] {
+    let starts = [0] + (1..<max(line.count, 1)).filter(isStart)
+    return zip(starts, starts.dropFirst() + [line.count]).map { $0..<$1 }
+  }
+
+  /// Whether a sentence asks something, which changes nothing and leaves a yes a yes; “how about
+  /// six” proposes something instead.
+  private func isQuestion(_ clause: Range<Int>, in line: Line) -> Bool {
+    var words = clause.map { line.sentence.tokens[$0].word }[...]
+    words = words.drop { Self.links.contains($0) }
+    guard let first = words.first, Self.interrogatives.contains(first) else { return false }
+    return !words.dropFirst().contains { Self.proposals.contains($0) }
   }
 
   private func reading(of clause: Range<Int>, in line: Line) -> ReplyReading {
@@ -90,19 +118,23 @@ extension ReplyReader {
   /// Whether a clause leaves a yes a yes: a question, thanks, or praise of what was said.
   private func isHarmless(_ reading: ReplyReading, _ clause: Range<Int>, in line: Line) -> Bool {
     let first = line.sentence.tokens[clause.lowerBound].word
-    let isQuestion = Self.questions.contains(first)
+    if isQuestion(clause, in: line) { return true }
+    let asks = Self.questions.contains(first)
     switch reading {
-    case .request: return isQuestion
+    case .request: return asks
     case .unclear:
       guard !clause.contains(where: { Self.doubts.contains(line.sentence.tokens[$0].word) }) else {
         return false
       }
-      return isQuestion || Self.subjects.contains(first)
-    case .repeated: return isQuestion
+      return asks || Self.subjects.contains(first)
+    case .repeated: return asks
     default: return false
     }
   }
 
+  private static let links = words("and also so but then")
+  private static let interrogatives = words("how what whats when where which who whose why")
+  private static let proposals = words("about if not no cancel stop wait change instead")
   private static let questions = words(
     """
     how what when where who which will is are do does can could would may also and tell let find \

@@ -110,8 +110,8 @@ extension ReplyReader {
   }
 
   /// Whether an answer begins by taking something back: “no, …”, “sorry, …”.
-  private func corrects(_ line: Line) -> Bool {
-    Self.corrections.contains(line.sentence.tokens[0].word)
+  func corrects(_ line: Line, at index: Int = 0) -> Bool {
+    Self.corrections.contains(line.sentence.tokens[index].word)
   }
 
   private static let corrections = Set(
