@@ -51,7 +51,7 @@ extension Conversation {
       return nil
     case .needsValue:
       if wasJustGiven(element) { record(.needsGivenValue) }
-      return .value(slot, element: element, because: .missing)
+      return .value(slot, element: element, because: isSkipped(element) ? .needed : .missing)
     case .disambiguation(let options):
       return question(among: options, element: element)
     case .confirmationRequired(let value):
@@ -99,6 +99,11 @@ extension Conversation {
   /// Whether the person has just settled on a value for an element.
   private func isChosen(_ value: Value, _ element: Int?) -> Bool {
     chosen == Choice(element: element, value: value)
+  }
+
+  /// Whether the user has just said that they want to do without the whole parameter.
+  private func isSkipped(_ element: Int?) -> Bool {
+    skipped == slot && element == nil && draft[slot].isEmpty
   }
 
   private func wasJustGiven(_ element: Int?) -> Bool {

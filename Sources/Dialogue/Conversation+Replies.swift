@@ -5,6 +5,7 @@ extension Conversation {
   mutating func answer(to prompt: Prompt, _ reply: Reply) -> Step? {
     if case .change(let values) = reply { return change(values) }
     if reply == .back { return goBack() }
+    if case .redo(let slot) = reply { return askAnew(for: slot) }
 
     switch prompt.kind {
     case .openApp(let reason): return answer(toOffer: reason, reply)
@@ -19,19 +20,30 @@ extension Conversation {
     }
   }
 
-  private func answer(toOffer reason: Prompt.OpenReason, _ reply: Reply) -> Step? {
+  private mutating func answer(toOffer reason: Prompt.OpenReason, _ reply: Reply) -> Step? {
     switch reply {
     case .yes: .finish(.openedApp(reason))
     case .no, .cancel: .finish(.declinedApp(reason))
-    case .options, .values, .change, .back, .skip, .unclear: nil
+    case .values(let values): answer(after: reason, with: values)
+    case .options, .change, .back, .redo, .skip, .unclear: nil
     }
+  }
+
+  /// Takes what was asked for in vain, if it is given after all.
+  private mutating func answer(
+    after reason: Prompt.OpenReason,
+    with values: [Value]
+  ) -> Step? {
+    guard case .gaveUp(slot) = reason, !values.isEmpty, draft[slot].count < 2 else { return nil }
+    tallies[slot] = nil
+    return fill(nil, with: values)
   }
 
   private mutating func answer(toGoAhead draft: Draft, _ reply: Reply) -> Step? {
     switch reply {
     case .yes: commit(draft)
     case .no, .cancel: .finish(.cancelled)
-    case .options, .values, .change, .back, .skip, .unclear: nil
+    case .options, .values, .change, .back, .redo, .skip, .unclear: nil
     }
   }
 
@@ -43,7 +55,7 @@ extension Conversation {
     switch reply {
     case .yes: settle(element, on: value)
     case .no: ask(.value(slot, element: element, because: .declined(value)), element: element)
-    case .cancel, .options, .values, .change, .back, .skip, .unclear:
+    case .cancel, .options, .values, .change, .back, .redo, .skip, .unclear:
       answer(reply, element: element)
     }
   }
@@ -63,9 +75,17 @@ extension Conversation {
       pick(Set(positions).intersection(options.indices), of: options, element: element)
     case .no where !options.isEmpty:
       ask(.value(slot, element: element, because: .missing), element: element)
-    case .yes, .no, .cancel, .change, .back, .unclear:
+    case .no:
+      keepsCurrent ? advance() : .finish(.cancelled)
+    case .yes, .cancel, .change, .back, .redo, .unclear:
       nil
     }
+  }
+
+  /// Whether a value is asked for anew while the one before is still there, and may as well stay.
+  private var keepsCurrent: Bool {
+    guard case .value(_, _, .missing) = prompt?.kind else { return false }
+    return !draft[slot].isEmpty
   }
 
   /// Takes one option, or asks among several that are fewer than before.
@@ -94,14 +114,18 @@ extension Conversation {
     return fill(element, with: [value])
   }
 
-  /// Takes out what the handler did not accept.
+  /// Takes out what the handler did not accept, and shows it the rest.
   ///
-  /// The rest of a list is shown to the handler again; it would only ask again for a parameter
-  /// that is empty, so that one is left.
+  /// Asked again for a parameter that is empty now, it can't do without, and the user is told so;
+  /// who still wants to skip the question does.
   private mutating func doWithout(_ element: Int?) -> Step {
     replace(element, with: [])
-    guard element != nil else { return moveOn() }
-    tallies[slot]?.questions = 0
+    if element == nil {
+      guard skipped != slot else { return moveOn() }
+      skipped = slot
+    } else {
+      tallies[slot]?.questions = 0
+    }
     prompt = nil
     return advance()
   }
@@ -126,6 +150,7 @@ extension Conversation {
       given[parameter.slot] = new
     }
     settled = min(settled, first)
+    startAnew()
     return advance()
   }
 
@@ -136,12 +161,30 @@ extension Conversation {
   private mutating func goBack() -> Step? {
     let last = parameters[..<settled].lastIndex { !draft[$0.slot].isEmpty }
     guard let last, !isCommitted else { return nil }
-    settled = last
+    return askAnew(for: parameters[last].slot)
+  }
+
+  /// Asks for the value of one slot; what comes after it is resolved again.
+  ///
+  /// - Returns: `nil` if there is no such parameter, if its turn has not come, or if it is too late.
+  private mutating func askAnew(for wanted: Slot) -> Step? {
+    let position = parameters.firstIndex { $0.slot == wanted }
+    guard let position, position <= settled, !isCommitted else { return nil }
+    settled = position
+    startAnew()
     return ask(.value(slot, element: nil, because: .missing), element: nil)
+  }
+
+  /// Who corrects something has not failed to answer: patience is whole again, and a question that
+  /// comes again is no repetition.
+  private mutating func startAnew() {
+    tallies = [:]
+    prompt = nil
   }
 
   mutating func moveOn() -> Step {
     tallies[slot] = nil
+    skipped = nil
     settled += 1
     return advance()
   }
@@ -163,7 +206,7 @@ extension Conversation {
 
   mutating func askToGoAhead() -> Step {
     let prompt = next(.goAhead(draft))
-    return prompt.attempt > policy.patience ? .finish(.cancelled) : .ask(prompt)
+    return prompt.attempt > policy.patience ? .finish(.notUnderstood) : .ask(prompt)
   }
 
   mutating func offerApp(_ reason: Prompt.OpenReason) -> Step {

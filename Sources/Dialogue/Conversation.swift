@@ -27,7 +27,7 @@ package struct Conversation: Sendable, Hashable, Codable {
   }
 
   package let parameters: [Parameter]
-  package let policy: Policy
+  package private(set) var policy: Policy
   package internal(set) var draft: Draft
 
   /// What has to be done next.
@@ -41,6 +41,9 @@ package struct Conversation: Sendable, Hashable, Codable {
 
   /// The last question, also after it was answered; `nil` if asking it again is asking anew.
   var prompt: Prompt?
+
+  /// The slot that the user wanted to do without, while the handler is asked whether it can.
+  var skipped: Slot?
 
   /// What was asked about each slot since it was last settled.
   var tallies: [Slot: Tally] = [:]
@@ -77,6 +80,31 @@ extension Conversation {
 
     /// The furthest element that was asked about.
     var element = 0
+  }
+}
+
+// MARK: - Beside the turns
+
+extension Conversation {
+  /// Whether the user was last shown all that the request is about.
+  package var isShown: Bool {
+    if case .goAhead = prompt?.kind { true } else { false }
+  }
+
+  /// Has the user asked before handling, whatever the intent's own policy is.
+  package mutating func askFirst() {
+    policy.confirmation = .always
+  }
+
+  /// Takes up again what was left at a question: the handler is asked once more, for what it said
+  /// may not hold any longer.
+  @discardableResult
+  package mutating func resume() -> Step {
+    if case .ask = step, !isCommitted {
+      prompt = nil
+      step = advance()
+    }
+    return step
   }
 }
 

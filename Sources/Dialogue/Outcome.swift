@@ -15,6 +15,9 @@ package enum Outcome: Sendable, Hashable, Codable {
   /// The user called it off, or said no when asked whether to go ahead.
   case cancelled
 
+  /// The user was asked whether to go ahead as often as patience allows, and gave no clear answer.
+  case notUnderstood
+
   /// A handler broke the contract in a way that can't be guessed over.
   case broken(Finding)
 }

@@ -33,6 +33,9 @@ package struct Prompt: Sendable, Hashable, Codable {
 
     /// The one that was proposed is not what the user meant.
     case declined(Value)
+
+    /// The user wanted to do without, and the handler asked again.
+    case needed
   }
 
   /// Why opening the app is offered.
@@ -70,6 +73,9 @@ package enum Reply: Sendable, Hashable {
 
   /// Ask anew for what was settled last.
   case back
+
+  /// Ask anew for one slot.
+  case redo(Slot)
 
   /// Do without the value that was asked about.
   case skip

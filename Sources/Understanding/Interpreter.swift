@@ -48,11 +48,11 @@ package struct Interpreter: Sendable {
 
   private func requests(in outlook: Outlook) -> Search {
     let search = Search(outlook, phrases, from: phrases.requestStart, skipping: true)
-    return search.isConvincing ? search : corrected(search)
+    return search.isConvincing ? search : correctedRequests(search)
   }
 
   /// What a sentence could ask for if some words have typing errors; as it is if that is nothing.
-  private func corrected(_ search: Search) -> Search {
+  private func correctedRequests(_ search: Search) -> Search {
     let misspellings = Misspellings(search)
     guard !misspellings.isEmpty else { return search }
     let outlook = Outlook(search.finders, phrases, search.spans, misspellings)
@@ -60,16 +60,17 @@ package struct Interpreter: Sendable {
     return corrected.isConvincing ? corrected : search
   }
 
-  /// Everything that a sentence could answer; if that is nothing, what it could with its typing
-  /// errors put right.
+  /// Everything that a sentence could answer.
   func answers(in line: Line, at now: CivilTime) -> Search {
-    let outlook = outlook(of: line, at: now)
-    let search = Search(outlook, phrases, from: phrases.answerStart, skipping: false)
-    guard search.candidates.isEmpty else { return search }
-    let misspellings = Misspellings(search)
-    guard !misspellings.isEmpty else { return search }
-    let corrected = Outlook(outlook.finders, phrases, search.spans, misspellings)
-    return Search(corrected, phrases, from: phrases.answerStart, skipping: false)
+    Search(outlook(of: line, at: now), phrases, from: phrases.answerStart, skipping: false)
+  }
+
+  /// What an answer could be if some words have typing errors; `nil` if none has.
+  func corrected(_ answers: Search) -> Search? {
+    let misspellings = Misspellings(answers)
+    guard !misspellings.isEmpty else { return nil }
+    let outlook = Outlook(answers.finders, phrases, answers.spans, misspellings)
+    return Search(outlook, phrases, from: phrases.answerStart, skipping: false)
   }
 
   private func outlook(of line: Line, at now: CivilTime) -> Outlook {

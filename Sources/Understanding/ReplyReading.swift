@@ -60,8 +60,18 @@ package enum ReplyReading: Sendable, Hashable {
   /// the rest was agreed to ("yes, but to Anna").
   case change([SlotReading], agreed: Bool)
 
+  /// More values for a slot than were said ("add Jane"), or fewer ("not Anna").
+  case addition([SlotReading])
+  case removal([SlotReading])
+
   /// "change it": a change is wanted, but not which.
   case changeWanted
+
+  /// "change the amount": what is to be changed, but not to what; a member of the list `aspect`.
+  case changeOf(String)
+
+  /// A yes, and one more request of the same kind ("yes, and 10 to Mike").
+  case another(Reading)
 
   /// A complete new request.
   case request(Reading)

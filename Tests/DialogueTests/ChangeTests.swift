@@ -88,6 +88,30 @@ import Testing
     #expect(conversation.resolved([.success(Sample.anna)]) == .resolve("content", changed))
   }
 
+  @Test func `one slot can be asked for anew, and kept after all`() {
+    var conversation = atGoAhead()
+    let recipients = Prompt.Kind.value("recipients", element: nil, because: .missing)
+    #expect(conversation.heard(.redo("recipients")) == .ask(recipients))
+    #expect(conversation.heard(.no) == .resolve("recipients", said))
+    conversation = atGoAhead()
+    conversation.heard(.redo("recipients"))
+    #expect(conversation.heard(.values([Sample.anna])) == .resolve("recipients", changed))
+  }
+
+  @Test func `what was left at a question is confirmed again when it is taken up`() {
+    var conversation = atGoAhead()
+    #expect(conversation.resume() == .confirm(said))
+    #expect(conversation.confirmed(.ready) == .ask(.goAhead(said)))
+  }
+
+  @Test func `who has to be asked first is asked, whatever the policy`() {
+    var conversation = Sample.conversation(said, Policy(.never))
+    conversation.resolved([.success(Sample.chen)])
+    conversation.resolved([.success(Sample.lunch)])
+    conversation.askFirst()
+    #expect(conversation.confirmed(.ready) == .ask(.goAhead(said)))
+  }
+
   @Test func `after handle there is no going back`() {
     var conversation = atGoAhead()
     conversation.heard(.yes)

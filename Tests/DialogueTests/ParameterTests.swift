@@ -108,10 +108,27 @@ import Testing
   }
 
   @Test(arguments: [Reply.skip, .values([])])
-  func `skipping does without the value and goes on`(reply: Reply) {
+  func `skipping shows the handler that there is no value`(reply: Reply) {
     var conversation = Sample.plain(Value("a"))
     conversation.resolved([.unsupported(reason: nil)])
-    #expect(conversation.heard(reply) == .confirm(empty))
+    #expect(conversation.heard(reply) == .resolve(slot, empty))
+    #expect(conversation.resolved([.notRequired]) == .confirm(empty))
+  }
+
+  @Test func `what is needed is asked for once more, and skipped by whoever insists`() {
+    var conversation = Sample.plain()
+    conversation.resolved([.needsValue])
+    conversation.heard(.skip)
+    #expect(
+      conversation.resolved([.needsValue]) == .ask(.value(slot, element: nil, because: .needed))
+    )
+    #expect(conversation.heard(.skip) == .confirm(empty))
+  }
+
+  @Test func `no to an open question calls the request off`() {
+    var conversation = Sample.plain()
+    conversation.resolved([.needsValue])
+    #expect(conversation.heard(.no) == .finish(.cancelled))
   }
 
   @Test func `two values for a plain parameter are a choice`() {

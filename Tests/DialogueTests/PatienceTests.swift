@@ -20,7 +20,7 @@ import Testing
     #expect(conversation.resolved([.needsValue]) == .ask(missing))
     #expect(conversation.heard(.unclear) == .ask(missing, attempt: 2))
     #expect(conversation.heard(.yes) == .ask(missing, attempt: 3))
-    #expect(conversation.heard(.no) == .ask(.openApp(offer)))
+    #expect(conversation.heard(.unclear) == .ask(.openApp(offer)))
     #expect(conversation.heard(.yes) == .finish(.openedApp(offer)))
   }
 
@@ -55,6 +55,12 @@ import Testing
     var conversation = spent()
     #expect(conversation.step == .ask(.openApp(offer)))
     #expect(conversation.heard(.unclear) == .finish(.declinedApp(offer)))
+  }
+
+  @Test func `what was asked for in vain can still be given instead of opening the app`() {
+    var conversation = spent()
+    let draft = Sample.message(saying: Value("a"))
+    #expect(conversation.heard(.values([Value("a")])) == .resolve(Sample.content, draft))
   }
 
   @Test func `each slot has its own patience`() {

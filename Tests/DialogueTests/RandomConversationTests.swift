@@ -25,7 +25,9 @@ import Testing
       if case .finish(let outcome) = run.conversation.step { outcomes.insert(outcome.name) }
     }
     #expect(
-      outcomes == ["handled", "failed", "openedApp", "declinedApp", "cancelled", "broken"]
+      outcomes == [
+        "handled", "failed", "openedApp", "declinedApp", "cancelled", "notUnderstood", "broken",
+      ]
     )
   }
 }
@@ -131,7 +133,7 @@ private enum Pool {
   }
 
   static func reply(using random: inout SplitMix64) -> Reply {
-    switch Int.random(in: 0..<17, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0..<4: .yes
     case 4: .no
     case 5: .cancel
@@ -142,6 +144,7 @@ private enum Pool {
     case 12, 13: .change(change(using: &random))
     case 14: .back
     case 15: .skip
+    case 16: .redo(change(using: &random).keys.first ?? "content")
     default: .unclear
     }
   }
@@ -167,6 +170,7 @@ extension Outcome {
     case .openedApp: "openedApp"
     case .declinedApp: "declinedApp"
     case .cancelled: "cancelled"
+    case .notUnderstood: "notUnderstood"
     case .broken: "broken"
     }
   }

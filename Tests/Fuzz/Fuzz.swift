@@ -66,10 +66,12 @@ private struct Attempt {
   func answer(_ question: Question) {
     let reading = World.interpreter.readReply(sentence, to: question, at: World.now)
     switch reading {
-    case .values(let slots), .change(let slots, _): check(slots)
-    case .request(let request): check(request.slots)
+    case .values(let slots), .change(let slots, _), .addition(let slots), .removal(let slots):
+      check(slots)
+    case .request(let request), .another(let request): check(request.slots)
     case .options(let places): check(places, of: question)
-    case .yes, .no, .cancel, .repeated, .help, .goBack, .skip, .unsure, .changeWanted, .unclear:
+    case .yes, .no, .cancel, .repeated, .help, .goBack, .skip, .unsure, .changeWanted, .changeOf,
+      .unclear:
       break
     }
     require(

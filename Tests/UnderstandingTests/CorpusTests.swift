@@ -57,6 +57,11 @@ extension CorpusTests {
     case .values(let slots): "values " + Corpus.slots(slots).joined(separator: " | ")
     case .change(let slots, let agreed):
       (agreed ? "agreed " : "change ") + Corpus.slots(slots).joined(separator: " | ")
+    case .addition(let slots): "add " + Corpus.slots(slots).joined(separator: " | ")
+    case .removal(let slots): "remove " + Corpus.slots(slots).joined(separator: " | ")
+    case .changeOf(let aspect): "changeOf \(aspect)"
+    case .another(let reading):
+      "another " + Corpus.slots(reading.slots).joined(separator: " | ")
     case .request(let reading): "request " + reading.intent.rawValue
     case .repeated: "repeat"
     case .yes, .no, .cancel, .help, .goBack, .skip, .unsure, .changeWanted, .unclear: "\(reply)"

@@ -63,6 +63,7 @@ extension Prompt.Reason {
     case .missing: "missing"
     case .unsupported(_, let reason): "unsupported \(reason ?? "")"
     case .declined: "declined"
+    case .needed: "needed"
     }
   }
 }

@@ -8,6 +8,11 @@ extension Session {
   func finish(_ outcome: Outcome, _ exchange: Exchange) async {
     stage = .idle
     if outcome == .cancelled { state(.cancelled) }
+    if outcome == .notUnderstood { state(.refused("not-understood")) }
+    // What was not shown yet is named, so that it is plain what is dropped.
+    if outcome == .cancelled, !exchange.conversation.isShown {
+      return say(SessionWording.calledOff(deed(of: exchange)))
+    }
     // A failure to hand it over has been said.
     guard let outcome = try? await handOver(outcome, exchange) else { return }
     emit(.said(lines(for: outcome, exchange)))

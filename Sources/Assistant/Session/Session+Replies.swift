@@ -14,9 +14,10 @@ extension Session {
     case .options(let positions) where positions.count == 1:
       await dispatch(positions == [0] ? first : second)
     case .request: await take(request: line)
-    case .cancel, .no: callOff()
+    case .cancel, .no: callOff(first, second)
     case .repeated: repeatPrompt()
-    default: sayNotAnAnswer()
+    case .help: help(withQuestionAbout: first)
+    default: miss { giveUp(first, second) }
     }
   }
 
@@ -26,9 +27,10 @@ extension Session {
     case .options(let positions) where positions.count == 1 && apps.indices ~= positions[0]:
       await admit(reading, to: apps[positions[0]])
     case .request: await take(request: line)
-    case .cancel, .no: callOff()
+    case .cancel, .no: callOff(reading)
     case .repeated: repeatPrompt()
-    default: sayNotAnAnswer()
+    case .help: help(withQuestionAbout: reading)
+    default: miss { giveUp(reading) }
     }
   }
 
@@ -42,56 +44,41 @@ extension Session {
       permit { $0.siri = .denied }
       await admit(reading, to: app)
     case .repeated: repeatPrompt()
-    default: sayNotAnAnswer()
+    case .help: help(withQuestionAbout: reading)
+    default: miss { giveUp(reading) }
     }
   }
+}
 
-  /// The answer to whether the request that is under way should be dropped for a new one.
-  func replace(_ exchange: Exchange, by reading: Reading, _ line: String) async {
-    switch read(line, to: Question(.approval)) {
-    case .yes:
-      callOff(exchange)
-      await dispatch(reading)
-    case .no:
-      stage = .talking(exchange)
-      say(SessionWording.goingOn)
-      repeatPrompt()
-    case .cancel: callOff()
-    case .request(let other): dispatch(other, insteadOf: exchange)
-    case .repeated: repeatPrompt()
-    default:
-      guard picksOption(of: exchange, line) else { return sayNotAnAnswer() }
-      stage = .talking(exchange)
-      await answer(exchange, line)
-    }
-  }
+// MARK: - No answers
 
-  /// Whether a line plainly answers what was asked before, by naming one of the options.
-  ///
-  /// Nothing less will do: after “hm”, the next yes must not be one to the earlier question.
-  private func picksOption(of exchange: Exchange, _ line: String) -> Bool {
-    guard case .ask(let prompt) = exchange.conversation.step else { return false }
-    let intent = exchange.conversation.draft.intent
-    if case .options = read(line, to: requests.question(for: prompt, intent: intent)) {
-      return true
-    }
-    return false
-  }
+extension Session {
+  /// How often the session's own question is asked, as often as an app's.
+  private static let patience = 3
 
-  /// Takes yet another request; whether to drop the first is still the question.
-  private func dispatch(_ reading: Reading, insteadOf exchange: Exchange) {
-    stage = .replacing(exchange, reading)
-    repeatPrompt()
-  }
-
-  private func sayNotAnAnswer() {
+  /// Asks its own question again, or lets it be when that has been done often enough.
+  func miss(otherwise letBe: () -> Void) {
+    misses += 1
+    guard misses < Self.patience else { return letBe() }
     say(SessionWording.notAnAnswer)
     repeatPrompt()
   }
 
-  private func callOff() {
+  private func help(withQuestionAbout reading: Reading) {
+    let deed = SessionWording.deed(of: reading.intent)
+    say(SessionWording.helpWithAnswer(cancelling: deed))
+    repeatPrompt()
+  }
+
+  private func callOff(_ readings: Reading...) {
     stage = .idle
     state(.cancelled)
-    say("OK.")
+    say(SessionWording.calledOff(SessionWording.deed(ofOneAmong: readings.map(\.intent))))
+  }
+
+  private func giveUp(_ readings: Reading...) {
+    stage = .idle
+    state(.refused("not-understood"))
+    say(SessionWording.givenUp(SessionWording.deed(ofOneAmong: readings.map(\.intent))))
   }
 }

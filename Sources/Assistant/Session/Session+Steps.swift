@@ -11,7 +11,9 @@ extension Session {
     while true {
       switch exchange.conversation.step {
       case .resolve(let slot, let draft): await call(.resolve(slot), draft, &exchange)
-      case .confirm(let draft): await call(.confirm, draft, &exchange)
+      case .confirm(let draft):
+        if draft.isEmergencyCall { exchange.conversation.askFirst() }
+        await call(.confirm, draft, &exchange)
       case .handle(let draft): await call(.handle, draft, &exchange)
       case .ask(let prompt): return ask(prompt, exchange)
       case .finish(let outcome): return await finish(outcome, exchange)
@@ -35,7 +37,7 @@ extension Session {
 
   func lines(for prompt: Prompt, _ exchange: Exchange) -> [String] {
     wording.lines(
-      for: prompt,
+      for: addressed(prompt),
       about: exchange.conversation.draft,
       with: name(of: exchange.app),
       showing: lastAnswer?.card

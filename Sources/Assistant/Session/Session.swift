@@ -26,6 +26,12 @@ package final class Session {
   /// What the session is in the middle of.
   package internal(set) var stage = Stage.idle
 
+  /// Requests that were left for later ones, the last one last.
+  var suspended: [Exchange] = []
+
+  /// How many answers in a row said nothing to the session's own question.
+  var misses = 0
+
   /// Misbehaviours put into handlers' ways.
   package var faults: [Fault] = []
 
@@ -94,6 +100,13 @@ extension Session {
   private func take(_ line: String) async {
     emit(.heard(line))
     guard line.contains(where: { !$0.isWhitespace }) else { return repeatPrompt() }
+    let before = stage
+    await takeUp(line)
+    if stage != before { misses = 0 }
+    offerToResume()
+  }
+
+  private func takeUp(_ line: String) async {
     switch stage {
     case .idle: await take(request: line)
     case .choosingIntent(let first, let second): await choose(between: first, second, line)
@@ -101,7 +114,9 @@ extension Session {
     case .authorizing(let reading, let app): await authorize(app, for: reading, line)
     case .talking(let exchange): await answer(exchange, line)
     case .offering(let draft, let app): await answer(offer: draft, app: app, line)
+    case .changing(let exchange): await choose(whatToChangeOf: exchange, line)
     case .replacing(let exchange, let reading): await replace(exchange, by: reading, line)
+    case .resuming(let exchange): await resume(exchange, line)
     }
   }
 
@@ -114,7 +129,9 @@ extension Session {
     case .choosingIntent(let reading, _), .choosingApp(let reading, _),
       .authorizing(let reading, _):
       SessionWording.deed(of: reading.intent)
-    case .talking(let exchange), .replacing(let exchange, _): deed(of: exchange)
+    case .talking(let exchange), .changing(let exchange), .replacing(let exchange, _),
+      .resuming(let exchange):
+      deed(of: exchange)
     }
   }
 }

@@ -54,8 +54,23 @@ enum SessionWording {
 
   // MARK: Ending
 
+  /// Asks whether a request can wait for a new one.
   static func replacing(_ deed: String) -> String {
-    "You haven't finished: I was about to \(deed). Do you want to drop that?"
+    "You haven't finished: I was about to \(deed). Do you want to do that later?"
+  }
+
+  /// Asks whether to go on with a request that has waited.
+  static func resuming(_ deed: String) -> String {
+    "Do you still want to \(deed)?"
+  }
+
+  static func calledOff(_ deed: String) -> String {
+    "OK, I won't \(deed)."
+  }
+
+  /// After too many answers that were none.
+  static func givenUp(_ deed: String) -> String {
+    "Sorry, I still didn't get that, so I won't \(deed)."
   }
 
   /// After reading what somebody wrote.
@@ -83,6 +98,15 @@ enum SessionWording {
 
   static func helpWithAnswer(cancelling deed: String) -> String {
     "You can answer the question, or say “cancel” and I won't \(deed)."
+  }
+
+  static func helpWithQuestion(cancelling deed: String) -> String {
+    "You can say “yes” or “no”, or say “cancel” and I won't \(deed)."
+  }
+
+  /// What was asked for, when it is open which of several was meant.
+  static func deed(ofOneAmong intents: [IntentName]) -> String {
+    intents.map(deed).joined(separator: " or ")
   }
 
   /// What an intent is about, after “to”.

@@ -20,8 +20,14 @@ package enum Stage: Sendable, Hashable {
   /// Something was offered after a request, which may be taken up or passed over.
   case offering(Draft, app: String)
 
-  /// A new request came in the middle of another; the user is asked whether to drop the first.
+  /// Something is to be changed before going ahead; the user is asked what.
+  case changing(Exchange)
+
+  /// A new request came in the middle of another; the user is asked whether to do it first.
   case replacing(Exchange, Reading)
+
+  /// A request was left for another one, which is done; the user is asked whether to go on.
+  case resuming(Exchange)
 }
 
 /// A request that is being worked on with an app.

@@ -26,6 +26,7 @@ extension Speaker {
     return switch reason {
     case .missing: question
     case .declined: "OK. \(question)"
+    case .needed: "\(say("{app} needs to know that.")) \(question)"
     case .unsupported(let value, let name):
       "\(rejection(of: value, for: slot, reason: name)) \(question)"
     }
@@ -100,6 +101,10 @@ extension Speaker {
 
   var calledOff: String {
     say(words?.calledOff ?? "OK, cancelled.")
+  }
+
+  var notUnderstood: String {
+    say("Sorry, I still didn't get that, so I won't {deed}.")
   }
 
   func answer(to verdict: Verdict) -> String {

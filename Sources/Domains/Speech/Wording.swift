@@ -33,8 +33,9 @@ extension Wording {
         [Speaker(about: final, with: app, in: voice, showing: card).answer(to: verdict)] + seen
       case .failed(let verdict): [speaker.answer(to: verdict)] + seen
       case .openedApp: ["Opening \(app)."]
-      case .declinedApp: ["OK."]
-      case .cancelled: [speaker.calledOff]
+      case .declinedApp(.gaveUp), .cancelled: [speaker.calledOff]
+      case .declinedApp(.failed): ["OK."]
+      case .notUnderstood: [speaker.notUnderstood]
       case .broken: ["Sorry, there was a problem with the app."]
       }
     return lines.flatMap(\.brokenIntoLines)
@@ -67,9 +68,19 @@ extension Wording {
     showing card: Card? = nil
   ) -> [String] {
     let speaker = Speaker(about: draft, with: app, in: voice, showing: card)
-    let lines = self.lines(for: prompt, speaker)
-    let apology = prompt.wasNotAnswered ? "Sorry, I didn't get that. " : ""
-    return ([apology + (lines.first ?? "")] + lines.dropFirst()).flatMap(\.brokenIntoLines)
+    var lines = self.lines(for: prompt, speaker)
+    if prompt.wasNotAnswered { apologize(before: &lines, showing: prompt.isReview ? card : nil) }
+    return lines.flatMap(\.brokenIntoLines)
+  }
+
+  /// A card that is shown again has the apology on a line of its own above it.
+  private func apologize(before lines: inout [String], showing card: Card?) {
+    let apology = "Sorry, I didn't get that."
+    if card == nil, let first = lines.first {
+      lines[0] = "\(apology) \(first)"
+    } else {
+      lines.insert(apology, at: 0)
+    }
   }
 
   private func lines(for prompt: Prompt, _ speaker: Speaker) -> [String] {
@@ -82,8 +93,7 @@ extension Wording {
     case .approval(let slot, _, let value): [speaker.approval(of: value, for: slot)]
     case .goAhead(let final):
       goAhead(
-        Speaker(about: final, with: speaker.subject.app, in: voice, showing: speaker.subject.card),
-        isFirst: prompt.attempt == 1
+        Speaker(about: final, with: speaker.subject.app, in: voice, showing: speaker.subject.card)
       )
     case .openApp(let reason): [speaker.offer(because: reason)]
     }
@@ -96,15 +106,20 @@ extension Wording {
     }
   }
 
-  /// What is about to be done, and the question; asked again, the question alone.
-  private func goAhead(_ speaker: Speaker, isFirst: Bool) -> [String] {
-    guard isFirst else { return [speaker.goAhead] }
+  /// What is about to be done, and the question; every time, for a yes is one to what was shown
+  /// with it.
+  private func goAhead(_ speaker: Speaker) -> [String] {
     let question = [speaker.review, speaker.goAhead].filter { !$0.isEmpty }
     return (speaker.subject.card?.lines ?? []) + [question.joined(separator: " ")]
   }
 }
 
 extension Prompt {
+  /// Whether it shows what is about to be done.
+  fileprivate var isReview: Bool {
+    if case .goAhead = kind { true } else { false }
+  }
+
   /// Whether it is asked again because the last answer was none to it.
   fileprivate var wasNotAnswered: Bool {
     guard attempt > 1 else { return false }

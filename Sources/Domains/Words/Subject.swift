@@ -168,8 +168,10 @@ struct Goal {
     noun.map { voice.words(for: amount, of: $0) } ?? voice.words(for: amount)
   }
 
-  /// Before a noun: “20-minute”.
+  /// Before a noun: “20-minute”; thousands of meters are kilometers there: “5-kilometer”.
   var attribute: String? {
-    noun.map { "\(voice.words(for: amount))-\($0)" }
+    guard let noun else { return nil }
+    return noun == "meter" && amount >= 1000
+      ? "\(voice.words(for: amount / 1000))-kilometer" : "\(voice.words(for: amount))-\(noun)"
   }
 }

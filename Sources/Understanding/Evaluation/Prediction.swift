@@ -83,8 +83,9 @@ extension Prediction {
     self.init(label: Self.label(reply))
     switch reply {
     case .values(let slots): self.slots = Self.values(slots)
-    case .change(let slots, _): changes = Self.values(slots)
-    case .request(let reading): changes = Self.values(reading.slots)
+    case .change(let slots, _), .addition(let slots), .removal(let slots):
+      changes = Self.values(slots)
+    case .request(let reading), .another(let reading): changes = Self.values(reading.slots)
     default: break
     }
   }
@@ -96,7 +97,8 @@ extension Prediction {
     case .cancel: "cancel"
     case .repeated: "repeat"
     case .unsure: "maybe"
-    case .change, .changeWanted, .request: "no_with_change"
+    case .change, .addition, .removal, .changeWanted, .changeOf, .request, .another:
+      "no_with_change"
     case .values, .options: "select"
     case .help, .goBack, .skip, .unclear: "other"
     }

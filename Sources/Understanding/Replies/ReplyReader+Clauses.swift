@@ -20,6 +20,7 @@ extension ReplyReader {
     guard clauses.count > 1 else { return nil }
     let readings = clauses.map { isQuestion($0, in: line) ? .unclear : reading(of: $0, in: line) }
     if let change = change(readings) { return change }
+    if let repair = readings.first(where: \.isRepair) { return repair }
     for doubt in [ReplyReading.cancel, .no, .changeWanted, .unsure] where readings.contains(doubt) {
       return doubt
     }
@@ -68,7 +69,8 @@ extension ReplyReader {
     let range = line.sentence.range(ofWords: clause)
     let part = interpreter.line(line.sentence.text(range))
     guard part.count > 0 else { return .unclear }
-    let reading = single(interpreter.answers(in: part, at: now)) ?? .unclear
+    let answers = interpreter.answers(in: part, at: now)
+    let reading = single(answers) ?? interpreter.corrected(answers).flatMap(single) ?? .unclear
     return moved(reading, by: range.lowerBound)
   }
 
@@ -84,6 +86,8 @@ extension ReplyReader {
     switch reading {
     case .values(let slots): return .values(moved(slots))
     case .change(let slots, let agreed): return .change(moved(slots), agreed: agreed)
+    case .addition(let slots): return .addition(moved(slots))
+    case .removal(let slots): return .removal(moved(slots))
     case .request(var request):
       request.slots = moved(request.slots)
       return .request(request)
@@ -151,5 +155,15 @@ extension ReplyReader {
 
   private static func words(_ text: String) -> Set<Word> {
     Set(text.split(separator: " ").map { Word(String($0)) })
+  }
+}
+
+extension ReplyReading {
+  /// Whether it says what is to be changed, or done besides.
+  var isRepair: Bool {
+    switch self {
+    case .change, .addition, .removal, .changeOf, .another: true
+    default: false
+    }
   }
 }

@@ -18,13 +18,27 @@ struct ReplyReader {
   /// “Yes please don't” holds a no: whatever else fits it, it is no yes.
   private func isForbidden(_ sentence: String) -> Bool {
     let words = interpreter.line(sentence).sentence.tokens.map(\.word)
-    return zip(words, words.dropFirst()).contains { $0 == Self.order && $1 == Self.negation }
-      || words.contains(Self.joined)
+    return words.contains(Self.joined)
+      || zip(words, words.dropFirst()).contains { first, second in
+        first == Self.order && second == Self.negation
+          || Self.openings.contains(first) && Self.proposals.contains(second)
+          || Self.errands.contains(first) && !Self.listeners.contains(second)
+      }
   }
 
   private static let order = Word("do")
   private static let negation = Word("not")
   private static let joined = Word("dont")
+
+  /// “Yes, what if it rains?” and “yes, how about six?” are in doubt.
+  private static let openings = Set(["what", "how"].map { Word($0) })
+  private static let proposals = Set(["if", "about"].map { Word($0) })
+
+  /// “Yes, and tell Mike” wants more than was asked; “yes, tell me the price” does not.
+  private static let errands = Set(["tell", "text", "message", "add", "invite"].map { Word($0) })
+  private static let listeners = Set(
+    ["me", "us", "it", "that", "them", "him", "her"].map { Word($0) }
+  )
 
   /// “Yes?” and “for sure?” ask back; “sure, how long will it take?” is a yes and a question.
   private func isAskedBack(_ sentence: String) -> Bool {
@@ -40,11 +54,10 @@ struct ReplyReader {
     case .value(let slot) where isText(slot):
       return textReply(answers, slot)
     case .value(let slot):
-      return control(answers) ?? value(answers, [slot]) ?? change(answers) ?? request(answers)
-        ?? .unclear
+      return correction(answers) ?? control(answers) ?? value(answers, [slot]) ?? other(answers)
     case .choice(let slot, let options):
-      return option(line, options) ?? control(answers) ?? value(answers, Self.picks + [slot ?? ""])
-        ?? change(answers) ?? request(answers) ?? .unclear
+      return option(line, options) ?? correction(answers) ?? control(answers)
+        ?? value(answers, Self.picks + [slot ?? ""]) ?? other(answers)
     case .approval:
       return decision(answers) ?? .unclear
     }
@@ -85,9 +98,9 @@ extension ReplyReader {
     if let control = cheapestControl(answers), control.cost <= Costs.courtesy {
       return control.reading
     }
-    let whole = single(answers)
+    let whole = single(answers) ?? interpreter.corrected(answers).flatMap(single)
     // What fits the whole answer as a change is one; else its sentences tell more.
-    if case .change? = whole { return whole }
+    if let whole, whole.isRepair { return whole }
     return combined(answers.line) ?? whole
   }
 
@@ -95,7 +108,13 @@ extension ReplyReader {
   func single(_ answers: Search) -> ReplyReading? {
     let control = cheapestControl(answers)
     if let control, control.cost <= Costs.courtesy { return control.reading }
+    if let request = newRequest(answers) { return request }
     let limit = control?.cost ?? Costs.limit
+    if let repair = cheapestRepair(answers), repair.cost <= limit,
+      repair.cost <= cheapestChange(answers)?.cost ?? Costs.limit
+    {
+      return reading(repair: repair, answers)
+    }
     if let change = cheapestChange(answers), change.cost <= limit {
       return reading(change, answers)
     }
@@ -124,6 +143,11 @@ extension ReplyReader {
       if let found = candidate(answers, name), found.cost <= Costs.courtesy { return reading }
     }
     let line = answers.line
+    if corrects(line), let change = cheapestChange(answers), change.cost < Costs.stranger,
+      case .change(let slots, _) = reading(change, answers), isAddress(slots)
+    {
+      return .change(slots, agreed: false)
+    }
     let range = line.sentence.range(ofText: 0..<line.count)
     return .values([
       SlotReading(
@@ -133,6 +157,15 @@ extension ReplyReader {
         meaning: .text
       )
     ])
+  }
+
+  /// Whether a correction is about known people alone, as “no, send it to Anna” is where a text was
+  /// asked for; everything else there is the text.
+  private func isAddress(_ slots: [SlotReading]) -> Bool {
+    !slots.isEmpty
+      && slots.allSatisfy { slot in
+        if case .person(let mention) = slot.meaning { !mention.candidates.isEmpty } else { false }
+      }
   }
 
   /// What else can pick one of a list that is not known here.
@@ -157,6 +190,60 @@ extension ReplyReader {
       case .person = request.slots[0].meaning
     else { return false }
     return question.intent == nil || question.intent == request.intent
+  }
+
+  /// What adds to what was said, takes something out of it, or names what is to be changed.
+  private func repair(_ answers: Search) -> ReplyReading? {
+    cheapestRepair(answers).map { reading(repair: $0, answers) }
+  }
+
+  private static let repairs: Set = ["addition", "removal", "changeOf", "another"]
+
+  private func cheapestRepair(_ answers: Search) -> Search.Candidate? {
+    answers.candidates.first { Self.repairs.contains(answers.name(of: $0)) }
+  }
+
+  private func reading(repair: Search.Candidate, _ answers: Search) -> ReplyReading {
+    let slots = answers.reading(repair).slots
+    switch answers.name(of: repair) {
+    case "addition": return .addition(slots)
+    case "removal": return .removal(slots)
+    case "another":
+      guard let intent = question.intent else { return .change(slots, agreed: true) }
+      return .another(Reading(intent: intent, slots: slots, score: 1))
+    default:
+      guard case .term(let aspect) = slots.first?.meaning else { return .changeWanted }
+      return .changeOf(aspect)
+    }
+  }
+
+  /// What takes something back and says what is wanted instead, where that fits better than a mere
+  /// no: “no, call Anna”.
+  private func correction(_ answers: Search) -> ReplyReading? {
+    guard corrects(answers.line), let control = cheapestControl(answers),
+      control.cost > Costs.courtesy
+    else { return nil }
+    if let change = cheapestChange(answers), change.cost < control.cost {
+      return reading(change, answers)
+    }
+    guard case .request(let request)? = request(answers), request.intent == question.intent,
+      (1 - request.score) * 100 < Double(control.cost), !request.slots.isEmpty
+    else { return nil }
+    return .change(request.slots, agreed: false)
+  }
+
+  /// What is no answer to an open question.
+  private func other(_ answers: Search) -> ReplyReading {
+    newRequest(answers) ?? change(answers) ?? repair(answers) ?? request(answers) ?? .unclear
+  }
+
+  /// A request of another kind, unless it fits worse than a change does, or takes something back.
+  private func newRequest(_ answers: Search) -> ReplyReading? {
+    guard !corrects(answers.line), case .request(let reading)? = request(answers),
+      let intent = question.intent, reading.intent != intent,
+      let change = cheapestChange(answers), (1 - reading.score) * 100 <= Double(change.cost)
+    else { return nil }
+    return .request(reading)
   }
 
   private func change(_ answers: Search) -> ReplyReading? {

@@ -170,7 +170,7 @@ import Testing
     )
     #expect(
       ask(.goAhead(message), message, attempt: 2)
-        == ["Sorry, I didn't get that. Ready to send it?"]
+        == ["Sorry, I didn't get that. \(ask(.goAhead(message), message)[0])"]
     )
   }
 

@@ -1,0 +1,89 @@
+import Dialogue
+import Domains
+import Understanding
+
+// MARK: - Repeating
+
+extension Session {
+  /// Says again what was asked last.
+  func repeatPrompt() {
+    switch stage {
+    case .idle: break
+    case .offering: say(SessionWording.offerReply)
+    case .talking(let exchange):
+      guard case .ask(let prompt) = exchange.conversation.step else { return }
+      emit(.said(lines(for: Prompt(prompt.kind), exchange)))
+    case .choosingIntent(let first, let second):
+      say(SessionWording.nearTie(first.intent, second.intent))
+    case .choosingApp(_, let apps):
+      emit(.said(SessionWording.whichApp(apps.map(name))))
+    case .authorizing(_, let identifier):
+      guard let app = app(identifier) else { return }
+      emit(.said(SessionWording.authorization(app.name, usage: app.usageDescription)))
+    case .changing(let exchange):
+      say(SessionWording.whatToChange(exchange.changeable))
+    case .replacing(let exchange, _):
+      say(SessionWording.replacing(deed(of: exchange)))
+    case .resuming(let exchange):
+      say(SessionWording.resuming(deed(of: exchange)))
+    }
+  }
+
+  /// What an exchange is about, after “to”: “send your message to Anna”.
+  func deed(of exchange: Exchange) -> String {
+    wording.deed(of: exchange.conversation.draft, with: name(of: exchange.app))
+  }
+}
+
+// MARK: - Helping
+
+extension Session {
+  /// Says which answers a question of a request takes, and asks it again.
+  func helpWithAnswer(_ exchange: Exchange, _ prompt: Prompt) {
+    var lines = [SessionWording.helpWithAnswer(cancelling: deed(of: exchange))]
+    lines += SessionWording.answers(to: prompt.kind)
+    lines += SessionWording.changes(of: exchange.changeable)
+    emit(.said(lines))
+    repeatPrompt()
+  }
+
+  /// Says how a yes-or-no question of the session's own is answered, and asks it again.
+  func help(withQuestion exchange: Exchange) {
+    say(SessionWording.helpWithQuestion(cancelling: deed(of: exchange)))
+    repeatPrompt()
+  }
+
+  func help() {
+    emit(.said(SessionWording.help(examples)))
+  }
+
+  /// A sentence for each kind of request that an installed app takes, from the apps' own lists.
+  package var examples: [String] {
+    apps.flatMap { app in
+      app.description.intents.compactMap { app.description.examples[$0]?.first }
+    }
+  }
+
+  /// The answers that the open question lists, or that a yes-or-no question has.
+  package var answers: [String] {
+    switch stage {
+    case .idle: return []
+    case .choosingIntent(let first, let second):
+      return [first, second].map { SessionWording.deed(of: $0.intent) }
+    case .choosingApp(_, let apps): return apps.map(name)
+    case .authorizing, .replacing, .resuming, .offering: return ["yes", "no"]
+    case .changing(let exchange): return exchange.changeable.compactMap(SessionWording.aspect)
+    case .talking(let exchange):
+      guard case .ask(let prompt) = exchange.conversation.step else { return [] }
+      return answers(to: prompt)
+    }
+  }
+
+  private func answers(to prompt: Prompt) -> [String] {
+    switch prompt.kind {
+    case .choice(_, _, let values), .narrowing(_, _, let values): values.map(\.spoken)
+    case .approval, .goAhead, .openApp: ["yes", "no"]
+    case .value: []
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Dialogue
+import Domains
+import Understanding
+
+// MARK: - A new request in the middle
+
+extension Session {
+  /// Takes a new request; where another one is under way, the user is asked whether that can wait.
+  func take(_ reading: Reading, insteadOf exchange: Exchange) async {
+    guard exchange.wouldBeMissed else {
+      callOff(exchange)
+      return await dispatch(reading)
+    }
+    stage = .replacing(exchange, reading)
+    repeatPrompt()
+  }
+
+  /// Takes one more request after a yes, which has to be done first.
+  func take(_ reading: Reading, after exchange: Exchange, _ prompt: Prompt) async {
+    guard case .goAhead = prompt.kind else { return await tell(.unclear, to: exchange) }
+    await tell(.yes, to: exchange)
+    if stage == .idle { await dispatch(reading) }
+  }
+
+  func callOff(_ exchange: Exchange) {
+    stage = .idle
+    state(.cancelled)
+  }
+
+  /// The answer to whether the request that is under way can wait for a new one.
+  func replace(_ exchange: Exchange, by reading: Reading, _ line: String) async {
+    switch read(line, to: Question(.approval)) {
+    case .yes:
+      suspended.append(exchange)
+      stage = .idle
+      await dispatch(reading)
+    case .no: goOn(with: exchange)
+    case .cancel:
+      callOff(exchange)
+      say(SessionWording.calledOff(deed(of: exchange)))
+    case .request(let other):
+      stage = .replacing(exchange, other)
+      repeatPrompt()
+    case .repeated: repeatPrompt()
+    case .help: help(withQuestion: exchange)
+    default:
+      guard picksOption(of: exchange, line) else { return miss { goOn(with: exchange) } }
+      stage = .talking(exchange)
+      await answer(exchange, line)
+    }
+  }
+
+  func goOn(with exchange: Exchange) {
+    stage = .talking(exchange)
+    say(SessionWording.goingOn)
+    repeatPrompt()
+  }
+
+  /// Whether a line plainly answers what was asked before, by naming one of the options.
+  ///
+  /// Nothing less will do: after “hm”, the next yes must not be one to the earlier question.
+  private func picksOption(of exchange: Exchange, _ line: String) -> Bool {
+    guard case .ask(let prompt) = exchange.conversation.step else { return false }
+    let intent = exchange.conversation.draft.intent
+    if case .options = read(line, to: requests.question(for: prompt, intent: intent)) {
+      return true
+    }
+    return false
+  }
+}
+
+extension Exchange {
+  /// Whether anything is lost when it is dropped.
+  ///
+  /// Who only asks can ask again, and what is left to the app is left there.
+  fileprivate var wouldBeMissed: Bool {
+    if case .ask(let prompt) = conversation.step, case .openApp = prompt.kind { return false }
+    return Schema.named(conversation.draft.intent)?.isQuestion != true
+  }
+}
+
+// MARK: - Back to the first
+
+extension Session {
+  /// Once nothing else is under way, asks whether to go on with what was left for it.
+  func offerToResume() {
+    guard stage == .idle, let exchange = suspended.popLast() else { return }
+    stage = .resuming(exchange)
+    repeatPrompt()
+  }
+
+  /// The answer to whether to go on with a request that was left.
+  func resume(_ exchange: Exchange, _ line: String) async {
+    switch read(line, to: Question(.approval)) {
+    case .yes: await resume(exchange)
+    case .no, .cancel: drop(exchange)
+    case .request(let other):
+      suspended.append(exchange)
+      stage = .idle
+      await dispatch(other)
+    case .change(let readings, _): await tell(change(readings, line, exchange), to: exchange)
+    case .repeated: repeatPrompt()
+    case .help: help(withQuestion: exchange)
+    default: miss { drop(exchange) }
+    }
+  }
+
+  private func resume(_ exchange: Exchange) async {
+    var exchange = exchange
+    exchange.conversation.resume()
+    await carryOn(exchange)
+  }
+
+  private func drop(_ exchange: Exchange) {
+    callOff(exchange)
+    say(SessionWording.calledOff(deed(of: exchange)))
+  }
+}

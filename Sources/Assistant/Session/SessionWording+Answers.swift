@@ -1,0 +1,48 @@
+import Dialogue
+
+// MARK: - What can be said to a question
+
+extension SessionWording {
+  /// The kinds of answer that a question takes, a line each.
+  static func answers(to question: Prompt.Kind) -> [String] {
+    switch question {
+    case .value: ["  To leave it open, say “skip”."]
+    case .choice:
+      ["  Say a name, a number, “the last one” or “not the first”; for none of them, say “no”."]
+    case .narrowing: ["  Say more of the name, or another name."]
+    case .approval: ["  Say “yes” or “no”, or what you want instead."]
+    case .goAhead: ["  Say “yes” or “no”, or what you want instead."]
+    case .openApp(.gaveUp): ["  Say “yes” or “no”, or what I asked for."]
+    case .openApp(.failed): ["  Say “yes” or “no”."]
+    }
+  }
+
+  /// What of a request can be changed by saying so, and how to get back to it.
+  static func changes(of slots: [Slot]) -> [String] {
+    let aspects = slots.compactMap(aspect)
+    let change = aspects.map { "“change \($0)”" }.joined(separator: ", ")
+    return (change.isEmpty ? [] : ["  You can also say \(change), or “go back”."])
+      + ["  To hear the question again, say “repeat”."]
+  }
+
+  /// Asks what of a request to change.
+  static func whatToChange(_ slots: [Slot]) -> String {
+    let aspects = slots.compactMap(aspect)
+    guard let last = aspects.last, aspects.count > 1 else { return "What do you want to change?" }
+    let others = aspects.dropLast().joined(separator: ", ")
+    return "What do you want to change: \(others) or \(last)?"
+  }
+
+  /// What a parameter is called when it is to be changed: “the amount”.
+  static func aspect(of slot: Slot) -> String? {
+    aspects[slot]
+  }
+
+  private static let aspects: [Slot: String] = [
+    "recipients": "the recipients", "content": "the message", "contacts": "the contact",
+    "payee": "the recipient", "payer": "the person", "currencyAmount": "the amount",
+    "note": "the note", "pickupLocation": "the pickup", "dropOffLocation": "the destination",
+    "scheduledPickupTime": "the time", "partySize": "the number of people",
+    "rideOptionName": "the type of ride", "workoutName": "the workout", "goalValue": "the goal",
+  ]
+}
