@@ -109,7 +109,11 @@ extension Conversation {
   }
 
   /// Puts into the draft what the person picked or agreed to.
+  ///
+  /// A handler that asks the same again all the same asks anew: it is not the person who failed to
+  /// answer.
   private mutating func settle(_ element: Int?, on value: Value) -> Step {
+    prompt = nil
     chosen = Choice(element: element, value: value)
     return fill(element, with: [value])
   }

@@ -35,10 +35,10 @@ import Testing
 
   @Test func `the same confirmation of the same value is not asked for ever`() {
     var conversation = Sample.plain(Value("a"))
-    for attempt in 1...3 {
+    for _ in 1...3 {
       #expect(
         conversation.resolved([.confirmationRequired(Value("A"))])
-          == .ask(.approval(Sample.content, element: nil, Value("A")), attempt: attempt)
+          == .ask(.approval(Sample.content, element: nil, Value("A")))
       )
       conversation.heard(.yes)
     }
