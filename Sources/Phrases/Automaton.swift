@@ -158,6 +158,9 @@ extension Automaton {
   package struct Slot: Sendable, Hashable {
     package var name: String
     package var kinds: SlotKinds
+
+    /// What it fills: `attribute-unread` is the slot `attribute` with a list of its own.
+    package var parameter: String { String(name.prefix { $0 != "-" }) }
   }
 
   /// A wording of a closed list.

@@ -4,6 +4,11 @@ enum Contractions {
   static let and = Word("and")
   static let possessive = Word("'s")
 
+  /// Titles that are written with a full stop.
+  static let titles = Set(
+    ["dr", "mr", "mrs", "ms", "prof", "rev", "sgt", "capt"].map { Word($0) }
+  )
+
   /// Verbs that change before *n't*, by the letters before the apostrophe.
   static let negated: [Word: Word] = [
     Word("can"): Word("can"), Word("won"): Word("will"), Word("shan"): Word("shall"),

@@ -205,8 +205,15 @@ extension Scanner {
     case UInt8(ascii: "&"): emitSymbol(Contractions.and)
     case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: "^"):
       if !emitSmiley() { mark(byte) }
+    case UInt8(ascii: ".") where followsTitle: index += 1
     default: mark(byte)
     }
+  }
+
+  /// Whether a full stop that follows is that of a title and ends no sentence.
+  private var followsTitle: Bool {
+    guard let last = tokens.last, Int(last.end) == index else { return false }
+    return Contractions.titles.contains(last.word)
   }
 
   private mutating func mark(_ byte: UInt8) {

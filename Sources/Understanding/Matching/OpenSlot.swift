@@ -64,7 +64,9 @@ struct OpenSlot {
     if kind == .text { return Costs.textWord }
     guard !word.marks.hasAny(of: Self.borders) else { return nil }
     switch kind {
-    case .text, .title: return length < Self.longestTitle ? Costs.textWord : nil
+    case .text, .title:
+      let mayGoOn = length < Self.longestTitle && !word.marks.contains(.comma)
+      return mayGoOn ? Costs.textWord : nil
     case .person: return extendName(over: word, before, first, length)
     case .place: return extendPlace(over: word, length)
     }

@@ -117,7 +117,7 @@ extension Search {
     let meaning: Meaning =
       isText ? .text : slot.kinds.contains(.person) ? .person(.init()) : .place(.unknown)
     return SlotReading(
-      name: slot.name,
+      name: slot.parameter,
       wording: line.sentence.text(range),
       range: range,
       meaning: meaning
@@ -131,7 +131,7 @@ extension Search {
       range = MoneySign.range(around: Int(span.from)..<Int(span.to), in: line)
     }
     return SlotReading(
-      name: slot.name,
+      name: slot.parameter,
       wording: line.sentence.text(range),
       range: range,
       meaning: meaning(of: span, in: slot)
@@ -179,8 +179,10 @@ extension Search {
     }
   }
 
-  /// A term that is a number, such as *just me*, where the slot counts.
+  /// A term that is a number, such as *just me*, where the slot counts, or somebody who goes by
+  /// what they are, such as *reception*, where it holds people.
   private func term(_ identifier: String, _ slot: Automaton.Slot) -> Meaning {
+    if slot.kinds.contains(.person) { return .person(PersonMention()) }
     if slot.kinds.contains(.number), let number = Double(identifier) { return .number(number) }
     return .term(identifier)
   }
