@@ -11,7 +11,7 @@ extension Automaton {
       slots: grammar.slots.map { Slot(name: $0.name, kinds: $0.kinds) },
       terms: Self.terms(grammar)
     )
-    self.init(tables, WordTable(network.words), names, Spellings(network, grammar))
+    self.init(tables.layout, WordTable(network.words), names, Spellings(network, grammar))
   }
 
   private static func terms(_ grammar: Grammar) -> [Term] {

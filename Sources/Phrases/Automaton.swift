@@ -39,23 +39,23 @@ package final class Automaton: Sendable {
   /// What is accepted is a rule from this number on.
   package static let firstRule = Int32(Network.firstRule)
 
-  init(_ tables: Tables, _ words: WordTable, _ names: Names, _ spellings: Spellings) {
+  init(_ layout: Layout, _ words: WordTable, _ names: Names, _ spellings: Spellings) {
     self.spellings = spellings
     self.words = words
     hints = names.intents.indices.reduce(into: [:]) { hints, intent in
       for hint in names.intents[intent].hints { hints[Word(hint), default: []].append(intent) }
     }
     self.names = names
-    sorts = Table(tables.sorts)
-    states = Table(tables.states)
-    wordEdges = WordEdges(words: Table(tables.edgeWords), targets: Table(tables.edgeTargets))
-    slotEdges = Table(tables.slotEdges)
-    markEdges = Table(tables.markEdges)
-    gapEdges = Table(tables.gapEdges)
-    ruleEdges = Table(tables.ruleEdges)
-    firsts = Table(tables.firsts)
-    starts = Table(tables.starts)
-    openings = RuleOpenings(tables, wordCount: words.hashes.count)
+    sorts = layout.sorts
+    states = layout.states
+    wordEdges = WordEdges(words: layout.edgeWords, targets: layout.edgeTargets)
+    slotEdges = layout.slotEdges
+    markEdges = layout.markEdges
+    gapEdges = layout.gapEdges
+    ruleEdges = layout.ruleEdges
+    firsts = layout.firsts
+    starts = layout.starts
+    openings = RuleOpenings(layout, wordCount: words.hashes.count)
     costs = Table(names.templates.map { Int32($0.cost) })
     kinds = Table(names.slots.map(\.kinds.rawValue))
   }
@@ -117,6 +117,20 @@ extension Automaton {
     package let targets: Table<Int32>
   }
 
+  /// Tables that are complete.
+  struct Layout {
+    let sorts: Table<Int32>
+    let states: Table<State>
+    let edgeWords: Table<Int32>
+    let edgeTargets: Table<Int32>
+    let slotEdges: Table<Edge>
+    let markEdges: Table<Edge>
+    let gapEdges: Table<Edge>
+    let ruleEdges: Table<Edge>
+    let firsts: Table<First>
+    let starts: Table<Int32>
+  }
+
   /// Tables while they are put together.
   struct Tables {
     var sorts: [Int32] = []
@@ -129,6 +143,21 @@ extension Automaton {
     var ruleEdges: [Edge] = []
     var firsts: [First] = []
     var starts: [Int32] = []
+
+    var layout: Layout {
+      Layout(
+        sorts: Table(sorts),
+        states: Table(states),
+        edgeWords: Table(edgeWords),
+        edgeTargets: Table(edgeTargets),
+        slotEdges: Table(slotEdges),
+        markEdges: Table(markEdges),
+        gapEdges: Table(gapEdges),
+        ruleEdges: Table(ruleEdges),
+        firsts: Table(firsts),
+        starts: Table(starts)
+      )
+    }
   }
 
   /// What is needed to say what was matched.

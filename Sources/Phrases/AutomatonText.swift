@@ -59,13 +59,15 @@ struct TableReader {
 
   mutating func count() -> Int { Int(number()) }
 
-  mutating func numbers() -> [Int32] {
+  /// Straight into the memory where they stay: there are some hundred thousand.
+  mutating func numbers() -> Table<Int32> {
     let count = count()
-    return Array(unsafeUninitializedCapacity: count) { buffer, filled in
-      for index in 0..<count { buffer[index] = Int32(truncatingIfNeeded: number()) - 1 }
-      filled = count
+    return Table(count: count) { memory in
+      for index in 0..<count { (memory + index).initialize(to: signed()) }
     }
   }
+
+  private mutating func signed() -> Int32 { Int32(truncatingIfNeeded: number()) - 1 }
 
   mutating func string() -> String {
     let count = count()
@@ -77,8 +79,15 @@ struct TableReader {
 
   mutating func strings() -> [String] { list { $0.string() } }
 
-  mutating func edges() -> [Automaton.Edge] {
-    zip(numbers(), numbers()).map(Automaton.Edge.init)
+  mutating func edges() -> Table<Automaton.Edge> {
+    let count = count()
+    return Table(count: count) { memory in
+      for index in 0..<count {
+        (memory + index).initialize(to: Automaton.Edge(symbol: signed(), target: 0))
+      }
+      _ = self.count()
+      for index in 0..<count { memory[index].target = signed() }
+    }
   }
 
   mutating func list<Element>(of element: (inout Self) -> Element) -> [Element] {
@@ -170,40 +179,43 @@ extension Automaton {
   package convenience init(encoded text: StaticString) {
     var reader = TableReader(text)
     let words = WordTable(hashes: reader.list { $0.number() })
-    var tables = Tables()
-    tables.sorts = reader.numbers()
-    tables.states = Self.states(&reader)
-    tables.edgeWords = reader.numbers()
-    tables.edgeTargets = reader.numbers()
-    tables.slotEdges = reader.edges()
-    tables.markEdges = reader.edges()
-    tables.gapEdges = reader.edges()
-    tables.ruleEdges = reader.edges()
-    tables.firsts = reader.list { Self.first(&$0) }
-    tables.starts = reader.numbers()
+    let layout = Layout(
+      sorts: reader.numbers(),
+      states: Self.states(&reader),
+      edgeWords: reader.numbers(),
+      edgeTargets: reader.numbers(),
+      slotEdges: reader.edges(),
+      markEdges: reader.edges(),
+      gapEdges: reader.edges(),
+      ruleEdges: reader.edges(),
+      firsts: Table(reader.list { Self.first(&$0) }),
+      starts: reader.numbers()
+    )
     let names = Self.names(&reader)
     let spellings = reader.list { reader in
       let word = Int32(reader.count())
       return Spellings.Entry(word: word, letters: reader.string())
     }
-    self.init(tables, words, names, Spellings(spellings))
+    self.init(layout, words, names, Spellings(spellings))
   }
 
-  private static func states(_ reader: inout TableReader) -> [State] {
-    var next = State()
-    var states = reader.list { reader in
-      var state = next
-      next.words += Int32(reader.count())
-      next.slots += Int32(reader.count())
-      next.marks += Int32(reader.count())
-      next.gaps += Int32(reader.count())
-      next.rules += Int32(reader.count())
-      state.accepts = Int32(reader.count()) - 1
-      state.first = Int32(reader.count())
-      return state
+  private static func states(_ reader: inout TableReader) -> Table<State> {
+    let count = reader.count()
+    return Table(count: count + 1) { memory in
+      var next = State()
+      for index in 0..<count {
+        var state = next
+        next.words += Int32(reader.count())
+        next.slots += Int32(reader.count())
+        next.marks += Int32(reader.count())
+        next.gaps += Int32(reader.count())
+        next.rules += Int32(reader.count())
+        state.accepts = Int32(reader.count()) - 1
+        state.first = Int32(reader.count())
+        (memory + index).initialize(to: state)
+      }
+      (memory + count).initialize(to: next)
     }
-    states.append(next)
-    return states
   }
 
   private static func first(_ reader: inout TableReader) -> First {

@@ -12,16 +12,16 @@ package struct RuleOpenings: Sendable {
   package let kinds: Table<UInt64>
   package let marks: Table<UInt64>
 
-  init(_ tables: Automaton.Tables, wordCount: Int) {
-    let starts = tables.starts.dropFirst(Automaton.firstRuleStart)
+  init(_ layout: Automaton.Layout, wordCount: Int) {
+    let starts = layout.starts.elements.dropFirst(Automaton.firstRuleStart)
     let width = (starts.count + 63) / 64
     var words = [UInt64](repeating: 0, count: wordCount * width)
     var kinds = [UInt64](repeating: 0, count: UInt32.bitWidth * width)
     var marks = [UInt64](repeating: 0, count: UInt16.bitWidth * width)
     for (rule, start) in starts.enumerated() {
       let (place, bit) = (rule / 64, UInt64(1) << UInt64(rule % 64))
-      tables.forEachOpeningWord(of: start) { words[Int($0) * width + place] |= bit }
-      let first = tables.firsts[Int(tables.states[Int(start)].first)]
+      layout.forEachOpeningWord(of: start) { words[Int($0) * width + place] |= bit }
+      let first = layout.firsts.start[Int(layout.states.start[Int(start)].first)]
       for kind in 0..<UInt32.bitWidth where first.kinds >> UInt32(kind) & 1 != 0 {
         kinds[kind * width + place] |= bit
       }
@@ -40,18 +40,18 @@ package struct RuleOpenings: Sendable {
   }
 }
 
-extension Automaton.Tables {
+extension Automaton.Layout {
   /// Calls the body with each word that can come next in a state, behind marks and in rules too.
   fileprivate func forEachOpeningWord(of start: Int32, _ body: (Int32) -> Void) {
     var known: Set = [start]
     var pending = [start]
     while let number = pending.popLast() {
-      let (state, next) = (states[Int(number)], states[Int(number) + 1])
-      for edge in state.words..<next.words { body(edgeWords[Int(edge)]) }
+      let (state, next) = (states.start[Int(number)], states.start[Int(number) + 1])
+      for edge in state.words..<next.words { body(edgeWords.start[Int(edge)]) }
       let behind =
-        (state.marks..<next.marks).map { markEdges[Int($0)].target }
+        (state.marks..<next.marks).map { markEdges.start[Int($0)].target }
         + (state.rules..<next.rules).map {
-          starts[Int(ruleEdges[Int($0)].symbol) + Automaton.firstRuleStart]
+          starts.start[Int(ruleEdges.start[Int($0)].symbol) + Automaton.firstRuleStart]
         }
       pending += behind.filter { known.insert($0).inserted }
     }

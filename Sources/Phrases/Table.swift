@@ -15,6 +15,14 @@ package struct Table<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     count = elements.count
   }
 
+  /// So many values, which the body writes in their places.
+  init(count: Int, _ fill: (UnsafeMutablePointer<Element>) -> Void) {
+    let memory = UnsafeMutablePointer<Element>.allocate(capacity: max(count, 1))
+    fill(memory)
+    start = UnsafePointer(memory)
+    self.count = count
+  }
+
   func deallocate() { start.deallocate() }
 
   package var elements: [Element] { Array(UnsafeBufferPointer(start: start, count: count)) }

@@ -7,21 +7,47 @@ package struct Timestamp: Sendable, Hashable, CustomStringConvertible {
   /// - Throws: If it is no time to the second with an offset from UTC.
   package init(parsing text: String) throws(Mismatch) {
     let mismatch = Mismatch(expected: "a time such as 2026-11-20T09:41:00-08:00", found: text)
-    let form = /(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:Z|([+-])(\d\d):(\d\d))/
-    guard let match = text.wholeMatch(of: form.asciiOnlyDigits()) else { throw mismatch }
-    func number(_ digits: Substring?) -> Int { digits.flatMap { Int($0) } ?? 0 }
-
-    let (_, year, month, day, hour, minute, second, sign, hours, minutes) = match.output
-    let date = CivilDate(year: number(year), month: number(month), day: number(day))
-    guard date.exists, number(hour) < 24, number(minute) < 60, number(second) < 60,
-      number(hours) < 24, number(minutes) < 60
+    // By hand: an engine for regular expressions would be the slowest part of a program's start.
+    let bytes = Array(text.utf8)
+    let zone = bytes.dropFirst(Self.form.utf8.count)
+    guard bytes.prefix(Self.form.utf8.count).fits(Self.form),
+      zone.fits("Z") || zone.fits(Self.offset)
     else { throw mismatch }
 
-    let local = number(hour) * 3600 + number(minute) * 60 + number(second)
-    let offset = (number(hours) * 60 + number(minutes)) * (sign == "-" ? -60 : 60)
+    let numbers = bytes.split { !$0.isDigit }.map { $0.reduce(0) { $0 * 10 + Int($1 & 0x0F) } }
+    let date = CivilDate(year: numbers[0], month: numbers[1], day: numbers[2])
+    let (hour, minute, second) = (numbers[3], numbers[4], numbers[5])
+    let (hours, minutes) = numbers.count > 6 ? (numbers[6], numbers[7]) : (0, 0)
+    guard date.exists, hour < 24, minute < 60, second < 60, hours < 24, minutes < 60 else {
+      throw mismatch
+    }
+
+    let local = hour * 3600 + minute * 60 + second
+    let offset = (hours * 60 + minutes) * (zone.first == UInt8(ascii: "-") ? -60 : 60)
     description = text
     secondsSince1970 = date.daysSince1970 * 86_400 + local - offset
   }
+
+  /// How a time and its offset are written: zeros stand for digits, a plus sign for either sign.
+  private static let form = "0000-00-00T00:00:00"
+  private static let offset = "+00:00"
+}
+
+extension Collection<UInt8> {
+  fileprivate func fits(_ form: String) -> Bool {
+    count == form.utf8.count
+      && zip(self, form.utf8).allSatisfy { byte, wanted in
+        switch wanted {
+        case UInt8(ascii: "0"): byte.isDigit
+        case UInt8(ascii: "+"): byte == wanted || byte == UInt8(ascii: "-")
+        default: byte == wanted
+        }
+      }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
 }
 
 /// A day of the Gregorian calendar.
