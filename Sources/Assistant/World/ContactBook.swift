@@ -4,6 +4,7 @@ package import Dialogue
 package struct ContactBook: Sendable {
   private let people: Register<Contact>
   private let circles: Register<Contact.Group>
+  private let numbers = NumberIndex()
 
   init(
     people: Register<Contact> = Register(),
@@ -35,14 +36,13 @@ extension ContactBook {
 
   /// The contact whom a phone number belongs to, and the handle that has it.
   package func owner(ofNumber number: String) -> (Contact, Person.Handle)? {
-    let digits = Self.digits(of: number)
-    for contact in contacts {
+    numbers.holders(of: number, in: people.elements).lazy.compactMap { place in
+      let contact = people.elements[place]
       let handle = contact.handles.first {
-        $0.kind == .phoneNumber && Self.isSame(digits, Self.digits(of: $0.value))
+        $0.kind == .phoneNumber && PhoneDigits($0.value).isSame(as: PhoneDigits(number))
       }
-      if let handle { return (contact, handle) }
-    }
-    return nil
+      return handle.map { (contact, $0) }
+    }.first
   }
 
   /// What the user's relations are, by the identifier of whom they are: `mother`, `spouse`.
@@ -54,16 +54,5 @@ extension ContactBook {
       if !kinds.isEmpty { relations[contact.identifier] = kinds }
     }
     return relations
-  }
-
-  private static func digits(of number: String) -> [UInt8] {
-    number.utf8.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-  }
-
-  /// The shorter of two numbers may leave out the country, but not the area.
-  private static func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-    let shorter = min(one.count, other.count)
-    return one == other
-      || (shorter >= 10 && one.suffix(shorter).elementsEqual(other.suffix(shorter)))
   }
 }
