@@ -2,24 +2,30 @@
 package struct Marks: OptionSet, BitwiseCopyable, Sendable, Hashable {
   package let rawValue: UInt16
 
-  package init(rawValue: UInt16) {
+  @inlinable package init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
-  package static let space = Marks(rawValue: 1 << 0)
-  package static let comma = Marks(rawValue: 1 << 1)
-  package static let colon = Marks(rawValue: 1 << 2)
+  /// Other modules see the body, and so what a list of marks comes to is known when they are
+  /// compiled; the library's own way would be generic code that runs at each use.
+  @inlinable package init(arrayLiteral marks: Marks...) {
+    self.init(rawValue: marks.reduce(0) { $0 | $1.rawValue })
+  }
+
+  @inlinable package static var space: Marks { Marks(rawValue: 1 << 0) }
+  @inlinable package static var comma: Marks { Marks(rawValue: 1 << 1) }
+  @inlinable package static var colon: Marks { Marks(rawValue: 1 << 2) }
 
   /// A full stop, a question or an exclamation mark, a semicolon or a line's end.
-  package static let sentenceEnd = Marks(rawValue: 1 << 3)
-  package static let quoteOpen = Marks(rawValue: 1 << 4)
-  package static let quoteClose = Marks(rawValue: 1 << 5)
-  package static let hyphen = Marks(rawValue: 1 << 6)
-  package static let slash = Marks(rawValue: 1 << 7)
-  package static let plus = Marks(rawValue: 1 << 8)
-  package static let hash = Marks(rawValue: 1 << 9)
-  package static let dash = Marks(rawValue: 1 << 10)
-  package static let parenthesis = Marks(rawValue: 1 << 11)
-  package static let other = Marks(rawValue: 1 << 12)
-  package static let apostrophe = Marks(rawValue: 1 << 13)
+  @inlinable package static var sentenceEnd: Marks { Marks(rawValue: 1 << 3) }
+  @inlinable package static var quoteOpen: Marks { Marks(rawValue: 1 << 4) }
+  @inlinable package static var quoteClose: Marks { Marks(rawValue: 1 << 5) }
+  @inlinable package static var hyphen: Marks { Marks(rawValue: 1 << 6) }
+  @inlinable package static var slash: Marks { Marks(rawValue: 1 << 7) }
+  @inlinable package static var plus: Marks { Marks(rawValue: 1 << 8) }
+  @inlinable package static var hash: Marks { Marks(rawValue: 1 << 9) }
+  @inlinable package static var dash: Marks { Marks(rawValue: 1 << 10) }
+  @inlinable package static var parenthesis: Marks { Marks(rawValue: 1 << 11) }
+  @inlinable package static var other: Marks { Marks(rawValue: 1 << 12) }
+  @inlinable package static var apostrophe: Marks { Marks(rawValue: 1 << 13) }
 }

@@ -79,34 +79,39 @@ extension PhraseFile {
 package struct SlotKinds: OptionSet, BitwiseCopyable, Sendable, Hashable {
   package let rawValue: UInt16
 
-  package init(rawValue: UInt16) {
+  @inlinable package init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
-  package static let person = SlotKinds(rawValue: 1 << 0)
-  package static let place = SlotKinds(rawValue: 1 << 1)
-  package static let text = SlotKinds(rawValue: 1 << 2)
-  package static let time = SlotKinds(rawValue: 1 << 3)
-  package static let duration = SlotKinds(rawValue: 1 << 4)
-  package static let distance = SlotKinds(rawValue: 1 << 5)
-  package static let energy = SlotKinds(rawValue: 1 << 6)
-  package static let number = SlotKinds(rawValue: 1 << 7)
-  package static let ordinal = SlotKinds(rawValue: 1 << 8)
-  package static let phone = SlotKinds(rawValue: 1 << 9)
-  package static let app = SlotKinds(rawValue: 1 << 10)
-  package static let terms = SlotKinds(rawValue: 1 << 11)
+  /// In the open like that of `Marks`, and for the same reason.
+  @inlinable package init(arrayLiteral kinds: SlotKinds...) {
+    self.init(rawValue: kinds.reduce(0) { $0 | $1.rawValue })
+  }
+
+  @inlinable package static var person: SlotKinds { SlotKinds(rawValue: 1 << 0) }
+  @inlinable package static var place: SlotKinds { SlotKinds(rawValue: 1 << 1) }
+  @inlinable package static var text: SlotKinds { SlotKinds(rawValue: 1 << 2) }
+  @inlinable package static var time: SlotKinds { SlotKinds(rawValue: 1 << 3) }
+  @inlinable package static var duration: SlotKinds { SlotKinds(rawValue: 1 << 4) }
+  @inlinable package static var distance: SlotKinds { SlotKinds(rawValue: 1 << 5) }
+  @inlinable package static var energy: SlotKinds { SlotKinds(rawValue: 1 << 6) }
+  @inlinable package static var number: SlotKinds { SlotKinds(rawValue: 1 << 7) }
+  @inlinable package static var ordinal: SlotKinds { SlotKinds(rawValue: 1 << 8) }
+  @inlinable package static var phone: SlotKinds { SlotKinds(rawValue: 1 << 9) }
+  @inlinable package static var app: SlotKinds { SlotKinds(rawValue: 1 << 10) }
+  @inlinable package static var terms: SlotKinds { SlotKinds(rawValue: 1 << 11) }
 
   /// A few words of any sort, such as a title: text that stays short.
-  package static let title = SlotKinds(rawValue: 1 << 12)
+  @inlinable package static var title: SlotKinds { SlotKinds(rawValue: 1 << 12) }
 
   /// An amount of a currency.
-  package static let money = SlotKinds(rawValue: 1 << 13)
+  @inlinable package static var money: SlotKinds { SlotKinds(rawValue: 1 << 13) }
 
   /// Set where only values count that are known beforehand: `{destination!}`.
-  package static let known = SlotKinds(rawValue: 1 << 15)
+  @inlinable package static var known: SlotKinds { SlotKinds(rawValue: 1 << 15) }
 
   /// Kinds whose values are not all known beforehand: any words may fill them.
-  package static let open: SlotKinds = [.person, .place, .text, .title]
+  @inlinable package static var open: SlotKinds { [.person, .place, .text, .title] }
 
   package static let names: [String: SlotKinds] = [
     "person": .person, "place": .place, "text": .text, "time": .time, "duration": .duration,

@@ -10,10 +10,12 @@ final class Finders {
   let region: Region
   let now: CivilTime
   private let numbers: NumberFinder
-  private let measures: MeasureFinder
   private let phones: PhoneFinder
-  private let money: MoneyFinder
-  private let times: TimeFinder
+
+  // Made when a phrase first could use what they find: half of all sentences need none of them.
+  private lazy var measures = MeasureFinder(line: line)
+  private lazy var money = MoneyFinder(line: line, region: region)
+  private lazy var times = TimeFinder(line: line, now: now, region: region)
 
   init(line: Line, gazetteer: Gazetteer, region: Region, now: CivilTime) {
     self.line = line
@@ -21,10 +23,7 @@ final class Finders {
     self.region = region
     self.now = now
     numbers = NumberFinder(line: line)
-    measures = MeasureFinder(line: line)
     phones = PhoneFinder(line: line)
-    money = MoneyFinder(line: line, region: region)
-    times = TimeFinder(line: line, now: now, region: region)
   }
 
   /// The names of the sentence; further values come with `find`.
@@ -47,11 +46,11 @@ final class Finders {
     var kinds: UInt16 = 0
     if mayBeginNumber(index) {
       // The number of *$5* alone says something else.
-      kinds = (money.isSigned(index) ? SlotKinds.money : Self.counted).rawValue
+      kinds = (MoneyFinder.isSigned(index, in: line) ? SlotKinds.money : Self.counted).rawValue
     } else if line[index].money != nil || line.isDigits(index + 1) {
       kinds = SlotKinds.money.rawValue
     }
-    if times.mayBegin(index) { kinds |= SlotKinds.time.rawValue }
+    if TimeFinder.mayBegin(index, in: line) { kinds |= SlotKinds.time.rawValue }
     return SlotKinds(rawValue: kinds)
   }
 

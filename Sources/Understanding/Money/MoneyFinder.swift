@@ -29,7 +29,7 @@ final class MoneyFinder: Sendable {
   }
 
   /// Whether the word is a number with a currency sign before it.
-  func isSigned(_ index: Int) -> Bool {
+  static func isSigned(_ index: Int, in line: Line) -> Bool {
     line.isDigits(index) && MoneySign.before(index, in: line) != nil
   }
 
@@ -343,7 +343,7 @@ extension MoneyFinder {
       return adding(DecimalAmount(5, places: 1), to: found, end: start + 2)
     }
     guard let number = numbers.plain(at: start), number.isWhole, number.value < 100,
-      !line.has(.a, at: start), !line.has(.couple, at: start), !isSigned(start)
+      !line.has(.a, at: start), !line.has(.couple, at: start), !Self.isSigned(start, in: line)
     else { return nil }
     let cents = DecimalAmount(Int64(number.value), places: 2)
     if coin(at: number.end) != nil { return adding(cents, to: found, end: number.end + 1) }

@@ -20,17 +20,17 @@ final class TimeFinder {
   var measures: MeasureFinder { points.measures }
 
   /// Whether a time could begin at a word, by the look of it.
-  func mayBegin(_ index: Int) -> Bool {
+  static func mayBegin(_ index: Int, in line: Line) -> Bool {
     if line.isDigits(index) { return true }
     let sense = line[index]
     guard sense.mayBeginTime else { return false }
-    return !sense.role.onlyLeads || line.isDigits(index + 1) || mayFollow(index + 1)
+    return !sense.role.onlyLeads || line.isDigits(index + 1) || mayFollow(index + 1, in: line)
   }
 
   /// Whether a word may stand behind one that only leads to a time.
-  private func mayFollow(_ index: Int) -> Bool {
+  private static func mayFollow(_ index: Int, in line: Line) -> Bool {
     guard index < line.count else { return false }
-    return !line[index].isNone || Self.followers.contains(line.sentence.tokens[index].word)
+    return !line[index].isNone || followers.contains(line.sentence.tokens[index].word)
   }
 
   /// Words that are part of times and have no sense of their own.
