@@ -1,3 +1,5 @@
+import Glibc
+
 @testable import Understanding
 
 /// What libFuzzer calls with whatever bytes it can think of.
@@ -47,6 +49,7 @@ private struct Attempt {
   ]
 
   func request() {
+    inTime { _ = World.interpreter.read(sentence, at: World.now) }
     let explanation = World.interpreter.explain(sentence, at: World.now)
     for reading in explanation.alternatives {
       check(reading.slots + [reading.app].compactMap { $0 })
@@ -64,6 +67,7 @@ private struct Attempt {
   }
 
   func answer(_ question: Question) {
+    inTime { _ = World.interpreter.readReply(sentence, to: question, at: World.now) }
     let reading = World.interpreter.readReply(sentence, to: question, at: World.now)
     switch reading {
     case .values(let slots), .change(let slots, _), .addition(let slots), .removal(let slots):
@@ -96,6 +100,17 @@ private struct Attempt {
       return require(false, "options are picked where there are some")
     }
     require(places.allSatisfy(options.indices.contains), "what is picked is an option")
+  }
+
+  /// How long ten thousand characters may take here, in seconds: the sanitizer makes everything
+  /// slower by one digit.
+  private static let longest = 0.2
+
+  private func inTime(_ read: () -> Void) {
+    let start = clock()
+    read()
+    let time = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    require(time < Self.longest, "a line is read in \(Self.longest) s, found \(time) s")
   }
 
   private func require(_ condition: Bool, _ rule: String) {

@@ -178,7 +178,7 @@ extension MeasureFinder {
     let start = line.has(.and, at: found.end) ? found.end + 1 : found.end
     if let next = part(at: start), next.unit.rawValue < found.unit.rawValue { return next }
     guard found.unit == .hour, let minutes = numbers.plain(at: start), minutes.isWhole,
-      (start == found.end ? 1..<60 : 10..<60).contains(Int(minutes.value)),
+      (start == found.end ? 1.0..<60 : 10.0..<60).contains(minutes.value),
       line[minutes.end].distance == nil,
       line[minutes.end].energy == nil, line[minutes.end].time == nil,
       !line.marks(start).contains(.comma)

@@ -68,6 +68,10 @@ extension Matcher {
   mutating func run(from start: Int32, skipping: Bool) {
     for index in 0...count {
       self.index = index
+      if index > Self.longestRequest, index < count {
+        extendRuns()
+        continue
+      }
       frontier.move(to: index)
       resume()
       if index == 0 {
@@ -83,6 +87,10 @@ extension Matcher {
     }
     candidates.sort { ($0.cost, $0.intent) < ($1.cost, $1.intent) }
   }
+
+  /// Behind so many words only text goes on, up to the line's end: whoever says that much dictates,
+  /// and a line that is made of nothing but commands must not take long.
+  private static let longestRequest = 500
 
   /// Whether another sentence than the first may begin at the word, which could be the request.
   private var mayStart: Bool {

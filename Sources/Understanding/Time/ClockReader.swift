@@ -200,8 +200,9 @@ struct ClockReader {
 
   /// *6.45*.
   private func decimal(_ value: Double, at start: Int) -> Clock? {
+    guard value < 24, line.width(start) >= 4 else { return nil }
     let minutes = Int((value * 100).rounded()) % 100
-    guard value < 24, minutes < 60, line.width(start) >= 4 else { return nil }
+    guard minutes < 60 else { return nil }
     return Clock(
       hour: Int(value),
       minute: minutes,
