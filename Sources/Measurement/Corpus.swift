@@ -65,6 +65,7 @@ extension Corpus {
       ([reading.intent.rawValue] + slots(reading.slots + [reading.app].compactMap { $0 }))
         .joined(separator: " | ")
     case .nearTie(let one, let other): "tie \(one.intent.rawValue) \(other.intent.rawValue)"
+    case .doubtful(let reading): "perhaps \(reading.intent.rawValue)"
     case .refused: "refused"
     }
   }

@@ -3,10 +3,12 @@
 /// Numbers are written five bits to a character, lowest first, from the sixty-four characters
 /// that follow `0` in ASCII; the sixth bit says that more follow. Reading is one pass without
 /// any search, so a program that carries the text starts at once.
-struct TableWriter {
-  private(set) var text: [UInt8] = []
+package struct TableWriter {
+  package private(set) var text: [UInt8] = []
 
-  mutating func write(_ number: UInt64) {
+  package init() {}
+
+  package mutating func write(_ number: UInt64) {
     var rest = number
     while rest >= 32 {
       text.append(0x30 + UInt8(rest & 31 | 32))
@@ -15,19 +17,19 @@ struct TableWriter {
     text.append(0x30 + UInt8(rest))
   }
 
-  mutating func write(_ number: Int) { write(UInt64(number)) }
+  package mutating func write(_ number: Int) { write(UInt64(number)) }
 
-  mutating func write(_ numbers: [Int32]) {
+  package mutating func write(_ numbers: [Int32]) {
     write(numbers.count)
     for number in numbers { write(UInt64(number + 1)) }
   }
 
-  mutating func write(_ string: String) {
+  package mutating func write(_ string: String) {
     write(string.utf8.count)
     for byte in string.utf8 { write(UInt64(byte)) }
   }
 
-  mutating func write(_ strings: [String]) {
+  package mutating func write(_ strings: [String]) {
     write(strings.count)
     for string in strings { write(string) }
   }
@@ -38,14 +40,20 @@ struct TableWriter {
   }
 }
 
-struct TableReader {
+/// Reads what `TableWriter` wrote.
+package struct TableReader {
   private var next: UnsafePointer<UInt8>
 
-  init(_ text: StaticString) {
-    next = text.utf8Start
+  package init(_ text: StaticString) {
+    self.init(text.utf8Start)
   }
 
-  mutating func number() -> UInt64 {
+  /// - Parameter start: Where the text begins; it has to stay there while it is read.
+  package init(_ start: UnsafePointer<UInt8>) {
+    next = start
+  }
+
+  package mutating func number() -> UInt64 {
     var result: UInt64 = 0
     var shift: UInt64 = 0
     while true {
@@ -57,10 +65,10 @@ struct TableReader {
     }
   }
 
-  mutating func count() -> Int { Int(number()) }
+  package mutating func count() -> Int { Int(number()) }
 
   /// Straight into the memory where they stay: there are some hundred thousand.
-  mutating func numbers() -> Table<Int32> {
+  package mutating func numbers() -> Table<Int32> {
     let count = count()
     return Table(count: count) { memory in
       for index in 0..<count { (memory + index).initialize(to: signed()) }
@@ -69,7 +77,7 @@ struct TableReader {
 
   private mutating func signed() -> Int32 { Int32(truncatingIfNeeded: number()) - 1 }
 
-  mutating func string() -> String {
+  package mutating func string() -> String {
     let count = count()
     return String(unsafeUninitializedCapacity: count) { buffer in
       for index in 0..<count { buffer[index] = UInt8(truncatingIfNeeded: number()) }
@@ -77,7 +85,7 @@ struct TableReader {
     }
   }
 
-  mutating func strings() -> [String] { list { $0.string() } }
+  package mutating func strings() -> [String] { list { $0.string() } }
 
   mutating func edges() -> Table<Automaton.Edge> {
     let count = count()
@@ -90,7 +98,7 @@ struct TableReader {
     }
   }
 
-  mutating func list<Element>(of element: (inout Self) -> Element) -> [Element] {
+  package mutating func list<Element>(of element: (inout Self) -> Element) -> [Element] {
     (0..<count()).map { _ in element(&self) }
   }
 }

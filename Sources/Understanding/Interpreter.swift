@@ -9,26 +9,39 @@ package struct Interpreter: Sendable {
   private let gazetteer: Gazetteer
   let region: Region
 
+  /// What is made of sentences that no phrase covers.
+  let secondStage: SecondStage
+
   /// One that knows the phrases this program was built with.
-  package init(lexicon: Lexicon, region: Region = .unitedStates) {
-    self.init(lexicon: lexicon, phrases: .phrases, region: region)
+  package init(
+    lexicon: Lexicon,
+    region: Region = .unitedStates,
+    secondStage: SecondStage = .trained
+  ) {
+    self.init(lexicon: lexicon, phrases: .phrases, region: region, secondStage: secondStage)
   }
 
   /// One with phrases of its own, compiled a moment ago.
-  package init(lexicon: Lexicon, phrases: Automaton, region: Region = .unitedStates) {
+  package init(
+    lexicon: Lexicon,
+    phrases: Automaton,
+    region: Region = .unitedStates,
+    secondStage: SecondStage = .trained
+  ) {
     self.phrases = phrases
     self.region = region
+    self.secondStage = secondStage
     gazetteer = Gazetteer(lexicon, terms: phrases.terms)
   }
 
   /// The same phrases with other names.
   package func knowing(_ lexicon: Lexicon) -> Interpreter {
-    Interpreter(lexicon: lexicon, phrases: phrases, region: region)
+    Interpreter(lexicon: lexicon, phrases: phrases, region: region, secondStage: secondStage)
   }
 
   /// Reads a sentence as a request; all six parts of `now` are given.
   package func read(_ sentence: String, at now: CivilTime) -> Understood {
-    Choice(requests(in: line(sentence), at: now)).understood
+    decide(requests(in: line(sentence), at: now))
   }
 
   func line(_ sentence: String) -> Line {

@@ -14,18 +14,23 @@ package struct Reading: Sendable, Hashable {
   /// The phrase rules that matched, with the text each one covers; for `parley explain`.
   package var evidence: [Evidence]
 
+  /// Where no phrase covers the sentence: what its words count for this reading, strongest first.
+  package var clues: [WeighedClue]
+
   package init(
     intent: IntentName,
     slots: [SlotReading] = [],
     app: SlotReading? = nil,
     score: Double,
-    evidence: [Evidence] = []
+    evidence: [Evidence] = [],
+    clues: [WeighedClue] = []
   ) {
     self.intent = intent
     self.slots = slots
     self.app = app
     self.score = score
     self.evidence = evidence
+    self.clues = clues
   }
 }
 

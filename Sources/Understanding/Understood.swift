@@ -6,6 +6,9 @@ package enum Understood: Sendable, Hashable {
   /// Two intents fit about equally well, the better one first; the user has to say which.
   case nearTie(Reading, Reading)
 
+  /// No phrase covers the sentence; what its words speak for is likely, but the user has to agree.
+  case doubtful(Reading)
+
   case refused(Refusal)
 }
 

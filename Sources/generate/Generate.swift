@@ -40,6 +40,9 @@ enum Job: String, CaseIterable {
   /// The automaton of `Understanding`, from the files of phrases.
   case phrases
 
+  /// What training has found, for `Understanding`.
+  case evidence
+
   /// The sample world inside of `Assistant`, from its files.
   case world
 
@@ -51,6 +54,7 @@ enum Job: String, CaseIterable {
     case .requests: try writeRequests(of: Catalogue(files: inputs), to: output)
     case .authors: try writeAuthors(of: Catalogue(files: inputs), to: output)
     case .phrases: try writePhrases(of: inputs, to: output)
+    case .evidence: try writeEvidence(of: inputs, to: output)
     case .world: try writeWorld(files: inputs, to: output)
     }
   }

@@ -18,8 +18,20 @@ struct Folder {
     }
   }
 
+  /// One that knows these phrases, and the weights beside them.
   var interpreter: Interpreter {
-    get throws { Interpreter(lexicon: .corpora, phrases: try Compiler.compile(files)) }
+    get throws {
+      let weights = Weights(text: try String(contentsOfFile: self.weights, encoding: .utf8))
+      return try interpreter(.weights(weights))
+    }
+  }
+
+  func interpreter(_ secondStage: SecondStage) throws -> Interpreter {
+    Interpreter(
+      lexicon: .corpora,
+      phrases: try Compiler.compile(files),
+      secondStage: secondStage
+    )
   }
 
   func names(ending suffix: String) throws -> [String] {
@@ -41,7 +53,9 @@ extension Folder {
       .map { Corpus(try text($0), name: $0) }
   }
 
-  func check(_ interpreter: Interpreter, only wanted: [String]) throws {
+  /// Corpora are about phrases, so nothing else helps here.
+  func check(only wanted: [String]) throws {
+    let interpreter = try interpreter(.none)
     for corpus in try corpora() where wanted.isEmpty || wanted.contains(corpus.name) {
       var wrong = 0
       for entry in corpus.entries {
@@ -61,4 +75,19 @@ extension Folder {
       try evaluation.run(file: file) { print($0) }
     }
   }
+}
+
+// MARK: - What stands beside it
+
+extension Folder {
+  /// The text of a file of wordings, from the folder of corpora beside that of the phrases.
+  func wordings(_ name: String) throws -> String {
+    try String(contentsOfFile: corporaFolder + "/\(name).wordings", encoding: .utf8)
+  }
+
+  /// The folder of corpora beside that of the phrases.
+  var corporaFolder: String { path + "/../Corpora" }
+
+  /// The weights of the second stage.
+  var weights: String { corporaFolder + "/evidence.weights" }
 }

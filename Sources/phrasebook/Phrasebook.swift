@@ -36,13 +36,29 @@ enum Job: String, CaseIterable {
   /// Shows how sentences are read, and why.
   case explain
 
+  /// Tells what is wrong or useless in the phrases, and which of their sentences are misread.
+  case lint
+
+  /// Writes sentences that an intent's phrases stand for: `sample cancelRide 20`.
+  case sample
+
+  /// Trains the second stage on the phrases and corpora, and writes its weights beside these.
+  case train
+
+  /// Tells how many sentences of the files of wordings are understood.
+  case wordings
+
   func run(on folder: Folder, _ operands: [String]) throws {
-    let interpreter = try folder.interpreter
     switch self {
-    case .check: try folder.check(interpreter, only: operands)
-    case .evaluate: try folder.evaluate(interpreter, files: operands)
+    case .check: try folder.check(only: operands)
+    case .evaluate: try folder.evaluate(folder.interpreter, files: operands)
     case .explain:
+      let interpreter = try folder.interpreter
       for sentence in operands { print(interpreter.explain(sentence, at: Folder.now)) }
+    case .lint: try folder.lint()
+    case .sample: try folder.sample(operands)
+    case .train: try folder.train()
+    case .wordings: try folder.measureWordings()
     }
   }
 }

@@ -10,7 +10,7 @@ import Testing
     let entries = try Corpus("Phrases/\(name)").entries
     #expect(entries.count > 20)
     for entry in entries {
-      let understood = World.interpreter.read(entry.sentence, at: World.now)
+      let understood = World.phrases.read(entry.sentence, at: World.now)
       #expect(
         Corpus.spelled(understood) == entry.expected,
         "\(name).corpus:\(entry.line) \(entry.sentence)"

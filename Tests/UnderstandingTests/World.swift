@@ -5,4 +5,7 @@ import Understanding
 enum World {
   static let now = Corpus.now
   static let interpreter = Interpreter(lexicon: .corpora)
+
+  /// One that refuses what no phrase covers: corpora are about phrases.
+  static let phrases = Interpreter(lexicon: .corpora, secondStage: .none)
 }

@@ -16,7 +16,7 @@ struct ExampleLint {
         switch interpreter.read(example, at: now) {
         case .reading(let reading, _): reading.intent != request
         case .nearTie(let first, let second): ![first, second].contains { $0.intent == request }
-        case .refused: true
+        case .doubtful, .refused: true
         }
       }.map(misunderstood)
     }

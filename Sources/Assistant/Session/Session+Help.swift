@@ -15,6 +15,8 @@ extension Session {
       emit(.said(lines(for: Prompt(prompt.kind), exchange)))
     case .choosingIntent(let first, let second):
       say(SessionWording.nearTie(first.intent, second.intent))
+    case .doubting(let reading):
+      say(SessionWording.doubt(reading.intent))
     case .choosingApp(_, let apps):
       emit(.said(SessionWording.whichApp(apps.map(name))))
     case .authorizing(_, let identifier):
@@ -71,7 +73,7 @@ extension Session {
     case .choosingIntent(let first, let second):
       return [first, second].map { SessionWording.deed(of: $0.intent) }
     case .choosingApp(_, let apps): return apps.map(name)
-    case .authorizing, .replacing, .resuming, .offering: return ["yes", "no"]
+    case .authorizing, .doubting, .replacing, .resuming, .offering: return ["yes", "no"]
     case .changing(let exchange): return exchange.changeable.compactMap(SessionWording.aspect)
     case .talking(let exchange):
       guard case .ask(let prompt) = exchange.conversation.step else { return [] }

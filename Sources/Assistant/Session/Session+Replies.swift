@@ -21,6 +21,19 @@ extension Session {
     }
   }
 
+  /// The answer to whether a request was meant that no phrase covers.
+  func settle(_ reading: Reading, _ line: String) async {
+    switch read(line, to: Question(.approval, intent: reading.intent)) {
+    case .yes: await dispatch(reading)
+    case .change(let slots, true): await dispatch(reading.adding(slots))
+    case .no, .cancel: callOff()
+    case .repeated: repeatPrompt()
+    default:
+      if case .refused = interpreter.read(line, at: civilNow) { return sayNotAnAnswer() }
+      await take(request: line)
+    }
+  }
+
   func choose(appFor reading: Reading, among identifiers: [String], _ line: String) async {
     let apps = identifiers.compactMap(app)
     switch read(line, to: requests.question(choosing: apps, for: reading)) {
@@ -80,5 +93,14 @@ extension Session {
     stage = .idle
     state(.refused("not-understood"))
     say(SessionWording.givenUp(SessionWording.deed(ofOneAmong: readings.map(\.intent))))
+  }
+}
+
+extension Reading {
+  /// The same with what an answer said besides yes.
+  fileprivate func adding(_ slots: [SlotReading]) -> Reading {
+    var copy = self
+    copy.slots += slots
+    return copy
   }
 }

@@ -10,12 +10,18 @@ extension Session {
     switch interpreter.read(line, at: civilNow) {
     case .reading(let reading, _): await dispatch(reading)
     case .nearTie(let first, let second): askWhich(first, second)
+    case .doubtful(let reading): askWhether(reading)
     case .refused(let refusal): refuse(refusal, line)
     }
   }
 
   private func askWhich(_ first: Reading, _ second: Reading) {
     stage = .choosingIntent(first, second)
+    repeatPrompt()
+  }
+
+  private func askWhether(_ reading: Reading) {
+    stage = .doubting(reading)
     repeatPrompt()
   }
 

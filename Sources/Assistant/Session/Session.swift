@@ -110,6 +110,7 @@ extension Session {
     switch stage {
     case .idle: await take(request: line)
     case .choosingIntent(let first, let second): await choose(between: first, second, line)
+    case .doubting(let reading): await settle(reading, line)
     case .choosingApp(let reading, let apps): await choose(appFor: reading, among: apps, line)
     case .authorizing(let reading, let app): await authorize(app, for: reading, line)
     case .talking(let exchange): await answer(exchange, line)
@@ -127,7 +128,7 @@ extension Session {
     switch stage {
     case .idle, .offering: nil
     case .choosingIntent(let reading, _), .choosingApp(let reading, _),
-      .authorizing(let reading, _):
+      .authorizing(let reading, _), .doubting(let reading):
       SessionWording.deed(of: reading.intent)
     case .talking(let exchange), .changing(let exchange), .replacing(let exchange, _),
       .resuming(let exchange):

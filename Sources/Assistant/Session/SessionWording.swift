@@ -18,6 +18,11 @@ enum SessionWording {
     "Do you want to \(deed(of: first)) or to \(deed(of: second))?"
   }
 
+  /// Asks whether an intent was meant.
+  static func doubt(_ intent: IntentName) -> String {
+    "Do you want to \(deed(of: intent))?"
+  }
+
   // MARK: Apps
 
   static func whichApp(_ names: [String]) -> [String] {

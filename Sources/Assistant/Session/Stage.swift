@@ -10,6 +10,9 @@ package enum Stage: Sendable, Hashable {
   /// Two intents fit about equally well; the user is asked which was meant.
   case choosingIntent(Reading, Reading)
 
+  /// What the words of the line speak for, though no phrase covers it; the user is asked.
+  case doubting(Reading)
+
   /// Several apps, by identifier, could take the request; the user is asked which.
   case choosingApp(Reading, [String])
 

@@ -43,7 +43,11 @@ import PackagePlugin
     case "Understanding":
       let phrases = try files(in: package.appending(path: "Sources/Understanding/Phrases"))
         .filter { $0.pathExtension == "phrases" }
-      return [Job(name: "phrases", inputs: phrases, outputs: ["CompiledPhrases.swift"])]
+      let weights = package.appending(path: "Sources/Understanding/Corpora/evidence.weights")
+      return [
+        Job(name: "phrases", inputs: phrases, outputs: ["CompiledPhrases.swift"]),
+        Job(name: "evidence", inputs: [weights], outputs: ["TrainedWeights.swift"]),
+      ]
     case "Assistant":
       let world = try filesBelow(package.appending(path: "Fixtures/World"))
       return [

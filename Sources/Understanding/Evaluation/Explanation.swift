@@ -16,6 +16,9 @@ package struct Explanation: Sendable, Hashable {
 
   /// Every intent that some phrase allows, the best first, each with the rules that matched.
   package var alternatives: [Reading]
+
+  /// What the words speak for where no phrase covers the sentence, likeliest first.
+  package var weighed: [Reading]
   package var outcome: Understood
 }
 
@@ -23,11 +26,13 @@ extension Interpreter {
   /// Reads a sentence as a request and keeps what the decision was made from.
   package func explain(_ sentence: String, at now: CivilTime) -> Explanation {
     let search = requests(in: line(sentence), at: now)
+    let outcome = decide(search)
     return Explanation(
       sentence: sentence,
       findings: search.findings,
       alternatives: search.candidates.map(search.reading),
-      outcome: Choice(search).understood
+      weighed: Choice(search).isCovered ? [] : weighing(of: search)?.readings ?? [],
+      outcome: outcome
     )
   }
 }
@@ -51,7 +56,8 @@ extension Search {
 
 extension Explanation: CustomStringConvertible {
   package var description: String {
-    ([sentence] + section("Found", found) + section("Read as", read) + [verdict])
+    ([sentence] + section("Found", found) + section("Read as", read)
+      + section("By its words", weighing) + [verdict])
       .joined(separator: "\n")
   }
 
@@ -71,13 +77,30 @@ extension Explanation: CustomStringConvertible {
     }
   }
 
+  private var weighing: [String] {
+    weighed.flatMap { reading in
+      ["\(reading.intent.rawValue), likely \(Self.hundredths(reading.score))"]
+        + reading.clues.prefix(Self.mostClues).map { clue in
+          "  \(clue.weight < 0 ? "against" : "for") \(Self.tenths(abs(clue.weight))): \(clue.wording)"
+        }
+        + (reading.slots + [reading.app].compactMap { $0 }).map { "  \($0.name): \($0.wording)" }
+    }
+  }
+
+  /// The weaker ones hardly count.
+  private static let mostClues = 6
+
   private var verdict: String {
     switch outcome {
+    case .reading(let reading, nil) where reading.evidence.isEmpty:
+      "Taken as \(reading.intent.rawValue), by its words alone: no phrase covers them."
     case .reading(let reading, nil): "Taken as \(reading.intent.rawValue); nothing else fits."
     case .reading(let reading, let other?):
       "Taken as \(reading.intent.rawValue), before \(other.intent.rawValue)."
     case .nearTie(let one, let other):
       "A near tie of \(one.intent.rawValue) and \(other.intent.rawValue): the user has to say."
+    case .doubtful(let reading):
+      "Likely \(reading.intent.rawValue), by its words alone: the user has to agree."
     case .refused(let refusal):
       "Refused: \(why). Closest: \(refusal.nearest?.rawValue ?? "nothing"), as in “\(refusal.example)”."
     }
@@ -87,6 +110,11 @@ extension Explanation: CustomStringConvertible {
     guard let best = alternatives.first else { return "no phrase covers the whole sentence" }
     return best.intent == .elsewhere
       ? "the phrases name it as something else" : "what fits is too doubtful"
+  }
+
+  private static func tenths(_ weight: Double) -> String {
+    let tenths = Int((weight * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
   }
 
   private static func hundredths(_ score: Double) -> String {

@@ -21,7 +21,7 @@ extension Prediction {
     // Without an earlier request it asks for nothing.
     case .reading(let reading, _) where IntentName.references.contains(reading.intent):
       self.init(label: "out_of_scope")
-    case .reading(let reading, _), .nearTie(let reading, _):
+    case .reading(let reading, _), .nearTie(let reading, _), .doubtful(let reading):
       self.init(label: Self.snake(reading.intent.rawValue), slots: Self.values(reading.slots))
       if let app = reading.app { slots["app"] = .one(app.wording) }
     case .refused:

@@ -84,4 +84,9 @@ extension Gazetteer {
   func term(_ entry: Int32, for slot: String) -> Term? {
     index.firstMember(entry) { terms[$0].slot == slot }.map { terms[$0] }
   }
+
+  /// The slots that the terms of an entry fill.
+  func slots(ofTerm entry: Int32) -> [String] {
+    Set(index.members(entry).map { terms[$0].slot }).sorted()
+  }
 }

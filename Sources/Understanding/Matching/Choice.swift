@@ -30,23 +30,59 @@ struct Choice {
 // MARK: - Refusing
 
 extension Choice {
-  /// The intent whose words the sentence has most of, and an example of it.
-  var refusal: Refusal {
+  /// Whether the phrases say what the sentence is, be it none of ours.
+  var isCovered: Bool {
+    if case .refused = understood { isElsewhere } else { true }
+  }
+
+  /// Whether the phrases know the sentence as something that is none of ours.
+  var isElsewhere: Bool {
+    guard let best = search.candidates.first else { return false }
+    return search.name(of: best) == IntentName.elsewhere.rawValue
+      && search.score(of: best) >= Costs.lowestScore
+  }
+
+  /// With an example of the intent whose words the sentence has most of.
+  private var refusal: Refusal {
     let intents = search.phrases.intents
     var hits = Array(repeating: 0, count: intents.count)
-    for word in Set(search.line.sentence.tokens.map(\.word)) {
+    for word in words {
       for intent in search.phrases.hints[word] ?? [] { hits[intent] += 1 }
     }
     let requests = intents.indices.lazy
       .filter { !intents[$0].isAnswer && !intents[$0].examples.isEmpty }
     guard let most = requests.map({ hits[$0] }).max(), most > 0,
       let nearest = requests.first(where: { hits[$0] == most })
-    else {
-      return Refusal(nearest: nil, example: requests.first.map { intents[$0].examples[0] } ?? "")
-    }
-    return Refusal(
-      nearest: IntentName(rawValue: intents[nearest].name),
-      example: intents[nearest].examples[0]
-    )
+    else { return refusal(nearest: nil) }
+    return refusal(nearest: IntentName(rawValue: intents[nearest].name))
+  }
+
+  /// With an example of an intent; of any, where nothing comes close.
+  func refusal(nearest: IntentName?) -> Refusal {
+    let intent = intents.first { $0.name == nearest?.rawValue } ?? anyIntent
+    return Refusal(nearest: nearest, example: example(of: intent))
+  }
+
+  private var intents: [Automaton.Intent] {
+    search.phrases.intents.filter { !$0.isAnswer && !$0.examples.isEmpty }
+  }
+
+  private var words: Set<Word> { Set(search.line.sentence.tokens.map(\.word)) }
+
+  /// Another one for another sentence, so that one gets to know them.
+  private var anyIntent: Automaton.Intent? {
+    let intents = intents
+    guard !intents.isEmpty else { return nil }
+    let hash = search.line.sentence.tokens.reduce(Word.seed) { Word.sequence($0, $1.word) }
+    return intents[Int(hash >> 33) % intents.count]
+  }
+
+  /// The example that has most of the sentence's words.
+  private func example(of intent: Automaton.Intent?) -> String {
+    let words = words
+    let examples = intent?.examples ?? []
+    let hits = examples.map { example in Sentence.words(of: example).count(where: words.contains) }
+    let most = hits.max() ?? 0
+    return hits.firstIndex(of: most).map { examples[$0] } ?? ""
   }
 }

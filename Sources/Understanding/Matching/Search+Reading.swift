@@ -24,11 +24,11 @@ extension Search {
     return score(of: best) >= Costs.lowestScore
   }
 
-  private static let app = "app"
+  static let app = "app"
 
   /// Slots that are no parameter of what is asked for.
-  private static let unsaid: Set = [app, "aside", "anything", "count", "elapsed", "make"]
-  private static let label = "label"
+  static let unsaid: Set = [app, "aside", "anything", "count", "elapsed", "make"]
+  static let label = "label"
 
   /// How well the sentence fits: one, less what was doubtful, however long free text is.
   func score(of candidate: Candidate) -> Double {
@@ -104,7 +104,7 @@ extension Search {
     case .open(let edge, let from):
       return openSlot(declaration(edge), words: Int(from)..<Int(node.place))
     case .span(let edge, let span):
-      return knownSlot(declaration(edge), spans.all[Int(span)])
+      return knownSlot(declaration(edge), spans.all[Int(span)], of: spans)
     case .start, .skip, .word, .gap, .rule, .mark:
       return nil
     }
@@ -124,7 +124,8 @@ extension Search {
     )
   }
 
-  private func knownSlot(_ slot: Automaton.Slot, _ span: Span) -> SlotReading {
+  /// A slot that a value of some spans fills.
+  func knownSlot(_ slot: Automaton.Slot, _ span: Span, of spans: Spans) -> SlotReading {
     var range = line.sentence.range(ofWords: Int(span.from)..<Int(span.to))
     if span.kind == .phone { range = withSigns(range) }
     if span.kind == .money {
@@ -134,7 +135,7 @@ extension Search {
       name: slot.parameter,
       wording: line.sentence.text(range),
       range: range,
-      meaning: meaning(of: span, in: slot)
+      meaning: meaning(of: span, in: slot, spans)
     )
   }
 
@@ -149,7 +150,11 @@ extension Search {
     return start..<range.upperBound
   }
 
-  private func meaning(of span: Span, in slot: Automaton.Slot) -> Meaning {
+  private func meaning(
+    of span: Span,
+    in slot: Automaton.Slot,
+    _ spans: Spans
+  ) -> Meaning {
     switch span.value {
     case .number(let value): return .number(value)
     case .ordinal(let value): return .ordinal(value)

@@ -269,7 +269,7 @@ extension ReplyReader {
     // In the middle of a request, what points to an earlier one rather means this one.
     case .reading(let reading, _) where IntentName.references.contains(reading.intent): nil
     case .reading(let reading, _), .nearTie(let reading, _): .request(reading)
-    case .refused: nil
+    case .doubtful, .refused: nil
     }
   }
 

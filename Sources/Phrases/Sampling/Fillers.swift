@@ -1,0 +1,63 @@
+/// What stands in the slots of sampled sentences: names of the sample world, everyday values.
+package struct Fillers: Sendable {
+  /// Wordings by the name of a slot; they go before those for the slot's kinds.
+  package var bySlot: [String: [String]]
+  package var byKind: [(kind: SlotKinds, wordings: [String])]
+
+  package init(bySlot: [String: [String]], byKind: [(kind: SlotKinds, wordings: [String])]) {
+    self.bySlot = bySlot
+    self.byKind = byKind
+  }
+
+  /// What may fill a slot; the terms of its closed lists come with those of the phrases.
+  func wordings(for slot: PhraseFile.Slot, terms: [String]) -> [String] {
+    if let own = bySlot[slot.name] { return own }
+    let kinds = byKind.filter { slot.kinds.contains($0.kind) }
+    // A closed list says best what an open slot is for.
+    return terms.isEmpty ? kinds.flatMap(\.wordings) : terms
+  }
+}
+
+// MARK: - Of the sample world
+
+extension Fillers {
+  /// Names and values that the sample world and the corpora know alike.
+  package static let world = Fillers(
+    bySlot: [
+      "aside": ["Jordan"],
+      "anything": ["we have to leave"],
+      "content": ["I'm on my way", "the soup is ready", "what time is lunch?", "see you at six"],
+      "note": ["lunch", "the tickets", "the groceries"],
+      "searchTerm": ["budget", "keys", "address"],
+      "recipients": ["Anna", "Mike Chen", "Kate", "mom", "John Appleseed"],
+      "count": ["three", "5"],
+      "sum": ["20", "15"],
+      "bookingIdentifier": ["4711"],
+      "partySize": ["two", "3", "four"],
+    ],
+    byKind: [
+      (.person, ["Anna", "Mike Chen", "Kate Bell", "mom", "John Appleseed", "my sister"]),
+      (.place, ["the airport", "Ferry Building", "home", "SFO", "work"]),
+      (.time, ["tomorrow", "at 6 pm", "yesterday", "on Friday"]),
+      (.duration, ["20 minutes", "half an hour"]),
+      (.distance, ["5 miles", "3 km"]),
+      (.energy, ["300 calories"]),
+      (.number, ["3"]),
+      (.ordinal, ["second"]),
+      (.phone, ["415-555-0199"]),
+      (.money, ["$20", "15 euros", "$12.50"]),
+    ]
+  )
+
+  /// The app that a file of phrases is about, where one is named.
+  package static func app(inFile file: String) -> [String] {
+    switch file {
+    case "messages.phrases": ["MessageBot", "UnicornChat"]
+    case "calls.phrases": ["Ringer"]
+    case "rides.phrases": ["MyRide"]
+    case "workouts.phrases": ["Stride"]
+    case "payments.phrases": ["CoinPurse"]
+    default: ["MessageBot"]
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// Makes sentences of the phrases, the same for the same seed.
+///
+/// ```
+/// var sampler = Sampler(grammar, seed: 1)
+/// sampler.sample(of: "cancelRide")  // please call off my cab
+/// ```
+package struct Sampler: Sendable {
+  private let grammar: Grammar
+  private let fillers: Fillers
+
+  /// The letters of every word that templates have.
+  private var letters: [Word: String] = [Word("'s"): "'s"]
+  private let terms: [String: [String]]
+  private var random: SplitMix
+  private var file = ""
+
+  /// How often something optional is said, and something repeatable once more.
+  private static let optional = 0.3
+  private static let again = 0.3
+
+  package init(_ grammar: Grammar, fillers: Fillers = .world, seed: UInt64) {
+    self.grammar = grammar
+    self.fillers = fillers
+    random = SplitMix(seed: seed)
+    terms = grammar.files.flatMap(\.terms).reduce(into: [:]) { terms, list in
+      terms[list.slot, default: []] += list.entries.flatMap(\.wordings)
+    }
+    for file in grammar.files {
+      for template in file.intents.flatMap(\.templates) { learn(template.source) }
+      for template in file.rules.flatMap(\.alternatives) { learn(template.source) }
+    }
+  }
+
+  private mutating func learn(_ source: String) {
+    let sentence = Sentence(source)
+    for token in sentence.tokens where letters[token.word] == nil {
+      letters[token.word] = sentence.text(token.range)
+    }
+  }
+}
+
+// MARK: - Sentences
+
+extension Sampler {
+  /// A sentence of any of an intent's templates, with what leads up to it and what follows.
+  package mutating func sample(of intent: String) -> (sample: Sample, template: Origin)? {
+    let templates = templates(of: intent)
+    guard let (origin, template) = templates.randomElement(using: &random) else { return nil }
+    return (sentence(of: template, in: origin.file, isFramed: random.happens(0.2)), origin)
+  }
+
+  /// A sentence of one template; a framed one has an opening and a closing of its own.
+  package mutating func sentence(
+    of template: PhraseFile.Template,
+    in file: String,
+    isFramed: Bool = false
+  ) -> Sample {
+    self.file = file
+    learn(template.source)
+    var sample = Sample()
+    if isFramed { add(.rule("opening"), to: &sample) }
+    add(template.expression, to: &sample)
+    if isFramed { add(.rule("closing"), to: &sample) }
+    return sample
+  }
+
+  /// Where a template is written.
+  package struct Origin: Sendable, Hashable {
+    package var file: String
+    package var line: Int
+  }
+
+  /// Every template of an intent with the place where it is written.
+  package func templates(of intent: String) -> [(Origin, PhraseFile.Template)] {
+    grammar.files.flatMap { file in
+      file.intents.filter { $0.name == intent }.flatMap(\.templates)
+        .map { (Origin(file: file.name, line: $0.line), $0) }
+    }
+  }
+}
+
+// MARK: - Expressions
+
+extension Sampler {
+  private mutating func add(_ expression: Expression, to sample: inout Sample) {
+    switch expression {
+    case .word(let word): sample.add(letters[word] ?? "")
+    case .slot(let name): fill(name, of: &sample)
+    case .rule(let name): addRule(name, to: &sample)
+    case .gap(let gap): sample.add(gap)
+    case .sequence(let parts):
+      for part in parts { add(part, to: &sample) }
+    case .alternatives(let parts):
+      if let part = parts.randomElement(using: &random) { add(part, to: &sample) }
+    case .optional(let part):
+      if random.happens(Self.optional) { add(part, to: &sample) }
+    case .loop(let part, let atLeastOnce):
+      if atLeastOnce || random.happens(Self.again) { add(part, to: &sample) }
+      if random.happens(Self.again * Self.again) { add(part, to: &sample) }
+    }
+  }
+
+  private mutating func addRule(_ name: String, to sample: inout Sample) {
+    guard let alternatives = grammar.rules[name]?.alternatives,
+      let template = alternatives.randomElement(using: &random)
+    else { return }
+    add(template.expression, to: &sample)
+  }
+
+  private mutating func fill(_ name: String, of sample: inout Sample) {
+    guard let number = grammar.slot(named: name) else { return }
+    let slot = grammar.slots[number]
+    let wordings =
+      slot.kinds.contains(.app)
+      ? Fillers.app(inFile: file) : fillers.wordings(for: slot, terms: terms[slot.name] ?? [])
+    guard let wording = wordings.randomElement(using: &random) else { return }
+    sample.add(wording, for: slot.name)
+  }
+}

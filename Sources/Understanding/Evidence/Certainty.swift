@@ -1,0 +1,23 @@
+/// How sure one has to be of what the words alone speak for.
+///
+/// The odds that training finds are those among its own sentences, where far more ask for
+/// something than among those that no phrase covers. So the bounds are higher than they would
+/// have to be if the odds were true; `phrasebook wordings` and the tests hold what follows.
+package enum Certainty {
+  /// From here on a sentence is taken for what its words speak for.
+  package static let take = 0.97
+
+  /// From here on the user is asked whether that is meant; below, the sentence is refused.
+  package static let ask = 0.64
+
+  /// From here on, both together, the user is asked which of two intents is meant, if the second
+  /// is this likely.
+  package static let askOfTwo = 0.85
+  package static let rival = 0.25
+
+  /// From here on an example of it is shown to who is refused.
+  package static let suggest = 0.15
+
+  /// More words than this are no request that phrases could have missed.
+  package static let longestLine = 30
+}

@@ -1,0 +1,86 @@
+internal import Phrases
+
+/// Which slot of an intent a value is most likely meant for.
+///
+/// The word before tells: a place after *from* is where a ride begins. Counted in the sentences
+/// of the phrases.
+package struct Roles: Sendable {
+  /// What decides: the intent, the value's kind or its term's slot, the word before.
+  struct Key: Hashable {
+    var intent: IntentName
+    var sort: String
+
+    /// The hash of the word before, or zero for whatever stands there.
+    var before: UInt64
+  }
+
+  private(set) var slots: [Key: String] = [:]
+
+  package init() {}
+
+  /// Looks a value up, by the word before it at first.
+  func slot(for sorts: [String], in intent: IntentName, after word: Word) -> String? {
+    for before: UInt64 in [word.hash, 0] {
+      for sort in sorts {
+        if let slot = slots[Key(intent: intent, sort: sort, before: before)] { return slot }
+      }
+    }
+    return nil
+  }
+}
+
+// MARK: - As text
+
+extension Roles {
+  func write(to writer: inout TableWriter) {
+    let sorted = slots.sorted {
+      ($0.key.intent.rawValue, $0.key.sort, $0.key.before)
+        < ($1.key.intent.rawValue, $1.key.sort, $1.key.before)
+    }
+    writer.write(sorted.count)
+    for (key, slot) in sorted {
+      writer.write([key.intent.rawValue, key.sort, slot])
+      writer.write(key.before)
+    }
+  }
+
+  init(_ reader: inout TableReader) {
+    for _ in 0..<reader.count() {
+      let parts = reader.strings()
+      let key = Key(
+        intent: IntentName(rawValue: parts[0]),
+        sort: parts[1],
+        before: reader.number()
+      )
+      slots[key] = parts[2]
+    }
+  }
+}
+
+// MARK: - Counting
+
+extension Roles {
+  /// Sentences whose slots are known, counted.
+  package struct Count {
+    private var counts: [Key: [String: Int]] = [:]
+
+    package init() {}
+
+    mutating func add(_ slot: String, _ sort: String, _ intent: IntentName, after word: Word) {
+      for before: UInt64 in [word.hash, 0] {
+        counts[Key(intent: intent, sort: sort, before: before), default: [:]][slot, default: 0] += 1
+      }
+    }
+
+    /// The slot that was met most for each.
+    package var roles: Roles {
+      var roles = Roles()
+      for (key, slots) in counts {
+        let most = slots.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        // What was met once by chance says nothing.
+        if let most, most.value > 1 { roles.slots[key] = most.key }
+      }
+      return roles
+    }
+  }
+}

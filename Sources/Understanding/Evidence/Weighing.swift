@@ -1,0 +1,111 @@
+internal import Phrases
+
+/// What the words of a sentence speak for: the second stage, for wordings that no phrase covers.
+struct Weighing {
+  private let search: Search
+  private let weights: Weights
+  private let clues: Clues
+  private let all: [Clue]
+
+  /// How likely each intent is, in the order of the weights.
+  private let probabilities: [Double]
+
+  /// The places of our intents in that order, the likeliest first.
+  private let ranking: [Int]
+
+  /// - Returns: `nil` if the sentence is too long, or empty.
+  init?(_ search: Search, by weights: Weights) {
+    guard 1...Certainty.longestLine ~= search.line.count, weights.intents.count > 1 else {
+      return nil
+    }
+    self.search = search
+    self.weights = weights
+    clues = Clues(search)
+    all = clues.all
+    let probabilities = weights.probabilities(of: all.map(\.code))
+    ranking = probabilities.indices.filter { weights.intents[$0] != .elsewhere }
+      .sorted { probabilities[$0] > probabilities[$1] }
+    self.probabilities = probabilities
+  }
+
+  private func probability(_ rank: Int) -> Double {
+    ranking.indices ~= rank ? probabilities[ranking[rank]] : 0
+  }
+}
+
+// MARK: - Deciding
+
+extension Weighing {
+  /// What to take the sentence for; `nil` if its words speak for nothing strongly enough.
+  var understood: Understood? {
+    let (best, second) = (probability(0), probability(1))
+    if best >= Certainty.take { return .reading(reading(ranking[0]), runnerUp: nil) }
+    if best >= Certainty.ask { return .doubtful(reading(ranking[0])) }
+    guard best + second >= Certainty.askOfTwo, second >= Certainty.rival else { return nil }
+    return .nearTie(reading(ranking[0]), reading(ranking[1]))
+  }
+
+  /// The intent of ours that the words speak for most, if they do at all.
+  var nearest: IntentName? {
+    probability(0) >= Certainty.suggest ? weights.intents[ranking[0]] : nil
+  }
+
+  /// The readings of the likeliest of our intents, for who wants to know why.
+  var readings: [Reading] {
+    ranking.prefix(3).map(reading)
+  }
+}
+
+// MARK: - Readings
+
+extension Weighing {
+  private func reading(_ intent: Int) -> Reading {
+    let name = weights.intents[intent]
+    let slots = (clues.values + clues.terms).sorted { $0.from < $1.from }
+      .compactMap { slot($0, of: name) }
+    return Reading(
+      intent: name,
+      slots: slots.filter { $0.name != Search.app },
+      app: slots.first { $0.name == Search.app },
+      score: probabilities[intent],
+      clues: weighed(for: intent)
+    )
+  }
+
+  /// A value as the slot that it is most likely meant for.
+  private func slot(_ span: Span, of intent: IntentName) -> SlotReading? {
+    let from = Int(span.from)
+    let before = from > 0 ? search.line.sentence.tokens[from - 1].word : Word("")
+    guard let name = weights.roles.slot(for: clues.sorts(of: span), in: intent, after: before),
+      let slot = search.phrases.slots.first(where: { $0.name == name }),
+      slot.kinds.contains(span.kind)
+    else { return nil }
+    return search.knownSlot(slot, span, of: clues.spans)
+  }
+
+  /// The clues that make a difference between an intent and the likeliest other one, or none of
+  /// ours, the strongest first.
+  private func weighed(for intent: Int) -> [WeighedClue] {
+    let others = probabilities.indices.filter { $0 != intent }
+    guard let other = others.max(by: { probabilities[$0] < probabilities[$1] }) else { return [] }
+    return all.map { clue in
+      WeighedClue(
+        wording: wording(of: clue),
+        weight: weights.weight(of: clue.code, for: intent)
+          - weights.weight(of: clue.code, for: other)
+      )
+    }
+    .filter { $0.weight != 0 && !$0.wording.isEmpty }
+    .sorted { abs($0.weight) > abs($1.weight) }
+  }
+
+  private func wording(of clue: Clue) -> String {
+    let sentence = search.line.sentence
+    let first = sentence.text(sentence.range(ofWords: clue.first))
+    guard let second = clue.second.map({ sentence.text(sentence.range(ofWords: $0)) }) else {
+      return first
+    }
+    let isNext = clue.second?.lowerBound == clue.first.upperBound
+    return [first, second].filter { !$0.isEmpty }.joined(separator: isNext ? " " : " … ")
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Phrases
+import Understanding
+
+extension Folder {
+  /// Prints what is wrong in the phrases, the largest templates, and which samples are misread.
+  func lint() throws {
+    let lint = try PhraseLint(files)
+    for finding in lint.findings { print(finding) }
+    print("\nThe templates that stand for most sentences:")
+    for count in lint.counts.prefix(10) {
+      print("\(count.file):\(count.line): \(String(format: "%.1e", count.sentences))")
+    }
+    print("\nSentences of the phrases that are read otherwise:")
+    try printMisreadings()
+  }
+
+  private func printMisreadings() throws {
+    let interpreter = try interpreter(.none)
+    let grammar = try Grammar(files)
+    var sampler = Sampler(grammar, seed: 3)
+    for intent in grammar.files.flatMap(\.intents) where !intent.isAnswer {
+      var wrong = 0
+      for _ in 0..<Self.samples {
+        guard let (sample, origin) = sampler.sample(of: intent.name),
+          let other = interpreter.misreading(of: sample, as: intent.name, at: Self.now)
+        else { continue }
+        wrong += 1
+        if wrong <= Self.shown {
+          print("\(origin.file):\(origin.line): \(sample.text)\n  \(other)")
+        }
+      }
+      print("\(intent.name): \(Self.samples - wrong) of \(Self.samples) as meant")
+    }
+  }
+
+  /// How many sentences of each intent are tried, and how many that are misread are shown.
+  private static let samples = 500
+  private static let shown = 12
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Measurement
+import Phrases
+import Understanding
+
+/// The sentences that the second stage learns from, each with the intent that it asks for.
+struct Material {
+  struct Sentence {
+    var text: String
+    var intent: String
+    var weight: Float
+  }
+
+  private(set) var sentences: [Sentence] = []
+
+  /// Which slots the values of sampled sentences fill.
+  private(set) var samples: [(sample: Sample, intent: String)] = []
+
+  /// What is none of ours.
+  static let elsewhere = "elsewhere"
+
+  /// How many sentences of each intent's phrases are sampled.
+  private static let samplesPerIntent = 1500
+
+  init(_ folder: Folder) throws {
+    let grammar = try Grammar(folder.files)
+    try addSamples(of: grammar)
+    try addCorpora(of: folder)
+    try addWordings(of: folder, grammar)
+    addSubstitutes(Substitution(grammar))
+  }
+
+  /// Every intent there is a sentence for, in the order of the alphabet.
+  var intents: [String] { Set(sentences.map(\.intent)).sorted() }
+}
+
+// MARK: - Where they come from
+
+extension Material {
+  private mutating func addSamples(of grammar: Grammar) throws {
+    var sampler = Sampler(grammar, seed: 7)
+    for intent in Set(grammar.files.flatMap(\.intents).filter { !$0.isAnswer }.map(\.name)).sorted()
+    {
+      for _ in 0..<Self.samplesPerIntent {
+        guard let (sample, _) = sampler.sample(of: intent) else { continue }
+        sentences.append(Sentence(text: sample.text, intent: intent, weight: 0.5))
+        samples.append((sample, intent))
+      }
+    }
+  }
+
+  private mutating func addSubstitutes(_ substitution: Substitution) {
+    var substitution = substitution
+    for sentence in sentences where sentence.intent != Self.elsewhere {
+      guard let text = substitution.elsewhere(for: sentence.text) else { continue }
+      sentences.append(Sentence(text: text, intent: Self.elsewhere, weight: sentence.weight / 4))
+    }
+  }
+
+  private mutating func addCorpora(of folder: Folder) throws {
+    for entry in try folder.corpora().flatMap(\.entries) {
+      let intent = entry.expected.prefix { $0 != " " }
+      guard intent != "tie" else { continue }
+      let name = intent == "refused" ? Self.elsewhere : String(intent)
+      sentences.append(Sentence(text: entry.sentence, intent: name, weight: 2))
+    }
+  }
+
+  private mutating func addWordings(of folder: Folder, _ grammar: Grammar) throws {
+    for name in ["tuning", "everyday", "elsewhere"] {
+      let wordings = try Wordings(folder.wordings(name), name: name)
+      var sampler = Sampler(grammar, seed: 11)
+      for entry in wordings.entries {
+        let intent = entry.intent == "refused" ? Self.elsewhere : entry.intent
+        let texts = try entry.isTemplate ? sampler.variants(of: entry.text) : [entry.text]
+        let weight: Float = entry.isTemplate ? max(1, 3 / Float(texts.count)) : 3
+        sentences += texts.map { Sentence(text: $0, intent: intent, weight: weight) }
+      }
+    }
+  }
+}
+
+extension Sampler {
+  /// Different sentences that a template stands for; a few, however many there are.
+  fileprivate mutating func variants(of template: String) throws -> [String] {
+    let file = try PhraseFileParser.parse("rule variants\n  \(template)\n", name: "wordings")
+    guard let parsed = file.rules.first?.alternatives.first else { return [] }
+    let samples = (0..<Self.mostVariants).map { _ in
+      sentence(of: parsed, in: "wordings").text
+    }
+    return Set(samples).sorted()
+  }
+
+  private static let mostVariants = 8
+}

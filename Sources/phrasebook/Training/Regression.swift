@@ -1,0 +1,65 @@
+import Foundation
+import Phrases
+
+/// Multinomial logistic regression over features that are there or not.
+///
+/// Trained by stochastic gradient descent with a step of its own for each weight (AdaGrad: Duchi,
+/// Hazan and Singer, 2011), in an order that is shuffled the same each time.
+struct Regression {
+  /// One sentence: its features and its class, and how much it counts.
+  struct Example {
+    var features: [Int]
+    var label: Int
+    var weight: Float
+  }
+
+  let classes: Int
+  private(set) var weights: [Float]
+  private var squares: [Float]
+
+  private static let rate: Float = 0.15
+
+  /// How strongly a weight is drawn back to zero each time that it is looked at.
+  private static let decay: Float = 0.008
+
+  init(classes: Int, features: Int) {
+    self.classes = classes
+    weights = Array(repeating: 0, count: classes * features)
+    squares = Array(repeating: 1e-6, count: classes * features)
+  }
+
+  mutating func train(on examples: [Example], rounds: Int) {
+    var random = SplitMix(seed: 1)
+    var order = Array(examples.indices)
+    for _ in 0..<rounds {
+      order.shuffle(using: &random)
+      for index in order { learn(examples[index]) }
+    }
+  }
+
+  private mutating func learn(_ example: Example) {
+    let probabilities = probabilities(of: example.features)
+    for label in 0..<classes {
+      let error = probabilities[label] - (label == example.label ? 1 : 0)
+      guard abs(error) > 1e-4 else { continue }
+      for feature in example.features { step(feature * classes + label, error * example.weight) }
+    }
+  }
+
+  private mutating func step(_ place: Int, _ error: Float) {
+    let gradient = error + Self.decay * weights[place]
+    squares[place] += gradient * gradient
+    weights[place] -= Self.rate * gradient / squares[place].squareRoot()
+  }
+
+  func probabilities(of features: [Int]) -> [Float] {
+    var sums = [Float](repeating: 0, count: classes)
+    for feature in features {
+      for label in 0..<classes { sums[label] += weights[feature * classes + label] }
+    }
+    let most = sums.max() ?? 0
+    let odds = sums.map { exp($0 - most) }
+    let total = odds.reduce(0, +)
+    return odds.map { $0 / total }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Measurement
+import Phrases
+import Understanding
+
+/// Trains the second stage; the same material gives the same weights.
+struct Training {
+  private let material: Material
+  private let interpreter: Interpreter
+  private let intents: [String]
+  private let examples: [(clues: [UInt32], label: Int, weight: Float)]
+
+  /// The codes of clues that count, rising: each is in several sentences.
+  private let codes: [UInt32]
+
+  private static let rounds = 10
+  private static let fewest = 3
+
+  init(_ material: Material, _ interpreter: Interpreter) {
+    self.material = material
+    self.interpreter = interpreter
+    let intents = material.intents
+    let numbers = Dictionary(uniqueKeysWithValues: intents.enumerated().map { ($1, $0) })
+    let examples = material.sentences.map { sentence in
+      let clues = interpreter.clues(of: sentence.text, at: Corpus.now)
+      return (clues, numbers[sentence.intent] ?? 0, sentence.weight)
+    }
+    var counts: [UInt32: Int] = [:]
+    for example in examples {
+      for clue in example.0 { counts[clue, default: 0] += 1 }
+    }
+    codes = counts.filter { $0.value >= Self.fewest }.map(\.key).sorted()
+    self.intents = intents
+    self.examples = examples
+  }
+
+  func weights() -> Weights.Content {
+    let places = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($1, $0) })
+    let known = examples.map { example in
+      Regression.Example(
+        features: example.clues.compactMap { places[$0] },
+        label: example.label,
+        weight: example.weight
+      )
+    }
+    var regression = Regression(classes: intents.count, features: codes.count)
+    regression.train(on: known, rounds: Self.rounds)
+    return content(regression)
+  }
+
+  /// A clue that counts less than this many steps for everything is left out.
+  private static let least: Int16 = 6
+
+  /// The weights in steps, those of clues that hardly count left out.
+  private func content(_ regression: Regression) -> Weights.Content {
+    var content = Weights.Content()
+    content.intents = intents.map { IntentName(rawValue: $0) }
+    for (place, code) in codes.enumerated() {
+      let row = regression.weights[place * intents.count..<(place + 1) * intents.count]
+      let steps = row.map { Int16((Double($0) / Weights.step).rounded()) }
+      guard steps.contains(where: { abs($0) >= Self.least }) else { continue }
+      content.codes.append(code)
+      content.values += steps
+    }
+    var count = Roles.Count()
+    for (sample, intent) in material.samples {
+      interpreter.count(sample, as: IntentName(rawValue: intent), at: Corpus.now, in: &count)
+    }
+    content.roles = count.roles
+    return content
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Measurement
+import Testing
+
+@testable import Understanding
+
+/// What is made of sentences that no phrase covers.
+@Suite struct SecondStageTests {
+  private static let trained = Interpreter(lexicon: .corpora)
+
+  private func wordings(_ name: String) throws -> [Wordings.Entry] {
+    let folder = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let file = folder.appending(path: "Sources/Understanding/Corpora/\(name).wordings")
+    return try Wordings(String(contentsOf: file, encoding: .utf8), name: name).entries
+  }
+
+  /// How many of some sentences are taken, or asked about, as what they ask for.
+  private func understood(_ entries: [Wordings.Entry]) -> Double {
+    let right = entries.count { entry in
+      switch Self.trained.read(entry.text, at: World.now) {
+      case .reading(let reading, _), .nearTie(let reading, _), .doubtful(let reading):
+        reading.intent.rawValue == entry.intent
+      case .refused: entry.intent == "refused"
+      }
+    }
+    return Double(right) / Double(entries.count)
+  }
+
+  // The bounds may only be raised.
+
+  @Test func `most sentences that nobody wrote phrases for are understood`() throws {
+    let entries = try wordings("heldout")
+    #expect(understood(entries.filter { $0.intent != "refused" }) >= 0.86)
+    #expect(understood(entries.filter { $0.intent == "refused" }) >= 0.94)
+  }
+
+  @Test func `hardly anything is taken for ours that corpora say is none`() throws {
+    let refused = try ["messages", "calls", "rides", "workouts", "payments"]
+      .flatMap { try Corpus("Phrases/\($0)").entries }
+      .filter { $0.expected == "refused" }
+    let taken = refused.count { entry in
+      if case .refused = Self.trained.read(entry.sentence, at: World.now) { false } else { true }
+    }
+    #expect(Double(taken) <= 0.03 * Double(refused.count))
+  }
+
+  @Test func `the weights are no more than a mebibyte of text`() {
+    #expect((10_000...1_048_576).contains(Weights.trained.content.encoded.utf8.count))
+  }
+
+  @Test func `weights come back from their text as they were`() {
+    let content = Weights.trained.content
+    let copy = Weights(text: content.encoded).content
+    #expect(copy.intents == content.intents)
+    #expect(copy.codes == content.codes)
+    #expect(copy.values == content.values)
+    #expect(copy.encoded == content.encoded)
+  }
+
+  @Test func `words are named that speak for a reading, with the values that finders saw`() throws {
+    let weighing = try #require(
+      Self.trained.weighing(
+        of: Self.trained.requests(
+          in: Self.trained.line("would some cab be so kind as to bring us to SFO"),
+          at: World.now
+        )
+      )
+    )
+    let reading = try #require(weighing.readings.first)
+    #expect(reading.intent == .requestRide)
+    #expect(reading.slots.map(\.name) == ["destination"])
+    #expect(reading.slots.map(\.wording) == ["SFO"])
+    #expect(reading.clues.contains { $0.wording == "bring us" && $0.weight > 0 })
+  }
+
+  @Test func `a long text is no request that phrases have missed`() {
+    let text = String(repeating: "where is the cab that I was promised ", count: 20)
+    guard case .refused = Self.trained.read(text, at: World.now) else {
+      Issue.record("A long text was taken for a request.")
+      return
+    }
+  }
+}
