@@ -44,6 +44,22 @@ package struct Interpreter: Sendable {
     decide(requests(in: line(sentence), at: now))
   }
 
+  /// Who could be meant by a name that nobody has: by a typing error, or by its sound.
+  package func suggestions(for name: String) -> [Suggestion] {
+    gazetteer.suggestions(for: name)
+  }
+
+  /// The time that an expression names, where one is expected; `nil` if it is more than that, or
+  /// contradicts itself.
+  package func time(_ expression: String, at now: CivilTime) -> TimeReading? {
+    let line = line(expression)
+    let finder = TimeFinder(line: line, now: now, region: region)
+    guard let found = finder.time(at: 0, isExpected: true), found.end == line.count,
+      !found.isContradictory
+    else { return nil }
+    return found.reading
+  }
+
   func line(_ sentence: String) -> Line {
     Line(Sentence(sentence))
   }

@@ -52,6 +52,6 @@ import Understanding
       person.contactIdentifier = name
       usage.count("b", "INStartCallIntent", [person])
     }
-    #expect(usage.ranked(contacts: ["Ada", "Ida", "Ole"]) == ["Ole", "Ida", "Ada"])
+    #expect(usage.recent == ["Ole", "Ida"])
   }
 }

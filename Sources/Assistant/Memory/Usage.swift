@@ -23,19 +23,15 @@ struct Usage: Sendable, Hashable {
 extension Usage {
   /// Apps for an intent: those used most come first, the others as they were.
   func ranked<App>(_ candidates: [App], _ use: (App) -> (app: String, intent: String)) -> [App] {
-    stably(candidates) { candidate in
+    let weighed = candidates.enumerated().map { place, candidate in
       let (app, intent) = use(candidate)
-      return apps[intent]?[app] ?? 0
+      return (place, apps[intent]?[app] ?? 0, candidate)
     }
-  }
-
-  /// Contacts: whom was spoken of last comes first, the others stay as they were.
-  func ranked(contacts: [String]) -> [String] {
-    stably(contacts) { times[$0] ?? 0 }
-  }
-
-  private func stably<Element>(_ elements: [Element], by weight: (Element) -> Int) -> [Element] {
-    let weighed = elements.enumerated().map { ($0.offset, weight($0.element), $0.element) }
     return weighed.sorted { ($0.1, -$0.0) > ($1.1, -$1.0) }.map(\.2)
+  }
+
+  /// The identifiers of the contacts whom requests were about, the latest first; each once.
+  var recent: [String] {
+    times.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map(\.key)
   }
 }

@@ -53,7 +53,7 @@ extension Requests {
       return person
     }
     guard isContactsAllowed else { return Person(wording) }
-    let contacts = contacts(mention)
+    let contacts = ranked(contacts(mention), for: wording)
     var person =
       contacts.count == 1
       ? contacts[0].person(label: mention.label) : Person(spelt(wording, as: contacts))
@@ -76,9 +76,7 @@ extension Requests {
   /// The contacts that a mention may mean, best first; those with the handle that was asked for
   /// if some have it.
   private func contacts(_ mention: PersonMention) -> [Contact] {
-    let contacts = memory.usage.ranked(contacts: mention.candidates).compactMap {
-      world.contacts[$0]
-    }
+    let contacts = mention.candidates.compactMap { world.contacts[$0] }
     guard let label = mention.label else { return contacts }
     let reachable = contacts.filter { $0.hasHandle(label: label) }
     return reachable.isEmpty ? contacts : reachable
@@ -116,6 +114,29 @@ extension Requests {
     return memory.people(for: pronoun) { person in
       person.contactIdentifier.flatMap { relations[$0] } ?? []
     }
+  }
+}
+
+// MARK: - Ranking
+
+extension Requests {
+  /// Those whose whole name was said first, then favorites, then whom the user last had to do
+  /// with, the latest first; the rest as they are in the contacts.
+  private func ranked(_ contacts: [Contact], for wording: String) -> [Contact] {
+    guard contacts.count > 1 else { return contacts }
+    let said = wording.lowercased()
+    let recent = memory.usage.recent
+    let places = Dictionary(uniqueKeysWithValues: zip(recent, recent.indices))
+    let ranks = contacts.map { contact in
+      let isExact = contact.fullName.lowercased() == said
+      let standing = (isExact ? 0 : 2) + (contact.isFavorite ? 0 : 1)
+      return standing * (recent.count + 1) + (places[contact.identifier] ?? recent.count)
+    }
+    // Equal ones keep their order, which a sort alone does not promise.
+    let order = contacts.indices.sorted { one, other in
+      ranks[one] == ranks[other] ? one < other : ranks[one] < ranks[other]
+    }
+    return order.map { contacts[$0] }
   }
 }
 

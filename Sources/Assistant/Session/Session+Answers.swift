@@ -15,8 +15,14 @@ extension Session {
     case .request(let reading): await take(reading, insteadOf: exchange)
     case .another(let reading): await take(reading, after: exchange, prompt)
     case .changeWanted: await askWhatToChange(of: exchange)
-    default: await tell(reply(reading, line, to: prompt, exchange), to: exchange)
+    default: await proceed(with: .answer(reading, line: line, exchange))
     }
+  }
+
+  /// Tells the conversation what an answer means, once that is clear.
+  func conclude(_ reading: ReplyReading, _ line: String, _ exchange: Exchange) async {
+    guard case .ask(let prompt) = exchange.conversation.step else { return }
+    await tell(reply(reading, line, to: prompt, exchange), to: exchange)
   }
 
   /// What an answer to a prompt means.

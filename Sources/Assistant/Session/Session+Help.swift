@@ -22,6 +22,7 @@ extension Session {
     case .authorizing(_, let identifier):
       guard let app = app(identifier) else { return }
       emit(.said(SessionWording.authorization(app.name, usage: app.usageDescription)))
+    case .clarifying(let clarification): ask(clarification)
     case .changing(let exchange):
       say(SessionWording.whatToChange(exchange.changeable))
     case .replacing(let exchange, _):
@@ -74,6 +75,7 @@ extension Session {
       return [first, second].map { SessionWording.deed(of: $0.intent) }
     case .choosingApp(_, let apps): return apps.map(name)
     case .authorizing, .doubting, .replacing, .resuming, .offering: return ["yes", "no"]
+    case .clarifying(let clarification): return SessionWording.answers(to: clarification)
     case .changing(let exchange): return exchange.changeable.compactMap(SessionWording.aspect)
     case .talking(let exchange):
       guard case .ask(let prompt) = exchange.conversation.step else { return [] }

@@ -26,10 +26,11 @@ extension Session {
     switch read(line, to: Question(.approval, intent: reading.intent)) {
     case .yes: await dispatch(reading)
     case .change(let slots, true): await dispatch(reading.adding(slots))
-    case .no, .cancel: callOff()
+    case .no, .cancel: callOff(reading)
     case .repeated: repeatPrompt()
+    case .help: help(withQuestionAbout: reading)
     default:
-      if case .refused = interpreter.read(line, at: civilNow) { return sayNotAnAnswer() }
+      if case .refused = interpreter.read(line, at: civilNow) { return miss { giveUp(reading) } }
       await take(request: line)
     }
   }

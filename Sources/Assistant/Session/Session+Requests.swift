@@ -75,6 +75,14 @@ extension Session {
       return say(SessionWording.notAuthorized(app.name))
     }
     guard isUnlocked(for: intent, with: app) else { return }
+    await proceed(with: .request(reading, app: app.identifier))
+  }
+
+  /// Begins with a request that is clear now.
+  func begin(_ reading: Reading, with identifier: String) async {
+    guard let app = app(identifier), let intent = requests.intent(for: reading, app: app) else {
+      return refuseForWantOfApp(reading)
+    }
     await begin(reading, intent, with: app)
   }
 

@@ -113,6 +113,7 @@ extension Session {
     case .doubting(let reading): await settle(reading, line)
     case .choosingApp(let reading, let apps): await choose(appFor: reading, among: apps, line)
     case .authorizing(let reading, let app): await authorize(app, for: reading, line)
+    case .clarifying(let clarification): await clear(clarification, line)
     case .talking(let exchange): await answer(exchange, line)
     case .offering(let draft, let app): await answer(offer: draft, app: app, line)
     case .changing(let exchange): await choose(whatToChangeOf: exchange, line)
@@ -130,6 +131,7 @@ extension Session {
     case .choosingIntent(let reading, _), .choosingApp(let reading, _),
       .authorizing(let reading, _), .doubting(let reading):
       SessionWording.deed(of: reading.intent)
+    case .clarifying(let clarification): deed(of: clarification)
     case .talking(let exchange), .changing(let exchange), .replacing(let exchange, _),
       .resuming(let exchange):
       deed(of: exchange)

@@ -18,6 +18,9 @@ package enum Stage: Sendable, Hashable {
 
   /// The app's use with the assistant has to be allowed first.
   case authorizing(Reading, app: String)
+
+  /// Somebody is named whom nobody's name fits, or an hour is missing; the user is asked.
+  case clarifying(Clarification)
   case talking(Exchange)
 
   /// Something was offered after a request, which may be taken up or passed over.

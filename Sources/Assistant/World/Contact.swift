@@ -11,6 +11,9 @@ package struct Contact: Registered, Hashable {
   package var handles: [Person.Handle] = []
   package var addresses: [Address] = []
   package var organization: String?
+
+  /// What somebody is by profession, by which they may be called for: “the dentist”.
+  package var jobTitle: String?
   package var relations: [Relation] = []
   package var isFavorite = false
   package var isMe = false
@@ -69,6 +72,7 @@ extension Contact {
     if let given = name.given { add(given) }
     if let family = name.family { add(family) }
     for nickname in nicknames { add(nickname) }
+    if let jobTitle { add(jobTitle) }
     return names
   }
 

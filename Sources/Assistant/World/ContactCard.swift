@@ -47,6 +47,7 @@ extension ContactCard {
     case .address: readAddress(property, line, parameters)
     case .nickname: contact.nicknames += line.elements(value)
     case .organization: readOrganization(value, line)
+    case .jobTitle, .role: contact.jobTitle = line.text(value)
     case .categories: readCategories(line.elements(value))
     case .related, .relatedNames: readRelation(property, line, parameters)
     case .label: if let group { grouped[group, default: Grouped()].label = line.text(value) }

@@ -76,6 +76,8 @@ extension VCardProperty.Name {
   static let address = Self("ADR")
   static let nickname = Self("NICKNAME")
   static let organization = Self("ORG")
+  static let jobTitle = Self("TITLE")
+  static let role = Self("ROLE")
   static let categories = Self("CATEGORIES")
   static let related = Self("RELATED")
   static let relatedNames = Self("X-ABRELATEDNAMES")

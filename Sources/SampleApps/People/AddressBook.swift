@@ -19,7 +19,8 @@ package struct AddressBook: Sendable {
 // MARK: - Who is meant
 
 extension AddressBook {
-  /// The users that a person of an intent can be, in the order of the address book.
+  /// The users that a person of an intent can be, in the order in which the system found them, or
+  /// that of the address book.
   ///
   /// What was settled earlier counts first, then what the system found out, then the number, and
   /// the name only if nothing else is known.
@@ -29,7 +30,7 @@ extension AddressBook {
       return [user]
     }
     if let matches = person.siriMatches, !matches.isEmpty {
-      let known = users.filter { user in matches.contains { user.isSame(as: $0) } }
+      let known = matches.compactMap { match in users.first { $0.isSame(as: match) } }
       if !known.isEmpty { return known }
     }
     let same = users.filter { $0.isSame(as: person) }

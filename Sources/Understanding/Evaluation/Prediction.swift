@@ -53,7 +53,8 @@ extension Prediction {
     case ("goal", .energy): return [("energy", slot.wording)]
     case ("partySize", .number(let count)):
       return [("passengers", Int(exactly: count).map { "\($0)" } ?? slot.wording)]
-    case ("companions", .number(let count)): return [("passengers", "\(Int(count) + 1)")]
+    case ("companions", .number(let count)):
+      return [("passengers", Int(exactly: count + 1).map { "\($0)" } ?? slot.wording)]
     case ("rideOption", .term(let option)): return [("ride_type", option)]
     case ("reply", _), ("same", _): return []
     case ("sharing", _): return [("shared_ride", "true")]

@@ -1,4 +1,5 @@
 internal import Phrases
+internal import Synchronization
 
 /// Every name that is known, found by its words: people, apps, places, terms.
 final class Gazetteer: Sendable {
@@ -15,6 +16,9 @@ final class Gazetteer: Sendable {
   /// The identifiers of entries that have so many people that they are not listed each time.
   private let crowds: [Int32: [String]]
   private static let crowd: Int32 = 16
+
+  /// Made when it is first asked.
+  private let knownAlikes = Mutex<Alikes?>(nil)
 
   init(_ lexicon: Lexicon, terms grammar: [Automaton.Term]) {
     let phrases = grammar.map { (Term(slot: $0.slot, identifier: $0.identifier), [$0.wording]) }
@@ -34,6 +38,9 @@ final class Gazetteer: Sendable {
     // By place, so that nobody is copied on the way.
     for number in lexicon.people.indices {
       for name in lexicon.people[number].names { index.add(name, .person, number) }
+      if let organization = lexicon.people[number].organization {
+        index.add(organization, .person, number)
+      }
       for relation in lexicon.people[number].relations {
         for word in Relations.words(for: relation) { index.add(word, .person, number) }
       }
@@ -89,4 +96,21 @@ extension Gazetteer {
   func slots(ofTerm entry: Int32) -> [String] {
     Set(index.members(entry).map { terms[$0].slot }).sorted()
   }
+}
+
+// MARK: - Names that nobody has
+
+extension Gazetteer {
+  var alikes: Alikes {
+    knownAlikes.withLock { known in
+      let alikes = known ?? Alikes(lexicon.people)
+      known = alikes
+      return alikes
+    }
+  }
+
+  func fullName(_ person: Int) -> String? { lexicon.people[person].names.first }
+
+  /// The identifiers of some people: favorites first, else in the lexicon's order.
+  func list(_ people: [Int]) -> [String] { Self.list(people, lexicon) }
 }

@@ -64,6 +64,19 @@ extension Line {
         && sentence.bytes[after] >= 0x80 && MoneySign.after(words.upperBound - 1, in: self) == nil
   }
 
+  /// Whether digits count time or people, or are below zero: *5 minutes*, *3-4 people*, *-3*.
+  func isQuantity(_ index: Int) -> Bool {
+    guard isDigits(index) else { return false }
+    if isNegative(index) { return true }
+    let unit = isTied(index + 1) ? index + 2 : index + 1
+    guard unit < count, !isJoined(unit) else { return false }
+    return self[unit].time != nil || Self.people.contains(sentence.tokens[unit].word)
+  }
+
+  private static let people = Set(
+    ["people", "persons", "passengers", "riders", "seats"].map { Word($0) }
+  )
+
   /// A mark directly behind digits that stands for a unit.
   enum Prime {
     case single, double

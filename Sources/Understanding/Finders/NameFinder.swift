@@ -23,7 +23,12 @@ struct NameFinder {
       if kind == .place, line.has(.the, at: index - 1) {
         spans.add(index - 1, end, kind, .name(entry))
       }
-      if kind == .person { addOwned(index, end, entry, to: &spans) }
+      if kind == .person {
+        addOwned(index, end, entry, to: &spans)
+        if line.nameWord(index - 1).contains(.title) {
+          spans.add(index - 1, end, kind, .name(entry))
+        }
+      }
     }
   }
 

@@ -30,11 +30,14 @@ struct NameWord: OptionSet, Sendable {
   static let location = NameWord(rawValue: 1 << 10)
   static let relation = NameWord(rawValue: 1 << 11)
 
-  /// *her*, *his*: what follows is theirs.
-  static let others = NameWord(rawValue: 1 << 13)
+  /// What comes before a name: *doctor*, *mrs*.
+  static let title = NameWord(rawValue: 1 << 12)
+
+  /// A title that is nobody by itself, as a *doctor* may be.
+  static let shortTitle = NameWord(rawValue: 1 << 13)
 
   /// Somebody who was spoken of before: *him*, *them*.
-  static let pronoun = NameWord(rawValue: 1 << 12)
+  static let pronoun = NameWord(rawValue: 1 << 14)
 }
 
 /// The words that tell names of people and places from others.
@@ -77,9 +80,10 @@ struct NameWords: Sendable {
     (.work, "work"),
     (.office, "work office workplace"),
     (.here, "here"),
+    (.title, "dr mr mrs ms mx prof doctor professor"),
+    (.shortTitle, "dr mr mrs ms mx prof"),
     (.current, "current"),
     (.location, "location position place"),
-    (.others, "her his their"),
     (.pronoun, Pronoun.allCases.map(\.rawValue).joined(separator: " ")),
   ]
 }

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// Reads numbers in digits and in words: `12`, `2.5`, `twenty-five`, `a hundred and five`,
 /// `two and a half`, `a couple of`.
 struct NumberFinder {
@@ -11,7 +13,7 @@ struct NumberFinder {
 
   /// The number that begins at a word, as long as it reads.
   func number(at start: Int) -> Found? {
-    guard var found = plain(at: start) else { return nil }
+    guard var found = halfDozen(at: start) ?? plain(at: start) else { return nil }
     if line.isDigits(start), found.end == start + 1, let decimals = line.decimals(at: start + 1) {
       return Found(value: found.value + decimals, end: start + 2)
     }
@@ -24,11 +26,33 @@ struct NumberFinder {
 
   /// A number without a fraction in words.
   func plain(at start: Int) -> Found? {
+    one(at: start).map(inDozens)
+  }
+
+  private func one(at start: Int) -> Found? {
     if let value = line.digits(start) { return scaled(Found(value: value, end: start + 1)) }
     if line.isNegative(start) { return nil }
     if line.has(.a, at: start) { return article(at: start) }
     if line.has(.couple, at: start) { return couple(at: start) }
     return line[start].number >= 0 ? words(at: start) : nil
+  }
+
+  private static let dozens: Set = [Word("dozen"), Word("dozens")]
+
+  private func isDozen(_ index: Int) -> Bool {
+    index < line.count && Self.dozens.contains(line.sentence.tokens[index].word)
+  }
+
+  /// *two dozen*.
+  private func inDozens(_ found: Found) -> Found {
+    isDozen(found.end) ? Found(value: 12 * found.value, end: found.end + 1) : found
+  }
+
+  /// *half a dozen*.
+  private func halfDozen(at start: Int) -> Found? {
+    guard line.has(.half, at: start) else { return nil }
+    let noun = line.has(.a, at: start + 1) ? start + 2 : start + 1
+    return isDozen(noun) ? Found(value: 6, end: noun + 1) : nil
   }
 
   /// *3 hundred*, *1.5 million*.
@@ -41,6 +65,7 @@ struct NumberFinder {
   /// *a hundred and five*, *a couple of*, *a dozen*.
   private func article(at start: Int) -> Found? {
     if line.has(.couple, at: start + 1) { return couple(at: start + 1) }
+    if isDozen(start + 1) { return Found(value: 1, end: start + 1) }
     guard line[start + 1].number >= 100 else { return nil }
     return words(at: start + 1)
   }

@@ -53,7 +53,8 @@ struct OpenSlot {
 
   /// Whether the slot may end before a word: *my* alone is nobody, and *the* is no place.
   func mayEnd(after first: Prospect, _ length: Int32) -> Bool {
-    kind == .text || length > 1 || !first.name.has(.article)
+    kind == .text || length > 1
+      || !first.name.has(.article) && !(kind == .person && first.name.has(.shortTitle))
   }
 
   /// The cost of going on over a word; `nil` if the slot has to end before it.
@@ -62,7 +63,7 @@ struct OpenSlot {
   func extend(over word: Prospect, _ before: Prospect, _ first: Prospect, _ length: Int32) -> Int32?
   {
     if kind == .text { return Costs.textWord }
-    guard !word.marks.hasAny(of: Self.borders) else { return nil }
+    guard !word.marks.hasAny(of: Self.borders) || isAbbreviated(before, word) else { return nil }
     switch kind {
     case .text, .title:
       let mayGoOn = length < Self.longestTitle && !word.marks.contains(.comma)
@@ -70,6 +71,12 @@ struct OpenSlot {
     case .person: return extendName(over: word, before, first, length)
     case .place: return extendPlace(over: word, length)
     }
+  }
+
+  /// Whether a full stop belongs to a title before the name, and ends none.
+  private func isAbbreviated(_ before: Prospect, _ word: Prospect) -> Bool {
+    kind == .person && before.name.has(.shortTitle)
+      && word.marks.isSubset(of: [.sentenceEnd, .space])
   }
 
   private static let borders: Marks = [.sentenceEnd, .colon, .quoteOpen, .quoteClose, .dash]

@@ -26,7 +26,7 @@ struct Prospect: BitwiseCopyable {
   /// Whether it is a number in words.
   var isNumeral: Bool
 
-  /// Whether a length of time begins here, or a number that nobody can mean: *-3 people*.
+  /// Whether a length of time or a number of people begins here, or what nobody can mean.
   var isQuantity = false
 
   /// Whether a sentence may end before it.
@@ -47,10 +47,7 @@ struct Prospect: BitwiseCopyable {
     isLower = token.shape == .lower
     isDigits = token.shape == .digits
     isNumeral = line[index].number >= 0
-    if isDigits {
-      isQuantity =
-        line[index + 1].time != nil && !line.isJoined(index + 1) || line.isNegative(index)
-    }
+    isQuantity = isDigits && line.isQuantity(index)
     isEnd = marks.contains(.sentenceEnd)
     word = automaton.words.number(of: token.word)
     if word >= 0 {

@@ -1,0 +1,76 @@
+import Dialogue
+import Domains
+import Foundation
+import Understanding
+
+// MARK: - What is unclear
+
+extension Requests {
+  /// The first slot that has to be made clear, by its place, and what is unclear about it.
+  ///
+  /// Slots whose places are settled are taken as they are.
+  func doubt(
+    in slots: [SlotReading],
+    intent: String,
+    settled: Set<Int>,
+    by interpreter: Interpreter
+  ) -> (place: Int, doubt: Clarification.Doubt)? {
+    guard let row = IntentRow.row(for: intent) else { return nil }
+    for (place, slot) in slots.enumerated() where !settled.contains(place) {
+      let columns = row.columns.filter { $0.slot == slot.name }
+      if columns.contains(where: { $0.kind == .people }) {
+        let suggestions = suggestions(for: slot, by: interpreter)
+        if !suggestions.isEmpty { return (place, .person(suggestions)) }
+      }
+      if columns.contains(where: { $0.kind == .time }), lacksHour(slot.name, slots) {
+        return (place, .hour)
+      }
+    }
+    return nil
+  }
+
+  /// Who could be meant by a name that nobody has.
+  private func suggestions(for slot: SlotReading, by interpreter: Interpreter) -> [Suggestion] {
+    guard isContactsAllowed, case .person(let mention) = slot.meaning, mention.candidates.isEmpty,
+      mention.relation == nil, mention.pronoun == nil, !slot.wording.contains("@")
+    else { return [] }
+    return interpreter.suggestions(for: slot.wording)
+  }
+
+  /// The longest stretch that still says when to be there: “between four and six”.
+  private static let longestWindow = 4 * 3600.0
+
+  /// Whether what was said of a time is too long to be one.
+  private func lacksHour(_ slot: String, _ slots: [SlotReading]) -> Bool {
+    guard let period = period(slots.filter { $0.name == slot }, isPoint: true),
+      let start = period.start.flatMap(date), let end = period.end.flatMap(date)
+    else { return false }
+    return end.timeIntervalSince(start) > Self.longestWindow
+  }
+
+  private func date(_ moment: Moment) -> Date? {
+    var parts = DateComponents(year: moment.year, month: moment.month, day: moment.day)
+    (parts.hour, parts.minute, parts.second) = (moment.hour, moment.minute, moment.second)
+    return voice.calendar.date(from: parts)
+  }
+}
+
+// MARK: - Hours that stay
+
+extension Requests {
+  /// Days that are said instead of a time that is known already: the time of day stays.
+  func keepingHour(_ slots: [SlotReading], of draft: Draft) -> [SlotReading] {
+    let columns = IntentRow.row(for: draft.intent)?.columns ?? []
+    return slots.map { slot in
+      guard case .time(.instant(let day, .day)) = slot.meaning,
+        let column = columns.first(where: { $0.slot == slot.name && $0.kind == .time }),
+        case .period(let known)? = draft[column.parameter].first?.content,
+        known.start == known.end, let hour = known.start?.hour
+      else { return slot }
+      var (kept, time) = (slot, day)
+      (time.hour, time.minute) = (hour, known.start?.minute)
+      kept.meaning = .time(.instant(time, .minute))
+      return kept
+    }
+  }
+}

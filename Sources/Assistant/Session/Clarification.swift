@@ -1,0 +1,78 @@
+import Understanding
+
+/// Something that has to be made clear before an app hears of it: who is meant, or at what hour.
+package struct Clarification: Sendable, Hashable {
+  /// What was said, and what becomes of it when it is clear.
+  enum Purpose: Sendable, Hashable {
+    case request(Reading, app: String)
+
+    /// An answer to what a request's conversation asked, as the line was typed and read.
+    case answer(ReplyReading, line: String, Exchange)
+  }
+
+  /// What is unclear about one slot.
+  enum Doubt: Sendable, Hashable {
+    /// Nobody has that name, but some have one like it.
+    case person([Suggestion])
+
+    /// A day alone, or a part of one, where a time of day is needed.
+    case hour
+  }
+
+  var purpose: Purpose
+
+  /// The slot in doubt, by its place.
+  var place: Int
+  var doubt: Doubt
+
+  /// The slots that are to be taken as they are.
+  var settled: Set<Int> = []
+}
+
+extension Clarification.Purpose {
+  var slots: [SlotReading] {
+    get {
+      switch self {
+      case .request(let reading, _): reading.slots
+      case .answer(.values(let slots), _, _), .answer(.change(let slots, _), _, _): slots
+      case .answer: []
+      }
+    }
+    set {
+      switch self {
+      case .request(var reading, let app):
+        reading.slots = newValue
+        self = .request(reading, app: app)
+      case .answer(.values, let line, let exchange):
+        self = .answer(.values(newValue), line: line, exchange)
+      case .answer(.change(_, let isAgreed), let line, let exchange):
+        self = .answer(.change(newValue, agreed: isAgreed), line: line, exchange)
+      case .answer: break
+      }
+    }
+  }
+}
+
+extension Clarification {
+  /// The words in doubt.
+  var wording: String { purpose.slots[place].wording }
+
+  /// Whether the time in doubt lies on one day, as “tomorrow morning” does and “next week” doesn't.
+  var isOfOneDay: Bool {
+    guard case .time(let time) = purpose.slots[place].meaning else { return true }
+    switch time {
+    case .instant(_, let grain): return grain <= .day
+    case .interval(_, _, let grain): return grain < .day
+    }
+  }
+
+  /// The same with the person meant who was suggested; a label that was said stays.
+  func taking(_ suggestion: Suggestion) -> Clarification {
+    guard case .person(var mention) = purpose.slots[place].meaning else { return self }
+    mention.candidates = suggestion.candidates
+    var result = self
+    result.purpose.slots[place].meaning = .person(mention)
+    result.purpose.slots[place].wording = suggestion.name
+    return result
+  }
+}

@@ -1,0 +1,31 @@
+internal import Phrases
+
+/// People whom a name could mean that nobody has.
+package struct Suggestion: Sendable, Hashable {
+  /// The full name of one, or the word that several have: *Mike*.
+  package var name: String
+
+  /// Identifiers in the lexicon, best first.
+  package var candidates: [String]
+}
+
+extension Gazetteer {
+  private static let mostSuggestions = 3
+
+  /// Who could be meant by a name that nobody has, the most alike first; few enough to be asked.
+  func suggestions(for name: String) -> [Suggestion] {
+    let groups = alikes.groups(like: name)
+    guard let best = groups.first?.distance else { return [] }
+    var known: Set<[String]> = []
+    let suggestions = groups.filter { $0.distance == best }.map(suggestion)
+    return Array(
+      suggestions.filter { known.insert($0.candidates).inserted }.prefix(Self.mostSuggestions)
+    )
+  }
+
+  private func suggestion(_ group: Alikes.Group) -> Suggestion {
+    let candidates = list(group.people)
+    let name = group.people.count == 1 ? fullName(group.people[0]) : nil
+    return Suggestion(name: name ?? group.spelling, candidates: candidates)
+  }
+}
