@@ -39,6 +39,11 @@ package struct Difference: Sendable, Hashable {
   package var found: String?
 }
 
+extension Difference.Kind {
+  /// Whether an update of the file can do away with it.
+  package var isUpdatable: Bool { self != .turnNeverReached && self != .forbiddenFact }
+}
+
 extension Difference: CustomStringConvertible {
   package var description: String {
     "\(file):\(line): \(summary) Expected \(expectation), found \(found.quoted(or: "nothing"))."

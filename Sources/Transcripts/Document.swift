@@ -27,6 +27,7 @@ package struct Document: Sendable, Hashable {
     } else {
       reader.read(lines)
     }
+    if let error = reader.otherForm(among: lines) { throw SyntaxErrors(errors: [error]) }
     guard reader.errors.isEmpty else { throw SyntaxErrors(errors: reader.errors) }
     self.file = file
     parts = reader.parts
@@ -106,6 +107,20 @@ extension Document {
         }
       }
       parts.append(.transcript(Transcript(file: file, lines: lines)))
+    }
+
+    /// What is wrong with a file that is something else altogether: a mistake in each of its lines
+    /// would say less.
+    func otherForm(among lines: [SourceLine]) -> SyntaxError? {
+      let full = lines.filter { line in !line.text.allSatisfy(\.isWhitespace) }
+      let unmarked = errors.filter { $0.expected == Transcript.Entry.marks }
+      guard unmarked.count > 3, unmarked.count * 2 > full.count else { return nil }
+      return SyntaxError(
+        file: file,
+        line: unmarked[0].line,
+        expected: "a transcript, whose lines start with “#”, “>”, “<”, “=” or “@”",
+        found: "another form in \(unmarked.count) of \(full.count) lines"
+      )
     }
   }
 }

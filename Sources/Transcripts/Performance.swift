@@ -45,6 +45,15 @@ extension Performance {
   }
 }
 
+extension Performance {
+  /// All facts, from the first to the last.
+  package var facts: [Fact] {
+    (start + turns.flatMap(\.events)).compactMap { event in
+      if case .fact(let fact) = event { fact } else { nil }
+    }
+  }
+}
+
 extension Performance.Event {
   fileprivate var singleLines: [Self] {
     guard case .said(let text) = self, text.contains(where: \.isNewline) else { return [self] }

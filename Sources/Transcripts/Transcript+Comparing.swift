@@ -35,23 +35,31 @@ extension Transcript {
     // What is extra is reported where it comes in: after the last line that was met.
     var last = section.lines.first.map { lines[$0] }
     return alignment.steps.compactMap { step in
-      switch step {
-      case .matched(let line, _), .filled(let line):
-        last = lines[line]
-        return nil
-      case .differed(let line, let event):
-        last = lines[line]
-        let (expected, found) = (lines[line].entry, events[event].entry)
-        return difference(found.differenceKind, lines[line], expected.content, found.content)
-      case .missing(let line):
-        let entry = lines[line].entry
-        return difference(entry.missingKind, lines[line], entry.content, nil)
-      case .extra(let event):
-        let entry = events[event].entry
-        return difference(entry.extraKind, last, nil, entry.content)
-      case .passed:
-        return nil
-      }
+      if let line = step.line { last = lines[line] }
+      return difference(at: step, events, after: last)
+    }
+  }
+
+  /// What differs in one step; `nil` if nothing does.
+  ///
+  /// What is extra comes in after the `last` line that was met.
+  func difference(
+    at step: Alignment.Step,
+    _ events: [Performance.Event],
+    after last: Line?
+  ) -> Difference? {
+    switch step {
+    case .matched, .filled, .passed:
+      return nil
+    case .differed(let line, let event):
+      let (expected, found) = (lines[line].entry, events[event].entry)
+      return difference(found.differenceKind, lines[line], expected.content, found.content)
+    case .missing(let line):
+      let entry = lines[line].entry
+      return difference(entry.missingKind, lines[line], entry.content, nil)
+    case .extra(let event):
+      let entry = events[event].entry
+      return difference(entry.extraKind, last, nil, entry.content)
     }
   }
 
@@ -79,6 +87,16 @@ extension Transcript {
     _ found: String?
   ) -> Difference {
     Difference(kind: kind, file: file, line: line?.number ?? 1, expected: expected, found: found)
+  }
+}
+
+extension Alignment.Step {
+  /// The line that is met by something; a missing one is none.
+  var line: Int? {
+    switch self {
+    case .matched(let line, _), .filled(let line), .differed(let line, _): line
+    case .missing, .extra, .passed: nil
+    }
   }
 }
 

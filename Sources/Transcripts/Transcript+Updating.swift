@@ -6,24 +6,39 @@ extension Transcript {
   /// come in only where all facts are listed. `= never` stays: what must not happen does not
   /// become right by happening. Turns that were never reached stay, too.
   ///
-  /// - Parameter performance: What came of playing this transcript's inputs.
+  /// - Parameters:
+  ///   - performance: What came of playing this transcript's inputs.
+  ///   - isAccepted: Whether a difference is to be done away with; it stays if not.
   /// - Returns: A transcript with new line numbers.
-  package func updated(with performance: Performance) -> Transcript {
+  package func updated(
+    with performance: Performance,
+    accepting isAccepted: (Difference) -> Bool = { _ in true }
+  ) -> Transcript {
     let performance = performance.folded
     let updated = sections.enumerated().flatMap { number, section in
       guard let events = performance.events(ofSection: number) else {
         return Array(lines[section.lines])
       }
-      return update(section, with: events)
+      return update(section, with: events, accepting: isAccepted)
     }
     return Transcript(file: file, lines: numbered(updated))
   }
 
-  private func update(_ section: Section, with events: [Performance.Event]) -> [Line] {
+  private func update(
+    _ section: Section,
+    with events: [Performance.Event],
+    accepting isAccepted: (Difference) -> Bool
+  ) -> [Line] {
     var replacements: [Int: [Line]] = [:]
     var additions: [Int: [Line]] = [:]
     var anchor = anchor(of: section)
+    var last = section.lines.first.map { lines[$0] }
     for step in Alignment(self, section, events).steps {
+      if let line = step.line { last = lines[line] }
+      if let difference = difference(at: step, events, after: last), !isAccepted(difference) {
+        anchor = step.line ?? anchor
+        continue
+      }
       switch step {
       case .matched(let line, _), .filled(let line):
         anchor = line

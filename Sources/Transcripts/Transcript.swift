@@ -72,6 +72,13 @@ extension Transcript {
   }
 }
 
+extension Transcript {
+  /// What its notes say, in order.
+  package var notes: [String] {
+    lines.compactMap { if case .note(let text) = $0.entry, !text.isEmpty { text } else { nil } }
+  }
+}
+
 // MARK: - What is to be done
 
 extension Transcript {
@@ -141,12 +148,12 @@ extension Transcript.Entry {
     case UInt8(ascii: "="): self = try Self.fact(try Self.content(of: text))
     case UInt8(ascii: "@"): self = .setting(try Setting(parsing: text.utf8.dropFirst().text))
     default:
-      throw Mismatch(
-        expected: "a line that starts with “#”, “>”, “<”, “=” or “@”",
-        found: text.prefix(1)
-      )
+      throw Mismatch(expected: Self.marks, found: text.prefix(1))
     }
   }
+
+  /// What a line is expected to be that has no mark.
+  static let marks = "a line that starts with “#”, “>”, “<”, “=” or “@”"
 
   /// What follows the mark and one space.
   private static func content(of text: String) throws(Mismatch) -> String {

@@ -16,6 +16,7 @@ import Transcripts
 ///   - apps: What to talk with.
 ///   - world: A folder with people and places to talk about, seen from there as well; the sample
 ///     world, if there is none. A transcript's `@world` names another.
+///   - jobs: How many files are played at once.
 ///   - file: The test's source file.
 /// - Throws: ``ReplayFailure`` with everything that differs; an error whose description says what
 ///   is missing, if the world can't be read, or there is no transcript.
@@ -23,17 +24,23 @@ public func replay(
   _ path: String,
   with apps: App...,
   in world: String? = nil,
+  jobs: Int = 1,
   file: StaticString = #filePath
 ) async throws {
   let files = try WorldFiles(named: world.map { resolved($0, besides: file) })
   let player = try Player(files: files, repertoire: Repertoire(apps))
+  let paths = try TranscriptFiles(in: [resolved(path, besides: file)]).paths
+  let start = ContinuousClock.now
+  let suite = Suite(
+    player: player,
+    scripts: paths.map { Script(path: $0) },
+    jobs: jobs,
+    elapsed: { ContinuousClock.now - start }
+  )
   var failure = ReplayFailure(problems: player.problems)
-  for path in try TranscriptFiles(in: [resolved(path, besides: file)]).paths {
-    do {
-      failure.differences += try await player.play(file: path).differences.joined()
-    } catch let error where error is SyntaxErrors || error is UnplayableSetting {
-      failure.errors.append("\(error)")
-    }
+  try await suite.play { played in
+    failure.differences += played.differences
+    if let error = played.error { failure.errors.append(error.description) }
   }
   if failure.isReal { throw failure }
 }

@@ -97,12 +97,6 @@ extension Option {
     summary: "remember none of the lines for the next time",
     apply: { settings, _ in settings.private = true }
   )
-  static let update = Option(
-    name: "update",
-    letter: "u",
-    summary: "accept what happened: write it into the files",
-    apply: { settings, _ in settings.update = true }
-  )
   static let help = Option(
     name: "help",
     letter: "h",

@@ -23,6 +23,23 @@ package struct Settings: Hashable, Sendable {
   var `private` = false
   /// Whether `replay` writes what it found into the files.
   var update = false
+
+  /// Whether `replay` asks about each difference.
+  var review = false
+
+  /// What `replay` plays: what holds this text, and which part of that.
+  var filter: String?
+  var shard: Shard?
+
+  /// How many files `replay` plays at once.
+  var jobs = 1
+  var failFast = false
+
+  /// In which forms `replay` tells what came of it, and where to.
+  var tap = false
+  var junit: String?
+  var coverage = false
+  var coverageJSON: String?
   var help = false
   var version = false
 }

@@ -9,96 +9,92 @@ extension Command {
     name: "replay",
     operands: .several("PATH"),
     summary: "play transcripts, and print what differs from them",
-    options: [.update],
+    options: [
+      .update, .review, .filter, .shard, .jobs, .failFast, .tap, .junit, .coverage, .coverageJSON,
+    ],
     run: { invocation in
       try await Replay(invocation).run(invocation.operands)
     }
   )
 }
 
-/// Plays the transcripts of files and folders, one after the other, and says how they went.
+/// Plays the transcripts of files and folders, and says how they went.
 private struct Replay {
-  let player: Player
-  let isUpdating: Bool
+  let settings: Settings
   let console: Console
+  let program: String
+  let player: Player
+  let elapsed: @Sendable () -> Duration
 
   init(_ invocation: Invocation) throws {
-    isUpdating = invocation.settings.update
+    let start = ContinuousClock.now
+    settings = invocation.settings
     console = invocation.console
+    program = invocation.program.name
+    elapsed = { ContinuousClock.now - start }
     player = try Player(files: invocation.files, repertoire: invocation.program.repertoire)
     for problem in player.problems { console.warn(problem) }
   }
 }
 
+// MARK: - Running
+
 extension Replay {
   func run(_ paths: [String]) async throws -> ExitCode {
-    if isUpdating, ProcessInfo.processInfo.environment["CI"] != nil {
-      console.complain("--update writes files, which is not done where CI is set.")
+    if settings.update || settings.review, ProcessInfo.processInfo.environment["CI"] != nil {
+      let option = settings.update ? "--update" : "--review"
+      console.complain("\(option) writes files, which is not done where CI is set.")
       return .usage
     }
-    var tally = Tally()
-    for path in try TranscriptFiles(in: paths).paths {
-      tally.add(try await playOrExplain(file: path))
-    }
-    console.output.print(tally.description)
-    return tally.code
+    let scripts = try scripts(paths)
+    let suite = Suite(
+      player: player,
+      scripts: scripts,
+      jobs: settings.jobs,
+      stopsAtFailure: settings.failFast,
+      elapsed: elapsed
+    )
+    return try await report(on: suite)
   }
 
-  /// Plays a file; one that can't be played is told, and does not keep the others from it.
-  private func playOrExplain(file path: String) async throws -> Tally {
-    do {
-      return try await play(file: path)
-    } catch let error where error is SyntaxErrors || error is UnplayableSetting {
-      console.errors.print("\(error)")
-    } catch let error as UnusableFile {
-      console.complain(error)
+  private func scripts(_ paths: [String]) throws -> [Script] {
+    var scripts = try TranscriptFiles(in: paths).paths.map { Script(path: $0) }
+    if let text = settings.filter {
+      scripts = scripts.holding(text)
+      // A test that plays nothing because of a slip in its filter must not pass.
+      guard !scripts.isEmpty else { throw NothingToPlay(filter: text) }
     }
-    return Tally(unreadable: 1)
+    return settings.shard.map { scripts.part($0) } ?? scripts
   }
 
-  private func play(file path: String) async throws -> Tally {
-    let played = try await player.play(file: path)
-    let failed = played.differences.count { !$0.isEmpty }
-    let passed = played.differences.count - failed
-    guard isUpdating else {
-      for difference in played.differences.joined() { console.output.write("\(difference)\n") }
-      return Tally(passed: passed, failed: failed)
+  private func report(on suite: Suite) async throws -> ExitCode {
+    var report = RunReport(settings: settings, console: console)
+    let progress = Progress(console)
+    let editor = FileEditor(settings: settings, console: console)
+    report.begin()
+    var count = 0
+    try await suite.play { played in
+      if played.isFailure { progress.end() }
+      report.tell(played)
+      let isUpdated = try await editor.settle(played)
+      report.count(played, isUpdated: isUpdated)
+      count += 1
+      // A run that is over by then needs no such line.
+      if elapsed() > .milliseconds(300) {
+        progress.show("\(count) of \(suite.scripts.count) files")
+      }
     }
-    if failed > 0 { try write(played.updated.description, to: path) }
-    return Tally(passed: passed, updated: failed)
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    do {
-      try text.write(toFile: path, atomically: true, encoding: .utf8)
-    } catch {
-      throw UnusableFile(path: path, expected: "a file that can be written")
-    }
+    progress.end()
+    try report.end(program: program)
+    return report.tally.code
   }
 }
 
-/// How many transcripts went how.
-private struct Tally {
-  var passed = 0
-  var failed = 0
-  var updated = 0
-  var unreadable = 0
-
-  mutating func add(_ other: Tally) {
-    passed += other.passed
-    failed += other.failed
-    updated += other.updated
-    unreadable += other.unreadable
-  }
-
-  var code: ExitCode {
-    unreadable > 0 ? .usage : failed > 0 ? .failed : .fine
-  }
+/// A filter that nothing passes.
+private struct NothingToPlay: Error, CustomStringConvertible {
+  let filter: String
 
   var description: String {
-    let more = [(updated, "updated"), (unreadable, "unreadable")]
-      .filter { $0.0 > 0 }
-      .map { ", \($0.0) \($0.1)" }
-    return "\(passed) passed, \(failed) failed" + more.joined()
+    "Expected a transcript whose path or notes hold “\(filter)”, found none."
   }
 }

@@ -1,0 +1,69 @@
+// The options of `replay`.
+
+extension Option {
+  static let update = Option(
+    name: "update",
+    letter: "u",
+    summary: "accept what happened: write it into the files",
+    apply: { settings, _ in settings.update = true }
+  )
+  static let review = Option(
+    name: "review",
+    letter: "r",
+    summary: "ask about each difference: accept, reject or skip",
+    apply: { settings, _ in settings.review = true }
+  )
+  static let filter = Option(
+    name: "filter",
+    letter: "f",
+    argument: Argument(name: "TEXT"),
+    summary: "play only what has this in its path or its notes",
+    apply: { $0.filter = $1 }
+  )
+  static let shard = Option(
+    name: "shard",
+    argument: Argument(name: "I/N", kind: .part),
+    summary: "play only the I-th of N parts, for machines that share the work",
+    apply: { $0.shard = Shard($1) }
+  )
+  static let jobs = Option(
+    name: "jobs",
+    argument: Argument(name: "N", kind: .count),
+    summary: "play so many files at once",
+    apply: { $0.jobs = Int($1) ?? 1 }
+  )
+  static let failFast = Option(
+    name: "fail-fast",
+    summary: "stop at the first file that differs",
+    apply: { settings, _ in settings.failFast = true }
+  )
+  static let tap = Option(
+    name: "tap",
+    summary: "print the Test Anything Protocol",
+    apply: { settings, _ in settings.tap = true }
+  )
+  static let junit = Option(
+    name: "junit",
+    argument: Argument(name: "FILE"),
+    summary: "write JUnit's XML to this file, too",
+    apply: { $0.junit = $1 }
+  )
+  static let coverage = Option(
+    name: "coverage",
+    summary: "print which results and codes came up, and which never did",
+    apply: { settings, _ in settings.coverage = true }
+  )
+  static let coverageJSON = Option(
+    name: "coverage-json",
+    argument: Argument(name: "FILE"),
+    summary: "write the same as JSON to this file",
+    apply: { $0.coverageJSON = $1 }
+  )
+}
+
+extension Option.Kind {
+  fileprivate static let part = Option.Kind(name: "a part such as 2/4") { Shard($0) != nil }
+  fileprivate static let count = Option.Kind(name: "a number from 1 to 256") {
+    Int($0).map { (1...256).contains($0) } ?? false
+  }
+}

@@ -1,0 +1,82 @@
+import Transcripts
+
+/// A run as the XML that continuous integration reads: a suite for each file, a case for each
+/// transcript, a failure for each difference.
+///
+/// The form is the one that JUnit's own Ant task writes; consumers differ in what else they take.
+struct JUnit {
+  let program: String
+  let scripts: [PlayedScript]
+
+  var text: String {
+    let suites = scripts.map { suite($0) }.joined()
+    let counts = counts(of: scripts)
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      + "<testsuites name=\"\(program.inXML)\"\(counts)>\n\(suites)</testsuites>\n"
+  }
+
+  private func suite(_ script: PlayedScript) -> String {
+    let cases = script.transcripts.map { testCase($0) }.joined() + errorCase(script)
+    let name = script.path.inXML
+    return "  <testsuite name=\"\(name)\"\(counts(of: [script]))>\n\(cases)  </testsuite>\n"
+  }
+
+  private func counts(of scripts: [PlayedScript]) -> String {
+    let transcripts = scripts.flatMap(\.transcripts)
+    let errors = scripts.count { $0.error != nil }
+    let failures = transcripts.count { !$0.differences.isEmpty }
+    let time = transcripts.reduce(.zero) { $0 + $1.duration }
+    return " tests=\"\(transcripts.count + errors)\" failures=\"\(failures)\" errors=\"\(errors)\""
+      + " time=\"\(time.inSeconds)\""
+  }
+
+  private func testCase(_ played: PlayedTranscript) -> String {
+    let (file, line) = (played.transcript.file, played.transcript.line)
+    let name = played.title.isEmpty ? played.name : played.title
+    let head =
+      "    <testcase name=\"\(name.inXML)\" classname=\"\(file.inXML)\" file=\"\(file.inXML)\""
+      + " line=\"\(line)\" time=\"\(played.duration.inSeconds)\""
+    guard !played.differences.isEmpty else { return head + "/>\n" }
+    let failures = played.differences.map { difference in
+      "      <failure type=\"\(difference.kind.rawValue)\""
+        + " message=\"\(difference.description.inXML)\"/>\n"
+    }
+    return "\(head)>\n\(failures.joined())    </testcase>\n"
+  }
+
+  private func errorCase(_ script: PlayedScript) -> String {
+    guard let error = script.error else { return "" }
+    let path = script.path.inXML
+    return "    <testcase name=\"\(path)\" classname=\"\(path)\" file=\"\(path)\">\n"
+      + "      <error type=\"unreadable\" message=\"\(error.description.inXML)\"/>\n"
+      + "    </testcase>\n"
+  }
+}
+
+extension Duration {
+  /// In seconds, to the millisecond.
+  fileprivate var inSeconds: String {
+    let milliseconds = Int(self / .milliseconds(1))
+    let rest = "\(milliseconds % 1000)"
+    return "\(milliseconds / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
+  }
+}
+
+extension String {
+  /// As the value of an attribute; what XML can't hold is replaced.
+  fileprivate var inXML: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\t", "\n", "\r": text += "&#\(scalar.value);"
+      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

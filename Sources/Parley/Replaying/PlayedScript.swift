@@ -1,0 +1,82 @@
+import Assistant
+import Dialogue
+import Transcripts
+
+/// A file whose transcripts have been played, as far as they were to be.
+struct PlayedScript: Sendable {
+  let path: String
+
+  /// What keeps it from being played; empty if it was.
+  var error: Script.Unreadable?
+  var transcripts: [PlayedTranscript] = []
+
+  private let document: Document?
+  private let selected: [Int]
+
+  init(_ script: Script) {
+    path = script.path
+    selected = script.selected
+    switch script.document {
+    case .success(let document): self.document = document
+    case .failure(let error):
+      document = nil
+      self.error = error
+    }
+  }
+
+  var differences: [Difference] { transcripts.flatMap(\.differences) }
+  var isFailure: Bool { error != nil || !differences.isEmpty }
+
+  /// The file with what happened in place of what was expected, as far as that is accepted.
+  func updated(accepting isAccepted: (Difference) -> Bool = { _ in true }) -> String? {
+    guard let document else { return nil }
+    var all = document.transcripts
+    for (index, played) in zip(selected, transcripts) {
+      all[index] = played.transcript.updated(with: played.performance, accepting: isAccepted)
+    }
+    return document.replacing(all).description
+  }
+}
+
+/// A transcript that has been played.
+struct PlayedTranscript: Sendable {
+  let transcript: Transcript
+  let performance: Performance
+  let differences: [Difference]
+  let duration: Duration
+
+  /// Where it stands: the file, and the line it begins at.
+  var name: String { "\(transcript.file):\(transcript.line)" }
+
+  /// What it is about, as its first note says.
+  var title: String { transcript.notes.first ?? "" }
+
+  var facts: [Fact] { performance.facts }
+}
+
+extension Player {
+  /// Plays what is to be played of a file.
+  ///
+  /// - Throws: Whatever keeps an app from starting.
+  func play(_ script: Script, elapsed: () -> Duration) async throws -> PlayedScript {
+    var played = PlayedScript(script)
+    guard case .success(let document) = script.document else { return played }
+    let transcripts = document.transcripts
+    do {
+      for index in script.selected {
+        let start = elapsed()
+        let performance = try await play(transcripts[index])
+        let transcript = PlayedTranscript(
+          transcript: transcripts[index],
+          performance: performance,
+          differences: transcripts[index].differences(from: performance),
+          duration: elapsed() - start
+        )
+        played.transcripts.append(transcript)
+      }
+    } catch let error as UnplayableSetting {
+      played.error = Script.Unreadable(description: "\(error)", isOfProgram: false)
+    }
+    return played
+  }
+}

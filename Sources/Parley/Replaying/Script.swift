@@ -1,0 +1,93 @@
+import Foundation
+import Transcripts
+
+/// A file of transcripts, and which of them are to be played.
+struct Script: Sendable {
+  let path: String
+
+  /// The file, or the sentences about what keeps it from being read.
+  let document: Result<Document, Unreadable>
+
+  /// Which of its transcripts are to be played, by position.
+  var selected: [Int]
+
+  struct Unreadable: Error {
+    let description: String
+
+    /// Whether the sentence names the file in the way of messages of the program.
+    let isOfProgram: Bool
+  }
+
+  init(path: String) {
+    self.path = path
+    document = Self.read(path)
+    let count = (try? document.get())?.transcripts.count
+    selected = Array(0..<(count ?? 1))
+  }
+
+  private static func read(_ path: String) -> Result<Document, Unreadable> {
+    do {
+      return .success(try Document(parsing: try text(ofFile: path), file: path))
+    } catch {
+      return .failure(Unreadable(description: "\(error)", isOfProgram: error is UnusableFile))
+    }
+  }
+
+  private static func text(ofFile path: String) throws -> String {
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw UnusableFile(path: path, expected: "a file that can be read")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw UnusableFile(path: path, expected: "UTF-8 text")
+    }
+    return text
+  }
+}
+
+// MARK: - Which are played
+
+extension [Script] {
+  /// Those whose path or whose notes hold a text, in any case.
+  func holding(_ text: String) -> [Script] {
+    compactMap { script in
+      let isNamed = script.path.localizedCaseInsensitiveContains(text)
+      var script = script
+      if let document = try? script.document.get(), !isNamed {
+        let transcripts = document.transcripts
+        script.selected = script.selected.filter { index in
+          transcripts[index].notes.contains { $0.localizedCaseInsensitiveContains(text) }
+        }
+        return script.selected.isEmpty ? nil : script
+      }
+      return isNamed ? script : nil
+    }
+  }
+
+  /// One of several parts of about the same size, which together are all.
+  func part(_ shard: Shard) -> [Script] {
+    var number = 0
+    return compactMap { script in
+      var script = script
+      script.selected = script.selected.filter { _ in
+        number += 1
+        return (number - 1) % shard.count == shard.number - 1
+      }
+      return script.selected.isEmpty ? nil : script
+    }
+  }
+}
+
+/// One of several parts of a suite, as `2/4` says it.
+struct Shard: Hashable, Sendable {
+  let number: Int
+  let count: Int
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1], count > 0,
+      (1...count).contains(number)
+    else { return nil }
+    self.number = number
+    self.count = count
+  }
+}

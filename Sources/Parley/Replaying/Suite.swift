@@ -1,0 +1,49 @@
+import Assistant
+
+/// Files of transcripts that are played together.
+struct Suite: Sendable {
+  let player: Player
+  let scripts: [Script]
+
+  /// How many are played at once.
+  var jobs = 1
+
+  /// Whether the first failure is the last.
+  var stopsAtFailure = false
+
+  /// The time since some moment, by a clock that never goes back.
+  let elapsed: @Sendable () -> Duration
+}
+
+extension Suite {
+  /// Plays all files and hands them over in their order, however long each takes.
+  ///
+  /// - Throws: Whatever keeps an app from starting, and what `take` throws.
+  func play(_ take: (PlayedScript) async throws -> Void) async throws {
+    try await withThrowingTaskGroup(of: (Int, PlayedScript).self) { group in
+      var begun = 0
+      var finished: [Int: PlayedScript] = [:]
+      var due = 0
+      while begun < min(jobs, scripts.count) { start(&begun, in: &group) }
+      while let (number, played) = try await group.next() {
+        finished[number] = played
+        start(&begun, in: &group)
+        while let played = finished.removeValue(forKey: due) {
+          due += 1
+          try await take(played)
+          if stopsAtFailure, played.isFailure { return group.cancelAll() }
+        }
+      }
+    }
+  }
+
+  private func start(
+    _ begun: inout Int,
+    in group: inout ThrowingTaskGroup<(Int, PlayedScript), any Error>
+  ) {
+    guard begun < scripts.count else { return }
+    let number = begun
+    begun += 1
+    group.addTask { (number, try await player.play(scripts[number], elapsed: elapsed)) }
+  }
+}

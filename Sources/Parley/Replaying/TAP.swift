@@ -1,0 +1,52 @@
+import Transcripts
+
+/// A run as the Test Anything Protocol, version 14, has it: a line for each transcript.
+struct TAP {
+  private var number = 0
+
+  static let head = "TAP version 14\n"
+
+  /// The lines for a file.
+  mutating func lines(for script: PlayedScript) -> String {
+    let points = script.transcripts.map { point($0) }.joined()
+    guard let error = script.error else { return points }
+    return points + line(isOK: false, script.path) + block(["message": error.description])
+  }
+
+  /// How many there were: what ends a run.
+  var plan: String { "1..\(number)\n" }
+
+  private mutating func point(_ played: PlayedTranscript) -> String {
+    let title = played.title.isEmpty ? "" : " \(played.title)"
+    let line = line(isOK: played.differences.isEmpty, played.name + title)
+    let blocks = played.differences.map { difference in
+      block([
+        "kind": difference.kind.rawValue,
+        "at": "\(difference.file):\(difference.line)",
+        "message": difference.description,
+      ])
+    }
+    return line + blocks.joined()
+  }
+
+  private mutating func line(isOK: Bool, _ text: String) -> String {
+    number += 1
+    // A number sign would begin a directive.
+    let text = text.replacing("\\", with: "\\\\").replacing("#", with: "\\#")
+    return "\(isOK ? "ok" : "not ok") \(number) - \(text)\n"
+  }
+
+  private func block(_ values: KeyValuePairs<String, String>) -> String {
+    let lines = values.map { "  \($0.key): \($0.value.inYAML)\n" }
+    return "  ---\n\(lines.joined())  ...\n"
+  }
+}
+
+extension String {
+  /// In double quotes, on one line.
+  fileprivate var inYAML: String {
+    let text = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+    return "\"\(text)\""
+  }
+}

@@ -1,0 +1,46 @@
+import Transcripts
+
+/// How many transcripts went how.
+struct Tally: Hashable {
+  private(set) var passed = 0
+  private(set) var failed = 0
+  private(set) var updated = 0
+  private(set) var unreadable = 0
+
+  /// How many differences there are of each kind.
+  private(set) var kinds: [Difference.Kind: Int] = [:]
+
+  /// Counts a file; its failed transcripts as updated if that is what became of them.
+  mutating func add(_ played: PlayedScript, isUpdated: Bool = false) {
+    let failures = played.transcripts.count { !$0.differences.isEmpty }
+    passed += played.transcripts.count - failures
+    if played.error != nil { unreadable += 1 }
+    if isUpdated {
+      updated += failures
+    } else {
+      failed += failures
+      for difference in played.differences { kinds[difference.kind, default: 0] += 1 }
+    }
+  }
+
+  var code: ExitCode {
+    unreadable > 0 ? .usage : failed > 0 ? .failed : .fine
+  }
+}
+
+extension Tally: CustomStringConvertible {
+  var description: String {
+    let more = [(updated, "updated"), (unreadable, "unreadable")]
+      .filter { $0.0 > 0 }
+      .map { ", \($0.0) \($0.1)" }
+    return "\(passed) passed, \(failed) failed" + more.joined()
+  }
+
+  /// Such as “2 × words, 1 × response-code”; `nil` if nothing differs.
+  var listOfKinds: String? {
+    let counts = Difference.Kind.allCases.compactMap { kind in
+      kinds[kind].map { "\($0) × \(kind.rawValue)" }
+    }
+    return counts.isEmpty ? nil : counts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import FoundationXML
+import Testing
+
+/// What `replay` can be told, and what it writes.
+@Suite struct ReplayOptionTests {
+  let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    try folder.write(Self.sound.utf8, to: "a/sound.transcript")
+    try folder.write(Self.wrong.utf8, to: "b/wrong.transcript")
+  }
+
+  private static let sound = """
+    # Nothing is sent without a yes
+    > Send a message to Anna Haro saying hello
+    < To Anna Haro: “hello” Ready to send it?
+    > no
+    < OK, I won't send it.
+
+    """
+
+  private static let wrong = """
+    # Two & more
+    > Send a message to Anna Haro saying hello
+    = resolve recipients -> needsValue
+    < To Anna: "hello" Shall I?
+    > no
+    < OK, I won't send it.
+
+    """
+
+  private func replay(
+    _ options: String...,
+    input: String = "",
+    environment: [String] = []
+  ) throws -> ParleyProcess.Result {
+    try ParleyProcess.run(
+      ["replay"] + options + [folder.path],
+      input: Array(input.utf8),
+      environment: environment
+    )
+  }
+
+  private func text(_ name: String) throws -> String {
+    String(decoding: try folder.bytes(of: name), as: UTF8.self)
+  }
+
+  // MARK: - Which are played
+
+  @Test func `a filter is looked for in paths and in notes, in any case`() throws {
+    #expect(try replay("--filter", "NOTHING is").output == "1 passed, 0 failed\n")
+    #expect(try replay("--filter", "a/Sound").output == "1 passed, 0 failed\n")
+    #expect(try replay("--filter", "two &").code == 1)
+  }
+
+  @Test func `a filter that nothing passes is a mistake, and no test that passes`() throws {
+    let result = try replay("--filter", "Zebulon")
+    #expect(
+      result.errors
+        == "parley: Expected a transcript whose path or notes hold “Zebulon”, found none.\n"
+    )
+    #expect(result.code == 2)
+  }
+
+  @Test func `the parts of a suite are the whole, each once`() throws {
+    #expect(try replay("--shard", "1/2").output == "1 passed, 0 failed\n")
+    #expect(try replay("--shard=2/2").output.hasSuffix("\n0 passed, 1 failed\n"))
+    #expect(try replay("--shard=3/3").output == "0 passed, 0 failed\n")
+  }
+
+  @Test(arguments: [
+    ("--shard", "0/2", "a part such as 2/4"), ("--shard", "3/2", "a part such as 2/4"),
+    ("--shard", "half", "a part such as 2/4"), ("--jobs", "0", "a number from 1 to 256"),
+    ("--jobs", "many", "a number from 1 to 256"),
+  ])
+  func `a value that can't be is told, with what was expected`(
+    option: String,
+    value: String,
+    expected: String
+  ) throws {
+    let result = try replay(option, value)
+    #expect(
+      result.errors.hasPrefix("parley: Expected \(expected) after “\(option)”, found “\(value)”.\n")
+    )
+    #expect(result.code == 2)
+  }
+
+  @Test func `several at once come out in their order`() throws {
+    for number in 0..<12 { try folder.write(Self.wrong.utf8, to: "c/\(number + 10).transcript") }
+    let one = try replay("--jobs", "1")
+    let many = try replay("--jobs", "8")
+    #expect(one.output == many.output)
+    #expect(many.output.hasSuffix("\n1 passed, 13 failed\n"))
+  }
+
+  @Test func `to fail fast leaves out what comes after`() throws {
+    try folder.write(Self.sound.utf8, to: "c/never.transcript")
+    #expect(try replay("--fail-fast").output.hasSuffix("\n1 passed, 1 failed\n"))
+  }
+
+  // MARK: - What is told
+
+  @Test func `differences are counted by kind`() throws {
+    #expect(
+      try replay().output.hasSuffix("1 × words, 1 × resolution\n1 passed, 1 failed\n")
+    )
+  }
+
+  @Test func `JSON has an object for each transcript, each difference and the whole`() throws {
+    let lines = try replay("--json").output.split(separator: "\n").map {
+      try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(lines.allSatisfy { $0["version"] as? Int == 1 })
+    #expect(
+      lines.map { $0["event"] as? String }
+        == ["transcript", "transcript", "difference", "difference", "total"]
+    )
+    #expect(lines[2]["kind"] as? String == "resolution")
+    #expect(lines[2]["line"] as? Int == 3)
+    #expect(
+      lines[4]["counts"] as? [String: Int]
+        == ["passed": 1, "failed": 1, "updated": 0, "unreadable": 0]
+    )
+  }
+
+  @Test func `TAP has a line for each transcript, and the plan at the end`() throws {
+    let lines = try replay("--tap").output.split(separator: "\n")
+    #expect(lines.first == "TAP version 14")
+    #expect(lines[1].hasPrefix("ok 1 - \(folder.path)/a/sound.transcript:1 Nothing is sent"))
+    #expect(lines[2].hasPrefix("not ok 2 - \(folder.path)/b/wrong.transcript:1 Two & more"))
+    #expect(lines.contains("  kind: \"words\""))
+    #expect(lines.last == "1..2")
+  }
+
+  @Test func `JUnit's XML is well-formed and has a failure for each difference`() throws {
+    try folder.write(Array("? what".utf8), to: "c/unreadable.transcript")
+    #expect(try replay("--junit", folder.path("report.xml")).code == 2)
+    let counter = ElementCounter()
+    let parser = XMLParser(data: Data(try folder.bytes(of: "report.xml")))
+    parser.delegate = counter
+    #expect(parser.parse())
+    #expect(
+      counter.counts
+        == ["testsuites": 1, "testsuite": 3, "testcase": 3, "failure": 2, "error": 1]
+    )
+  }
+
+  @Test func `coverage counts results and codes, and names what never came up`() throws {
+    let result = try replay("--coverage", "--coverage-json", folder.path("coverage.json"))
+    #expect(result.output.contains("\nINSendMessageIntent\n"))
+    #expect(result.output.contains("\n  confirm              ready 2\n"))
+    #expect(result.output.contains("\n  never seen           inProgress, success, "))
+    let json = try JSONSerialization.jsonObject(
+      with: Data(try folder.bytes(of: "coverage.json"))
+    )
+    let intents = (json as? [String: Any])?["intents"] as? [[String: Any]]
+    let parameters = intents?.first?["parameters"] as? [String: [String: Int]]
+    #expect(parameters?["recipients"] == ["success": 2])
+  }
+
+  @Test func `a report that can't be written is told`() throws {
+    let path = folder.path("nowhere/report.xml")
+    let result = try replay("--junit", path)
+    #expect(
+      result.errors == "parley: Expected a file that can be written at \(path), found none.\n"
+    )
+    #expect(result.code == 2)
+  }
+
+  // MARK: - What is written
+
+  @Test func `what happened lies beside a file that differs, until it no longer does`() throws {
+    _ = try replay()
+    let actual = try text("b/wrong.transcript.actual")
+    #expect(actual.contains("< To Anna Haro: “hello” Ready to send it?"))
+    #expect(try folder.names(in: "a") == ["sound.transcript"])
+    #expect(try replay("--update").output == "1 passed, 0 failed, 1 updated\n")
+    #expect(try text("b/wrong.transcript") == actual)
+    #expect(try folder.names(in: "b") == ["wrong.transcript"])
+  }
+
+  @Test func `a review takes a verdict on each difference`() throws {
+    let result = try replay("--review", input: "what?\na\nreject\n")
+    #expect(result.output.hasSuffix("\n1 passed, 1 failed\n"))
+    let text = try text("b/wrong.transcript")
+    #expect(text.contains("= resolve recipients -> success Anna Haro"))
+    #expect(text.contains("< To Anna: \"hello\" Shall I?"))
+    #expect(try folder.names(in: "b") == ["wrong.transcript"])
+  }
+
+  @Test func `what is skipped in a review, or not reached, stays open`() throws {
+    _ = try replay("--review", input: "s\n")
+    #expect(try text("b/wrong.transcript") == Self.wrong)
+    #expect(try folder.names(in: "b").sorted() == ["wrong.transcript", "wrong.transcript.actual"])
+  }
+
+  @Test func `a review that accepts everything passes`() throws {
+    let result = try replay("--review", input: "a\na\n")
+    #expect(result.output.hasSuffix("\n1 passed, 0 failed, 1 updated\n"))
+    #expect(try replay().code == 0)
+  }
+
+  @Test(arguments: ["--update", "--review"])
+  func `where CI is set no transcript is written`(option: String) throws {
+    let result = try replay(option, environment: ["CI=true"])
+    #expect(
+      result.errors == "parley: \(option) writes files, which is not done where CI is set.\n"
+    )
+    #expect(result.code == 2)
+    #expect(try text("b/wrong.transcript") == Self.wrong)
+  }
+
+  @Test func `a file that is no transcript at all is told in one sentence`() throws {
+    let licence = "Copyright\n\nPermission is granted\nto do this\n  and that\nand more\n# so\n"
+    let path = try folder.write(licence.utf8, to: "LICENSE")
+    let result = try ParleyProcess.run(["replay", path])
+    #expect(
+      result.errors
+        == "\(path):1: Expected a transcript, whose lines start with “#”, “>”, “<”, “=” or “@”, "
+        + "found another form in 5 of 6 lines.\n"
+    )
+    #expect(result.code == 2)
+  }
+}
+
+/// How often each element is begun.
+private final class ElementCounter: NSObject, XMLParserDelegate {
+  var counts: [String: Int] = [:]
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?,
+    attributes: [String: String] = [:]
+  ) {
+    counts[name, default: 0] += 1
+  }
+}
