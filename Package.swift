@@ -245,7 +245,8 @@ let package = Package(
     .testTarget(
       name: "ParleyTests",
       dependencies: [
-        "Parley", "program", "Intents", "Assistant", "Terminal", "Transcripts", "SampleHousehold",
+        "Parley", "program", "Intents", "Dialogue", "Domains", "Assistant", "Terminal",
+        "Transcripts", "SampleHousehold",
         "SampleApps", "Storage",
       ],
       swiftSettings: house

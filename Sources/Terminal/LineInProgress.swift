@@ -12,6 +12,7 @@ final class LineInProgress {
   private let candidates: @Sendable (CompletionRequest) -> [String]
   private var completion: Completion?
   private var endedBy: Signal?
+  private var statusRow = StatusRow()
 
   init(screen: Screen, candidates: @escaping @Sendable (CompletionRequest) -> [String]) {
     self.screen = screen
@@ -30,6 +31,25 @@ final class LineInProgress {
   /// where bracketed paste is on, which terminals without escape sequences do not have.
   private var readlineEndsRow: Bool {
     rl_variable_value("enable-bracketed-paste").map { String(cString: $0) } == "on"
+  }
+}
+
+// MARK: - The row above
+
+extension LineInProgress {
+  /// Before readline shows its prompt.
+  func begin() {
+    statusRow.draw(screen.status)
+  }
+
+  /// Before the line is accepted: what was typed stays on the screen, what changes does not.
+  func accept() {
+    guard statusRow.isDrawn else { return }
+    rl_clear_visible_line()
+    fflush(rl_outstream)
+    statusRow.erase()
+    rl_on_new_line()
+    rl_redisplay()
   }
 }
 
@@ -60,6 +80,7 @@ extension LineInProgress {
   private func attend(to news: Screen.News) {
     switch news {
     case .text(let text, let stream): printAbove(text, on: stream)
+    case .status: printAbove("", on: .output)
     case .signal(.interrupt): giveUp()
     case .signal(.terminate): endedBy = .terminate
     case .signal(.hangUp): endedBy = .hangUp
@@ -73,13 +94,16 @@ extension LineInProgress {
   private func printAbove(_ text: String, on stream: StandardStream) {
     rl_clear_visible_line()
     fflush(rl_outstream)
-    stream.write(text.hasSuffix("\n") ? text : text + "\n")
+    statusRow.erase()
+    stream.write(text.hasSuffix("\n") || text.isEmpty ? text : text + "\n")
+    statusRow.draw(screen.status)
     rl_on_new_line()
     rl_redisplay()
   }
 
   /// Leaves the line on the screen, as shells do, with a sign that it was given up.
   private func giveUp() {
+    accept()
     endedBy = .interrupt
     rl_point = rl_end
     rl_redisplay()

@@ -26,6 +26,7 @@ struct Readline: Sendable {
       let editing = LineInProgress(screen: screen, candidates: prompt.candidates)
       LineInProgress.current = editing
       defer { LineInProgress.current = nil }
+      editing.begin()
       // Readline must be told which parts of the prompt take no room.
       let line = readline(EscapeSequence.marked(in: prompt.text, from: "\u{1}", to: "\u{2}"))
       defer { free(line) }
@@ -47,6 +48,7 @@ extension Readline {
     rl_variable_bind("show-all-if-ambiguous", "on")
     for key in [#""\e[A""#, #""\eOA""#] { bind("\(key): history-search-backward") }
     for key in [#""\e[B""#, #""\eOB""#] { bind("\(key): history-search-forward") }
+    acceptAfterTidying()
     rl_getc_function = { _ in LineInProgress.current?.nextKey() ?? EOF }
     // A candidate may replace more than a word, so for readline the line is one word.
     rl_completer_word_break_characters = UnsafePointer(strdup(""))
@@ -61,6 +63,23 @@ extension Readline {
       return 0
     }
     rl_initialize()
+  }
+
+  /// Lets the line in progress know before Enter accepts it, whatever keys are in use.
+  private static func acceptAfterTidying() {
+    for name in ["emacs", "vi-insert", "vi-command"] {
+      guard let keys = rl_get_keymap_by_name(name) else { continue }
+      for key: Int32 in [10, 13] {
+        rl_bind_key_in_map(
+          key,
+          { count, key in
+            LineInProgress.current?.accept()
+            return rl_newline(count, key)
+          },
+          keys
+        )
+      }
+    }
   }
 
   private static func bind(_ binding: String) {

@@ -9,12 +9,15 @@ package final class Screen: Sendable {
   enum News: Sendable {
     case text(String, StandardStream)
     case signal(Signal)
+    case status
   }
 
   fileprivate struct State {
     var isEditing = false
     var isInterrupted = false
     var news: [News] = []
+    /// What stands above the line being typed, and changes.
+    var status: String?
     /// Whether a remark stands at the start of the row, to be written over.
     var hasRemark = false
   }
@@ -56,6 +59,21 @@ package final class Screen: Sendable {
   package func endRemark() {
     state.withLock { $0.takeBackRemark() }
   }
+
+  /// Has this row stand above the line that is being typed, in place of the one before; nothing
+  /// where nothing can be taken back.
+  package func showStatus(_ status: String?) {
+    state.withLock { state in
+      guard isErasable, state.status != status else { return }
+      state.status = status
+      guard state.isEditing else { return }
+      state.news.append(.status)
+      wakeup.wake()
+    }
+  }
+
+  /// The row to stand above the line.
+  var status: String? { state.withLock(\.status) }
 
   /// Whether this signal is the screen's business.
   ///

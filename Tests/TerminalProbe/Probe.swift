@@ -6,7 +6,8 @@ import Terminal
 /// pseudoterminal can see it.
 ///
 /// Its one argument is the history file. The line `work` runs until it is cancelled, `width`
-/// prints the terminal's width, `remark` says something in passing, and Tab after `news` brings output in the middle of a line.
+/// prints the terminal's width, `remark` says something in passing, and Tab after `news` brings output in the middle of a line. `status` has a row stand above the line,
+/// which Tab after `tick` changes, and after `over` takes away.
 @main struct Probe {
   let output: Output
   let screen: Screen
@@ -37,6 +38,8 @@ import Terminal
   private func converse(_ input: some Input) async {
     let prompt = Prompt("\u{1B}[1mready>\u{1B}[0m ") { [screen] request in
       if request.word == "news" { screen.write("extra extra\n") }
+      if request.word == "tick" { screen.showStatus("[##########----------] half way") }
+      if request.word == "over" { screen.showStatus(nil) }
       return ["Mike Abbott", "Mike Chen", "a ride to the airport"]
     }
     while true {
@@ -51,6 +54,7 @@ import Terminal
   private func answer(_ line: Line) async {
     switch line.text {
     case "work": await work()
+    case "status": screen.showStatus("[####----------------] begun")
     case "remark":
       screen.remark("one moment")
       output.print("line \(line.number) is done")

@@ -29,7 +29,19 @@ extension INCallRecord {
         Card.Row(.duration, callDuration.map(voice.words(forSeconds:))),
         Card.Row(.count, numberOfCalls.flatMap { $0 > 1 ? voice.words(for: Double($0)) : nil }),
         Card.Row(.state, unseen == true ? "new" : nil),
-      ]
+      ],
+      origin: .call(call(in: voice))
+    )
+  }
+
+  private func call(in voice: Voice) -> Card.Call {
+    var bare = record
+    (bare.caller, bare.date) = (nil, nil)
+    return Card.Call(
+      kind: record.kind,
+      words: voice.words(for: bare),
+      name: record.caller.map(voice.words(for:)),
+      time: dateCreated.map(voice.words(for:))
     )
   }
 

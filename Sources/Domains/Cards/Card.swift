@@ -32,7 +32,8 @@ extension Card {
     case ride(Ride)
     case rideOptions
     case cancellation
-    case workout
+    /// With the seconds that it is to last, if its goal is a time.
+    case workout(seconds: Double?)
     case payment
   }
 
@@ -72,11 +73,33 @@ extension Card {
     package var text: String?
     package var rows: [Row]
 
-    init(_ title: String, text: String? = nil, rows: [Row?] = []) {
+    /// Where it comes from, as far as a picture of it shows that.
+    package var origin: Origin?
+
+    init(_ title: String, text: String? = nil, rows: [Row?] = [], origin: Origin? = nil) {
       self.title = title
       self.text = text
       self.rows = rows.compactMap { $0 }
+      self.origin = origin
     }
+  }
+
+  /// Where an entry comes from.
+  package enum Origin: Sendable, Hashable {
+    /// Written by the user.
+    case own
+    case call(Call)
+  }
+
+  /// What the title of a call is made of.
+  package struct Call: Sendable, Hashable {
+    /// The case of `INCallRecordType`, by name.
+    package var kind: String
+
+    /// “missed video call”.
+    package var words: String
+    package var name: String?
+    package var time: String?
   }
 }
 

@@ -60,7 +60,8 @@ extension INMessage {
         Card.Row(.attachments, attachments(in: voice)),
         Card.Row(.link, linkMetadata?.words),
         Card.Row(.reaction, reaction?.words ?? sticker?.emoji),
-      ]
+      ],
+      origin: sender?.isMe == true ? .own : nil
     )
   }
 

@@ -8,7 +8,7 @@ extension INStartWorkoutIntentResponse: Report {
     guard isGoingAhead else { return nil }
     let location = intent.workoutLocationType
     let card = Card(
-      .workout,
+      .workout(seconds: intent.goalSeconds),
       title: "Workout",
       rows: [
         Card.Row(.workout, intent.workoutName?.spokenPhrase),
@@ -29,6 +29,16 @@ extension INStartWorkoutIntentResponse: Report {
 }
 
 extension INStartWorkoutIntent {
+  fileprivate var goalSeconds: Double? {
+    guard isOpenEnded != true else { return nil }
+    switch workoutGoalUnitType {
+    case .second: return goalValue
+    case .minute: return goalValue.map { $0 * 60 }
+    case .hour: return goalValue.map { $0 * 3600 }
+    default: return nil
+    }
+  }
+
   fileprivate func goal(in voice: Voice) -> String? {
     if isOpenEnded == true { return "open" }
     return goalValue.map { Goal($0, unit: workoutGoalUnitType.name, voice: voice).words }

@@ -1,4 +1,6 @@
 extension Command {
   /// The named commands that need no particular apps.
-  package static let ofEveryProgram: [Command] = [.say, .replay, .check, .explain]
+  package static let ofEveryProgram: [Command] = [
+    .say, .replay, .check, .explain, .completions, .manual,
+  ]
 }

@@ -1,5 +1,6 @@
 import Assistant
 import Dialogue
+import Domains
 import Terminal
 
 /// Shows what happens in a session: as text for people, or as an object a line for programs.
@@ -21,11 +22,12 @@ struct EventPrinter {
     self.mentionsErrors = mentionsErrors
   }
 
-  mutating func show(_ event: Event) {
+  /// Shows an event; of a card in what is said, `picture` takes the place of the text.
+  mutating func show(_ event: Event, drawing picture: Picture? = nil) {
     guard !isJSON else { return output.write(EventRecord(event).line + "\n") }
     switch event {
     case .heard: break
-    case .said(let lines): lines.forEach(say)
+    case .said(let lines): say(lines, drawing: picture)
     case .fact(let fact):
       if isTracing {
         trace(fact)
@@ -46,6 +48,15 @@ struct EventPrinter {
     if case .finding(let finding) = fact {
       output.print("    \(finding.sentence) \(finding.advice)", style: .dim, hanging: 4)
     }
+  }
+
+  private func say(_ lines: [String], drawing picture: Picture?) {
+    guard let picture, let place = lines.firstRange(of: picture.card.lines), !place.isEmpty else {
+      return lines.forEach(say)
+    }
+    lines[..<place.lowerBound].forEach(say)
+    for line in picture.lines { output.print(line) }
+    lines[place.upperBound...].forEach(say)
   }
 
   private func say(_ line: String) {

@@ -15,6 +15,9 @@ final class Talk {
   /// Where `:save` and the history file go.
   let locations: Locations
 
+  /// What goes on meanwhile, above the line being typed.
+  let dashboard: Dashboard
+
   /// Where lines are typed, if they are.
   var editor: LineEditor?
 
@@ -42,6 +45,12 @@ final class Talk {
       newIdentifier: { UUID().uuidString },
       report: { relay.take?($0) }
     )
+    dashboard = Dashboard(
+      clock: session.clock,
+      output: console.output,
+      screen: console.isInteractive && console.showsPictures && !settings.json
+        ? console.screen : nil
+    )
     relay.take = { [unowned self] in take($0) }
   }
 
@@ -52,12 +61,21 @@ final class Talk {
 
   private func take(_ event: Event) {
     recording.take(event, at: session.clock.now)
-    printer.show(event)
+    printer.show(event, drawing: picture)
+    dashboard.take(event, card: session.card, isOver: session.unfinished == nil)
     if case .fact(let fact) = event, case .finding(let finding) = fact,
       finding.rule == .neverAnswered
     {
       handlerFailed = true
     }
+  }
+}
+
+extension Talk {
+  /// The last card, where pictures are drawn.
+  private var picture: Picture? {
+    guard console.showsPictures, let card = session.card else { return nil }
+    return Picture(of: card, at: session.clock.now, on: console.output)
   }
 }
 

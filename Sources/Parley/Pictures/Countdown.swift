@@ -1,0 +1,67 @@
+import Domains
+import Foundation
+import Terminal
+
+/// How long a ride still takes: first until the pickup, then until the drop-off.
+struct Countdown: Hashable, Sendable {
+  private struct Leg: Hashable, Sendable {
+    let title: String
+    let goal: String
+    let start: Date
+    let end: Date
+  }
+
+  private let legs: [Leg]
+
+  /// Counts from when the ride was `since` known.
+  init(to ride: Card.Ride, since: Date) {
+    let isUnderWay = ride.phase == "ongoing"
+    let isOver = ride.phase == "completed" || ride.isCancelled || ride.phase == "unknown"
+    var legs: [Leg] = []
+    if !isUnderWay, let pickup = ride.pickupDate {
+      legs.append(Leg(title: "Car en Route", goal: "pickup", start: since, end: pickup))
+    }
+    if let dropOff = ride.dropOffDate {
+      let start = ride.pickupDate ?? since
+      legs.append(Leg(title: "On the Way", goal: "drop-off", start: start, end: dropOff))
+    }
+    self.legs = isOver ? [] : legs
+  }
+
+  /// “████░░░░  pickup in 4 minutes”; `nil` when it is all over, or nothing is known.
+  func line(at now: Date, width: Int) -> String? {
+    leg(at: now).map { line(of: $0, at: now, width: width) }
+  }
+
+  /// The line with what is going on before it, as it stands by itself.
+  func status(at now: Date, width: Int) -> String? {
+    guard let leg = leg(at: now) else { return nil }
+    guard width >= Picture.leastWidth else {
+      return words(of: leg, at: now).fitted(to: width)
+    }
+    let title = leg.title + "  "
+    return title + line(of: leg, at: now, width: width - title.displayWidth)
+  }
+}
+
+extension Countdown {
+  private func leg(at now: Date) -> Leg? { legs.first { $0.end > now } }
+
+  private func line(of leg: Leg, at now: Date, width: Int) -> String {
+    let words = words(of: leg, at: now)
+    let whole = leg.end.timeIntervalSince(leg.start)
+    let bar = Bar(whole > 0 ? now.timeIntervalSince(leg.start) / whole : 0)
+    return bar.drawn(width: max(4, min(40, width - words.displayWidth - 2))) + "  " + words
+  }
+
+  /// To the minute, and to the second in the last one.
+  private func words(of leg: Leg, at now: Date) -> String {
+    let seconds = Int(leg.end.timeIntervalSince(now).rounded(.up))
+    guard seconds > 60 else {
+      return "\(leg.goal) in \(seconds) second\(seconds == 1 ? "" : "s")"
+    }
+    let minutes = (seconds + 59) / 60
+    guard minutes > 90 else { return "\(leg.goal) in \(minutes) minutes" }
+    return "\(leg.goal) in \((minutes + 30) / 60) hours"
+  }
+}

@@ -1,0 +1,101 @@
+import Assistant
+import Dialogue
+import Domains
+import Foundation
+import Synchronization
+import Terminal
+
+/// What goes on while the person types: the ride that was booked, the workout that was begun.
+///
+/// It stands in a row above the line being typed, and is brought up to date each second of the
+/// session's clock for as long as there is something to tell.
+final class Dashboard: Sendable {
+  fileprivate struct State {
+    var ride: (identifier: String?, since: Date, countdown: Countdown)?
+    var workout: Stopwatch?
+    /// What handlers did since something was said.
+    var handled: [(intent: String, code: String)] = []
+    var tick: Cancellation?
+  }
+
+  private let state = Mutex(State())
+  private let clock: any SessionClock
+  private let output: Output
+  private let screen: Screen?
+
+  /// Shows nothing without a screen.
+  init(clock: any SessionClock, output: Output, screen: Screen?) {
+    self.clock = clock
+    self.output = output
+    self.screen = screen
+  }
+}
+
+// MARK: - What happens
+
+extension Dashboard {
+  /// Takes an event; `isOver` says that no question is open after it.
+  func take(_ event: Event, card: Card?, isOver: Bool) {
+    guard screen != nil else { return }
+    switch event {
+    case .heard: state.withLock { $0.handled = [] }
+    case .fact(.handle(let intent, let code)):
+      state.withLock { $0.handled.append((intent, code)) }
+    case .fact: break
+    case .said:
+      let now = clock.now
+      state.withLock { state in
+        if isOver { state.take(card, at: now) }
+      }
+      tick()
+    }
+  }
+
+  private func tick() {
+    let now = clock.now
+    let width = min(output.width ?? 80, 77) - 1
+    let text = state.withLock { state in
+      state.tick?()
+      state.tick = nil
+      return state.status(at: now, width: width)
+    }
+    screen?.showStatus(text.map { output.styled($0, .dim) })
+    guard text != nil else { return }
+    let next = clock.schedule(after: .seconds(1)) { [weak self] in self?.tick() }
+    state.withLock { $0.tick = next }
+  }
+}
+
+// MARK: - What is going on
+
+extension Dashboard.State {
+  /// Takes what came of a request.
+  fileprivate mutating func take(_ card: Card?, at now: Date) {
+    for (intent, code) in handled where !code.hasPrefix("failure") {
+      switch intent {
+      case "INRequestRideIntent", "INGetRideStatusIntent": take(ride: card, at: now)
+      case "INCancelRideIntent": ride = nil
+      case "INStartWorkoutIntent" where workout == nil:
+        workout = Stopwatch(of: card, at: now)
+      case "INPauseWorkoutIntent": workout?.pause(at: now)
+      case "INResumeWorkoutIntent": workout?.resume(at: now)
+      case "INEndWorkoutIntent", "INCancelWorkoutIntent": workout = nil
+      default: break
+      }
+    }
+    handled = []
+  }
+
+  /// A ride that is asked about again still counts from when it was first known.
+  private mutating func take(ride card: Card?, at now: Date) {
+    guard let card, case .ride(let new) = card.kind else { return }
+    let identifier = card[.identifier]
+    let isKnown = ride != nil && ride?.identifier == identifier
+    let since = isKnown ? ride?.since ?? now : now
+    ride = (identifier, since, Countdown(to: new, since: since))
+  }
+
+  fileprivate func status(at now: Date, width: Int) -> String? {
+    ride?.countdown.status(at: now, width: width) ?? workout?.status(at: now, width: width)
+  }
+}

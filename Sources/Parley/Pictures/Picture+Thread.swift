@@ -1,0 +1,33 @@
+import Domains
+import Terminal
+
+extension Picture {
+  /// Messages as a thread: one's own stand on the right, each says who wrote it and when.
+  var thread: [String] {
+    [heading] + table(card.rows.map { ($0.label.rawValue, $0.value) })
+      + shared.flatMap { "\($0.label.rawValue): \($0.value)".wrapped(width: width - 2) }
+      .map { "  \(dim($0))" }
+      + card.items.flatMap { [""] + lines(of: $0) }
+  }
+
+  /// What all messages have in common is said once.
+  private var shared: [Card.Row] {
+    guard card.items.count > 1, let first = card.items.first else { return [] }
+    return first.rows.filter { row in card.items.allSatisfy { $0.rows.contains(row) } }
+  }
+
+  private func lines(of item: Card.Item) -> [String] {
+    let room = width * 4 / 5
+    let rows = item.rows.filter { !shared.contains($0) }
+    let parts: [(text: String, isText: Bool)] =
+      [(item.title, false)] + (item.text.map { [($0, true)] } ?? [])
+      + rows.map { ("\($0.label.rawValue): \($0.value)", false) }
+    let block = parts.flatMap { part in
+      part.text.wrapped(width: room - 4).map { (text: $0, isText: part.isText) }
+    }
+    let blockWidth = block.map(\.text.displayWidth).max() ?? 0
+    // Nothing stands behind the text: terminals disagree on the width of some emoji.
+    let indent = String(repeating: " ", count: item.origin == .own ? width - blockWidth - 2 : 2)
+    return block.map { text, isText in "\(indent)┃ \(isText ? text : dim(text))" }
+  }
+}

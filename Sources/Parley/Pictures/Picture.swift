@@ -1,0 +1,68 @@
+import Domains
+import Foundation
+import Terminal
+
+/// A card as it is drawn on a terminal: the same words as in its text, laid out to be looked at.
+///
+/// What is drawn also says itself in words or shapes; colours only help.
+struct Picture {
+  let card: Card
+  let now: Date
+  private let output: Output
+
+  /// In columns.
+  let width: Int
+
+  /// Terminals narrower than this have the card as text.
+  static let leastWidth = 40
+
+  /// Lines that are longer are hard to follow with the eye.
+  private static let greatestWidth = 76
+
+  /// - Returns: `nil` if there is no room to draw in.
+  init?(of card: Card, at now: Date, on output: Output) {
+    let width = output.width ?? 80
+    guard width >= Self.leastWidth else { return nil }
+    self.card = card
+    self.now = now
+    self.output = output
+    self.width = min(width, Self.greatestWidth)
+  }
+
+  var lines: [String] {
+    switch card.kind {
+    case .ride(let ride): lines(of: ride)
+    case .message, .thread: thread
+    case .callList: calls
+    case .call, .rideOptions, .cancellation, .workout, .payment: sheet
+    }
+  }
+}
+
+// MARK: - What all pictures have
+
+extension Picture {
+  var heading: String { output.styled(card.title, .bold) }
+
+  func dim(_ text: String) -> String { output.styled(text, .dim) }
+
+  /// Labels in a column of their own, and beside them what they are for.
+  func table(_ rows: [(label: String, value: String)]) -> [String] {
+    let column = rows.map(\.label.displayWidth).max() ?? 0
+    let gap = String(repeating: " ", count: column + 4)
+    return rows.flatMap { label, value in
+      let lines = value.wrapped(width: width - column - 4)
+      let first = "  \(dim(label.padded(to: column)))  \(lines.first ?? "")"
+      return [first] + lines.dropFirst().map { gap + $0 }
+    }
+  }
+
+  /// Everything that the card says, entry by entry.
+  private var sheet: [String] {
+    [heading] + table(card.rows.map { ($0.label.rawValue, $0.value) })
+      + card.items.flatMap { item in
+        item.title.wrapped(width: width - 2, hanging: 2).map { "  \($0)" }
+          + table(item.rows.map { ("  \($0.label.rawValue)", $0.value) })
+      }
+  }
+}

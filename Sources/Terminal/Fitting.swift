@@ -1,0 +1,36 @@
+extension String {
+  /// The text in at most `width` columns; what is left out leaves an ellipsis.
+  package func fitted(to width: Int) -> String {
+    guard displayWidth > width else { return self }
+    var (kept, used) = ("", 0)
+    for character in self {
+      guard used + character.displayWidth < width else { break }
+      kept.append(character)
+      used += character.displayWidth
+    }
+    return width > 0 ? kept + "…" : ""
+  }
+
+  /// The text with spaces behind it, up to `width` columns.
+  package func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - displayWidth))
+  }
+}
+
+/// How far something has come: `█████░░░░░`.
+///
+/// The two parts differ in shape, so that no colour is needed to tell them apart.
+package struct Bar: Hashable, Sendable {
+  /// From 0 to 1.
+  let fraction: Double
+
+  package init(_ fraction: Double) {
+    self.fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+  }
+
+  /// The bar in exactly `width` columns; full only when it is over.
+  package func drawn(width: Int) -> String {
+    let full = fraction == 1 ? width : min(Int(fraction * Double(width)), max(0, width - 1))
+    return String(repeating: "█", count: full) + String(repeating: "░", count: width - full)
+  }
+}
