@@ -9,6 +9,9 @@ package struct Delay: Sendable, Hashable, CustomStringConvertible {
   let count: Int
   let unit: Unit
 
+  /// The most that can be written of a unit: four digits.
+  package static let most = 9999
+
   package init(_ count: Int, _ unit: Unit) {
     self.count = count
     self.unit = unit
@@ -25,9 +28,10 @@ package struct Delay: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The longest that can be written, in any unit: four digits.
-  init(parsing text: String) throws(Mismatch) {
+  package init(parsing text: String) throws(Mismatch) {
     guard let unit = Unit(rawValue: String(text.suffix(1))),
-      let count = Int(text.dropLast()), (0...9999).contains(count), "\(count)" == text.dropLast()
+      let count = Int(text.dropLast()), (0...Self.most).contains(count),
+      "\(count)" == text.dropLast()
     else { throw Mismatch(expected: "a time such as 10s, 5m or 1h", found: text) }
     self.init(count, unit)
   }

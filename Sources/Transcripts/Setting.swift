@@ -34,6 +34,9 @@ package enum Setting: Sendable, Hashable {
 
   /// `@world DIR`: the folder with the world to start in.
   case world(String)
+
+  /// `@data DIR`: the folder with what apps had stored at the start; a copy of it is used.
+  case data(String)
 }
 
 extension Setting {
@@ -66,6 +69,7 @@ extension Setting: CustomStringConvertible {
     case .fault(let fault): "fault \(fault)"
     case .allFacts: "facts all"
     case .world(let folder): "world \(folder)"
+    case .data(let folder): "data \(folder)"
     }
   }
 }
@@ -75,7 +79,7 @@ extension Setting: CustomStringConvertible {
 extension Setting {
   private static let names = [
     "now", "advance", "locale", "timezone", "contacts", "siri", "locked", "unlocked", "install",
-    "uninstall", "fault", "facts", "world",
+    "uninstall", "fault", "facts", "world", "data",
   ]
 
   /// - Parameter text: The line without its `@`.
@@ -99,6 +103,7 @@ extension Setting {
     case "fault": self = .fault(try Fault(parsing: argument))
     case "facts": self = try Self.word(argument, "all", .allFacts)
     case "world": self = .world(try Self.phrase(argument, "a folder"))
+    case "data": self = .data(try Self.phrase(argument, "a folder"))
     default:
       let all = Self.names.map { "@\($0)" }.joined(separator: ", ")
       throw Mismatch(expected: "one of \(all)", found: "@\(name)")

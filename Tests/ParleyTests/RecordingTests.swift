@@ -30,17 +30,20 @@ import Transcripts
     )
   }
 
-  @Test mutating func `the time is told again when another minute has begun`() {
+  @Test mutating func `what passed of the time is told to the second, and a leap as a whole`() {
     take(.heard("one"))
     take(.heard("two"), after: 59)
-    take(.heard("three"), after: 60)
+    take(.heard("three"), after: 59.9)
+    take(.heard("four"), after: 20_000)
     #expect(
       text == """
         @now 2026-11-20T17:41:00Z
         > one
+        @advance 59s
         > two
-        @now 2026-11-20T17:42:00Z
         > three
+        @now 2026-11-20T23:14:20Z
+        > four
 
         """
     )

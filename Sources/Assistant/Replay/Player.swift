@@ -33,6 +33,9 @@ private struct Play {
 
   /// The scene's clock, in the hands of the one who moves it.
   let clock: ManualClock
+
+  /// Where apps keep what they store; gone with the play.
+  let storage: StorageCopy?
 }
 
 // MARK: - Playing
@@ -62,7 +65,7 @@ extension Player {
       }
       return turns
     }
-    return Performance(start: start, turns: turns)
+    return withExtendedLifetime(play.storage) { Performance(start: start, turns: turns) }
   }
 
   private func perform(
@@ -105,11 +108,13 @@ extension Player {
 
   private func play(of transcript: Transcript) throws -> Play {
     var (files, world, now) = (files, world, Self.usualNow)
+    var storage: StorageCopy?
     for (line, setting) in transcript.startSettings {
       switch setting {
       case .world(let folder):
         files = try self.files(in: folder, at: line, of: transcript)
         world = try repertoire.world(files)
+      case .data(let folder): storage = try copy(ofStored: folder, at: line, of: transcript)
       case .now(let time): now = time.date
       case .locale(let name): world.locale = Locale(identifier: name)
       case .timeZone(let name): world.timeZone = TimeZone(identifier: name) ?? world.timeZone
@@ -117,8 +122,8 @@ extension Player {
       }
     }
     let clock = ManualClock(now: now)
-    let scene = Scene(files: files, world: world, clock: clock)
-    return Play(transcript: transcript, scene: scene, clock: clock)
+    let scene = Scene(files: files, world: world, clock: clock, folder: storage?.path)
+    return Play(transcript: transcript, scene: scene, clock: clock, storage: storage)
   }
 }
 
@@ -140,6 +145,24 @@ extension Player {
       )
     }
     return files
+  }
+
+  /// A copy of what apps had stored, in a folder that is named as seen from the transcript's own.
+  private func copy(
+    ofStored folder: String,
+    at line: Int,
+    of transcript: Transcript
+  ) throws -> StorageCopy {
+    let base = URL(filePath: transcript.file).deletingLastPathComponent()
+    guard let copy = StorageCopy(of: URL(filePath: folder, relativeTo: base).path) else {
+      throw UnplayableSetting(
+        file: transcript.file,
+        line: line,
+        expected: "a folder with what apps have stored",
+        found: folder
+      )
+    }
+    return copy
   }
 }
 
@@ -166,7 +189,7 @@ extension Player {
       session.uninstall([try app(called: name, at: line, of: play).identifier])
     case .fault(let fault): session.faults.append(fault)
     // What a session is made with is settled at the start; the last bears on comparing only.
-    case .locale, .timeZone, .world, .allFacts: break
+    case .locale, .timeZone, .world, .data, .allFacts: break
     }
   }
 

@@ -1,10 +1,11 @@
+package import Dialogue
 import Domains
 
 extension Session {
   /// Where a session is, to go back to.
   ///
   /// What apps have done since then is not undone by that.
-  struct Position {
+  package struct Position {
     let stage: Stage
     fileprivate let lastAnswer: Answer?
     fileprivate let memory: Memory
@@ -12,7 +13,7 @@ extension Session {
     fileprivate let misses: Int
   }
 
-  var position: Position {
+  package var position: Position {
     Position(
       stage: stage,
       lastAnswer: lastAnswer,
@@ -22,11 +23,22 @@ extension Session {
     )
   }
 
-  func goBack(to position: Position) {
+  package func goBack(to position: Position) {
     stage = position.stage
     lastAnswer = position.lastAnswer
     memory = position.memory
     suspended = position.suspended
     misses = position.misses
+  }
+
+  /// The intent that is being put together, if the session is in the middle of one.
+  package var draft: Draft? {
+    switch stage {
+    case .talking(let exchange), .replacing(let exchange, _), .changing(let exchange),
+      .resuming(let exchange):
+      exchange.conversation.draft
+    case .offering(let draft, _): draft
+    case .idle, .choosingIntent, .doubting, .choosingApp, .authorizing, .clarifying: nil
+    }
   }
 }

@@ -30,16 +30,19 @@ extension Invocation {
   }
 
   /// A scene for a conversation here and now, whose apps keep what they store.
-  var scene: Scene {
-    get throws {
-      Scene(
-        files: try files,
-        world: try world,
-        clock: SystemClock(),
-        folder: try folder,
-        report: { [console] in console.warn($0) }
-      )
-    }
+  func scene(_ clock: LiveClock) throws -> Scene {
+    Scene(
+      files: try files,
+      world: try world,
+      clock: clock,
+      folder: try folder,
+      report: { [console] in console.warn($0) }
+    )
+  }
+
+  /// The folder of the world, if it is not the sample world.
+  var worldFolder: String? {
+    (settings.world ?? program.world).map { URL(filePath: $0).standardizedFileURL.path }
   }
 
   private var folder: String {

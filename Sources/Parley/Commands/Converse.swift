@@ -12,7 +12,7 @@ extension Command {
       guard !settings.noInput || !texts.isEmpty || !StandardStream.input.isTerminal else {
         throw UsageError.nothingToSay
       }
-      let talk = try Talk(invocation)
+      let talk = try Talk(invocation, keepsStart: true)
       guard texts.isEmpty else { return await talk.takeAll(texts) }
       return invocation.console.isInteractive
         ? await talk.atPrompt() : await talk.throughPipe()

@@ -5,12 +5,14 @@ import Transcripts
 
 /// A session as it happened, to be saved as a transcript.
 ///
-/// It says what time it was at the start and whenever a new minute had begun, so that “in 5
-/// minutes” comes out alike. Of the facts it keeps what the app's own code decided: which handler
+/// Played again, it does not differ. So it carries all that a session depends on: the world; what
+/// apps had stored when it began, in a folder beside the file; what time it was then, and how much
+/// of it passed before each line, to the second, for a session knows no less; and every change of
+/// the surroundings. Of the facts it keeps what the app's own code decided: which handler
 /// was asked, and what a default answered, would only be in the way of whoever reads it.
 struct Recording {
   private let timeZone: TimeZone
-  private var minute: Int?
+  private var now: Int?
   private var turns: [Performance.Turn] = []
   private var input: Transcript.Input?
   private var events: [Performance.Event] = []
@@ -48,12 +50,19 @@ struct Recording {
     begin(.setting(setting))
   }
 
-  private mutating func noteTime(_ now: Date) {
-    let current = Int(now.timeIntervalSince1970) / 60
-    guard current != minute else { return }
-    minute = current
+  /// Tells what time it is, or how much has passed since that was told.
+  mutating func noteTime(_ date: Date) {
+    let time = Int(date.timeIntervalSince1970)
+    defer { now = time }
+    guard let now else { return noteWholeTime(date) }
+    guard time != now else { return }
+    guard (0...Delay.most).contains(time - now) else { return noteWholeTime(date) }
+    take(.advance(Delay(time - now, .second)))
+  }
+
+  private mutating func noteWholeTime(_ date: Date) {
     let style = Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: timeZone)
-    guard let time = try? Timestamp(parsing: now.formatted(style)) else { return }
+    guard let time = try? Timestamp(parsing: date.formatted(style)) else { return }
     take(.now(time))
   }
 
@@ -77,5 +86,26 @@ struct Recording {
       settings: [],
       file: file
     )
+  }
+}
+
+// MARK: - As a file
+
+extension Recording {
+  /// The session so far as the text of a file.
+  ///
+  /// Identifiers that are made for each request anew may be any. `data` is the folder beside the
+  /// file with what apps had stored, if they had.
+  func text(file: String, data: URL?) -> String {
+    let lines = transcript(file: file).description.split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    let identifier = /[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}/
+    let masked = lines.map { line in
+      line.hasPrefix("<") || line.hasPrefix("=") ? line.replacing(identifier, with: "[..]") : line
+    }
+    let head = data.map { "@data \($0.lastPathComponent)\n" } ?? ""
+    return head + masked.joined(separator: "\n")
   }
 }

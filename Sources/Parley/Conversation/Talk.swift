@@ -2,6 +2,7 @@ import Assistant
 import Dialogue
 import Foundation
 import Terminal
+import Transcripts
 
 /// A session with somebody at the other end: it hears lines and shows what happens.
 final class Talk {
@@ -11,6 +12,13 @@ final class Talk {
   let settings: Settings
   var printer: EventPrinter
   var recording: Recording
+  let clock = LiveClock()
+
+  /// What apps had stored when the conversation began; `nil` if that was nothing.
+  let stored: StorageCopy?
+
+  /// The lines that were said, to go back to before them.
+  var turns: [Turn] = []
 
   /// Where `:save` and the history file go.
   let locations: Locations
@@ -24,8 +32,10 @@ final class Talk {
   /// Whether a handler never answered, which the process tells when it ends.
   private var handlerFailed = false
 
-  init(_ invocation: Invocation) throws {
-    let scene = try invocation.scene
+  /// If it `keepsStart`, what apps have stored now is kept for `:save`.
+  init(_ invocation: Invocation, keepsStart: Bool = false) throws {
+    stored = keepsStart ? StorageCopy(of: invocation.locations.data) : nil
+    let scene = try invocation.scene(clock)
     let apps = try invocation.program.repertoire.startingApps(in: scene)
     let relay = Relay()
     program = invocation.program
@@ -33,6 +43,8 @@ final class Talk {
     locations = invocation.locations
     settings = invocation.settings
     recording = Recording(timeZone: scene.world.timeZone)
+    if let folder = invocation.worldFolder { recording.take(.world(folder)) }
+    recording.noteTime(clock.now)
     printer = EventPrinter(
       output: console.output,
       isJSON: invocation.settings.json,
@@ -60,7 +72,8 @@ final class Talk {
   }
 
   private func take(_ event: Event) {
-    recording.take(event, at: session.clock.now)
+    recording.take(event, at: clock.now)
+    if !turns.isEmpty { turns[turns.count - 1].events.append(event) }
     printer.show(event, drawing: picture)
     dashboard.take(event, card: session.card, isOver: session.unfinished == nil)
     if case .fact(let fact) = event, case .finding(let finding) = fact,
@@ -89,7 +102,10 @@ extension Talk {
       signal.endsWork && interruption.interrupt()
     }
     let remark = remarkWhenItTakesLong()
+    turns.append(Turn(line: line, position: session.position, recording: recording))
+    clock.stop()
     await session.hear(line)
+    clock.goOn()
     remark()
     console.screen.endRemark()
     withExtendedLifetime(listening) {}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A copy of what apps have stored, in a folder of its own that goes with its last reference.
+///
+/// A conversation can be repeated only with what there was before it: what it did to that is not to
+/// be seen by the next who repeats it.
+package final class StorageCopy: Sendable {
+  package let path: String
+
+  /// - Returns: `nil` if there is no such folder, nothing in it, or no place for a copy.
+  package init?(of folder: String) {
+    let files = FileManager.default
+    guard let names = try? files.contentsOfDirectory(atPath: folder), !names.isEmpty else {
+      return nil
+    }
+    path = files.temporaryDirectory.appending(path: "parley-\(UUID().uuidString)").path
+    guard (try? files.copyItem(atPath: folder, toPath: path)) != nil else { return nil }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Copies it to a folder that isn't there yet.
+  package func copy(to folder: String) throws {
+    try FileManager.default.copyItem(atPath: path, toPath: folder)
+  }
+}
