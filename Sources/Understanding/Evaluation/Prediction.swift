@@ -43,8 +43,12 @@ extension Prediction {
     for slot in slots {
       for (name, text) in named(slot) { values[name, default: []].append(text) }
     }
+    for name in onlyOnce { values[name] = values[name].map { Array($0.suffix(1)) } }
     return values.mapValues { $0.count == 1 ? .one($0[0]) : .several($0) }
   }
+
+  /// A ride has one of each: of several that were said, the last, as the assistant has it.
+  private static let onlyOnce = ["pickup", "destination", "passengers"]
 
   private static func named(_ slot: SlotReading) -> [(String, String)] {
     switch (slot.name, slot.meaning) {
