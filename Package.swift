@@ -239,6 +239,7 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: ["Terminal", "terminal-probe", "program"],
+      exclude: ["Speakers"],
       swiftSettings: house
     ),
     .testTarget(name: "BenchTests", dependencies: ["bench"], swiftSettings: house),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The executable as scripts see it.
@@ -20,5 +21,25 @@ import Testing
     #expect(result.output == "parley 0.1.0\n")
     #expect(result.errors.isEmpty)
     #expect(result.code == 0)
+  }
+
+  @Test func `answers are spoken as they sound, and where nothing can speak that is said`() throws {
+    let folder = try ScratchFolder()
+    let speaker = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../TerminalTests/Speakers/speaker").standardized.path
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("espeak-ng"),
+      withDestinationPath: speaker
+    )
+    let arguments = ["say", "--speak", "--data", folder.path("data"), "message mike", "cancel"]
+    let path = "PATH=\(folder.path):/usr/bin:/bin"
+    let result = try ParleyProcess.run(arguments, environment: [path])
+    #expect(result.code == 0)
+    let notes = try String(contentsOfFile: folder.path("notes"), encoding: .utf8)
+    #expect(notes.hasPrefix("--stdin\nWhich Mike? Mike Abbott. Mike Chen.\n"))
+    let silent = try ParleyProcess.run(arguments, environment: ["PATH=/nowhere"])
+    #expect(silent.output == result.output)
+    #expect(silent.errors.contains("Expected spd-say or espeak-ng on PATH"))
+    #expect(silent.code == 0)
   }
 }

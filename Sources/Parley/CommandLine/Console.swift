@@ -8,6 +8,8 @@ package struct Console: Sendable {
   package let errors: Output
   let screen: Screen
   let interrupts: Interrupts
+  /// What speaks the answers, if they are to be spoken.
+  let speech: Speech?
   /// Whether a person sits at it: both its input and its output are a terminal.
   let isInteractive: Bool
 
@@ -31,6 +33,7 @@ package struct Console: Sendable {
     self.errors = stream(.error)
     self.screen = screen
     self.interrupts = interrupts
+    self.speech = settings.speak ? Speech(environment: environment) : nil
     self.isInteractive = StandardStream.input.isTerminal && StandardStream.output.isTerminal
     self.showsPictures = isCapable && StandardStream.output.isTerminal
   }

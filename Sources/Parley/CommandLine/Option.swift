@@ -34,7 +34,7 @@ extension Option {
   static let common = [world, data, json, plain, color, noInput, timeLimit, help, version]
 
   /// Those of the conversation alone.
-  static let ofConversation = [command, quiet, `private`]
+  static let ofConversation = [command, quiet, `private`, speak]
 
   static let world = Option(
     name: "world",
@@ -96,6 +96,12 @@ extension Option {
     name: "private",
     summary: "remember none of the lines for the next time",
     apply: { settings, _ in settings.private = true }
+  )
+  static let speak = Option(
+    name: "speak",
+    letter: "s",
+    summary: "speak the answers, too, with spd-say or espeak-ng",
+    apply: { settings, _ in settings.speak = true }
   )
   static let help = Option(
     name: "help",

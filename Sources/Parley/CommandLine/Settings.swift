@@ -15,6 +15,8 @@ package struct Settings: Hashable, Sendable {
   var noInput = false
   /// After how many seconds the program ends; nil for never.
   var timeLimit: Double?
+  /// Whether the answers are spoken, too.
+  var speak = false
   /// What to say instead of asking for lines.
   var texts: [String] = []
   /// Whether the conversation starts without a greeting.

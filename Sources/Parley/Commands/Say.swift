@@ -6,6 +6,7 @@ extension Command {
     name: "say",
     operands: .several("TEXT"),
     summary: "say these lines, one after the other, and print the answers",
+    options: [.speak],
     run: { invocation in
       try await Talk(invocation).say(invocation.operands)
     }

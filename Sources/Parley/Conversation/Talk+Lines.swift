@@ -14,6 +14,8 @@ extension Talk {
       switch await editor.next(prompt) {
       case .line(let line):
         hasWarned = false
+        // Who goes on has heard enough.
+        console.speech?.stop()
         if await !take(line) { return end() }
       case .interrupted:
         console.output.print("Ctrl-D or :quit leaves.", style: .dim)
@@ -54,6 +56,7 @@ extension Talk {
     while case .line(let line) = await reader.next(prompt) {
       if await !take(line) || isAtForbiddenQuestion { break }
     }
+    await console.speech?.finish()
     return end()
   }
 }

@@ -1,5 +1,6 @@
 import Assistant
 import Dialogue
+import Domains
 import Foundation
 import Terminal
 import Transcripts
@@ -63,6 +64,7 @@ final class Talk {
       screen: console.isInteractive && console.showsPictures && !settings.json
         ? console.screen : nil
     )
+    if settings.speak, console.speech == nil { console.warn(Speech.absence) }
     relay.take = { [unowned self] in take($0) }
   }
 
@@ -75,6 +77,9 @@ final class Talk {
     recording.take(event, at: clock.now)
     if !turns.isEmpty { turns[turns.count - 1].events.append(event) }
     printer.show(event, drawing: picture)
+    if case .said(let lines) = event {
+      console.speech?.say(SpokenWords(of: lines, showing: session.card).text)
+    }
     dashboard.take(event, card: session.card, isOver: session.unfinished == nil)
     if case .fact(let fact) = event, case .finding(let finding) = fact,
       finding.rule == .neverAnswered
@@ -132,6 +137,7 @@ extension Talk {
       await hear(line)
       if isAtForbiddenQuestion { break }
     }
+    await console.speech?.finish()
     return end()
   }
 

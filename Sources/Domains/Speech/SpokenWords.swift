@@ -1,0 +1,56 @@
+import Foundation
+
+/// What the assistant said, as it sounds right: no lists, marks and tables, and numbers as people
+/// say them.
+///
+/// Of a card only what somebody wrote, or the calls there were, is read out; the sentence before
+/// it says the rest.
+package struct SpokenWords: Hashable, Sendable {
+  package let text: String
+
+  package init(of lines: [String], showing card: Card?) {
+    var (before, after) = (lines[...], [String]()[...])
+    var items: [String] = []
+    if let card, !card.lines.isEmpty, let place = lines.firstRange(of: card.lines) {
+      (before, after) = (lines[..<place.lowerBound], lines[place.upperBound...])
+      items = card.spokenItems
+    }
+    text = (before + items + after).map(\.asSentence).filter { !$0.isEmpty }
+      .map(\.withSpokenNumbers).joined(separator: " ")
+  }
+}
+
+extension Card {
+  fileprivate var spokenItems: [String] {
+    switch kind {
+    case .thread, .callList:
+      items.map { [$0.title, $0.text].compactMap(\.self).joined(separator: ": ") }
+    case .message, .call, .ride, .rideOptions, .cancellation, .workout, .payment: []
+    }
+  }
+}
+
+extension String {
+  /// The line without its number and quotes, ended by a full stop if by nothing else.
+  fileprivate var asSentence: String {
+    let bare = replacing(/^\s*(?:\d+\.|[•*-])\s+/, with: "").replacing(/[“”"]/, with: "")
+      .replacing("…", with: ".").trimmingCharacters(in: .whitespaces)
+    guard let last = bare.last else { return "" }
+    return last.isPunctuation ? bare : bare + "."
+  }
+
+  /// “5 dollars and 20 cents”, “6 PM”, “4 1 5, 5 5 5”.
+  fileprivate var withSpokenNumbers: String {
+    replacing(/\$([\d,]+)(?:\.(\d\d))?/) { match in
+      let dollars = match.1 == "1" ? "1 dollar" : "\(match.1) dollars"
+      guard let cents = match.2, let count = Int(cents), count > 0 else { return dollars }
+      return "\(dollars) and \(count) \(count == 1 ? "cent" : "cents")"
+    }
+    .replacing(/(\d{1,2}):00 ([AP]M)/) { "\($0.1) \($0.2)" }
+    .replacing(/\+?\d+(?:-\d{3,4}){2,}/) { match in
+      match.0.split(separator: "-")
+        .map { $0.replacing("+", with: "").map(String.init).joined(separator: " ") }
+        .joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Terminal
+import Testing
+
+/// Speaking, with a program on `PATH` that writes down what it is to say.
+@Suite final class SpeechTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "speech-\(UUID().uuidString)")
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private var notes: String {
+    (try? String(contentsOf: folder.appending(path: "notes"), encoding: .utf8)) ?? ""
+  }
+
+  /// Speaks through a program of this name, which is a link: one that has just been written may
+  /// still be open in a process that another test starts, and can't be run then.
+  private func speech(through name: String, _ program: String? = nil) throws -> Speech {
+    let usual = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Speakers/speaker").path
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: name).path,
+      withDestinationPath: program ?? usual
+    )
+    return try #require(Speech(environment: Environment(["PATH": "/nowhere:\(folder.path)"])))
+  }
+
+  @Test(arguments: [("spd-say", "--wait --pipe-mode"), ("espeak-ng", "--stdin")])
+  func `texts are said one after the other, and never as arguments`(
+    name: String,
+    arguments: String
+  ) async throws {
+    let speech = try speech(through: name)
+    speech.say("One.")
+    speech.say("Two, \u{201C}three\u{201D}.")
+    await speech.finish()
+    #expect(notes == "\(arguments)\nOne.\n\(arguments)\nTwo, “three”.\n")
+  }
+
+  @Test func `whoever is silenced says nothing more`() async throws {
+    let speech = try speech(through: "espeak-ng")
+    try "".write(to: folder.appending(path: "slow"), atomically: true, encoding: .utf8)
+    speech.say("One.")
+    speech.say("Two.")
+    while !FileManager.default.fileExists(atPath: folder.appending(path: "begun").path) {
+      await Task.yield()
+    }
+    speech.stop()
+    await speech.finish()
+    #expect(notes == "--stdin\nOne.\n")
+  }
+
+  @Test func `a program that reads nothing does no harm`() async throws {
+    let speech = try speech(through: "espeak-ng", "/bin/false")
+    speech.say(String(repeating: "long ", count: 1 << 16))
+    await speech.finish()
+    #expect(notes == "")
+  }
+
+  @Test func `where nothing can speak that is told`() {
+    #expect(Speech(environment: Environment(["PATH": "/nowhere"])) == nil)
+    #expect(Speech.absence.contains("found neither"))
+  }
+}
