@@ -18,6 +18,7 @@ import Testing
     "text", "Anna", "call", "mom", "'s", "\"", "'", "book a ride", "to", "the airport", "at 6",
     "for", "three", ",", ":", "?", "saying", "start a", "run", "5k", "half", "an hour", "\u{0}",
     "é", "王芳", "👍", "my", "cancel", "with Ringer", "not", "yes", "but", ".", "-", "/", "12", "\n",
+    "5h", "44444444444444444444", "44444444444444444444.5",
   ]
 
   @Test func `spans lie in the text, and the wording is what stands there`() {
