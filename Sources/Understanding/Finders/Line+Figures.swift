@@ -11,7 +11,7 @@ extension Line {
   /// The hyphen of a range is none of these, even where blanks stand askew: *6 -7 pm*.
   func isNegative(_ index: Int) -> Bool {
     guard index < count, index >= 0 else { return false }
-    if index > 0, Self.minuses.contains(sentence.tokens[index - 1].word) { return true }
+    if index > 0, isMinus(sentence.tokens[index - 1].word) { return true }
     guard !marks(index).isDisjoint(with: [.hyphen, .dash]) else { return false }
     guard index == 0 || marks(index).contains(.space) && !isOfTime(index - 1) else { return false }
     let start = Int(sentence.tokens[index].start)
@@ -20,7 +20,11 @@ extension Line {
     return gap[(blank + 1)...].contains { $0 == UInt8(ascii: "-") || $0 == Self.dashLead }
   }
 
-  private static let minuses: Set = [Word("minus"), Word("negative")]
+  // Compared one by one: to hash a hash, as a set would, takes longer than all the rest.
+  private func isMinus(_ word: Word) -> Bool { word == Self.minus || word == Self.negative }
+
+  private static let minus = Word("minus")
+  private static let negative = Word("negative")
 
   /// The first byte of the dashes beyond ASCII.
   private static let dashLead: UInt8 = 0xE2
