@@ -4,7 +4,6 @@ package import Dialogue
 package struct ContactBook: Sendable {
   private let people: Register<Contact>
   private let circles: Register<Contact.Group>
-  private let numbers = NumberIndex()
 
   init(
     people: Register<Contact> = Register(),
@@ -36,13 +35,15 @@ extension ContactBook {
 
   /// The contact whom a phone number belongs to, and the handle that has it.
   package func owner(ofNumber number: String) -> (Contact, Person.Handle)? {
-    numbers.holders(of: number, in: people.elements).lazy.compactMap { place in
-      let contact = people.elements[place]
-      let handle = contact.handles.first {
-        $0.kind == .phoneNumber && PhoneDigits($0.value).isSame(as: PhoneDigits(number))
+    let digits = number.utf8.filter(Self.isDigit)
+    // By place, so that nobody is copied on the way.
+    for place in people.elements.indices {
+      let handle = people.elements[place].handles.first {
+        $0.kind == .phoneNumber && Self.isSame(digits, $0.value)
       }
-      return handle.map { (contact, $0) }
-    }.first
+      if let handle { return (people.elements[place], handle) }
+    }
+    return nil
   }
 
   /// What the user's relations are, by the identifier of whom they are: `mother`, `spouse`.
@@ -54,5 +55,23 @@ extension ContactBook {
       if !kinds.isEmpty { relations[contact.identifier] = kinds }
     }
     return relations
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+  /// With fewer digits a number has no area.
+  private static let complete = 10
+
+  /// Whether a number has these digits, compared from the last one on: most differ at once.
+  ///
+  /// The shorter of the two may leave out the country, but not the area.
+  private static func isSame(_ digits: [UInt8], _ number: String) -> Bool {
+    var count = 0
+    for byte in number.utf8.reversed() where isDigit(byte) {
+      guard count < digits.count else { return count >= complete }
+      guard byte == digits[digits.count - 1 - count] else { return false }
+      count += 1
+    }
+    return count == digits.count || count >= complete
   }
 }
