@@ -18,6 +18,7 @@ extension ReplyReader {
 
   private func meaning(of clauses: [Range<Int>], in line: Line) -> ReplyReading? {
     guard clauses.count > 1 else { return nil }
+    guard clauses.count <= Self.mostSentences else { return .unclear }
     let readings = clauses.map { isQuestion($0, in: line) ? .unclear : reading(of: $0, in: line) }
     if let change = change(readings) { return change }
     if let repair = readings.first(where: \.isRepair) { return repair }
@@ -30,6 +31,9 @@ extension ReplyReader {
     }
     return isYes ? .yes : nil
   }
+
+  /// An answer of more sentences than this is a story: none of them decides anything.
+  private static let mostSentences = 40
 
   /// The sentences of an answer, and what stands before the first comma.
   private func clauses(of line: Line) -> [Range<Int>] {
