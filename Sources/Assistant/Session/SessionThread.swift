@@ -35,8 +35,9 @@ final class SessionThread: TaskExecutor {
       return state.worker
     }
     guard let worker else { return }
-    start(worker)
+    // What is started may be over, and everybody gone who holds this, before `start` is back.
     watch()
+    start(worker)
   }
 }
 
