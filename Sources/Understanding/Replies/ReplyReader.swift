@@ -223,13 +223,15 @@ extension ReplyReader {
     guard corrects(answers.line), let control = cheapestControl(answers),
       control.cost > Costs.courtesy
     else { return nil }
-    if let change = cheapestChange(answers), change.cost < control.cost {
-      return reading(change, answers)
+    let change = cheapestChange(answers).flatMap { $0.cost < control.cost ? $0 : nil }
+    let limit = change?.cost ?? control.cost - 1
+    // A request in its own words is plainer than a list of values: “call” may be a name, too.
+    if case .request(let request)? = request(answers), request.intent == question.intent,
+      (1 - request.score) * 100 <= Double(limit), !request.slots.isEmpty
+    {
+      return .change(request.slots, agreed: false)
     }
-    guard case .request(let request)? = request(answers), request.intent == question.intent,
-      (1 - request.score) * 100 < Double(control.cost), !request.slots.isEmpty
-    else { return nil }
-    return .change(request.slots, agreed: false)
+    return change.map { reading($0, answers) }
   }
 
   /// What is no answer to an open question.
