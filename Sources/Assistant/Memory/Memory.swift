@@ -67,7 +67,7 @@ extension Memory {
   /// Whom a pronoun can mean: one person, several where it is not plain who is meant or where all
   /// of them are, or nobody.
   ///
-  /// - Parameter relations: What a person is to the user, such as `mother`: a mother is not “him”.
+  /// `relations` tells what a person is to the user, such as `mother`, who is not “him”.
   func people(for pronoun: Pronoun, relations: (Person) -> [String]) -> [Person] {
     let others = Self.relations(otherThan: pronoun)
     return people.filter { others.isDisjoint(with: relations($0)) }
