@@ -55,22 +55,59 @@ extension Requests {
   }
 }
 
-// MARK: - Hours that stay
+// MARK: - What stays of a time
 
 extension Requests {
   /// Days that are said instead of a time that is known already: the time of day stays.
   func keepingHour(_ slots: [SlotReading], of draft: Draft) -> [SlotReading] {
-    let columns = IntentRow.row(for: draft.intent)?.columns ?? []
-    return slots.map { slot in
+    slots.map { slot in
       guard case .time(.instant(let day, .day)) = slot.meaning,
-        let column = columns.first(where: { $0.slot == slot.name && $0.kind == .time }),
-        case .period(let known)? = draft[column.parameter].first?.content,
-        known.start == known.end, let hour = known.start?.hour
+        let known = moment(of: slot.name, in: draft), let hour = known.hour
       else { return slot }
       var (kept, time) = (slot, day)
-      (time.hour, time.minute) = (hour, known.start?.minute)
+      (time.hour, time.minute) = (hour, known.minute)
       kept.meaning = .time(.instant(time, .minute))
       return kept
     }
+  }
+
+  /// Times of day that are said instead of a time on another day: the day stays.
+  func keepingDay(
+    _ slots: [SlotReading],
+    of draft: Draft,
+    by interpreter: Interpreter,
+    at now: CivilTime
+  ) -> [SlotReading] {
+    slots.map { slot in
+      guard case .time(.instant(let said, let grain)) = slot.meaning, grain < .day,
+        let known = moment(of: slot.name, in: draft), let date = date(known),
+        known.day != said.day, !slot.wording.lowercased().hasPrefix("in ")
+      else { return slot }
+      let style = Date.VerbatimFormatStyle(
+        format: "\(day: .defaultDigits) \(month: .wide) \(year: .defaultDigits)",
+        locale: Locale(identifier: "en_US"),
+        timeZone: voice.calendar.timeZone,
+        calendar: voice.calendar
+      )
+      let day = date.formatted(style)
+      // Another day in the words makes no time together with this one.
+      let joined = ["\(day) \(slot.wording)", "\(day) at \(slot.wording)"]
+      guard let time = joined.lazy.compactMap({ interpreter.time($0, at: now) }).first else {
+        return slot
+      }
+      var kept = slot
+      kept.meaning = .time(time)
+      return kept
+    }
+  }
+
+  /// The one point in time that a draft holds for a slot.
+  private func moment(of slot: String, in draft: Draft) -> Moment? {
+    let columns = IntentRow.row(for: draft.intent)?.columns ?? []
+    guard let column = columns.first(where: { $0.slot == slot && $0.kind == .time }),
+      case .period(let known)? = draft[column.parameter].first?.content,
+      known.start == known.end
+    else { return nil }
+    return known.start
   }
 }

@@ -7,7 +7,7 @@ import Understanding
 extension Session {
   /// Goes on with what was said; where something is unclear, the user is asked first.
   func proceed(with purpose: Clarification.Purpose, settled: Set<Int> = []) async {
-    let purpose = keepingHour(purpose)
+    let purpose = keepingRest(purpose)
     if let intent = intent(of: purpose),
       let (place, doubt) = requests.doubt(
         in: purpose.slots,
@@ -27,11 +27,13 @@ extension Session {
     }
   }
 
-  /// “Make it tomorrow”: at the hour that was said before.
-  private func keepingHour(_ purpose: Clarification.Purpose) -> Clarification.Purpose {
+  /// “Make it tomorrow”: at the hour that was said before; “make it 8”: on that day.
+  private func keepingRest(_ purpose: Clarification.Purpose) -> Clarification.Purpose {
     guard case .answer(.change, _, let exchange) = purpose else { return purpose }
     var result = purpose
-    result.slots = requests.keepingHour(purpose.slots, of: exchange.conversation.draft)
+    let draft = exchange.conversation.draft
+    let slots = requests.keepingHour(purpose.slots, of: draft)
+    result.slots = requests.keepingDay(slots, of: draft, by: interpreter, at: civilNow)
     return result
   }
 
