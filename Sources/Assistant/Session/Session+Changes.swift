@@ -31,7 +31,7 @@ extension Session {
       case .change(let times, _) = read("at \(readings[0].wording)", to: Question(.approval)),
       times.allSatisfy({ $0.name == "time" })
     else { return readings }
-    return times
+    return requests.keepingDay(times, of: draft, by: interpreter, at: civilNow)
   }
 
   private func speaksOfPeople(_ line: String) -> Bool {
