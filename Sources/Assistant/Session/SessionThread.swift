@@ -28,16 +28,17 @@ final class SessionThread: TaskExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    let worker = state.withLock { state -> Int? in
+    // As soon as the lock is open another thread may do this job, and everybody who holds this be
+    // gone: to open it is the last thing that is done here.
+    state.withLock { state in
       state.jobs.append(job)
-      guard !state.isAtWork else { return nil }
+      guard !state.isAtWork else { return }
       state.isAtWork = true
-      return state.worker
+      start(state.worker)
+      guard !state.isWatched else { return }
+      state.isWatched = true
+      lookInLater()
     }
-    guard let worker else { return }
-    // What is started may be over, and everybody gone who holds this, before `start` is back.
-    watch()
-    start(worker)
   }
 }
 
@@ -73,14 +74,6 @@ extension SessionThread {
 
 extension SessionThread {
   /// Looks in again and again while there is work, by one appointment at a time.
-  private func watch() {
-    let isFirst = state.withLock { state in
-      defer { state.isWatched = true }
-      return !state.isWatched
-    }
-    if isFirst { lookInLater() }
-  }
-
   private func lookInLater() {
     _ = SystemClock().schedule(after: Self.patience) { [weak self] in self?.lookIn() }
   }
