@@ -83,6 +83,19 @@ import Testing
     #expect(try session.exitCode() == 3)
   }
 
+  @Test func `so does the command that leaves`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type(request)
+    try session.expect(question)
+    try session.expect(prompt)
+    session.type(":quit\r")
+    try session.expect("If you leave now, I won't send your message to Anna Haro.")
+    try session.expect(prompt)
+    session.type(":quit\r")
+    #expect(try session.exitCode() == 3)
+  }
+
   @Test func `Ctrl-C keeps the dialogue, and the command calls it off`() throws {
     let session = try start()
     try session.expect(prompt)

@@ -13,20 +13,36 @@ extension Talk {
     while true {
       switch await editor.next(prompt) {
       case .line(let line):
-        hasWarned = false
         // Who goes on has heard enough.
         console.speech?.stop()
-        if await !take(line) { return end() }
+        if await take(line) {
+          hasWarned = false
+        } else if hasWarned || !warn(beforeLeavingBy: ":quit") {
+          return leave()
+        } else {
+          hasWarned = true
+        }
       case .interrupted:
         console.output.print("Ctrl-D or :quit leaves.", style: .dim)
       case .end:
-        guard let unfinished = session.unfinished, !hasWarned,
-          console.interrupts.termination == nil
-        else { return leave() }
+        guard !hasWarned, warn(beforeLeavingBy: "Ctrl-D") else {
+          console.output.write("\n")
+          return leave()
+        }
         hasWarned = true
-        console.output.print("If you leave now, I won't \(unfinished). Ctrl-D again leaves.")
       }
     }
+  }
+
+  /// Says what would be left undone.
+  ///
+  /// - Returns: Whether there is anything, and anybody who has not been asked to go at once.
+  private func warn(beforeLeavingBy way: String) -> Bool {
+    guard let unfinished = session.unfinished, console.interrupts.termination == nil else {
+      return false
+    }
+    console.output.print("If you leave now, I won't \(unfinished). \(way) again leaves.")
+    return true
   }
 
   private var greeting: String {
@@ -36,9 +52,7 @@ extension Talk {
 
   /// The person has been told what they leave undone.
   private func leave() -> ExitCode {
-    console.output.write("\n")
-    if let signal = console.interrupts.termination { return .signal(signal) }
-    return session.unfinished == nil ? .fine : .abandoned
+    session.unfinished == nil || console.interrupts.termination != nil ? end() : .abandoned
   }
 
   private var prompt: Prompt {
