@@ -53,6 +53,9 @@ package enum ReplyReading: Sendable, Hashable {
   /// The options that the answer fits, by position from zero; several when it fits several.
   case options([Int])
 
+  /// Any of the options will do: “either”, “you choose”.
+  case indifferent
+
   /// A value for the slot that was asked about; several for "Mike and Anna".
   case values([SlotReading])
 

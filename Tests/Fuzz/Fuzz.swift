@@ -75,7 +75,7 @@ private struct Attempt {
     case .request(let request), .another(let request): check(request.slots)
     case .options(let places): check(places, of: question)
     case .yes, .no, .cancel, .repeated, .help, .goBack, .skip, .unsure, .changeWanted, .changeOf,
-      .unclear:
+      .indifferent, .unclear:
       break
     }
     require(

@@ -38,6 +38,7 @@ import Testing
     case "to whom": Question(.value(slot: "recipients"), intent: .sendMessage)
     case "how much": Question(.value(slot: "amount"), intent: .sendPayment)
     case "which": Question(.choice(slot: "recipients", options: mikes), intent: .sendMessage)
+    case "payment": Question(.approval, intent: .sendPayment)
     default: Question(.approval)
     }
   }
@@ -64,7 +65,8 @@ extension CorpusTests {
       "another " + Corpus.slots(reading.slots).joined(separator: " | ")
     case .request(let reading): "request " + reading.intent.rawValue
     case .repeated: "repeat"
-    case .yes, .no, .cancel, .help, .goBack, .skip, .unsure, .changeWanted, .unclear: "\(reply)"
+    case .yes, .no, .cancel, .help, .goBack, .skip, .unsure, .changeWanted, .indifferent, .unclear:
+      "\(reply)"
     }
   }
 }

@@ -15,6 +15,7 @@ extension Session {
     case .request(let reading): await take(reading, insteadOf: exchange)
     case .another(let reading): await take(reading, after: exchange, prompt)
     case .changeWanted: await askWhatToChange(of: exchange)
+    case .indifferent: await takeAny(of: exchange, prompt)
     default: await proceed(with: .answer(reading, line: line, exchange))
     }
   }
@@ -30,6 +31,7 @@ extension Session {
   /// A request of the same kind changes the one at hand; where it is too late for that, it is a
   /// new one. What was asked for in vain before the app was offered may be given after all.
   private func read(_ line: String, to prompt: Prompt, of exchange: Exchange) -> ReplyReading {
+    if let pick = pick(byLabelIn: line, at: prompt, of: exchange) { return pick }
     let intent = exchange.conversation.draft.intent
     let reading = read(line, to: requests.question(for: prompt, intent: intent))
     switch (reading, prompt.kind) {
@@ -82,7 +84,8 @@ extension Session {
     case .addition(let readings): add(readings, to: exchange)
     case .removal(let readings): remove(readings, from: exchange)
     case .changeOf(let aspect): redo(aspect, of: exchange)
-    case .changeWanted, .repeated, .help, .unsure, .request, .another, .unclear: .unclear
+    case .changeWanted, .repeated, .help, .indifferent, .unsure, .request, .another, .unclear:
+      .unclear
     }
   }
 
@@ -99,7 +102,7 @@ extension Session {
 
 extension Prompt.Kind {
   /// The slot that is asked about, if it is one.
-  fileprivate var slot: Slot? {
+  var slot: Slot? {
     switch self {
     case .value(let slot, _, _), .choice(let slot, _, _), .narrowing(let slot, _, _),
       .approval(let slot, _, _), .openApp(.gaveUp(let slot)):

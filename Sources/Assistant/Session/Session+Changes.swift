@@ -128,7 +128,7 @@ extension Session {
       repeatPrompt()
     case .repeated, .help: repeatPrompt()
     case .request(let reading): await take(reading, insteadOf: exchange)
-    case .yes, .unsure, .options, .values, .changeWanted, .another, .unclear:
+    case .yes, .unsure, .options, .indifferent, .values, .changeWanted, .another, .unclear:
       miss { goOn(with: exchange) }
     }
   }

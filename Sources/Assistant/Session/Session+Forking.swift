@@ -38,7 +38,9 @@ extension Session {
       .resuming(let exchange):
       exchange.conversation.draft
     case .offering(let draft, _): draft
-    case .idle, .choosingIntent, .doubting, .choosingApp, .authorizing, .clarifying: nil
+    case .idle, .choosingIntent, .doubting, .choosingApp, .substituting, .authorizing,
+      .clarifying:
+      nil
     }
   }
 }

@@ -19,6 +19,8 @@ extension Session {
       say(SessionWording.doubt(reading.intent))
     case .choosingApp(_, let apps):
       emit(.said(SessionWording.whichApp(apps.map(name))))
+    case .substituting(_, let app, let service):
+      say(SessionWording.substituting(service, by: name(of: app)))
     case .authorizing(_, let identifier):
       guard let app = app(identifier) else { return }
       emit(.said(SessionWording.authorization(app.name, usage: app.usageDescription)))
@@ -74,7 +76,8 @@ extension Session {
     case .choosingIntent(let first, let second):
       return [first, second].map { SessionWording.deed(of: $0.intent) }
     case .choosingApp(_, let apps): return apps.map(name)
-    case .authorizing, .doubting, .replacing, .resuming, .offering: return ["yes", "no"]
+    case .substituting, .authorizing, .doubting, .replacing, .resuming, .offering:
+      return ["yes", "no"]
     case .clarifying(let clarification): return SessionWording.answers(to: clarification)
     case .changing(let exchange): return exchange.changeable.compactMap(SessionWording.aspect)
     case .talking(let exchange):

@@ -11,8 +11,7 @@ extension Session {
       callOff(exchange)
       return await dispatch(reading)
     }
-    stage = .replacing(exchange, reading)
-    repeatPrompt()
+    offer(reading, insteadOf: exchange)
   }
 
   /// Takes one more request after a yes, which has to be done first.
@@ -37,17 +36,31 @@ extension Session {
     case .no: goOn(with: exchange)
     case .cancel:
       callOff(exchange)
-      say(SessionWording.calledOff(deed(of: exchange)))
-    case .request(let other):
-      stage = .replacing(exchange, other)
-      repeatPrompt()
+      let other = SessionWording.deed(of: reading.intent)
+      say(SessionWording.calledOff(both: deed(of: exchange), other))
+    case .request(let other): offer(other, insteadOf: exchange)
     case .repeated: repeatPrompt()
     case .help: help(withQuestion: exchange)
-    default:
-      guard picksOption(of: exchange, line) else { return miss { goOn(with: exchange) } }
-      stage = .talking(exchange)
-      await answer(exchange, line)
+    default: await replace(exchange, byOther: line)
     }
+  }
+
+  /// What is no answer to whether a request can wait: one to what was asked before, or yet another
+  /// request.
+  private func replace(_ exchange: Exchange, byOther line: String) async {
+    if picksOption(of: exchange, line) {
+      stage = .talking(exchange)
+      return await answer(exchange, line)
+    }
+    guard case .reading(let other, _) = interpreter.read(line, at: civilNow) else {
+      return miss { goOn(with: exchange) }
+    }
+    offer(other, insteadOf: exchange)
+  }
+
+  private func offer(_ reading: Reading, insteadOf exchange: Exchange) {
+    stage = .replacing(exchange, reading)
+    repeatPrompt()
   }
 
   func goOn(with exchange: Exchange) {

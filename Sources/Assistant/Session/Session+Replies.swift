@@ -40,6 +40,9 @@ extension Session {
     switch read(line, to: requests.question(choosing: apps, for: reading)) {
     case .options(let positions) where positions.count == 1 && apps.indices ~= positions[0]:
       await admit(reading, to: apps[positions[0]])
+    case .indifferent where !apps.isEmpty:
+      say(SessionWording.taking(apps[0].name))
+      await admit(reading, to: apps[0])
     case .request: await take(request: line)
     case .cancel, .no: callOff(reading)
     case .repeated: repeatPrompt()
@@ -78,19 +81,19 @@ extension Session {
     repeatPrompt()
   }
 
-  private func help(withQuestionAbout reading: Reading) {
+  func help(withQuestionAbout reading: Reading) {
     let deed = SessionWording.deed(of: reading.intent)
     say(SessionWording.helpWithAnswer(cancelling: deed))
     repeatPrompt()
   }
 
-  private func callOff(_ readings: Reading...) {
+  func callOff(_ readings: Reading...) {
     stage = .idle
     state(.cancelled)
     say(SessionWording.calledOff(SessionWording.deed(ofOneAmong: readings.map(\.intent))))
   }
 
-  private func giveUp(_ readings: Reading...) {
+  func giveUp(_ readings: Reading...) {
     stage = .idle
     state(.refused("not-understood"))
     say(SessionWording.givenUp(SessionWording.deed(ofOneAmong: readings.map(\.intent))))

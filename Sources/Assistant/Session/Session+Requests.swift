@@ -39,18 +39,22 @@ extension Session {
   /// Finds the app for a request, and asks which when several could take it.
   func dispatch(_ reading: Reading) async {
     guard !IntentName.references.contains(reading.intent) else { return await refer(reading) }
+    let reading = requests.resolvingService(in: reading)
+    if reading.app == nil, let service = reading.service {
+      return askForAnother(reading, insteadOf: service)
+    }
     let able = requests.apps(for: reading)
     if let only = able.first, able.count == 1 { return await admit(reading, to: only) }
     guard able.isEmpty else { return askWhichApp(reading, able) }
     refuseForWantOfApp(reading)
   }
 
-  private func askWhichApp(_ reading: Reading, _ apps: [AppDescription]) {
+  func askWhichApp(_ reading: Reading, _ apps: [AppDescription]) {
     stage = .choosingApp(reading, apps.map(\.identifier))
     repeatPrompt()
   }
 
-  private func refuseForWantOfApp(_ reading: Reading) {
+  func refuseForWantOfApp(_ reading: Reading) {
     stage = .idle
     if case .app(let named) = reading.app?.meaning, let app = app(named) {
       state(.refused("not-supported"))

@@ -112,6 +112,7 @@ extension Session {
     case .choosingIntent(let first, let second): await choose(between: first, second, line)
     case .doubting(let reading): await settle(reading, line)
     case .choosingApp(let reading, let apps): await choose(appFor: reading, among: apps, line)
+    case .substituting(let reading, let app, _): await substitute(reading, app, line)
     case .authorizing(let reading, let app): await authorize(app, for: reading, line)
     case .clarifying(let clarification): await clear(clarification, line)
     case .talking(let exchange): await answer(exchange, line)
@@ -129,7 +130,7 @@ extension Session {
     switch stage {
     case .idle, .offering: nil
     case .choosingIntent(let reading, _), .choosingApp(let reading, _),
-      .authorizing(let reading, _), .doubting(let reading):
+      .substituting(let reading, _, _), .authorizing(let reading, _), .doubting(let reading):
       SessionWording.deed(of: reading.intent)
     case .clarifying(let clarification): deed(of: clarification)
     case .talking(let exchange), .changing(let exchange), .replacing(let exchange, _),

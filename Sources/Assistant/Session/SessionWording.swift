@@ -13,6 +13,14 @@ enum SessionWording {
   /// After an answer that could not be made sense of.
   static let notAnAnswer = "Sorry, I didn't get that."
 
+  /// After “any of them”, where one may be taken.
+  static func taking(_ option: String) -> String {
+    "OK, \(option)."
+  }
+
+  /// The same where it would be wrong to guess.
+  static let yoursToChoose = "I'd rather not guess who gets it."
+
   /// Asks which of two intents was meant.
   static func nearTie(_ first: IntentName, _ second: IntentName) -> String {
     "Do you want to \(deed(of: first)) or to \(deed(of: second))?"
@@ -28,6 +36,20 @@ enum SessionWording {
   static func whichApp(_ names: [String]) -> [String] {
     ["Which app do you want to use?"]
       + names.enumerated().map { "  \($0.offset + 1). \($0.element)" }
+  }
+
+  /// Asks whether one app may stand in for another that is not installed.
+  static func substituting(_ service: String, by app: String) -> String {
+    "\(missing(service)) Do you want to use \(app) instead?"
+  }
+
+  static func missing(_ service: String) -> String {
+    "I don't have \(service)."
+  }
+
+  /// A service as it is said back: as it was typed, and with a capital.
+  static func name(ofService wording: String) -> String {
+    wording.prefix(1).uppercased() + wording.dropFirst()
   }
 
   static let noApp = "I don't see an app for that. You'll need to download one."
@@ -71,6 +93,11 @@ enum SessionWording {
 
   static func calledOff(_ deed: String) -> String {
     "OK, I won't \(deed)."
+  }
+
+  /// After a cancel that two requests were waiting for.
+  static func calledOff(both first: String, _ second: String) -> String {
+    "OK, I won't \(first), and I won't \(second)."
   }
 
   /// After too many answers that were none.

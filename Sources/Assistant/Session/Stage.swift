@@ -16,6 +16,9 @@ package enum Stage: Sendable, Hashable {
   /// Several apps, by identifier, could take the request; the user is asked which.
   case choosingApp(Reading, [String])
 
+  /// A service is named that is not there; the user is asked whether an app that is may do it.
+  case substituting(Reading, app: String, service: String)
+
   /// The app's use with the assistant has to be allowed first.
   case authorizing(Reading, app: String)
 

@@ -50,6 +50,12 @@ extension AddressBook {
 }
 
 extension User {
+  /// Whether the words are a name of theirs, or a part of one: “John”, and not “her”.
+  func isCalled(_ wording: String) -> Bool {
+    let words = Set(wording.words)
+    return names.contains { words.isSubset(of: $0.words) }
+  }
+
   fileprivate var names: [String] { [name] + nicknames }
 
   /// Whether this is the system's contact, or, where there is none, whether the number is the

@@ -33,7 +33,10 @@ extension AddressBook {
     guard let first = found.first else { return .unknown }
     if found.count == 1 { return first.recipient(for: person) }
     let candidates = found.map { Candidate(user: $0, handle: $0.wish(in: person).handle) }
-    let favorites = candidates.filter(\.user.isFavorite)
+    // A favourite stands out among namesakes, not among all whom “her” could mean.
+    let favorites = candidates.filter {
+      $0.user.isFavorite && $0.user.isCalled(person.spokenPhrase)
+    }
     if let favorite = favorites.first, favorites.count == 1 { return .favorite(favorite) }
     return .several(candidates)
   }

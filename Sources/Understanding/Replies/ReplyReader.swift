@@ -56,7 +56,8 @@ struct ReplyReader {
     case .value(let slot):
       return correction(answers) ?? control(answers) ?? value(answers, [slot]) ?? other(answers)
     case .choice(let slot, let options):
-      return option(line, options) ?? correction(answers) ?? control(answers)
+      return option(line, options) ?? indifference(answers) ?? correction(answers)
+        ?? control(answers)
         ?? value(answers, Self.picks + [slot ?? ""]) ?? other(answers)
     case .approval:
       return decision(answers) ?? .unclear
@@ -77,7 +78,7 @@ extension ReplyReader {
     ("repeat", .repeated), ("help", .help), ("goBack", .goBack), ("skip", .skip), ("yes", .yes),
   ]
 
-  private func candidate(_ answers: Search, _ name: String) -> Search.Candidate? {
+  func candidate(_ answers: Search, _ name: String) -> Search.Candidate? {
     answers.candidates.first { answers.name(of: $0) == name }
   }
 
@@ -98,6 +99,7 @@ extension ReplyReader {
     if let control = cheapestControl(answers), control.cost <= Costs.courtesy {
       return control.reading
     }
+    if let purpose = purpose(answers) { return purpose }
     let whole = single(answers) ?? interpreter.corrected(answers).flatMap(single)
     // What fits the whole answer as a change is one; else its sentences tell more.
     if let whole, whole.isRepair { return whole }
@@ -175,6 +177,11 @@ extension ReplyReader {
   private func value(_ answers: Search, _ slots: [String]) -> ReplyReading? {
     let found = slots.compactMap { candidate(answers, $0) }.min { $0.cost < $1.cost }
     guard let found, found.cost <= Costs.limit else { return nil }
+    if found.cost >= Costs.stranger, let other = cheapestRepair(answers), other.cost < found.cost,
+      ["addition", "removal"].contains(answers.name(of: other))
+    {
+      return reading(repair: other, answers)
+    }
     if found.cost >= Costs.stranger, let request = request(answers),
       case .request(let reading) = request, (1 - reading.score) * 100 < Double(found.cost),
       !isPick(reading)
@@ -252,14 +259,14 @@ extension ReplyReader {
     cheapestChange(answers).map { reading($0, answers) }
   }
 
-  private func cheapestChange(_ answers: Search) -> Search.Candidate? {
+  func cheapestChange(_ answers: Search) -> Search.Candidate? {
     [candidate(answers, "change"), candidate(answers, "changeAgreed")]
       .compactMap { $0 }
       .filter { $0.cost <= Costs.limit }
       .min { $0.cost < $1.cost }
   }
 
-  private func reading(_ change: Search.Candidate, _ answers: Search) -> ReplyReading {
+  func reading(_ change: Search.Candidate, _ answers: Search) -> ReplyReading {
     .change(
       answers.reading(change).slots,
       agreed: answers.name(of: change) == "changeAgreed"
