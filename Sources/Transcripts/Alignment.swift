@@ -19,21 +19,49 @@ struct Alignment {
 
     /// A `< ...` has taken what it can.
     case filled(line: Int)
+
+    /// An optional line was not met.
+    case omitted(line: Int)
   }
 
   private(set) var steps: [Step] = []
+
+  /// What has been captured up to here, of this turn and of those before.
+  private(set) var captures: Captures
 
   private let transcript: Transcript
   private let isExact: Bool
   private let expected: [Int]
   private let events: [Performance.Event]
 
-  init(_ transcript: Transcript, _ section: Section, _ events: [Performance.Event]) {
+  init(
+    _ transcript: Transcript,
+    _ section: Section,
+    _ events: [Performance.Event],
+    _ captures: Captures = [:]
+  ) {
     self.transcript = transcript
     self.events = events
+    self.captures = captures
     isExact = section.isExact
-    expected = section.lines.filter { transcript.lines[$0].entry.isExpectation }
+    expected = section.expected
     steps = stepsAsWritten() ?? cheapestSteps()
+    if transcript.hasCaptures { capture() }
+  }
+
+  /// Takes down what named gaps have met, line by line; a line whose names stand for something else
+  /// by then is not met.
+  private mutating func capture() {
+    for (index, step) in steps.enumerated() {
+      guard case .matched(let line, let event) = step,
+        let pattern = transcript.lines[line].entry.pattern
+      else { continue }
+      if let captured = pattern.capturing(events[event].text, captures) {
+        captures = captured
+      } else {
+        steps[index] = .differed(line: line, event: event)
+      }
+    }
   }
 }
 
@@ -45,6 +73,7 @@ extension Alignment {
   /// Most turns of most replays go as they are written, and then there is nothing to weigh: what
   /// fits the next line that is expected may as well be that.
   func stepsAsWritten() -> [Step]? {
+    guard !expected.contains(where: { transcript.lines[$0].isOptional }) else { return nil }
     var steps: [Step] = []
     var rest = expected[...]
     for (index, event) in events.enumerated() {
@@ -83,8 +112,8 @@ extension Alignment {
 
   private func fits(_ line: Int, _ event: Performance.Event) -> Bool {
     switch (transcript.lines[line].entry, event) {
-    case (.assistant(let pattern), .said(let text)): pattern.matches(text)
-    case (.fact(let pattern), .fact(let fact)): pattern.matches(fact.description)
+    case (.assistant(let pattern), .said(let text)): pattern.matches(text, captures)
+    case (.fact(let pattern), .fact(let fact)): pattern.matches(fact.description, captures)
     default: false
     }
   }
@@ -104,7 +133,7 @@ extension Alignment {
 extension Alignment {
   /// The steps that cost the least, whether anything differs or not.
   func cheapestSteps() -> [Step] {
-    Weighing(transcript, expected, events, isExact: isExact).cheapestSteps()
+    Weighing(transcript, expected, events, captures, isExact: isExact).cheapestSteps()
   }
 }
 

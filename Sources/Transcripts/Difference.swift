@@ -37,11 +37,17 @@ package struct Difference: Sendable, Hashable {
 
   /// `nil` if nothing was found.
   package var found: String?
+
+  /// Whether its line is no update's business: it is another file's, or makes a capture that
+  /// others use.
+  var isOfFixedLine = false
 }
 
-extension Difference.Kind {
+extension Difference {
   /// Whether an update of the file can do away with it.
-  package var isUpdatable: Bool { self != .turnNeverReached && self != .forbiddenFact }
+  package var isUpdatable: Bool {
+    kind != .turnNeverReached && kind != .forbiddenFact && !isOfFixedLine
+  }
 }
 
 extension Difference: CustomStringConvertible {

@@ -89,12 +89,8 @@ extension Document {
     mutating func read(_ source: some Sequence<SourceLine>, indent: String = "") {
       var lines: [Transcript.Line] = []
       for line in source {
-        let lead = line.lead(indent)
         do {
-          let entry = try Transcript.Entry(parsing: line.text.utf8.dropFirst(lead.utf8.count).text)
-          lines.append(
-            Transcript.Line(line.number, entry, lead: lead, text: line.text, ending: line.ending)
-          )
+          lines.append(try Transcript.Line(parsing: line, indent: indent))
         } catch {
           errors.append(
             SyntaxError(
@@ -106,7 +102,9 @@ extension Document {
           )
         }
       }
-      parts.append(.transcript(Transcript(file: file, lines: lines)))
+      let transcript = Transcript(file: file, lines: lines)
+      if errors.isEmpty { errors = transcript.errorsOfOptionalTurns }
+      parts.append(.transcript(transcript))
     }
 
     /// What is wrong with a file that is something else altogether: a mistake in each of its lines
@@ -127,4 +125,20 @@ extension Document {
 
 extension Substring.UTF8View {
   var text: String { String(Substring(self)) }
+}
+
+extension Transcript {
+  /// An optional turn answers something: without it, nothing would tell whether it is due.
+  fileprivate var errorsOfOptionalTurns: [SyntaxError] {
+    let sections = sections
+    return zip(sections, sections.dropFirst()).compactMap { section, next in
+      guard next.isOptional, section.question(in: self).isEmpty else { return nil }
+      return SyntaxError(
+        file: file,
+        line: lines[next.lines.lowerBound].number,
+        expected: "a line “<? …” before “>? …”, which tells when that is said",
+        found: "none"
+      )
+    }
+  }
 }

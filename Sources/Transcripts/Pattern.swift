@@ -1,60 +1,151 @@
-/// A text in which `[..]` stands for any text, also none.
+/// A text in which `[..]` stands for any text, also none, and `[[name]]` for a text that is taken
+/// down, or that was taken down before.
 package struct Pattern: Sendable, Hashable {
   static let wildcard = "[..]"
 
   package let text: String
 
+  /// The text in pieces; empty for one without gaps, which is nearly every one.
+  private let pieces: [Piece]
+
+  private enum Piece: Sendable, Hashable {
+    case text([UInt8])
+
+    /// Any text; under this name, if it has one.
+    case gap(String?)
+  }
+
   package init(_ text: String) {
     self.text = text
+    pieces = text.utf8.contains(UInt8(ascii: "[")) ? Self.pieces(of: text) : []
+  }
+
+  private static func pieces(of text: String) -> [Piece] {
+    var pieces: [Piece] = []
+    var (plain, rest) = ([UInt8](), text.utf8[...])
+    while let byte = rest.first {
+      let gap = gap(leading: rest)
+      if let gap {
+        pieces += [.text(plain), .gap(gap.name)]
+        plain = []
+      } else {
+        plain.append(byte)
+      }
+      rest = rest.dropFirst(gap?.length ?? 1)
+    }
+    return pieces.isEmpty ? [] : pieces + [.text(plain)]
+  }
+
+  private static func gap(
+    leading text: Substring.UTF8View
+  ) -> (name: String?, length: Int)? {
+    if text.starts(with: wildcard.utf8) { return (nil, wildcard.utf8.count) }
+    return CaptureNotation.name(leading: text).map { ($0, CaptureNotation.mark($0).utf8.count) }
   }
 }
 
 extension Pattern {
+  /// The names of what it takes down or uses, in order.
+  var names: [String] {
+    pieces.compactMap { if case .gap(let name) = $0 { name } else { nil } }
+  }
+
+  /// The text with captured ones in the places of their names; other names stand for themselves.
+  func filled(with captures: Captures) -> String {
+    guard !pieces.isEmpty else { return text }
+    return pieces.map { piece in
+      switch piece {
+      case .text(let bytes): String(decoding: bytes, as: UTF8.self)
+      case .gap(nil): Self.wildcard
+      case .gap(let name?): captures[name] ?? CaptureNotation.mark(name)
+      }
+    }
+    .joined()
+  }
+}
+
+// MARK: - Matching
+
+extension Pattern {
   /// Whether this is the text, to the letter.
-  package func matches(_ other: String) -> Bool {
-    guard text.utf8.contains(UInt8(ascii: "[")) else {
-      return text.utf8.elementsEqual(other.utf8)
-    }
-    let pieces = pieces
-    let other = Array(other.utf8)
-    guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else {
-      return pieces == [other]
-    }
-    guard other.starts(with: first) else { return false }
-    var rest = other[first.count...]
-    for piece in pieces[1..<(pieces.count - 1)] {
-      guard let end = rest.end(ofFirst: piece) else { return false }
-      rest = rest[end...]
-    }
-    return rest.count >= last.count && rest.suffix(last.count).elementsEqual(last)
+  package func matches(_ other: String, _ captures: Captures = [:]) -> Bool {
+    pieces.isEmpty
+      ? text.utf8.elementsEqual(other.utf8) : capturing(other, captures) != nil
   }
 
   /// Whether this is the text or the words it starts with.
-  func matchesStart(of other: String) -> Bool {
-    matches(other) || Pattern("\(text) \(Self.wildcard)").matches(other)
+  func matchesStart(of other: String, _ captures: Captures = [:]) -> Bool {
+    matches(other, captures) || Pattern("\(text) \(Self.wildcard)").matches(other, captures)
   }
 
-  /// The text between the wildcards.
-  private var pieces: [[UInt8]] {
-    var pieces: [[UInt8]] = []
-    var rest = Array(text.utf8)[...]
-    let wildcard = Array(Self.wildcard.utf8)
-    while let end = rest.end(ofFirst: wildcard) {
-      pieces.append(Array(rest[..<(end - wildcard.count)]))
-      rest = rest[end...]
+  /// What has been captured when this has met a text; `nil` if it is another text.
+  ///
+  /// A gap takes the shortest text with which it fits; one with a name, at least one character. A
+  /// name that stands for itself is met, too: what an assistant says may look like this notation.
+  func capturing(_ other: String, _ captures: Captures = [:]) -> Captures? {
+    if text.utf8.elementsEqual(other.utf8) {
+      let own = names.map { ($0, CaptureNotation.mark($0)) }
+      return captures.merging(own) { known, _ in known }
     }
-    return pieces + [Array(rest)]
+    let parts = parts(with: captures)
+    guard other.utf8.starts(with: parts.head) else { return nil }
+    var (captures, rest) = (captures, Array(other.utf8)[parts.head.count...])
+    for (index, gap) in parts.gaps.enumerated() {
+      let isLast = index == parts.gaps.count - 1
+      guard let end = rest.start(of: gap.next, isAtEnd: isLast, leaving: gap.least),
+        captures.take(String(decoding: rest[..<end], as: UTF8.self), as: gap.name)
+      else { return nil }
+      rest = rest[(end + gap.next.count)...]
+    }
+    return rest.isEmpty ? captures : nil
+  }
+
+  /// The text before the first gap, and each gap with the text after it; what has been captured
+  /// is text.
+  private func parts(with captures: Captures) -> (head: [UInt8], gaps: [Gap]) {
+    var (head, gaps): ([UInt8], [Gap]) = ([], [])
+    for piece in pieces {
+      let known: [UInt8]?
+      switch piece {
+      case .text(let text): known = text
+      case .gap(let name): known = name.flatMap { captures[$0] }.map { Array($0.utf8) }
+      }
+      if case .gap(let name) = piece, known == nil {
+        gaps.append(Gap(name: name))
+      } else if gaps.isEmpty {
+        head += known ?? []
+      } else {
+        gaps[gaps.count - 1].next += known ?? []
+      }
+    }
+    return (head, gaps)
+  }
+
+  private struct Gap {
+    var name: String?
+    var next: [UInt8] = []
+
+    /// How many bytes it takes at least.
+    var least: Int { name == nil ? 0 : 1 }
+  }
+}
+
+extension Captures {
+  /// - Returns: Whether the name stood for nothing else.
+  fileprivate mutating func take(_ text: String, as name: String?) -> Bool {
+    guard let name else { return true }
+    defer { self[name] = self[name] ?? text }
+    return self[name] == nil || self[name] == text
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// Where the first occurrence of a piece ends.
-  fileprivate func end(ofFirst piece: [UInt8]) -> Int? {
-    guard count >= piece.count else { return nil }
-    for start in startIndex...(endIndex - piece.count)
-    where self[start..<(start + piece.count)].elementsEqual(piece) {
-      return start + piece.count
+  /// Where a piece first starts, or, at the end, where it starts if it is there.
+  fileprivate func start(of piece: [UInt8], isAtEnd: Bool, leaving least: Int) -> Int? {
+    let (first, last) = (startIndex + least, endIndex - piece.count)
+    guard first <= last else { return nil }
+    return (isAtEnd ? last...last : first...last).first {
+      self[$0..<($0 + piece.count)].elementsEqual(piece)
     }
-    return nil
   }
 }

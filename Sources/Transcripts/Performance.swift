@@ -2,8 +2,8 @@ package import Dialogue
 
 /// What really happened in a conversation.
 ///
-/// It has one turn for each input of the transcript that was played, in order, and fewer if the
-/// conversation ended before its end.
+/// It has one turn for each input of the transcript that was played, in order, also for those that
+/// were passed over, and fewer if the conversation ended before its end.
 package struct Performance: Sendable, Hashable {
   /// What happened before the first input.
   package var start: [Event]
@@ -27,9 +27,19 @@ extension Performance {
     package let input: Transcript.Input
     package let events: [Event]
 
+    /// Whether it was passed over, because what it answers was not said.
+    package private(set) var isSkipped = false
+
     package init(_ input: Transcript.Input, _ events: [Event]) {
       self.input = input
       self.events = events.flatMap(\.singleLines)
+    }
+
+    /// A turn that was passed over.
+    static func skipped(_ input: Transcript.Input) -> Turn {
+      var turn = Turn(input, [])
+      turn.isSkipped = true
+      return turn
     }
   }
 }
@@ -70,10 +80,14 @@ extension Performance.Event {
   }
 
   /// The line that a transcript would have for this.
-  var entry: Transcript.Entry {
+  var entry: Transcript.Entry { entry(naming: [], in: [:]) }
+
+  /// The same with names in the places of what was captured under them.
+  func entry(naming names: [String], in captures: Captures) -> Transcript.Entry {
     switch self {
-    case .said(let text): text == "..." ? .anyLines : .assistant(Pattern(text))
-    case .fact: .fact(Pattern(text))
+    case .said("..."): .anyLines
+    case .said(let text): .assistant(Pattern(text.naming(names, in: captures)))
+    case .fact: .fact(Pattern(text.naming(names, in: captures)))
     }
   }
 }

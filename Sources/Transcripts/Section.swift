@@ -5,8 +5,33 @@ struct Section {
   /// Positions in the transcript's lines, that of the input first.
   var lines: Range<Int>
 
+  /// Positions of the lines that expect something.
+  var expected: [Int] = []
+
   /// Whether every fact has to be asserted.
   var isExact: Bool
+
+  /// Whether its input is passed over where what it answers is not said.
+  var isOptional = false
+}
+
+extension Section {
+  /// This with what follows an optional turn that was passed over: what was expected after that
+  /// turn is expected all the same, what it would have answered is not.
+  func skipping(_ turn: Section, of transcript: Transcript) -> Section {
+    var section = self
+    section.lines = lines.lowerBound..<turn.lines.upperBound
+    section.expected.removeLast(question(in: transcript).count)
+    section.expected += turn.expected
+    section.isExact = turn.isExact
+    return section
+  }
+
+  /// The optional lines at its end: what an optional turn after it answers.
+  func question(in transcript: Transcript) -> ArraySlice<Int> {
+    let start = expected.lastIndex { !transcript.lines[$0].isOptional }.map { $0 + 1 } ?? 0
+    return expected[start...]
+  }
 }
 
 extension Transcript {
@@ -22,10 +47,12 @@ extension Transcript {
       if case .user = line.entry { isStarted = true }
       if isStarted, let input = line.entry.input {
         sections.append(Section(input: input, lines: index..<index, isExact: isExact))
+        sections[sections.count - 1].isOptional = line.isOptional
       }
       let last = sections.count - 1
       sections[last].lines = sections[last].lines.lowerBound..<(index + 1)
       sections[last].isExact = isExact
+      if line.entry.isExpectation { sections[last].expected.append(index) }
     }
     return sections
   }
@@ -36,7 +63,7 @@ extension Transcript.Entry {
     switch self {
     case .user(let text): .user(text)
     case .setting(let setting): .setting(setting)
-    case .note, .assistant, .anyLines, .fact, .never, .blank: nil
+    case .note, .assistant, .anyLines, .fact, .never, .include, .blank: nil
     }
   }
 
@@ -44,7 +71,7 @@ extension Transcript.Entry {
   var isExpectation: Bool {
     switch self {
     case .assistant, .anyLines, .fact: true
-    case .note, .user, .never, .setting, .blank: false
+    case .note, .user, .never, .setting, .include, .blank: false
     }
   }
 }

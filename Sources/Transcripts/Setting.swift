@@ -77,9 +77,10 @@ extension Setting: CustomStringConvertible {
 // MARK: - Parsing
 
 extension Setting {
+  /// What may follow the `@`; to include a file is the transcript's business, and no setting.
   private static let names = [
     "now", "advance", "locale", "timezone", "contacts", "siri", "locked", "unlocked", "install",
-    "uninstall", "fault", "facts", "world", "data",
+    "uninstall", "fault", "facts", "world", "data", "include",
   ]
 
   /// - Parameter text: The line without its `@`.

@@ -6,37 +6,31 @@ extension Transcript {
   /// - Parameter performance: What came of playing this transcript's inputs.
   /// - Returns: Everything that differs, in the order of the lines.
   package func differences(from performance: Performance) -> [Difference] {
-    var differences: [Difference] = []
     let performance = performance.folded
-    for (number, section) in sections.enumerated() {
-      guard let events = performance.events(ofSection: number) else {
-        differences += neverReached(section)
-        continue
-      }
-      let alignment = Alignment(self, section, events)
-      differences += self.differences(alignment, section, events)
-      differences += forbidden(section, alignment, events) { performance.facts(after: number) }
+    let differences = scenes(of: performance).flatMap { scene in
+      guard let alignment = scene.alignment else { return neverReached(scene.section) }
+      return self.differences(alignment, scene)
+        + forbidden(scene, alignment) { performance.facts(after: scene.number) }
     }
-    return differences.sorted { $0.line < $1.line }
+    return differences.sorted { $0.position < $1.position }.map(\.difference)
   }
 
-  private func neverReached(_ section: Section) -> [Difference] {
-    let line = lines[section.lines.lowerBound]
-    let expectsSomething = section.lines.contains { lines[$0].entry.isExpectation }
-    if case .setting = line.entry, !expectsSomething { return [] }
-    return [difference(.turnNeverReached, line, line.entry.description, nil)]
+  /// A difference, and the position of its line.
+  typealias Located = (position: Int, difference: Difference)
+
+  private func neverReached(_ section: Section) -> [Located] {
+    let position = section.lines.lowerBound
+    let entry = lines[position].entry
+    if case .setting = entry, section.expected.isEmpty { return [] }
+    return [located(.turnNeverReached, position, entry.description, nil)]
   }
 
-  private func differences(
-    _ alignment: Alignment,
-    _ section: Section,
-    _ events: [Performance.Event]
-  ) -> [Difference] {
+  private func differences(_ alignment: Alignment, _ scene: Scene) -> [Located] {
     // What is extra is reported where it comes in: after the last line that was met.
-    var last = section.lines.first.map { lines[$0] }
+    var last = scene.section.lines.first
     return alignment.steps.compactMap { step in
-      if let line = step.line { last = lines[line] }
-      return difference(at: step, events, after: last)
+      if let line = step.line { last = line }
+      return difference(at: step, scene.events, after: last)
     }
   }
 
@@ -46,47 +40,56 @@ extension Transcript {
   func difference(
     at step: Alignment.Step,
     _ events: [Performance.Event],
-    after last: Line?
-  ) -> Difference? {
+    after last: Int?
+  ) -> Located? {
     switch step {
-    case .matched, .filled, .passed:
+    case .matched, .filled, .passed, .omitted:
       return nil
     case .differed(let line, let event):
       let (expected, found) = (lines[line].entry, events[event].entry)
-      return difference(found.differenceKind, lines[line], expected.content, found.content)
+      return located(found.differenceKind, line, expected.content, found.content)
     case .missing(let line):
       let entry = lines[line].entry
-      return difference(entry.missingKind, lines[line], entry.content, nil)
+      return located(entry.missingKind, line, entry.content, nil)
     case .extra(let event):
       let entry = events[event].entry
-      return difference(entry.extraKind, last, nil, entry.content)
+      return located(entry.extraKind, last, nil, entry.content)
     }
   }
 
   /// Facts that happened although `= never` stands before them.
   private func forbidden(
-    _ section: Section,
+    _ scene: Scene,
     _ alignment: Alignment,
-    _ events: [Performance.Event],
     then later: () -> [Fact]
-  ) -> [Difference] {
-    section.lines.compactMap { index in
+  ) -> [Located] {
+    scene.section.lines.compactMap { index in
       guard case .never(let pattern) = lines[index].entry else { return nil }
-      let facts = events[alignment.events(before: index)...].facts + later()
-      let fact = facts.first { pattern.matchesStart(of: $0.description) }
-      return fact.map {
-        difference(.forbiddenFact, lines[index], pattern.text, $0.description)
-      }
+      let facts = scene.events[alignment.events(before: index)...].facts + later()
+      let fact = facts.first { pattern.matchesStart(of: $0.description, alignment.captures) }
+      return fact.map { located(.forbiddenFact, index, pattern.text, $0.description) }
     }
   }
 
-  private func difference(
+  private func located(
     _ kind: Difference.Kind,
-    _ line: Line?,
+    _ position: Int?,
     _ expected: String?,
     _ found: String?
-  ) -> Difference {
-    Difference(kind: kind, file: file, line: line?.number ?? 1, expected: expected, found: found)
+  ) -> Located {
+    let line = position.map { lines[$0] }
+    let place = line.map(place) ?? Place(file: file, line: 1)
+    var difference = Difference(
+      kind: kind,
+      file: place.file,
+      line: place.line,
+      expected: expected,
+      found: found
+    )
+    // To capture nothing any more would have later lines say something else.
+    let isCapture = expected != nil && position.map(captures) == true
+    difference.isOfFixedLine = line?.source != nil || isCapture
+    return (position ?? 0, difference)
   }
 }
 
@@ -95,26 +98,8 @@ extension Alignment.Step {
   var line: Int? {
     switch self {
     case .matched(let line, _), .filled(let line), .differed(let line, _): line
-    case .missing, .extra, .passed: nil
+    case .missing, .extra, .passed, .omitted: nil
     }
-  }
-}
-
-extension Performance {
-  /// - Returns: `nil` if the conversation ended before.
-  func events(ofSection number: Int) -> [Event]? {
-    if number == 0 { return start }
-    return turns.indices.contains(number - 1) ? turns[number - 1].events : nil
-  }
-
-  fileprivate func facts(after section: Int) -> [Fact] {
-    turns.dropFirst(section).flatMap { $0.events[...].facts }
-  }
-}
-
-extension ArraySlice<Performance.Event> {
-  fileprivate var facts: [Fact] {
-    compactMap { if case .fact(let fact) = $0 { fact } else { nil } }
   }
 }
 
@@ -124,7 +109,7 @@ extension Alignment {
     let last = steps.lastIndex { step in
       switch step {
       case .matched(let other, _), .differed(let other, _), .missing(let other),
-        .filled(let other):
+        .filled(let other), .omitted(let other):
         other < line
       case .extra, .passed: false
       }
@@ -133,7 +118,7 @@ extension Alignment {
     return steps[...last].count { step in
       switch step {
       case .matched, .differed, .extra, .passed: true
-      case .missing, .filled: false
+      case .missing, .filled, .omitted: false
       }
     }
   }
@@ -145,7 +130,7 @@ extension Transcript.Entry {
     switch self {
     case .assistant(let pattern), .fact(let pattern): pattern.text
     case .anyLines: "..."
-    case .note, .user, .never, .setting, .blank: description
+    case .note, .user, .never, .setting, .include, .blank: description
     }
   }
 

@@ -4,7 +4,8 @@ extension Transcript {
   /// Notes, settings, blank lines, what the user says and wildcards that still fit stay as they
   /// are. Facts that were asserted are corrected, or taken out if they did not happen; new ones
   /// come in only where all facts are listed. `= never` stays: what must not happen does not
-  /// become right by happening. Turns that were never reached stay, too.
+  /// become right by happening. Turns that were never reached stay, too, as do lines of included
+  /// files, and those that capture what later ones use.
   ///
   /// - Parameters:
   ///   - performance: What came of playing this transcript's inputs.
@@ -14,36 +15,36 @@ extension Transcript {
     with performance: Performance,
     accepting isAccepted: (Difference) -> Bool = { _ in true }
   ) -> Transcript {
-    let performance = performance.folded
-    let updated = sections.enumerated().flatMap { number, section in
-      guard let events = performance.events(ofSection: number) else {
-        return Array(lines[section.lines])
-      }
-      return update(section, with: events, accepting: isAccepted)
+    let updated = scenes(of: performance.folded).flatMap { scene in
+      scene.alignment.map { update(scene, $0, accepting: isAccepted) }
+        ?? Array(lines[scene.section.lines])
     }
     return Transcript(file: file, lines: numbered(updated))
   }
 
   private func update(
-    _ section: Section,
-    with events: [Performance.Event],
+    _ scene: Scene,
+    _ alignment: Alignment,
     accepting isAccepted: (Difference) -> Bool
   ) -> [Line] {
+    let (section, events) = (scene.section, scene.events)
     var replacements: [Int: [Line]] = [:]
     var additions: [Int: [Line]] = [:]
     var anchor = anchor(of: section)
-    var last = section.lines.first.map { lines[$0] }
-    for step in Alignment(self, section, events).steps {
-      if let line = step.line { last = lines[line] }
-      if let difference = difference(at: step, events, after: last), !isAccepted(difference) {
+    var last = section.lines.first
+    for step in alignment.steps {
+      if let line = step.line { last = line }
+      if let difference = difference(at: step, events, after: last)?.difference,
+        !difference.isUpdatable || !isAccepted(difference)
+      {
         anchor = step.line ?? anchor
         continue
       }
       switch step {
-      case .matched(let line, _), .filled(let line):
+      case .matched(let line, _), .filled(let line), .omitted(let line):
         anchor = line
       case .differed(let line, let event):
-        replacements[line] = [newLine(events[event].entry)]
+        replacements[line] = [newLine(in: line, events[event], alignment.captures)]
         anchor = line
       case .missing(let line):
         replacements[line] = []
@@ -69,20 +70,38 @@ extension Transcript {
     return lead.last { lines[$0].entry != .blank } ?? first - 1
   }
 
-  /// A line that looks like the others of the file.
-  private func newLine(_ entry: Entry) -> Line {
-    let model = lines.first { $0.entry != .blank && $0.lead != "\u{FEFF}" }
-    let ending = lines.first?.ending ?? ""
-    return Line(entry, lead: model?.lead ?? "", ending: ending.isEmpty ? "\n" : ending)
+  /// A line in place of another one, whose captures stay where they still stand for a part of it.
+  private func newLine(
+    in position: Int,
+    _ event: Performance.Event,
+    _ captures: Captures
+  ) -> Line {
+    let names = lines[position].entry.pattern?.names ?? []
+    return newLine(event.entry(naming: names, in: captures), isOptional: lines[position].isOptional)
   }
 
-  /// Numbers lines anew and gives each an ending but a last one that had none.
+  /// A line that looks like the others of the file.
+  private func newLine(_ entry: Entry, isOptional: Bool = false) -> Line {
+    let model = lines.first { $0.entry != .blank && $0.lead != "\u{FEFF}" && $0.source == nil }
+    let ending = lines.first?.ending ?? ""
+    return Line(
+      entry,
+      isOptional: isOptional,
+      lead: model?.lead ?? "",
+      ending: ending.isEmpty ? "\n" : ending
+    )
+  }
+
+  /// Numbers its own lines anew and gives each an ending but a last one that had none.
   private func numbered(_ updated: [Line]) -> [Line] {
-    let first = line
+    let last = updated.lastIndex { $0.source == nil }
+    var number = line
     return updated.enumerated().map { index, line in
+      guard line.source == nil else { return line }
       var line = line
-      line.number = first + index
-      if line.ending.isEmpty, index < updated.count - 1 { line.ending = "\n" }
+      line.number = number
+      number += 1
+      if line.ending.isEmpty, index != last { line.ending = "\n" }
       return line
     }
   }

@@ -10,6 +10,8 @@
 package struct Transcript: Sendable, Hashable {
   /// The name of the file it stands in.
   package let file: String
+
+  /// Its lines, those of included files after the line that includes them.
   package internal(set) var lines: [Line]
 }
 
@@ -36,6 +38,9 @@ extension Transcript {
 
     /// `@…`
     case setting(Setting)
+
+    /// `@include …`: the lines of another file, as if they stood here.
+    case include(String)
     case blank
   }
 
@@ -45,6 +50,13 @@ extension Transcript {
     package var number: Int
     package let entry: Entry
 
+    /// Whether its mark is followed by `?`: what is expected may happen or not, what the user says
+    /// is said only if the optional lines before it were met.
+    package let isOptional: Bool
+
+    /// The file that it was included from; `nil` for the transcript's own.
+    package internal(set) var source: String?
+
     /// What comes before the entry, such as an indentation.
     let lead: String
 
@@ -52,17 +64,27 @@ extension Transcript {
     let text: String
     var ending: String
 
-    init(_ number: Int, _ entry: Entry, lead: String, text: String, ending: String) {
+    init(
+      _ number: Int,
+      _ entry: Entry,
+      isOptional: Bool = false,
+      lead: String,
+      text: String,
+      ending: String
+    ) {
       self.number = number
       self.entry = entry
+      self.isOptional = isOptional
       self.lead = lead
       self.text = text
       self.ending = ending
     }
 
     /// A line that is new to its file.
-    init(_ entry: Entry, lead: String = "", ending: String = "\n") {
-      self.init(0, entry, lead: lead, text: lead + entry.description, ending: ending)
+    init(_ entry: Entry, isOptional: Bool = false, lead: String = "", ending: String = "\n") {
+      var text = entry.description
+      if isOptional { text.insert("?", at: text.index(after: text.startIndex)) }
+      self.init(0, entry, isOptional: isOptional, lead: lead, text: lead + text, ending: ending)
     }
   }
 
@@ -73,9 +95,12 @@ extension Transcript {
 }
 
 extension Transcript {
-  /// What its notes say, in order.
+  /// What its own notes say, in order.
   package var notes: [String] {
-    lines.compactMap { if case .note(let text) = $0.entry, !text.isEmpty { text } else { nil } }
+    lines.compactMap { line in
+      guard case .note(let text) = line.entry, line.source == nil else { return nil }
+      return text.isEmpty ? nil : text
+    }
   }
 }
 
@@ -89,26 +114,31 @@ extension Transcript {
   }
 
   /// The settings before the first line of the user: the state of things at the start.
-  package var startSettings: [(line: Int, setting: Setting)] {
+  package var startSettings: [(place: Place, setting: Setting)] {
     sections[0].lines.compactMap { index in
       guard case .setting(let setting) = lines[index].entry else { return nil }
-      return (lines[index].number, setting)
+      return (place(of: lines[index]), setting)
     }
   }
 
   /// What is said and set after the start, in order; a performance has a turn for each.
-  package var inputs: [(line: Int, input: Input)] {
+  package var inputs: [(place: Place, input: Input)] {
     sections.compactMap { section in
-      section.input.map { (lines[section.lines.lowerBound].number, $0) }
+      section.input.map { (place(of: lines[section.lines.lowerBound]), $0) }
     }
+  }
+
+  func place(of line: Line) -> Place {
+    Place(file: line.source ?? file, line: line.number)
   }
 }
 
 // MARK: - Printing
 
 extension Transcript: CustomStringConvertible {
+  /// The text of its own lines, as they stand in its file.
   package var description: String {
-    lines.map { $0.text + $0.ending }.joined()
+    lines.map { $0.source == nil ? $0.text + $0.ending : "" }.joined()
   }
 }
 
@@ -122,66 +152,12 @@ extension Transcript.Entry: CustomStringConvertible {
     case .fact(let pattern): line("=", pattern.text)
     case .never(let pattern): line("=", "never \(pattern.text)")
     case .setting(let setting): "@\(setting)"
+    case .include(let file): "@include \(file)"
     case .blank: ""
     }
   }
 
   private func line(_ mark: String, _ text: String) -> String {
     text.isEmpty ? mark : "\(mark) \(text)"
-  }
-}
-
-// MARK: - Parsing
-
-extension Transcript.Entry {
-  init(parsing text: String) throws(Mismatch) {
-    guard let mark = text.utf8.first, !text.allSatisfy(\.isWhitespace) else {
-      self = .blank
-      return
-    }
-    switch mark {
-    case UInt8(ascii: "#"): self = .note(try Self.content(of: text))
-    case UInt8(ascii: ">"): self = .user(try Self.content(of: text))
-    case UInt8(ascii: "<"):
-      let content = try Self.content(of: text)
-      self = content == "..." ? .anyLines : .assistant(Pattern(content))
-    case UInt8(ascii: "="): self = try Self.fact(try Self.content(of: text))
-    case UInt8(ascii: "@"): self = .setting(try Setting(parsing: text.utf8.dropFirst().text))
-    default:
-      throw Mismatch(expected: Self.marks, found: text.prefix(1))
-    }
-  }
-
-  /// What a line is expected to be that has no mark.
-  static let marks = "a line that starts with “#”, “>”, “<”, “=” or “@”"
-
-  /// What follows the mark and one space.
-  private static func content(of text: String) throws(Mismatch) -> String {
-    let rest = text.utf8.dropFirst()
-    guard rest.isEmpty || rest.first == UInt8(ascii: " ") else {
-      throw Mismatch(
-        expected: "a space after “\(text.utf8.prefix(1).text)”",
-        found: rest.text.prefix(1)
-      )
-    }
-    return rest.dropFirst().text
-  }
-
-  /// The words that facts start with.
-  private static let factNames = [
-    "handler", "intent", "resolve", "confirm", "handle", "open", "default", "finding", "refused",
-    "cancelled",
-  ]
-
-  /// A misspelt fact would never happen, which is just what `never` asserts; so it is an error.
-  private static func fact(_ text: String) throws(Mismatch) -> Self {
-    let words = text.split(separator: " ", maxSplits: 1)
-    let isNever = words.first == "never"
-    let fact = isNever ? String(words.dropFirst().first ?? "") : text
-    let name = fact.prefix { $0 != " " }
-    guard factNames.contains(String(name)) || name.hasPrefix(Pattern.wildcard) else {
-      throw Mismatch(expected: "a fact: \(factNames.joined(separator: ", "))", found: name)
-    }
-    return isNever ? .never(Pattern(fact)) : .fact(Pattern(fact))
   }
 }

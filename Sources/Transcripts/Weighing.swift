@@ -7,6 +7,7 @@ struct Weighing {
   /// Positions of the lines that expect something.
   private let expected: [Int]
   private let events: [Performance.Event]
+  private let captures: Captures
   private let isExact: Bool
 
   /// What the events say, as lines of a transcript have it.
@@ -16,11 +17,13 @@ struct Weighing {
     _ transcript: Transcript,
     _ expected: [Int],
     _ events: [Performance.Event],
+    _ captures: Captures,
     isExact: Bool
   ) {
     self.transcript = transcript
     self.expected = expected
     self.events = events
+    self.captures = captures
     self.isExact = isExact
     texts = events.map(\.text)
   }
@@ -45,12 +48,16 @@ extension Weighing {
       choices += pairing(expected[row], column)
     }
     if row < expected.count {
-      let line = expected[row]
-      let isFilled = transcript.lines[line].entry == .anyLines
-      choices.append(isFilled ? (.filled(line: line), 0) : (.missing(line: line), Cost.missing))
+      choices.append(passing(expected[row]))
     }
     if column < events.count { choices.append(single(column)) }
     return choices
+  }
+
+  private func passing(_ line: Int) -> (step: Alignment.Step, cost: Int) {
+    if transcript.lines[line].entry == .anyLines { return (.filled(line: line), 0) }
+    let isOptional = transcript.lines[line].isOptional
+    return isOptional ? (.omitted(line: line), 0) : (.missing(line: line), Cost.missing)
   }
 
   private func pairing(_ line: Int, _ event: Int) -> [(step: Alignment.Step, cost: Int)] {
@@ -58,11 +65,13 @@ extension Weighing {
     case (.anyLines, .said):
       return [(.passed(event: event), 0)]
     case (.assistant(let pattern), .said):
-      return pattern.matches(texts[event])
+      return pattern.matches(texts[event], captures)
         ? [(.matched(line: line, event: event), 0)]
         : [(.differed(line: line, event: event), Cost.correctedLine)]
     case (.fact(let pattern), .fact):
-      if pattern.matches(texts[event]) { return [(.matched(line: line, event: event), 0)] }
+      if pattern.matches(texts[event], captures) {
+        return [(.matched(line: line, event: event), 0)]
+      }
       guard let subject = pattern.text.factSubject, subject == texts[event].factSubject else {
         return []
       }
@@ -118,7 +127,7 @@ extension Alignment.Step {
   fileprivate func moved(_ row: Int, _ column: Int) -> (Int, Int) {
     switch self {
     case .matched, .differed: (row + 1, column + 1)
-    case .missing, .filled: (row + 1, column)
+    case .missing, .filled, .omitted: (row + 1, column)
     case .extra, .passed: (row, column + 1)
     }
   }

@@ -8,7 +8,7 @@ import Transcripts
 @Suite struct ReplayTests {
   @Test(arguments: TranscriptFile.all)
   func `every conversation goes as it is written`(file: TranscriptFile) async throws {
-    let document = try Document(parsing: file.text(), file: file.path)
+    let document = try file.document()
     #expect(!document.transcripts.isEmpty)
     for (transcript, performance) in zip(document.transcripts, try await file.performances()) {
       #expect(transcript.differences(from: performance).map(\.description) == [])
@@ -36,12 +36,12 @@ import Transcripts
     from performances: [Performance]
   ) -> [Int] {
     do throws(SyntaxErrors) {
-      let document = try Document(parsing: text, file: file.path)
+      let document = try file.document(of: text)
       return zip(document.transcripts, performances).flatMap { transcript, performance in
-        transcript.differences(from: performance).filter { $0.file == file.path }.map(\.line)
+        transcript.differences(from: performance).filter { $0.file == file.url.path }.map(\.line)
       }
     } catch {
-      return error.errors.filter { $0.file == file.path }.map(\.line)
+      return error.errors.filter { $0.file == file.url.path }.map(\.line)
     }
   }
 

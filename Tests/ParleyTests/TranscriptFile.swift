@@ -37,6 +37,13 @@ extension TranscriptFile {
     try String(contentsOf: url, encoding: .utf8)
   }
 
+  /// The file as it is, or with another text, with all that it includes.
+  func document(of text: String? = nil) throws(SyntaxErrors) -> Document {
+    let text = text ?? (try? self.text()) ?? ""
+    return try Document(parsing: text, file: url.path)
+      .including { try? String(contentsOfFile: $0, encoding: .utf8) }
+  }
+
   /// What comes of playing the file, transcript by transcript; worked out once for all tests.
   func performances() async throws -> [Performance] {
     try await Performances.shared.performances(of: self)
@@ -55,7 +62,7 @@ private actor Performances {
     let player = try player ?? Player(files: .sample, repertoire: .sampleApps)
     self.player = player
     var performances: [Performance] = []
-    for transcript in try Document(parsing: file.text(), file: file.url.path).transcripts {
+    for transcript in try file.document().transcripts {
       performances.append(try await player.play(transcript))
     }
     played[file.path] = performances

@@ -215,9 +215,9 @@ import Testing
     let text = "@locked\n= default resolveContent\n@unlocked\n< Hello.\n> a\n< one\n"
     let parsed = try transcript(text)
     #expect(parsed.startSettings.map(\.setting) == [.locked, .unlocked])
-    #expect(parsed.startSettings.map(\.line) == [1, 3])
+    #expect(parsed.startSettings.map(\.place.line) == [1, 3])
     #expect(parsed.inputs.map(\.input) == [.user("a")])
-    #expect(parsed.inputs.map(\.line) == [5])
+    #expect(parsed.inputs.map(\.place.line) == [5])
     let start: [Performance.Event] = [.fact(.defaulted(method: "resolveContent")), "Hello."]
     let turns = [Performance.Turn("a", "one")]
     #expect(parsed.differences(from: Performance(start: start, turns: turns)).isEmpty)

@@ -19,7 +19,8 @@ import Testing
     var random = SplitMix64(state: 1)
     let pieces = [
       "#", ">", "<", "=", "@", " ", "\n", "\r\n", "\r", "hi", "never", "handle X", "...", "[..]",
-      "locked", "```transcript", "```", "~~~", "\u{301}", "é", "\t", "facts all", "\u{FEFF}",
+      "?", "[[a]]", "include b", "locked", "```transcript", "```", "~~~", "\u{301}", "é", "\t",
+      "facts all", "\u{FEFF}",
     ]
     var read = 0
     for _ in 0..<4_000 {
@@ -86,8 +87,8 @@ import Testing
   private let facts =
     "handler, intent, resolve, confirm, handle, open, default, finding, refused, cancelled"
   private let settings = """
-    @now, @advance, @locale, @timezone, @contacts, @siri, @locked, @unlocked, @install, \
-    @uninstall, @fault, @facts, @world, @data
+    @now, @advance, @locale, @timezone, @contacts, @siri, @locked, @unlocked, \
+    @install, @uninstall, @fault, @facts, @world, @data, @include
     """
 }
 

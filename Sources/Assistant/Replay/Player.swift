@@ -28,7 +28,6 @@ package struct Player: Sendable {
 
 /// A transcript on the stage.
 private struct Play {
-  let transcript: Transcript
   let scene: Scene
 
   /// The scene's clock, in the hands of the one who moves it.
@@ -53,30 +52,28 @@ extension Player {
       clock: play.clock,
       report: notes.take
     )
-    for (line, setting) in transcript.startSettings {
-      try apply(setting, to: session, at: line, of: play)
+    for (place, setting) in transcript.startSettings {
+      try apply(setting, to: session, at: place, of: play)
     }
-    let start = notes.drain()
-    let turns = try await session.onThread {
-      var turns: [Performance.Turn] = []
-      for (line, input) in transcript.inputs {
-        try await perform(input, with: session, at: line, of: play)
-        turns.append(Performance.Turn(input, notes.drain()))
+    var prompter = Prompter(transcript)
+    prompter.take(notes.drain())
+    try await session.onThread {
+      while let cue = prompter.next() {
+        try await perform(cue, with: session, of: play)
+        prompter.take(notes.drain())
       }
-      return turns
     }
-    return withExtendedLifetime(play.storage) { Performance(start: start, turns: turns) }
+    return withExtendedLifetime(play.storage) { prompter.performance }
   }
 
   private func perform(
-    _ input: Transcript.Input,
+    _ cue: Prompter.Cue,
     with session: Session,
-    at line: Int,
     of play: Play
   ) async throws {
-    switch input {
+    switch cue.input {
     case .user(let text): await session.hear(text)
-    case .setting(let setting): try apply(setting, to: session, at: line, of: play)
+    case .setting(let setting): try apply(setting, to: session, at: cue.place, of: play)
     }
   }
 }
@@ -109,12 +106,12 @@ extension Player {
   private func play(of transcript: Transcript) throws -> Play {
     var (files, world, now) = (files, world, Self.usualNow)
     var storage: StorageCopy?
-    for (line, setting) in transcript.startSettings {
+    for (place, setting) in transcript.startSettings {
       switch setting {
       case .world(let folder):
-        files = try self.files(in: folder, at: line, of: transcript)
+        files = try self.files(in: folder, at: place)
         world = try repertoire.world(files)
-      case .data(let folder): storage = try copy(ofStored: folder, at: line, of: transcript)
+      case .data(let folder): storage = try copy(ofStored: folder, at: place)
       case .now(let time): now = time.date
       case .locale(let name): world.locale = Locale(identifier: name)
       case .timeZone(let name): world.timeZone = TimeZone(identifier: name) ?? world.timeZone
@@ -123,23 +120,21 @@ extension Player {
     }
     let clock = ManualClock(now: now)
     let scene = Scene(files: files, world: world, clock: clock, folder: storage?.path)
-    return Play(transcript: transcript, scene: scene, clock: clock, storage: storage)
+    return Play(scene: scene, clock: clock, storage: storage)
   }
 }
 
 extension Player {
-  /// The world in a folder that is named as seen from the transcript's own.
+  /// The world in a folder that is named as seen from that of the file it stands in.
   private func files(
     in folder: String,
-    at line: Int,
-    of transcript: Transcript
+    at place: Place
   ) throws -> WorldFiles {
-    let base = URL(filePath: transcript.file).deletingLastPathComponent()
+    let base = URL(filePath: place.file).deletingLastPathComponent()
     let files = WorldFiles(folder: URL(filePath: folder, relativeTo: base))
     guard files.isFound else {
       throw UnplayableSetting(
-        file: transcript.file,
-        line: line,
+        place: place,
         expected: "the folder of a world",
         found: folder
       )
@@ -147,17 +142,15 @@ extension Player {
     return files
   }
 
-  /// A copy of what apps had stored, in a folder that is named as seen from the transcript's own.
+  /// A copy of what apps had stored, in a folder that is named as seen from that of the file it stands in.
   private func copy(
     ofStored folder: String,
-    at line: Int,
-    of transcript: Transcript
+    at place: Place
   ) throws -> StorageCopy {
-    let base = URL(filePath: transcript.file).deletingLastPathComponent()
+    let base = URL(filePath: place.file).deletingLastPathComponent()
     guard let copy = StorageCopy(of: URL(filePath: folder, relativeTo: base).path) else {
       throw UnplayableSetting(
-        file: transcript.file,
-        line: line,
+        place: place,
         expected: "a folder with what apps have stored",
         found: folder
       )
@@ -172,7 +165,7 @@ extension Player {
   private func apply(
     _ setting: Setting,
     to session: Session,
-    at line: Int,
+    at place: Place,
     of play: Play
   ) throws {
     switch setting {
@@ -183,10 +176,10 @@ extension Player {
     case .locked: session.permit { $0.isLocked = true }
     case .unlocked: session.permit { $0.isLocked = false }
     case .install(let name):
-      let app = try app(called: name, at: line, of: play)
+      let app = try app(called: name, at: place, of: play)
       session.install(try repertoire.launched(app, in: play.scene).map { [$0] } ?? [])
     case .uninstall(let name):
-      session.uninstall([try app(called: name, at: line, of: play).identifier])
+      session.uninstall([try app(called: name, at: place, of: play).identifier])
     case .fault(let fault): session.faults.append(fault)
     // What a session is made with is settled at the start; the last bears on comparing only.
     case .locale, .timeZone, .world, .data, .allFacts: break
@@ -195,15 +188,14 @@ extension Player {
 
   private func app(
     called name: String,
-    at line: Int,
+    at place: Place,
     of play: Play
   ) throws -> AppDescription {
     let apps = play.scene.world.apps
     guard let app = apps.first(where: { $0.names.contains(name) }) else {
       let known = apps.map(\.name).joined(separator: ", ")
       throw UnplayableSetting(
-        file: play.transcript.file,
-        line: line,
+        place: place,
         expected: "an app of the world (\(known))",
         found: name
       )
@@ -214,13 +206,12 @@ extension Player {
 
 /// A setting of a transcript names something that isn't there.
 package struct UnplayableSetting: Error, CustomStringConvertible {
-  let file: String
-  let line: Int
+  let place: Place
   let expected: String
   let found: String
 
   package var description: String {
-    "\(file):\(line): Expected \(expected), found “\(found)”."
+    "\(place): Expected \(expected), found “\(found)”."
   }
 }
 

@@ -29,7 +29,7 @@ struct FileEditor {
     if settings.update {
       remove(actual)
       try write(updated, to: played.path)
-      return played.differences.allSatisfy(\.kind.isUpdatable)
+      return played.differences.allSatisfy(\.isUpdatable)
     }
     guard settings.review else {
       // A folder that can't be written to is no reason for the run to end.

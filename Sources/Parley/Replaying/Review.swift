@@ -28,7 +28,7 @@ struct Review {
   /// The verdicts on all that can be written into the file: a turn that was never reached can't.
   func verdicts(on differences: [Difference]) async -> [Difference: Verdict] {
     var verdicts: [Difference: Verdict] = [:]
-    for difference in differences where difference.kind.isUpdatable {
+    for difference in differences where difference.isUpdatable {
       if verdicts[difference] == nil { verdicts[difference] = await ask(difference) }
     }
     return verdicts

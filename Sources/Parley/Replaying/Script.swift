@@ -27,7 +27,8 @@ struct Script: Sendable {
 
   private static func read(_ path: String) -> Result<Document, Unreadable> {
     do {
-      return .success(try Document(parsing: try text(ofFile: path), file: path))
+      let document = try Document(parsing: try text(ofFile: path), file: path)
+      return .success(try document.including { try? text(ofFile: $0) })
     } catch {
       return .failure(Unreadable(description: "\(error)", isOfProgram: error is UnusableFile))
     }

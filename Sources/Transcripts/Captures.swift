@@ -1,0 +1,43 @@
+/// What expected lines have taken down on the way, by name.
+///
+///     < Your ride is [[minutes]] minutes away.
+///     > is it still [[minutes]] minutes?
+package typealias Captures = [String: String]
+
+/// How captured texts are written: `[[name]]`.
+enum CaptureNotation {
+  static func mark(_ name: String) -> String { "[[\(name)]]" }
+
+  /// The name that a text starts with, if it starts with one: a letter, then letters, digits, `-`
+  /// and `_`, in double brackets.
+  static func name(leading text: Substring.UTF8View) -> String? {
+    guard text.starts(with: "[[".utf8) else { return nil }
+    let name = text.dropFirst(2).prefix(while: \.isOfName)
+    guard name.first?.isLetter == true,
+      text[name.endIndex...].starts(with: "]]".utf8)
+    else { return nil }
+    return name.text
+  }
+}
+
+extension String {
+  /// The text with these names in the places of what was captured under them.
+  func naming(_ names: [String], in captures: Captures) -> String {
+    names.reduce(self) { text, name in
+      guard let captured = captures[name], !captured.isEmpty else { return text }
+      return text.replacing(captured, with: CaptureNotation.mark(name))
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
+  }
+
+  fileprivate var isOfName: Bool {
+    isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+      || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
+  }
+}
