@@ -83,7 +83,7 @@ private struct Inclusion {
 
 extension String {
   /// A path as it is meant in a file: seen from the folder of that file.
-  fileprivate func path(besides file: String) -> String {
+  package func path(besides file: String) -> String {
     if hasPrefix("/") { return self }
     let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     var names = Array(folder)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Intents
 package import Transcripts
 
@@ -26,17 +26,6 @@ package struct Player: Sendable {
   }
 }
 
-/// A transcript on the stage.
-private struct Play {
-  let scene: Scene
-
-  /// The scene's clock, in the hands of the one who moves it.
-  let clock: ManualClock
-
-  /// Where apps keep what they store; gone with the play.
-  let storage: StorageCopy?
-}
-
 // MARK: - Playing
 
 extension Player {
@@ -44,45 +33,47 @@ extension Player {
   ///
   /// - Throws: Whatever keeps an app from starting.
   package func play(_ transcript: Transcript) async throws -> Performance {
-    let play = try play(of: transcript)
+    let staging = try staging(of: transcript) { ManualClock(now: $0) }
     let notes = Notes()
     let session = Session(
-      world: play.scene.world,
-      apps: try repertoire.startingApps(in: play.scene),
-      clock: play.clock,
+      world: staging.scene.world,
+      apps: try repertoire.startingApps(in: staging.scene),
+      clock: staging.clock,
       report: notes.take
     )
     for (place, setting) in transcript.startSettings {
-      try apply(setting, to: session, at: place, of: play)
+      try apply(setting, to: session, at: place, of: staging)
     }
     var prompter = Prompter(transcript)
     prompter.take(notes.drain())
     try await session.onThread {
       while let cue = prompter.next() {
-        try await perform(cue, with: session, of: play)
+        try await perform(cue, with: session, of: staging)
         prompter.take(notes.drain())
       }
     }
-    return withExtendedLifetime(play.storage) { prompter.performance }
+    return withExtendedLifetime(staging.storage) { prompter.performance }
   }
 
   private func perform(
     _ cue: Prompter.Cue,
     with session: Session,
-    of play: Play
+    of staging: Staging<some MovableClock>
   ) async throws {
     switch cue.input {
     case .user(let text): await session.hear(text)
-    case .setting(let setting): try apply(setting, to: session, at: cue.place, of: play)
+    case .setting(let setting): try apply(setting, to: session, at: cue.place, of: staging)
     }
   }
 }
 
 /// What a session reports, one input at a time.
-final class Notes {
+package final class Notes {
   private var events: [Performance.Event] = []
 
-  func take(_ event: Event) {
+  package init() {}
+
+  package func take(_ event: Event) {
     switch event {
     case .heard: break
     case .said(let lines): events += lines.map { .said($0) }
@@ -90,7 +81,7 @@ final class Notes {
     }
   }
 
-  func drain() -> [Performance.Event] {
+  package func drain() -> [Performance.Event] {
     defer { events = [] }
     return events
   }
@@ -103,7 +94,17 @@ extension Player {
   /// other time.
   static let usualNow = Date(timeIntervalSince1970: 1_795_196_460)
 
-  private func play(of transcript: Transcript) throws -> Play {
+  /// Sets the stage for a transcript, as its first settings say.
+  ///
+  /// - Parameters:
+  ///   - transcript: What is to be played.
+  ///   - makeClock: Makes the clock, which shows the given time until it is moved.
+  /// - Returns: What it takes to play it, once.
+  /// - Throws: What can't be found of what the settings name.
+  package func staging<Clock: MovableClock>(
+    of transcript: Transcript,
+    clock makeClock: (Date) -> Clock
+  ) throws -> Staging<Clock> {
     var (files, world, now) = (files, world, Self.usualNow)
     var storage: StorageCopy?
     for (place, setting) in transcript.startSettings {
@@ -118,9 +119,9 @@ extension Player {
       default: break
       }
     }
-    let clock = ManualClock(now: now)
+    let clock = makeClock(now)
     let scene = Scene(files: files, world: world, clock: clock, folder: storage?.path)
-    return Play(scene: scene, clock: clock, storage: storage)
+    return Staging(scene: scene, clock: clock, storage: storage)
   }
 }
 
@@ -162,24 +163,27 @@ extension Player {
 // MARK: - On the way
 
 extension Player {
-  private func apply(
+  /// Does what a setting says, as far as a session that has begun can.
+  ///
+  /// - Throws: `UnplayableSetting` if it names something that isn't there.
+  package func apply(
     _ setting: Setting,
     to session: Session,
     at place: Place,
-    of play: Play
+    of staging: Staging<some MovableClock>
   ) throws {
     switch setting {
-    case .advance(let delay): play.clock.advance(by: delay.duration)
-    case .now(let time): play.clock.set(to: time.date)
+    case .advance(let delay): staging.clock.advance(by: delay.duration)
+    case .now(let time): staging.clock.set(to: time.date)
     case .contacts(let access): session.permit { $0.contacts = access == .allowed }
     case .siri(let status): session.permit { $0.siri = .init(status) }
     case .locked: session.permit { $0.isLocked = true }
     case .unlocked: session.permit { $0.isLocked = false }
     case .install(let name):
-      let app = try app(called: name, at: place, of: play)
-      session.install(try repertoire.launched(app, in: play.scene).map { [$0] } ?? [])
+      let app = try app(called: name, at: place, of: staging)
+      session.install(try repertoire.launched(app, in: staging.scene).map { [$0] } ?? [])
     case .uninstall(let name):
-      session.uninstall([try app(called: name, at: place, of: play).identifier])
+      session.uninstall([try app(called: name, at: place, of: staging).identifier])
     case .fault(let fault): session.faults.append(fault)
     // What a session is made with is settled at the start; the last bears on comparing only.
     case .locale, .timeZone, .world, .data, .allFacts: break
@@ -189,9 +193,9 @@ extension Player {
   private func app(
     called name: String,
     at place: Place,
-    of play: Play
+    of staging: Staging<some MovableClock>
   ) throws -> AppDescription {
-    let apps = play.scene.world.apps
+    let apps = staging.scene.world.apps
     guard let app = apps.first(where: { $0.names.contains(name) }) else {
       let known = apps.map(\.name).joined(separator: ", ")
       throw UnplayableSetting(

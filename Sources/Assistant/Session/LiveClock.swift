@@ -1,12 +1,24 @@
 package import Foundation
 import Synchronization
 
+/// The clock of a conversation that is being held, which stands still while a line is answered.
+package protocol HeldClock: SessionClock {
+  /// Stands still from here on.
+  func stop()
+
+  /// Goes on.
+  func goOn()
+
+  /// Moves on, running what falls due on the way, in order.
+  func advance(by duration: Duration)
+}
+
 /// The time of a conversation that is being held: the machine's, in whole seconds, and moved on when
 /// somebody says so.
 ///
 /// It stands still while a line is being answered. Both make a conversation repeatable: what a
 /// transcript can say of the time is all that there was to it.
-package final class LiveClock: SessionClock {
+package final class LiveClock: HeldClock {
   private struct Appointment {
     let due: Date
     let action: @Sendable () -> Void

@@ -13,6 +13,11 @@ extension Option {
     summary: "ask about each difference: accept, reject or skip",
     apply: { settings, _ in settings.review = true }
   )
+  static let goOn = Option(
+    name: "continue",
+    summary: "go on from where a transcript ends, or first differs",
+    apply: { settings, _ in settings.continues = true }
+  )
   static let filter = Option(
     name: "filter",
     letter: "f",

@@ -29,6 +29,9 @@ package struct Settings: Hashable, Sendable {
   /// Whether `replay` asks about each difference.
   var review = false
 
+  /// Whether `replay` goes on with a conversation where the transcript ends.
+  var continues = false
+
   /// What `replay` plays: what holds this text, and which part of that.
   var filter: String?
   var shard: Shard?

@@ -10,7 +10,8 @@ extension Command {
     operands: .several("PATH"),
     summary: "play transcripts, and print what differs from them",
     options: [
-      .update, .review, .filter, .shard, .jobs, .failFast, .tap, .junit, .coverage, .coverageJSON,
+      .update, .review, .goOn, .filter, .shard, .jobs, .failFast, .tap, .junit, .coverage,
+      .coverageJSON,
     ],
     run: { invocation in
       try await Replay(invocation).run(invocation.operands)
@@ -25,9 +26,11 @@ private struct Replay {
   let program: String
   let player: Player
   let elapsed: @Sendable () -> Duration
+  let invocation: Invocation
 
   init(_ invocation: Invocation) throws {
     let start = ContinuousClock.now
+    self.invocation = invocation
     settings = invocation.settings
     console = invocation.console
     program = invocation.program.name
@@ -47,6 +50,9 @@ extension Replay {
       return .usage
     }
     let scripts = try scripts(paths)
+    if settings.continues {
+      return try await Continuation(invocation: invocation, player: player).run(scripts)
+    }
     let suite = Suite(
       player: player,
       scripts: scripts,

@@ -13,7 +13,7 @@ final class Talk {
   let settings: Settings
   var printer: EventPrinter
   var recording: Recording
-  let clock = LiveClock()
+  let clock: any HeldClock
 
   /// What apps had stored when the conversation began; `nil` if that was nothing.
   let stored: StorageCopy?
@@ -30,13 +30,37 @@ final class Talk {
   /// Where lines are typed, if they are.
   var editor: LineEditor?
 
+  /// Who is told of everything besides, while a transcript is played.
+  var witness: ((Event) -> Void)?
+
   /// Whether a handler never answered, which the process tells when it ends.
   private var handlerFailed = false
 
-  /// If it `keepsStart`, what apps have stored now is kept for `:save`.
-  init(_ invocation: Invocation, keepsStart: Bool = false) throws {
-    stored = keepsStart ? StorageCopy(of: invocation.locations.data) : nil
-    let scene = try invocation.scene(clock)
+  /// A conversation here and now; if it `keepsStart`, what apps have stored is kept for `:save`.
+  convenience init(_ invocation: Invocation, keepsStart: Bool = false) throws {
+    let clock = LiveClock()
+    let stored = keepsStart ? StorageCopy(of: invocation.locations.data) : nil
+    try self.init(
+      invocation,
+      scene: try invocation.scene(clock),
+      clock: clock,
+      stored: stored,
+      newIdentifier: { UUID().uuidString }
+    )
+    if let folder = invocation.worldFolder { recording.take(.world(folder)) }
+    recording.noteTime(clock.now)
+  }
+
+  /// A conversation in a scene, on its clock.
+  init(
+    _ invocation: Invocation,
+    scene: Scene,
+    clock: any HeldClock,
+    stored: StorageCopy?,
+    newIdentifier: @escaping @Sendable () -> String
+  ) throws {
+    self.clock = clock
+    self.stored = stored
     let apps = try invocation.program.repertoire.startingApps(in: scene)
     let relay = Relay()
     program = invocation.program
@@ -44,8 +68,6 @@ final class Talk {
     locations = invocation.locations
     settings = invocation.settings
     recording = Recording(timeZone: scene.world.timeZone)
-    if let folder = invocation.worldFolder { recording.take(.world(folder)) }
-    recording.noteTime(clock.now)
     printer = EventPrinter(
       output: console.output,
       isJSON: invocation.settings.json,
@@ -55,7 +77,7 @@ final class Talk {
       world: scene.world,
       apps: apps,
       clock: scene.clock,
-      newIdentifier: { UUID().uuidString },
+      newIdentifier: newIdentifier,
       report: { relay.take?($0) }
     )
     dashboard = Dashboard(
@@ -76,6 +98,7 @@ final class Talk {
   private func take(_ event: Event) {
     recording.take(event, at: clock.now)
     if !turns.isEmpty { turns[turns.count - 1].events.append(event) }
+    witness?(event)
     printer.show(event, drawing: picture)
     if case .said(let lines) = event {
       console.speech?.say(SpokenWords(of: lines, showing: session.card).text)
@@ -120,7 +143,7 @@ extension Talk {
   private func remarkWhenItTakesLong() -> Cancellation {
     guard console.isInteractive, !settings.json else { return Cancellation {} }
     let (screen, remark) = (console.screen, console.output.styled("working…", .dim))
-    return session.clock.schedule(after: .milliseconds(300)) { screen.remark(remark) }
+    return SystemClock().schedule(after: .milliseconds(300)) { screen.remark(remark) }
   }
 
   /// Whether the session has to end because of a question that nobody may be asked.

@@ -1,0 +1,66 @@
+import Assistant
+import Terminal
+import Transcripts
+
+/// A conversation that goes on from where a transcript leads: to its end, or to where it first
+/// differs.
+struct Continuation {
+  let invocation: Invocation
+  let player: Player
+
+  func run(_ scripts: [Script]) async throws -> ExitCode {
+    let transcript = try onlyTranscript(of: scripts)
+    let staging = try player.staging(of: transcript) { ResumedClock(now: $0) }
+    let talk = try Talk(invocation.withoutGreeting, on: staging)
+    let differences = try await talk.follow(transcript) { setting, place in
+      try player.apply(setting, to: talk.session, at: place, of: staging)
+    }
+    tell(differences, of: transcript)
+    staging.clock.letGo()
+    let code =
+      invocation.console.isInteractive
+      ? await talk.atPrompt() : await talk.throughPipe()
+    return withExtendedLifetime(staging) { code }
+  }
+
+  private func onlyTranscript(of scripts: [Script]) throws -> Transcript {
+    let transcripts = try scripts.flatMap { script in
+      let all = try script.document.get().transcripts
+      return script.selected.map { all[$0] }
+    }
+    guard transcripts.count == 1 else { throw NotOneTranscript(count: transcripts.count) }
+    return transcripts[0]
+  }
+
+  private func tell(_ differences: [Difference], of transcript: Transcript) {
+    let output = invocation.console.errors
+    for difference in differences { output.print(difference.description) }
+    let place = differences.first.map { "\($0.file):\($0.line), where it first differs" }
+    output.print("Going on from \(place ?? "the end of \(transcript.file)").", style: .dim)
+  }
+}
+
+extension Invocation {
+  /// The conversation has begun already.
+  fileprivate var withoutGreeting: Invocation {
+    var settings = settings
+    settings.quiet = true
+    return Invocation(
+      program: program,
+      settings: settings,
+      operands: operands,
+      locations: locations,
+      console: console
+    )
+  }
+}
+
+/// More transcripts than one to go on from, or none.
+private struct NotOneTranscript: Error, CustomStringConvertible {
+  let count: Int
+
+  var description: String {
+    "Expected one transcript to go on from, found \(count == 0 ? "none" : "\(count)")."
+      + (count > 1 ? " “--filter” chooses among them." : "")
+  }
+}

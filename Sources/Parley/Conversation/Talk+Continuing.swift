@@ -1,0 +1,82 @@
+import Assistant
+import Terminal
+import Transcripts
+
+extension Talk {
+  /// A conversation that is to go on from where a transcript leads it.
+  ///
+  /// - Throws: Whatever keeps an app from starting.
+  convenience init(_ invocation: Invocation, on staging: Staging<ResumedClock>) throws {
+    try self.init(
+      invocation,
+      scene: staging.scene,
+      clock: staging.clock,
+      stored: staging.storage.flatMap { StorageCopy(of: $0.path) },
+      newIdentifier: Count().next
+    )
+  }
+
+  /// Says what a transcript says, up to its end or to where it first differs.
+  ///
+  /// - Parameters:
+  ///   - transcript: What is said and set.
+  ///   - apply: Does what a setting says.
+  /// - Returns: What differs; empty if nothing does.
+  /// - Throws: What `apply` throws.
+  func follow(
+    _ transcript: Transcript,
+    applying apply: (Setting, Place) throws -> Void
+  ) async throws -> [Difference] {
+    let notes = Notes()
+    witness = notes.take
+    defer { witness = nil }
+    for (place, setting) in transcript.startSettings { try record(setting, at: place, apply) }
+    recording.noteTime(clock.now)
+    var prompter = Prompter(transcript)
+    prompter.take(notes.drain())
+    while let cue = prompter.next() {
+      let differences = transcript.differencesSoFar(in: prompter.performance)
+      guard differences.isEmpty else { return differences }
+      if !settings.json { console.output.print(cue.line, style: .bold) }
+      switch cue.input {
+      case .user(let text): await hear(text)
+      case .setting(let setting): try record(setting, at: cue.place, apply)
+      }
+      prompter.take(notes.drain())
+    }
+    return transcript.differences(from: prompter.performance)
+  }
+
+  /// Does what a setting says, and has a saved transcript do the same.
+  private func record(
+    _ setting: Setting,
+    at place: Place,
+    _ apply: (Setting, Place) throws -> Void
+  ) throws {
+    try apply(setting, place)
+    switch setting {
+    // The time is told with the next line, and what apps had stored is saved with the file.
+    case .now, .advance, .data, .allFacts: break
+    case .world(let folder): recording.take(.world(folder.path(besides: place.file)))
+    case .locale, .timeZone, .contacts, .siri, .locked, .unlocked, .install, .uninstall, .fault:
+      recording.take(setting)
+    }
+  }
+}
+
+extension Transcript {
+  /// What differs, whatever is still to come.
+  fileprivate func differencesSoFar(in performance: Performance) -> [Difference] {
+    differences(from: performance).filter { $0.kind != .turnNeverReached }
+  }
+}
+
+extension Prompter.Cue {
+  /// As it stands in a transcript, captures in their places.
+  fileprivate var line: String {
+    switch input {
+    case .user(let text): "> \(text)"
+    case .setting(let setting): "@\(setting)"
+    }
+  }
+}
