@@ -86,6 +86,15 @@ extension Child {
     _ = write(descriptor, keys, keys.utf8.count)
   }
 
+  /// Waits until it is ready for the next line.
+  ///
+  /// Told by the mode that the line editor turns on there: the prompt's own characters are also
+  /// written when a row that counts above it is drawn again, while the line before is being
+  /// answered, and what is typed then may be lost with the terminal's change of modes.
+  func expectPrompt() throws {
+    try expect("\u{1B}[?2004h> ")
+  }
+
   /// Leaves, as a person does, and waits for its end.
   func leave() {
     type("\u{4}")

@@ -16,10 +16,10 @@ struct Conversations {
   private func talk(_ home: ScratchFolder) throws -> Double {
     let child = try Child([], home: home)
     for line in Self.lines {
-      try child.expect("> ")
+      try child.expectPrompt()
       child.type(line + "\n")
     }
-    try child.expect("> ")
+    try child.expectPrompt()
     // Asked of the process itself: what a parent is told at its end counts the parent's own too.
     let peak = try peak(of: child.process)
     child.leave()
