@@ -7,6 +7,7 @@ package enum Compiler {
     var minimizer = Minimizer(subsets.run())
     let machine = minimizer.run()
     try refuseEmptyRules(machine, network, grammar)
+    try refuseExcess(machine, network, grammar)
     return Automaton(machine, network, grammar)
   }
 }
@@ -26,6 +27,32 @@ extension Compiler {
         column: 1,
         message: "The rule “\(name)” can be empty; write “[<\(name)>]” where it is used instead.",
         source: "rule \(name)"
+      )
+    }
+  }
+
+  /// The tables keep numbers short, so that what is used together stands together.
+  private static func refuseExcess(
+    _ machine: Machine,
+    _ network: Network,
+    _ grammar: Grammar
+  ) throws(PhraseError) {
+    let edges = machine.states.map { state in
+      [Symbol.Kind.mark, .gap, .slot].map { kind in state.edges.count { $0.symbol.kind == kind } }
+    }
+    let counts: [(name: String, count: Int, limit: Int)] = [
+      ("states", machine.states.count, 65_535),
+      ("words", network.words.count, 65_535),
+      ("templates", network.templates.count, 65_535),
+      ("ways out of one state", edges.joined().max() ?? 0, 255),
+    ]
+    for (name, count, limit) in counts where count > limit {
+      throw PhraseError(
+        file: grammar.files.first?.name ?? "",
+        line: 1,
+        column: 1,
+        message: "All files together have \(count) \(name); there is room for \(limit).",
+        source: ""
       )
     }
   }

@@ -42,6 +42,9 @@ package struct Grammar: Sendable {
         try check(template.expression, at: template.line, in: file, inside: [rule.name])
       }
     }
+    for list in file.terms where slot(named: list.slot) == nil {
+      throw error(1, in: file, "No file declares the slot “\(list.slot)” of these terms.")
+    }
     for template in file.intents.flatMap(\.templates) {
       try check(template.expression, at: template.line, in: file, inside: [])
     }

@@ -88,8 +88,7 @@ struct Network {
       .init(
         name: intent.name,
         isAnswer: intent.isAnswer,
-        examples: intent.examples,
-        hints: intent.hints
+        examples: intent.examples
       )
     )
   }

@@ -12,48 +12,59 @@ package struct RuleOpenings: Sendable {
   package let kinds: Table<UInt64>
   package let marks: Table<UInt64>
 
-  init(_ layout: Automaton.Layout, wordCount: Int) {
-    let starts = layout.starts.elements.dropFirst(Automaton.firstRuleStart)
+  init(_ reader: inout ImageReader) {
+    words = reader.table()
+    kinds = reader.table()
+    marks = reader.table()
+    width = kinds.count / UInt32.bitWidth
+  }
+
+  /// Whether a rule can begin with something is worked out when the phrases are compiled.
+  static func write(
+    _ machine: Machine,
+    _ firsts: [First],
+    wordCount: Int,
+    to writer: inout ImageWriter
+  ) {
+    let starts = machine.starts.dropFirst(Automaton.firstRuleStart)
     let width = (starts.count + 63) / 64
     var words = [UInt64](repeating: 0, count: wordCount * width)
     var kinds = [UInt64](repeating: 0, count: UInt32.bitWidth * width)
     var marks = [UInt64](repeating: 0, count: UInt16.bitWidth * width)
     for (rule, start) in starts.enumerated() {
       let (place, bit) = (rule / 64, UInt64(1) << UInt64(rule % 64))
-      layout.forEachOpeningWord(of: start) { words[Int($0) * width + place] |= bit }
-      let first = layout.firsts.start[Int(layout.states.start[Int(start)].first)]
-      for kind in 0..<UInt32.bitWidth where first.kinds >> UInt32(kind) & 1 != 0 {
+      for word in machine.openingWords(of: start) { words[word * width + place] |= bit }
+      for kind in 0..<UInt32.bitWidth where firsts[start].kinds >> UInt32(kind) & 1 != 0 {
         kinds[kind * width + place] |= bit
       }
-      for mark in 0..<UInt16.bitWidth where first.marks >> UInt16(mark) & 1 != 0 {
+      for mark in 0..<UInt16.bitWidth where firsts[start].marks >> UInt16(mark) & 1 != 0 {
         marks[mark * width + place] |= bit
       }
     }
-    self.width = width
-    self.words = Table(words)
-    self.kinds = Table(kinds)
-    self.marks = Table(marks)
-  }
-
-  func deallocate() {
-    for table in [words, kinds, marks] { table.deallocate() }
+    writer.write(words)
+    writer.write(kinds)
+    writer.write(marks)
   }
 }
 
-extension Automaton.Layout {
-  /// Calls the body with each word that can come next in a state, behind marks and in rules too.
-  fileprivate func forEachOpeningWord(of start: Int32, _ body: (Int32) -> Void) {
+extension Machine {
+  /// Each word that can come next in a state, behind marks and in rules too.
+  fileprivate func openingWords(of start: Int) -> [Int] {
+    var words: [Int] = []
     var known: Set = [start]
     var pending = [start]
-    while let number = pending.popLast() {
-      let (state, next) = (states.start[Int(number)], states.start[Int(number) + 1])
-      for edge in state.words..<next.words { body(edgeWords.start[Int(edge)]) }
-      let behind =
-        (state.marks..<next.marks).map { markEdges.start[Int($0)].target }
-        + (state.rules..<next.rules).map {
-          starts.start[Int(ruleEdges.start[Int($0)].symbol) + Automaton.firstRuleStart]
+    while let state = pending.popLast() {
+      for (symbol, target) in states[state].edges {
+        switch symbol.kind {
+        case .word: words.append(symbol.index)
+        case .mark: if known.insert(target).inserted { pending.append(target) }
+        case .rule:
+          let start = starts[symbol.index + Automaton.firstRuleStart]
+          if known.insert(start).inserted { pending.append(start) }
+        case .slot, .gap: break
         }
-      pending += behind.filter { known.insert($0).inserted }
+      }
     }
+    return words
   }
 }

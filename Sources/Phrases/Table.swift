@@ -6,6 +6,7 @@ package struct Table<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   package let start: UnsafePointer<Element>
   package let count: Int
 
+  /// Values in memory of their own.
   package init(_ elements: [Element]) {
     let memory = UnsafeMutablePointer<Element>.allocate(capacity: max(elements.count, 1))
     elements.withUnsafeBufferPointer { source in
@@ -15,15 +16,19 @@ package struct Table<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     count = elements.count
   }
 
-  /// So many values, which the body writes in their places.
-  init(count: Int, _ fill: (UnsafeMutablePointer<Element>) -> Void) {
-    let memory = UnsafeMutablePointer<Element>.allocate(capacity: max(count, 1))
-    fill(memory)
-    start = UnsafePointer(memory)
+  /// Values that stand somewhere already, such as in an image.
+  init(at start: UnsafePointer<Element>, count: Int) {
+    self.start = start
     self.count = count
   }
 
   func deallocate() { start.deallocate() }
 
   package var elements: [Element] { Array(UnsafeBufferPointer(start: start, count: count)) }
+
+  /// Bounds are checked in debug builds only: every place comes from the tables themselves.
+  subscript(index: Int) -> Element {
+    assert(index >= 0 && index < count)
+    return start[index]
+  }
 }

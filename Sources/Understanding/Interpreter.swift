@@ -31,7 +31,7 @@ package struct Interpreter: Sendable {
     self.phrases = phrases
     self.region = region
     self.secondStage = secondStage
-    gazetteer = Gazetteer(lexicon, terms: phrases.terms)
+    gazetteer = Gazetteer(lexicon, phrases)
   }
 
   /// The same phrases with other names.

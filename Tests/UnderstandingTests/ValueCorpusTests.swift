@@ -74,7 +74,7 @@ import Testing
     #expect(found?.isContradictory == true)
     let finders = Finders(
       line: line,
-      gazetteer: Gazetteer(Lexicon(), terms: []),
+      gazetteer: Gazetteer(Lexicon(), .phrases),
       region: .unitedStates,
       now: World.now
     )

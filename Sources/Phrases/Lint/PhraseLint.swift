@@ -114,12 +114,9 @@ extension PhraseLint {
   /// Where two requests end in one state, at one cost, nothing tells them apart.
   private var sharedSentences: [Finding] {
     var found: Set<Finding> = []
-    let (states, edges) = (automaton.states.elements, automaton.markEdges.elements)
-    for (state, next) in zip(states, states.dropFirst()) {
-      let templates = (state.marks..<next.marks).map { mark in
-        automaton.templates[Int(edges[Int(mark)].symbol)]
-      }
-      .filter { $0.intent >= 0 && !automaton.intents[$0.intent].isAnswer }
+    for state in automaton.states.elements {
+      let templates = automaton.templatesEnding(in: state)
+        .filter { $0.intent >= 0 && !automaton.intents[$0.intent].isAnswer }
       for (index, one) in templates.enumerated() {
         for other in templates[(index + 1)...]
         where other.intent != one.intent && other.cost == one.cost {

@@ -5,12 +5,17 @@ internal import Synchronization
 final class Gazetteer: Sendable {
   /// A term of the phrases or of an app.
   struct Term: Sendable, Hashable {
-    var slot: String
+    /// The place of the slot's name among `slotNames`.
+    var slot: Int
     var identifier: String
   }
 
   private let lexicon: Lexicon
   private let terms: [Term]
+
+  /// The names of slots: those of the phrases by their numbers, then others that apps have terms
+  /// for.
+  private let slotNames: [String]
   private let index: NameIndex
 
   /// The identifiers of entries that have so many people that they are not listed each time.
@@ -20,14 +25,21 @@ final class Gazetteer: Sendable {
   /// Made when it is first asked.
   private let knownAlikes = Mutex<Alikes?>(nil)
 
-  init(_ lexicon: Lexicon, terms grammar: [Automaton.Term]) {
-    let phrases = grammar.map { (Term(slot: $0.slot, identifier: $0.identifier), [$0.wording]) }
-    let own = lexicon.terms.map { (Term(slot: $0.slot, identifier: $0.identifier), $0.phrases) }
-    let terms = phrases + own
-    let index = Self.index(lexicon, terms.map(\.1))
+  init(_ lexicon: Lexicon, _ phrases: Automaton) {
+    let known = phrases.terms
+    var slots = phrases.slots.map(\.name)
+    var terms = known.map { Term(slot: $0.slot, identifier: $0.identifier) }
+    for term in lexicon.terms {
+      let slot = slots.firstIndex(of: term.slot) ?? slots.count
+      if slot == slots.count { slots.append(term.slot) }
+      terms.append(Term(slot: slot, identifier: term.identifier))
+    }
+    let wordings = known.map { [$0.wording] } + lexicon.terms.map(\.phrases)
+    let index = Self.index(lexicon, wordings)
     self.lexicon = lexicon
-    self.terms = terms.map(\.0)
+    self.terms = terms
     self.index = index
+    slotNames = slots
     crowds = index.entries(of: .person, largerThan: Self.crowd).reduce(into: [:]) {
       $0[$1] = Self.list(index.members($1), lexicon)
     }
@@ -87,14 +99,21 @@ extension Gazetteer {
     index.firstMember(entry) { _ in true }.map { lexicon.apps[$0].identifier } ?? ""
   }
 
-  /// The term of an entry that fills a slot.
-  func term(_ entry: Int32, for slot: String) -> Term? {
-    index.firstMember(entry) { terms[$0].slot == slot }.map { terms[$0] }
+  /// Whether a term of an entry fills a slot of the phrases, by its number.
+  func hasTerm(_ entry: Int32, for slot: Int) -> Bool {
+    // A slot is followed by itself with a restriction, which terms fill as well.
+    index.firstMember(entry) { terms[$0].slot == slot & ~1 } != nil
+  }
+
+  /// The identifier of the term of an entry that fills a slot.
+  func term(_ entry: Int32, for slot: String) -> String? {
+    index.firstMember(entry) { slotNames[terms[$0].slot] == slot }
+      .map { terms[$0].identifier }
   }
 
   /// The slots that the terms of an entry fill.
   func slots(ofTerm entry: Int32) -> [String] {
-    Set(index.members(entry).map { terms[$0].slot }).sorted()
+    Set(index.members(entry).map { slotNames[terms[$0].slot] }).sorted()
   }
 }
 

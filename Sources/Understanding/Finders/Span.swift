@@ -74,15 +74,14 @@ struct Spans {
   /// The kinds of the spans that begin at a word.
   func kinds(at index: Int) -> SlotKinds { SlotKinds(rawValue: places[index].kinds) }
 
-  /// Looks for values of some kinds at a word, out of those that are possible there; once.
-  mutating func seek(
-    _ kinds: SlotKinds,
-    of possible: SlotKinds,
-    at index: Int,
-    with finders: Finders
-  ) {
-    let missing = kinds.rawValue & possible.rawValue & ~places[index].sought
-    guard missing != 0 else { return }
+  /// Whether values of one of some kinds were not looked for at a word.
+  func misses(_ kinds: SlotKinds, at index: Int) -> Bool {
+    kinds.rawValue & ~places[index].sought != 0
+  }
+
+  /// Looks for values of some kinds at a word, which has to be possible there; once.
+  mutating func seek(_ kinds: SlotKinds, at index: Int, with finders: Finders) {
+    let missing = kinds.rawValue & ~places[index].sought
     places[index].sought |= missing
     finders.find(SlotKinds(rawValue: missing), at: index, into: &self)
   }

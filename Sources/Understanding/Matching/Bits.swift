@@ -15,8 +15,13 @@ extension Table {
   subscript(index: Int32) -> Element { self[Int(index)] }
 }
 
-extension Automaton {
-  func start(ofRule rule: Int32) -> Int32 { starts[Int(rule) + Automaton.firstRuleStart] }
+extension WordSteps {
+  /// The state to which a word leads from one with a row of steps, or -1.
+  @inline(__always)
+  func target(of word: Int32, in row: UInt32) -> Int32 {
+    let cell = cells[Int(row) + Int(word)]
+    return cell.row == UInt16(truncatingIfNeeded: row) ? Int32(cell.target) : -1
+  }
 }
 
 extension Marks {

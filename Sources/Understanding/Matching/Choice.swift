@@ -45,16 +45,27 @@ extension Choice {
   /// With an example of the intent whose words the sentence has most of.
   private var refusal: Refusal {
     let intents = search.phrases.intents
-    var hits = Array(repeating: 0, count: intents.count)
-    for word in words {
-      for intent in search.phrases.hints[word] ?? [] { hits[intent] += 1 }
-    }
+    let hits = hits
     let requests = intents.indices.lazy
       .filter { !intents[$0].isAnswer && !intents[$0].examples.isEmpty }
     guard let most = requests.map({ hits[$0] }).max(), most > 0,
       let nearest = requests.first(where: { hits[$0] == most })
     else { return refusal(nearest: nil) }
     return refusal(nearest: IntentName(rawValue: intents[nearest].name))
+  }
+
+  /// How many words of the sentence are hints of each intent, each word counted once.
+  private var hits: [Int] {
+    let hints = search.phrases.hints
+    var hits = Array(repeating: 0, count: search.phrases.intents.count)
+    var counted: [Range<Int>] = []
+    for token in search.line.sentence.tokens {
+      let places = search.phrases.hints(of: token.word)
+      guard !places.isEmpty, !counted.contains(places) else { continue }
+      counted.append(places)
+      for place in places { hits[hints[place].intent] += 1 }
+    }
+    return hits
   }
 
   /// With an example of an intent; of any, where nothing comes close.

@@ -4,17 +4,18 @@ internal import Phrases
 
 extension Matcher {
   mutating func enterRule(_ edge: Automaton.Edge, _ node: Int32) {
-    guard outlook.opens(edge.symbol, at: index) else { return }
-    let caller = callers.append(Caller(node: node, target: edge.target))
-    let known = entered[edge.symbol]
+    let rule = Int32(edge.symbol)
+    guard outlook.opens(rule, at: index) else { return }
+    let caller = callers.append(Caller(node: node, target: Int32(edge.target)))
+    let known = entered[rule]
     if known >= 0, contexts[known].start == Int32(index) {
       callers[contexts[known].last].next = caller
       contexts[known].last = caller
       return
     }
     let context = contexts.append(Context(start: Int32(index), first: caller, last: caller))
-    entered[edge.symbol] = context
-    reach(automaton.start(ofRule: edge.symbol), in: context, at: index, cost: 0, from: -1, .start)
+    entered[rule] = context
+    reach(Int32(edge.detail), in: context, at: index, cost: 0, from: -1, .start)
   }
 
   /// Everybody who entered the rule where this node did goes on from here.

@@ -3,43 +3,45 @@ internal import Phrases
 // Slots: past a span that a finder saw, or over any words where the slot is open.
 
 extension Matcher {
-  mutating func expandSlot(_ node: Node, _ number: Int32, _ edge: Int32) {
-    let slot = automaton.slotEdges[edge].symbol
-    let kinds = SlotKinds(rawValue: automaton.kinds[slot])
-    let seen = SlotKinds(rawValue: UInt16(truncatingIfNeeded: outlook.prospects[index].kinds))
-    if kinds.hasAny(of: seen) {
-      spans.seek(kinds, of: seen, at: index, with: outlook.finders)
-      fill(slot, kinds, node, number, edge)
+  mutating func expandSlot(_ edge: Int32, _ node: Node, _ number: Int32) {
+    let slot = automaton.edges[edge]
+    // Most slots of a state cannot begin with the word at hand, which one look tells.
+    let fitting = slot.detail & outlook.prospects[index].kinds
+    let seen = SlotKinds(rawValue: UInt16(truncatingIfNeeded: fitting))
+    if !seen.isEmpty {
+      if spans.misses(seen, at: index) { spans.seek(seen, at: index, with: outlook.finders) }
+      fill(slot, edge, node, number)
     }
-    guard kinds.hasAny(of: .open), !kinds.contains(.known) else { return }
-    beginRun(kinds, node, number, edge)
+    guard slot.isOpen else { return }
+    let quotes = outlook.prospects[index].marks.contains(.quoteOpen)
+    if quotes, slot.kinds.hasAny(of: Self.quotable) { fillWithQuote(node, number, edge) }
+    if fitting >> UInt16.bitWidth != 0 { beginRun(slot.kinds, node, number, edge) }
   }
 
   private mutating func fill(
-    _ slot: Int32,
-    _ kinds: SlotKinds,
+    _ slot: Automaton.Edge,
+    _ edge: Int32,
     _ node: Node,
-    _ number: Int32,
-    _ edge: Int32
+    _ number: Int32
   ) {
-    let target = automaton.slotEdges[edge].target
+    let kinds = slot.kinds
     var span = spans.first(at: index)
     while span >= 0 {
       let found = spans.all[Int(span)]
-      if kinds.contains(found.kind), fills(found, slot, kinds) {
+      if kinds.contains(found.kind), fills(found, slot) {
         let step = Node.Step.span(edge: edge, span: span)
-        let end = Int(found.to)
+        let (target, end) = (Int32(slot.target), Int(found.to))
         reach(target, in: node.context, at: end, cost: node.cost, from: number, step)
       }
       span = spans.next(after: span)
     }
   }
 
-  private func fills(_ span: Span, _ slot: Int32, _ kinds: SlotKinds) -> Bool {
+  private func fills(_ span: Span, _ slot: Automaton.Edge) -> Bool {
     // Where only known values count, a bare number says too little.
-    if span.kind == .number, kinds.contains(.known) { return false }
+    if span.kind == .number, slot.kinds.contains(.known) { return false }
     guard span.kind == .terms, case .name(let entry) = span.value else { return true }
-    return outlook.finders.gazetteer.term(entry, for: automaton.slots[Int(slot)].name) != nil
+    return outlook.finders.gazetteer.hasTerm(entry, for: Int(slot.symbol))
   }
 }
 
@@ -53,9 +55,6 @@ extension Matcher {
     _ edge: Int32
   ) {
     let word = outlook.prospects[index]
-    if kinds.hasAny(of: Self.quotable), word.marks.contains(.quoteOpen) {
-      fillWithQuote(node, number, edge)
-    }
     let kind = OpenSlot.Kind(kinds)
     let before = index > 0 ? outlook.prospects[index - 1] : nil
     guard let cost = OpenSlot(kind: kind).begin(word, after: before, isLast: index + 1 == count)
@@ -79,7 +78,7 @@ extension Matcher {
       return
     }
     reach(
-      automaton.slotEdges[edge].target,
+      Int32(automaton.edges[edge].target),
       in: node.context,
       at: quote.tokens.upperBound,
       cost: node.cost,
@@ -95,7 +94,7 @@ extension Matcher {
       let slot = OpenSlot(kind: run.kind)
       let length = Int32(index) - run.from
       guard slot.mayEnd(after: outlook.prospects[run.from], length) else { continue }
-      let target = automaton.slotEdges[run.edge].target
+      let target = Int32(automaton.edges[run.edge].target)
       let step = Node.Step.open(edge: run.edge, from: run.from)
       reach(target, in: run.context, at: index, cost: run.cost, from: run.back, step)
     }

@@ -113,7 +113,7 @@ extension Matcher {
     from back: Int32,
     _ step: Node.Step
   ) {
-    let first = automaton.firsts[automaton.states[state].first]
+    let first = automaton.firsts[Int(automaton.states[state].first)]
     guard outlook.prospects[place].continues(first) else { return }
     let node = Node(
       state: state,
@@ -173,62 +173,60 @@ extension Matcher {
   private mutating func expand(_ number: Int32) {
     let node = nodes[number]
     let state = automaton.states[node.state]
-    let next = automaton.states[node.state + 1]
-    if state.accepts >= Automaton.firstRule {
-      leaveRule(node, number)
-    } else if state.accepts >= 0 {
-      accept(node, number, Int(state.accepts))
+    switch state.end {
+    case .none: break
+    case .request: accept(node, number, Int(automaton.accepted[node.state]))
+    case .rule: leaveRule(node, number)
     }
-    for edge in state.marks..<next.marks {
-      let mark = automaton.markEdges[edge]
-      let cost = node.cost + automaton.costs[mark.symbol]
-      reach(mark.target, in: node.context, at: index, cost: cost, from: number, .mark(mark.symbol))
-    }
+    let marks = Int32(state.edges)
+    let gaps = marks + Int32(state.markCount)
+    let slots = gaps + Int32(state.gapCount)
+    let rules = slots + Int32(state.slotCount)
+    for edge in marks..<gaps { expandMark(automaton.edges[edge], node, number) }
     guard index < count else { return }
-    for edge in state.gaps..<next.gaps { expandGap(automaton.gapEdges[edge], node, number) }
-    let words = state.words..<next.words
-    if !words.isEmpty {
-      let prospect = outlook.prospects[index]
-      take(prospect.word, node, number, words, cost: 0)
-      for place in prospect.firstAlternative..<prospect.endOfAlternatives {
-        take(outlook.alternatives[place], node, number, words, cost: Costs.misspelling)
-      }
-    }
-    for edge in state.slots..<next.slots { expandSlot(node, number, edge) }
+    for edge in gaps..<slots { expandGap(automaton.edges[edge], node, number) }
+    if state.row != WordSteps.none { expandWords(state.row, node, number) }
+    for edge in slots..<rules { expandSlot(edge, node, number) }
     if !node.isExpanded {
-      for edge in state.rules..<next.rules { enterRule(automaton.ruleEdges[edge], number) }
+      for edge in rules..<rules + Int32(state.ruleCount) {
+        enterRule(automaton.edges[edge], number)
+      }
       nodes[number].isExpanded = true
     }
   }
 
+  private mutating func expandMark(_ edge: Automaton.Edge, _ node: Node, _ number: Int32) {
+    let step = Node.Step.mark(Int32(edge.symbol))
+    let cost = node.cost + Int32(edge.detail)
+    reach(Int32(edge.target), in: node.context, at: index, cost: cost, from: number, step)
+  }
+
   private mutating func expandGap(_ edge: Automaton.Edge, _ node: Node, _ number: Int32) {
-    let gap = Gap(rawValue: UInt8(edge.symbol)) ?? .comma
-    guard outlook.prospects[index].marks.hasAny(of: gap.marks) else { return }
-    reach(edge.target, in: node.context, at: index, cost: node.cost, from: number, .gap)
+    let marks = Marks(rawValue: UInt16(truncatingIfNeeded: edge.detail))
+    guard outlook.prospects[index].marks.hasAny(of: marks) else { return }
+    reach(Int32(edge.target), in: node.context, at: index, cost: node.cost, from: number, .gap)
+  }
+
+  /// Goes on over the current word, and over those that it could be a typing error of.
+  private mutating func expandWords(_ row: UInt32, _ node: Node, _ number: Int32) {
+    let prospect = outlook.prospects[index]
+    if prospect.word >= 0 { take(prospect.word, row, node, number, cost: 0) }
+    for place in prospect.firstAlternative..<prospect.endOfAlternatives {
+      take(outlook.alternatives[place], row, node, number, cost: Costs.misspelling)
+    }
   }
 
   /// Goes on over the current word as if it were a given one.
   private mutating func take(
     _ word: Int32,
+    _ row: UInt32,
     _ node: Node,
     _ number: Int32,
-    _ edges: Range<Int32>,
     cost: Int32
   ) {
-    guard let edge = edge(of: word, edges) else { return }
-    let target = automaton.wordEdges.targets[edge]
+    let target = automaton.wordSteps.target(of: word, in: row)
+    guard target >= 0 else { return }
     reach(target, in: node.context, at: index + 1, cost: node.cost + cost, from: number, .word)
-  }
-
-  /// The place of a word among the edges of a state, which are in rising order.
-  private func edge(of word: Int32, _ edges: Range<Int32>) -> Int32? {
-    guard word >= 0 else { return nil }
-    var (low, high) = (edges.lowerBound, edges.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if automaton.wordEdges.words[middle] < word { low = middle + 1 } else { high = middle }
-    }
-    return low < edges.upperBound && automaton.wordEdges.words[low] == word ? low : nil
   }
 
   /// Notes that a request may end here, with the cost of what would be left over.

@@ -46,7 +46,7 @@ extension Search {
     while number >= 0 {
       let node = nodes[number]
       switch node.step {
-      case .open(let edge, let from) where kinds(edge).contains(.text):
+      case .open(let edge, let from) where phrases.edges[edge].kinds.contains(.text):
         free += (node.place - from) * Costs.textWord
       case .skip: free += max(0, node.place - Costs.otherWords) * Costs.otherWord
       case .rule(let inner): free += freeCost(ofPathTo: inner)
@@ -59,7 +59,7 @@ extension Search {
 
   private func evidence(_ node: Node, from path: [Node]) -> Evidence? {
     guard case .mark(let number) = node.step else { return nil }
-    let template = phrases.templates[Int(number)]
+    let template = phrases.template(Int(number))
     let from = path.first.map { Int($0.place) } ?? 0
     return Evidence(
       file: template.file,
@@ -93,10 +93,6 @@ extension Search {
 // MARK: - From a step to a slot
 
 extension Search {
-  private func kinds(_ edge: Int32) -> SlotKinds {
-    SlotKinds(rawValue: phrases.kinds[phrases.slotEdges[edge].symbol])
-  }
-
   private func declaration(_ edge: Int32) -> Automaton.Slot { phrases.slot(ofEdge: edge) }
 
   private func slot(_ node: Node) -> SlotReading? {
@@ -179,7 +175,7 @@ extension Search {
     switch span.kind {
     case .app: return .app(gazetteer.app(entry))
     case .place: return .place(.known(gazetteer.places(entry)))
-    case .terms: return term(gazetteer.term(entry, for: slot.name)?.identifier ?? "", slot)
+    case .terms: return term(gazetteer.term(entry, for: slot.name) ?? "", slot)
     default: return .person(person(entry, last: Int(span.to) - 1))
     }
   }

@@ -138,7 +138,8 @@ struct OptionReader {
 
   private static let labels: [Word: Word] = {
     var labels: [Word: Word] = [:]
-    for term in Automaton.phrases.terms where term.slot == "label" {
+    let phrases = Automaton.phrases
+    for term in phrases.terms where phrases.slots[term.slot].name == "label" {
       let words = Sentence.words(of: term.wording)
       if words.count == 1 { labels[words[0]] = Word(term.identifier) }
     }

@@ -1,0 +1,159 @@
+// What is needed to say what was matched.
+
+extension Automaton {
+  /// The names in an image: each text once, and rows that refer to them.
+  struct Names: Sendable {
+    private let templateRows: Table<TemplateRow>
+
+    /// The names of files, which every reading needs.
+    private let files: [String]
+    private let intentRows: Table<IntentRow>
+    private let examples: Table<UInt32>
+    private let slotRows: Table<SlotRow>
+    private let termRows: Table<TermRow>
+    private let texts: Texts
+
+    private struct TemplateRow: BitwiseCopyable {
+      var intent: Int32
+
+      /// The place of its file's name among `files`.
+      var file: UInt32
+      var line: Int32
+      var cost: Int32
+    }
+
+    private struct IntentRow: BitwiseCopyable {
+      var name: UInt32
+      var isAnswer: UInt32
+      var exampleCount: UInt32
+    }
+
+    private struct SlotRow: BitwiseCopyable {
+      var name: UInt32
+      var kinds: UInt32
+    }
+
+    private struct TermRow: BitwiseCopyable {
+      var slot: UInt32
+      var identifier: UInt32
+      var wording: UInt32
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension Automaton {
+  /// Where a template is written, and what choosing it costs.
+  package func template(_ number: Int) -> Template { names.template(number) }
+  package var templates: [Template] { names.templates }
+
+  /// The templates that are complete in a state.
+  func templatesEnding(in state: State) -> [Template] {
+    (0..<Int(state.markCount)).map { template(Int(edges[Int(state.edges) + $0].symbol)) }
+  }
+
+  package var terms: [Term] { names.terms }
+}
+
+extension Automaton.Names {
+  init(_ reader: inout ImageReader) {
+    templateRows = reader.table()
+    let files: Table<UInt32> = reader.table()
+    intentRows = reader.table()
+    examples = reader.table()
+    slotRows = reader.table()
+    termRows = reader.table()
+    let texts = reader.texts()
+    self.texts = texts
+    self.files = files.elements.map { texts[$0] }
+  }
+
+  var templates: [Automaton.Template] { (0..<templateRows.count).map(template) }
+
+  func template(_ number: Int) -> Automaton.Template {
+    let row = templateRows[number]
+    return .init(
+      intent: Int(row.intent),
+      file: files[Int(row.file)],
+      line: Int(row.line),
+      cost: Int(row.cost)
+    )
+  }
+
+  var intents: [Automaton.Intent] {
+    var next = 0
+    return intentRows.elements.map { row in
+      let own = next..<next + Int(row.exampleCount)
+      next = own.upperBound
+      return .init(
+        name: texts[row.name],
+        isAnswer: row.isAnswer != 0,
+        examples: own.map { texts[examples[$0]] }
+      )
+    }
+  }
+
+  var slots: [Automaton.Slot] {
+    slotRows.elements.map { row in
+      .init(name: texts[row.name], kinds: SlotKinds(rawValue: UInt16(row.kinds)))
+    }
+  }
+
+  var terms: [Automaton.Term] {
+    termRows.elements.map { row in
+      .init(slot: Int(row.slot), identifier: texts[row.identifier], wording: texts[row.wording])
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension Automaton.Names {
+  static func write(_ network: Network, _ grammar: Grammar, to writer: inout ImageWriter) {
+    let files = Set(network.templates.map(\.file)).sorted()
+    writer.write(
+      network.templates.map { template in
+        TemplateRow(
+          intent: Int32(template.intent),
+          file: UInt32(files.firstIndex(of: template.file) ?? 0),
+          line: Int32(template.line),
+          cost: Int32(template.cost)
+        )
+      }
+    )
+    writer.write(files.map { writer.number(of: $0) })
+    writer.write(
+      network.intents.map { intent in
+        IntentRow(
+          name: writer.number(of: intent.name),
+          isAnswer: intent.isAnswer ? 1 : 0,
+          exampleCount: UInt32(intent.examples.count)
+        )
+      }
+    )
+    writer.write(network.intents.flatMap(\.examples).map { writer.number(of: $0) })
+    writer.write(
+      grammar.slots.map { slot in
+        SlotRow(name: writer.number(of: slot.name), kinds: UInt32(slot.kinds.rawValue))
+      }
+    )
+    writer.write(terms(of: grammar, &writer))
+    writer.writeTexts()
+  }
+
+  private static func terms(of grammar: Grammar, _ writer: inout ImageWriter) -> [TermRow] {
+    grammar.files.flatMap(\.terms).flatMap { list in
+      let slot = UInt32(grammar.slot(named: list.slot) ?? 0)
+      return list.entries.flatMap { term in
+        term.wordings.map { wording in
+          TermRow(
+            slot: slot,
+            identifier: writer.number(of: term.identifier),
+            wording: writer.number(of: wording)
+          )
+        }
+      }
+    }
+  }
+}

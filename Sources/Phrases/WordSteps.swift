@@ -1,0 +1,105 @@
+/// Where a word leads from each state.
+///
+/// The steps of a state are a row with a cell for each word of the language, nearly all of them
+/// empty. All rows lie in one table, displaced so that no two full cells meet (Tarjan and Yao,
+/// 1979): to look a word up is to look into one cell, and the table is hardly longer than there
+/// are steps. States with the same steps share a row.
+package struct WordSteps: Sendable {
+  package let cells: Table<Cell>
+
+  package struct Cell: BitwiseCopyable, Sendable, Hashable {
+    /// The last bits of the place at which the cell's row begins.
+    ///
+    /// That is enough: rows that meet in a cell begin nearer to each other than there are words.
+    package var row: UInt16 = .max
+    package var target: UInt16 = 0
+  }
+
+  /// The row of states from which no word leads on.
+  @inlinable package static var none: UInt32 { 0 }
+}
+
+/// Lays rows of steps into one table.
+struct WordStepsBuilder {
+  /// What a row has in it, in rising order of the words.
+  typealias Row = [Step]
+
+  struct Step: Hashable, Comparable {
+    var word: UInt16
+    var target: UInt16
+
+    static func < (one: Step, other: Step) -> Bool {
+      (one.word, one.target) < (other.word, other.target)
+    }
+  }
+
+  private(set) var cells: [WordSteps.Cell] = []
+
+  /// Where each row begins.
+  private(set) var places: [Row: UInt32] = [[]: WordSteps.none]
+
+  /// The full cells and the places at which a row begins, as bits.
+  private var full: [UInt64] = [0]
+  private var taken: Set<Int> = []
+  private let width: Int
+
+  /// - Parameters:
+  ///   - rows: The steps of each state.
+  ///   - width: How many words there are.
+  init(_ rows: some Sequence<Row>, width: Int) {
+    self.width = width
+    // The long ones first, while there is room; what is short fits in between.
+    let sorted = Set(rows).subtracting([[]]).sorted {
+      $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count > $1.count
+    }
+    var start = 0
+    var length = 0
+    for row in sorted {
+      // Where one has found no room, none as long will.
+      if row.count != length { (start, length) = (0, row.count) }
+      start = place(for: row, from: start)
+      put(row, at: start)
+    }
+    cells += Array(repeating: .init(), count: max(0, full.count * 64 + width - cells.count))
+  }
+
+  /// The first place, of those in a block of 64 and behind, where a row meets no other.
+  private func place(for row: Row, from start: Int) -> Int {
+    var block = start / 64
+    while true {
+      var free = ~row.reduce(UInt64(0)) { $0 | window(at: block * 64 + Int($1.word)) }
+      while free != 0 {
+        let place = block * 64 + free.trailingZeroBitCount
+        if isFree(place) { return place }
+        free &= free &- 1
+      }
+      block += 1
+    }
+  }
+
+  /// Whether no row begins at a place, and none could be taken for one that does.
+  private func isFree(_ place: Int) -> Bool {
+    let row = UInt16(truncatingIfNeeded: place)
+    return row != UInt16(WordSteps.none) && row != WordSteps.Cell().row && !taken.contains(place)
+  }
+
+  /// The 64 cells from a place on, as bits.
+  private func window(at place: Int) -> UInt64 {
+    let (block, shift) = (place / 64, UInt64(place % 64))
+    let low = block < full.count ? full[block] >> shift : 0
+    let high = block + 1 < full.count && shift > 0 ? full[block + 1] << (64 - shift) : 0
+    return low | high
+  }
+
+  private mutating func put(_ row: Row, at start: Int) {
+    places[row] = UInt32(start)
+    taken.insert(start)
+    for step in row {
+      let place = start + Int(step.word)
+      while full.count <= place / 64 { full.append(0) }
+      full[place / 64] |= 1 << UInt64(place % 64)
+      while cells.count <= place { cells.append(.init()) }
+      cells[place] = .init(row: UInt16(truncatingIfNeeded: start), target: step.target)
+    }
+  }
+}
