@@ -30,6 +30,9 @@ enum Job: String, CaseIterable {
   /// Reads every sentence of the corpora beside the phrases, and tells which came out otherwise.
   case check
 
+  /// Tells which templates no corpus has a sentence of.
+  case cover
+
   /// Predicts what the lines of a JSON file mean, as `parley evaluate` does.
   case evaluate
 
@@ -51,6 +54,7 @@ enum Job: String, CaseIterable {
   func run(on folder: Folder, _ operands: [String]) throws {
     switch self {
     case .check: try folder.check(only: operands)
+    case .cover: try folder.cover()
     case .evaluate: try folder.evaluate(folder.interpreter, files: operands)
     case .explain:
       let interpreter = try folder.interpreter

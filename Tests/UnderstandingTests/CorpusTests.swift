@@ -5,7 +5,11 @@ import Testing
 
 /// Runs the corpora that stand beside the phrases.
 @Suite struct CorpusTests {
-  @Test(arguments: ["messages", "calls", "rides", "workouts", "payments", "templates"])
+  @Test(
+    arguments: [
+      "messages", "calls", "rides", "workouts", "payments", "memory", "elsewhere", "templates",
+    ]
+  )
   func `every sentence is read, or refused, as its corpus says`(name: String) throws {
     let entries = try Corpus("Phrases/\(name)").entries
     #expect(entries.count > 20)

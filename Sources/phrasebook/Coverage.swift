@@ -1,0 +1,51 @@
+import Measurement
+import Phrases
+import Understanding
+
+/// Which templates the corpora have a sentence of.
+struct Coverage {
+  private let interpreter: Interpreter
+  private var used: Set<String> = []
+
+  init(_ corpora: [Corpus], by interpreter: Interpreter) {
+    self.interpreter = interpreter
+    for entry in corpora.flatMap(\.entries) { used.formUnion(templates(of: entry.sentence)) }
+  }
+
+  func has(_ template: Sampler.Origin) -> Bool { used.contains(Self.rule(template)) }
+
+  /// Where the templates stand that the best reading of a sentence is made of; of a near tie, both.
+  func templates(of sentence: String) -> [String] {
+    let explanation = interpreter.explain(sentence, at: Folder.now)
+    let isTie = if case .nearTie = explanation.outcome { true } else { false }
+    return explanation.alternatives.prefix(isTie ? 2 : 1).flatMap(\.evidence).map(\.rule)
+  }
+
+  static func rule(_ template: Sampler.Origin) -> String { "\(template.file):\(template.line)" }
+}
+
+extension Folder {
+  /// Prints the templates that no corpus has a sentence of, each with the shortest of its samples
+  /// that are read by it: to be worded as somebody would type them.
+  func cover() throws {
+    let (interpreter, grammar) = (try interpreter(.none), try Grammar(files))
+    let coverage = Coverage(try corpora(), by: interpreter)
+    var sampler = Sampler(grammar, seed: 2)
+    for intent in grammar.files.flatMap(\.intents) where !intent.isAnswer {
+      for (origin, template) in sampler.templates(of: intent.name) where !coverage.has(origin) {
+        print("\(Coverage.rule(origin)): \(intent.name): \(template.source)")
+        let samples = (0..<Self.tries).map { _ in sampler.sentence(of: template, in: origin.file) }
+        let own = Set(samples.map(\.text)).filter {
+          coverage.templates(of: $0).contains(Coverage.rule(origin))
+        }
+        for text in own.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }).prefix(Self.shownSamples)
+        {
+          print("  \(text): \(Corpus.spelled(interpreter.read(text, at: Self.now)))")
+        }
+      }
+    }
+  }
+
+  private static let tries = 60
+  private static let shownSamples = 3
+}
