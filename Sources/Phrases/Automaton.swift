@@ -152,8 +152,11 @@ extension Automaton {
     init(name: String, kinds: SlotKinds) {
       self.name = name
       self.kinds = kinds
-      parameter = String(name.prefix { $0 != "-" })
+      parameter = Self.parameter(of: name)
     }
+
+    /// What a slot of that name fills.
+    package static func parameter(of slot: String) -> String { String(slot.prefix { $0 != "-" }) }
   }
 
   /// A wording of a closed list.

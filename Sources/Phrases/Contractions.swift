@@ -68,6 +68,16 @@ enum Contractions {
       "hw": "how", "nvm": "never mind", "rn": "right now", "cuz": "because", "coz": "because",
       "tmrw": "tomorrow", "tmr": "tomorrow", "thx": "thanks", "dunno": "do not know",
       "mins": "minutes", "nobodys": "nobody 's", "shes": "she 's", "hes": "he 's",
+      "theres": "there 's", "heres": "here 's", "whens": "when 's", "whys": "why 's",
+      "youve": "you have", "weve": "we have", "theyve": "they have", "youll": "you will",
+      "theyll": "they will", "thatll": "that will", "itd": "it would", "youd": "you would",
+      "theyd": "they would", "wouldnt": "would not", "couldnt": "could not",
+      "werent": "were not", "hadnt": "had not", "mustnt": "must not", "whered": "where did",
+      "howd": "how did", "yall": "you", "imma": "i am going to", "ima": "i am going to",
+      "tryna": "trying to", "hafta": "have to", "kinda": "kind of", "sorta": "sort of",
+      "gettin": "getting", "goin": "going", "comin": "coming", "callin": "calling",
+      "textin": "texting", "runnin": "running", "w": "with", "abt": "about", "tmrrw": "tomorrow",
+      "2nite": "tonight", "tonite": "tonight", "teh": "the", "hte": "the",
     ]
     let sorted = spellings.sorted { $0.key < $1.key }
     return (

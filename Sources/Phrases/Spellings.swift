@@ -15,7 +15,13 @@ package struct Spellings: Sendable {
   private let initials: Table<Int32>
 
   /// Shorter words are too much like others.
-  private static let shortest = 4
+  private static let shortest = 3
+
+  /// Words so short may have letters doubled or out of order, and no other error.
+  private static let short = 3
+
+  /// In words no longer than this another letter makes another word.
+  private static let fourLetters = 4
 
   /// From so many letters on, two errors are allowed.
   private static let long = 8
@@ -34,7 +40,8 @@ extension Spellings {
   /// The numbers of the words that letters could be a misspelling of.
   ///
   /// The first letter has to be right, as it nearly always is. In words of four letters one may
-  /// be missing, doubled or out of order, but not another one: *tall* is no *call*.
+  /// be missing, doubled or out of order, but not another one: *tall* is no *call*. In those of
+  /// three none may be missing either: *pya* is *pay*, but *to* is no *top*.
   package func words(like typed: ArraySlice<UInt8>) -> [Int32] {
     guard typed.count + 1 >= Self.shortest, let first = typed.first, Scanner.isLetter(first) else {
       return []
@@ -48,6 +55,7 @@ extension Spellings {
       let word = self.letters(of: index)
       let limit = word.count >= Self.long ? 2 : 1
       guard abs(word.count - typedLetters.count) <= limit,
+        word.count > Self.short || Self.hasOnly(typedLetters, lettersOf: word),
         Self.distance(typedLetters, word) <= limit
       else { continue }
       found.append(words[index])
@@ -60,10 +68,18 @@ extension Spellings {
     return UnsafeBufferPointer(start: letters.start + range.lowerBound, count: range.count)
   }
 
+  /// Whether the same letters are typed, in whatever order and number, and none is missing.
+  private static func hasOnly(
+    _ typed: [UInt8],
+    lettersOf word: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    typed.count >= word.count && mask(typed) == mask(word)
+  }
+
   /// How many letters are missing, too many, wrong, or have changed places with the next one
   /// (Damerau, 1964).
   private static func distance(_ typed: [UInt8], _ word: UnsafeBufferPointer<UInt8>) -> Int {
-    let substitution: UInt8 = word.count > shortest ? 1 : 3
+    let substitution: UInt8 = word.count > fourLetters ? 1 : 3
     let width = word.count + 1
     // Of the table that has a row for each letter typed only the last three rows are kept.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * width) { cells in

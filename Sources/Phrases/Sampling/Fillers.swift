@@ -25,7 +25,8 @@ extension Fillers {
   package static let world = Fillers(
     bySlot: [
       "aside": ["Jordan"],
-      "anything": ["we have to leave"],
+      "anything": ["everybody knows it", "the sun is out"],
+      "service-unknown": ["Zapster", "Foobar"],
       "content": ["I'm on my way", "the soup is ready", "what time is lunch?", "see you at six"],
       "note": ["lunch", "the tickets", "the groceries"],
       "searchTerm": ["budget", "keys", "address"],

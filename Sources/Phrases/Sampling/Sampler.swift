@@ -60,8 +60,16 @@ extension Sampler {
     var sample = Sample()
     if isFramed { add(.rule("opening"), to: &sample) }
     add(template.expression, to: &sample)
-    if isFramed { add(.rule("closing"), to: &sample) }
+    if isFramed, !endsInText(sample) { add(.rule("closing"), to: &sample) }
     return sample
+  }
+
+  /// What follows free text belongs to it: no closing does.
+  private func endsInText(_ sample: Sample) -> Bool {
+    guard let last = sample.slots.last, last.range.upperBound == sample.text.utf8.count,
+      let number = grammar.slot(named: last.name)
+    else { return false }
+    return !grammar.slots[number].kinds.isDisjoint(with: [.text, .title])
   }
 
   /// Where a template is written.

@@ -21,8 +21,10 @@ extension Interpreter {
     reading.slots.filter { $0.name != Search.label }.map { "\($0.name)=\($0.wording)" }.sorted()
   }
 
+  /// By the parameters that the slots fill, as readings have them.
   private static func said(_ sample: Sample) -> [String] {
-    sample.slots.filter { $0.name != Search.label && !Search.unsaid.contains($0.name) }
+    sample.slots.map { (name: Automaton.Slot.parameter(of: $0.name), wording: $0.wording) }
+      .filter { $0.name != Search.label && !Search.unsaid.contains($0.name) }
       .map { "\($0.name)=\($0.wording)" }.sorted()
   }
 }

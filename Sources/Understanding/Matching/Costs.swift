@@ -5,6 +5,9 @@ enum Costs {
   static let strangerWord: Int32 = 7
   static let strangerCapital: Int32 = 2
 
+  /// A word with a capital behind another one: it is their family's name sooner than a text.
+  static let strangerName: Int32 = 0
+
   /// An everyday word in lower case where a name is expected.
   static let commonWord: Int32 = 44
 

@@ -90,7 +90,7 @@ struct OpenSlot {
     guard length < Self.longestName, !word.has(.function), !word.marks.contains(.comma),
       !word.isDigits
     else { return nil }
-    guard word.isLower else { return Costs.strangerCapital }
+    guard word.isLower else { return first.isLower ? Costs.strangerCapital : Costs.strangerName }
     guard !word.isNumeral else { return nil }
     let isFirst = length == 1 && first.name.has(.owner)
     return (isFirst ? 0 : Costs.strangerWord) + common(word, before) / 5

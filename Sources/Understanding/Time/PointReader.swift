@@ -99,7 +99,7 @@ struct PointReader {
   ]
 
   private func isFor(_ index: Int, _ point: Point) -> Bool {
-    !point.isEmpty && point.clock == nil && index < line.count
+    !point.isEmpty && point.clock == nil && point.moment == nil && index < line.count
       && line.sentence.tokens[index].word == Self.forWord
   }
 
