@@ -75,6 +75,23 @@ extension AppCode {
       continueActivity: { app.makeDelegate().continue($0) },
       handleIntent: { intent in await app.makeDelegate().handle(intent) }
     )
+    guard let log = app.workouts else { return }
+    workouts = { interval in log(interval).map { RecordedWorkout($0) } }
+  }
+}
+
+extension RecordedWorkout {
+  fileprivate init(_ workout: LoggedWorkout) {
+    self.init(
+      workout.name,
+      workout.hasEnded ? .ended : workout.isPaused ? .paused : .running,
+      start: workout.start,
+      duration: workout.duration,
+      distance: workout.distance,
+      energy: workout.energy,
+      goal: workout.goal,
+      goalUnit: workout.goalUnit
+    )
   }
 }
 

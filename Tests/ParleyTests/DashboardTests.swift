@@ -1,6 +1,7 @@
 import Assistant
 import Dialogue
 import Foundation
+import Intents
 import Testing
 
 @testable import Domains
@@ -14,7 +15,7 @@ import Testing
 
   private func dashboard(width: Int = 80) -> Dashboard {
     let output = Output(isColored: false, width: { width }, send: { _ in })
-    return Dashboard(clock: clock, output: output, screen: screen)
+    return Dashboard(clock: clock, world: World(), output: output, screen: screen)
   }
 
   private func handle(_ intent: String, _ card: Card? = nil, on dashboard: Dashboard) {
@@ -34,7 +35,7 @@ import Testing
 
   private var run: Card {
     Card(
-      .workout(seconds: 1_200),
+      .workout(Workout("run", goal: WorkoutGoal(20, .minute))),
       title: "Workout",
       rows: [Card.Row(.workout, "run"), Card.Row(.goal, "20 minutes")]
     )
@@ -86,6 +87,11 @@ import Testing
     #expect(screen.status?.hasSuffix("10:10 of 20 minutes") == true)
     handle("INEndWorkoutIntent", on: dashboard)
     #expect(screen.status == nil)
+  }
+
+  @Test func `below 40 columns a workout has no bar`() {
+    handle("INStartWorkoutIntent", run, on: dashboard(width: 30))
+    #expect(screen.status == "Run  0:00 of 20 minutes")
   }
 
   @Test func `a workout without a goal shows its time`() {

@@ -7,7 +7,8 @@ import Testing
 @Suite struct CorpusTests {
   @Test(
     arguments: [
-      "messages", "calls", "rides", "workouts", "payments", "memory", "elsewhere", "templates",
+      "messages", "calls", "rides", "workouts", "workouts-told", "payments", "memory", "elsewhere",
+      "templates",
     ]
   )
   func `every sentence is read, or refused, as its corpus says`(name: String) throws {

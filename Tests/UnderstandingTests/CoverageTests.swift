@@ -7,7 +7,8 @@ import Testing
 /// Whether each template has a sentence that shows what it is for.
 @Suite struct CoverageTests {
   private static let corpora = [
-    "messages", "calls", "rides", "workouts", "payments", "memory", "elsewhere", "templates",
+    "messages", "calls", "rides", "workouts", "workouts-told", "payments", "memory", "elsewhere",
+    "templates",
   ]
 
   @Test func `each template has a sentence in some corpus`() throws {

@@ -1,3 +1,4 @@
+public import Foundation
 public import Intents
 
 /// The code of an app: what SiriKit calls, as closures.
@@ -23,18 +24,26 @@ public struct AppCode: Sendable {
   /// extension answered `handleInApp` to.
   public var handleIntent: (@Sendable (INIntent) async -> INIntentResponse)?
 
+  /// The workouts that the app has recorded and that began in an interval; `nil` for an app that
+  /// records none.
+  ///
+  /// SiriKit has nothing of the kind: on a device the user's Health data have the workouts.
+  public var workouts: (@Sendable (DateInterval) -> [RecordedWorkout])?
+
   public init(
     extension makeExtension: @escaping @Sendable () -> any INIntentHandlerProviding,
     didFinishLaunching: (@Sendable () -> Void)? = nil,
     handlerFor handlerForIntent: (@Sendable (INIntent) -> Any?)? = nil,
     continueActivity: (@Sendable (NSUserActivity) -> Bool)? = nil,
-    handleIntent: (@Sendable (INIntent) async -> INIntentResponse)? = nil
+    handleIntent: (@Sendable (INIntent) async -> INIntentResponse)? = nil,
+    workouts: (@Sendable (DateInterval) -> [RecordedWorkout])? = nil
   ) {
     self.makeExtension = makeExtension
     self.didFinishLaunching = didFinishLaunching
     self.handlerForIntent = handlerForIntent
     self.continueActivity = continueActivity
     self.handleIntent = handleIntent
+    self.workouts = workouts
   }
 }
 

@@ -15,6 +15,9 @@ extension Session {
     }
     // A failure to hand it over has been said.
     guard let outcome = try? await handOver(outcome, exchange) else { return }
+    if case .handled(let draft, let verdict) = outcome, verdict.kind == .success {
+      await summarize(draft)
+    }
     emit(.said(lines(for: outcome, exchange)))
     if case .openedApp = outcome { open(exchange) }
     if case .handled = outcome { await remember(exchange) }

@@ -7,6 +7,11 @@ import Understanding
 extension Session {
   /// Takes a new request; where another one is under way, the user is asked whether that can wait.
   func take(_ reading: Reading, insteadOf exchange: Exchange) async {
+    if IntentName.ofRecords.contains(reading.intent) {
+      // That takes one line, after which the first request goes on.
+      await tell(about: reading)
+      return repeatPrompt()
+    }
     guard exchange.wouldBeMissed else {
       callOff(exchange)
       return await dispatch(reading)

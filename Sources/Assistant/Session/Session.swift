@@ -43,6 +43,9 @@ package final class Session {
   /// What confirm or handle answered last: its card goes with what is asked and said next.
   var lastAnswer: Answer?
 
+  /// The card of what the session has told by itself, until the next line.
+  var tellingCard: Card?
+
   /// What is kept of requests that are over, for those that refer to them.
   var memory = Memory()
   let recorder = HostRecorder()
@@ -98,6 +101,7 @@ extension Session {
   }
 
   private func take(_ line: String) async {
+    tellingCard = nil
     emit(.heard(line))
     guard line.contains(where: { !$0.isWhitespace }) else { return repeatPrompt() }
     let before = stage

@@ -113,6 +113,9 @@ enum SessionWording {
 
   static let done = "That's done, and I can't undo it."
 
+  /// Where an app didn't tell what it has recorded.
+  static let noWorkouts = "Sorry, I couldn't find out about your workouts."
+
   static let nothingToCancel = "There is nothing to cancel."
   static let goingOn = "OK, let's go on."
 
@@ -141,8 +144,16 @@ enum SessionWording {
     intents.map(deed).joined(separator: " or ")
   }
 
+  /// An example of what the session answers by itself.
+  static let weekExample = "How was my week"
+
+  /// What no intent is for, after “to”.
+  private static let ownTopics: [IntentName: String] = [
+    .workoutWeek: "hear how your week was", .workoutProgress: "hear how your workout is going",
+  ]
+
   /// What an intent is about, after “to”.
   static func deed(of intent: IntentName) -> String {
-    IntentRow.topic(of: intent) ?? "do that"
+    IntentRow.topic(of: intent) ?? ownTopics[intent] ?? "do that"
   }
 }

@@ -46,6 +46,10 @@ extension Card {
     case workout = "Workout"
     case goal = "Goal"
     case location = "Location"
+    case time = "Time"
+    case distance = "Distance"
+    case pace = "Pace"
+    case energy = "Energy"
 
     case amount = "Amount"
     case from = "From"

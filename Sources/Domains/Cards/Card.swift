@@ -32,8 +32,8 @@ extension Card {
     case ride(Ride)
     case rideOptions
     case cancellation
-    /// With the seconds that it is to last, if its goal is a time.
-    case workout(seconds: Double?)
+    case workout(Workout)
+    case week
     case payment
   }
 
@@ -89,6 +89,7 @@ extension Card {
     /// Written by the user.
     case own
     case call(Call)
+    case day(Day)
   }
 
   /// What the title of a call is made of.
@@ -107,7 +108,7 @@ extension Card.Kind {
   /// Whether there is nothing to be seen without items.
   fileprivate var isList: Bool {
     switch self {
-    case .thread, .callList, .rideOptions: true
+    case .thread, .callList, .rideOptions, .week: true
     case .message, .call, .ride, .cancellation, .workout, .payment: false
     }
   }

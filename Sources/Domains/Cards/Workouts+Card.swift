@@ -8,7 +8,7 @@ extension INStartWorkoutIntentResponse: Report {
     guard isGoingAhead else { return nil }
     let location = intent.workoutLocationType
     let card = Card(
-      .workout(seconds: intent.goalSeconds),
+      .workout(intent.workout),
       title: "Workout",
       rows: [
         Card.Row(.workout, intent.workoutName?.spokenPhrase),
@@ -29,18 +29,17 @@ extension INStartWorkoutIntentResponse: Report {
 }
 
 extension INStartWorkoutIntent {
-  fileprivate var goalSeconds: Double? {
-    guard isOpenEnded != true else { return nil }
-    switch workoutGoalUnitType {
-    case .second: return goalValue
-    case .minute: return goalValue.map { $0 * 60 }
-    case .hour: return goalValue.map { $0 * 3600 }
-    default: return nil
-    }
+  /// The workout as it begins.
+  fileprivate var workout: Workout {
+    let isOpen = isOpenEnded == true
+    return Workout(
+      workoutName?.spokenPhrase ?? "workout",
+      goal: isOpen ? nil : goalValue.map { WorkoutGoal($0, workoutGoalUnitType) }
+    )
   }
 
   fileprivate func goal(in voice: Voice) -> String? {
     if isOpenEnded == true { return "open" }
-    return goalValue.map { Goal($0, unit: workoutGoalUnitType.name, voice: voice).words }
+    return workout.goal.map(voice.words(for:))
   }
 }

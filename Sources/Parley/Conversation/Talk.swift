@@ -82,6 +82,7 @@ final class Talk {
     )
     dashboard = Dashboard(
       clock: session.clock,
+      world: session.world,
       output: console.output,
       screen: console.isInteractive && console.showsPictures && !settings.json
         ? console.screen : nil

@@ -20,12 +20,14 @@ final class Dashboard: Sendable {
 
   private let state = Mutex(State())
   private let clock: any SessionClock
+  private let world: World
   private let output: Output
   private let screen: Screen?
 
   /// Shows nothing without a screen.
-  init(clock: any SessionClock, output: Output, screen: Screen?) {
+  init(clock: any SessionClock, world: World, output: Output, screen: Screen?) {
     self.clock = clock
+    self.world = world
     self.output = output
     self.screen = screen
   }
@@ -52,12 +54,12 @@ extension Dashboard {
   }
 
   private func tick() {
-    let now = clock.now
+    let voice = Voice(locale: world.locale, timeZone: world.timeZone, now: clock.now)
     let width = min(output.width ?? 80, 77) - 1
     let text = state.withLock { state in
       state.tick?()
       state.tick = nil
-      return state.status(at: now, width: width)
+      return state.status(in: voice, width: width)
     }
     screen?.showStatus(text.map { output.styled($0, .dim) })
     guard text != nil else { return }
@@ -76,7 +78,7 @@ extension Dashboard.State {
       case "INRequestRideIntent", "INGetRideStatusIntent": take(ride: card, at: now)
       case "INCancelRideIntent": ride = nil
       case "INStartWorkoutIntent" where workout == nil:
-        workout = Stopwatch(of: card, at: now)
+        workout = Stopwatch(card?.workout ?? Workout("workout"), at: now)
       case "INPauseWorkoutIntent": workout?.pause(at: now)
       case "INResumeWorkoutIntent": workout?.resume(at: now)
       case "INEndWorkoutIntent", "INCancelWorkoutIntent": workout = nil
@@ -95,7 +97,14 @@ extension Dashboard.State {
     ride = (identifier, since, Countdown(to: new, since: since))
   }
 
-  fileprivate func status(at now: Date, width: Int) -> String? {
-    ride?.countdown.status(at: now, width: width) ?? workout?.status(at: now, width: width)
+  fileprivate func status(in voice: Voice, width: Int) -> String? {
+    ride?.countdown.status(at: voice.now, width: width)
+      ?? workout?.status(in: voice, width: width)
+  }
+}
+
+extension Card {
+  fileprivate var workout: Workout? {
+    if case .workout(let workout) = kind { workout } else { nil }
   }
 }

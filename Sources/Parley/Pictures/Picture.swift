@@ -34,7 +34,9 @@ struct Picture {
     case .ride(let ride): lines(of: ride)
     case .message, .thread: thread
     case .callList: calls
-    case .call, .rideOptions, .cancellation, .workout, .payment: sheet
+    case .workout(let workout): lines(of: workout)
+    case .week: week
+    case .call, .rideOptions, .cancellation, .payment: sheet
     }
   }
 }
@@ -58,7 +60,7 @@ extension Picture {
   }
 
   /// Everything that the card says, entry by entry.
-  private var sheet: [String] {
+  var sheet: [String] {
     [heading] + table(card.rows.map { ($0.label.rawValue, $0.value) })
       + card.items.flatMap { item in
         item.title.wrapped(width: width - 2, hanging: 2).map { "  \($0)" }

@@ -3,57 +3,87 @@ import Foundation
 import Terminal
 
 /// How long a workout has gone on, without its pauses, and how near its goal is.
+///
+/// Between two looks at the workout time goes on by the clock, and what else is measured as fast
+/// as it did so far.
 struct Stopwatch: Hashable, Sendable {
-  private let name: String
-  private let goal: String?
+  /// As it stood when it was last looked at.
+  private var workout: Workout
 
-  /// In seconds, if the goal is a time.
-  private let goalTime: Double?
-  private var elapsed: TimeInterval = 0
-  private var runningSince: Date?
+  /// When that was.
+  private var looked: Date
 
-  init(of card: Card?, at now: Date) {
-    name =
-      card?[.workout]?.prefix(1).uppercased().appending(card?[.workout]?.dropFirst() ?? "")
-      ?? "Workout"
-    goal = card?[.goal]
-    goalTime = if case .workout(let seconds) = card?.kind { seconds } else { nil }
-    runningSince = now
+  init(_ workout: Workout, at now: Date) {
+    self.workout = workout
+    looked = now
   }
 
   mutating func pause(at now: Date) {
-    elapsed = time(at: now)
-    runningSince = nil
+    stand(still: true, at: now)
   }
 
   mutating func resume(at now: Date) {
-    runningSince = runningSince ?? now
+    stand(still: false, at: now)
   }
 
-  /// “Run  ████░░░░  12:04 of 30 minutes”.
-  func status(at now: Date, width: Int) -> String {
-    let time = Self.words(for: time(at: now))
-    let state = runningSince == nil ? ", paused" : ""
-    let words = goal.map { "\(time) of \($0)\(state)" } ?? time + state
-    guard let goalTime, width >= Picture.leastWidth else {
-      return "\(name)  \(words)".fitted(to: width)
+  private mutating func stand(still: Bool, at now: Date) {
+    workout = standing(at: now)
+    workout.isPaused = still
+    looked = now
+  }
+
+  private func standing(at now: Date) -> Workout {
+    let passed = now.timeIntervalSince(looked)
+    guard !workout.isPaused, passed > 0 else { return workout }
+    var later = workout
+    later.seconds += passed
+    guard workout.seconds > 0 else { return later }
+    let growth = later.seconds / workout.seconds
+    later.meters = workout.meters.map { $0 * growth }
+    later.kilocalories = workout.kilocalories.map { $0 * growth }
+    return later
+  }
+}
+
+// MARK: - As a row
+
+extension Stopwatch {
+  /// “Run  ████░░░░  12:04 of 30 minutes  1.2 miles  9:39 per mile”; what there is no room for is
+  /// left out, the last first.
+  func status(in voice: Voice, width: Int) -> String {
+    let workout = standing(at: voice.now)
+    let name = workout.name.prefix(1).uppercased() + workout.name.dropFirst()
+    var figures = figures(of: workout, in: voice)
+    let progress = width < Picture.leastWidth ? nil : workout.progress
+    let least = name.displayWidth + (progress == nil ? 0 : 2 + Self.leastBar)
+    var room: Int { width - figures.reduce(0) { $0 + 2 + $1.displayWidth } }
+    while figures.count > 1, room < least { figures.removeLast() }
+    if let progress {
+      let columns = min(40, room - name.displayWidth - 2)
+      figures.insert(Bar(progress).drawn(width: max(4, columns)), at: 0)
     }
-    let bar = Bar(goalTime > 0 ? self.time(at: now) / goalTime : 0)
-    let room = width - name.displayWidth - words.displayWidth - 4
-    return "\(name)  \(bar.drawn(width: max(4, min(40, room))))  \(words)".fitted(to: width)
+    return ([name] + figures).joined(separator: "  ").fitted(to: width)
   }
 
-  private func time(at now: Date) -> TimeInterval {
-    elapsed + (runningSince.map { max(0, now.timeIntervalSince($0)) } ?? 0)
-  }
+  private static let leastBar = 8
 
-  /// “4:05”, “1:04:05”.
-  private static func words(for time: TimeInterval) -> String {
-    let seconds = Int(time)
-    let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
-    let shown = parts[0] > 0 ? parts : Array(parts.dropFirst())
-    return shown.enumerated().map { index, part in
-      index > 0 && part < 10 ? "0\(part)" : "\(part)"
-    }.joined(separator: ":")
+  /// The time, what else the goal is about, and the rest.
+  private func figures(of workout: Workout, in voice: Voice) -> [String] {
+    let time = voice.stopwatch(workout.seconds)
+    let distance = workout.meters.map(voice.words(forMeters:))
+    let energy = workout.kilocalories.map { voice.words(for: $0.rounded(), of: "calorie") }
+    let pace = workout.meters.flatMap { voice.pace(seconds: workout.seconds, meters: $0) }
+    let state = workout.isPaused ? ", paused" : ""
+    guard let goal = workout.goal else {
+      return [time + state] + [distance, pace].compactMap(\.self)
+    }
+    let whole = " of \(voice.words(for: goal))"
+    switch goal.kind {
+    case .time: return [time + whole + state] + [distance, pace].compactMap(\.self)
+    case .distance:
+      return [time + state] + [distance.map { $0 + whole }, pace].compactMap(\.self)
+    case .energy:
+      return [time + state] + [energy.map { $0 + whole }, distance, pace].compactMap(\.self)
+    }
   }
 }

@@ -30,6 +30,20 @@ package struct LaunchedApp: Sendable {
   package let makeExtension: @Sendable () -> INExtension
   /// Makes the app's delegate, as the system does when it opens the app.
   package let makeDelegate: @Sendable () -> any AppDelegate
+
+  /// The workouts that the app has recorded and that began in an interval, oldest first; `nil` for
+  /// an app that records none.
+  package let workouts: (@Sendable (DateInterval) -> [LoggedWorkout])?
+
+  init(
+    makeExtension: @escaping @Sendable () -> INExtension,
+    makeDelegate: @escaping @Sendable () -> any AppDelegate,
+    workouts: (@Sendable (DateInterval) -> [LoggedWorkout])? = nil
+  ) {
+    self.makeExtension = makeExtension
+    self.makeDelegate = makeDelegate
+    self.workouts = workouts
+  }
 }
 
 /// What the system asks of an app that it opens.

@@ -15,7 +15,10 @@ struct StrideService: Sendable {
   var app: LaunchedApp {
     LaunchedApp(
       makeExtension: { StrideExtension(service: self) },
-      makeDelegate: { StrideApp(service: self) }
+      makeDelegate: { StrideApp(service: self) },
+      workouts: { interval in
+        (try? store.workouts(begunIn: interval).map { LoggedWorkout($0, at: now()) }) ?? []
+      }
     )
   }
 

@@ -51,6 +51,17 @@ extension WorkoutStore {
     }
   }
 
+  /// The workouts that began in an interval and were not called off, oldest first.
+  func workouts(begunIn interval: DateInterval) throws -> [Workout] {
+    try database.read { connection in
+      try connection.rows(
+        "SELECT * FROM workout WHERE state <> 'cancelled' AND began >= ? AND began < ? ORDER BY number",
+        interval.start.timeIntervalSince1970,
+        interval.end.timeIntervalSince1970
+      ) { try Workout($0) }
+    }
+  }
+
   /// Whether a request has been carried out.
   func hasDone(_ request: String) throws -> Bool {
     try database.read { try $0.hasDone(request) }

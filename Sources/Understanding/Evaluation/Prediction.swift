@@ -21,6 +21,9 @@ extension Prediction {
     // Without an earlier request it asks for nothing.
     case .reading(let reading, _) where IntentName.references.contains(reading.intent):
       self.init(label: "out_of_scope")
+    // What is measured is what SiriKit has intents for.
+    case .reading(let reading, _) where IntentName.ofRecords.contains(reading.intent):
+      self.init(label: "out_of_scope")
     case .reading(let reading, _), .nearTie(let reading, _), .doubtful(let reading):
       self.init(label: Self.snake(reading.intent.rawValue), slots: Self.values(reading.slots))
       if let app = reading.app { slots["app"] = .one(app.wording) }

@@ -1,0 +1,54 @@
+public import Foundation
+public import Intents
+
+/// A workout that an app has recorded.
+///
+/// SiriKit starts and ends workouts, but has no intent that asks for them; on a device the user's
+/// Health data have them. Here an app tells of them itself, through ``AppCode/workouts``, so that
+/// “how was my week?” has an answer and a workout that goes on can be watched.
+public struct RecordedWorkout: Sendable, Hashable {
+  /// What has become of a workout; one that was called off is not told of at all.
+  public enum State: Sendable, Hashable {
+    case running, paused, ended
+  }
+
+  /// What the user calls it: “run”.
+  public var name: String
+  public var state: State
+
+  /// When it began.
+  public var start: Date
+
+  /// How long it has gone on, without its pauses, in seconds.
+  public var duration: TimeInterval
+
+  /// How far it went, in meters; `nil` if that is not measured.
+  public var distance: Double?
+
+  /// What it burned, in kilocalories; `nil` if that is not measured.
+  public var energy: Double?
+
+  /// What it is to reach, in `goalUnit`, as `INStartWorkoutIntent` has it; `nil` if it has no goal.
+  public var goal: Double?
+  public var goalUnit: INWorkoutGoalUnitType
+
+  public init(
+    _ name: String,
+    _ state: State,
+    start: Date,
+    duration: TimeInterval,
+    distance: Double? = nil,
+    energy: Double? = nil,
+    goal: Double? = nil,
+    goalUnit: INWorkoutGoalUnitType = .unknown
+  ) {
+    self.name = name
+    self.state = state
+    self.start = start
+    self.duration = duration
+    self.distance = distance
+    self.energy = energy
+    self.goal = goal
+    self.goalUnit = goalUnit
+  }
+}

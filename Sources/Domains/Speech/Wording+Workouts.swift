@@ -1,0 +1,33 @@
+// MARK: - Workouts
+
+extension Wording {
+  /// How active the user was, with a day each to see.
+  package func answer(about week: Week) -> (lines: [String], card: Card?) {
+    guard week.activeDays > 0 else {
+      return ([week.span == .lastDays ? Self.noneInLastDays : Self.noneLastWeek], nil)
+    }
+    let days = voice.words(for: Double(week.activeDays), of: "day")
+    let when =
+      switch week.span {
+      case .lastDays: "\(week.activeDays) of the last \(week.days.count) days"
+      case .lastWeek: "\(days) last week"
+      }
+    let time = voice.roundedWords(forSeconds: week.seconds)
+    let card = Card(showing: week, in: voice)
+    return (["You worked out on \(when), for \(time) in all."] + card.lines, card)
+  }
+
+  private static let noneInLastDays = "You haven't worked out in the last 7 days."
+  private static let noneLastWeek = "You didn't work out last week."
+
+  /// How the workout that goes on is going.
+  package func answer(about workout: Workout?) -> (lines: [String], card: Card?) {
+    guard let workout else { return (["You don't have a workout going."], nil) }
+    let time = voice.words(forSeconds: workout.seconds)
+    let sentence =
+      workout.isPaused
+      ? "Your \(workout.name) is paused at \(time)." : "You're \(time) into your \(workout.name)."
+    let card = Card(showing: workout, in: voice)
+    return ([sentence] + card.lines, card)
+  }
+}
