@@ -53,6 +53,11 @@ import Testing
     #expect(screen.status == nil)
   }
 
+  @Test func `a terminal of 40 columns has room for a bar`() {
+    handle("INRequestRideIntent", ride, on: dashboard(width: 40))
+    #expect(screen.status == "Car en Route  ░░░░  pickup in 2 minutes")
+  }
+
   @Test func `a ride that is asked about again counts from when it was booked`() {
     let dashboard = dashboard(width: 60)
     let booked = ride
@@ -99,6 +104,53 @@ import Testing
     handle("INStartWorkoutIntent", on: dashboard)
     clock.advance(by: .seconds(3_725))
     #expect(screen.status == "Workout  1:02:05")
+  }
+
+  @Test func `what the app tells of a ride counts, not what was known at first`() {
+    let dashboard = dashboard(width: 60)
+    handle("INRequestRideIntent", ride, on: dashboard)
+    clock.advance(by: .seconds(60))
+    var late = Card.Ride(phase: "approachingPickup")
+    late.pickupDate = clock.now.addingTimeInterval(180)
+    dashboard.take(.ride(Card(.ride(late), title: "Car Arriving")))
+    #expect(screen.status == "Car Arriving  ██████░░░░░░░░░░░░░░░░░░  pickup in 3 minutes")
+    dashboard.take(.ride(Card(.ride(Card.Ride(phase: "completed")), title: "Ride Completed")))
+    #expect(screen.status == nil)
+  }
+
+  @Test func `a car that is there waits, and what is counted is the way`() {
+    let dashboard = dashboard(width: 60)
+    var waiting = Card.Ride(phase: "pickup")
+    waiting.pickupDate = clock.now
+    waiting.dropOffDate = clock.now.addingTimeInterval(600)
+    dashboard.take(.ride(Card(.ride(waiting), title: "Car Waiting")))
+    #expect(screen.status == "Car Waiting  ░░░░░░░░░░░░░░░░░░░░░░  drop-off in 10 minutes")
+  }
+
+  @Test func `what the app measures stands beside the time, and grows with it`() {
+    let dashboard = dashboard(width: 70)
+    let goal = WorkoutGoal(20, .minute)
+    dashboard.take(.workout(Workout("run", seconds: 600, meters: 1_668, goal: goal)))
+    #expect(
+      screen.status == "Run  ██████████░░░░░░░░░░  10:00 of 20 minutes  1 mile  9:38 per mile"
+    )
+    clock.advance(by: .seconds(120))
+    #expect(screen.status?.hasSuffix("12:00 of 20 minutes  1.2 miles  9:38 per mile") == true)
+    dashboard.take(.workout(nil))
+    #expect(screen.status == nil)
+  }
+
+  @Test func `what there is no room for is left out, the last first`() {
+    let goal = WorkoutGoal(5, .mile)
+    let workout = Workout("run", isPaused: true, seconds: 600, meters: 1_668, goal: goal)
+    for (width, row) in [
+      (80, "Run  ████░░░░░░░░░░░░░░░░░░  10:00, paused  1 mile of 5 miles  9:38 per mile"),
+      (50, "Run  ██░░░░░░░░  10:00, paused  1 mile of 5 miles"),
+      (30, "Run  10:00, paused"),
+    ] {
+      dashboard(width: width).take(.workout(workout))
+      #expect(screen.status == row)
+    }
   }
 
   @Test func `what failed shows nothing`() {

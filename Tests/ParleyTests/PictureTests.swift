@@ -49,6 +49,14 @@ import Testing
     )
   }
 
+  @Test func `a ride that has been waited for shows how long`() {
+    let output = Output(isColored: false, width: { 80 }, send: { _ in })
+    let picture = Picture(of: ride, at: now, since: now - 240, on: output)
+    #expect(
+      picture?.lines[4] == "  ████████████████████░░░░░░░░░░░░░░░░░░░░  pickup in 4 minutes"
+    )
+  }
+
   @Test func `in 40 columns values go on below themselves`() {
     #expect(
       picture(of: ride, width: 40)?[3...5] == [

@@ -20,7 +20,9 @@ extension Session {
     }
     emit(.said(lines(for: outcome, exchange)))
     if case .openedApp = outcome { open(exchange) }
-    if case .handled = outcome { await remember(exchange) }
+    guard case .handled = outcome else { return }
+    follow(exchange)
+    await remember(exchange)
   }
 
   private func lines(for outcome: Outcome, _ exchange: Exchange) -> [String] {

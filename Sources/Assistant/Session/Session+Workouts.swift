@@ -38,7 +38,7 @@ extension Session {
   /// What an app is asked by, as findings name it.
   private static let asking = "workouts"
 
-  private var recorders: [InstalledApp] { apps.filter { $0.code.workouts != nil } }
+  var recorders: [InstalledApp] { apps.filter { $0.code.workouts != nil } }
 
   private func tellOfWeek(_ span: Week.Span) async throws(CallFailure) {
     let days = days(of: span)
@@ -65,7 +65,8 @@ extension Session {
   }
 
   private func tellOfWorkout() async throws(CallFailure) {
-    show(wording.answer(about: try await ongoingWorkout().map(Workout.init)))
+    let workouts = try await workouts(begunIn: .lately(at: clock.now))
+    show(wording.answer(about: workouts.ongoing.map(Workout.init)))
   }
 
   private func show(_ answer: (lines: [String], card: Card?)) {
@@ -81,27 +82,31 @@ extension Session {
   func summarize(_ draft: Draft) async {
     guard draft.intent == Self.ending else { return }
     // The workout has ended in any case: whoever can't tell of it has left nothing undone.
-    let workouts = try? await workouts(begunIn: lately)
+    let workouts = try? await workouts(begunIn: .lately(at: clock.now))
     guard let last = workouts?.last, last.state == .ended, last.duration >= 1 else { return }
     lastAnswer?.card = Card(showing: Workout(last), in: voice)
   }
 
   private static let ending = "INEndWorkoutIntent"
+}
 
+extension DateInterval {
   /// When a workout that goes on, or has just ended, can have begun.
-  private var lately: DateInterval {
-    DateInterval(start: clock.now - 24 * 60 * 60, end: clock.now + 1)
+  static func lately(at now: Date) -> DateInterval {
+    DateInterval(start: now - 24 * 60 * 60, end: now + 1)
+  }
+}
+
+extension [RecordedWorkout] {
+  /// The one that goes on; the last to have begun, should there be several.
+  var ongoing: RecordedWorkout? {
+    filter { $0.state != .ended }.max { $0.start < $1.start }
   }
 }
 
 // MARK: - Asking apps
 
 extension Session {
-  /// The workout that goes on; the last one, should there be several.
-  func ongoingWorkout() async throws(CallFailure) -> RecordedWorkout? {
-    try await workouts(begunIn: lately).last { $0.state != .ended }
-  }
-
   /// What apps have recorded, in the order in which it began.
   private func workouts(
     begunIn interval: DateInterval

@@ -43,6 +43,9 @@ package final class Session {
   /// What confirm or handle answered last: its card goes with what is asked and said next.
   var lastAnswer: Answer?
 
+  /// What goes on and is followed, if somebody wants to see that.
+  var watching: Watching?
+
   /// The card of what the session has told by itself, until the next line.
   var tellingCard: Card?
 

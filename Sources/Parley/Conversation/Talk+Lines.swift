@@ -8,6 +8,8 @@ extension Talk {
     let historyFile = settings.private ? nil : HistoryFile(path: locations.history)
     let editor = console.editor(historyFile: historyFile)
     self.editor = editor
+    if dashboard.isShown { session.watch { [dashboard] in dashboard.take($0) } }
+    defer { session.stopWatching() }
     if !settings.quiet, !settings.json { console.output.print(greeting) }
     var hasWarned = false
     while true {

@@ -117,7 +117,8 @@ extension Talk {
   /// The last card, where pictures are drawn.
   private var picture: Picture? {
     guard console.showsPictures, let card = session.card else { return nil }
-    return Picture(of: card, at: session.clock.now, on: console.output)
+    let now = session.clock.now
+    return Picture(of: card, at: now, since: dashboard.start(of: card), on: console.output)
   }
 }
 

@@ -13,17 +13,21 @@ struct Countdown: Hashable, Sendable {
 
   private let legs: [Leg]
 
-  /// Counts from when the ride was `since` known.
-  init(to ride: Card.Ride, since: Date) {
-    let isUnderWay = ride.phase == "ongoing"
+  /// Counts from when the ride was `since` known; `title` is what goes on just now.
+  init(to ride: Card.Ride, called title: String, since: Date) {
+    // Once the car is there, what is waited for is the other end.
+    let isUnderWay = ride.phase == "pickup" || ride.phase == "ongoing"
     let isOver = ride.phase == "completed" || ride.isCancelled || ride.phase == "unknown"
     var legs: [Leg] = []
     if !isUnderWay, let pickup = ride.pickupDate {
-      legs.append(Leg(title: "Car en Route", goal: "pickup", start: since, end: pickup))
+      legs.append(Leg(title: title, goal: "pickup", start: since, end: pickup))
     }
     if let dropOff = ride.dropOffDate {
       let start = ride.pickupDate ?? since
-      legs.append(Leg(title: "On the Way", goal: "drop-off", start: start, end: dropOff))
+      let isFirst = legs.isEmpty
+      legs.append(
+        Leg(title: isFirst ? title : "On the Way", goal: "drop-off", start: start, end: dropOff)
+      )
     }
     self.legs = isOver ? [] : legs
   }
@@ -36,7 +40,7 @@ struct Countdown: Hashable, Sendable {
   /// The line with what is going on before it, as it stands by itself.
   func status(at now: Date, width: Int) -> String? {
     guard let leg = leg(at: now) else { return nil }
-    guard width >= Picture.leastWidth else {
+    guard width >= Picture.leastWidth - 1 else {
       return words(of: leg, at: now).fitted(to: width)
     }
     let title = leg.title + "  "

@@ -33,6 +33,11 @@ final class Dashboard: Sendable {
   }
 }
 
+extension Dashboard {
+  /// Whether anybody sees it.
+  var isShown: Bool { screen != nil }
+}
+
 // MARK: - What happens
 
 extension Dashboard {
@@ -53,9 +58,31 @@ extension Dashboard {
     }
   }
 
+  /// Since when the ride of a card has been known; `nil` for any other card.
+  func start(of card: Card) -> Date? {
+    state.withLock { state in
+      guard case .ride = card.kind, let ride = state.ride, ride.identifier == card[.identifier]
+      else { return nil }
+      return ride.since
+    }
+  }
+
+  /// Takes what an app tells of what goes on, on any thread.
+  func take(_ update: Update) {
+    let now = clock.now
+    state.withLock { state in
+      switch update {
+      case .ride(let card): state.take(ride: card, at: now)
+      case .workout(let workout): state.workout = workout.map { Stopwatch($0, at: now) }
+      }
+    }
+    tick()
+  }
+
   private func tick() {
     let voice = Voice(locale: world.locale, timeZone: world.timeZone, now: clock.now)
-    let width = min(output.width ?? 80, 77) - 1
+    // A row that is full would make some terminals go on to the next.
+    let width = min(output.width ?? 80, Picture.greatestWidth + 1) - 1
     let text = state.withLock { state in
       state.tick?()
       state.tick = nil
@@ -89,12 +116,12 @@ extension Dashboard.State {
   }
 
   /// A ride that is asked about again still counts from when it was first known.
-  private mutating func take(ride card: Card?, at now: Date) {
+  mutating func take(ride card: Card?, at now: Date) {
     guard let card, case .ride(let new) = card.kind else { return }
     let identifier = card[.identifier]
     let isKnown = ride != nil && ride?.identifier == identifier
     let since = isKnown ? ride?.since ?? now : now
-    ride = (identifier, since, Countdown(to: new, since: since))
+    ride = (identifier, since, Countdown(to: new, called: card.title, since: since))
   }
 
   fileprivate func status(in voice: Voice, width: Int) -> String? {

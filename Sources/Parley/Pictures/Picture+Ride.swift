@@ -34,9 +34,8 @@ extension Picture {
   }
 
   private func bar(of ride: Card.Ride) -> [String] {
-    guard let line = Countdown(to: ride, since: now).line(at: now, width: width - 2) else {
-      return []
-    }
+    let countdown = Countdown(to: ride, called: card.title, since: since)
+    guard let line = countdown.line(at: now, width: width - 2) else { return [] }
     return ["  \(line)"]
   }
 }

@@ -8,6 +8,9 @@ import Terminal
 struct Picture {
   let card: Card
   let now: Date
+
+  /// When what the card shows began to be waited for.
+  let since: Date
   private let output: Output
 
   /// In columns.
@@ -17,14 +20,17 @@ struct Picture {
   static let leastWidth = 40
 
   /// Lines that are longer are hard to follow with the eye.
-  private static let greatestWidth = 76
+  static let greatestWidth = 76
 
+  /// A picture of a card, which shows what has been waited for `since` some moment, or from now on.
+  ///
   /// - Returns: `nil` if there is no room to draw in.
-  init?(of card: Card, at now: Date, on output: Output) {
+  init?(of card: Card, at now: Date, since: Date? = nil, on output: Output) {
     let width = output.width ?? 80
     guard width >= Self.leastWidth else { return nil }
     self.card = card
     self.now = now
+    self.since = since ?? now
     self.output = output
     self.width = min(width, Self.greatestWidth)
   }

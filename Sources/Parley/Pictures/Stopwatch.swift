@@ -54,7 +54,7 @@ extension Stopwatch {
     let workout = standing(at: voice.now)
     let name = workout.name.prefix(1).uppercased() + workout.name.dropFirst()
     var figures = figures(of: workout, in: voice)
-    let progress = width < Picture.leastWidth ? nil : workout.progress
+    let progress = width < Picture.leastWidth - 1 ? nil : workout.progress
     let least = name.displayWidth + (progress == nil ? 0 : 2 + Self.leastBar)
     var room: Int { width - figures.reduce(0) { $0 + 2 + $1.displayWidth } }
     while figures.count > 1, room < least { figures.removeLast() }
