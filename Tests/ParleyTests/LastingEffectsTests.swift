@@ -41,6 +41,38 @@ import Testing
     #expect(try say("Read my messages to Mike Chen", in: data).contains("is the bridge open?"))
   }
 
+  @Test func `whom was spoken of, and what was done, is known at the next start`() throws {
+    let data = try ScratchFolder()
+    #expect(try say("text her hello", "cancel", in: data).hasPrefix("To whom?"))
+    _ = try say("text Anna lunch at noon?", "yes", in: data)
+    #expect(try say("call her back", in: data) == "Calling Anna Haro with Ringer.\n")
+    let same = try say("text Mike Chen too", "no", in: data)
+    #expect(same.hasPrefix("To Mike Chen: “lunch at noon?” Ready to send it?"))
+    _ = try say("call my dad", in: data)
+    #expect(try say("same again", in: data) == "Calling Robert Doe with Ringer.\n")
+  }
+
+  @Test func `a private conversation leaves nothing to know, and knows nothing`() throws {
+    let data = try ScratchFolder()
+    let options = ["--data", data.path, "--private", "-c"]
+    _ = try ParleyProcess.run(options + ["call my dad"])
+    #expect(try !data.names(in: ".").contains("memory.json"))
+    _ = try say("call Anna Haro", in: data)
+    let result = try ParleyProcess.run(options + ["call her back", "-c", "cancel"])
+    #expect(result.output.hasPrefix("Who do you want to call?"))
+  }
+
+  @Test func `what was kept and can't be read is told, and kept anew`() throws {
+    let data = try ScratchFolder()
+    let path = try data.write("{}".utf8, to: "memory.json")
+    let result = try ParleyProcess.run(["say", "--data", data.path, "call my dad"])
+    #expect(
+      result.errors
+        == "parley: Expected what was kept of earlier requests at \(path), found something else.\n"
+    )
+    #expect(try say("call him back", in: data) == "Calling Robert Doe with Ringer.\n")
+  }
+
   // S61
   @Test func `a call is in the history`() throws {
     let data = try ScratchFolder()

@@ -6,7 +6,8 @@ import Understanding
 /// “same again”, “where is it?”.
 ///
 /// A value: a session that goes back to an earlier point gets the memory back that it had there.
-struct Memory: Sendable, Hashable {
+/// Where there is a place for it, it is kept from one start to the next.
+struct Memory: Sendable, Hashable, Codable {
   /// What the last responses spoke of.
   var mentions = Mentions()
 
@@ -20,7 +21,7 @@ struct Memory: Sendable, Hashable {
   private(set) var usage = Usage()
 
   /// A request that an app took and did.
-  struct Handled: Sendable, Hashable {
+  struct Handled: Sendable, Hashable, Codable {
     /// The app's bundle identifier.
     var app: String
     var draft: Draft

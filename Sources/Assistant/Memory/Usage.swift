@@ -1,7 +1,7 @@
 import Dialogue
 
 /// How apps and people were used, by what was handled and by what apps donated.
-struct Usage: Sendable, Hashable {
+struct Usage: Sendable, Hashable, Codable {
   /// For each intent how often each app took it.
   private var apps: [String: [String: Int]] = [:]
 

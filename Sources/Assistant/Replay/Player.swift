@@ -39,6 +39,7 @@ extension Player {
       world: staging.scene.world,
       apps: try repertoire.startingApps(in: staging.scene),
       clock: staging.clock,
+      memory: staging.scene.folder.map { MemoryFile(in: $0) },
       report: notes.take
     )
     for (place, setting) in transcript.startSettings {

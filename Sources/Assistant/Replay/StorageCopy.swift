@@ -7,14 +7,17 @@ import Foundation
 package final class StorageCopy: Sendable {
   package let path: String
 
+  /// `without` names a file that is not copied.
+  ///
   /// - Returns: `nil` if there is no such folder, nothing in it, or no place for a copy.
-  package init?(of folder: String) {
+  package init?(of folder: String, without left: String? = nil) {
     let files = FileManager.default
-    guard let names = try? files.contentsOfDirectory(atPath: folder), !names.isEmpty else {
-      return nil
-    }
+    guard let names = try? files.contentsOfDirectory(atPath: folder),
+      names.contains(where: { $0 != left })
+    else { return nil }
     path = files.temporaryDirectory.appending(path: "parley-\(UUID().uuidString)").path
     guard (try? files.copyItem(atPath: folder, toPath: path)) != nil else { return nil }
+    if let left { try? files.removeItem(atPath: "\(path)/\(left)") }
   }
 
   deinit {

@@ -50,7 +50,11 @@ package final class Session {
   var tellingCard: Card?
 
   /// What is kept of requests that are over, for those that refer to them.
-  var memory = Memory()
+  lazy var memory = writtenMemory
+
+  /// Where that is kept from one start to the next, and what was found or put there last.
+  private let memoryFile: MemoryFile?
+  private lazy var writtenMemory = memoryFile?.read() ?? Memory()
   let recorder = HostRecorder()
 
   /// The rules of the contract that apps have broken so far, in order.
@@ -74,6 +78,7 @@ package final class Session {
     clock: any SessionClock,
     permissions: Permissions = Permissions(),
     limits: TimeLimits = TimeLimits(),
+    memory: MemoryFile? = nil,
     newIdentifier: @escaping @Sendable () -> String = Count().next,
     report: @escaping (Event) -> Void
   ) {
@@ -82,6 +87,7 @@ package final class Session {
     self.clock = clock
     self.permissions = permissions
     self.limits = limits
+    memoryFile = memory
     self.newIdentifier = newIdentifier
     self.report = report
     residence = Residents.ofThisProcess.admit(recorder)
@@ -111,6 +117,13 @@ extension Session {
     await takeUp(line)
     if stage != before { misses = 0 }
     offerToResume()
+    keepMemory()
+  }
+
+  private func keepMemory() {
+    guard let memoryFile, memory != writtenMemory else { return }
+    memoryFile.write(memory)
+    writtenMemory = memory
   }
 
   private func takeUp(_ line: String) async {

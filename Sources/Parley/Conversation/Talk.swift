@@ -39,7 +39,8 @@ final class Talk {
   /// A conversation here and now; if it `keepsStart`, what apps have stored is kept for `:save`.
   convenience init(_ invocation: Invocation, keepsStart: Bool = false) throws {
     let clock = LiveClock()
-    let stored = keepsStart ? StorageCopy(of: invocation.locations.data) : nil
+    let unused = invocation.settings.private ? MemoryFile.name : nil
+    let stored = keepsStart ? StorageCopy(of: invocation.locations.data, without: unused) : nil
     try self.init(
       invocation,
       scene: try invocation.scene(clock),
@@ -77,6 +78,8 @@ final class Talk {
       world: scene.world,
       apps: apps,
       clock: scene.clock,
+      memory: invocation.settings.private
+        ? nil : scene.folder.map { MemoryFile(in: $0, report: scene.report) },
       newIdentifier: newIdentifier,
       report: { relay.take?($0) }
     )
