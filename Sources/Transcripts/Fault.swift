@@ -18,6 +18,12 @@ package struct Fault: Sendable, Hashable {
     case wrongCount
     case slow(Delay)
 
+    /// The user stops waiting for it, this once.
+    case isInterrupted
+
+    /// The user is told that it takes its time, this once, though no time passes.
+    case keepsWaiting
+
     /// Answers with this response code; only where there is a response.
     case fails(code: String)
   }
@@ -30,6 +36,13 @@ package struct Fault: Sendable, Hashable {
     self.method = method
     self.intent = intent
     self.kind = kind
+  }
+}
+
+extension Fault.Kind {
+  /// Whether it stands for something that happened once, not for how the handler is.
+  package var isOnce: Bool {
+    self == .isInterrupted || self == .keepsWaiting
   }
 }
 
@@ -56,6 +69,8 @@ extension Fault.Kind: CustomStringConvertible {
     case .answersTwice: "answers-twice"
     case .wrongCount: "wrong-count"
     case .slow(let delay): "slow \(delay)"
+    case .isInterrupted: "is-interrupted"
+    case .keepsWaiting: "keeps-waiting"
     case .fails(let code): "fails \(code)"
     }
   }
@@ -64,7 +79,7 @@ extension Fault.Kind: CustomStringConvertible {
 // MARK: - Parsing
 
 extension Fault {
-  init(parsing text: String) throws(Mismatch) {
+  package init(parsing text: String) throws(Mismatch) {
     let words = text.split(separator: " ", maxSplits: 2)
     method = try Method(parsing: String(words.first ?? ""))
     guard words.count > 1, words[1].hasPrefix("IN") else {
@@ -102,12 +117,18 @@ extension Fault.Kind {
     switch (words.first, words.count) {
     case ("never-answers", 1): self = .neverAnswers
     case ("answers-twice", 1): self = .answersTwice
+    case ("is-interrupted", 1): self = .isInterrupted
+    case ("keeps-waiting", 1): self = .keepsWaiting
     case ("wrong-count", 1) where isResolve: self = .wrongCount
     case ("slow", 2): self = .slow(try Delay(parsing: words[1]))
     case ("fails", 2) where !isResolve: self = .fails(code: words[1])
     default:
       let special = isResolve ? "wrong-count" : "fails CODE"
-      throw Mismatch(expected: "never-answers, answers-twice, slow 5s or \(special)", found: text)
+      throw Mismatch(
+        expected:
+          "never-answers, answers-twice, slow 5s, is-interrupted, keeps-waiting or \(special)",
+        found: text
+      )
     }
   }
 }

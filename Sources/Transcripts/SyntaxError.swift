@@ -41,3 +41,7 @@ package struct Mismatch: Error, Hashable {
     found = text.isEmpty ? "nothing" : "“\(text)”"
   }
 }
+
+extension Mismatch: CustomStringConvertible {
+  package var description: String { "Expected \(expected), found \(found)." }
+}

@@ -49,6 +49,7 @@ final class Rehearsal {
       case .heard: break
       case .said(let said): lines += said.map { "< \($0)" }
       case .fact(let fact): lines.append("= \(fact)")
+      case .called: break
       }
     }
 

@@ -28,7 +28,7 @@ import Testing
           + "for: INSendMessageIntent recipients=Mike content=hello.\n"
       )
     )
-    #expect(try converse(":why").output == "Nothing has been asked of an app yet.\n")
+    #expect(try converse(":why").output == "Nothing has been said yet.\n")
     #expect(
       try converse(request, ":why", "no").output
         .contains("confirm(intent:) of INSendMessageIntent answered “ready”.")
@@ -37,6 +37,60 @@ import Testing
       try converse("what is the capital of Peru", ":why").output
         .contains("Nothing was asked of an app: out-of-scope.")
     )
+  }
+
+  @Test(arguments: [
+    ("text Mike hello", "“Mike” is the given name of Mike Abbott and Mike Chen."),
+    ("text Annie hello", "“Annie” is a nickname of Anna Haro."),
+    ("text John hello", "John Appleseed comes first as a favorite."),
+    ("text my mom hello", "“my mom” is Sarah Doe, by the relations on your card."),
+    ("text Zorro hello", "“Zorro” is no name in your contacts, so the app was given the words."),
+    ("text Hiking hello", "“Hiking” is the group Hiking in your contacts."),
+    ("text her hello", "“her” means nobody yet: nobody has been spoken of."),
+    ("get me a ride home", "“home” is the home address on your card."),
+    (
+      "get me a ride to the airport",
+      "Nothing was said of the pickup, so it is where you are: Union Square."
+    ),
+  ])
+  func `it says why a person or a place was considered`(line: String, reason: String) throws {
+    #expect(try converse(line, ":why", "cancel").output.contains(reason))
+  }
+
+  @Test func `a person in an answer is explained, too, and one who was spoken of`() throws {
+    let answered = try converse("send a message", "Annie", ":why", "cancel")
+    #expect(answered.output.contains("“Annie” is a nickname of Anna Haro.\n"))
+    let spokenOf = try converse("call my dad", "text him hello", ":why", "cancel")
+    #expect(spokenOf.output.contains("“him” can mean Robert Doe, of whom was spoken last.\n"))
+    let denied = try converse(":contacts deny", "text Mike hello", ":why", "cancel")
+    #expect(denied.output.contains("because your contacts may not be looked into.\n"))
+  }
+
+  @Test func `a trace has each call with what it answered, and how long that took`() throws {
+    let output = try converse(":trace", "text Mike hello", "cancel").output
+    let call = /= resolve recipients -> disambiguation Mike Abbott \| Mike Chen \([0-9.]+ m?s\)/
+    #expect(output.contains(call))
+    let cut = try converse(
+      ":trace",
+      ":fault confirm INSendMessageIntent is-interrupted",
+      request,
+      "cancel"
+    )
+    #expect(cut.output.contains(/confirm INSendMessageIntent: interrupted after [0-9.]+ m?s/))
+  }
+
+  @Test func `what was left for later is part of the state`() throws {
+    let result = try converse("text Mike hello", "call John", "yes", ":state", "cancel", "no")
+    #expect(result.output.contains("\nLeft for later: send your message to Mike\n"))
+  }
+
+  @Test func `the clock is told after it was moved on`() throws {
+    let result = try converse(":clock", ":clock +10m")
+    let times = result.output.split(separator: "\n").compactMap {
+      try? Date(String($0), strategy: .iso8601)
+    }
+    try #require(times.count == 2)
+    #expect((600...660).contains(times[1].timeIntervalSince(times[0])))
   }
 
   @Test func `the state is that of the open question, and of the device`() throws {
@@ -56,7 +110,10 @@ import Testing
 
   @Test func `what is taken back was not said`() throws {
     let result = try converse("text Mike hello", "Mike Abbott", ":undo", "Mike Chen", "no")
-    #expect(result.output.contains("Going on after 1 line.\nTo Mike Chen: “hello” Ready"))
+    let question = "Which Mike?\n  1. Mike Abbott\n  2. Mike Chen\n"
+    #expect(
+      result.output.contains("Going on after 1 line.\n\(question)To Mike Chen: “hello” Ready")
+    )
     #expect(result.code == 0)
   }
 
@@ -66,15 +123,54 @@ import Testing
     #expect(result.errors == sentence + sentence)
   }
 
-  @Test func `a conversation goes on from any line, as far as nothing was carried out`() throws {
-    let result = try converse("text Mike hello", "Mike Abbott", "cancel", ":fork 1", "2", "no")
-    #expect(result.output.contains("Going on after 1 line.\nTo Mike Chen: “hello” Ready"))
+  @Test func `a call that was cut off can't be taken back, for it may have done it`() throws {
+    let fault = ":fault handle INSendMessageIntent is-interrupted"
+    let result = try converse(request, fault, "yes", ":undo")
+    #expect(result.output.contains("OK, I stopped waiting for MessageBot."))
+    #expect(result.errors.contains("Line 2 can't be taken back"))
+  }
+
+  @Test func `a conversation goes on from any line, and back where it was left`() throws {
+    let result = try converse(
+      "text Mike hello",
+      "Mike Abbott",
+      ":fork 1",
+      "Mike Chen",
+      ":fork back",
+      "work",
+      ":fork back",
+      "no"
+    )
+    let (first, second) = ("To Mike Abbott (work): “hello” Ready", "To Mike Chen: “hello” Ready")
+    let ends = result.output.ranges(of: /To Mike [^:]+: “hello” Ready/).map { result.output[$0] }
+    #expect(ends == [second[...], first[...], second[...]])
+    #expect(result.output.hasSuffix("OK, I won't send it.\n"))
+  }
+
+  @Test func `where something was carried out since, there is no way back`() throws {
+    let result = try converse(
+      "text Mike hello",
+      "cancel",
+      ":fork 1",
+      "Mike Chen",
+      "yes",
+      ":fork back"
+    )
+    #expect(
+      result.errors
+        == "What was left can't be returned to: since then something was carried out.\n"
+    )
   }
 
   @Test(arguments: [
     (":undo", "Expected a line to take back, found none.\n"),
-    (":fork", "Expected a number from 0 to 0 after :fork, found “”.\n"),
-    (":fork 7", "Expected a number from 0 to 0 after :fork, found “7”.\n"),
+    (":fork", "Expected “back”, or a number from 0 to 0, after :fork, found “”.\n"),
+    (":fork 7", "Expected “back”, or a number from 0 to 0, after :fork, found “7”.\n"),
+    (":fork back", "Expected a line of conversation that was left by :fork, found none.\n"),
+    (
+      ":fault x",
+      "Expected “confirm”, “handle”, or a method such as resolveRecipients, found “x”.\n"
+    ),
     (":clock 10m", "Expected a time such as +10s, +10m or +1h after :clock.\n"),
     (":clock +soon", "Expected a time such as +10s, +10m or +1h after :clock.\n"),
   ])
@@ -92,19 +188,27 @@ import Testing
   /// What random sessions are made of.
   private static let lines = [
     "Send a message to Anna Haro saying hello", "text Mike hello", "Mike Chen", "the second one",
-    "yes", "no", "cancel", "what can I say?", "read my messages", "read my messages from Hannah",
-    "did I miss any calls", "call Daniel Higgins Jr.", "start a run", "pause my workout",
+    "either", "yes", "yes", "no", "cancel", "what can I say?", "go back", "change it", "add Jane",
+    "make it 25 dollars", "for lunch", "for three people", "from home", "tomorrow at 9",
+    "read my messages", "read my messages from Hannah", "reply on my way", "did I miss any calls",
+    "call her back", "text her too", "same again", "cancel it", "where is it?",
+    "call Daniel Higgins Jr.", "the work one", "start a run", "pause my workout",
     "end my workout", "get me a ride to the airport", "where is my ride", "cancel my ride",
-    "send Anna $20 for lunch", "blah", ":lock", ":unlock", ":contacts deny", ":contacts allow",
-    ":clock +10m", ":clock +70s", ":undo", ":fork 1", ":why", ":state",
+    "send Anna $20 for lunch", "text Anna on WhatsApp", "blah",
+    ":lock", ":unlock", ":contacts deny", ":contacts allow", ":clock +10m", ":clock +70s", ":undo",
+    ":fork 0", ":fork 1", ":fork 3", ":fork back", ":why", ":state", ":trace",
+    ":fault confirm INSendMessageIntent is-interrupted",
+    ":fault handle INRequestRideIntent is-interrupted",
+    ":fault resolveRecipients INSendMessageIntent keeps-waiting",
+    ":fault handle INStartCallIntent keeps-waiting",
   ]
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<16)
   func `a session that was saved replays without a difference`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed + 1)
     // Every other session finds what the first one has stored.
     for part in ["first", "second"] {
-      let lines = (0..<14).map { _ in Self.lines.randomElement(using: &random) ?? "" }
+      let lines = (0..<20).map { _ in Self.lines.randomElement(using: &random) ?? "" }
       let path = folder.path("\(part).transcript")
       let session = try ParleyProcess.run(
         ["--data", folder.path("data")],

@@ -77,4 +77,55 @@ import Transcripts
     take(.heard("two"))
     #expect(text.hasSuffix("> one\n@locked\n> two\n"))
   }
+
+  private func call(_ ending: CompletedCall.Ending, isNoted: Bool = false) -> Event {
+    .called(
+      CompletedCall(
+        .handle,
+        intent: "INStartWorkoutIntent",
+        app: "Stride",
+        duration: .seconds(4),
+        ending: ending,
+        isNoted: isNoted
+      )
+    )
+  }
+
+  @Test mutating func `a call that somebody stopped waiting for is cut short again`() {
+    take(.heard("Start a run"), call(.interrupted), .said(["OK, I stopped waiting for Stride."]))
+    #expect(
+      text == """
+        @now 2026-11-20T17:41:00Z
+        @fault handle INStartWorkoutIntent is-interrupted
+        > Start a run
+        < OK, I stopped waiting for Stride.
+
+        """
+    )
+  }
+
+  @Test mutating func `a call that was waited for is said to take its time again`() {
+    take(.heard("Start a run"), .said(["Stride is working on it…"]))
+    take(call(.answered, isNoted: true), .said(["Done."]))
+    take(.heard("two"), after: 4)
+    #expect(
+      text == """
+        @now 2026-11-20T17:41:00Z
+        @fault handle INStartWorkoutIntent keeps-waiting
+        > Start a run
+        < Stride is working on it…
+        < Done.
+        @advance 4s
+        > two
+
+        """
+    )
+  }
+
+  @Test mutating func `the time that a replay waits for an answer in vain is not told again`() {
+    take(.heard("one"), call(.timedOut(after: .seconds(10)), isNoted: true))
+    take(.heard("two"), after: 10)
+    take(.heard("three"), after: 15)
+    #expect(text.hasSuffix("> one\n> two\n@advance 5s\n> three\n"))
+  }
 }

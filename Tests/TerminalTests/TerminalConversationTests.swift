@@ -96,6 +96,30 @@ import Testing
     #expect(try session.exitCode() == 3)
   }
 
+  @Test func `a call that Ctrl-C cuts off is cut off in the saved conversation, too`() throws {
+    let path = home.appending(path: "cut.transcript").path
+    let session = try start()
+    try session.expect(prompt)
+    session.type(":fault handle INSendMessageIntent never-answers\r")
+    try session.expect(prompt)
+    session.type(request)
+    try session.expect(question)
+    try session.expect(prompt)
+    session.type("yes\r")
+    try session.expect("working…")
+    session.type("\u{3}")
+    try session.expect("OK, I stopped waiting for MessageBot.")
+    try session.expect(prompt)
+    session.type(":save \(path)\r")
+    try session.expect("Saved as")
+    try session.expect(prompt)
+    session.type(":quit\r")
+    #expect(try session.exitCode() == 0)
+    let replay = try start("replay", path)
+    try replay.expect("1 passed, 0 failed")
+    #expect(try replay.exitCode() == 0)
+  }
+
   @Test func `Ctrl-C keeps the dialogue, and the command calls it off`() throws {
     let session = try start()
     try session.expect(prompt)

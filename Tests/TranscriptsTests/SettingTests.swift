@@ -3,6 +3,9 @@ import Testing
 
 @testable import Transcripts
 
+/// The misbehaviours that every method can be made to show.
+private let usualKinds = "never-answers, answers-twice, slow 5s, is-interrupted, keeps-waiting"
+
 @Suite struct SettingTests {
   @Test(arguments: [
     "now 2026-11-20T09:41:00-08:00", "now 2026-02-28T23:59:59Z", "advance 10s", "advance 5m",
@@ -13,6 +16,8 @@ import Testing
     "fault confirm INSendMessageIntent answers-twice",
     "fault resolveRecipients INSendMessageIntent wrong-count",
     "fault handle INSendMessageIntent slow 5s",
+    "fault handle INSendMessageIntent is-interrupted",
+    "fault confirm INSendMessageIntent keeps-waiting",
     "fault confirm INSendMessageIntent fails failureMessageServiceNotAvailable",
   ])
   func `a setting is printed as it is written`(text: String) throws {
@@ -52,16 +57,16 @@ import Testing
     ("fault handle never-answers", "an intent such as INSendMessageIntent", "never-answers"),
     (
       "fault handle INSendMessageIntent wrong-count",
-      "never-answers, answers-twice, slow 5s or fails CODE", "wrong-count"
+      usualKinds + " or fails CODE", "wrong-count"
     ),
     (
       "fault resolveContent INSendMessageIntent fails failure",
-      "never-answers, answers-twice, slow 5s or wrong-count", "fails failure"
+      usualKinds + " or wrong-count", "fails failure"
     ),
     ("fault handle", "an intent such as INSendMessageIntent", ""),
     (
       "fault handle INSendMessageIntent",
-      "never-answers, answers-twice, slow 5s or fails CODE", ""
+      usualKinds + " or fails CODE", ""
     ),
     ("fault handle INSendMessageIntent slow soon", "a time such as 10s, 5m or 1h", "soon"),
   ])

@@ -76,7 +76,7 @@ package final class Notes {
 
   package func take(_ event: Event) {
     switch event {
-    case .heard: break
+    case .heard, .called: break
     case .said(let lines): events += lines.map { .said($0) }
     case .fact(let fact): events.append(.fact(fact))
     }

@@ -37,6 +37,9 @@ extension ResumedClock: MovableClock {
   }
 
   package func stop() { state.withLock { $0.isStopped = true } }
+
+  /// A limit that ran out has moved the hand already.
+  package func stop(later duration: Duration) { stop() }
   package func goOn() { state.withLock { $0.isStopped = false } }
 
   private func tickLater() {

@@ -109,7 +109,7 @@ extension Requests {
     return [voice.value(.person(person))]
   }
 
-  private func peopleMeant(by pronoun: Pronoun) -> [Person] {
+  func peopleMeant(by pronoun: Pronoun) -> [Person] {
     let relations = isContactsAllowed ? world.contacts.relationsToMe : [:]
     return memory.people(for: pronoun) { person in
       person.contactIdentifier.flatMap { relations[$0] } ?? []
@@ -122,7 +122,7 @@ extension Requests {
 extension Requests {
   /// Those whose whole name was said first, then favorites, then whom the user last had to do
   /// with, the latest first; the rest as they are in the contacts.
-  private func ranked(_ contacts: [Contact], for wording: String) -> [Contact] {
+  func ranked(_ contacts: [Contact], for wording: String) -> [Contact] {
     guard contacts.count > 1 else { return contacts }
     let said = wording.lowercased()
     let recent = memory.usage.recent

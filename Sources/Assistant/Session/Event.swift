@@ -11,4 +11,7 @@ package enum Event: Sendable, Hashable {
   /// What the assistant said, a line each.
   case said([String])
   case fact(Fact)
+
+  /// A method of a handler was called; what it answered is stated as a fact by itself.
+  case called(CompletedCall)
 }

@@ -20,7 +20,7 @@ extension Fault {
     case .neverAnswers: await clock.pass(limits.total + limits.total)
     case .slow(let delay): await clock.pass(delay.duration)
     case .answersTwice: Current.host.answeredAgain(call.method)
-    case .wrongCount, .fails: break
+    case .wrongCount, .fails, .isInterrupted, .keepsWaiting: break
     }
     return change(await call.perform(), call.schema)
   }
@@ -40,7 +40,7 @@ extension Fault {
 }
 
 extension HandlerCall.Phase {
-  fileprivate var method: Fault.Method {
+  var method: Fault.Method {
     switch self {
     case .resolve(let slot): .resolve(slot)
     case .confirm: .confirm

@@ -6,6 +6,9 @@ package protocol HeldClock: SessionClock {
   /// Stands still from here on.
   func stop()
 
+  /// Stands still at the moment at which a wait of that duration has run out.
+  func stop(later duration: Duration)
+
   /// Goes on.
   func goOn()
 
@@ -40,6 +43,8 @@ package final class LiveClock: HeldClock {
     state.withLock { $0.stopped ?? Self.now(after: $0.offset) }
   }
 
+  package var elapsed: Duration { machine.elapsed }
+
   private static func now(after offset: TimeInterval) -> Date {
     Date(timeIntervalSince1970: (Date().timeIntervalSince1970 + offset).rounded(.down))
   }
@@ -51,6 +56,13 @@ extension LiveClock {
   /// Stands still from here on.
   package func stop() {
     state.withLock { $0.stopped = Self.now(after: $0.offset) }
+  }
+
+  /// Stands still at a later moment, as a clock does that was moved on for want of an answer.
+  package func stop(later duration: Duration) {
+    state.withLock { state in
+      state.stopped = state.stopped?.addingTimeInterval(duration.timeInterval)
+    }
   }
 
   /// Goes on with the machine's time.

@@ -48,6 +48,10 @@ extension ManualClock {
     state.withLock { $0.now }
   }
 
+  package var elapsed: Duration {
+    .seconds(now.timeIntervalSinceReferenceDate)
+  }
+
   /// Moves on, running what falls due on the way at its own time and in order.
   package func advance(by duration: Duration) {
     let target = now.addingTimeInterval(duration.timeInterval)

@@ -23,6 +23,10 @@ extension Session {
   /// Tells the conversation what an answer means, once that is clear.
   func conclude(_ reading: ReplyReading, _ line: String, _ exchange: Exchange) async {
     guard case .ask(let prompt) = exchange.conversation.step else { return }
+    if !reading.values.isEmpty {
+      let intent = exchange.conversation.draft.intent
+      considered = Considered(slots: reading.values, intent: intent)
+    }
     await tell(reply(reading, line, to: prompt, exchange), to: exchange)
   }
 
@@ -97,6 +101,17 @@ extension Session {
 
   func read(_ line: String, to question: Question) -> ReplyReading {
     interpreter.readReply(line, to: question, at: civilNow)
+  }
+}
+
+extension ReplyReading {
+  /// What an answer gives or takes back.
+  fileprivate var values: [SlotReading] {
+    switch self {
+    case .values(let slots), .change(let slots, _), .addition(let slots), .removal(let slots):
+      slots
+    default: []
+    }
   }
 }
 

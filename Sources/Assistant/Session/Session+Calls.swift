@@ -1,6 +1,7 @@
 import Dialogue
 import Domains
 import Intents
+import Transcripts
 
 /// Why a call of a handler brought no answer to go on with.
 enum CallFailure: Error {
@@ -17,14 +18,28 @@ extension Session {
   ///
   /// - Throws: `CallFailure` when there is no answer to go on with.
   func perform(_ call: HandlerCall) async throws(CallFailure) -> HandlerCall.Result {
-    for await wait in wait(for: call) {
+    let (start, fault) = (clock.elapsed, takeFault(inTheWayOf: call))
+    var isNoted = fault?.kind == .keepsWaiting
+    if isNoted { noteWait(for: call) }
+    let isStaged = fault?.kind.isOnce == true
+    func tell(_ ending: CompletedCall.Ending) {
+      let duration = clock.elapsed - start
+      emit(.called(CompletedCall(call, ending, after: duration, isNoted, isStaged)))
+    }
+    for await wait in wait(for: call, fault) {
       switch wait {
-      case .working: say(wording.waiting(for: call.app.description.name))
-      case .answered(let result): return try accept(result, of: call)
+      case .working:
+        isNoted = true
+        noteWait(for: call)
+      case .answered(let result):
+        tell(.answered)
+        return try accept(result, of: call)
       case .timedOut:
+        tell(.timedOut(after: limits.total))
         state(handlerOf: call)
         throw .neverAnswered
       case .interrupted:
+        tell(.interrupted)
         state(handlerOf: call)
         throw .interrupted
       }
@@ -32,9 +47,22 @@ extension Session {
     throw .interrupted
   }
 
-  private func wait(for call: HandlerCall) -> AsyncStream<Wait<HandlerCall.Result>> {
+  private func noteWait(for call: HandlerCall) {
+    say(wording.waiting(for: call.app.description.name))
+  }
+
+  /// The fault in the way of a call; one that stands for what the user did is in the way once.
+  private func takeFault(inTheWayOf call: HandlerCall) -> Fault? {
+    guard let index = faults.lastIndex(where: { $0.meets(call) }) else { return nil }
+    return faults[index].kind.isOnce ? faults.remove(at: index) : faults[index]
+  }
+
+  private func wait(
+    for call: HandlerCall,
+    _ fault: Fault?
+  ) -> AsyncStream<Wait<HandlerCall.Result>> {
     let (limits, clock, hosts, recorder) = (limits, clock, hosts, recorder)
-    let fault = faults.last { $0.meets(call) }
+    let interruption = interruption
     // What a fault holds back is no fault of the handler's.
     let isLate: @Sendable () -> Void = { if fault == nil { recorder.answeredLate(call.method) } }
     return Assistant.wait(
@@ -46,6 +74,7 @@ extension Session {
     ) {
       await hosts.provideAsync {
         guard let fault else { return await call.perform() }
+        if fault.kind == .isInterrupted { interruption.interrupt() }
         return await fault.perform(call, limits: limits, clock: clock)
       }
     }
@@ -108,6 +137,26 @@ extension Phrase {
       term.spokenPhrase,
       identifier: term.identifier,
       pronunciation: term.pronunciationHint
+    )
+  }
+}
+
+extension CompletedCall {
+  fileprivate init(
+    _ call: HandlerCall,
+    _ ending: Ending,
+    after duration: Duration,
+    _ isNoted: Bool,
+    _ isStaged: Bool
+  ) {
+    self.init(
+      call.phase.method,
+      intent: call.draft.intent,
+      app: call.app.description.name,
+      duration: duration,
+      ending: ending,
+      isNoted: isNoted,
+      isStaged: isStaged
     )
   }
 }

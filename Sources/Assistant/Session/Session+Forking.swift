@@ -9,6 +9,7 @@ extension Session {
     let stage: Stage
     fileprivate let lastAnswer: Answer?
     fileprivate let memory: Memory
+    fileprivate let considered: Considered?
     fileprivate let suspended: [Exchange]
     fileprivate let misses: Int
   }
@@ -18,6 +19,7 @@ extension Session {
       stage: stage,
       lastAnswer: lastAnswer,
       memory: memory,
+      considered: considered,
       suspended: suspended,
       misses: misses
     )
@@ -27,6 +29,7 @@ extension Session {
     stage = position.stage
     lastAnswer = position.lastAnswer
     memory = position.memory
+    considered = position.considered
     suspended = position.suspended
     misses = position.misses
   }

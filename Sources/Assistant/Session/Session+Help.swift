@@ -6,7 +6,7 @@ import Understanding
 
 extension Session {
   /// Says again what was asked last.
-  func repeatPrompt() {
+  package func repeatPrompt() {
     switch stage {
     case .idle: break
     case .offering: say(SessionWording.offerReply)
@@ -38,6 +38,21 @@ extension Session {
   func deed(of exchange: Exchange) -> String {
     wording.deed(of: exchange.conversation.draft, with: name(of: exchange.app))
   }
+}
+
+// MARK: - Explaining
+
+extension Session {
+  /// Why the people and places that were spoken of last are those whom the app was told of, a
+  /// sentence each.
+  package var reasons: [String] {
+    considered.map { requests.reasons(for: $0) } ?? []
+  }
+}
+
+extension Session {
+  /// What was left for later requests, after “to”, the first first.
+  package var waiting: [String] { suspended.map(deed) }
 }
 
 // MARK: - Helping

@@ -119,6 +119,7 @@ extension Session {
     }
     var draft = requests.draft(for: reading, intent: intent, app: app)
     memory.complete(&draft, for: reading)
+    considered = Considered(slots: reading.slots, intent: intent)
     lastAnswer = nil
     do throws(CallFailure) {
       if let absence = try await lookUp(&draft, reading, app: installed) {

@@ -40,6 +40,9 @@ package final class Session {
     didSet { cachedInterpreter = nil }
   }
 
+  /// Whom and what the last line that did so spoke of.
+  var considered: Considered?
+
   /// What confirm or handle answered last: its card goes with what is asked and said next.
   var lastAnswer: Answer?
 

@@ -9,6 +9,10 @@ import Synchronization
 package protocol SessionClock: Sendable {
   var now: Date { get }
 
+  /// How long something takes is the difference of two of these; it grows while a line is being
+  /// answered, too.
+  var elapsed: Duration { get }
+
   /// Runs an action once, when a duration has passed.
   ///
   /// - Returns: What cancels it; cancelling late does nothing.
@@ -47,6 +51,10 @@ package struct SystemClock: SessionClock {
   package init() {}
 
   package var now: Date { Date() }
+
+  package var elapsed: Duration { Self.start.duration(to: .now) }
+
+  private static let start = ContinuousClock.now
 
   /// A queue of its own: handlers may have blocked every thread that tasks run on.
   private static let queue = DispatchQueue(label: "clock")

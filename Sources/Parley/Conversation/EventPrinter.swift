@@ -16,6 +16,9 @@ struct EventPrinter {
   private let mentionsErrors: Bool
   private var mentioned: Set<Finding.Rule> = []
 
+  /// The call whose answer is stated next.
+  private var call: CompletedCall?
+
   init(output: Output, isJSON: Bool, mentionsErrors: Bool) {
     self.output = output
     self.isJSON = isJSON
@@ -24,9 +27,13 @@ struct EventPrinter {
 
   /// Shows an event; of a card in what is said, `picture` takes the place of the text.
   mutating func show(_ event: Event, drawing picture: Picture? = nil) {
+    if case .called(let call) = event {
+      guard isTracing else { return }
+      if !isJSON { return trace(call) }
+    }
     guard !isJSON else { return output.write(EventRecord(event).line + "\n") }
     switch event {
-    case .heard: break
+    case .heard, .called: break
     case .said(let lines): say(lines, drawing: picture)
     case .fact(let fact):
       if isTracing {
@@ -42,9 +49,21 @@ struct EventPrinter {
     output.print("(The app broke a rule, \(rule.rawValue): “:findings” says more.)", style: .dim)
   }
 
-  /// Prints a fact; for a broken rule also what happened, and what to do about it.
-  private func trace(_ fact: Fact) {
-    output.print("= \(fact)", style: .dim, hanging: 4)
+  /// Keeps a call until its answer is stated; prints one that has none.
+  private mutating func trace(_ call: CompletedCall) {
+    self.call = call.ending == .answered ? call : nil
+    guard call.ending != .answered else { return }
+    let time = call.duration.traced
+    let end = call.ending == .interrupted ? "interrupted after \(time)" : "no answer in \(time)"
+    output.print("  \(call.method) \(call.intent): \(end)", style: .dim, hanging: 4)
+  }
+
+  /// Prints a fact, with how long the call took whose answer it is; for a broken rule also what
+  /// happened, and what to do about it.
+  private mutating func trace(_ fact: Fact) {
+    let time = fact.isAnswer ? call.map { " (\($0.duration.traced))" } : nil
+    if time != nil { call = nil }
+    output.print("= \(fact)\(time ?? "")", style: .dim, hanging: 4)
     if case .finding(let finding) = fact {
       output.print("    \(finding.sentence) \(finding.advice)", style: .dim, hanging: 4)
     }
@@ -62,5 +81,25 @@ struct EventPrinter {
   private func say(_ line: String) {
     let indent = line.prefix { $0 == " " }.count
     output.print(line, hanging: indent + 2)
+  }
+}
+
+extension Fact {
+  /// Whether it states what a handler's method answered.
+  fileprivate var isAnswer: Bool {
+    switch self {
+    case .resolve, .confirm, .handle: true
+    case .handler, .intent, .open, .defaulted, .finding, .refused, .cancelled: false
+    }
+  }
+}
+
+extension Duration {
+  var milliseconds: Double { self / .milliseconds(1) }
+
+  /// Such as “0.04 ms” or “3.2 s”.
+  fileprivate var traced: String {
+    self >= .seconds(1)
+      ? "\((milliseconds / 100).rounded() / 10) s" : "\((milliseconds * 100).rounded() / 100) ms"
   }
 }

@@ -13,11 +13,17 @@ struct EventRecord: Encodable {
   /// What was typed, said or stated.
   var text: String
 
+  /// How long a call took.
+  var milliseconds: Double?
+
   init(_ event: Event) {
     switch event {
     case .heard(let line): self.init(event: "heard", text: line)
     case .said(let lines): self.init(event: "said", text: lines.joined(separator: "\n"))
     case .fact(let fact): self.init(event: "fact", text: fact.description)
+    case .called(let call):
+      self.init(event: "called", text: "\(call.method) \(call.intent) \(call.app)")
+      milliseconds = call.duration.milliseconds
     }
   }
 

@@ -7,8 +7,8 @@ import Transcripts
 ///
 /// Played again, it does not differ. So it carries all that a session depends on: the world; what
 /// apps had stored when it began, in a folder beside the file; what time it was then, and how much
-/// of it passed before each line, to the second, for a session knows no less; and every change of
-/// the surroundings. Of the facts it keeps what the app's own code decided: which handler
+/// of it passed before each line, to the second, for a session knows no less; every change of the
+/// surroundings, and every call that the user had to wait for, or did not. Of the facts it keeps what the app's own code decided: which handler
 /// was asked, and what a default answered, would only be in the way of whoever reads it.
 struct Recording {
   private let timeZone: TimeZone
@@ -31,7 +31,14 @@ struct Recording {
       begin(.user(line))
     case .said(let lines): events += lines.map { .said($0) }
     case .fact(let fact): note(fact)
+    case .called(let call): note(call)
     }
+  }
+
+  /// What a replay can't know of a call, because nobody waits there.
+  private mutating func note(_ call: CompletedCall) {
+    if case .timedOut(let limit) = call.ending { now? += Int(limit.components.seconds) }
+    if let fault = call.fault { turns.append(Performance.Turn(.setting(.fault(fault)), [])) }
   }
 
   private mutating func note(_ fact: Fact) {

@@ -9,10 +9,12 @@ import Transcripts
 extension SessionCommand {
   static let why = SessionCommand(
     name: ":why",
-    summary: "tell which call led to what was said last"
+    summary: "tell which call led to what was said last, and why just these people or places"
   ) { talk, _ in
     let sentence = talk.turns.last.flatMap { Why(facts: $0.facts).sentence }
-    talk.console.output.print(sentence ?? "Nothing has been asked of an app yet.", hanging: 2)
+    let nothing = talk.turns.isEmpty ? "Nothing has been said yet." : "No app was asked for that."
+    talk.console.output.print(sentence ?? nothing, hanging: 2)
+    for reason in talk.session.reasons { talk.console.output.print(reason, hanging: 2) }
   }
 
   static let state = SessionCommand(
@@ -31,8 +33,8 @@ extension SessionCommand {
 
   static let fork = SessionCommand(
     name: ":fork",
-    arguments: "N",
-    summary: "go on from where the conversation was after N lines"
+    arguments: "N|back",
+    summary: "go on from where the conversation was after N lines, or where it was left by that"
   ) { talk, argument in
     talk.fork(argument)
   }
@@ -53,6 +55,27 @@ extension SessionCommand {
   }
 }
 
+extension SessionCommand {
+  static let fault = SessionCommand(
+    name: ":fault",
+    arguments: "[METHOD INTENT KIND]",
+    summary: "have a handler misbehave: “:fault handle INSendMessageIntent never-answers”"
+  ) { talk, argument in
+    guard !argument.isEmpty else {
+      for fault in talk.session.faults { talk.console.output.print("  \(fault)") }
+      return
+    }
+    do {
+      let fault = try Fault(parsing: argument)
+      talk.session.faults.append(fault)
+      talk.recording.take(.fault(fault))
+      talk.console.output.print("OK.")
+    } catch {
+      talk.complain("\(error)")
+    }
+  }
+}
+
 extension Talk {
   fileprivate var time: String {
     let zone = session.world.timeZone
@@ -69,8 +92,9 @@ extension Talk {
       "Time: \(time)",
       "Device: \(permissions.isLocked ? "locked" : "unlocked")",
       "Contacts: \(permissions.contacts ? "allowed" : "denied")",
+      session.waiting.isEmpty ? nil : "Left for later: \(session.waiting.joined(separator: ", "))",
       "Apps: \(session.apps.map(\.description.name).joined(separator: ", "))",
       "Lines so far: \(turns.count)",
-    ]
+    ].compactMap { $0 }
   }
 }

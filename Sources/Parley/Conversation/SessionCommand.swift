@@ -17,8 +17,8 @@ struct SessionCommand: Sendable {
   let run: (@Sendable (Talk, String) async -> Void)?
 
   static let all = [
-    help, apps, contacts, lock, unlock, trace, why, state, undo, fork, clock, findings, save,
-    cancel, history, quit,
+    help, apps, contacts, lock, unlock, trace, why, state, undo, fork, clock, fault, findings,
+    save, cancel, history, quit,
   ]
 
   static func named(_ name: Substring) -> SessionCommand? {

@@ -21,6 +21,9 @@ final class Talk {
   /// The lines that were said, to go back to before them.
   var turns: [Turn] = []
 
+  /// Lines of the conversation that were left by going back, to return to.
+  var branches: [Branch] = []
+
   /// Where `:save` and the history file go.
   let locations: Locations
 
@@ -41,6 +44,9 @@ final class Talk {
     let clock = LiveClock()
     let unused = invocation.settings.private ? MemoryFile.name : nil
     let stored = keepsStart ? StorageCopy(of: invocation.locations.data, without: unused) : nil
+    // Apps begin at the moment that is recorded, not some moments before.
+    clock.stop()
+    let start = clock.now
     try self.init(
       invocation,
       scene: try invocation.scene(clock),
@@ -49,7 +55,7 @@ final class Talk {
       newIdentifier: { UUID().uuidString }
     )
     if let folder = invocation.worldFolder { recording.take(.world(folder)) }
-    recording.noteTime(clock.now)
+    recording.noteTime(start)
   }
 
   /// A conversation in a scene, on its clock.
@@ -92,6 +98,7 @@ final class Talk {
     )
     if settings.speak, console.speech == nil { console.warn(Speech.absence) }
     relay.take = { [unowned self] in take($0) }
+    clock.goOn()
   }
 
   /// Passes events on to a listener that can only be named once the session exists.
@@ -101,6 +108,9 @@ final class Talk {
 
   private func take(_ event: Event) {
     recording.take(event, at: clock.now)
+    if case .called(let call) = event, case .timedOut(let limit) = call.ending {
+      clock.stop(later: limit)
+    }
     if !turns.isEmpty { turns[turns.count - 1].events.append(event) }
     witness?(event)
     printer.show(event, drawing: picture)
@@ -135,7 +145,7 @@ extension Talk {
       signal.endsWork && interruption.interrupt()
     }
     let remark = remarkWhenItTakesLong()
-    turns.append(Turn(line: line, position: session.position, recording: recording))
+    turns.append(Turn(line, in: session, recording))
     clock.stop()
     await session.hear(line)
     clock.goOn()

@@ -1,20 +1,28 @@
 import Assistant
 import Dialogue
-import Terminal
+import Transcripts
 
 /// A line that was said, with where the session was before it.
 struct Turn {
   let line: String
-  let position: Session.Position
-
-  /// What was recorded before it.
-  let recording: Recording
+  let moment: Moment
   var events: [Event] = []
 
-  /// The intents that were carried out by it, which nothing takes back.
+  init(_ line: String, in session: Session, _ recording: Recording) {
+    self.line = line
+    moment = Moment(session, recording)
+  }
+
+  /// What was carried out by it, which nothing takes back: the methods that were called to do it,
+  /// and apps that were opened.
   var deeds: [String] {
     events.compactMap { event in
-      if case .fact(.handle(let intent, _)) = event { intent } else { nil }
+      switch event {
+      case .called(let call) where call.method == .handle:
+        "\(call.intent) has been carried out by it."
+      case .fact(.open(let app, _)): "\(app) was opened by it."
+      case .heard, .said, .fact, .called: nil
+      }
     }
   }
 
@@ -23,32 +31,34 @@ struct Turn {
   }
 }
 
-extension Talk {
-  /// Takes back the last line, as if it had not been said.
-  func undo() {
-    guard !turns.isEmpty else { return complain("Expected a line to take back, found none.") }
-    goBack(to: turns.count - 1)
+/// Where a session is between two lines, and what was recorded until then.
+struct Moment {
+  private let position: Session.Position
+  private let permissions: Permissions
+  private let faults: [Fault]
+  private let recording: Recording
+
+  init(_ session: Session, _ recording: Recording) {
+    position = session.position
+    permissions = session.permissions
+    faults = session.faults
+    self.recording = recording
   }
 
-  /// Goes on from where the conversation was after so many lines.
-  func fork(_ argument: String) {
-    guard let count = Int(argument), (0..<turns.count).contains(count) else {
-      let most = max(0, turns.count - 1)
-      return complain("Expected a number from 0 to \(most) after :fork, found “\(argument)”.")
+  /// Goes back to it.
+  ///
+  /// The device stays as it is by now; handlers misbehave as they did then.
+  ///
+  /// - Returns: The recording until then, and how the device came to be so.
+  func restore(in session: Session) -> Recording {
+    session.goBack(to: position)
+    session.faults = faults
+    var recording = recording
+    let now = session.permissions
+    if now.isLocked != permissions.isLocked { recording.take(now.isLocked ? .locked : .unlocked) }
+    if now.contacts != permissions.contacts {
+      recording.take(.contacts(now.contacts ? .allowed : .denied))
     }
-    goBack(to: count)
-  }
-
-  /// What a handler has carried out can't be undone, and no recording could repeat it.
-  private func goBack(to count: Int) {
-    for (index, turn) in turns.enumerated().dropFirst(count) where !turn.deeds.isEmpty {
-      return complain(
-        "Line \(index + 1) can't be taken back: \(turn.deeds[0]) has been carried out by it."
-      )
-    }
-    session.goBack(to: turns[count].position)
-    recording = turns[count].recording
-    turns.removeSubrange(count...)
-    console.output.print("Going on after \(count == 1 ? "1 line" : "\(count) lines").")
+    return recording
   }
 }

@@ -1,0 +1,57 @@
+package import Dialogue
+package import Transcripts
+
+/// A call of a handler's method that is over: how long it took, and how the wait for it went.
+package struct CompletedCall: Sendable, Hashable {
+  package enum Ending: Sendable, Hashable {
+    case answered
+
+    /// The limit was reached first.
+    case timedOut(after: Duration)
+
+    /// The user stopped waiting.
+    case interrupted
+  }
+
+  /// The intent's class name.
+  package var intent: String
+  package var method: Fault.Method
+
+  /// The app's name.
+  package var app: String
+  package var duration: Duration
+  package var ending: Ending
+
+  /// Whether the user was told meanwhile that it takes its time.
+  package var isNoted: Bool
+
+  /// Whether a fault made it go so, and will again.
+  package var isStaged: Bool
+
+  package init(
+    _ method: Fault.Method,
+    intent: String,
+    app: String,
+    duration: Duration,
+    ending: Ending,
+    isNoted: Bool = false,
+    isStaged: Bool = false
+  ) {
+    self.method = method
+    self.intent = intent
+    self.app = app
+    self.duration = duration
+    self.ending = ending
+    self.isNoted = isNoted
+    self.isStaged = isStaged
+  }
+}
+
+extension CompletedCall {
+  /// What has to be staged for the call to go the same way in a replay, where nobody waits.
+  package var fault: Fault? {
+    guard !isStaged else { return nil }
+    if ending == .interrupted { return Fault(method, intent, .isInterrupted) }
+    return ending == .answered && isNoted ? Fault(method, intent, .keepsWaiting) : nil
+  }
+}

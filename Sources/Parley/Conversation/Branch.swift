@@ -1,0 +1,84 @@
+import Assistant
+import Terminal
+
+/// A line of the conversation that was left by going back to an earlier point of it.
+struct Branch {
+  let turns: [Turn]
+
+  /// Where it was left.
+  let end: Moment
+}
+
+// MARK: - Going back
+
+extension Talk {
+  /// Takes back the last line, as if it had not been said.
+  func undo() {
+    guard !turns.isEmpty else { return complain("Expected a line to take back, found none.") }
+    goBack(to: turns.count - 1)
+  }
+
+  /// Goes on from where the conversation was after so many lines, or returns to what was left by
+  /// that.
+  func fork(_ argument: String) {
+    if argument == "back" { return returnToBranch() }
+    guard let count = Int(argument), (0..<turns.count).contains(count) else {
+      let most = max(0, turns.count - 1)
+      return complain(
+        "Expected “back”, or a number from 0 to \(most), after :fork, found “\(argument)”."
+      )
+    }
+    let left = branch
+    if goBack(to: count) { branches.append(left) }
+  }
+
+  /// What a handler has carried out can't be undone, and no recording could repeat it.
+  ///
+  /// - Returns: Whether it went back.
+  @discardableResult private func goBack(to count: Int) -> Bool {
+    for (index, turn) in turns.enumerated().dropFirst(count) where !turn.deeds.isEmpty {
+      complain("Line \(index + 1) can't be taken back: \(turn.deeds[0])")
+      return false
+    }
+    recording = turns[count].moment.restore(in: session)
+    turns.removeSubrange(count...)
+    sayWhereItGoesOn()
+    return true
+  }
+
+  /// Shows the open question, too, which is no part of the conversation a second time.
+  private func sayWhereItGoesOn() {
+    let (count, recording) = (turns.count, recording)
+    console.output.print("Going on after \(count == 1 ? "1 line" : "\(count) lines").")
+    session.repeatPrompt()
+    self.recording = recording
+  }
+}
+
+// MARK: - Returning
+
+extension Talk {
+  private var branch: Branch {
+    Branch(turns: turns, end: Moment(session, recording))
+  }
+
+  /// Goes on where a line of the conversation was left; the one that is left now takes its place.
+  ///
+  /// As when going back, nothing may have been carried out since.
+  private func returnToBranch() {
+    guard let other = branches.last else {
+      return complain("Expected a line of conversation that was left by :fork, found none.")
+    }
+    guard other.deedCount == branch.deedCount else {
+      return complain("What was left can't be returned to: since then something was carried out.")
+    }
+    branches[branches.count - 1] = branch
+    recording = other.end.restore(in: session)
+    turns = other.turns
+    sayWhereItGoesOn()
+  }
+}
+
+extension Branch {
+  fileprivate var deedCount: Int { turns.reduce(0) { $0 + $1.deeds.count } }
+}
