@@ -1,4 +1,4 @@
-// The options of `replay`.
+// The options of `replay`, and of the other commands for transcripts.
 
 extension Option {
   static let update = Option(
@@ -63,6 +63,22 @@ extension Option {
     argument: Argument(name: "FILE"),
     summary: "write the same as JSON to this file",
     apply: { $0.coverageJSON = $1 }
+  )
+}
+
+extension Option {
+  static let format = Option(
+    name: "format",
+    argument: Argument(name: "FORMAT", choices: DiagramFormat.allCases.map(\.rawValue)),
+    summary: "the form of the diagram, if the output's name does not say",
+    apply: { $0.format = DiagramFormat(rawValue: $1) }
+  )
+  static let output = Option(
+    name: "output",
+    letter: "o",
+    argument: Argument(name: "FILE"),
+    summary: "write to this file instead of standard output",
+    apply: { $0.output = $1 }
   )
 }
 

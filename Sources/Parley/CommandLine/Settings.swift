@@ -45,6 +45,10 @@ package struct Settings: Hashable, Sendable {
   var junit: String?
   var coverage = false
   var coverageJSON: String?
+
+  /// The form of a diagram, and the file that `diagram` and `import` write.
+  var format: DiagramFormat?
+  var output: String?
   var help = false
   var version = false
 }

@@ -9,7 +9,7 @@ struct Continuation {
   let player: Player
 
   func run(_ scripts: [Script]) async throws -> ExitCode {
-    let transcript = try onlyTranscript(of: scripts)
+    let transcript = try scripts.onlyTranscript(to: "go on from")
     let staging = try player.staging(of: transcript) { ResumedClock(now: $0) }
     let talk = try Talk(invocation.withoutGreeting, on: staging)
     let differences = try await talk.follow(transcript) { setting, place in
@@ -21,15 +21,6 @@ struct Continuation {
       invocation.console.isInteractive
       ? await talk.atPrompt() : await talk.throughPipe()
     return withExtendedLifetime(staging) { code }
-  }
-
-  private func onlyTranscript(of scripts: [Script]) throws -> Transcript {
-    let transcripts = try scripts.flatMap { script in
-      let all = try script.document.get().transcripts
-      return script.selected.map { all[$0] }
-    }
-    guard transcripts.count == 1 else { throw NotOneTranscript(count: transcripts.count) }
-    return transcripts[0]
   }
 
   private func tell(_ differences: [Difference], of transcript: Transcript) {
@@ -52,15 +43,5 @@ extension Invocation {
       locations: locations,
       console: console
     )
-  }
-}
-
-/// More transcripts than one to go on from, or none.
-private struct NotOneTranscript: Error, CustomStringConvertible {
-  let count: Int
-
-  var description: String {
-    "Expected one transcript to go on from, found \(count == 0 ? "none" : "\(count)")."
-      + (count > 1 ? " “--filter” chooses among them." : "")
   }
 }

@@ -49,7 +49,7 @@ extension Replay {
       console.complain("\(option) writes files, which is not done where CI is set.")
       return .usage
     }
-    let scripts = try scripts(paths)
+    let scripts = try Selection(settings).scripts(in: paths)
     if settings.continues {
       return try await Continuation(invocation: invocation, player: player).run(scripts)
     }
@@ -61,16 +61,6 @@ extension Replay {
       elapsed: elapsed
     )
     return try await report(on: suite)
-  }
-
-  private func scripts(_ paths: [String]) throws -> [Script] {
-    var scripts = try TranscriptFiles(in: paths).paths.map { Script(path: $0) }
-    if let text = settings.filter {
-      scripts = scripts.holding(text)
-      // A test that plays nothing because of a slip in its filter must not pass.
-      guard !scripts.isEmpty else { throw NothingToPlay(filter: text) }
-    }
-    return settings.shard.map { scripts.part($0) } ?? scripts
   }
 
   private func report(on suite: Suite) async throws -> ExitCode {
@@ -93,14 +83,5 @@ extension Replay {
     progress.end()
     try report.end(program: program)
     return report.tally.code
-  }
-}
-
-/// A filter that nothing passes.
-private struct NothingToPlay: Error, CustomStringConvertible {
-  let filter: String
-
-  var description: String {
-    "Expected a transcript whose path or notes hold “\(filter)”, found none."
   }
 }

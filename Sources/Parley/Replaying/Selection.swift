@@ -1,0 +1,61 @@
+import Transcripts
+
+/// Which transcripts a command line means.
+struct Selection {
+  let settings: Settings
+
+  init(_ settings: Settings) {
+    self.settings = settings
+  }
+
+  /// The files with what is to be played of them.
+  ///
+  /// - Throws: Where there is nothing at a path, or nothing passes the filter.
+  func scripts(in paths: [String]) throws -> [Script] {
+    var scripts = try TranscriptFiles(in: paths).paths.map { Script(path: $0) }
+    if let text = settings.filter {
+      scripts = scripts.holding(text)
+      // A test that plays nothing because of a slip in its filter must not pass.
+      guard !scripts.isEmpty else { throw NothingToPlay(filter: text) }
+    }
+    return settings.shard.map { scripts.part($0) } ?? scripts
+  }
+}
+
+extension [Script] {
+  /// The transcript that a command takes, which takes just one.
+  ///
+  /// - Parameter purpose: What it is for, after “to”.
+  /// - Returns: The only one.
+  /// - Throws: If there are several, or none, or it can't be read.
+  func onlyTranscript(to purpose: String) throws -> Transcript {
+    let transcripts = try flatMap { script in
+      let all = try script.document.get().transcripts
+      return script.selected.map { all[$0] }
+    }
+    guard transcripts.count == 1 else {
+      throw NotOneTranscript(purpose: purpose, count: transcripts.count)
+    }
+    return transcripts[0]
+  }
+}
+
+/// A filter that nothing passes.
+private struct NothingToPlay: Error, CustomStringConvertible {
+  let filter: String
+
+  var description: String {
+    "Expected a transcript whose path or notes hold “\(filter)”, found none."
+  }
+}
+
+/// More transcripts than one, or none.
+private struct NotOneTranscript: Error, CustomStringConvertible {
+  let purpose: String
+  let count: Int
+
+  var description: String {
+    "Expected one transcript to \(purpose), found \(count == 0 ? "none" : "\(count)")."
+      + (count > 1 ? " “--filter” chooses among them." : "")
+  }
+}
