@@ -16,7 +16,9 @@ package struct Evaluation {
   }
 
   /// Writes one prediction for each line of a file, in the same order.
-  package func run(file: String, write: (String) -> Void) throws {
+  ///
+  /// `write` is told with each how many there are by then, and how many there will be.
+  package func run(file: String, write: (String, Int, Int) -> Void) throws {
     guard let contents = FileManager.default.contents(atPath: file) else {
       throw MissingFile(file: file)
     }
@@ -28,7 +30,7 @@ package struct Evaluation {
       } catch {
         throw UnreadableLine(file: file, line: index + 1)
       }
-      write(predict(input))
+      write(predict(input), index + 1, lines.count)
     }
   }
 

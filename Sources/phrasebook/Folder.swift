@@ -72,7 +72,7 @@ extension Folder {
   func evaluate(_ interpreter: Interpreter, files: [String]) throws {
     let evaluation = Evaluation(lexicon: .corpora, interpreter: interpreter, now: Self.now)
     for file in files {
-      try evaluation.run(file: file) { print($0) }
+      try evaluation.run(file: file) { prediction, _, _ in print(prediction) }
     }
   }
 }

@@ -113,6 +113,74 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("  \(path):3: ") })
   }
 
+  @Test func `a filter and a part choose what is played`() async throws {
+    try folder.write(Self.conversation.utf8, to: "Transcripts/sound.transcript")
+    let wrong = Self.conversation.replacing("has ended", with: "is over")
+    try folder.write(wrong.utf8, to: "Transcripts/wrong.transcript")
+    let play = { (options: ReplayOptions) in
+      try await replay(folder.path("Transcripts"), with: app(), options: options)
+    }
+    try await play(ReplayOptions(filter: "SOUND"))
+    try await play(ReplayOptions(shard: 1, of: 2))
+    await #expect(throws: ReplayFailure.self) { try await play(ReplayOptions(shard: 2, of: 2)) }
+    await #expect(throws: ReplayFailure.self) { try await play(ReplayOptions(filter: "wrong")) }
+    let nothing = await #expect(throws: (any Error).self) {
+      try await play(ReplayOptions(filter: "zebulon"))
+    }
+    #expect(nothing.map { "\($0)" }?.contains("found none") == true)
+    let part = await #expect(throws: (any Error).self) {
+      try await play(ReplayOptions(shard: 3, of: 2))
+    }
+    #expect(part.map { "\($0)" } == "Expected a part such as 2/4, found 3/2.")
+  }
+
+  @Test func `the first file that differs may be the last`() async throws {
+    let wrong = Self.conversation.replacing("has ended", with: "is over")
+    for name in ["a", "b"] { try folder.write(wrong.utf8, to: "Transcripts/\(name).transcript") }
+    let count = { (options: ReplayOptions) in
+      let error = await #expect(throws: ReplayFailure.self) {
+        try await replay(folder.path("Transcripts"), with: app(), options: options)
+      }
+      return error?.differences.count
+    }
+    #expect(await count(ReplayOptions(jobs: 2)) == 2)
+    #expect(await count(ReplayOptions(stopsAtFailure: true)) == 1)
+  }
+
+  @Test func `reports are written, also of a run that fails`() async throws {
+    let wrong = Self.conversation.replacing("has ended", with: "is over")
+    try folder.write(wrong.utf8, to: "Transcripts/a.transcript")
+    let reports: [ReplayReport] = [
+      .junit(folder.path("junit.xml")), .tap(folder.path("tap")), .json(folder.path("json")),
+      .coverage(folder.path("table")), .coverageJSON(folder.path("coverage.json")),
+    ]
+    await #expect(throws: ReplayFailure.self) {
+      try await replay(
+        folder.path("Transcripts"),
+        with: app(),
+        options: ReplayOptions(reports: reports)
+      )
+    }
+    let text = { String(decoding: try folder.bytes(of: $0), as: UTF8.self) }
+    #expect(
+      try text("junit.xml").contains("<testsuites name=\"replay\" tests=\"1\" failures=\"1\"")
+    )
+    #expect(try text("tap").hasPrefix("TAP version 14\nnot ok 1 - "))
+    #expect(try text("tap").hasSuffix("\n1..1\n"))
+    #expect(try text("json").split(separator: "\n").count == 3)
+    #expect(try text("json").contains("\"counts\":{\"failed\":1"))
+    #expect(try text("table").hasPrefix("\nINEndWorkoutIntent\n"))
+    #expect(try text("coverage.json").contains("\"intent\" : \"INEndWorkoutIntent\""))
+    let nowhere = await #expect(throws: UnusableFile.self) {
+      try await replay(
+        folder.path("Transcripts"),
+        with: app(),
+        options: ReplayOptions(reports: [.tap(folder.path("no/where"))])
+      )
+    }
+    #expect(nowhere?.description.contains("a file that can be written") == true)
+  }
+
   @Test func `a folder without transcripts is no test that passes`() async throws {
     await #expect(throws: NoSuchFile.self) { try await replay(folder.path("App"), with: app()) }
     #expect(throws: NoSuchFile.self) { try transcripts(in: folder.path("App")) }

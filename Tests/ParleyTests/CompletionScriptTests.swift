@@ -61,6 +61,23 @@ import Testing
     #expect(try offers("parley", "completions", "") == ["bash", "zsh", "fish"])
   }
 
+  @Test func `each option of each command is offered by each shell`() throws {
+    for command in CommandTable.parley.named {
+      for option in command.options {
+        let offers = try offers("parley", command.name, "--\(option.name)")
+        #expect(offers.contains("--\(option.name)"))
+      }
+    }
+    let options = CommandTable.parley.named.flatMap(\.options)
+    let (fish, zsh) = (
+      CommandTable.parley.completions(for: .fish), CommandTable.parley.completions(for: .zsh)
+    )
+    for option in options {
+      #expect(fish.contains("-l \(option.name) "))
+      #expect(zsh.contains("--\(option.name)["))
+    }
+  }
+
   @Test func `fish has a rule for each command and each option`() {
     let rules = CommandTable.sample.completions(for: .fish)
     #expect(rules.contains("-a replay -d 'replay conversations'\n"))
@@ -93,7 +110,8 @@ import Testing
 
   @Test func `the manual has every option, command and exit code, and is sound`() throws {
     let manual = CommandTable.parley.manual
-    for option in Option.common + Option.ofConversation + [.update] {
+    let table = CommandTable.parley
+    for option in Option.common + (table.named + [table.unnamed]).flatMap(\.options) {
       #expect(manual.contains("\\-\\-\(option.name.replacing("-", with: "\\-"))"))
     }
     for command in SessionCommand.all { #expect(manual.contains(".B \(command.name)")) }

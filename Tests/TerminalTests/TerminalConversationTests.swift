@@ -60,6 +60,24 @@ import Testing
     #expect(try session.exitCode() == 0)
   }
 
+  // MARK: - Long work
+
+  @Test func `long work shows how far it is, and takes that back at the end`() throws {
+    let transcripts = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Fixtures/Transcripts").standardizedFileURL.path
+    let session = try start("replay", transcripts)
+    try session.expect(" files")
+    #expect(try session.expect(" passed, 0 failed").contains("\u{1B}[K"))
+    #expect(try session.exitCode() == 0)
+  }
+
+  @Test func `where nothing may be erased, long work shows nothing`() throws {
+    let transcripts = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Fixtures/Transcripts").standardizedFileURL.path
+    let session = try start("replay", "--plain", transcripts)
+    #expect(try !session.expect(" passed, 0 failed").contains(" files"))
+  }
+
   // MARK: - Leaving
 
   @Test func `Ctrl-D leaves with 0 where nothing is open`() throws {

@@ -16,32 +16,33 @@ import Transcripts
 ///   - apps: What to talk with.
 ///   - world: A folder with people and places to talk about, seen from there as well; the sample
 ///     world, if there is none. A transcript's `@world` names another.
-///   - jobs: How many files are played at once.
+///   - options: Which transcripts are played, how, and what is written about it.
 ///   - file: The test's source file.
 /// - Throws: ``ReplayFailure`` with everything that differs; an error whose description says what
-///   is missing, if the world can't be read, or there is no transcript.
+///   is missing, if the world can't be read, there is no transcript, or a report can't be written.
 public func replay(
   _ path: String,
   with apps: App...,
   in world: String? = nil,
-  jobs: Int = 1,
+  options: ReplayOptions = ReplayOptions(),
   file: StaticString = #filePath
 ) async throws {
   let files = try WorldFiles(named: world.map { resolved($0, besides: file) })
   let player = try Player(files: files, repertoire: Repertoire(apps))
-  let paths = try TranscriptFiles(in: [resolved(path, besides: file)]).paths
   let start = ContinuousClock.now
   let suite = Suite(
     player: player,
-    scripts: paths.map { Script(path: $0) },
-    jobs: jobs,
+    scripts: try Selection(options).scripts(in: [resolved(path, besides: file)]),
+    jobs: max(1, options.jobs),
+    stopsAtFailure: options.stopsAtFailure,
     elapsed: { ContinuousClock.now - start }
   )
-  var failure = ReplayFailure(problems: player.problems)
-  try await suite.play { played in
-    failure.differences += played.differences
-    if let error = played.error { failure.errors.append(error.description) }
+  var played = PlayedScripts(program: "replay")
+  try await suite.play { played.scripts.append($0) }
+  for report in options.reports {
+    try write(try report.text(played), to: resolved(report.path, besides: file))
   }
+  let failure = ReplayFailure(of: played, problems: player.problems)
   if failure.isReal { throw failure }
 }
 
@@ -64,13 +65,19 @@ public func transcripts(in path: String, file: StaticString = #filePath) throws 
 
 /// Conversations that did not go as they are written.
 public struct ReplayFailure: Error, CustomStringConvertible {
-  var differences: [Difference] = []
+  let differences: [Difference]
 
   /// What keeps files from being played.
-  var errors: [String] = []
+  let errors: [String]
 
   /// What could not be used of the world and the apps.
-  var problems: [Problem] = []
+  let problems: [Problem]
+
+  init(of played: PlayedScripts, problems: [Problem]) {
+    differences = played.scripts.flatMap(\.differences)
+    errors = played.scripts.compactMap { $0.error?.description }
+    self.problems = problems
+  }
 
   var isReal: Bool { !differences.isEmpty || !errors.isEmpty }
 

@@ -13,6 +13,9 @@ package struct Console: Sendable {
   /// Whether a person sits at it: both its input and its output are a terminal.
   let isInteractive: Bool
 
+  /// Whether what was written to a terminal may be changed.
+  let isErasable: Bool
+
   /// Whether it shows pictures, and what changes; else lines of text alone.
   let showsPictures: Bool
 
@@ -35,6 +38,7 @@ package struct Console: Sendable {
     self.interrupts = interrupts
     self.speech = settings.speak ? Speech(environment: environment) : nil
     self.isInteractive = StandardStream.input.isTerminal && StandardStream.output.isTerminal
+    self.isErasable = isCapable
     self.showsPictures = isCapable && StandardStream.output.isTerminal
   }
 

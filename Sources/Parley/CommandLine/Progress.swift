@@ -1,18 +1,65 @@
 import Terminal
 
 /// One line on the terminal that changes while something takes its time; elsewhere nothing.
-struct Progress {
+///
+/// What is over soon needs no such line, and nobody reads one that changes all the time.
+package final class Progress {
   private let output: Output?
+  private let elapsed: () -> Duration
 
-  init(_ console: Console) {
-    output = console.isInteractive ? console.errors : nil
+  /// When there is something to show next.
+  private var due = Duration.milliseconds(300)
+  private var isShown = false
+
+  /// - Parameters:
+  ///   - output: A terminal on which what was written can be erased; `nil` if there is none.
+  ///   - elapsed: The time since the start.
+  init(_ output: Output?, elapsed: @escaping () -> Duration) {
+    self.output = output
+    self.elapsed = elapsed
   }
 
-  func show(_ text: String) {
-    output?.write("\r\u{1B}[K\(text)")
+  package func show(_ text: @autoclosure () -> String) {
+    guard let output, elapsed() >= due else { return }
+    due = elapsed() + .milliseconds(100)
+    isShown = true
+    output.write("\r\u{1B}[K\(text().fitted(to: output.width))")
   }
 
-  func end() {
-    output?.write("\r\u{1B}[K")
+  /// Takes the line back, before anything else is written, too.
+  package func end() {
+    if isShown { output?.write("\r\u{1B}[K") }
+    isShown = false
+  }
+}
+
+extension String {
+  /// Cut so that it stays on one row.
+  fileprivate func fitted(to width: Int?) -> String {
+    guard let width else { return self }
+    var columns = 0
+    return String(
+      prefix { character in
+        columns += character.displayWidth
+        return columns < width
+      }
+    )
+  }
+}
+
+extension Console {
+  /// A line for what is about to be done; only on a terminal, and not where nothing may move.
+  ///
+  /// - Parameter isWriting: Whether the output is written to all the time, which is progress enough
+  ///   where it goes to a terminal.
+  /// - Returns: The line.
+  package func progress(whileWriting isWriting: Bool = false) -> Progress {
+    let start = ContinuousClock.now
+    let isVisible =
+      isErasable && StandardStream.error.isTerminal
+      && !(isWriting && StandardStream.output.isTerminal)
+    return Progress(isVisible ? errors : nil) {
+      ContinuousClock.now - start
+    }
   }
 }

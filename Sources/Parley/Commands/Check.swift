@@ -64,7 +64,7 @@ extension Check {
   private func report(on subject: Subject) async throws -> CheckReport {
     switch subject {
     case .app(let app):
-      let progress = Progress(console)
+      let progress = console.progress()
       defer { progress.end() }
       return try await checker.check(app) { progress.show("\(app.name): \($0), \($1) lines") }
     case .folder(let path):

@@ -13,7 +13,11 @@ extension Command {
     run: { invocation in
       let reader = Reader(try invocation.world)
       for sentence in invocation.operands {
-        invocation.console.output.write("\(reader.interpreter.explain(sentence, at: reader.now))\n")
+        let explanation = reader.interpreter.explain(sentence, at: reader.now)
+        let text =
+          invocation.settings.json
+          ? try ExplanationRecord(explanation).line : "\(explanation)\n"
+        invocation.console.output.write(text)
       }
       return .fine
     }

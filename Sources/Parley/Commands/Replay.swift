@@ -64,8 +64,8 @@ extension Replay {
   }
 
   private func report(on suite: Suite) async throws -> ExitCode {
-    var report = RunReport(settings: settings, console: console)
-    let progress = Progress(console)
+    var report = RunReport(settings: settings, console: console, program: program)
+    let progress = console.progress(whileWriting: settings.json || settings.tap)
     let editor = FileEditor(settings: settings, console: console)
     report.begin()
     var count = 0
@@ -75,13 +75,10 @@ extension Replay {
       let isUpdated = try await editor.settle(played)
       report.count(played, isUpdated: isUpdated)
       count += 1
-      // A run that is over by then needs no such line.
-      if elapsed() > .milliseconds(300) {
-        progress.show("\(count) of \(suite.scripts.count) files")
-      }
+      progress.show("\(count) of \(suite.scripts.count) files")
     }
     progress.end()
-    try report.end(program: program)
+    try report.end()
     return report.tally.code
   }
 }

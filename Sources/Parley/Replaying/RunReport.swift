@@ -8,13 +8,13 @@ struct RunReport {
   private let settings: Settings
   private let console: Console
   private var tap = TAP()
-  private var scripts: [PlayedScript] = []
-  private var coverage = ReplayCoverage()
+  private var played: PlayedScripts
   private(set) var tally = Tally()
 
-  init(settings: Settings, console: Console) {
+  init(settings: Settings, console: Console, program: String) {
     self.settings = settings
     self.console = console
+    played = PlayedScripts(program: program)
   }
 }
 
@@ -26,14 +26,14 @@ extension RunReport {
   }
 
   /// Tells of a file, before anything becomes of what differs in it.
-  mutating func tell(_ played: PlayedScript) {
-    if let error = played.error { explain(error) }
+  mutating func tell(_ script: PlayedScript) {
+    if let error = script.error { explain(error) }
     if settings.json {
-      for record in played.records { console.output.write((try? record.text) ?? "") }
+      for record in script.records { console.output.write((try? record.text) ?? "") }
     } else if settings.tap {
-      console.output.write(tap.lines(for: played))
+      console.output.write(tap.lines(for: script))
     } else if !settings.update, !settings.review {
-      for difference in played.differences { console.output.write("\(difference)\n") }
+      for difference in script.differences { console.output.write("\(difference)\n") }
     }
   }
 
@@ -45,19 +45,17 @@ extension RunReport {
     }
   }
 
-  mutating func count(_ played: PlayedScript, isUpdated: Bool) {
-    tally.add(played, isUpdated: isUpdated)
-    if settings.wantsCoverage {
-      for transcript in played.transcripts { coverage.add(transcript.facts) }
-    }
-    if settings.junit != nil { scripts.append(played) }
+  mutating func count(_ script: PlayedScript, isUpdated: Bool) {
+    tally.add(script, isUpdated: isUpdated)
+    // What nobody asks for at the end would only take room.
+    if settings.wantsWholeRun { played.scripts.append(script) }
   }
 }
 
 // MARK: - At the end
 
 extension RunReport {
-  func end(program: String) throws {
+  func end() throws {
     if settings.json {
       console.output.write(try ReplayRecord(tally).text)
     } else if settings.tap {
@@ -66,17 +64,15 @@ extension RunReport {
       if let kinds = tally.listOfKinds { console.output.print(kinds) }
       console.output.print(tally.description)
     }
-    let table = CoverageTable(coverage: coverage)
-    if settings.coverage { console.output.write(table.text) }
-    if let path = settings.coverageJSON { try write(try table.json, to: path) }
-    if let path = settings.junit {
-      try write(JUnit(program: program, scripts: scripts).text, to: path)
-    }
+    guard settings.wantsWholeRun else { return }
+    if settings.coverage { console.output.write(played.coverage.text) }
+    if let path = settings.coverageJSON { try write(try played.coverage.json, to: path) }
+    if let path = settings.junit { try write(played.junit, to: path) }
   }
 }
 
 extension Settings {
-  fileprivate var wantsCoverage: Bool { coverage || coverageJSON != nil }
+  fileprivate var wantsWholeRun: Bool { coverage || coverageJSON != nil || junit != nil }
 }
 
 /// Writes a file whole, or not at all.

@@ -34,7 +34,10 @@ struct Script: Sendable {
     }
   }
 
-  private static func text(ofFile path: String) throws -> String {
+  /// The text of a file.
+  ///
+  /// - Throws: `UnusableFile`.
+  static func text(ofFile path: String) throws -> String {
     guard let bytes = FileManager.default.contents(atPath: path) else {
       throw UnusableFile(path: path, expected: "a file that can be read")
     }

@@ -1,11 +1,21 @@
 import Transcripts
 
-/// Which transcripts a command line means.
+/// Which transcripts are meant, by a command line or by a test.
 struct Selection {
-  let settings: Settings
+  private let filter: String?
+  private let shard: Shard?
 
   init(_ settings: Settings) {
-    self.settings = settings
+    filter = settings.filter
+    shard = settings.shard
+  }
+
+  /// - Throws: If there is no such part.
+  init(_ options: ReplayOptions) throws {
+    let part = "\(options.shard)/\(options.shards)"
+    guard let shard = Shard(part) else { throw NoSuchPart(part: part) }
+    filter = options.filter
+    self.shard = shard
   }
 
   /// The files with what is to be played of them.
@@ -13,12 +23,12 @@ struct Selection {
   /// - Throws: Where there is nothing at a path, or nothing passes the filter.
   func scripts(in paths: [String]) throws -> [Script] {
     var scripts = try TranscriptFiles(in: paths).paths.map { Script(path: $0) }
-    if let text = settings.filter {
+    if let text = filter {
       scripts = scripts.holding(text)
       // A test that plays nothing because of a slip in its filter must not pass.
       guard !scripts.isEmpty else { throw NothingToPlay(filter: text) }
     }
-    return settings.shard.map { scripts.part($0) } ?? scripts
+    return shard.map { scripts.part($0) } ?? scripts
   }
 }
 
@@ -38,6 +48,13 @@ extension [Script] {
     }
     return transcripts[0]
   }
+}
+
+/// A part of a run that there is none of.
+private struct NoSuchPart: Error, CustomStringConvertible {
+  let part: String
+
+  var description: String { "Expected a part such as 2/4, found \(part)." }
 }
 
 /// A filter that nothing passes.

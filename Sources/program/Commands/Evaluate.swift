@@ -16,7 +16,12 @@ extension Command {
         now: reader.now
       )
       let output = invocation.console.output
-      try evaluation.run(file: invocation.operands[0]) { output.write($0 + "\n") }
+      let progress = invocation.console.progress(whileWriting: true)
+      defer { progress.end() }
+      try evaluation.run(file: invocation.operands[0]) { prediction, done, count in
+        output.write(prediction + "\n")
+        progress.show("\(done) of \(count) lines")
+      }
       return .fine
     }
   )

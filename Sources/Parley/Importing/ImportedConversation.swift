@@ -1,0 +1,102 @@
+import Transcripts
+
+/// Another tool's conversation, as far as a transcript can say it.
+struct ImportedConversation: Hashable {
+  /// The lines of the transcript.
+  private(set) var lines: [String] = []
+
+  /// What a transcript can't say, where that stands in the other tool's file.
+  private(set) var remarks: [Remark] = []
+
+  struct Remark: Hashable {
+    let position: Position
+
+    /// What is left out or changed, without anything that was said.
+    let sentence: String
+  }
+
+  /// The text of the transcript.
+  var text: String { lines.map { $0 + "\n" }.joined() }
+}
+
+extension ImportedConversation {
+  /// Adds a line: a mark such as `>`, and what follows it.
+  mutating func add(_ mark: String, _ text: String = "") {
+    let text = String(text.map { $0.isNewline ? " " : $0 })
+    let line = text.isEmpty ? mark : "\(mark) \(text)"
+    // Any lines, and again any lines, are any lines.
+    guard line != "< ..." || lines.last != line else { return }
+    lines.append(line)
+  }
+
+  mutating func remark(_ sentence: String, at position: Position) {
+    remarks.append(Remark(position: position, sentence: sentence))
+    add("#", "Not translated, line \(position.line): \(sentence)")
+  }
+}
+
+/// A place in a text, both counted from one.
+struct Position: Hashable {
+  var line: Int
+  var column: Int
+}
+
+/// A file of another tool that can't be read.
+struct ImportError: Error, Hashable, CustomStringConvertible {
+  let file: String
+  let position: Position
+  let expected: String
+  let found: String
+
+  var description: String {
+    "\(file):\(position.line):\(position.column): Expected \(expected), found \(found)."
+  }
+}
+
+/// What was expected in the middle of a text, whichever file it is of.
+struct Unexpected: Error, Hashable {
+  let position: Position
+  let expected: String
+  let found: String
+}
+
+/// The forms that can be read.
+enum ImportFormat: CaseIterable {
+  /// BotiumScript as text: a section for each turn, `#me` and `#bot`.
+  case botium
+
+  /// What `ask dialog --replay` of the Alexa Skills Kit's command line reads.
+  case alexa
+
+  /// The form that the name of a file tells; `nil` if it tells none.
+  init?(ofFile path: String) {
+    guard let format = Self.allCases.first(where: { path.hasSuffix($0.ending) }) else { return nil }
+    self = format
+  }
+
+  private var ending: String {
+    switch self {
+    case .botium: ".convo.txt"
+    case .alexa: ".json"
+    }
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: The first thing in it that can't be read.
+  func conversation(in text: String, file: String) throws(ImportError) -> ImportedConversation {
+    do throws(Unexpected) {
+      switch self {
+      case .botium: return try BotiumReader.conversation(in: text)
+      case .alexa: return try AlexaReader.conversation(in: text)
+      }
+    } catch {
+      throw ImportError(
+        file: file,
+        position: error.position,
+        expected: error.expected,
+        found: error.found
+      )
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Assistant
+import Foundation
+
+/// All files of a run, as reports tell of them.
+struct PlayedScripts: Sendable {
+  /// Whose run it is.
+  let program: String
+  var scripts: [PlayedScript] = []
+
+  var junit: String { JUnit(program: program, scripts: scripts).text }
+
+  var tap: String {
+    var tap = TAP()
+    let lines = scripts.map { tap.lines(for: $0) }.joined()
+    return TAP.head + lines + tap.plan
+  }
+
+  var json: String {
+    get throws {
+      let records = scripts.flatMap(\.records) + [ReplayRecord(tally)]
+      return try records.map { try $0.text }.joined()
+    }
+  }
+
+  var coverage: CoverageTable {
+    let transcripts = scripts.flatMap(\.transcripts)
+    return CoverageTable(
+      coverage: transcripts.reduce(into: ReplayCoverage()) { $0.add($1.facts) }
+    )
+  }
+
+  private var tally: Tally {
+    scripts.reduce(into: Tally()) { $0.add($1) }
+  }
+}
