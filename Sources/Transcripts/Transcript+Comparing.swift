@@ -30,7 +30,7 @@ extension Transcript {
     var last = scene.section.lines.first
     return alignment.steps.compactMap { step in
       if let line = step.line { last = line }
-      return difference(at: step, scene.events, after: last)
+      return difference(at: step, scene.events, alignment.captures, after: last)
     }
   }
 
@@ -40,6 +40,7 @@ extension Transcript {
   func difference(
     at step: Alignment.Step,
     _ events: [Performance.Event],
+    _ captures: Captures,
     after last: Int?
   ) -> Located? {
     switch step {
@@ -47,13 +48,13 @@ extension Transcript {
       return nil
     case .differed(let line, let event):
       let (expected, found) = (lines[line].entry, events[event].entry)
-      return located(found.differenceKind, line, expected.content, found.content)
+      return located(found.differenceKind, line, expected.content(captures), found.content())
     case .missing(let line):
       let entry = lines[line].entry
-      return located(entry.missingKind, line, entry.content, nil)
+      return located(entry.missingKind, line, entry.content(captures), nil)
     case .extra(let event):
       let entry = events[event].entry
-      return located(entry.extraKind, last, nil, entry.content)
+      return located(entry.extraKind, last, nil, entry.content())
     }
   }
 
@@ -125,10 +126,10 @@ extension Alignment {
 }
 
 extension Transcript.Entry {
-  /// What is expected or found, without the mark of the line.
-  fileprivate var content: String {
+  /// What is expected or found, without the mark of the line; what was captured in its place.
+  fileprivate func content(_ captures: Captures = [:]) -> String {
     switch self {
-    case .assistant(let pattern), .fact(let pattern): pattern.text
+    case .assistant(let pattern), .fact(let pattern): pattern.filled(with: captures)
     case .anyLines: "..."
     case .note, .user, .never, .setting, .include, .blank: description
     }
@@ -143,7 +144,7 @@ extension Transcript.Entry {
 
   fileprivate var differenceKind: Difference.Kind {
     guard isFact else { return .words }
-    return switch content.prefix(while: { $0 != " " }) {
+    return switch content().prefix(while: { $0 != " " }) {
     case "intent": .parameter
     case "resolve": .resolution
     default: .responseCode

@@ -34,7 +34,7 @@ extension Transcript {
     var last = section.lines.first
     for step in alignment.steps {
       if let line = step.line { last = line }
-      if let difference = difference(at: step, events, after: last)?.difference,
+      if let difference = difference(at: step, events, alignment.captures, after: last)?.difference,
         !difference.isUpdatable || !isAccepted(difference)
       {
         anchor = step.line ?? anchor

@@ -66,7 +66,11 @@ import Transcripts
 
   @Test(arguments: [
     ("", "#32;"), ("wrap: it", "wrap#58; it"), ("at 9:41", "at 9:41"),
-    ("%%{init: {}}%%", "#37;#37;{init: {}}#37;#37;"), ("a\tb", "a b"), ("\"#1\"", "#34;#35;1#34;"),
+    (
+      "a long line that would make the whole diagram wide",
+      "a long line that would make the whole diagram<br/>  wide"
+    ), ("%%{init: {}}%%", "#37;#37;{init: {}}#37;#37;"), ("a\tb", "a b"),
+    ("\"#1\"", "#34;#35;1#34;"),
   ])
   func `no text is taken for Mermaid's own signs`(text: String, expected: String) {
     var diagram = SequenceDiagram()

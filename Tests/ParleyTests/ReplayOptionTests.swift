@@ -87,6 +87,16 @@ import Testing
     #expect(result.code == 2)
   }
 
+  @Test(arguments: [
+    ("--update", "--review"), ("--json", "--tap"), ("--continue", "--tap"),
+    ("--continue", "--update"), ("--continue", "--fail-fast"),
+  ])
+  func `options that can't both be obeyed are told`(one: String, other: String) throws {
+    let result = try replay(one, other)
+    #expect(result.errors.hasPrefix("parley: Expected “\(one)” or “\(other)”, found both.\n"))
+    #expect(result.code == 2)
+  }
+
   @Test func `several at once come out in their order`() throws {
     for number in 0..<12 { try folder.write(Self.wrong.utf8, to: "c/\(number + 10).transcript") }
     let one = try replay("--jobs", "1")

@@ -60,6 +60,19 @@ import Testing
     #expect(try session.exitCode() == 0)
   }
 
+  // MARK: - Going on
+
+  @Test func `from where a transcript leads the conversation goes on at the prompt`() throws {
+    let transcript = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Fixtures/Transcripts/messages/declined.transcript")
+      .standardizedFileURL
+    let session = try start("replay", "--continue", transcript.path)
+    try session.expect("Going on from the end of")
+    try session.expect(prompt)
+    session.type(request)
+    try session.expect(question)
+  }
+
   // MARK: - Long work
 
   @Test func `long work shows how far it is, and takes that back at the end`() throws {

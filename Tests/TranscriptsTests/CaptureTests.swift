@@ -78,6 +78,7 @@ import Testing
     ).performance
     let differences = try transcript(text).differences(from: performance)
     #expect(differences.map(\.line) == [3, 5])
+    #expect(differences.map(\.expected) == ["  Driver: Ana", "To Ana"])
   }
 
   @Test func `what was not captured can't be said, and ends the conversation`() throws {

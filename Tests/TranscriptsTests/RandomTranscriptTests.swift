@@ -36,6 +36,29 @@ import Testing
     }
   }
 
+  @Test func `an update leaves no difference but at lines that others need`() throws {
+    var random = SplitMix64(state: 11)
+    var fixed = 0
+    for _ in 0..<500 {
+      let performance = Pool.performance(using: &random)
+      var text = ""
+      for turn in performance.folded.turns {
+        text += "\(Pool.entry(turn.input))\n"
+        for _ in 0..<Int.random(in: 0...6, using: &random) {
+          text += random.pick(Pool.notations) + "\n"
+        }
+      }
+      let written = try transcript(text)
+      let updated = written.updated(with: performance)
+      let left = updated.differences(from: performance)
+      #expect(left.allSatisfy { !$0.isUpdatable }, "\(written)\n\(updated)")
+      #expect(updated.updated(with: performance) == updated)
+      #expect(try transcript(updated.description) == updated)
+      fixed += left.isEmpty ? 0 : 1
+    }
+    #expect(fixed > 50)
+  }
+
   @Test func `what goes as it is written is aligned as weighing would align it`() throws {
     var random = SplitMix64(state: 10)
     var straight = 0
@@ -86,6 +109,12 @@ private enum Pool {
     .locked, .unlocked, .advance(Delay(10, .second)), .install("Unicorn Chat"),
     .contacts(.denied), .siri(.notDetermined), .locale("de"), .world("Fixtures/World"),
     .fault(Fault(.confirm, "INSendMessageIntent", .fails(code: "failure"))),
+  ]
+
+  /// Expected lines with captures, and lines that may be met or not.
+  static let notations = [
+    "< [[x]]", "< a[[x]]", "< [[y]] one", "< [[x]][[y]]", "<? one", "<? [[y]]", "<? ...", "< ...",
+    "< two", "=? handle [..]", "= confirm [[z]] -> [[x]]", "= resolve [[z]]", "< one[..]",
   ]
 
   static func performance(

@@ -7,6 +7,7 @@ enum UsageError: Error {
   case ambiguousOption(String, meant: [String])
   case missingArgument(Option)
   case unexpectedArgument(Option)
+  case conflictingOptions(String, String)
   case notAChoice(String, option: Option)
   case notOfKind(String, Option.Kind, option: Option)
   /// There is nothing to say, and nobody may be asked.
@@ -35,6 +36,8 @@ extension UsageError: CustomStringConvertible {
       "Expected \(kind.name) after “--\(option.name)”, found “\(found)”."
     case .nothingToSay:
       "Expected lines to say, after “--command” or through a pipe, found “--no-input” alone."
+    case .conflictingOptions(let one, let other):
+      "Expected “--\(one)” or “--\(other)”, found both."
     case .notAChoice(let found, let option):
       "Expected \(option.argument?.choices.alternatives ?? "") after “--\(option.name)”, "
         + "found “\(found)”." + suggestion(found, among: option.argument?.choices ?? [])

@@ -44,6 +44,7 @@ private struct Replay {
 
 extension Replay {
   func run(_ paths: [String]) async throws -> ExitCode {
+    if let (one, other) = settings.conflict { throw UsageError.conflictingOptions(one, other) }
     if settings.update || settings.review, ProcessInfo.processInfo.environment["CI"] != nil {
       let option = settings.update ? "--update" : "--review"
       console.complain("\(option) writes files, which is not done where CI is set.")
@@ -80,5 +81,19 @@ extension Replay {
     progress.end()
     try report.end()
     return report.tally.code
+  }
+}
+
+extension Settings {
+  /// Two options that can't both be obeyed: each has its own use of the output, or of the files.
+  fileprivate var conflict: (String, String)? {
+    let reports = [
+      ("tap", tap), ("junit", junit != nil), ("coverage", coverage),
+      ("coverage-json", coverageJSON != nil), ("update", update), ("review", review),
+      ("fail-fast", failFast), ("jobs", jobs > 1),
+    ]
+    let given = Set((reports + [("continue", continues), ("json", json)]).filter(\.1).map(\.0))
+    let pairs = [("update", "review"), ("json", "tap")] + reports.map { ("continue", $0.0) }
+    return pairs.first { given.contains($0.0) && given.contains($0.1) }
   }
 }

@@ -1,3 +1,5 @@
+import Terminal
+
 /// A diagram as Mermaid's text, which many places that show Markdown draw.
 ///
 ///     sequenceDiagram
@@ -44,7 +46,9 @@ struct Mermaid {
 extension [String] {
   /// Lines as one text; nothing at all would be an error.
   fileprivate var inMermaid: String {
-    let text = map(\.inMermaid).joined(separator: "<br/>")
+    // Mermaid breaks no lines by itself, but makes room for the longest.
+    let lines = flatMap { $0.wrapped(width: 48, hanging: 2) }
+    let text = lines.map(\.inMermaid).joined(separator: "<br/>")
     return text.isEmpty ? "#32;" : text
   }
 }
