@@ -18,9 +18,7 @@ final class WorkoutWatch: Sendable {
   /// Between two looks the time goes on by the clock; only what is measured may have changed.
   static let interval = Duration.seconds(5)
 
-  /// - Parameters:
-  ///   - thread: Where apps are asked.
-  ///   - look: Asks them.
+  /// Asks apps with `look`, on the session's thread.
   init(
     on thread: SessionThread,
     clock: any SessionClock,
