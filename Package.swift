@@ -236,9 +236,16 @@ let package = Package(
       path: "Tests/TerminalProbe",
       swiftSettings: house
     ),
+    .executableTarget(
+      name: "crash-probe",
+      dependencies: ["Intents", "Parley"],
+      path: "Tests/CrashProbe",
+      exclude: ["Info.plist"],
+      swiftSettings: house
+    ),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["Terminal", "terminal-probe", "program"],
+      dependencies: ["Terminal", "terminal-probe", "crash-probe", "program"],
       exclude: ["Speakers"],
       swiftSettings: house
     ),
@@ -246,8 +253,8 @@ let package = Package(
     .testTarget(
       name: "ParleyTests",
       dependencies: [
-        "Parley", "program", "Intents", "Dialogue", "Domains", "Assistant", "Terminal",
-        "Transcripts", "SampleHousehold",
+        "Parley", "program", "crash-probe", "Intents", "Dialogue", "Domains", "Assistant",
+        "Terminal", "Transcripts", "SampleHousehold",
         "SampleApps", "Storage",
       ],
       swiftSettings: house

@@ -18,11 +18,10 @@ final class ParleyProcess {
 
   struct TimedOut: Error {}
 
-  static var executable: String {
-    get throws {
-      let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-      return URL(filePath: tests).deletingLastPathComponent().appending(path: "parley").path
-    }
+  /// The path of an executable that is built with the tests.
+  static func executable(_ name: String = "parley") throws -> String {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return URL(filePath: tests).deletingLastPathComponent().appending(path: name).path
   }
 
   private let process: pid_t
@@ -39,10 +38,11 @@ final class ParleyProcess {
     _ arguments: [String],
     input: [UInt8] = [],
     environment: [String] = [],
-    hasReader: Bool = true
+    hasReader: Bool = true,
+    program: String = "parley"
   ) throws {
     _ = Self.brokenPipesAreErrors
-    let command = [try Self.executable] + arguments
+    let command = [try Self.executable(program)] + arguments
     let (process, pipes) = try Self.oneAtATime.withLock { _ in
       let pipes = [try Pipe(), try Pipe(), try Pipe()]
       if !hasReader { close(pipes[1].reading) }
@@ -71,9 +71,10 @@ final class ParleyProcess {
   static func run(
     _ arguments: [String],
     input: [UInt8] = [],
-    environment: [String] = []
+    environment: [String] = [],
+    program: String = "parley"
   ) throws -> Result {
-    try ParleyProcess(arguments, input: input, environment: environment).finish()
+    try ParleyProcess(arguments, input: input, environment: environment, program: program).finish()
   }
 
   static func run(_ arguments: [String], input: String) throws -> Result {

@@ -12,6 +12,9 @@ package struct Checker: Sendable {
   private let repertoire: Repertoire
   private let bounds: Bounds
 
+  /// Is told before each call of a handler, which may bring down everything.
+  package var willCall: CallNote.Listener?
+
   /// - Parameters:
   ///   - files: The world in which the conversations are held.
   ///   - repertoire: The apps.
@@ -36,7 +39,8 @@ package struct Checker: Sendable {
       world: world,
       app: app,
       repertoire: repertoire,
-      patience: bounds.patience
+      patience: bounds.patience,
+      willCall: willCall
     )
     let inspection = Inspection(setup, bounds)
     try await inspection.inspect(progress)

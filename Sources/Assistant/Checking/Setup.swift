@@ -11,6 +11,9 @@ struct Setup {
 
   /// How long, by the machine's time, a handler is waited for that never answers.
   var patience: Duration
+
+  /// Is told before each call of a handler.
+  var willCall: CallNote.Listener?
 }
 
 /// How things stand before the conversations that are tried.
@@ -41,6 +44,8 @@ extension Setup {
       clock: clock,
       report: report
     )
+    session.willCall = willCall
+    session.place = "one of the conversations that were tried"
     session.permit { permissions in
       permissions.contacts = !situation.isContactsDenied
       permissions.isLocked = situation.isLocked

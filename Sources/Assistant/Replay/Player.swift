@@ -15,6 +15,9 @@ package struct Player: Sendable {
   private let files: WorldFiles
   private let repertoire: Repertoire
 
+  /// Is told before each call of a handler, which may bring down everything.
+  package var willCall: CallNote.Listener?
+
   /// - Parameters:
   ///   - files: The world of transcripts that name no other.
   ///   - repertoire: The apps, each started anew for each transcript.
@@ -42,6 +45,7 @@ extension Player {
       memory: staging.scene.folder.map { MemoryFile(in: $0) },
       report: notes.take
     )
+    session.willCall = willCall
     for (place, setting) in transcript.startSettings {
       try apply(setting, to: session, at: place, of: staging)
     }
@@ -61,6 +65,7 @@ extension Player {
     with session: Session,
     of staging: Staging<some MovableClock>
   ) async throws {
+    if willCall != nil { session.place = "\(cue.place)" }
     switch cue.input {
     case .user(let text): await session.hear(text)
     case .setting(let setting): try apply(setting, to: session, at: cue.place, of: staging)

@@ -52,6 +52,11 @@ struct HandlerCall: Sendable {
     }
   }
 
+  /// Which call it is, for whoever has to tell of one that never came back.
+  func note(at place: String) -> CallNote {
+    CallNote(app: app.description.name, intent: draft.intent, method: method, place: place)
+  }
+
   func perform() async -> Result {
     let intent = schema.makeIntent(from: draft)
     intent.identifier = identifier

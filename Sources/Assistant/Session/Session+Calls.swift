@@ -62,7 +62,7 @@ extension Session {
     _ fault: Fault?
   ) -> AsyncStream<Wait<HandlerCall.Result>> {
     let (limits, clock, hosts, recorder) = (limits, clock, hosts, recorder)
-    let interruption = interruption
+    let (interruption, willCall, place) = (interruption, willCall, place)
     // What a fault holds back is no fault of the handler's.
     let isLate: @Sendable () -> Void = { if fault == nil { recorder.answeredLate(call.method) } }
     return Assistant.wait(
@@ -72,7 +72,9 @@ extension Session {
       interruption: interruption,
       isLate: isLate
     ) {
-      await hosts.provideAsync {
+      let end = willCall?(call.note(at: place))
+      defer { end?() }
+      return await hosts.provideAsync {
         guard let fault else { return await call.perform() }
         if fault.kind == .isInterrupted { interruption.interrupt() }
         return await fault.perform(call, limits: limits, clock: clock)

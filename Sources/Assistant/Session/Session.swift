@@ -66,6 +66,12 @@ package final class Session {
   /// What apps tell on queues of their own comes here, as long as no other session is about.
   private let residence: Residence
 
+  /// Is told before each call of a handler, which may bring down everything.
+  package var willCall: CallNote.Listener?
+
+  /// Where the conversation is, as such a call is told of.
+  package var place = ""
+
   /// Makes an identifier that no request before has had.
   let newIdentifier: @Sendable () -> String
 

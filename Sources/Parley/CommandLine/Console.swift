@@ -1,3 +1,4 @@
+import Assistant
 package import Terminal
 
 /// The person's side of the process: where lines come from and where text goes.
@@ -55,6 +56,16 @@ package struct Console: Sendable {
 
   /// The lines of whatever is not a terminal.
   var reader: LineReader { LineReader(interrupts: interrupts) }
+
+  /// Has a crash inside of a handler told in the program's name, with the call that it was in.
+  var crashListener: CallNote.Listener {
+    { [program] call in
+      let number = CrashReport.shared.enter(
+        "\(program): \(call.app) crashed in \(call.method) of \(call.intent), at \(call.place)"
+      )
+      return { CrashReport.shared.leave(number) }
+    }
+  }
 
   /// Says in the program's name what the person should know.
   package func warn(_ sentence: some CustomStringConvertible) {

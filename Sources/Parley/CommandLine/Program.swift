@@ -42,6 +42,7 @@ extension Program {
   /// Does what the process's command line says, and ends the process.
   package func main() async -> Never {
     StandardStream.openMissing()
+    CrashReport.shared.start()
     let interrupts = Interrupts()
     interrupts.start()
     let environment = Environment(ProcessInfo.processInfo.environment)

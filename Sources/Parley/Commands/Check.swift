@@ -23,9 +23,11 @@ private struct Check {
 
   init(_ invocation: Invocation) throws {
     let program = invocation.program
-    checker = try Checker(files: invocation.files, repertoire: program.repertoire)
     isJSON = invocation.settings.json
     console = invocation.console
+    var checker = try Checker(files: invocation.files, repertoire: program.repertoire)
+    checker.willCall = console.crashListener
+    self.checker = checker
   }
 
   func run(_ operands: [String]) async throws -> ExitCode {

@@ -35,7 +35,9 @@ private struct Replay {
     console = invocation.console
     program = invocation.program.name
     elapsed = { ContinuousClock.now - start }
-    player = try Player(files: invocation.files, repertoire: invocation.program.repertoire)
+    var player = try Player(files: invocation.files, repertoire: invocation.program.repertoire)
+    player.willCall = console.crashListener
+    self.player = player
     for problem in player.problems { console.warn(problem) }
   }
 }

@@ -98,6 +98,7 @@ final class Talk {
     )
     if settings.speak, console.speech == nil { console.warn(Speech.absence) }
     relay.take = { [unowned self] in take($0) }
+    session.willCall = console.crashListener
     clock.goOn()
   }
 
@@ -146,6 +147,7 @@ extension Talk {
     }
     let remark = remarkWhenItTakesLong()
     turns.append(Turn(line, in: session, recording))
+    session.place = "line \(turns.count)"
     clock.stop()
     await session.hear(line)
     clock.goOn()

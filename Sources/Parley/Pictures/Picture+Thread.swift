@@ -1,4 +1,5 @@
 import Domains
+import Foundation
 import Terminal
 
 extension Picture {
@@ -16,11 +17,19 @@ extension Picture {
     return first.rows.filter { row in card.items.allSatisfy { $0.rows.contains(row) } }
   }
 
+  /// Who and when; where there is no room for both, the time stands below.
+  private func heading(of item: Card.Item, width: Int) -> String {
+    guard item.title.displayWidth > width, let comma = item.title.firstRange(of: ", ") else {
+      return item.title
+    }
+    return item.title.replacingCharacters(in: comma, with: ",\n")
+  }
+
   private func lines(of item: Card.Item) -> [String] {
     let room = width * 4 / 5
     let rows = item.rows.filter { !shared.contains($0) }
     let parts: [(text: String, isText: Bool)] =
-      [(item.title, false)] + (item.text.map { [($0, true)] } ?? [])
+      [(heading(of: item, width: room - 4), false)] + (item.text.map { [($0, true)] } ?? [])
       + rows.map { ("\($0.label.rawValue): \($0.value)", false) }
     let block = parts.flatMap { part in
       part.text.wrapped(width: room - 4).map { (text: $0, isText: part.isText) }

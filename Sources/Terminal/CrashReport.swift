@@ -1,0 +1,151 @@
+import Glibc
+import Synchronization
+
+/// What is said when a call of somebody's code brings the process down: in which call that was.
+///
+/// Whoever calls says so before: `enter("parley: Ferry crashed in handle of INSendMessageIntent")`.
+/// A crash in between gives the terminal back as it was, lets whoever looked out before do the same
+/// (Swift's runtime prints a backtrace), writes that line to standard error with the signal's name,
+/// and ends the process with 4. Any other does to the process what it always does, but gives the
+/// terminal back, too.
+///
+/// A signal handler may do next to nothing, get no memory and make no string. So all that it needs
+/// is made before.
+///
+/// Sendable because the line is written under a lock, and read when nothing else matters any more.
+package final class CrashReport: @unchecked Sendable {
+  /// The one of the process, since a signal handler takes no context.
+  package static let shared = CrashReport()
+
+  private let line = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
+  private let length = Atomic(0)
+
+  /// How many calls go on, by their numbers.
+  private let calls = Mutex<(last: Int, open: Set<Int>)>((0, []))
+  private let isAmbiguous = Atomic(false)
+  private let stackKey: pthread_key_t
+  private var terminal = termios()
+  private let hasTerminal: Bool
+
+  /// What was to be done about each signal before, by its number.
+  private let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
+
+  private static let capacity = 1_024
+
+  private init() {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { free($0) }
+    stackKey = key
+    earlier.initialize(repeating: sigaction(), count: 64)
+    hasTerminal = tcgetattr(StandardStream.input.rawValue, &terminal) == 0
+  }
+}
+
+// MARK: - Being told
+
+extension CrashReport {
+  /// Begins to look out for crashes.
+  package func start() {
+    for crash in Crash.allCases {
+      var action = sigaction()
+      action.__sigaction_handler.sa_sigaction = { signal, information, context in
+        CrashReport.shared.tell(signal, information, context)
+      }
+      action.sa_flags =
+        SA_SIGINFO | SA_ONSTACK | SA_NODEFER | Int32(truncatingIfNeeded: SA_RESETHAND)
+      sigaction(crash.rawValue, &action, earlier + Int(crash.rawValue))
+    }
+  }
+
+  /// A call begins, on this thread.
+  ///
+  /// - Parameter text: What to say if it never ends.
+  /// - Returns: What to `leave` with.
+  package func enter(_ text: String) -> Int {
+    prepareThread()
+    return calls.withLock { calls in
+      calls.last += 1
+      calls.open.insert(calls.last)
+      isAmbiguous.store(calls.open.count > 1, ordering: .relaxed)
+      length.store(0, ordering: .releasing)
+      let bytes = text.utf8.prefix(Self.capacity)
+      UnsafeMutableRawBufferPointer(start: line, count: Self.capacity).copyBytes(from: bytes)
+      length.store(bytes.count, ordering: .releasing)
+      return calls.last
+    }
+  }
+
+  /// The call is over.
+  package func leave(_ number: Int) {
+    calls.withLock { calls in
+      calls.open.remove(number)
+      isAmbiguous.store(calls.open.count > 1, ordering: .relaxed)
+      if calls.open.isEmpty { length.store(0, ordering: .releasing) }
+    }
+  }
+
+  /// Gives the thread a second stack, for a crash that comes of the first one being full.
+  private func prepareThread() {
+    guard pthread_getspecific(stackKey) == nil, let memory = malloc(Self.stackSize) else { return }
+    pthread_setspecific(stackKey, memory)
+    var stack = stack_t(ss_sp: memory, ss_flags: 0, ss_size: Self.stackSize)
+    sigaltstack(&stack, nil)
+  }
+
+  private static let stackSize = 1 << 16
+}
+
+// MARK: - Telling
+
+extension CrashReport {
+  /// A signal by which a process is told that it has gone wrong.
+  private enum Crash: Int32, CaseIterable {
+    case illegal = 4
+    case trap = 5
+    case abort = 6
+    case bus = 7
+    case arithmetic = 8
+    case segmentation = 11
+
+    var name: StaticString {
+      switch self {
+      case .illegal: "SIGILL"
+      case .trap: "SIGTRAP"
+      case .abort: "SIGABRT"
+      case .bus: "SIGBUS"
+      case .arithmetic: "SIGFPE"
+      case .segmentation: "SIGSEGV"
+      }
+    }
+  }
+
+  /// Called inside a signal handler.
+  private func tell(
+    _ signal: Int32,
+    _ information: UnsafeMutablePointer<siginfo_t>?,
+    _ context: UnsafeMutableRawPointer?
+  ) {
+    if hasTerminal { tcsetattr(StandardStream.input.rawValue, TCSANOW, &terminal) }
+    let before = earlier + Int(signal)
+    if before.pointee.sa_flags & SA_SIGINFO != 0 {
+      before.pointee.__sigaction_handler.sa_sigaction(signal, information, context)
+    }
+    let count = length.load(ordering: .acquiring)
+    guard count > 0 else {
+      raise(signal)
+      return
+    }
+    _ = write(StandardStream.error.rawValue, line, count)
+    if isAmbiguous.load(ordering: .relaxed) {
+      put(", or in another call that went on at the same time")
+    }
+    put(" (")
+    put(Crash(rawValue: signal)?.name ?? "signal")
+    put(").\n")
+    _exit(4)
+  }
+
+  private func put(_ text: StaticString) {
+    _ = write(StandardStream.error.rawValue, text.utf8Start, text.utf8CodeUnitCount)
+  }
+}

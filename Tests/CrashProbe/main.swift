@@ -1,0 +1,3 @@
+import Parley
+
+await converse(with: humpty)
