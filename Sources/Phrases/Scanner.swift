@@ -15,6 +15,8 @@ struct Scanner {
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
+    tokens.reserveCapacity(bytes.count / 4 + 2)
+    letters.reserveCapacity(16)
   }
 
   private enum QuoteMark { case single, double }

@@ -13,7 +13,6 @@ package struct Sentence: Sendable {
 
   package init(_ text: String) {
     bytes = Array(text.utf8)
-    tokens.reserveCapacity(bytes.count / 4 + 2)
     var scanner = Scanner(bytes: bytes)
     scanner.run()
     tokens = scanner.tokens

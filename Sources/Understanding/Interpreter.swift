@@ -7,6 +7,7 @@ package import Phrases
 package struct Interpreter: Sendable {
   let phrases: Automaton
   private let gazetteer: Gazetteer
+  private let pad = ScratchPad()
   let region: Region
 
   /// What is made of sentences that no phrase covers.
@@ -76,7 +77,7 @@ package struct Interpreter: Sendable {
   }
 
   private func requests(in outlook: Outlook) -> Search {
-    let search = Search(outlook, phrases, from: phrases.requestStart, skipping: true)
+    let search = Search(outlook, phrases, from: phrases.requestStart, skipping: true, with: pad)
     return search.isConvincing ? search : correctedRequests(search)
   }
 
@@ -85,13 +86,13 @@ package struct Interpreter: Sendable {
     let misspellings = Misspellings(search)
     guard !misspellings.isEmpty else { return search }
     let outlook = Outlook(search.finders, phrases, search.spans, misspellings)
-    let corrected = Search(outlook, phrases, from: phrases.requestStart, skipping: true)
+    let corrected = Search(outlook, phrases, from: phrases.requestStart, skipping: true, with: pad)
     return corrected.isConvincing ? corrected : search
   }
 
   /// Everything that a sentence could answer.
   func answers(in line: Line, at now: CivilTime) -> Search {
-    Search(outlook(of: line, at: now), phrases, from: phrases.answerStart, skipping: false)
+    answers(in: outlook(of: line, at: now))
   }
 
   /// What an answer could be if some words have typing errors; `nil` if none has.
@@ -99,7 +100,11 @@ package struct Interpreter: Sendable {
     let misspellings = Misspellings(answers)
     guard !misspellings.isEmpty else { return nil }
     let outlook = Outlook(answers.finders, phrases, answers.spans, misspellings)
-    return Search(outlook, phrases, from: phrases.answerStart, skipping: false)
+    return self.answers(in: outlook)
+  }
+
+  private func answers(in outlook: Outlook) -> Search {
+    Search(outlook, phrases, from: phrases.answerStart, skipping: false, with: pad)
   }
 
   private func outlook(of line: Line, at now: CivilTime) -> Outlook {

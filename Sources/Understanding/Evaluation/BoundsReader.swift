@@ -38,7 +38,7 @@ struct BoundsReader {
     switch line.role(index) {
     case .to: index + 1
     case .and where opens(start): index + 1
-    default: line.marks(index).isDisjoint(with: [.hyphen, .dash]) ? nil : index
+    default: line.marks(index).hasAny(of: .dashes) ? index : nil
     }
   }
 

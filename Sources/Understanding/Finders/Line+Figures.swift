@@ -11,8 +11,8 @@ extension Line {
   /// The hyphen of a range is none of these, even where blanks stand askew: *6 -7 pm*.
   func isNegative(_ index: Int) -> Bool {
     guard index < count, index >= 0 else { return false }
-    if index > 0, isMinus(sentence.tokens[index - 1].word) { return true }
-    guard !marks(index).isDisjoint(with: [.hyphen, .dash]) else { return false }
+    if index > 0, Self.minus.contains(sentence.tokens[index - 1].word) { return true }
+    guard marks(index).hasAny(of: .dashes) else { return false }
     guard index == 0 || marks(index).contains(.space) && !isOfTime(index - 1) else { return false }
     let start = Int(sentence.tokens[index].start)
     let gap = sentence.bytes[(index > 0 ? Int(sentence.tokens[index - 1].end) : 0)..<start]
@@ -20,11 +20,7 @@ extension Line {
     return gap[(blank + 1)...].contains { $0 == UInt8(ascii: "-") || $0 == Self.dashLead }
   }
 
-  // Compared one by one: to hash a hash, as a set would, takes longer than all the rest.
-  private func isMinus(_ word: Word) -> Bool { word == Self.minus || word == Self.negative }
-
-  private static let minus = Word("minus")
-  private static let negative = Word("negative")
+  private static let minus = Words("minus negative")
 
   /// The first byte of the dashes beyond ASCII.
   private static let dashLead: UInt8 = 0xE2
@@ -45,7 +41,7 @@ extension Line {
   func isTied(_ index: Int) -> Bool {
     guard isDigits(index), isDigits(index - 1) else { return false }
     let marks = marks(index)
-    return !marks.contains(.space) || !marks.isDisjoint(with: [.hyphen, .dash, .slash])
+    return !marks.contains(.space) || marks.hasAny(of: .dashes) || marks.contains(.slash)
   }
 
   /// Whether what is before a word is a share: *20%*, *20 percent*.
@@ -56,7 +52,7 @@ extension Line {
     return sentence.bytes[start...].first { $0 > 0x20 } == UInt8(ascii: "%")
   }
 
-  private static let percents: Set = [Word("percent"), Word("pct"), Word("percents")]
+  private static let percents = Words("percent pct percents")
 
   /// Whether a sign that no finder knows stands directly before or after: *₿5*, *5₿*.
   private func hasStrangeSign(_ words: Range<Int>) -> Bool {
@@ -77,9 +73,7 @@ extension Line {
     return self[unit].time != nil || Self.people.contains(sentence.tokens[unit].word)
   }
 
-  private static let people = Set(
-    ["people", "persons", "passengers", "riders", "seats"].map { Word($0) }
-  )
+  private static let people = Words("people persons passengers riders seats")
 
   /// A mark directly behind digits that stands for a unit.
   enum Prime {

@@ -208,7 +208,7 @@ extension MeasureFinder {
   /// *and 7 feet*: a smaller unit.
   private func following(_ found: Distance) -> Distance? {
     let start = line.has(.and, at: found.end) ? found.end + 1 : found.end
-    guard line.marks(found.end).isDisjoint(with: [.sentenceEnd, .dash, .hyphen]),
+    guard !line.marks(found.end).hasAny(of: .dashes), !line.marks(found.end).contains(.sentenceEnd),
       let next = oneDistance(at: start, allowsIn: [.foot, .yard].contains(found.unit)),
       next.unit.meters < found.unit.meters
     else { return nil }

@@ -37,7 +37,7 @@ struct NumberFinder {
     return line[start].number >= 0 ? words(at: start) : nil
   }
 
-  private static let dozens: Set = [Word("dozen"), Word("dozens")]
+  private static let dozens = Words("dozen dozens")
 
   private func isDozen(_ index: Int) -> Bool {
     index < line.count && Self.dozens.contains(line.sentence.tokens[index].word)

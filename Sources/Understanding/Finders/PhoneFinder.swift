@@ -122,7 +122,7 @@ extension PhoneFinder {
     return end
   }
 
-  private static let extensions: Set = [Word("extension"), Word("ext"), Word("x")]
+  private static let extensions = Words("extension ext x")
   private static let longestExtension = 8
 
   /// *extension 12*.

@@ -52,6 +52,7 @@ struct Spans {
   init(count: Int) {
     places = Array(repeating: Place(), count: count + 1)
     all.reserveCapacity(8)
+    nexts.reserveCapacity(8)
   }
 
   mutating func add(_ from: Int, _ to: Int, _ kind: SlotKinds, _ value: Span.Value) {

@@ -30,6 +30,14 @@ extension Marks {
 
   @inline(__always)
   func hasAny(of marks: Marks) -> Bool { rawValue & marks.rawValue != 0 }
+
+  // Lists that stood where they are used would be made anew each time, in memory of their own.
+
+  static let dashes: Marks = [.hyphen, .dash]
+
+  /// Behind these something else begins.
+  static let ends: Marks = [.sentenceEnd, .colon, .dash]
+  static let partings: Marks = [.sentenceEnd, .colon, .dash, .hyphen, .quoteOpen, .quoteClose]
 }
 
 extension NameWord {
@@ -43,4 +51,7 @@ extension SlotKinds {
 
   @inline(__always)
   func hasAny(of kinds: SlotKinds) -> Bool { rawValue & kinds.rawValue != 0 }
+
+  /// Kinds of slot that hold whatever stands in quotation marks.
+  static let quotable: SlotKinds = [.text, .title]
 }

@@ -1,10 +1,11 @@
 /// The nodes at the word that is being worked on, found by state and context.
 ///
-/// Open addressing; what belongs to an earlier word counts as empty, so nothing is cleared.
+/// Open addressing; what belongs to an earlier word, of this sentence or another, counts as empty,
+/// so nothing is cleared.
 struct Frontier: ~Copyable {
   struct Entry: BitwiseCopyable {
     var key: UInt64 = 0
-    var place: Int32 = -1
+    var turn: UInt32 = 0
     var node: Int32 = -1
   }
 
@@ -21,7 +22,9 @@ struct Frontier: ~Copyable {
 
   /// For each state how many contexts it was reached in; `node` is their number.
   private var contexts: Pool<Entry>
-  private var place: Int32 = -1
+
+  /// Counts the words that were worked on; what was entered at another one counts as empty.
+  private var turn: UInt32 = 0
   private var count = 0
 
   /// A state is kept in no more contexts than this.
@@ -31,13 +34,14 @@ struct Frontier: ~Copyable {
   static let mostContexts: Int32 = 12
 
   init() {
-    entries = Pool(repeating: Entry(), count: 128)
-    contexts = Pool(repeating: Entry(), count: 64)
+    entries = Pool(repeating: Entry(), count: 256)
+    contexts = Pool(repeating: Entry(), count: 128)
   }
 
   /// Goes on to another word, where no node is known yet.
-  mutating func move(to place: Int) {
-    self.place = Int32(place)
+  mutating func move() {
+    if turn == .max { self = Frontier() }
+    turn += 1
     count = 0
   }
 
@@ -45,10 +49,10 @@ struct Frontier: ~Copyable {
   mutating func offer(_ state: Int32, _ context: Int32, _ node: Int32) -> Answer {
     if count * 2 > contexts.count { grow() }
     let key = UInt64(UInt32(bitPattern: state)) << 32 | UInt64(UInt32(bitPattern: context))
-    let entry = Self.entry(for: key, in: entries, at: place)
-    if entries[entry].place == place { return .known(entries[entry].node) }
+    let entry = Self.entry(for: key, in: entries, at: turn)
+    if entries[entry].turn == turn { return .known(entries[entry].node) }
     guard context == 0 || countContext(of: state) else { return .dropped }
-    entries[entry] = Entry(key: key, place: place, node: node)
+    entries[entry] = Entry(key: key, turn: turn, node: node)
     count += 1
     return .kept
   }
@@ -56,9 +60,9 @@ struct Frontier: ~Copyable {
   /// Counts one more context of a state; whether that is not too many.
   private mutating func countContext(of state: Int32) -> Bool {
     let key = UInt64(UInt32(bitPattern: state))
-    let entry = Self.entry(for: key, in: contexts, at: place)
-    let known = contexts[entry].place == place ? contexts[entry].node : 0
-    contexts[entry] = Entry(key: key, place: place, node: known + 1)
+    let entry = Self.entry(for: key, in: contexts, at: turn)
+    let known = contexts[entry].turn == turn ? contexts[entry].node : 0
+    contexts[entry] = Entry(key: key, turn: turn, node: known + 1)
     return known < Self.mostContexts
   }
 
@@ -66,25 +70,24 @@ struct Frontier: ~Copyable {
   private static func entry(
     for key: UInt64,
     in entries: borrowing Pool<Entry>,
-    at place: Int32
+    at turn: UInt32
   ) -> Int {
     let mask = entries.count - 1
     var entry = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 40) & mask
-    while entries[entry].place == place, entries[entry].key != key { entry = (entry + 1) & mask }
+    while entries[entry].turn == turn, entries[entry].key != key { entry = (entry + 1) & mask }
     return entry
   }
 
   private mutating func grow() {
-    Self.grow(&entries, at: place)
-    Self.grow(&contexts, at: place)
+    Self.grow(&entries, at: turn)
+    Self.grow(&contexts, at: turn)
   }
 
-  private static func grow(_ entries: inout Pool<Entry>, at place: Int32) {
-    let old = entries.elements.filter { $0.place == place }
-    entries = Pool(repeating: Entry(), count: entries.count * 2)
-    for known in old {
-      let entry = entry(for: known.key, in: entries, at: place)
-      entries[entry] = known
+  private static func grow(_ entries: inout Pool<Entry>, at turn: UInt32) {
+    var larger = Pool<Entry>(repeating: Entry(), count: entries.count * 2)
+    for index in 0..<entries.count where entries[index].turn == turn {
+      larger[entry(for: entries[index].key, in: larger, at: turn)] = entries[index]
     }
+    entries = larger
   }
 }

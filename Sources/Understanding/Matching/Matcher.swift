@@ -9,15 +9,17 @@ internal import Phrases
 struct Matcher: ~Copyable {
   let automaton: Automaton
   let outlook: Outlook
+
+  // Those of the automaton, at hand: every step of the search looks into some of them.
+  private let states: Table<Automaton.State>
+  private let firsts: Table<First>
+  private let steps: WordSteps
+  let edges: Table<Automaton.Edge>
+
   var spans: Spans
   var nodes: Pool<Node>
 
-  /// For each word the nodes that were reached there from an earlier one: first and last.
-  private var waiting: Pool<Waiting>
-  private var frontier = Frontier()
-
-  /// The nodes at the current word that still have to be expanded.
-  private var agenda: Pool<Int32>
+  var scratch: Scratch
 
   /// How many sentences were tried as the request.
   private var starts = 0
@@ -25,37 +27,20 @@ struct Matcher: ~Copyable {
   /// The word that is being worked on.
   private(set) var index = 0
 
-  var contexts: Pool<Context>
-  var callers: Pool<Caller>
-
-  /// For each rule the context in which it was entered last.
-  var entered: Pool<Int32>
-
-  /// Open slots that go on over the current word, and those that begin with it.
-  var runs: Pool<OpenRun>
-  var newRuns: Pool<OpenRun>
-
   private(set) var candidates: [Search.Candidate] = []
 
-  struct Waiting: BitwiseCopyable {
-    var first: Int32 = -1
-    var last: Int32 = -1
-  }
-
-  init(_ automaton: Automaton, _ outlook: Outlook) {
+  init(_ automaton: Automaton, _ outlook: Outlook, _ scratch: consuming Scratch) {
     let count = outlook.finders.line.count
     self.automaton = automaton
     self.outlook = outlook
+    states = automaton.states
+    firsts = automaton.firsts
+    steps = automaton.wordSteps
+    edges = automaton.edges
     spans = outlook.spans
     nodes = Pool(capacity: count * 8 + 64)
-    waiting = Pool(repeating: Waiting(), count: count + 1)
-    agenda = Pool(capacity: 64)
-    contexts = Pool(capacity: 64)
-    contexts.append(Context(start: 0))
-    callers = Pool(capacity: 64)
-    entered = Pool(repeating: -1, count: automaton.starts.count)
-    runs = Pool(capacity: 32)
-    newRuns = Pool(capacity: 32)
+    scratch.prepare(words: count, rules: automaton.starts.count)
+    self.scratch = scratch
   }
 
   var count: Int { outlook.prospects.count - 1 }
@@ -72,7 +57,7 @@ extension Matcher {
         extendRuns()
         continue
       }
-      frontier.move(to: index)
+      scratch.frontier.move()
       resume()
       if index == 0 {
         reach(start, in: 0, at: 0, cost: 0, from: -1, .start)
@@ -82,7 +67,7 @@ extension Matcher {
         reach(start, in: 0, at: index, cost: cost, from: -1, .skip)
       }
       endRuns()
-      while let node = agenda.popLast() { expand(node) }
+      while let node = scratch.agenda.popLast() { expand(node) }
       extendRuns()
     }
     candidates.sort { ($0.cost, $0.intent) < ($1.cost, $1.intent) }
@@ -113,14 +98,16 @@ extension Matcher {
     from back: Int32,
     _ step: Node.Step
   ) {
-    let first = automaton.firsts[Int(automaton.states[state].first)]
-    guard outlook.prospects[place].continues(first) else { return }
+    let first = firsts[Int(states[state].first)]
+    let ways = outlook.prospects[place].ways(first)
+    guard !ways.isEmpty else { return }
     let node = Node(
       state: state,
       context: context,
       place: Int32(place),
       cost: cost,
       back: back,
+      ways: ways,
       step: step
     )
     place == index ? arrive(node) : wait(node)
@@ -129,15 +116,15 @@ extension Matcher {
   /// Keeps a node for when its word's turn comes.
   private mutating func wait(_ node: Node) {
     let number = nodes.append(node)
-    let last = waiting[node.place].last
-    if last < 0 { waiting[node.place].first = number } else { nodes[last].next = number }
-    waiting[node.place].last = number
+    let last = scratch.waiting[node.place].last
+    if last < 0 { scratch.waiting[node.place].first = number } else { nodes[last].next = number }
+    scratch.waiting[node.place].last = number
   }
 
   /// Puts a node of the current word on the agenda, unless its state was reached as cheaply.
   private mutating func arrive(_ node: Node) {
-    switch frontier.offer(node.state, node.context, Int32(nodes.count)) {
-    case .kept: agenda.append(nodes.append(node))
+    switch scratch.frontier.offer(node.state, node.context, Int32(nodes.count)) {
+    case .kept: scratch.agenda.append(nodes.append(node))
     case .known(let known): improve(known, node)
     case .dropped: break
     }
@@ -145,11 +132,11 @@ extension Matcher {
 
   /// Takes up the nodes that were reached at this word before.
   private mutating func resume() {
-    var number = waiting[index].first
+    var number = scratch.waiting[index].first
     while number >= 0 {
       let node = nodes[number]
-      switch frontier.offer(node.state, node.context, number) {
-      case .kept: agenda.append(number)
+      switch scratch.frontier.offer(node.state, node.context, number) {
+      case .kept: scratch.agenda.append(number)
       case .known(let known): improve(known, node)
       case .dropped: break
       }
@@ -163,7 +150,7 @@ extension Matcher {
     nodes[known].cost = node.cost
     nodes[known].back = node.back
     nodes[known].step = node.step
-    agenda.append(known)
+    scratch.agenda.append(known)
   }
 }
 
@@ -171,66 +158,68 @@ extension Matcher {
 
 extension Matcher {
   private mutating func expand(_ number: Int32) {
-    let node = nodes[number]
-    let state = automaton.states[node.state]
-    switch state.end {
-    case .none: break
-    case .request: accept(node, number, Int(automaton.accepted[node.state]))
-    case .rule: leaveRule(node, number)
-    }
-    let marks = Int32(state.edges)
-    let gaps = marks + Int32(state.markCount)
-    let slots = gaps + Int32(state.gapCount)
-    let rules = slots + Int32(state.slotCount)
-    for edge in marks..<gaps { expandMark(automaton.edges[edge], node, number) }
+    let (node, ways) = (nodes[number].state, nodes[number].ways)
+    let state = states[node]
+    end(state, number)
+    var edge = Int32(state.edges)
+    expandMarks(edge..<edge + Int32(state.markCount), number)
     guard index < count else { return }
-    for edge in gaps..<slots { expandGap(automaton.edges[edge], node, number) }
-    if state.row != WordSteps.none { expandWords(state.row, node, number) }
-    for edge in slots..<rules { expandSlot(edge, node, number) }
-    if !node.isExpanded {
-      for edge in rules..<rules + Int32(state.ruleCount) {
-        enterRule(automaton.edges[edge], number)
-      }
+    edge += Int32(state.markCount)
+    if ways.has(Ways.gap) { expandGaps(edge..<edge + Int32(state.gapCount), number) }
+    edge += Int32(state.gapCount)
+    if ways.has(Ways.word) { expandWords(state.row, number) }
+    expandSlots(edge..<edge + Int32(state.slotCount), number)
+    edge += Int32(state.slotCount)
+    if ways.goOn, !nodes[number].isExpanded {
+      enterRules(edge..<edge + Int32(state.ruleCount), number)
       nodes[number].isExpanded = true
     }
   }
 
-  private mutating func expandMark(_ edge: Automaton.Edge, _ node: Node, _ number: Int32) {
-    let step = Node.Step.mark(Int32(edge.symbol))
-    let cost = node.cost + Int32(edge.detail)
-    reach(Int32(edge.target), in: node.context, at: index, cost: cost, from: number, step)
-  }
-
-  private mutating func expandGap(_ edge: Automaton.Edge, _ node: Node, _ number: Int32) {
-    let marks = Marks(rawValue: UInt16(truncatingIfNeeded: edge.detail))
-    guard outlook.prospects[index].marks.hasAny(of: marks) else { return }
-    reach(Int32(edge.target), in: node.context, at: index, cost: node.cost, from: number, .gap)
-  }
-
-  /// Goes on over the current word, and over those that it could be a typing error of.
-  private mutating func expandWords(_ row: UInt32, _ node: Node, _ number: Int32) {
-    let prospect = outlook.prospects[index]
-    if prospect.word >= 0 { take(prospect.word, row, node, number, cost: 0) }
-    for place in prospect.firstAlternative..<prospect.endOfAlternatives {
-      take(outlook.alternatives[place], row, node, number, cost: Costs.misspelling)
+  private mutating func end(_ state: Automaton.State, _ number: Int32) {
+    switch state.end {
+    case .none: break
+    case .request: accept(nodes[number], number)
+    case .rule: leaveRule(number)
     }
   }
 
+  private mutating func expandMarks(_ marks: Range<Int32>, _ number: Int32) {
+    for mark in marks {
+      let edge = edges[mark]
+      let (context, cost) = (nodes[number].context, nodes[number].cost + Int32(edge.detail))
+      let step = Node.Step.mark(Int32(edge.symbol))
+      reach(Int32(edge.target), in: context, at: index, cost: cost, from: number, step)
+    }
+  }
+
+  private mutating func expandGaps(_ gaps: Range<Int32>, _ number: Int32) {
+    let marks = UInt32(outlook.prospects[index].marks.rawValue)
+    for gap in gaps where edges[gap].detail & marks != 0 {
+      let (context, cost) = (nodes[number].context, nodes[number].cost)
+      reach(Int32(edges[gap].target), in: context, at: index, cost: cost, from: number, .gap)
+    }
+  }
+
+  /// Goes on over the current word, and over those that it could be a typing error of.
+  private mutating func expandWords(_ row: UInt32, _ number: Int32) {
+    let word = outlook.prospects[index].word
+    if word >= 0 { take(word, row, number, cost: 0) }
+    let others = outlook.prospects[index].alternatives
+    for place in others { take(outlook.alternatives[place], row, number, cost: Costs.misspelling) }
+  }
+
   /// Goes on over the current word as if it were a given one.
-  private mutating func take(
-    _ word: Int32,
-    _ row: UInt32,
-    _ node: Node,
-    _ number: Int32,
-    cost: Int32
-  ) {
-    let target = automaton.wordSteps.target(of: word, in: row)
+  private mutating func take(_ word: Int32, _ row: UInt32, _ number: Int32, cost: Int32) {
+    let target = steps.target(of: word, in: row)
     guard target >= 0 else { return }
-    reach(target, in: node.context, at: index + 1, cost: node.cost + cost, from: number, .word)
+    let (context, cost) = (nodes[number].context, nodes[number].cost + cost)
+    reach(target, in: context, at: index + 1, cost: cost, from: number, .word)
   }
 
   /// Notes that a request may end here, with the cost of what would be left over.
-  private mutating func accept(_ node: Node, _ number: Int32, _ intent: Int) {
+  private mutating func accept(_ node: Node, _ number: Int32) {
+    let intent = Int(automaton.accepted[node.state])
     guard node.context == 0, index > 0, outlook.prospects[index].isEnd else { return }
     let rest = Int32(count - index)
     let extra = rest == 0 ? 0 : Costs.otherSentence + Costs.otherWord * rest

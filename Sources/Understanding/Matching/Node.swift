@@ -15,6 +15,7 @@ struct Node: BitwiseCopyable {
   /// The next node that was reached at the same word from an earlier one, or -1.
   var next: Int32 = -1
   var isExpanded = false
+  var ways: Ways
   var step: Step
 
   /// How a node was reached from the one before.

@@ -76,8 +76,10 @@ struct OpenSlot {
   /// Whether a full stop belongs to a title before the name, and ends none.
   private func isAbbreviated(_ before: Prospect, _ word: Prospect) -> Bool {
     kind == .person && before.name.has(.shortTitle)
-      && word.marks.isSubset(of: [.sentenceEnd, .space])
+      && Self.abbreviations.contains(word.marks)
   }
+
+  private static let abbreviations: Marks = [.sentenceEnd, .space]
 
   private static let borders: Marks = [.sentenceEnd, .colon, .quoteOpen, .quoteClose, .dash]
 

@@ -48,8 +48,8 @@ final class Outlook {
 
   /// Whether a rule can begin at a word.
   @inline(__always)
-  func opens(_ rule: Int32, at index: Int) -> Bool {
-    openings[index * width + Int(rule >> 6)] >> UInt64(rule & 63) & 1 != 0
+  func opens(_ rule: UInt16, at index: Int) -> Bool {
+    openings[index &* width &+ Int(rule >> 6)] &>> UInt64(rule & 63) & 1 != 0
   }
 }
 
@@ -62,7 +62,7 @@ extension RuleOpenings {
   ) {
     for place in 0..<width {
       var rules: UInt64 = word.word >= 0 ? words[Int(word.word) * width + place] : 0
-      for number in word.firstAlternative..<word.endOfAlternatives {
+      for number in word.alternatives {
         rules |= words[Int(alternatives[number]) * width + place]
       }
       var rest = word.kinds

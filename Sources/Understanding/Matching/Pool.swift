@@ -1,7 +1,9 @@
 /// A list that only grows, for the inner loops of the search.
 ///
 /// Bounds are checked in debug builds only: every place comes from the search itself.
-struct Pool<Element: BitwiseCopyable>: ~Copyable {
+///
+/// `@unchecked Sendable`: its memory has one owner.
+struct Pool<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   private var start: UnsafeMutablePointer<Element>
   private var capacity: Int
   private(set) var count = 0
@@ -38,7 +40,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Adds an element; its place.
-  @discardableResult
+  @discardableResult @inline(__always)
   mutating func append(_ element: Element) -> Int32 {
     if count == capacity { grow() }
     start[count] = element
@@ -52,11 +54,20 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     return start[count]
   }
 
+  /// Has so many elements that are all the same.
+  mutating func refill(with element: Element, count: Int) {
+    self.count = 0
+    while capacity < count { grow() }
+    start.initialize(repeating: element, count: count)
+    self.count = count
+  }
+
   /// Leaves out what lies behind a place.
   mutating func truncate(to count: Int) {
     self.count = min(self.count, count)
   }
 
+  @inline(never)
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
     larger.moveInitialize(from: start, count: count)
@@ -64,6 +75,4 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     start = larger
     capacity *= 2
   }
-
-  var elements: [Element] { Array(UnsafeBufferPointer(start: start, count: count)) }
 }

@@ -68,6 +68,9 @@ struct Prospect: BitwiseCopyable {
     return SlotKinds(rawValue: kinds)
   }
 
+  /// The places of the words that it may stand for with a typing error.
+  var alternatives: Range<Int32> { firstAlternative..<endOfAlternatives }
+
   /// Lets it stand for other words too, which are kept in a list of all such words.
   mutating func insert(_ words: [Int32], to alternatives: inout Pool<Int32>) {
     firstAlternative = Int32(alternatives.count)
@@ -86,10 +89,30 @@ struct Prospect: BitwiseCopyable {
 
   func has(_ sort: WordSort) -> Bool { sorts & sort.bit != 0 }
 
-  /// Whether a state has any way to go on here, or may end here.
+  /// How a state can go on here, or end.
   @inline(__always)
-  func continues(_ first: First) -> Bool {
-    (first.low & low) | (first.high & high) != 0 || first.kinds & kinds != 0
-      || first.marks & marks.rawValue != 0 || (first.isEnd && isEnd) || first.isRuleEnd
+  func ways(_ first: First) -> Ways {
+    var ways: UInt8 = (first.low & low) | (first.high & high) != 0 ? Ways.word : 0
+    if first.kinds & kinds != 0 { ways |= Ways.slot }
+    if first.marks & marks.rawValue != 0 { ways |= Ways.gap }
+    if (first.isEnd && isEnd) || first.isRuleEnd { ways |= Ways.end }
+    return Ways(bits: ways)
   }
+}
+
+/// How a state can go on at a word: what cannot lead anywhere is not tried.
+struct Ways: BitwiseCopyable {
+  let bits: UInt8
+
+  static var word: UInt8 { 1 }
+  static var slot: UInt8 { 2 }
+  static var gap: UInt8 { 4 }
+  static var end: UInt8 { 8 }
+
+  var isEmpty: Bool { bits == 0 }
+
+  /// Whether a word, a slot, or a gap can come next, and so a rule that begins with one.
+  var goOn: Bool { bits & ~Ways.end != 0 }
+
+  func has(_ way: UInt8) -> Bool { bits & way != 0 }
 }

@@ -107,7 +107,7 @@ extension Search {
   }
 
   private func openSlot(_ slot: Automaton.Slot, words: Range<Int>) -> SlotReading {
-    let isText = !slot.kinds.isDisjoint(with: [.text, .title])
+    let isText = slot.kinds.hasAny(of: .quotable)
     let range =
       isText ? line.sentence.range(ofText: words) : line.sentence.range(ofWords: words)
     let meaning: Meaning =

@@ -17,14 +17,21 @@ final class Search {
     var cost: Int32
   }
 
-  init(_ outlook: Outlook, _ phrases: Automaton, from start: Int32, skipping: Bool) {
-    var matcher = Matcher(phrases, outlook)
+  init(
+    _ outlook: Outlook,
+    _ phrases: Automaton,
+    from start: Int32,
+    skipping: Bool,
+    with pad: ScratchPad
+  ) {
+    var matcher = Matcher(phrases, outlook, pad.take())
     matcher.run(from: start, skipping: skipping)
     self.phrases = phrases
     self.outlook = outlook
     spans = matcher.spans
     candidates = matcher.candidates
     nodes = matcher.nodes
+    pad.keep(matcher.scratch)
   }
 
   var finders: Finders { outlook.finders }

@@ -16,6 +16,10 @@ final class MoneyFinder: Sendable {
     numbers = NumberFinder(line: line)
   }
 
+  /// Marks that part an amount from its currency, and two parts of an amount.
+  private static let partings: Marks = [.comma, .colon, .hyphen, .quoteOpen, .dash]
+  private static let ends: Marks = [.comma, .sentenceEnd, .dash]
+
   struct Found {
     var money: Money
     var end: Int
@@ -87,6 +91,7 @@ final class MoneyFinder: Sendable {
 
   /// *1'250'000.50*, and *12,34,567* as lakhs and crores are written.
   private func grouped(at start: Int) -> Amount? {
+    guard line.isDigits(start + 1) else { return nil }
     var digits = Array(line.sentence.bytes[line.sentence.tokens[start].range])
     var end = start + 1
     while line.isWhole(end - 1), line.isDigits(end), let group = group(at: end) {
@@ -196,7 +201,7 @@ extension MoneyFinder {
   }
 
   /// Those that are no words of their own even in small letters: *hk $20*.
-  private static let loose = Set(["c", "hk", "nz", "nt", "mx", "sg"].map { Word($0) })
+  private static let loose = Words("c hk nz nt mx sg")
 
   private static let prefixes: [Word: Currency] = {
     let letters = [
@@ -217,7 +222,7 @@ extension MoneyFinder {
   /// *CHF 30*, *rs 20*.
   private func coded(at start: Int) -> Found? {
     guard let currency = code(at: start) ?? leading(at: start), line.isDigits(start + 1),
-      line.marks(start + 1).isDisjoint(with: [.comma, .colon, .hyphen, .quoteOpen, .dash]),
+      !line.marks(start + 1).hasAny(of: Self.partings),
       let amount = amount(at: start + 1)
     else { return nil }
     return found(amount, currency, amount.end)
@@ -306,7 +311,7 @@ extension MoneyFinder {
     }
   }
 
-  private static let crowns: Set = [Word("crown"), Word("crowns")]
+  private static let crowns = Words("crown crowns")
 }
 
 // MARK: - Cents
@@ -338,7 +343,7 @@ extension MoneyFinder {
     guard found.money.amount.places == 0 else { return nil }
     let hasAnd = line.has(.and, at: found.end)
     let start = hasAnd ? found.end + 1 : found.end
-    guard line.marks(found.end).isDisjoint(with: [.comma, .sentenceEnd, .dash]) else { return nil }
+    guard !line.marks(found.end).hasAny(of: Self.ends) else { return nil }
     if hasAnd, line.has(.a, at: start), line.has(.half, at: start + 1) {
       return adding(DecimalAmount(5, places: 1), to: found, end: start + 2)
     }

@@ -8,7 +8,7 @@ enum MoneySign {
   /// The sign before a word, passing over blanks, and where it begins.
   static func before(_ index: Int, in line: Line) -> (sign: MoneySign, start: Int)? {
     let sentence = line.sentence
-    guard index < line.count, !sentence.tokens[index].marks.isDisjoint(with: .other) else {
+    guard index < line.count, sentence.tokens[index].marks.hasAny(of: .other) else {
       return nil
     }
     let floor = index > 0 ? Int(sentence.tokens[index - 1].end) : 0

@@ -6,13 +6,14 @@ struct ClockReader {
   let numbers: NumberFinder
 
   /// Whether *to* may count minutes: not in *from five to six*.
-  var readsTo = true
+  private let readsTo: Bool
 
   /// Inside of how many times that are minutes before or past this one.
   private var depth = 0
 
-  init(line: Line) {
+  init(line: Line, readsTo: Bool = true) {
     self.line = line
+    self.readsTo = readsTo
     numbers = NumberFinder(line: line)
   }
 

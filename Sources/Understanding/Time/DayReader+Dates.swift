@@ -238,7 +238,7 @@ extension DayReader {
 
   /// A year behind something that it belongs to: *2027*, *, 2027*, *of 2027*, *of next year*.
   func year(after start: Int) -> (value: Int, end: Int)? {
-    guard line.marks(start).isDisjoint(with: [.sentenceEnd, .colon, .dash]) else { return nil }
+    guard !line.marks(start).hasAny(of: .ends) else { return nil }
     let isIntroduced = line.has(.of, at: start) || line.has(.in, at: start)
     let first = isIntroduced ? start + 1 : start
     if let year = fourDigits(at: first), !line.isJoined(first + 1, by: .colon) {

@@ -18,7 +18,7 @@ extension DayReader {
   }
 
   private static let workWeek = Word("workweek")
-  private static let working = Set(["work", "working", "business"].map { Word($0) })
+  static let working = Words("work working business")
 
   /// Where the word for the days from Monday to Friday ends: *workweek*, *working week*.
   private func isWorkWeek(_ index: Int) -> Int? {

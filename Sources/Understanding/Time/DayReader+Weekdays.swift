@@ -45,7 +45,7 @@ extension DayReader {
   /// *friday march 3*, *friday the 5th*, *friday 5/12*, *sunday 31*.
   func dateAfter(_ weekday: Day) -> Day? {
     let start = weekday.end
-    guard line.marks(start).isDisjoint(with: [.sentenceEnd, .colon, .dash]) else { return nil }
+    guard !line.marks(start).hasAny(of: .ends) else { return nil }
     if let date = date(at: start) { return matched(date, weekday) }
     if let date = shortDate(at: start) {
       let found = matched(date, weekday)

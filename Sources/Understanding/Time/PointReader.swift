@@ -1,13 +1,16 @@
 internal import Phrases
 
 /// Reads points in time: a date, a time of day, a part of the day, or several in any order.
-struct PointReader {
+final class PointReader {
   let line: Line
   let now: CivilTime
 
   /// What the user's clock is ahead of universal time, in minutes, if that is known.
   let offset: Int?
-  var clocks: ClockReader
+  let clocks: ClockReader
+
+  /// Those of a range's beginning, where *to* leads to its end.
+  private let startClocks: ClockReader
   let days: DayReader
   let measures: MeasureFinder
   private let memo: Memo<Point>
@@ -19,6 +22,7 @@ struct PointReader {
     now.offset = nil
     self.now = now
     clocks = ClockReader(line: line)
+    startClocks = ClockReader(line: line, readsTo: false)
     days = DayReader(line: line, now: now, region: region)
     measures = MeasureFinder(line: line)
     memo = Memo(count: line.count * 4)
@@ -27,15 +31,23 @@ struct PointReader {
   /// The longest point that begins at a word.
   ///
   /// A bare number is none, unless a word such as *at* comes before it, or one is expected.
-  func point(at start: Int, isExpected: Bool) -> Point? {
-    let kind = (isExpected ? 1 : 0) + (clocks.readsTo ? 2 : 0)
-    return memo.value(start * 4 + kind) { read(at: start, isExpected) }
+  ///
+  /// - Parameters:
+  ///   - start: The place of the word.
+  ///   - isExpected: Whether a time has to begin here, so that a bare number is one.
+  ///   - readsTo: Whether *to* may count minutes: not in *from five to six*.
+  /// - Returns: `nil` if none begins there.
+  func point(at start: Int, isExpected: Bool, readsTo: Bool = true) -> Point? {
+    let kind = (isExpected ? 1 : 0) + (readsTo ? 2 : 0)
+    return memo.value(start * 4 + kind) {
+      read(at: start, isExpected, readsTo ? clocks : startClocks)
+    }
   }
 
-  private func read(at start: Int, _ isExpected: Bool) -> Point? {
+  private func read(at start: Int, _ isExpected: Bool, _ clocks: ClockReader) -> Point? {
     var point = Point(end: start)
     for _ in 0..<Self.mostParts {
-      guard point.end < line.count, let next = taken(into: point, isExpected),
+      guard point.end < line.count, let next = taken(into: point, isExpected, clocks),
         next.end > point.end
       else { break }
       point = next
@@ -50,16 +62,24 @@ struct PointReader {
 
   // MARK: - One part more
 
-  private static let introductions: Set<Sense.Role> = [
-    .at, .on, .in, .by, .around, .the, .of,
-  ]
+  private static func introduces(_ role: Sense.Role) -> Bool {
+    switch role {
+    case .at, .on, .in, .by, .around, .the, .of: true
+    default: false
+    }
+  }
+
   private static let forWord = Word("for")
 
-  private func taken(into point: Point, _ isExpected: Bool) -> Point? {
+  private func taken(
+    into point: Point,
+    _ isExpected: Bool,
+    _ clocks: ClockReader
+  ) -> Point? {
     let start = point.end
     let role = line.role(start)
     var index = start
-    if Self.introductions.contains(role) || isFor(start, point) {
+    if Self.introduces(role) || isFor(start, point) {
       guard point.isEmpty || role != .of || point.day == nil else { return nil }
       index += 1
       if line.has(.the, at: index) || line.has(.around, at: index) { index += 1 }
@@ -69,7 +89,7 @@ struct PointReader {
     return takingLength(start, point)
       ?? takingDay(role == .the ? start : index, role, point, isExpected)
       ?? takingDay(index, role, point, isExpected) ?? takingPart(index, point)
-      ?? takingClock(index, role, point, isExpected)
+      ?? takingClock(index, point, isExpected, clocks)
   }
 
   /// *now*, *right now*, *at the moment*, *at this time*, *at present*.
@@ -94,9 +114,7 @@ struct PointReader {
   private static let dateWord = Word("date")
   private static let right = Word("right")
   private static let presentWord = Word("present")
-  private static let moments: Set = [
-    Word("time"), Word("moment"), Word("minute"), Word("present"),
-  ]
+  private static let moments = Words("time moment minute present")
 
   private func isFor(_ index: Int, _ point: Point) -> Bool {
     !point.isEmpty && point.clock == nil && point.moment == nil && index < line.count
@@ -105,9 +123,7 @@ struct PointReader {
 
   /// Whether nothing ends the expression before a word.
   private func joins(_ index: Int) -> Bool {
-    line.marks(index).isDisjoint(
-      with: [.sentenceEnd, .colon, .dash, .hyphen, .quoteOpen, .quoteClose]
-    )
+    !line.marks(index).hasAny(of: .partings)
   }
 
   private func fixed(_ time: CivilTime, _ grain: Grain, _ end: Int) -> Point {
@@ -149,10 +165,11 @@ struct PointReader {
 
   private func takingClock(
     _ index: Int,
-    _ role: Sense.Role,
     _ point: Point,
-    _ isExpected: Bool
+    _ isExpected: Bool,
+    _ clocks: ClockReader
   ) -> Point? {
+    let role = line.role(point.end)
     let isIntroduced = [.at, .by, .around].contains(role) || isFor(index - 1, point)
     // *monday by 2* is a time up to which.
     guard point.clock == nil, role != .by || point.isEmpty, point.day?.isSingle ?? true,

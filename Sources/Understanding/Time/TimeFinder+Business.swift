@@ -3,15 +3,14 @@ internal import Phrases
 // MARK: - Days of work
 
 extension TimeFinder {
-  private static let working = Set(["business", "working", "work"].map { Word($0) })
-
   /// *the next 3 business days*, *5 working days ago*, *in 2 business days*; weekends don't count.
   func businessDays(at start: Int) -> Found? {
     let shift = Shift.read(line, at: start)
     let isAhead = line.has(.in, at: start)
     let first = shift?.end ?? (isAhead ? start + 1 : start)
     guard let number = points.clocks.numbers.plain(at: first), number.isWhole, number.value < 1000,
-      number.end + 1 < line.count, Self.working.contains(line.sentence.tokens[number.end].word),
+      number.end + 1 < line.count,
+      DayReader.working.contains(line.sentence.tokens[number.end].word),
       line[number.end + 1].time == .day
     else { return nil }
     let (count, end) = (Int(number.value), number.end + 2)

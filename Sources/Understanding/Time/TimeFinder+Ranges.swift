@@ -19,9 +19,8 @@ extension TimeFinder {
     {
       return nil
     }
-    var starts = points
-    starts.clocks.readsTo = !isOpened
-    guard let from = starts.point(at: first, isExpected: true), from.end < line.count,
+    guard let from = points.point(at: first, isExpected: true, readsTo: !isOpened),
+      from.end < line.count,
       let second = joint(from.end, isOpened ? role : .none)
     else { return nil }
     if let lasting = lasting(from, until: second) { return lasting }
@@ -49,7 +48,9 @@ extension TimeFinder {
       lead.clock == nil, lead.moment == nil, let day = lead.day, day.isSingle
     else { return nil }
     let next = line.has(.in, at: lead.end) ? lead.end + 1 : lead.end
-    guard line.marks(next).isDisjoint(with: [.hyphen, .dash, .other]) else { return nil }
+    guard !line.marks(next).hasAny(of: .dashes), !line.marks(next).contains(.other) else {
+      return nil
+    }
     let isOpened = [.from, .starting, .between].contains(line.role(next))
     guard isOpened || line.isDigits(next) || line[next].number >= 0 else { return nil }
     return lead

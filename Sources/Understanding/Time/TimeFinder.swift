@@ -34,11 +34,8 @@ final class TimeFinder {
   }
 
   /// Words that are part of times and have no sense of their own.
-  private static let followers = Set(
-    [
-      "right", "present", "date", "time", "moment", "season", "school", "work", "working",
-      "business", "workweek", "for", "as", "less",
-    ].map { Word($0) }
+  private static let followers = Words(
+    "right present date time moment season school work working business workweek for as less"
   )
 
   struct Found {
