@@ -22,6 +22,8 @@ package final class ResumedClock: HeldClock {
   }
 
   package var now: Date { hand.now }
+
+  package var elapsed: Duration { state.withLock(\.isFree) ? machine.elapsed : hand.elapsed }
 }
 
 // MARK: - Being moved, stopped, and let go
