@@ -3,10 +3,18 @@
 extension Conversation {
   /// - Returns: `nil` if the reply is no answer to the prompt.
   mutating func answer(to prompt: Prompt, _ reply: Reply) -> Step? {
-    if case .change(let values) = reply { return change(values) }
-    if reply == .back { return goBack() }
-    if case .redo(let slot) = reply { return askAnew(for: slot) }
+    switch reply {
+    case .change(let values):
+      endDetour()
+      return change(values)
+    case .back: return goBack()
+    case .redo(let slot): return askAnew(for: slot)
+    case .yes, .no, .cancel, .options, .values, .skip, .unclear:
+      return backFromDetour(answer(reply, to: prompt))
+    }
+  }
 
+  private mutating func answer(_ reply: Reply, to prompt: Prompt) -> Step? {
     switch prompt.kind {
     case .openApp(let reason): return answer(toOffer: reason, reply)
     case _ where reply == .cancel: return .finish(.cancelled)
@@ -163,20 +171,51 @@ extension Conversation {
   ///
   /// - Returns: `nil` if there is nothing to go back to, or it is too late.
   private mutating func goBack() -> Step? {
-    let last = parameters[..<settled].lastIndex { !draft[$0.slot].isEmpty }
-    guard let last, !isCommitted else { return nil }
+    guard let last = lastSettled, !isCommitted else { return nil }
     return askAnew(for: parameters[last].slot)
   }
 
+  /// The position of the last settled parameter that has a value.
+  private var lastSettled: Int? {
+    parameters[..<(detour ?? settled)].lastIndex { !draft[$0.slot].isEmpty }
+  }
+
+  /// Whether there is an earlier value to ask for anew.
+  package var canGoBack: Bool { lastSettled != nil && !isCommitted }
+
   /// Asks for the value of one slot; what comes after it is resolved again.
   ///
-  /// - Returns: `nil` if there is no such parameter, if its turn has not come, or if it is too late.
+  /// One that has a value but whose turn has not come is asked for at once, too, and then it goes
+  /// on where it was.
+  ///
+  /// - Returns: `nil` if there is no such parameter, nothing in it to change, or if it is too late.
   private mutating func askAnew(for wanted: Slot) -> Step? {
     let position = parameters.firstIndex { $0.slot == wanted }
-    guard let position, position <= settled, !isCommitted else { return nil }
+    guard let position, !isCommitted else { return nil }
+    let reached = detour ?? settled
+    guard position <= reached || !draft[wanted].isEmpty else { return nil }
+    detour = position > reached ? reached : nil
     settled = position
     startAnew()
     return ask(.value(slot, element: nil, because: .missing), element: nil)
+  }
+
+  /// After an answer that settles a later parameter, what was asked before is taken up again.
+  private mutating func backFromDetour(_ step: Step?) -> Step? {
+    switch step {
+    case .resolve where detour != nil, .confirm where detour != nil:
+      endDetour()
+      return advance()
+    case .ask, .resolve, .confirm, .handle, .finish, nil: return step
+    }
+  }
+
+  mutating func endDetour() {
+    guard let detour else { return }
+    settled = min(settled, detour)
+    self.detour = nil
+    // In its own turn it is asked for anew, not again.
+    prompt = nil
   }
 
   /// Who corrects something has not failed to answer: patience is whole again, and a question that

@@ -39,6 +39,9 @@ package struct Conversation: Sendable, Hashable, Codable {
   /// How many parameters are settled, in their order.
   var settled = 0
 
+  /// While a later parameter is asked for anew, before its turn: how many were settled.
+  var detour: Int?
+
   /// The last question, also after it was answered; `nil` if asking it again is asking anew.
   var prompt: Prompt?
 
@@ -101,6 +104,7 @@ extension Conversation {
   @discardableResult
   package mutating func resume() -> Step {
     if case .ask = step, !isCommitted {
+      endDetour()
       prompt = nil
       step = advance()
     }

@@ -98,6 +98,39 @@ import Testing
     #expect(conversation.heard(.values([Sample.anna])) == .resolve("recipients", changed))
   }
 
+  @Test func `a later one can be asked for before its turn, and then it goes on where it was`() {
+    var conversation = Sample.conversation(Sample.message(to: [Sample.mike], saying: Sample.lunch))
+    conversation.resolved([.disambiguation([Sample.chen, Sample.abbott])])
+    let content = Prompt.Kind.value("content", element: nil, because: .missing)
+    #expect(conversation.heard(.redo("content")) == .ask(content))
+    let other = Sample.message(to: [Sample.mike], saying: Value("hi"))
+    #expect(conversation.heard(.values([Value("hi")])) == .resolve("recipients", other))
+    conversation.resolved([.success(Sample.mike)])
+    #expect(conversation.step == .resolve("content", other))
+  }
+
+  @Test func `who changes their mind about changing a later one goes on, too`() {
+    let draft = Sample.message(to: [Sample.mike], saying: Sample.lunch)
+    for reply in [Reply.no, .change(["content": [Sample.lunch]])] {
+      var conversation = Sample.conversation(draft)
+      conversation.resolved([.needsValue])
+      conversation.heard(.redo("content"))
+      #expect(!conversation.canGoBack)
+      #expect(conversation.heard(reply) == .resolve("recipients", draft))
+    }
+    var conversation = Sample.conversation(draft)
+    conversation.resolved([.needsValue])
+    conversation.heard(.redo("content"))
+    #expect(conversation.resume() == .resolve("recipients", draft))
+  }
+
+  @Test func `there is nothing to ask for in a later one without a value`() {
+    var conversation = Sample.conversation(Sample.message(to: [Sample.mike]))
+    let question = conversation.resolved([.needsValue])
+    guard case .ask(let prompt) = question else { return #expect(Bool(false)) }
+    #expect(conversation.heard(.redo("content")) == .ask(prompt.kind, attempt: 2))
+  }
+
   @Test func `what was left at a question is confirmed again when it is taken up`() {
     var conversation = atGoAhead()
     #expect(conversation.resume() == .confirm(said))

@@ -43,6 +43,9 @@ import Testing
     case "to whom": Question(.value(slot: "recipients"), intent: .sendMessage)
     case "how much": Question(.value(slot: "amount"), intent: .sendPayment)
     case "which": Question(.choice(slot: "recipients", options: mikes), intent: .sendMessage)
+    case "what workout": Question(.value(slot: "workoutName"), intent: .startWorkout)
+    case "where to": Question(.value(slot: "destination"), intent: .requestRide)
+    case "call": Question(.approval, intent: .startCall)
     case "payment": Question(.approval, intent: .sendPayment)
     default: Question(.approval)
     }

@@ -16,6 +16,9 @@ extension Session {
     case .another(let reading): await take(reading, after: exchange, prompt)
     case .changeWanted: await askWhatToChange(of: exchange)
     case .indifferent: await takeAny(of: exchange, prompt)
+    case .goBack where !exchange.conversation.canGoBack:
+      say(SessionWording.firstQuestion)
+      repeatPrompt()
     default: await proceed(with: .answer(reading, line: line, exchange))
     }
   }
@@ -47,9 +50,19 @@ extension Session {
     case (.unclear, .openApp(.gaveUp(let slot))):
       let asked = Prompt(.value(slot, element: nil, because: .missing))
       return read(line, to: requests.question(for: asked, intent: intent))
+    case (_, .approval(let slot, _, _)) where reading.isOfNoUse(to: intent):
+      return value(in: line, for: slot, of: intent) ?? reading
     default:
       return reading
     }
+  }
+
+  /// What an answer gives instead of the value that was proposed, if it is a known one.
+  private func value(in line: String, for slot: Slot, of intent: String) -> ReplyReading? {
+    let asked = Prompt(.value(slot, element: nil, because: .missing))
+    let reading = read(line, to: requests.question(for: asked, intent: intent))
+    guard case .values(let slots) = reading, slots.allSatisfy(\.isKnown) else { return nil }
+    return reading
   }
 
   func tell(_ reply: Reply, to exchange: Exchange) async {
@@ -104,7 +117,28 @@ extension Session {
   }
 }
 
+extension SlotReading {
+  /// Whether the words were recognized as something, and are not any that might be meant so.
+  fileprivate var isKnown: Bool {
+    switch meaning {
+    case .text: false
+    case .person(let mention): !mention.candidates.isEmpty
+    case .place(let mention): mention != .unknown
+    default: true
+    }
+  }
+}
+
 extension ReplyReading {
+  /// Whether it answers nothing that an intent asks: a word alone may seem to be another thing.
+  fileprivate func isOfNoUse(to intent: String) -> Bool {
+    switch self {
+    case .unclear, .repeated: true
+    case .request(let request): request.intent == Requests.request(for: intent)
+    default: false
+    }
+  }
+
   /// What an answer gives or takes back.
   fileprivate var values: [SlotReading] {
     switch self {

@@ -106,7 +106,8 @@ extension Session {
     if exchange.conversation.isCommitted || slots.isEmpty {
       return await tell(.unclear, to: exchange)
     }
-    if let only = slots.contains("content") ? "content" : slots.count == 1 ? slots.first : nil {
+    let named = slots.filter { SessionWording.aspect(of: $0) != nil }
+    if let only = slots.contains("content") ? "content" : named.count == 1 ? named.first : nil {
       return await tell(.redo(only), to: exchange)
     }
     stage = .changing(exchange)

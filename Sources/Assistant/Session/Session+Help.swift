@@ -62,7 +62,10 @@ extension Session {
   func helpWithAnswer(_ exchange: Exchange, _ prompt: Prompt) {
     var lines = [SessionWording.helpWithAnswer(cancelling: deed(of: exchange))]
     lines += SessionWording.answers(to: prompt.kind)
-    lines += SessionWording.changes(of: exchange.changeable)
+    lines += SessionWording.changes(
+      of: exchange.changeable,
+      orGoBack: exchange.conversation.canGoBack
+    )
     emit(.said(lines))
     repeatPrompt()
   }

@@ -81,7 +81,7 @@ extension Session {
   /// Begins once more with the request that was handled last; what needs a yes needs it again.
   private func doAgain() async {
     stage = .idle
-    guard let last = memory.handled.first, let app = app(last.app) else {
+    guard let last = memory.handled.first(where: \.canBeRepeated), let app = app(last.app) else {
       state(.refused("nothing-to-repeat"))
       return say(SessionWording.nothingToRepeat)
     }
@@ -100,6 +100,18 @@ extension Session {
     }
     await dispatch(Reading(intent: request, score: 1))
   }
+}
+
+extension Memory.Handled {
+  /// Whether it began something, rather than went on with what another request began.
+  fileprivate var canBeRepeated: Bool {
+    guard let request = Requests.request(for: draft.intent) else { return true }
+    return !Self.sequels.contains(request)
+  }
+
+  private static let sequels: Set<IntentName> = [
+    .endWorkout, .pauseWorkout, .resumeWorkout, .cancelWorkout, .cancelRide, .rideStatus,
+  ]
 }
 
 extension IntentRow {

@@ -18,11 +18,19 @@ extension SessionWording {
   }
 
   /// What of a request can be changed by saying so, and how to get back to it.
-  static func changes(of slots: [Slot]) -> [String] {
-    let aspects = slots.compactMap(aspect)
-    let change = aspects.map { "“change \($0)”" }.joined(separator: ", ")
-    return (change.isEmpty ? [] : ["  You can also say \(change), or “go back”."])
+  static func changes(of slots: [Slot], orGoBack canGoBack: Bool) -> [String] {
+    let changes = slots.compactMap(aspect).map { "“change \($0)”" }
+    let back = canGoBack ? ["“go back”"] : []
+    let all = changes.isEmpty ? [] : changes + back
+    return (all.isEmpty ? [] : ["  You can also say \(either(all))."])
       + ["  To hear the question again, say “repeat”."]
+  }
+
+  /// “a”, “a or b”, “a, b, or c”.
+  private static func either(_ choices: [String]) -> String {
+    guard let last = choices.last, choices.count > 1 else { return choices.first ?? "" }
+    let others = choices.dropLast().joined(separator: ", ")
+    return others + (choices.count == 2 ? " or " : ", or ") + last
   }
 
   /// Asks what of a request to change.

@@ -21,6 +21,9 @@ enum SessionWording {
   /// The same where it would be wrong to guess.
   static let yoursToChoose = "I'd rather not guess who gets it."
 
+  /// After “go back” where nothing was settled before.
+  static let firstQuestion = "There is no earlier question."
+
   /// Asks which of two intents was meant.
   static func nearTie(_ first: IntentName, _ second: IntentName) -> String {
     "Do you want to \(deed(of: first)) or to \(deed(of: second))?"

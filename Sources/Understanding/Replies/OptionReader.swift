@@ -117,7 +117,9 @@ struct OptionReader {
       )
       return said.allSatisfy { known.contains(canonical($0)) || known.contains($0) }
     }
+    // What all of them begin with tells none from the others, and is nothing else either.
     let found = fitting.isEmpty ? beginning(with: telling) : fitting
+    if fitting.isEmpty { return found }
     return found.count < options.count || options.count == 1 ? found : []
   }
 

@@ -6,6 +6,21 @@ extension ReplyReader {
     candidate(answers, "indifferent").flatMap { $0.cost <= Costs.courtesy ? .indifferent : nil }
   }
 
+  /// “From work” and “make it 40 minutes”, where any words could be a place or a workout: values of
+  /// other slots, which fit better than a guess.
+  func otherValues(
+    _ answers: Search,
+    thanGuessed guess: Search.Candidate,
+    _ asked: [String]
+  ) -> ReplyReading? {
+    guard answers.reading(guess).slots.contains(where: \.isGuessed),
+      let change = cheapestChange(answers), change.cost < guess.cost
+    else { return nil }
+    let slots = answers.reading(change).slots
+    let isElsewhere = slots.allSatisfy { !$0.isGuessed && !asked.contains($0.name) }
+    return isElsewhere ? reading(change, answers) : nil
+  }
+
   /// “For lunch” says what a payment is for, though it is a time elsewhere, as “for the taxi” is a
   /// place; “for 20” and “for Anna” do not.
   func purpose(_ answers: Search) -> ReplyReading? {
@@ -23,4 +38,16 @@ extension ReplyReader {
   private static let unlikePayments: Set = [
     "time", "date", "destination", "pickup", "rideOption", "sharing", "goal", "location",
   ]
+}
+
+extension SlotReading {
+  /// Whether its words are taken for what is asked, though nothing is known by them.
+  fileprivate var isGuessed: Bool {
+    switch meaning {
+    case .text: true
+    case .person(let mention): mention.candidates.isEmpty && mention.pronoun == nil
+    case .place(let mention): mention == .unknown
+    default: false
+    }
+  }
 }

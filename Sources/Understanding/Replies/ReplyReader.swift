@@ -182,6 +182,7 @@ extension ReplyReader {
     {
       return reading(repair: other, answers)
     }
+    if let other = otherValues(answers, thanGuessed: found, slots) { return other }
     if found.cost >= Costs.stranger, let request = request(answers),
       case .request(let reading) = request, (1 - reading.score) * 100 < Double(found.cost),
       !isPick(reading)
