@@ -20,12 +20,17 @@ final class Pseudoterminal {
   private var status: Int32?
 
   /// Of several settings of a variable in the environment the first counts.
-  init(_ program: String, _ arguments: [String], environment: [String]) throws {
+  init(
+    _ program: String,
+    _ arguments: [String],
+    environment: [String],
+    columns: UInt16 = 80
+  ) throws {
     var names: Set<Substring> = []
     let environment = environment.filter { names.insert($0.prefix { $0 != "=" }).inserted }
     var (master, slave): (Int32, Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
-    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     try #require(openpty(&master, &slave, &name, nil, &size) == 0)
     defer { close(slave) }
     terminal = master

@@ -87,29 +87,4 @@ extension Session {
         + (app.code.workouts == nil ? [] : [SessionWording.weekExample])
     }
   }
-
-  /// The answers that the open question lists, or that a yes-or-no question has.
-  package var answers: [String] {
-    switch stage {
-    case .idle: return []
-    case .choosingIntent(let first, let second):
-      return [first, second].map { SessionWording.deed(of: $0.intent) }
-    case .choosingApp(_, let apps): return apps.map(name)
-    case .substituting, .authorizing, .doubting, .replacing, .resuming, .offering:
-      return ["yes", "no"]
-    case .clarifying(let clarification): return SessionWording.answers(to: clarification)
-    case .changing(let exchange): return exchange.changeable.compactMap(SessionWording.aspect)
-    case .talking(let exchange):
-      guard case .ask(let prompt) = exchange.conversation.step else { return [] }
-      return answers(to: prompt)
-    }
-  }
-
-  private func answers(to prompt: Prompt) -> [String] {
-    switch prompt.kind {
-    case .choice(_, _, let values), .narrowing(_, _, let values): values.map(\.spoken)
-    case .approval, .goAhead, .openApp: ["yes", "no"]
-    case .value: []
-    }
-  }
 }

@@ -5,9 +5,10 @@ import Terminal
 /// before Tab is pressed.
 struct Candidates: Sendable {
   /// The answers to the open question; `nil` if none is open.
-  ///
-  /// There are none if any words will do.
   let answers: [String]?
+
+  /// Whether the question is for what somebody writes.
+  let isTextAwaited: Bool
   let world: World
   let apps: [String]
   let examples: [String]
@@ -15,7 +16,13 @@ struct Candidates: Sendable {
 
   func matching(_ request: CompletionRequest) -> [String] {
     if request.text.hasPrefix(":"), !request.text.hasPrefix("::") { return calls }
+    if isTextAwaited { return controls(request) }
     return answers ?? (examples + apps + people + commands.map(\.name))
+  }
+
+  /// What can be said instead of a text; within one, nothing is to be completed.
+  private func controls(_ request: CompletionRequest) -> [String] {
+    request.wordStart == request.text.startIndex ? ["cancel", "help"] : []
   }
 
   /// The commands as they are typed, each with what may follow it.
@@ -28,10 +35,12 @@ struct Candidates: Sendable {
   private var people: [String] { world.contacts.contacts.map { $0.names[0] } }
 }
 
-extension Talk {
-  var candidates: Candidates {
-    Candidates(
+extension Candidates {
+  /// What there is to be typed in a session now.
+  init(_ session: Session) {
+    self.init(
       answers: session.unfinished == nil ? nil : session.answers + ["cancel"],
+      isTextAwaited: session.isTextAwaited,
       world: session.world,
       apps: session.apps.map(\.description.name),
       examples: session.examples,

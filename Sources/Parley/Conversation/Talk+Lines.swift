@@ -58,7 +58,7 @@ extension Talk {
   }
 
   private var prompt: Prompt {
-    let candidates = candidates
+    let candidates = Candidates(session)
     let sign = console.output.styled("> ", .bold)
     return Prompt(sign) { candidates.matching($0) }
   }
