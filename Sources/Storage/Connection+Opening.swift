@@ -26,7 +26,12 @@ extension Connection {
   }
 
   /// Sets what SQLite keeps per connection, and the write-ahead log, which it keeps per file.
+  ///
+  /// The log stays beside the file when the last connection closes, with nothing in it: a program
+  /// that writes soon after its start waits long for the disk to make a new one.
   func prepare() throws {
+    keepLogFile()
+    try run("PRAGMA journal_size_limit = 0")
     try run("PRAGMA synchronous = FULL")
     try run("PRAGMA foreign_keys = ON")
     do {

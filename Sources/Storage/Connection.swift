@@ -72,6 +72,13 @@ extension Connection {
     throw StorageError(code, path: path, statement: sql)
   }
 
+  /// Has the last connection that closes empty the write-ahead log instead of removing it.
+  func keepLogFile() {
+    var isKept: CInt = 1
+    // A database in memory has no such file, and says that it cannot.
+    sqlite3_file_control(handle, "main", SQLITE_FCNTL_PERSIST_WAL, &isKept)
+  }
+
   /// How many rows the last `INSERT`, `UPDATE` or `DELETE` changed.
   package var changes: Int { Int(sqlite3_changes(handle)) }
 

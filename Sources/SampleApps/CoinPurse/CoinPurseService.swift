@@ -14,8 +14,9 @@ struct CoinPurseService: Sendable {
     timeZone = surroundings.timeZone
     now = surroundings.now
     newIdentifier = surroundings.newIdentifier
-    let purse = try surroundings.decoded("Purse.json", as: Purse.self)
-    try ledger.open(with: purse?.balances.map(\.amount) ?? [])
+    if try ledger.isEmpty, let purse = try surroundings.decoded("Purse.json", as: Purse.self) {
+      try ledger.open(with: purse.balances.map(\.amount))
+    }
   }
 
   var app: LaunchedApp {

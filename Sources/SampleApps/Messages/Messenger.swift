@@ -17,7 +17,9 @@ struct Messenger: Sendable {
     timeZone = surroundings.timeZone
     now = surroundings.now
     newIdentifier = surroundings.newIdentifier
-    if let seed = try surroundings.decoded("Messages.json", as: MessageSeed.self) {
+    if try store.isEmpty,
+      let seed = try surroundings.decoded("Messages.json", as: MessageSeed.self)
+    {
       try store.plant(seed, me: addressBook.me.identifier, now: now())
     }
   }

@@ -46,6 +46,11 @@ extension CallStore {
     }
   }
 
+  /// Whether nothing was ever stored.
+  var isEmpty: Bool {
+    get throws { try database.read { try !$0.has("SELECT 1 FROM call") } }
+  }
+
   /// Fills an empty history, and leaves any other as it is.
   func plant(_ calls: [Call]) throws {
     try database.write { connection in
