@@ -28,6 +28,20 @@ package struct Timestamp: Sendable, Hashable, CustomStringConvertible {
     secondsSince1970 = date.daysSince1970 * 86_400 + local - offset
   }
 
+  /// A moment as it is written where clocks differ from GMT by this much, to the minute.
+  package init(secondsSince1970: Int, secondsFromGMT: Int) {
+    self.secondsSince1970 = secondsSince1970
+    let offset = abs(secondsFromGMT) / 60
+    let local = secondsSince1970 + (secondsFromGMT < 0 ? -offset : offset) * 60
+    let second = local - local.dividedDown(by: 86_400) * 86_400
+    let date = CivilDate(daysSince1970: local.dividedDown(by: 86_400))
+    let zone = "\(secondsFromGMT < 0 ? "-" : "+")\(padded(offset / 60)):\(padded(offset % 60))"
+    description =
+      "\(padded(date.year, to: 4))-\(padded(date.month))-\(padded(date.day))"
+      + "T\(padded(second / 3600)):\(padded(second / 60 % 60)):\(padded(second % 60))"
+      + (offset == 0 ? "Z" : zone)
+  }
+
   /// How a time and its offset are written: zeros stand for digits, a plus sign for either sign.
   private static let form = "0000-00-00T00:00:00"
   private static let offset = "+00:00"
@@ -50,6 +64,18 @@ extension UInt8 {
   fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
 }
 
+extension Int {
+  /// The next lower whole number where a division leaves a rest, for negative numbers as well.
+  fileprivate func dividedDown(by divisor: Int) -> Int {
+    self >= 0 ? self / divisor : (self + 1) / divisor - 1
+  }
+}
+
+private func padded(_ number: Int, to width: Int = 2) -> String {
+  let digits = String(number)
+  return String(repeating: "0", count: max(0, width - digits.count)) + digits
+}
+
 /// A day of the Gregorian calendar.
 private struct CivilDate {
   var year: Int
@@ -68,5 +94,21 @@ private struct CivilDate {
     let marchMonth = (month + 9) % 12
     let leapDays = marchYear / 4 - marchYear / 100 + marchYear / 400
     return marchYear * 365 + leapDays + (marchMonth * 153 + 2) / 5 + day - 1 - 719_468
+  }
+}
+
+extension CivilDate {
+  /// The other way round: within cycles of 400 years, whose days are always as many.
+  init(daysSince1970: Int) {
+    let days = daysSince1970 + 719_468
+    let cycle = days.dividedDown(by: 146_097)
+    let dayOfCycle = days - cycle * 146_097
+    let leapDays = dayOfCycle / 1_460 - dayOfCycle / 36_524 + dayOfCycle / 146_096
+    let yearOfCycle = (dayOfCycle - leapDays) / 365
+    let dayOfYear = dayOfCycle - (yearOfCycle * 365 + yearOfCycle / 4 - yearOfCycle / 100)
+    let marchMonth = (dayOfYear * 5 + 2) / 153
+    month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+    day = dayOfYear - (marchMonth * 153 + 2) / 5 + 1
+    year = cycle * 400 + yearOfCycle + (month > 2 ? 0 : 1)
   }
 }

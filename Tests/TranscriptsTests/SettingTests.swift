@@ -96,6 +96,26 @@ private let usualKinds = "never-answers, answers-twice, slow 5s, is-interrupted,
     #expect(try Timestamp(parsing: text).secondsSince1970 == seconds)
   }
 
+  @Test(arguments: [
+    ("1970-01-01T00:00:00Z", 0), ("2000-02-29T12:00:00Z", 0),
+    ("2026-11-20T09:41:00-08:00", -28_800),
+    ("2026-11-20T23:11:00+05:30", 19_800), ("1969-12-31T23:59:59Z", 0),
+    ("2100-03-01T00:00:00Z", 0), ("2024-12-31T23:30:00-03:30", -12_600),
+    ("2000-12-31T00:00:00+14:00", 50_400), ("0999-03-01T00:00:00Z", 0),
+  ])
+  func `a moment is written with the offset of its place`(text: String, offset: Int) throws {
+    let seconds = try Timestamp(parsing: text).secondsSince1970
+    let timestamp = Timestamp(secondsSince1970: seconds, secondsFromGMT: offset)
+    #expect(timestamp.description == text)
+  }
+
+  @Test func `every day that is written is read as the same`() throws {
+    for day in stride(from: -400_000, through: 400_000, by: 13) {
+      let timestamp = Timestamp(secondsSince1970: day * 86_400, secondsFromGMT: 0)
+      #expect(try Timestamp(parsing: timestamp.description) == timestamp)
+    }
+  }
+
   @Test func `a delay knows how long it is`() {
     #expect(Delay(10, .second).duration == .seconds(10))
     #expect(Delay(5, .minute).duration == .seconds(300))

@@ -68,8 +68,10 @@ struct Recording {
   }
 
   private mutating func noteWholeTime(_ date: Date) {
-    let style = Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: timeZone)
-    guard let time = try? Timestamp(parsing: date.formatted(style)) else { return }
+    let time = Timestamp(
+      secondsSince1970: Int(date.timeIntervalSince1970),
+      secondsFromGMT: timeZone.secondsFromGMT(for: date)
+    )
     take(.now(time))
   }
 
