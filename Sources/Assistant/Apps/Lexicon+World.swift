@@ -32,7 +32,7 @@ extension Lexicon {
 extension ContactBook {
   /// The user is left out: nobody writes to themselves by name.
   fileprivate var lexiconPeople: [Lexicon.Person] {
-    let relations = relationsToMe
+    let (contacts, relations) = (contacts, relationsToMe)
     var people: [Lexicon.Person] = []
     people.reserveCapacity(contacts.count + groups.count)
     // By place, so that nobody is copied on the way.

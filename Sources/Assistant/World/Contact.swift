@@ -78,12 +78,18 @@ extension Contact {
 
   /// Whether the full name is just these two; compared without putting them together.
   private func isFullName(_ given: String, _ family: String) -> Bool {
-    let (whole, first, last) = (fullName.utf8, given.utf8, family.utf8)
-    guard whole.count == first.count + 1 + last.count, whole.starts(with: first) else {
-      return false
-    }
-    let rest = whole.dropFirst(first.count)
-    return rest.first == UInt8(ascii: " ") && rest.dropFirst().elementsEqual(last)
+    let count = given.utf8.count
+    guard fullName.utf8.count == count + 1 + family.utf8.count else { return false }
+    let (whole, first, last) = (fullName.utf8Span.span, given.utf8Span.span, family.utf8Span.span)
+    return whole[count] == UInt8(ascii: " ")
+      && whole.extracting(first: count).isSame(as: first)
+      && whole.extracting(droppingFirst: count + 1).isSame(as: last)
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate func isSame(as other: Span<UInt8>) -> Bool {
+    indices.allSatisfy { self[$0] == other[$0] }
   }
 }
 

@@ -41,19 +41,18 @@ final class Gazetteer: Sendable {
     self.index = index
     slotNames = slots
     crowds = index.entries(of: .person, largerThan: Self.crowd).reduce(into: [:]) {
-      $0[$1] = Self.list(index.members($1), lexicon)
+      $0[$1] = Self.list(index.members($1), lexicon.people)
     }
   }
 
   private static func index(_ lexicon: Lexicon, _ terms: [[String]]) -> NameIndex {
     var index = NameIndex(expecting: lexicon.people.count * 2 + terms.count * 2)
+    let people = lexicon.people
     // By place, so that nobody is copied on the way.
-    for number in lexicon.people.indices {
-      for name in lexicon.people[number].names { index.add(name, .person, number) }
-      if let organization = lexicon.people[number].organization {
-        index.add(organization, .person, number)
-      }
-      for relation in lexicon.people[number].relations {
+    for number in people.indices {
+      for name in people[number].names { index.add(name, .person, number) }
+      if let organization = people[number].organization { index.add(organization, .person, number) }
+      for relation in people[number].relations {
         for word in Relations.words(for: relation) { index.add(word, .person, number) }
       }
     }
@@ -82,13 +81,21 @@ extension Gazetteer {
 
   /// The identifiers of the people in an entry: favourites first, else in the lexicon's order.
   func people(_ entry: Int32) -> [String] {
-    crowds[entry] ?? Self.list(index.members(entry), lexicon)
+    crowds[entry] ?? Self.list(index.members(entry), lexicon.people)
   }
 
-  private static func list(_ members: [Int], _ lexicon: Lexicon) -> [String] {
-    let favorites = members.filter { lexicon.people[$0].isFavorite }
-    let others = members.filter { !lexicon.people[$0].isFavorite }
-    return (favorites + others).map { lexicon.people[$0].identifier }
+  private static func list(_ members: [Int], _ people: [Lexicon.Person]) -> [String] {
+    var favorites: [String] = []
+    var others: [String] = []
+    others.reserveCapacity(members.count)
+    for member in members {
+      if people[member].isFavorite {
+        favorites.append(people[member].identifier)
+      } else {
+        others.append(people[member].identifier)
+      }
+    }
+    return favorites.isEmpty ? others : favorites + others
   }
 
   func places(_ entry: Int32) -> [String] {
@@ -131,5 +138,5 @@ extension Gazetteer {
   func fullName(_ person: Int) -> String? { lexicon.people[person].names.first }
 
   /// The identifiers of some people: favorites first, else in the lexicon's order.
-  func list(_ people: [Int]) -> [String] { Self.list(people, lexicon) }
+  func list(_ people: [Int]) -> [String] { Self.list(people, lexicon.people) }
 }
