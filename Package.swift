@@ -50,7 +50,11 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"])]
     ),
 
-    .executableTarget(name: "generate", dependencies: ["Phrases"], swiftSettings: house),
+    .executableTarget(
+      name: "generate",
+      dependencies: ["Phrases", "Properties"],
+      swiftSettings: house
+    ),
     .plugin(
       name: "Generate",
       capability: .buildTool(),
@@ -97,6 +101,8 @@ let package = Package(
     // The notation of phrases and its compiler: apart from Understanding, because the tool that
     // runs while Understanding is built needs them too.
     .target(name: "Phrases", swiftSettings: house),
+    // What property lists and JSON say: apart from Assistant for the same reason.
+    .target(name: "Properties", swiftSettings: house),
     .target(
       name: "Understanding",
       dependencies: ["Phrases"],
@@ -116,7 +122,7 @@ let package = Package(
     .target(
       name: "Assistant",
       dependencies: [
-        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts",
+        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Properties",
       ],
       swiftSettings: house,
       plugins: [generate]
@@ -164,6 +170,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: house),
     .testTarget(name: "GenerateTests", dependencies: ["generate"], swiftSettings: house),
     .testTarget(name: "DialogueTests", dependencies: ["Dialogue"], swiftSettings: house),
+    .testTarget(name: "PropertiesTests", dependencies: ["Properties"], swiftSettings: house),
     .testTarget(name: "PhrasesTests", dependencies: ["Phrases"], swiftSettings: house),
     .testTarget(
       name: "UnderstandingTests",
@@ -227,7 +234,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AssistantTests",
-      dependencies: ["Assistant", "SampleApps"],
+      dependencies: ["Assistant", "SampleApps", "Properties"],
       swiftSettings: house
     ),
     .executableTarget(

@@ -1,20 +1,38 @@
+import Foundation
+import Properties
+
 /// Writes the sample world as string literals, which compile fast at any length.
 ///
 /// Paths are kept relative to the folder that all the files are in.
 func writeWorld(files: [String], to output: String) throws {
   let root = commonFolder(of: files)
-  let entries = try files.map { file in
+  let texts = try files.map { file in
     "    \(literal(file.dropFirst(root.count))): \(literal(try contents(of: file))),\n"
+  }
+  let notations = try files.compactMap { file in
+    try property(in: file).map {
+      "    \(literal(file.dropFirst(root.count))): \(literal($0.notation)),\n"
+    }
   }
   let source = """
     extension WorldFiles {
       /// The sample world as it was when the program was built.
       package static let sample = WorldFiles(embedded: [
-    \(entries.joined())  ])
+    \(texts.joined())  ], notations: [
+    \(notations.joined())  ])
     }
 
     """
   try write(source, to: "\(output)/SampleWorld.swift")
+}
+
+/// What a property list or a map says, not a property of the catalogue; `nil` for other files, which apps read by themselves.
+private func property(in file: String) throws -> Properties.Property? {
+  let bytes = Data(try contents(of: file).utf8)
+  let type = Properties.Property.self
+  if file.hasSuffix(".plist") { return try PropertyListDecoder().decode(type, from: bytes) }
+  if file.hasSuffix(".geojson") { return try JSONDecoder().decode(type, from: bytes) }
+  return nil
 }
 
 /// The longest folder that holds all files, with its slash.

@@ -32,6 +32,7 @@ struct Room {
     "_Testing_UIKit": Room(ours: ["UIKit"], folder: "Surroundings/TestingUIKit"),
     "Dialogue": Room(),
     "Phrases": Room(),
+    "Properties": Room(),
     // Of the C library only the exponential.
     "Understanding": Room(
       ours: ["Phrases"],
@@ -46,7 +47,7 @@ struct Room {
     "SampleApps": Room(ours: ["Intents", "Storage"], theirs: ["Foundation", "Synchronization"]),
     "Assistant": Room(
       ours: [
-        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts",
+        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Properties",
       ],
       theirs: ["Dispatch", "Foundation", "Synchronization"]
     ),

@@ -1,5 +1,6 @@
 import Dialogue
 import Foundation
+import Properties
 import Testing
 
 @testable import Assistant
@@ -79,6 +80,13 @@ import Testing
     #expect(WorldFiles.sample.folders(in: "Apps") == Sample.files.folders(in: "Apps"))
   }
 
+  @Test func `what the program has made of the sample world is what its files say`() throws {
+    for path in try FileManager.default.subpathsOfDirectory(atPath: Sample.folder.path)
+    where path.hasSuffix(".plist") || path.hasSuffix(".geojson") {
+      #expect(WorldFiles.sample.property(at: path) == Sample.files.property(at: path))
+    }
+  }
+
   // MARK: - Broken worlds
 
   @Test func `a folder without files says which are missing, and works`() {
@@ -117,17 +125,19 @@ import Testing
 
   @Test func `a broken feature is left out by number, the others stay`() {
     let (places, problems) = PlaceReader.places(
-      in: Array(
-        """
-        {"type": "FeatureCollection", "features": [
-          {"type": "Feature", "geometry": {"type": "Point", "coordinates": [1]},
-           "properties": {"name": "Half"}},
-          {"type": "Feature", "geometry": {"type": "Point", "coordinates": [1, 2]},
-           "properties": {}},
-          {"type": "Feature", "geometry": {"type": "Point", "coordinates": [1, 2]},
-           "properties": {"name": "Whole"}}
-        ]}
-        """.utf8
+      in: Property.json(
+        Data(
+          """
+          {"type": "FeatureCollection", "features": [
+            {"type": "Feature", "geometry": {"type": "Point", "coordinates": [1]},
+             "properties": {"name": "Half"}},
+            {"type": "Feature", "geometry": {"type": "Point", "coordinates": [1, 2]},
+             "properties": {}},
+            {"type": "Feature", "geometry": {"type": "Point", "coordinates": [1, 2]},
+             "properties": {"name": "Whole"}}
+          ]}
+          """.utf8
+        )
       ),
       file: "places.geojson"
     )
@@ -147,7 +157,10 @@ import Testing
   func `a map cut off at every byte is a problem, not a crash`(file: String) throws {
     let bytes = try Sample.bytes(file)
     for end in stride(from: 0, to: bytes.count - 2, by: 7) {
-      let (places, problems) = PlaceReader.places(in: Array(bytes[..<end]), file: file)
+      let (places, problems) = PlaceReader.places(
+        in: Property.json(Data(bytes[..<end])),
+        file: file
+      )
       #expect(places.isEmpty)
       #expect(problems.count == 1)
     }

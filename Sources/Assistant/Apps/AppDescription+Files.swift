@@ -1,4 +1,5 @@
 package import Foundation
+import Properties
 
 extension AppDescription {
   /// Reads an app from its Info.plist and, if it has one, its AppIntentVocabulary.plist.
@@ -11,30 +12,52 @@ extension AppDescription {
     vocabulary: Data?,
     in folder: String
   ) -> (AppDescription?, [Problem]) {
+    read(
+      PropertyLists(information: information, vocabulary: vocabulary),
+      in: folder,
+      information: Property.propertyList(information),
+      vocabulary: vocabulary.map(Property.propertyList)
+    )
+  }
+
+  static func read(folder: String, of files: WorldFiles) -> (AppDescription?, [Problem]) {
+    let path = "\(folder)/Info.plist"
+    guard let information = files.contents(of: path) else {
+      let sentence = "Expected a property list, and found none that can be read."
+      return (nil, [Problem(file: path, sentence: sentence)])
+    }
+    let vocabulary = vocabulary(beside: folder) { path in
+      files.contents(of: path).map { (path: path, list: Data($0)) }
+    }
+    return read(
+      PropertyLists(information: Data(information), vocabulary: vocabulary?.list),
+      in: folder,
+      information: files.property(at: path),
+      vocabulary: vocabulary.map { files.property(at: $0.path) }
+    )
+  }
+
+  private static func read(
+    _ lists: PropertyLists,
+    in folder: String,
+    information: Property.Content,
+    vocabulary: Property.Content?
+  ) -> (AppDescription?, [Problem]) {
     var log = ProblemLog(file: "\(folder)/Info.plist")
     guard var app = read(information, &log) else { return (nil, log.problems) }
     var vocabularyLog = ProblemLog(file: "\(folder)/AppIntentVocabulary.plist")
     if let vocabulary { app.read(vocabulary: vocabulary, &vocabularyLog) }
-    app.propertyLists = PropertyLists(information: information, vocabulary: vocabulary)
+    app.propertyLists = lists
     return (app, log.problems + vocabularyLog.problems)
-  }
-
-  static func read(folder: String, of files: WorldFiles) -> (AppDescription?, [Problem]) {
-    guard let information = files.contents(of: "\(folder)/Info.plist") else {
-      let sentence = "Expected a property list, and found none that can be read."
-      return (nil, [Problem(file: "\(folder)/Info.plist", sentence: sentence)])
-    }
-    let vocabulary = vocabulary(beside: folder) { files.contents(of: $0).map { Data($0) } }
-    return read(information: Data(information), vocabulary: vocabulary, in: folder)
   }
 
   /// The AppIntentVocabulary.plist that belongs to the Info.plist of a folder, `nil` if none does.
   ///
   /// Xcode keeps it in the folder of a language.
-  package static func vocabulary(
+  package static func vocabulary<Contents>(
     beside folder: String,
-    contents: (_ path: String) -> Data?
-  ) -> Data? {
+    contents: (_ path: String) -> Contents?
+  ) -> Contents? {
     ["", "/Base.lproj", "/en.lproj"]
       .compactMap { contents("\(folder)\($0)/AppIntentVocabulary.plist") }.first
   }
@@ -43,9 +66,12 @@ extension AppDescription {
 // MARK: - Info.plist
 
 extension AppDescription {
-  private static func read(_ information: Data, _ log: inout ProblemLog) -> AppDescription? {
-    do {
-      let list = try PropertyListDecoder().decode(InformationPropertyList.self, from: information)
+  private static func read(
+    _ information: Property.Content,
+    _ log: inout ProblemLog
+  ) -> AppDescription? {
+    do throws(Misfit) {
+      let list = try InformationPropertyList(Field(information.get()))
       var app = AppDescription(
         identifier: list.identifier,
         name: list.displayName ?? list.name ?? list.identifier
@@ -53,14 +79,14 @@ extension AppDescription {
       app.inspectNames(&log)
       app.readNames(list, &log)
       app.readIntents(list, &log)
-      app.activityTypes = list.activityTypes ?? []
+      app.activityTypes = list.activityTypes
       app.usageDescription = list.usageDescription
       if app.usageDescription == nil {
         log.report("Expected NSSiriUsageDescription: without it Siri may not be used at all.")
       }
       return app
     } catch {
-      log.report("\(sentence(for: error)) The app is left out.")
+      log.report("\(error) The app is left out.")
       return nil
     }
   }
@@ -76,7 +102,7 @@ extension AppDescription {
 
   /// SiriKit reads at most three alternative names for a language.
   private mutating func readNames(_ list: InformationPropertyList, _ log: inout ProblemLog) {
-    let alternatives = (list.alternativeNames ?? []).map(\.name)
+    let alternatives = list.alternativeNames
     if alternatives.count > 3 {
       log.report(
         "Expected at most three INAlternativeAppNames, and found \(alternatives.count). "
@@ -87,17 +113,16 @@ extension AppDescription {
   }
 
   private mutating func readIntents(_ list: InformationPropertyList, _ log: inout ProblemLog) {
-    let attributes = list.appExtension?.attributes
-    extensionIntents = attributes?.intents ?? []
-    inAppIntents = list.inAppIntents ?? []
+    extensionIntents = list.intents
+    inAppIntents = list.inAppIntents
     readRestrictions(
-      attributes?.restrictedWhileLocked ?? [],
+      list.intentsRestrictedWhileLocked,
       of: extensionIntents,
       keys: ("IntentsRestrictedWhileLocked", "IntentsSupported"),
       &log
     )
     readRestrictions(
-      list.inAppIntentsRestrictedWhileLocked ?? [],
+      list.inAppIntentsRestrictedWhileLocked,
       of: inAppIntents,
       keys: ("INIntentsRestrictedWhileLocked", "INIntentsSupported"),
       &log
@@ -125,11 +150,11 @@ extension AppDescription {
 // MARK: - AppIntentVocabulary.plist
 
 extension AppDescription {
-  private mutating func read(vocabulary: Data, _ log: inout ProblemLog) {
-    do {
-      let list = try PropertyListDecoder().decode(VocabularyPropertyList.self, from: vocabulary)
-      vocabularies = (list.vocabularies ?? []).map(Vocabulary.init)
-      for phrases in list.phrases ?? [] {
+  private mutating func read(vocabulary: Property.Content, _ log: inout ProblemLog) {
+    do throws(Misfit) {
+      let list = try VocabularyPropertyList(Field(vocabulary.get()))
+      vocabularies = list.vocabularies
+      for phrases in list.phrases {
         examples[phrases.intent, default: []] += phrases.examples
         if !intents.contains(phrases.intent) {
           log.report("Expected examples for intents of the app, and found \(phrases.intent).")
@@ -139,19 +164,7 @@ extension AppDescription {
         log.report("Expected a phrase for the item “\(item.identifier)”, and found none.")
       }
     } catch {
-      log.report("\(sentence(for: error)) The app's own words are not understood.")
-    }
-  }
-}
-
-extension AppDescription.Vocabulary {
-  fileprivate init(_ vocabulary: VocabularyPropertyList.ParameterVocabulary) {
-    parameters = vocabulary.parameters
-    items = vocabulary.items.map { item in
-      let phrases = item.synonyms.map {
-        Item.Phrase(spoken: $0.phrase, pronunciation: $0.pronunciation)
-      }
-      return Item(identifier: item.identifier, phrases: phrases)
+      log.report("\(error) The app's own words are not understood.")
     }
   }
 }

@@ -1,103 +1,80 @@
+import Properties
+
 /// What is read of an app's Info.plist.
-struct InformationPropertyList: Decodable {
+struct InformationPropertyList {
   var identifier: String
   var name: String?
   var displayName: String?
   var spokenName: String?
   var usageDescription: String?
-  var alternativeNames: [AlternativeName]?
-  var activityTypes: [String]?
-  var inAppIntents: [String]?
-  var inAppIntentsRestrictedWhileLocked: [String]?
-  var appExtension: AppExtension?
+  var alternativeNames: [String]
+  var activityTypes: [String]
+  var inAppIntents: [String]
+  var inAppIntentsRestrictedWhileLocked: [String]
 
-  private enum CodingKeys: String, CodingKey {
-    case identifier = "CFBundleIdentifier"
-    case name = "CFBundleName"
-    case displayName = "CFBundleDisplayName"
-    case spokenName = "CFBundleSpokenName"
-    case usageDescription = "NSSiriUsageDescription"
-    case alternativeNames = "INAlternativeAppNames"
-    case activityTypes = "NSUserActivityTypes"
-    case inAppIntents = "INIntentsSupported"
-    case inAppIntentsRestrictedWhileLocked = "INIntentsRestrictedWhileLocked"
-    case appExtension = "NSExtension"
-  }
+  /// Those of the extension.
+  var intents: [String]
+  var intentsRestrictedWhileLocked: [String]
 
-  struct AlternativeName: Decodable {
-    var name: String
-
-    private enum CodingKeys: String, CodingKey {
-      case name = "INAlternativeAppName"
-    }
-  }
-
-  struct AppExtension: Decodable {
-    var attributes: Attributes?
-
-    private enum CodingKeys: String, CodingKey {
-      case attributes = "NSExtensionAttributes"
-    }
-  }
-
-  struct Attributes: Decodable {
-    var intents: [String]?
-    var restrictedWhileLocked: [String]?
-
-    private enum CodingKeys: String, CodingKey {
-      case intents = "IntentsSupported"
-      case restrictedWhileLocked = "IntentsRestrictedWhileLocked"
-    }
+  init(_ list: Field) throws(Misfit) {
+    identifier = try list.required("CFBundleIdentifier").text
+    name = try list.optional("CFBundleName")?.text
+    displayName = try list.optional("CFBundleDisplayName")?.text
+    spokenName = try list.optional("CFBundleSpokenName")?.text
+    usageDescription = try list.optional("NSSiriUsageDescription")?.text
+    alternativeNames =
+      try list.optional("INAlternativeAppNames")?
+      .map { name throws(Misfit) in try name.required("INAlternativeAppName").text } ?? []
+    activityTypes = try list.optional("NSUserActivityTypes")?.texts ?? []
+    inAppIntents = try list.optional("INIntentsSupported")?.texts ?? []
+    inAppIntentsRestrictedWhileLocked =
+      try list.optional("INIntentsRestrictedWhileLocked")?.texts ?? []
+    let attributes = try list.optional("NSExtension")?.optional("NSExtensionAttributes")
+    intents = try attributes?.optional("IntentsSupported")?.texts ?? []
+    intentsRestrictedWhileLocked =
+      try attributes?.optional("IntentsRestrictedWhileLocked")?.texts ?? []
   }
 }
 
 /// What is read of an app's AppIntentVocabulary.plist.
-struct VocabularyPropertyList: Decodable {
-  var phrases: [IntentPhrases]?
-  var vocabularies: [ParameterVocabulary]?
+struct VocabularyPropertyList {
+  var phrases: [IntentPhrases]
+  var vocabularies: [AppDescription.Vocabulary]
 
-  private enum CodingKeys: String, CodingKey {
-    case phrases = "IntentPhrases"
-    case vocabularies = "ParameterVocabularies"
-  }
-
-  struct IntentPhrases: Decodable {
+  struct IntentPhrases {
     var intent: String
     var examples: [String]
-
-    private enum CodingKeys: String, CodingKey {
-      case intent = "IntentName"
-      case examples = "IntentExamples"
-    }
   }
 
-  struct ParameterVocabulary: Decodable {
-    var parameters: [String]
-    var items: [Item]
-
-    private enum CodingKeys: String, CodingKey {
-      case parameters = "ParameterNames"
-      case items = "ParameterVocabulary"
-    }
+  init(_ list: Field) throws(Misfit) {
+    phrases = try list.optional("IntentPhrases")?.map(IntentPhrases.init) ?? []
+    vocabularies =
+      try list.optional("ParameterVocabularies")?.map(AppDescription.Vocabulary.init) ?? []
   }
+}
 
-  struct Item: Decodable {
-    var identifier: String
-    var synonyms: [Synonym]
-
-    private enum CodingKeys: String, CodingKey {
-      case identifier = "VocabularyItemIdentifier"
-      case synonyms = "VocabularyItemSynonyms"
-    }
+extension VocabularyPropertyList.IntentPhrases {
+  fileprivate init(_ field: Field) throws(Misfit) {
+    intent = try field.required("IntentName").text
+    examples = try field.required("IntentExamples").texts
   }
+}
 
-  struct Synonym: Decodable {
-    var phrase: String
-    var pronunciation: String?
+extension AppDescription.Vocabulary {
+  fileprivate init(_ field: Field) throws(Misfit) {
+    parameters = try field.required("ParameterNames").texts
+    items = try field.required("ParameterVocabulary").map(Item.init)
+  }
+}
 
-    private enum CodingKeys: String, CodingKey {
-      case phrase = "VocabularyItemPhrase"
-      case pronunciation = "VocabularyItemPronunciation"
+extension AppDescription.Vocabulary.Item {
+  fileprivate init(_ field: Field) throws(Misfit) {
+    identifier = try field.required("VocabularyItemIdentifier").text
+    phrases = try field.required("VocabularyItemSynonyms").map { phrase throws(Misfit) in
+      Phrase(
+        spoken: try phrase.required("VocabularyItemPhrase").text,
+        pronunciation: try phrase.optional("VocabularyItemPronunciation")?.text
+      )
     }
   }
 }

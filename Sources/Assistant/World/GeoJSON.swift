@@ -1,24 +1,25 @@
-import Foundation
+import Properties
 
 /// A GeoJSON file (RFC 7946), as far as a world uses it: named points and polygons.
-struct GeoJSON: Decodable {
-  var features: [Lenient<Feature>]
+struct GeoJSON {
+  /// Those that can't be used say why, and do not spoil the others.
+  var features: [Result<Feature, Misfit>]
 
-  struct Feature: Decodable {
-    var id: String?
+  struct Feature {
+    var identifier: String?
     var geometry: Geometry
     var properties: Properties
   }
 
-  struct Properties: Decodable {
+  struct Properties {
     var name: String
-    var aliases: [String]?
+    var aliases: [String]
     var address: Address?
     var contact: String?
     var label: String?
   }
 
-  struct Address: Decodable {
+  struct Address {
     var street: String?
     var city: String?
     var state: String?
@@ -26,63 +27,77 @@ struct GeoJSON: Decodable {
     var country: String?
     var isoCountryCode: String?
   }
-}
 
-extension GeoJSON {
-  enum Geometry: Decodable {
+  enum Geometry {
     case point(longitude: Double, latitude: Double)
     case polygons([[[[Double]]]])
+  }
+}
 
-    private enum CodingKeys: CodingKey {
-      case type
-      case coordinates
-    }
+// MARK: - Reading
 
-    init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      switch try values.decode(String.self, forKey: .type) {
-      case "Point":
-        let position = try values.decode([Double].self, forKey: .coordinates)
-        try Self.check([position], in: values)
-        self = .point(longitude: position[0], latitude: position[1])
-      case "Polygon":
-        self = .polygons([try values.decode([[[Double]]].self, forKey: .coordinates)])
-      case "MultiPolygon":
-        self = .polygons(try values.decode([[[[Double]]]].self, forKey: .coordinates))
-      case let other:
-        throw DecodingError.dataCorruptedError(
-          forKey: .type,
-          in: values,
-          debugDescription: "Expected a Point, Polygon or MultiPolygon, and found a \(other)."
-        )
-      }
-      if case .polygons(let polygons) = self {
-        try Self.check(polygons.flatMap { $0.flatMap(\.self) }, in: values)
-      }
-    }
-
-    private static func check(
-      _ positions: [[Double]],
-      in values: KeyedDecodingContainer<CodingKeys>
-    ) throws {
-      let isSound = positions.allSatisfy { position in
-        position.count >= 2 && abs(position[0]) <= 180 && abs(position[1]) <= 90
-      }
-      guard !isSound else { return }
-      throw DecodingError.dataCorruptedError(
-        forKey: .coordinates,
-        in: values,
-        debugDescription: "Expected a longitude and a latitude in degrees, and found other numbers."
-      )
+extension GeoJSON {
+  init(_ field: Field) throws(Misfit) {
+    features = try field.required("features").list.map { feature in
+      Result { () throws(Misfit) in try Feature(feature) }
     }
   }
 }
 
-/// An element of a list that, when it can't be decoded, does not spoil the others.
-struct Lenient<Element: Decodable>: Decodable {
-  var result: Result<Element, any Error>
+extension GeoJSON.Feature {
+  fileprivate init(_ field: Field) throws(Misfit) {
+    identifier = try field.optional("id")?.text
+    geometry = try GeoJSON.Geometry(field.required("geometry"))
+    properties = try GeoJSON.Properties(field.required("properties"))
+  }
+}
 
-  init(from decoder: any Decoder) throws {
-    result = Result { try Element(from: decoder) }
+extension GeoJSON.Properties {
+  fileprivate init(_ field: Field) throws(Misfit) {
+    name = try field.required("name").text
+    aliases = try field.optional("aliases")?.texts ?? []
+    address = if let address = try field.optional("address") { try .init(address) } else { nil }
+    contact = try field.optional("contact")?.text
+    label = try field.optional("label")?.text
+  }
+}
+
+extension GeoJSON.Address {
+  fileprivate init(_ field: Field) throws(Misfit) {
+    street = try field.optional("street")?.text
+    city = try field.optional("city")?.text
+    state = try field.optional("state")?.text
+    postalCode = try field.optional("postalCode")?.text
+    country = try field.optional("country")?.text
+    isoCountryCode = try field.optional("isoCountryCode")?.text
+  }
+}
+
+extension GeoJSON.Geometry {
+  fileprivate init(_ field: Field) throws(Misfit) {
+    let coordinates = try field.required("coordinates")
+    switch try field.required("type").text {
+    case "Point":
+      let position = try Self.position(coordinates)
+      self = .point(longitude: position[0], latitude: position[1])
+    case "Polygon":
+      self = .polygons([try Self.polygon(coordinates)])
+    case "MultiPolygon":
+      self = .polygons(try coordinates.map(Self.polygon))
+    case let other:
+      throw Misfit("Expected a Point, Polygon or MultiPolygon, and found a \(other).")
+    }
+  }
+
+  private static func polygon(_ field: Field) throws(Misfit) -> [[[Double]]] {
+    try field.map { ring throws(Misfit) in try ring.map(position) }
+  }
+
+  private static func position(_ field: Field) throws(Misfit) -> [Double] {
+    let position = try field.map { number throws(Misfit) in try number.number }
+    guard position.count >= 2, abs(position[0]) <= 180, abs(position[1]) <= 90 else {
+      throw Misfit("Expected a longitude and a latitude in degrees, and found other numbers.")
+    }
+    return position
   }
 }

@@ -1,5 +1,5 @@
 import Dialogue
-import Foundation
+import Properties
 
 /// Reads places and service areas from GeoJSON.
 ///
@@ -7,32 +7,40 @@ import Foundation
 struct PlaceReader {
   private var log: ProblemLog
 
-  static func places(in bytes: [UInt8], file: String) -> ([KnownPlace], [Problem]) {
+  static func places(
+    in content: Property.Content,
+    file: String
+  ) -> ([KnownPlace], [Problem]) {
     var reader = PlaceReader(log: ProblemLog(file: file))
-    let places = reader.features(in: bytes).compactMap { reader.place(of: $1, number: $0) }
+    let places = reader.features(in: content).compactMap { reader.place(of: $1, number: $0) }
     return (places, reader.log.problems)
   }
 
-  static func serviceArea(in bytes: [UInt8], file: String) -> (ServiceArea?, [Problem]) {
+  static func serviceArea(
+    in content: Property.Content,
+    file: String
+  ) -> (ServiceArea?, [Problem]) {
     var reader = PlaceReader(log: ProblemLog(file: file))
-    let polygons = reader.features(in: bytes).flatMap { reader.polygons(of: $1, number: $0) }
+    let polygons = reader.features(in: content).flatMap { reader.polygons(of: $1, number: $0) }
     return (polygons.isEmpty ? nil : ServiceArea(polygons: polygons), reader.log.problems)
   }
 
   /// The features that are sound, with their numbers, counted from one.
-  private mutating func features(in bytes: [UInt8]) -> [(Int, GeoJSON.Feature)] {
-    do {
-      let collection = try JSONDecoder().decode(GeoJSON.self, from: Data(bytes))
+  private mutating func features(
+    in content: Property.Content
+  ) -> [(Int, GeoJSON.Feature)] {
+    do throws(Misfit) {
+      let collection = try GeoJSON(Field(content.get()))
       return collection.features.enumerated().compactMap { index, feature in
-        switch feature.result {
+        switch feature {
         case .success(let feature): return (index + 1, feature)
-        case .failure(let error):
-          log.report(at: "feature \(index + 1)", "\(sentence(for: error)) It is left out.")
+        case .failure(let misfit):
+          log.report(at: "feature \(index + 1)", "\(misfit) It is left out.")
           return nil
         }
       }
     } catch {
-      log.report("\(sentence(for: error)) Nothing of it is used.")
+      log.report("\(error) Nothing of it is used.")
       return []
     }
   }
@@ -51,8 +59,8 @@ struct PlaceReader {
     place.country = properties.address?.country
     place.countryCode = properties.address?.isoCountryCode
     return KnownPlace(
-      identifier: feature.id ?? "feature-\(number)",
-      names: [properties.name] + (properties.aliases ?? []),
+      identifier: feature.identifier ?? "feature-\(number)",
+      names: [properties.name] + properties.aliases,
       place: place,
       owner: properties.contact,
       label: properties.label

@@ -1,5 +1,6 @@
 import Dialogue
 import Foundation
+import Properties
 
 extension World {
   /// Reads a world; whatever is missing or broken in it is reported, and the rest used.
@@ -26,13 +27,14 @@ extension World {
   }
 
   private mutating func readPlaces(_ files: WorldFiles) {
-    if let bytes = contents(of: "places.geojson", holding: "the places", files) {
-      let (places, problems) = PlaceReader.places(in: bytes, file: "places.geojson")
+    if let content = content(of: "places.geojson", holding: "the places", files) {
+      let (places, problems) = PlaceReader.places(in: content, file: "places.geojson")
       self.places = places
       self.problems += problems
     }
-    if let bytes = contents(of: "service-area.geojson", holding: "the area of the rides", files) {
-      let (area, problems) = PlaceReader.serviceArea(in: bytes, file: "service-area.geojson")
+    let areaFile = "service-area.geojson"
+    if let content = content(of: areaFile, holding: "the area of the rides", files) {
+      let (area, problems) = PlaceReader.serviceArea(in: content, file: areaFile)
       serviceArea = area
       self.problems += problems
     }
@@ -50,22 +52,34 @@ extension World {
     }
     return bytes
   }
+
+  /// What a file of properties holds, if there is the file.
+  private mutating func content(
+    of path: String,
+    holding what: String,
+    _ files: WorldFiles
+  ) -> Property.Content? {
+    guard contents(of: path, holding: what, files) != nil else { return nil }
+    return files.property(at: path)
+  }
 }
 
 // MARK: - World.plist
 
 /// What `World.plist` says.
-private struct Settings: Decodable {
+private struct Settings {
   var locale: String?
   var timeZone: String?
   var currentLocation: String?
   var installedApps: [String]?
+}
 
-  private enum CodingKeys: String, CodingKey {
-    case locale = "Locale"
-    case timeZone = "TimeZone"
-    case currentLocation = "CurrentLocation"
-    case installedApps = "InstalledApps"
+extension Settings {
+  init(_ list: Field) throws(Misfit) {
+    locale = try list.optional("Locale")?.text
+    timeZone = try list.optional("TimeZone")?.text
+    currentLocation = try list.optional("CurrentLocation")?.text
+    installedApps = try list.optional("InstalledApps")?.texts
   }
 }
 
@@ -74,13 +88,13 @@ extension World {
 
   private mutating func readSettings(_ files: WorldFiles) -> Settings {
     let file = Self.settingsFile
-    guard let bytes = contents(of: file, holding: "locale, time zone and apps", files) else {
+    guard let content = content(of: file, holding: "locale, time zone and apps", files) else {
       return Settings()
     }
-    do {
-      return try PropertyListDecoder().decode(Settings.self, from: Data(bytes))
+    do throws(Misfit) {
+      return try Settings(Field(content.get()))
     } catch {
-      problems.append(Problem(file: file, sentence: "\(sentence(for: error)) It is passed over."))
+      problems.append(Problem(file: file, sentence: "\(error) It is passed over."))
       return Settings()
     }
   }

@@ -1,4 +1,5 @@
 package import Foundation
+import Properties
 
 /// The files that a world is made of: a folder, or the copy that the program carries inside.
 ///
@@ -6,7 +7,8 @@ package import Foundation
 package struct WorldFiles: Sendable {
   private enum Source: Sendable {
     case folder(URL)
-    case embedded([String: StaticString])
+    /// Texts, and the notations of the property lists and maps among them.
+    case embedded([String: StaticString], notations: [String: StaticString])
   }
 
   private let source: Source
@@ -15,8 +17,8 @@ package struct WorldFiles: Sendable {
     source = .folder(folder)
   }
 
-  init(embedded: [String: StaticString]) {
-    source = .embedded(embedded)
+  init(embedded: [String: StaticString], notations: [String: StaticString] = [:]) {
+    source = .embedded(embedded, notations: notations)
   }
 
   /// Whether there is a folder at all; what is missing in it is for its reader to say.
@@ -33,12 +35,25 @@ extension WorldFiles {
   package func contents(of path: String) -> [UInt8]? {
     switch source {
     case .folder(let folder):
-      return (try? Data(contentsOf: folder.appending(path: path))).map { [UInt8]($0) }
-    case .embedded(let texts):
+      // Mapped, because it is copied at once.
+      let data = try? Data(contentsOf: folder.appending(path: path), options: .mappedIfSafe)
+      return data.map { [UInt8]($0) }
+    case .embedded(let texts, _):
       return texts[path].map { text in
         [UInt8](UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
       }
     }
+  }
+
+  /// What a property list (`.plist`) or a file of JSON (any other) says.
+  ///
+  /// Of those that the program carries inside it is known already.
+  func property(at path: String) -> Property.Content {
+    if case .embedded(_, let notations) = source, let notation = notations[path] {
+      return .success(Property(notation: notation))
+    }
+    let contents = Data(contents(of: path) ?? [])
+    return path.hasSuffix(".plist") ? Property.propertyList(contents) : Property.json(contents)
   }
 
   /// The names of the folders in a folder, in alphabetical order.
@@ -51,7 +66,7 @@ extension WorldFiles {
         includingPropertiesForKeys: [.isDirectoryKey]
       )
       return (items ?? []).filter(\.hasDirectoryPath).map(\.lastPathComponent).sorted()
-    case .embedded(let texts):
+    case .embedded(let texts, _):
       let names = texts.keys.filter { $0.hasPrefix("\(path)/") }
         .compactMap { $0.dropFirst(path.count + 1).split(separator: "/").first.map(String.init) }
       return Set(names).sorted()
