@@ -19,12 +19,15 @@ struct Figure: Sendable, Encodable {
   var p99: Double?
   var peak: Double?
 
-  /// What the median, or the peak where there is one, should stay below.
+  /// What the median, or the peak where there is one, should stay below; a rate, above.
   var aim: Double?
   var p99Aim: Double?
 }
 
 extension Figure.Unit {
+  /// Whether more of it is better.
+  fileprivate var isRate: Bool { self == .turnsPerSecond || self == .expressionsPerSecond }
+
   /// How many of a unit of time make a second.
   fileprivate var perSecond: Double { self == .milliseconds ? 1e3 : 1e6 }
 }
@@ -76,10 +79,22 @@ extension Figure {
     )
   }
 
-  /// How much is done in a second.
-  static func rate(_ name: String, in unit: Unit, _ perSecond: [Double]) -> Figure {
+  /// How much is done in a second; of a hundred tries, ninety-nine do at least what `p99` says.
+  static func rate(
+    _ name: String,
+    in unit: Unit,
+    _ perSecond: [Double],
+    aim: Double? = nil
+  ) -> Figure {
     let rates = Distribution(perSecond)
-    return Figure(name: name, unit: unit, count: rates.count, median: rates.median)
+    return Figure(
+      name: name,
+      unit: unit,
+      count: rates.count,
+      median: rates.median,
+      p99: rates.percentile(0.01),
+      aim: aim
+    )
   }
 }
 
@@ -92,7 +107,8 @@ extension Figure: CustomStringConvertible {
       value.map { "\(label) \(words($0)) \(unit.rawValue)" }
     }
     let aims = [aim, p99Aim].compactMap { $0 }.map(words).joined(separator: " and ")
-    let aim = aims.isEmpty ? "" : "; aim below \(aims) \(unit.rawValue)"
+    let aim =
+      aims.isEmpty ? "" : "; aim \(unit.isRate ? "above" : "below") \(aims) \(unit.rawValue)"
     let title = name.padding(toLength: 26, withPad: " ", startingAt: 0)
     return "\(title)\(values.joined(separator: ", ")), of \(count)\(aim)"
   }

@@ -15,7 +15,7 @@ struct Replays {
     for _ in 0..<passes {
       rates.append(turns / (try await seconds { _ = try await player.play(transcript) }))
     }
-    return .rate(name, in: .turnsPerSecond, rates)
+    return .rate(name, in: .turnsPerSecond, rates, aim: 10_000)
   }
 
   /// A conversation of fifty messages.

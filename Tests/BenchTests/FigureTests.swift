@@ -27,12 +27,17 @@ import Testing
       Figure.memory("memory", [Double(28 << 20), Double(30 << 20)], aim: nil).description
         == "memory                    median 29 MiB, peak 30 MiB, of 2"
     )
+    #expect(
+      Figure.rate("replay", in: .turnsPerSecond, [900, 1_000, 1_100], aim: 10_000).description
+        == "replay                    median 1000 turns/s, p99 900 turns/s, of 3; "
+        + "aim above 10000 turns/s"
+    )
   }
 
   @Test func `a figure is an object for programs`() throws {
     #expect(
       try Figure.rate("replay", in: .turnsPerSecond, [1_500]).json
-        == #"{"count":1,"median":1500,"name":"replay","unit":"turns/s","version":1}"#
+        == #"{"count":1,"median":1500,"name":"replay","p99":1500,"unit":"turns/s","version":1}"#
     )
   }
 }
