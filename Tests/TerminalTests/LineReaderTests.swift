@@ -5,8 +5,9 @@ import Testing
 @Suite struct LineReaderTests {
   private let pipe: (read: Int32, write: Int32) = {
     var ends: [Int32] = [-1, -1]
+    Glibc.pipe(&ends)
     // Programs that other tests start meanwhile would hold its end open.
-    pipe2(&ends, O_CLOEXEC)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }()
 
