@@ -114,13 +114,54 @@ import Transcripts
         "7:1 That something is not said can't be asserted.",
         "8:1 BUTTONS has no counterpart.",
         "9:1 INTENT has no counterpart.",
-        "11:1 GREETING_UTT names utterances of another file.",
+        "11:1 No sentences GREETING_UTT lie beside the file.",
         "12:1 The value of $date is not known.",
       ]
     )
     #expect(conversation.lines.contains("> hello $nobody there"))
     #expect(conversation.lines.contains("# Not translated, line 8: BUTTONS has no counterpart."))
     #expect(!conversation.text.contains("Goodbye"))
+  }
+
+  @Test func `sentences and parts that lie beside the file take the places of their names`() throws
+  {
+    let folder = try ScratchFolder()
+    try folder.write("HELLO_UTT\nhello\nhi there\n".utf8, to: "hello.utterances.txt")
+    try folder.write("BYE_UTT\nBye, $name!\n".utf8, to: "bye.utterances.txt")
+    try folder.write("the start\n#me\nhi\n".utf8, to: "start.pconvo.txt")
+    let text = """
+      #include
+      the start
+      #me
+      HELLO_UTT
+      INCLUDE the end
+      #bot
+      HELLO_UTT
+      #bot
+      BYE_UTT
+      """
+    let path = try folder.write(text.utf8, to: "a.convo.txt")
+    let conversation = try ImportFormat.botium.conversation(
+      in: text,
+      file: path,
+      BotiumLibrary(besides: path)
+    )
+    #expect(
+      conversation.text == """
+        @include start.part
+        # Not translated, line 4: Of the 2 sentences of HELLO_UTT the first one is said.
+        > hello
+        # Not translated, line 5: No partial conversation the end lies beside the file.
+        < ...
+        # Not translated, line 7: One of several sentences can't be asserted.
+        < [..]
+        < ...
+        < [..]Bye, [[name]]![..]
+        < ...
+
+        """
+    )
+    #expect(ImportFormat(ofFile: "start.pconvo.txt") == .botium)
   }
 
   @Test func `a section that nobody knows, and none at all, are mistakes`() {

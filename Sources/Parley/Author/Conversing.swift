@@ -7,8 +7,8 @@ import Terminal
 ///     // main.swift
 ///     await converse(with: ferry)
 ///
-/// Without arguments it starts the conversation in the terminal; `say`, `replay`, `check`,
-/// `explain` and `--help` are there, too.
+/// Without arguments it starts the conversation in the terminal; `say`, `replay`, `diagram`,
+/// `import`, `check`, `explain` and `--help` are there, too.
 ///
 /// - Parameters:
 ///   - apps: What to talk with.

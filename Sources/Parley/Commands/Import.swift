@@ -28,7 +28,11 @@ private struct Importing {
       let expected = "a file of Botium (.convo.txt) or of the ASK CLI (.json)"
       throw UnusableFile(path: path, expected: expected)
     }
-    let conversation = try format.conversation(in: try Script.text(ofFile: path), file: path)
+    let conversation = try format.conversation(
+      in: try Script.text(ofFile: path),
+      file: path,
+      BotiumLibrary(besides: path)
+    )
     for remark in conversation.remarks {
       let position = remark.position
       invocation.console.errors.print(

@@ -20,46 +20,38 @@ struct BotiumReader {
     static let written = allCases.filter { $0 != .head }.map { "#\($0.rawValue)" }
   }
 
-  /// A line without the spaces around it.
-  fileprivate struct Line {
-    let position: Position
-    let text: String
-  }
-
+  private let library: BotiumLibrary
   private var conversation = ImportedConversation()
   private var section = Section.head
   private var start = Position(line: 1, column: 1)
-  private var lines: [Line] = []
+  private var lines: [BotiumLine] = []
 
   /// The variables that have a value by then.
   private var captured: Set<String> = []
 
-  static func conversation(in text: String) throws(Unexpected) -> ImportedConversation {
-    var reader = BotiumReader()
-    try reader.read(text)
+  static func conversation(
+    in text: String,
+    _ library: BotiumLibrary
+  ) throws(Unexpected) -> ImportedConversation {
+    var reader = BotiumReader(library: library)
+    for line in BotiumLine.lines(of: text) {
+      if line.text.hasPrefix("#") { try reader.begin(line) } else { reader.lines.append(line) }
+    }
+    reader.finish()
+    guard !reader.conversation.lines.isEmpty else {
+      throw Unexpected(position: reader.start, expected: "a section such as #me", found: "none")
+    }
     return reader.conversation
   }
 
-  private mutating func read(_ text: String) throws(Unexpected) {
-    let source = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (index, raw) in source.enumerated() {
-      let indent = raw.prefix(while: \.isWhitespace).count
-      let line = Line(
-        position: Position(line: index + 1, column: indent + 1),
-        text: String(raw).trimmed
-      )
-      if line.text.hasPrefix("#") { try begin(line) } else { lines.append(line) }
-    }
-    finish()
-    guard !conversation.lines.isEmpty else {
-      throw Unexpected(position: start, expected: "a section such as #me", found: "none")
-    }
+  private init(library: BotiumLibrary) {
+    self.library = library
   }
 
-  private mutating func begin(_ line: Line) throws(Unexpected) {
+  private mutating func begin(_ line: BotiumLine) throws(Unexpected) {
     finish()
     // What follows the name, if anything does, is the channel.
-    let name = line.text.dropFirst().trimmed.prefix { !$0.isWhitespace }
+    let name = line.text.dropFirst().withoutOuterSpace.prefix { !$0.isWhitespace }
     guard let next = Section(rawValue: String(name)), next != .head else {
       throw Unexpected(
         position: line.position,
@@ -77,8 +69,8 @@ struct BotiumReader {
     case .head: for line in full { conversation.add("#", line.text) }
     case .me: finishUser(full)
     case .bot: finishAssistant(full)
-    case .begin, .end, .include:
-      conversation.remark("#\(section.rawValue) has no counterpart.", at: start)
+    case .include: for line in full { include(line.text, at: line.position) }
+    case .begin, .end: conversation.remark("#\(section.rawValue) has no counterpart.", at: start)
     }
   }
 }
@@ -86,65 +78,82 @@ struct BotiumReader {
 // MARK: - What the user says
 
 extension BotiumReader {
-  private mutating func finishUser(_ lines: [Line]) {
+  private mutating func finishUser(_ lines: [BotiumLine]) {
     let texts = lines.compactMap { said(in: $0) }
     if texts.count > 1 {
       conversation.remark("A message of several lines is said as one.", at: lines[0].position)
     }
     if !texts.isEmpty || lines.isEmpty { conversation.add(">", texts.joined(separator: " ")) }
-    for line in lines { pause(line) }
+    for line in lines { obey(line) }
   }
 
   /// What a line says, as text or as the button that is pressed; `nil` if it says nothing.
-  private mutating func said(in line: Line) -> String? {
-    guard let call = line.call else { return variables(in: line, isExpected: false) }
-    if call.name == "BUTTON", let text = call.arguments.last { return text }
-    if call.pause == nil { leaveOut(call, at: line) }
-    return nil
+  private mutating func said(in line: BotiumLine) -> String? {
+    if let call = line.call { return call.name == "BUTTON" ? call.arguments.last : nil }
+    let sentences = library.utterances[line.text] ?? []
+    if sentences.count > 1 {
+      let sentence = "Of the \(sentences.count) sentences of \(line.text) the first one is said."
+      conversation.remark(sentence, at: line.position)
+    }
+    return variables(in: sentences.first.map { BotiumLine($0, at: line.position) } ?? line)
   }
 
-  private mutating func leaveOut(_ call: Call, at line: Line) {
-    conversation.remark("\(call.name) has no counterpart.", at: line.position)
+  /// Does what follows a turn, as far as it can be done.
+  private mutating func obey(_ line: BotiumLine) {
+    guard let call = line.call else { return }
+    if let seconds = call.pause {
+      if seconds > 0 { conversation.add("@advance \(seconds)s") }
+    } else if call.name == "INCLUDE", let name = call.arguments.first {
+      include(name, at: line.position)
+    } else if call.name != "BUTTON" {
+      conversation.remark("\(call.name) has no counterpart.", at: line.position)
+    }
   }
 
-  private mutating func pause(_ line: Line) {
-    guard let seconds = line.call?.pause, seconds > 0 else { return }
-    conversation.add("@advance \(seconds)s")
+  private mutating func include(_ name: String, at position: Position) {
+    if let file = library.part(named: name) {
+      conversation.add("@include", file)
+    } else {
+      conversation.remark("No partial conversation \(name) lies beside the file.", at: position)
+    }
   }
 }
 
 // MARK: - What the assistant says
 
 extension BotiumReader {
-  private mutating func finishAssistant(_ lines: [Line]) {
+  private mutating func finishAssistant(_ lines: [BotiumLine]) {
     conversation.add("< ...")
-    var isFirst = true
-    for line in lines {
-      if let call = line.call {
-        if call.pause == nil { leaveOut(call, at: line) }
-        continue
-      }
-      add(line, isFirst: isFirst)
-      isFirst = false
-    }
+    let texts = lines.filter { $0.call == nil }
+    if let first = texts.first { expect(first, isFirst: true) }
+    for line in texts.dropFirst() { expect(line, isFirst: false) }
     conversation.add("< ...")
-    for line in lines { pause(line) }
+    for line in lines { obey(line) }
   }
 
   /// A line of the answer; the first may say that it is not to come, or need not.
-  private mutating func add(_ line: Line, isFirst: Bool) {
+  private mutating func expect(_ line: BotiumLine, isFirst: Bool) {
     var text = line.text[...]
     let isOptional = isFirst && text.takeSign("?")
     if isFirst, text.takeSign("!") {
       conversation.remark("That something is not said can't be asserted.", at: line.position)
       return
     }
-    let expected = variables(
-      in: Line(position: line.position, text: String(text)),
-      isExpected: true
-    )
-    let isKnown = !expected.isUtteranceName
-    conversation.add(isOptional ? "<?" : "<", isKnown ? "[..]\(expected)[..]" : "[..]")
+    let expected = expected(BotiumLine(String(text), at: line.position))
+    conversation.add(isOptional ? "<?" : "<", expected)
+  }
+
+  private mutating func expected(_ line: BotiumLine) -> String {
+    switch library.utterances[line.text] {
+    case let sentences? where sentences.count == 1:
+      return "[..]\(variables(in: BotiumLine(sentences[0], at: line.position)))[..]"
+    case .some:
+      conversation.remark("One of several sentences can't be asserted.", at: line.position)
+      return "[..]"
+    case nil:
+      let text = variables(in: line)
+      return line.isUtteranceName ? "[..]" : "[..]\(text)[..]"
+    }
   }
 }
 
@@ -157,12 +166,13 @@ extension Substring {
   }
 }
 
-// MARK: - Variables and calls
+// MARK: - Variables
 
 extension BotiumReader {
   /// The text with `[[name]]` for `$name`, as far as names are captured and used alike.
-  private mutating func variables(in line: Line, isExpected: Bool) -> String {
+  private mutating func variables(in line: BotiumLine) -> String {
     let pattern = /\$\{?(?<name>[A-Za-z]\w*)\}?(?<call>\()?/
+    let isExpected = section == .bot
     var captured = captured
     var strangers: [String] = []
     let text = line.text.replacing(pattern) { match in
@@ -178,65 +188,9 @@ extension BotiumReader {
     for name in strangers {
       conversation.remark("The value of $\(name) is not known.", at: line.position)
     }
-    if text.isUtteranceName {
-      conversation.remark("\(text) names utterances of another file.", at: line.position)
+    if line.isUtteranceName {
+      conversation.remark("No sentences \(line.text) lie beside the file.", at: line.position)
     }
     return text
-  }
-
-  /// A word that stands for what Botium does or asserts besides comparing text.
-  fileprivate struct Call {
-    let name: String
-    let arguments: [String]
-
-    /// How many seconds it lets pass, if that is what it does.
-    var pause: Int? {
-      guard name == "PAUSE", let milliseconds = arguments.first.flatMap({ Int($0) }),
-        (0...9_999_000).contains(milliseconds)
-      else { return nil }
-      return (milliseconds + 999) / 1000
-    }
-  }
-}
-
-extension BotiumReader.Line {
-  /// The call that a line is, if it is one, negated, optional or neither.
-  fileprivate var call: BotiumReader.Call? {
-    let text = text.drop { $0 == "?" || $0 == "!" }
-    let name = text.prefix { !$0.isWhitespace }
-    guard BotiumReader.Call.names.contains(String(name)) || name.hasPrefix("CONDITIONAL_STEP")
-    else { return nil }
-    let arguments = text.dropFirst(name.count).split(separator: "|").map(\.trimmed)
-    return BotiumReader.Call(name: String(name), arguments: arguments)
-  }
-}
-
-extension BotiumReader.Call {
-  /// Asserters, hooks and inputs that come with Botium.
-  fileprivate static let names: Set = [
-    "ASSIGN_SCRIPTING_MEMORY", "BUTTON", "BUTTONS", "BUTTONS_COUNT", "CARDS", "CARDS_COUNT",
-    "CLEAR_QUEUE", "CLEAR_SCRIPTING_MEMORY", "CUSTOM", "ENTITIES", "ENTITY_CONTENT",
-    "ENTITY_VALUES", "FORM", "FORMS", "HAS_LINK", "HAS_NOT_LINK", "HYPERLINK", "INCLUDE", "INTENT",
-    "INTENT_CONFIDENCE", "INTENT_UNIQUE", "JSON_PATH", "JSON_PATH_COUNT", "LOCALE", "MEDIA",
-    "MEDIA_COUNT", "ORDERED_LIST_TO_BUTTON", "PAUSE", "PAUSE_ASR", "RESPONSE_LENGTH",
-    "SET_SCRIPTING_MEMORY", "SKIP_BOT_UNCONSUMED", "TEXT", "TEXT_CONTAINS_ALL",
-    "TEXT_CONTAINS_ALL_IC", "TEXT_CONTAINS_ANY", "TEXT_CONTAINS_ANY_IC", "TEXT_EQUALS",
-    "TEXT_EQUALS_IC", "TEXT_IC", "TEXT_REGEXP", "TEXT_REGEXP_IC", "TEXT_WILDCARD",
-    "TEXT_WILDCARD_EXACT", "TEXT_WILDCARD_IC", "UPDATE_CUSTOM", "WAITFORBOT",
-  ]
-}
-
-extension String {
-  /// Whether it looks like the name of sentences in a file of their own: `GREETING_UTT`.
-  fileprivate var isUtteranceName: Bool {
-    wholeMatch(of: /[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+/) != nil
-  }
-}
-
-extension StringProtocol {
-  /// Without white space at either end.
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

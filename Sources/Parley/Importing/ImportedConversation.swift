@@ -70,24 +70,34 @@ enum ImportFormat: CaseIterable {
 
   /// The form that the name of a file tells; `nil` if it tells none.
   init?(ofFile path: String) {
-    guard let format = Self.allCases.first(where: { path.hasSuffix($0.ending) }) else { return nil }
+    let format = Self.allCases.first { $0.endings.contains(where: path.hasSuffix) }
+    guard let format else { return nil }
     self = format
   }
 
-  private var ending: String {
+  private var endings: [String] {
     switch self {
-    case .botium: ".convo.txt"
-    case .alexa: ".json"
+    case .botium: [".convo.txt", BotiumLibrary.partialEnding]
+    case .alexa: [".json"]
     }
   }
 
   /// Reads a file.
   ///
+  /// - Parameters:
+  ///   - text: The whole file.
+  ///   - file: Its path, for messages.
+  ///   - library: What lies beside it.
+  /// - Returns: The conversation, as far as it can be translated.
   /// - Throws: The first thing in it that can't be read.
-  func conversation(in text: String, file: String) throws(ImportError) -> ImportedConversation {
+  func conversation(
+    in text: String,
+    file: String,
+    _ library: BotiumLibrary = BotiumLibrary()
+  ) throws(ImportError) -> ImportedConversation {
     do throws(Unexpected) {
       switch self {
-      case .botium: return try BotiumReader.conversation(in: text)
+      case .botium: return try BotiumReader.conversation(in: text, library)
       case .alexa: return try AlexaReader.conversation(in: text)
       }
     } catch {
