@@ -38,9 +38,8 @@ extension Folder {
         let own = Set(samples.map(\.text)).filter {
           coverage.templates(of: $0).contains(Coverage.rule(origin))
         }
-        for text in own.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }).prefix(
-          Self.shownSamples
-        ) {
+        let shortest = own.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+        for text in shortest.prefix(Self.shownSamples) {
           print("  \(text): \(Corpus.spelled(interpreter.read(text, at: Self.now)))")
         }
       }

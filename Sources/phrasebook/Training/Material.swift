@@ -19,8 +19,17 @@ struct Material {
   /// What is none of ours.
   static let elsewhere = "elsewhere"
 
+  /// Requests that point back: only their own phrases ask for them.
+  private static let references = Set(IntentName.references.map(\.rawValue))
+
   /// How many sentences of each intent's phrases are sampled.
   private static let samplesPerIntent = 1500
+
+  // What phrases stand for they understand themselves, so it says least about what they miss; and
+  // what was written for this stage says most.
+  private static let sampleWeight: Float = 0.1
+  private static let corpusWeight: Float = 2
+  private static let wordingWeight: Float = 6
 
   init(_ folder: Folder) throws {
     let grammar = try Grammar(folder.files)
@@ -39,11 +48,11 @@ struct Material {
 extension Material {
   private mutating func addSamples(of grammar: Grammar) throws {
     var sampler = Sampler(grammar, seed: 7)
-    for intent in Set(grammar.files.flatMap(\.intents).filter { !$0.isAnswer }.map(\.name)).sorted()
-    {
+    let intents = Set(grammar.files.flatMap(\.intents).filter { !$0.isAnswer }.map(\.name))
+    for intent in intents.subtracting(Self.references).sorted() {
       for _ in 0..<Self.samplesPerIntent {
         guard let (sample, _) = sampler.sample(of: intent) else { continue }
-        sentences.append(Sentence(text: sample.text, intent: intent, weight: 0.5))
+        sentences.append(Sentence(text: sample.text, intent: intent, weight: Self.sampleWeight))
         samples.append((sample, intent))
       }
     }
@@ -60,9 +69,9 @@ extension Material {
   private mutating func addCorpora(of folder: Folder) throws {
     for entry in try folder.corpora().flatMap(\.entries) {
       let intent = entry.expected.prefix { $0 != " " }
-      guard intent != "tie" else { continue }
+      guard intent != "tie", !Self.references.contains(String(intent)) else { continue }
       let name = intent == "refused" ? Self.elsewhere : String(intent)
-      sentences.append(Sentence(text: entry.sentence, intent: name, weight: 2))
+      sentences.append(Sentence(text: entry.sentence, intent: name, weight: Self.corpusWeight))
     }
   }
 
@@ -73,7 +82,7 @@ extension Material {
       for entry in wordings.entries {
         let intent = entry.intent == "refused" ? Self.elsewhere : entry.intent
         let texts = try entry.isTemplate ? sampler.variants(of: entry.text) : [entry.text]
-        let weight: Float = entry.isTemplate ? max(1, 3 / Float(texts.count)) : 3
+        let weight = Self.wordingWeight / Float(min(texts.count, 3))
         sentences += texts.map { Sentence(text: $0, intent: intent, weight: weight) }
       }
     }

@@ -20,7 +20,7 @@ struct Regression {
   private static let rate: Float = 0.15
 
   /// How strongly a weight is drawn back to zero each time that it is looked at.
-  private static let decay: Float = 0.008
+  private static let decay: Float = 0.003
 
   init(classes: Int, features: Int) {
     self.classes = classes

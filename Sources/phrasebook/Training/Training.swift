@@ -49,7 +49,7 @@ struct Training {
   }
 
   /// A clue that counts less than this many steps for everything is left out.
-  private static let least: Int16 = 6
+  private static let least: Int16 = 8
 
   /// The weights in steps, those of clues that hardly count left out.
   private func content(_ regression: Regression) -> Weights.Content {
