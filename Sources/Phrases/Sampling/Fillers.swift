@@ -9,12 +9,11 @@ package struct Fillers: Sendable {
     self.byKind = byKind
   }
 
-  /// What may fill a slot; the terms of its closed lists come with those of the phrases.
-  func wordings(for slot: PhraseFile.Slot, terms: [String]) -> [String] {
-    if let own = bySlot[slot.name] { return own }
-    let kinds = byKind.filter { slot.kinds.contains($0.kind) }
-    // A closed list says best what an open slot is for.
-    return terms.isEmpty ? kinds.flatMap(\.wordings) : terms
+  /// What may fill a slot, by sort: its terms, and values of its kinds; one or two lists.
+  func wordings(for slot: PhraseFile.Slot, terms: [String]) -> [[String]] {
+    if let own = bySlot[slot.name] { return [own] }
+    let kinds = byKind.filter { slot.kinds.contains($0.kind) }.flatMap(\.wordings)
+    return [terms, kinds].filter { !$0.isEmpty }
   }
 }
 

@@ -120,8 +120,10 @@ extension Sampler {
     let slot = grammar.slots[number]
     let wordings =
       slot.kinds.contains(.app)
-      ? Fillers.app(inFile: file) : fillers.wordings(for: slot, terms: terms[slot.name] ?? [])
-    guard let wording = wordings.randomElement(using: &random) else { return }
+      ? [Fillers.app(inFile: file)] : fillers.wordings(for: slot, terms: terms[slot.name] ?? [])
+    guard let wording = wordings.randomElement(using: &random)?.randomElement(using: &random) else {
+      return
+    }
     sample.add(wording, for: slot.name)
   }
 }
