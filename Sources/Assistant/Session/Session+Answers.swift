@@ -108,8 +108,10 @@ extension Session {
 
   private func values(_ readings: [SlotReading], _ prompt: Prompt, _ exchange: Exchange) -> Reply {
     guard let slot = prompt.kind.slot, let app = app(exchange.app) else { return .unclear }
-    let intent = exchange.conversation.draft.intent
-    return requests.reply(with: readings, to: slot, intent: intent, app: app)
+    let draft = exchange.conversation.draft
+    let reply = requests.reply(with: readings, to: slot, intent: draft.intent, app: app)
+    guard case .values(let values) = reply, let element = prompt.kind.element else { return reply }
+    return .values(values.besides(draft[slot], except: element))
   }
 
   func read(_ line: String, to question: Question) -> ReplyReading {
@@ -149,7 +151,27 @@ extension ReplyReading {
   }
 }
 
+extension [Value] {
+  /// The people that an answer about one of a list gives, without those who are on it already;
+  /// all of them if that leaves nobody.
+  fileprivate func besides(_ list: [Value], except element: Int) -> [Value] {
+    let others = list.indices.filter { $0 != element }.map { list[$0] }
+    let new = filter { value in !others.contains { $0.isSomebody(like: value) } }
+    return new.isEmpty ? self : new
+  }
+}
+
 extension Prompt.Kind {
+  /// Which one of a list is asked about, if it is one.
+  fileprivate var element: Int? {
+    switch self {
+    case .value(_, let element, _), .choice(_, let element, _), .narrowing(_, let element, _),
+      .approval(_, let element, _):
+      element
+    case .goAhead, .openApp: nil
+    }
+  }
+
   /// The slot that is asked about, if it is one.
   var slot: Slot? {
     switch self {

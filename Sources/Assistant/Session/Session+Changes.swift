@@ -82,7 +82,7 @@ extension Session {
 
 extension Value {
   /// Whether both are one person, whichever names they were called by.
-  fileprivate func isSomebody(like other: Value) -> Bool {
+  func isSomebody(like other: Value) -> Bool {
     guard case .person(let one) = content, case .person(let two) = other.content else {
       return self == other
     }

@@ -13,9 +13,9 @@ extension ReplyReader {
     thanGuessed guess: Search.Candidate,
     _ asked: [String]
   ) -> ReplyReading? {
-    guard answers.reading(guess).slots.contains(where: \.isGuessed),
-      let change = cheapestChange(answers), change.cost < guess.cost
-    else { return nil }
+    guard answers.reading(guess).slots.contains(where: \.isGuessed) else { return nil }
+    if let purpose = purpose(answers) { return purpose }
+    guard let change = cheapestChange(answers), change.cost < guess.cost else { return nil }
     let slots = answers.reading(change).slots
     let isElsewhere = slots.allSatisfy { !$0.isGuessed && !asked.contains($0.name) }
     return isElsewhere ? reading(change, answers) : nil
@@ -34,9 +34,9 @@ extension ReplyReader {
 
   private static let payments: Set<IntentName> = [.sendPayment, .requestPayment]
 
-  /// What other requests than payments have.
+  /// What other requests than payments have, and the note itself.
   private static let unlikePayments: Set = [
-    "time", "date", "destination", "pickup", "rideOption", "sharing", "goal", "location",
+    "time", "date", "destination", "pickup", "rideOption", "sharing", "goal", "location", "note",
   ]
 }
 
