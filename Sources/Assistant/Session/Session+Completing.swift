@@ -13,7 +13,8 @@ extension Session {
     case .choosingIntent(let first, let second):
       return [first, second].map { SessionWording.deed(of: $0.intent) }
     case .choosingApp(_, let apps): return apps.map(name)
-    case .substituting, .authorizing, .doubting, .replacing, .resuming, .offering: return ["yes", "no"]
+    case .substituting, .authorizing, .doubting, .replacing, .resuming, .offering:
+      return ["yes", "no"]
     case .clarifying(let clarification): return SessionWording.answers(to: clarification)
     case .changing(let exchange): return exchange.changeable.compactMap(SessionWording.aspect)
     case .talking(let exchange): return answers(to: exchange)

@@ -127,6 +127,7 @@ extension ReplyReader {
   private func isHarmless(_ reading: ReplyReading, _ clause: Range<Int>, in line: Line) -> Bool {
     let first = line.sentence.tokens[clause.lowerBound].word
     if isQuestion(clause, in: line) { return true }
+    if makesSure(clause, in: line) { return false }
     let asks = Self.questions.contains(first)
     switch reading {
     case .request: return asks
@@ -140,6 +141,14 @@ extension ReplyReader {
     }
   }
 
+  /// “Yes, is that the right Anna?” is no yes before it has an answer.
+  private func makesSure(_ clause: Range<Int>, in line: Line) -> Bool {
+    let words = clause.map { line.sentence.tokens[$0].word }
+    return words.count > 1 && Self.verifying.contains(words[0]) && Self.shown.contains(words[1])
+  }
+
+  private static let verifying = words("is are was were")
+  private static let shown = words("this that these those")
   private static let links = words("and also so but then")
   private static let interrogatives = words("how what whats when where which who whose why")
   private static let proposals = words("about if not no cancel stop wait change instead")

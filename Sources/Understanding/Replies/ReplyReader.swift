@@ -18,7 +18,7 @@ struct ReplyReader {
   /// “Yes please don't” holds a no: whatever else fits it, it is no yes.
   private func isForbidden(_ sentence: String) -> Bool {
     let words = interpreter.line(sentence).sentence.tokens.map(\.word)
-    return words.contains(Self.joined)
+    return words.contains(Self.joined) || words.contains(where: Self.conditions.contains)
       || zip(words, words.dropFirst()).contains { first, second in
         first == Self.order && second == Self.negation
           || Self.openings.contains(first) && Self.proposals.contains(second)
@@ -29,6 +29,13 @@ struct ReplyReader {
   private static let order = Word("do")
   private static let negation = Word("not")
   private static let joined = Word("dont")
+
+  /// “Yes, do it later”, “ok, if she agrees”, “yes. Actually, Jane”: not now, or not this.
+  private static let conditions = Set(
+    [
+      "actually", "after", "except", "if", "later", "never", "only", "tomorrow", "unless", "who",
+    ].map { Word($0) }
+  )
 
   /// “Yes, what if it rains?” and “yes, how about six?” are in doubt.
   private static let openings = Set(["what", "how"].map { Word($0) })
