@@ -39,11 +39,21 @@ extension Weighing {
   /// What to take the sentence for; `nil` if its words speak for nothing strongly enough.
   var understood: Understood? {
     let (best, second) = (probability(0), probability(1))
-    if best >= Certainty.take { return .reading(reading(ranking[0]), runnerUp: nil) }
+    if best >= Certainty.take, !isInDoubt { return .reading(reading(ranking[0]), runnerUp: nil) }
     if best >= Certainty.ask { return .doubtful(reading(ranking[0])) }
     guard best + second >= Certainty.askOfTwo, second >= Certainty.rival else { return nil }
     return .nearTie(reading(ranking[0]), reading(ranking[1]))
   }
+
+  /// “Pay Anna, not Jane” and “I didn't pause my run”: what the words speak for has been denied, or
+  /// asked about, and no weight tells which part of it.
+  private var isInDoubt: Bool {
+    search.line.sentence.tokens.contains { Self.doubts.contains($0.word) }
+  }
+
+  private static let doubts = Set(
+    ["not", "never", "or", "did", "why", "every", "each", "twice"].map { Word($0) }
+  )
 
   /// The intent of ours that the words speak for most, if they do at all.
   var nearest: IntentName? {
@@ -61,8 +71,9 @@ extension Weighing {
 extension Weighing {
   private func reading(_ intent: Int) -> Reading {
     let name = weights.intents[intent]
-    let slots = (clues.values + clues.terms).sorted { $0.from < $1.from }
+    let found = (clues.values + clues.terms).sorted { $0.from < $1.from }
       .compactMap { slot($0, of: name) }
+    let slots = found.filter { !$0.isContradicted(by: found) }
     return Reading(
       intent: name,
       slots: slots.filter { $0.name != Search.app },
@@ -107,5 +118,21 @@ extension Weighing {
     }
     let isNext = clue.second?.lowerBound == clue.first.upperBound
     return [first, second].filter { !$0.isEmpty }.joined(separator: isNext ? " " : " … ")
+  }
+}
+
+extension SlotReading {
+  /// Whether another value, of which there can be only one, is given too: “10 or 20 dollars”.
+  ///
+  /// Then neither is taken, and what it is will be asked.
+  fileprivate func isContradicted(by others: [SlotReading]) -> Bool {
+    isSingle && others.contains { $0.isSingle && $0.name == name && $0.range != range }
+  }
+
+  private var isSingle: Bool {
+    switch meaning {
+    case .money, .number, .time, .duration, .distance, .energy: true
+    case .text, .person, .place, .app, .term, .ordinal, .phoneNumber: false
+    }
   }
 }
