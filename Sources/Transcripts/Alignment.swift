@@ -46,7 +46,8 @@ struct Alignment {
     isExact = section.isExact
     expected = section.expected
     steps = stepsAsWritten() ?? cheapestSteps()
-    if transcript.hasCaptures { capture() }
+    // Nearly no turn needs the trouble.
+    if expected.contains(where: { transcript.lines[$0].hasNames }) { capture() }
   }
 
   /// Takes down what named gaps have met, line by line; a line whose names stand for something else

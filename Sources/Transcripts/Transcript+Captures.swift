@@ -1,8 +1,10 @@
+extension Transcript.Line {
+  /// Whether something in it is captured, or was before.
+  var hasNames: Bool { entry.isExpectation && entry.pattern?.names.isEmpty == false }
+}
+
 extension Transcript {
-  /// Whether anything is captured: nearly no transcript needs the trouble.
-  var hasCaptures: Bool {
-    lines.contains { $0.entry.isExpectation && $0.entry.pattern?.names.isEmpty == false }
-  }
+  var hasCaptures: Bool { lines.contains(where: \.hasNames) }
 
   /// The names that lines before a position capture, if they are met.
   func names(capturedBefore position: Int) -> Set<String> {
