@@ -34,11 +34,12 @@ enum Contractions {
 
   /// Currencies and months.
   private static let unitsBeforeDigits = Set(
-    """
-    usd eur gbp chf cad aud nzd jpy cny inr sek nok dkk pln czk mxn brl zar hkd sgd myr uah kwd \
-    jan feb mar apr jun jul aug sep oct nov dec
-    """
-    .split(separator: " ").map { Word(String($0)) }
+    Word.list(
+      """
+      usd eur gbp chf cad aud nzd jpy cny inr sek nok dkk pln czk mxn brl zar hkd sgd myr uah kwd \
+      jan feb mar apr jun jul aug sep oct nov dec
+      """
+    )
   )
 
   /// What a word written together stands for.
@@ -82,7 +83,7 @@ enum Contractions {
     let sorted = spellings.sorted { $0.key < $1.key }
     return (
       WordTable(hashes: sorted.map { Word($0.key).hash }),
-      sorted.map { $0.value.split(separator: " ").map { Word(String($0)) } }
+      sorted.map { Word.list($0.value) }
     )
   }()
 }

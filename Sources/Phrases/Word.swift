@@ -25,6 +25,11 @@ package struct Word: Sendable, Hashable {
     self.init(letters.utf8)
   }
 
+  /// The words of a list, folded already and set apart by blanks.
+  package static func list(_ spellings: String) -> [Word] {
+    spellings.utf8.split(separator: UInt8(ascii: " ")).map { Word($0) }
+  }
+
   /// The start of an FNV-1a hash.
   package static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -1,10 +1,14 @@
+import Phrases
+
 /// Writes the Swift file that carries the weights of the second stage.
 func writeEvidence(of inputs: [String], to output: String) throws {
-  let weights = try inputs.map(contents).joined()
+  let tables = EvidenceTables(text: try inputs.map(contents).joined())
   let source = """
+    internal import Phrases
+
     extension Weights {
       /// Those of Sources/Understanding/Corpora/evidence.weights; unpacked when first needed.
-      static let trained = Weights(encoded: #"\(weights)"#)
+      static let trained = Weights(EvidenceTables(encoded: #"\(tables.encoded)"#))
     }
 
     """

@@ -5,9 +5,14 @@ extension Corpus {
   /// - Parameter path: The file without its ending, from the folder of Understanding's sources.
   /// - Throws: What reading the file throws: there is none of that name.
   init(_ path: String) throws {
+    self.init(try Self.text("\(path).corpus"), name: path)
+  }
+
+  /// The text of a file in the folder of Understanding's sources.
+  static func text(_ path: String) throws -> String {
     let folder = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let file = folder.appending(path: "Sources/Understanding/\(path).corpus")
-    self.init(try String(contentsOf: file, encoding: .utf8), name: path)
+    let file = folder.appending(path: "Sources/Understanding/\(path)")
+    return try String(contentsOf: file, encoding: .utf8)
   }
 }

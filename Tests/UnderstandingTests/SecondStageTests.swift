@@ -1,5 +1,6 @@
 import Foundation
 import Measurement
+import Phrases
 import Testing
 
 @testable import Understanding
@@ -45,17 +46,28 @@ import Testing
     #expect(Double(taken) <= 0.03 * Double(refused.count))
   }
 
-  @Test func `the weights are no more than a mebibyte of text`() {
-    #expect((10_000...1_048_576).contains(Weights.trained.content.encoded.utf8.count))
+  @Test func `the weights are no more than a mebibyte of text`() throws {
+    #expect((10_000...1_048_576).contains(try Corpus.text("Corpora/evidence.weights").utf8.count))
   }
 
   @Test func `weights come back from their text as they were`() {
-    let content = Weights.trained.content
-    let copy = Weights(text: content.encoded).content
-    #expect(copy.intents == content.intents)
-    #expect(copy.codes == content.codes)
-    #expect(copy.values == content.values)
-    #expect(copy.encoded == content.encoded)
+    var content = Weights.Content()
+    content.intents = [.startCall, .elsewhere]
+    content.codes = [7, 4_000_000_000]
+    content.values = [-3, 4, .max, .min]
+    var count = Roles.Count()
+    for _ in 0..<2 { count.add("contact", "person", .startCall, after: Word("ring")) }
+    content.roles = count.roles
+    let weights = Weights(text: content.encoded)
+    #expect(weights.intents == content.intents)
+    let rows = ([7, 4_000_000_000, 8] as [UInt32]).map { clue in
+      [0, 1].map { weights.weight(of: clue, for: $0) / Weights.step }
+    }
+    #expect(rows == [[-3, 4], [32_767, -32_768], [0, 0]])
+    let (ring, a) = (Word("ring"), Word("a"))
+    #expect(weights.slot(for: ["place", "person"], in: .startCall, after: ring) == "contact")
+    #expect(weights.slot(for: ["person"], in: .startCall, after: a) == "contact")
+    #expect(weights.slot(for: ["person"], in: .elsewhere, after: ring) == nil)
   }
 
   @Test func `words are named that speak for a reading, with the values that finders saw`() throws {

@@ -17,16 +17,6 @@ package struct Roles: Sendable {
   private(set) var slots: [Key: String] = [:]
 
   package init() {}
-
-  /// Looks a value up, by the word before it at first.
-  func slot(for sorts: [String], in intent: IntentName, after word: Word) -> String? {
-    for before: UInt64 in [word.hash, 0] {
-      for sort in sorts {
-        if let slot = slots[Key(intent: intent, sort: sort, before: before)] { return slot }
-      }
-    }
-    return nil
-  }
 }
 
 // MARK: - As text
@@ -41,18 +31,6 @@ extension Roles {
     for (key, slot) in sorted {
       writer.write([key.intent.rawValue, key.sort, slot])
       writer.write(key.before)
-    }
-  }
-
-  init(_ reader: inout TableReader) {
-    for _ in 0..<reader.count() {
-      let parts = reader.strings()
-      let key = Key(
-        intent: IntentName(rawValue: parts[0]),
-        sort: parts[1],
-        before: reader.number()
-      )
-      slots[key] = parts[2]
     }
   }
 }

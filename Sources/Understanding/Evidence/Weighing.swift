@@ -87,7 +87,7 @@ extension Weighing {
   private func slot(_ span: Span, of intent: IntentName) -> SlotReading? {
     let from = Int(span.from)
     let before = from > 0 ? search.line.sentence.tokens[from - 1].word : Word("")
-    guard let name = weights.roles.slot(for: clues.sorts(of: span), in: intent, after: before),
+    guard let name = weights.slot(for: clues.sorts(of: span), in: intent, after: before),
       let slot = search.phrases.slots.first(where: { $0.name == name }),
       slot.kinds.contains(span.kind)
     else { return nil }

@@ -56,8 +56,7 @@ struct NameWords: Sendable {
     var numbers: [Word: Int] = [:]
     var meanings: [NameWord] = []
     for (meaning, spellings) in Self.words + [(.relation, Relations.allWords)] {
-      for spelling in spellings.split(separator: " ") {
-        let word = Word(String(spelling))
+      for word in Word.list(spellings) {
         let number = numbers[word] ?? meanings.count
         if number == meanings.count {
           numbers[word] = number

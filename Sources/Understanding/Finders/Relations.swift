@@ -39,7 +39,7 @@ enum Relations {
   private static let table: [Word: String] = {
     var table: [Word: String] = [:]
     for (relation, words) in names {
-      for word in words.split(separator: " ") { table[Word(String(word))] = relation }
+      for word in Word.list(words) { table[word] = relation }
     }
     return table
   }()

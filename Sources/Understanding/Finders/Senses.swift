@@ -16,13 +16,13 @@ struct Senses: Sendable {
     var words: [Word: Int] = [:]
     var senses: [Sense] = []
     func add(_ spellings: String, _ change: (inout Sense) -> Void) {
-      for spelling in spellings.split(separator: " ") {
-        let word = Word(String(spelling))
-        if words[word] == nil {
-          words[word] = senses.count
+      for word in Word.list(spellings) {
+        let number = words[word] ?? senses.count
+        if number == senses.count {
+          words[word] = number
           senses.append(.none)
         }
-        if let index = words[word] { change(&senses[index]) }
+        change(&senses[number])
       }
     }
     Self.addNumbers(add)

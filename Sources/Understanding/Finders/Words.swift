@@ -8,7 +8,7 @@ struct Words: Sendable {
 
   /// - Parameter spellings: The words, set apart by blanks.
   init(_ spellings: String) {
-    table = WordTable(hashes: spellings.split(separator: " ").map { Word(String($0)).hash })
+    table = WordTable(hashes: Word.list(spellings).map(\.hash))
   }
 
   func contains(_ word: Word) -> Bool { table.number(of: word) >= 0 }

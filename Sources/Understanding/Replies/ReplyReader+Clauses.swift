@@ -167,7 +167,7 @@ extension ReplyReader {
   )
 
   private static func words(_ text: String) -> Set<Word> {
-    Set(text.split(separator: " ").map { Word(String($0)) })
+    Set(Word.list(text))
   }
 }
 

@@ -1,0 +1,38 @@
+internal import Phrases
+
+extension Weights {
+  /// What training has found, before it is written.
+  package struct Content: Sendable {
+    /// What sentences are told apart into; what is none of ours is `elsewhere`.
+    package var intents: [IntentName] = []
+
+    /// The codes of clues, rising.
+    package var codes: [UInt32] = []
+
+    /// In steps, for each clue what it counts for each intent.
+    package var values: [Int16] = []
+
+    /// Which slot takes a value.
+    package var roles = Roles()
+
+    package init() {}
+  }
+}
+
+extension Weights.Content {
+  /// The text of a file of weights, as `EvidenceTables` reads it.
+  package var encoded: String {
+    var writer = TableWriter()
+    writer.write(intents.map(\.rawValue))
+    roles.write(to: &writer)
+    writer.write(codes.count)
+    for (code, before) in zip(codes, [0] + codes) { writer.write(UInt64(code - before)) }
+    for value in values { writer.write(Self.folded(value)) }
+    return String(decoding: writer.text, as: UTF8.self)
+  }
+
+  /// Small numbers of either sign as small ones without.
+  private static func folded(_ value: Int16) -> UInt64 {
+    value < 0 ? UInt64(-2 * Int(value) - 1) : UInt64(2 * Int(value))
+  }
+}
