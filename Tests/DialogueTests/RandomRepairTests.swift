@@ -245,7 +245,10 @@ private enum Names {
   private static let people = ["Mike Chen", "Mike Abbott", "Anna Haro", "Anna Lee", "Jane Doe"]
     .map { Value($0) }
 
-  private static func people(_ counts: ClosedRange<Int>, using random: inout SplitMix64) -> [Value] {
+  private static func people(
+    _ counts: ClosedRange<Int>,
+    using random: inout SplitMix64
+  ) -> [Value] {
     Array(people.shuffled(using: &random).prefix(Int.random(in: counts, using: &random)))
   }
 

@@ -179,7 +179,8 @@ extension Wish {
 /// One conversation of somebody with a wish.
 private final class Talker {
   private let wish: Wish
-  private var session: Session!
+  private let session: Session
+  private let log = Log()
   private var random: SeededGenerator
   private(set) var lines: [String] = []
   private(set) var fault: String?
@@ -206,8 +207,20 @@ private final class Talker {
       world: scene.world,
       apps: try repertoire.startingApps(in: scene),
       clock: clock,
-      report: { [unowned self] in take($0) }
+      report: log.take
     )
+  }
+
+  /// What happened since somebody looked last.
+  private final class Log {
+    private var events: [Event] = []
+
+    func take(_ event: Event) { events.append(event) }
+
+    func drain() -> [Event] {
+      defer { events = [] }
+      return events
+    }
   }
 
   private func take(_ event: Event) {
@@ -248,6 +261,7 @@ private final class Talker {
   private func say(_ line: String) async {
     lines.append(line)
     await session.hear(line)
+    log.drain().forEach(take)
   }
 
   /// Wants one of the choices, and picks the words for it.

@@ -94,9 +94,9 @@ extension Value {
 // MARK: - What to change
 
 extension Session {
-  /// “Change the amount”: it is asked for anew.
+  /// “Change the amount”: it is asked for anew; “change the time” also where none was said yet.
   func redo(_ aspect: String, of exchange: Exchange) -> Reply {
-    let slots = exchange.changeable
+    let slots = exchange.conversation.parameters.map(\.slot)
     return slots.first { $0.isMeant(by: aspect) }.map { .redo($0) } ?? .unclear
   }
 

@@ -251,7 +251,8 @@ extension ReplyReader {
 
   /// What is no answer to an open question.
   private func other(_ answers: Search) -> ReplyReading {
-    purpose(answers) ?? newRequest(answers) ?? change(answers) ?? repair(answers) ?? request(answers) ?? .unclear
+    purpose(answers) ?? newRequest(answers) ?? change(answers) ?? repair(answers)
+      ?? request(answers) ?? .unclear
   }
 
   /// A request of another kind, unless it fits worse than a change does, or takes something back.
