@@ -41,13 +41,21 @@ struct OptionReader {
         return place(ordinal.value)
       }
       if let number = numbers.plain(at: index), number.isWhole,
-        isFiller(words, except: index..<number.end), !line.has(.a, at: index)
+        isFiller(words, except: index..<number.end), !line.has(.a, at: index), !isNobody(index)
       {
         return place(Int(min(number.value, 1e6)))
       }
     }
     return nil
   }
+
+  /// Whether a number is the second half of “no one”; “no, one” is the first of the list.
+  private func isNobody(_ index: Int) -> Bool {
+    index > 0 && line.sentence.tokens[index - 1].word == Self.negation
+      && !line.marks(index).contains(.comma)
+  }
+
+  private static let negation = Word("no")
 
   /// The words for the two ends of a list.
   private static let ends: [Word: Int] = [

@@ -30,7 +30,7 @@ struct ReplyReader {
   private static let negation = Word("not")
   private static let joined = Word("dont")
 
-  /// “Yes, do it later”, “ok, if she agrees”, “yes. Actually, Jane”: not now, or not this.
+  /// Not now, or not this: “yes, do it later”, “ok, if she agrees”, “yes – actually, Jane”.
   private static let conditions = Set(
     [
       "actually", "after", "except", "if", "later", "never", "only", "tomorrow", "unless", "who",
