@@ -126,9 +126,8 @@ struct OptionReader {
       return said.allSatisfy { known.contains(canonical($0)) || known.contains($0) }
     }
     // What all of them begin with tells none from the others, and is nothing else either.
-    let found = fitting.isEmpty ? beginning(with: telling) : fitting
-    if fitting.isEmpty { return found }
-    return found.count < options.count || options.count == 1 ? found : []
+    guard !fitting.isEmpty else { return beginning(with: telling) }
+    return fitting.count < options.count || options.count == 1 ? fitting : []
   }
 
   /// *mike c*, *ab*: the options that have a word beginning with each one of the answer's.
