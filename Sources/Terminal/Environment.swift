@@ -1,3 +1,5 @@
+@preconcurrency import Glibc
+
 /// The process's environment as a value: `main` reads it once and hands it on.
 ///
 /// An empty variable counts as not set, which is what `NO_COLOR` and the XDG variables ask for.
@@ -11,5 +13,24 @@ package struct Environment: Hashable, Sendable {
   package subscript(name: String) -> String? {
     guard let value = values[name], !value.isEmpty else { return nil }
     return value
+  }
+}
+
+// MARK: - The process's own
+
+extension Environment {
+  /// What the process was started with; to be asked before anybody can have changed it.
+  ///
+  /// Foundation's own way takes a third of a millisecond of each start.
+  package static var ofProcess: Environment {
+    var values: [String: String] = [:]
+    var entries = environ
+    while let entry = entries.pointee {
+      let parts = String(cString: entry).split(separator: "=", maxSplits: 1).map(String.init)
+      // The first of two by one name counts, as for the C library.
+      if parts.count == 2, values[parts[0]] == nil { values[parts[0]] = parts[1] }
+      entries += 1
+    }
+    return Environment(values)
   }
 }

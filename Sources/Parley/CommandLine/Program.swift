@@ -45,7 +45,7 @@ extension Program {
     CrashReport.shared.start()
     let interrupts = Interrupts()
     interrupts.start()
-    let environment = Environment(ProcessInfo.processInfo.environment)
+    let environment = Environment.ofProcess
     let run = Run(
       program: self,
       environment: environment,

@@ -37,7 +37,8 @@ extension CivilTime {
     days * 86_400 + (hour ?? 0) * 3600 + (minute ?? 0) * 60 + (second ?? 0)
   }
 
-  init(seconds: Int) {
+  /// The time that many seconds after 1970-01-01, by the same clock.
+  package init(seconds: Int) {
     let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
     self.init(days: days)
     let rest = seconds - days * 86_400
