@@ -5,17 +5,24 @@ import Synchronization
 /// goes on.
 ///
 /// What is to be said goes to the program's standard input: arguments can be read by anybody on
-/// the machine.
+/// the machine. A program that fails, or takes longer than anybody speaks (without a sound card
+/// `spd-say` waits for ever), makes way for the next one.
 package final class Speech: Sendable {
-  private struct State {
+  fileprivate struct State {
+    var commands: [[String]]
     var texts: [String] = []
     var isSpeaking = false
     var child: pid_t?
+
+    /// Whether the child was silenced, and how many there have been.
+    var isSilenced = false
+    var count = 0
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  private let command: [String]
-  private let state = Mutex(State())
+  private let state: Mutex<State>
+  private let report: @Sendable (String) -> Void
+  private let limit: @Sendable (String) -> Duration
 
   /// The programs that can speak, the best first, with what has them speak what they read.
   private static let programs = [
@@ -27,15 +34,28 @@ package final class Speech: Sendable {
   package static let absence =
     "Expected spd-say or espeak-ng on PATH to speak with, found neither; nothing is spoken."
 
-  /// - Returns: `nil` if none of the programs is on `PATH`.
-  package init?(environment: Environment) {
+  /// What to say where all that there were have failed.
+  package static let failure =
+    "Expected spd-say or espeak-ng to speak, found that neither does; nothing more is spoken."
+
+  /// Speaks through those of the programs that are on `PATH`; `nil` if none is.
+  ///
+  /// `limit` says how long a text may take; `report` takes a sentence when nothing can speak after
+  /// all.
+  package init?(
+    environment: Environment,
+    limit: @escaping @Sendable (String) -> Duration = { .milliseconds(10_000 + 200 * $0.count) },
+    report: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
-    let found = Self.programs.lazy.compactMap { program -> [String]? in
+    let found = Self.programs.compactMap { program -> [String]? in
       let paths = folders.map { "\($0)/\(program[0])" }
       return paths.first { access($0, X_OK) == 0 }.map { [$0] + program.dropFirst() }
     }
-    guard let command = found.first else { return nil }
-    self.command = command
+    guard !found.isEmpty else { return nil }
+    state = Mutex(State(commands: found))
+    self.limit = limit
+    self.report = report
   }
 }
 
@@ -46,6 +66,7 @@ extension Speech {
   package func say(_ text: String) {
     guard !text.isEmpty else { return }
     let begins = state.withLock { state in
+      guard !state.commands.isEmpty else { return false }
       state.texts.append(text)
       defer { state.isSpeaking = true }
       return !state.isSpeaking
@@ -57,7 +78,7 @@ extension Speech {
   package func stop() {
     state.withLock { state in
       state.texts = []
-      if let child = state.child { kill(child, SIGTERM) }
+      state.silence()
     }
   }
 
@@ -73,7 +94,21 @@ extension Speech {
   }
 
   private func speakAll() {
-    while let text = nextText() { speak(text) }
+    while let text = nextText() {
+      while let command = state.withLock({ $0.commands.first }), !speak(text, through: command) {
+        pass(over: command)
+      }
+    }
+  }
+
+  /// Speaks through this program no more.
+  private func pass(over command: [String]) {
+    let isLast = state.withLock { state in
+      state.commands.removeAll { $0 == command }
+      if state.commands.isEmpty { state.texts = [] }
+      return state.commands.isEmpty
+    }
+    if isLast { report(Self.failure) }
   }
 
   private func nextText() -> String? {
@@ -93,26 +128,37 @@ extension Speech {
 // MARK: - The program
 
 extension Speech {
-  private func speak(_ text: String) {
+  /// - Returns: Whether the program could say it, or was silenced.
+  private func speak(_ text: String, through command: [String]) -> Bool {
     var ends: [Int32] = [-1, -1]
     // A socket, because writing to one whose reader has gone need not raise a signal.
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0
     else {
-      return
+      return false
     }
-    let child = spawn(reading: ends[0])
+    defer { close(ends[1]) }
+    let child = spawn(command, reading: ends[0])
     close(ends[0])
-    if let child {
-      state.withLock { $0.child = child }
-      send(text + "\n", to: ends[1])
-      close(ends[1])
-      wait(for: child)
-    } else {
-      close(ends[1])
+    guard let child else { return false }
+    let number = state.withLock { $0.begin(child) }
+    let limit = limit(text)
+    Thread.start { [weak self] in
+      poll(nil, 0, Int32(limit / .milliseconds(1)))
+      self?.cutOff(number)
+    }
+    send(text + "\n", to: ends[1])
+    shutdown(ends[1], Int32(SHUT_WR))
+    return wait(for: child)
+  }
+
+  /// Ends the program that was started as the so manieth, if it is still at it.
+  private func cutOff(_ number: Int) {
+    state.withLock { state in
+      if state.count == number, let child = state.child { kill(child, SIGTERM) }
     }
   }
 
-  private func spawn(reading input: Int32) -> pid_t? {
+  private func spawn(_ command: [String], reading input: Int32) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -120,10 +166,19 @@ extension Speech {
     for stream in [1, 2] as [Int32] {
       posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
     }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // Many threads hold signals back; what they start would, too, and could not be silenced.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     let arguments = command.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var child = pid_t()
-    return posix_spawn(&child, command[0], &actions, nil, arguments, environ) == 0 ? child : nil
+    let result = posix_spawn(&child, command[0], &actions, &attributes, arguments, environ)
+    return result == 0 ? child : nil
   }
 
   private func send(_ text: String, to socket: Int32) {
@@ -138,10 +193,32 @@ extension Speech {
   }
 
   /// The child is not buried before `stop` has forgotten it: its number may be another's then.
-  private func wait(for child: pid_t) {
+  ///
+  /// - Returns: Whether it ended well, or was silenced.
+  private func wait(for child: pid_t) -> Bool {
     var information = siginfo_t()
     while waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
-    state.withLock { $0.child = nil }
-    waitpid(child, nil, 0)
+    let isSilenced = state.withLock { state in
+      state.child = nil
+      return state.isSilenced
+    }
+    var status: Int32 = 0
+    waitpid(child, &status, 0)
+    return status == 0 || isSilenced
+  }
+}
+
+extension Speech.State {
+  fileprivate mutating func begin(_ child: pid_t) -> Int {
+    self.child = child
+    isSilenced = false
+    count += 1
+    return count
+  }
+
+  fileprivate mutating func silence() {
+    guard let child else { return }
+    isSilenced = true
+    kill(child, SIGTERM)
   }
 }

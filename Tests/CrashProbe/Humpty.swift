@@ -30,9 +30,9 @@ final class HumptyHandler: NSObject, INSendMessageIntentHandling {
     return INSendMessageIntentResponse(code: .success, userActivity: nil)
   }
 
-  /// Never ends, and fills the stack.
+  /// Goes deeper than any stack.
   private func code(after depth: Int) -> INSendMessageIntentResponseCode {
-    let deeper = code(after: depth + 1)
+    let deeper = depth < .max ? code(after: depth + 1) : .failure
     return depth.isMultiple(of: 2) ? deeper : .success
   }
 }

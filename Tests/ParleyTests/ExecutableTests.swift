@@ -23,12 +23,27 @@ import Testing
     #expect(result.code == 0)
   }
 
+  @Test func `through a pipe there is no greeting, no prompt and no colour`() throws {
+    let data = try ScratchFolder()
+    let result = try ParleyProcess.run(["--data", data.path], input: "message mike\ncancel\n")
+    #expect(
+      result.output == """
+        Which Mike?
+          1. Mike Abbott
+          2. Mike Chen
+        OK, I won't send your message to Mike.
+
+        """
+    )
+    #expect(result.errors == "")
+  }
+
   @Test func `answers are spoken as they sound, and where nothing can speak that is said`() throws {
     let folder = try ScratchFolder()
     let speaker = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../TerminalTests/Speakers/speaker").standardized.path
     try FileManager.default.createSymbolicLink(
-      atPath: folder.path("espeak-ng"),
+      atPath: folder.path("spd-say"),
       withDestinationPath: speaker
     )
     let arguments = ["say", "--speak", "--data", folder.path("data"), "message mike", "cancel"]
@@ -36,7 +51,7 @@ import Testing
     let result = try ParleyProcess.run(arguments, environment: [path])
     #expect(result.code == 0)
     let notes = try String(contentsOfFile: folder.path("notes"), encoding: .utf8)
-    #expect(notes.hasPrefix("--stdin\nWhich Mike? Mike Abbott. Mike Chen.\n"))
+    #expect(notes.hasPrefix("--wait --pipe-mode\nWhich Mike? Mike Abbott, or Mike Chen?\n"))
     let silent = try ParleyProcess.run(arguments, environment: ["PATH=/nowhere"])
     #expect(silent.output == result.output)
     #expect(silent.errors.contains("Expected spd-say or espeak-ng on PATH"))

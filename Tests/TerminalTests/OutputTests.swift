@@ -13,6 +13,20 @@ import Testing
     return text.all
   }
 
+  @Test func `the width is what COLUMNS says, where that is a width`() {
+    let width = { (columns: String) in
+      Output.standard(
+        .output,
+        color: .never,
+        environment: Environment(["COLUMNS": columns]),
+        screen: Screen()
+      ).width
+    }
+    #expect(width("47") == 47)
+    #expect(width("0") == width("wide"))
+    #expect(width("0") != 0)
+  }
+
   @Test func `lines are wrapped first and styled then`() {
     let text = written(isColored: true, width: 8) { $0.print("one two three", style: .red) }
     #expect(text == "\u{1B}[31mone two\u{1B}[0m\n\u{1B}[31mthree\u{1B}[0m\n")

@@ -101,6 +101,9 @@ extension Pseudoterminal {
     }
   }
 
+  /// What it has shown since then, as far as that was waited for.
+  var rest: String { unread }
+
   /// Waits until the program has ended.
   ///
   /// - Returns: Its exit code, or 128 and the signal that killed it.

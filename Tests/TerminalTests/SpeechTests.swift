@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 import Terminal
 import Testing
 
@@ -18,15 +19,29 @@ import Testing
 
   /// Speaks through a program of this name, which is a link: one that has just been written may
   /// still be open in a process that another test starts, and can't be run then.
-  private func speech(through name: String, _ program: String? = nil) throws -> Speech {
+  private func speech(
+    through name: String,
+    _ program: String? = nil,
+    limit: Duration = .seconds(60),
+    report: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws -> Speech {
     let usual = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Speakers/speaker").path
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
-      atPath: folder.appending(path: name).path,
+      atPath: try made.appending(path: name).path,
       withDestinationPath: program ?? usual
     )
-    return try #require(Speech(environment: Environment(["PATH": "/nowhere:\(folder.path)"])))
+    let environment = Environment(["PATH": "/nowhere:\(folder.path)"])
+    let speech = Speech(environment: environment, limit: { _ in limit }, report: report)
+    return try #require(speech)
+  }
+
+  /// The folder, which is there now.
+  private var made: URL {
+    get throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      return folder
+    }
   }
 
   @Test(arguments: [("spd-say", "--wait --pipe-mode"), ("espeak-ng", "--stdin")])
@@ -63,6 +78,31 @@ import Testing
     speech.say(String(repeating: "long ", count: 1 << 16))
     await speech.finish()
     #expect(notes == "")
+  }
+
+  @Test func `a program that fails makes way for the next, which says the same`() async throws {
+    _ = try speech(through: "spd-say", "/bin/false")
+    let speech = try speech(through: "espeak-ng")
+    speech.say("One.")
+    speech.say("Two.")
+    await speech.finish()
+    #expect(notes == "--stdin\nOne.\n--stdin\nTwo.\n")
+  }
+
+  @Test func `a program that never ends is cut off, and the silence explained once`() async throws {
+    let told = Mutex<[String]>([])
+    try "".write(to: try made.appending(path: "slow"), atomically: true, encoding: .utf8)
+    let speech = try speech(through: "espeak-ng", limit: .milliseconds(100)) { sentence in
+      told.withLock { $0.append(sentence) }
+    }
+    speech.say("One.")
+    speech.say("Two.")
+    await speech.finish()
+    speech.say("Three.")
+    await speech.finish()
+    // Whether it came to the first text before it was cut off is the machine's business.
+    #expect(!notes.contains("Two") && !notes.contains("Three"))
+    #expect(told.withLock { $0 } == [Speech.failure])
   }
 
   @Test func `where nothing can speak that is told`() {

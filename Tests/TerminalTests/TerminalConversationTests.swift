@@ -199,6 +199,16 @@ import Testing
     #expect(session.isCooked)
   }
 
+  @Test func `Ctrl-C ends a conversation through a pipe, with 130`() throws {
+    let lines = "{ echo help; tail -f /dev/null; }"
+    let command = "trap : INT; \(lines) | \(try executable()); echo code ${PIPESTATUS[1]}"
+    let shell = try Pseudoterminal("/bin/bash", ["-c", command], environment: environment([]))
+    try shell.expect("You can say something like:")
+    try shell.expect("CoinPurse")
+    shell.type("\u{3}")
+    try shell.expect("code 130")
+  }
+
   // MARK: - Asking nobody
 
   @Test func `without input there is nothing to say at a prompt`() throws {
@@ -211,6 +221,43 @@ import Testing
     let session = try start("--no-input", "-c", request, "-c", "yes")
     try session.expect("Ended in the middle; I didn't send your message to Anna Haro.")
     #expect(try session.exitCode() == 3)
+  }
+
+  // MARK: - Keys
+
+  @Test func `Ctrl-L clears the screen and keeps the line`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type(":ap")
+    try session.expect(":ap")
+    session.type("\u{C}")
+    try session.expect("\u{1B}[H\u{1B}[2J")
+    try session.expect(":ap")
+    session.type("ps\r")
+    try session.expect("MessageBot")
+  }
+
+  @Test func `keys are what ~/.inputrc makes of them, also for this program alone`() throws {
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    let path = home.appending(path: "inputrc").path
+    let keys = """
+      set editing-mode vi
+      $if parley
+        "Q": ":apps"
+      $endif
+      $if bash
+        "Q": ":help"
+      $endif
+
+      """
+    try keys.write(toFile: path, atomically: true, encoding: .utf8)
+    let session = try start(environment: ["INPUTRC=\(path)"])
+    try session.expect(prompt)
+    // Escape leaves vi's insertion, and 0 goes to the start of the line.
+    session.type("xQ\u{1B}")
+    try session.expect(":apps")
+    session.type("0x\r")
+    try session.expect("MessageBot")
   }
 
   // MARK: - Remembering
@@ -361,6 +408,20 @@ import Testing
     try session.expect("will pick you up in")
   }
 
+  @Test func `plain output draws nothing, and nothing counts above the line`() throws {
+    let session = try start("--plain")
+    try session.expect("leaves.")
+    session.type("get a ride to the airport\r")
+    try session.expect("  Drop-off: San Francisco International Airport\r\n")
+    try session.expect("request it?")
+    session.type("yes\r")
+    try session.expect("Ride number: MR-1")
+    session.type("where is\t")
+    session.type("\u{15}:quit\r")
+    _ = try session.exitCode()
+    #expect(!session.rest.contains("█") && !session.rest.contains("░"))
+  }
+
   @Test func `a workout that an earlier session began is seen at the next prompt`() throws {
     let first = try start("-c", "start a run")
     try first.expect("Your run has started in Stride.")
@@ -381,6 +442,14 @@ import Testing
     for row in card.split(whereSeparator: \.isNewline) where row.hasPrefix(" ") {
       #expect(row.count <= 30, "\(row)")
     }
+  }
+
+  @Test func `in 30 columns commands are explained below themselves`() throws {
+    let session = try start(columns: 30)
+    try session.expect(prompt)
+    session.type(":help\r")
+    try session.expect("  :help\r\n      list these commands\r\n")
+    try session.expect("  :quit\r\n")
   }
 
   @Test func `cards follow the window to its new width`() throws {

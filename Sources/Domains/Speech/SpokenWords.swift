@@ -15,8 +15,36 @@ package struct SpokenWords: Hashable, Sendable {
       (before, after) = (lines[..<place.lowerBound], lines[place.upperBound...])
       items = card.spokenItems
     }
-    text = (before + items + after).map(\.asSentence).filter { !$0.isEmpty }
+    text = (before.spoken + items + after.spoken).map(\.asSentence).filter { !$0.isEmpty }
       .map(\.withSpokenNumbers).joined(separator: " ")
+  }
+}
+
+extension ArraySlice<String> {
+  /// The lines, options in a row as one question, and of a long list as much as anybody remembers.
+  fileprivate var spoken: [String] {
+    var lines: [String] = []
+    var rest = self
+    while let first = rest.first {
+      let options = rest.prefix(while: \.isOption)
+      let list = rest.prefix { $0.hasPrefix("  ") && !$0.isOption }
+      lines += options.isEmpty ? list.isEmpty ? [first] : list.start : [options.asQuestion]
+      rest = rest.dropFirst(Swift.max(1, options.count, list.count))
+    }
+    return lines
+  }
+
+  /// As one question: “Mike Abbott, Mike Chen, or Mike Doe?”.
+  private var asQuestion: String {
+    let names = map { $0.replacing(/^\s*\d+\.\s+/, with: "") }
+    guard let last = names.last, names.count > 1 else { return names.joined() + "?" }
+    return "\(names.dropLast().joined(separator: ", ")), or \(last)?"
+  }
+
+  private var start: [String] {
+    let most = 5
+    guard count > most + 1 else { return Array(self) }
+    return prefix(most) + ["There are \(count - most) more to be read."]
   }
 }
 
@@ -31,6 +59,8 @@ extension Card {
 }
 
 extension String {
+  fileprivate var isOption: Bool { contains(/^\s+\d+\.\s/) }
+
   /// The line without its number and quotes, ended by a full stop if by nothing else.
   fileprivate var asSentence: String {
     let bare = replacing(/^\s*(?:\d+\.|[•*-])\s+/, with: "").replacing(/[“”"]/, with: "")

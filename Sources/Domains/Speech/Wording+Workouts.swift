@@ -25,8 +25,13 @@ extension Wording {
     guard let workout else { return (["You don't have a workout going."], nil) }
     let time = voice.words(forSeconds: workout.seconds)
     let sentence =
-      workout.isPaused
-      ? "Your \(workout.name) is paused at \(time)." : "You're \(time) into your \(workout.name)."
+      if workout.isPaused {
+        "Your \(workout.name) is paused at \(time)."
+      } else if workout.seconds < 1 {
+        "You've just started your \(workout.name)."
+      } else {
+        "You're \(time) into your \(workout.name)."
+      }
     let card = Card(showing: workout, in: voice)
     return ([sentence] + card.lines, card)
   }

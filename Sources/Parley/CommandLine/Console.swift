@@ -32,12 +32,18 @@ package struct Console: Sendable {
     let stream = { (stream: StandardStream) in
       Output.standard(stream, color: color, environment: environment, screen: screen)
     }
+    let errors = stream(.error)
     self.program = program
     self.output = stream(.output)
-    self.errors = stream(.error)
+    self.errors = errors
     self.screen = screen
     self.interrupts = interrupts
-    self.speech = settings.speak ? Speech(environment: environment) : nil
+    self.speech =
+      settings.speak
+      ? Speech(
+        environment: environment,
+        report: { errors.print("\(program): \($0)", style: .yellow) }
+      ) : nil
     self.isInteractive = StandardStream.input.isTerminal && StandardStream.output.isTerminal
     self.isErasable = isCapable
     self.showsPictures = isCapable && StandardStream.output.isTerminal

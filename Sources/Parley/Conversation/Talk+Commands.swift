@@ -40,13 +40,21 @@ extension Talk {
     console.output.print("OK.")
   }
 
+  /// Two columns, or, where the second would be too narrow to read, each summary on lines of its own.
   func listCommands() {
-    let width = SessionCommand.all.map(\.call.count).max() ?? 0
+    let (output, width) = (console.output, SessionCommand.all.map(\.call.count).max() ?? 0)
+    let isNarrow = output.width.map { $0 < width + 4 + Self.leastSummary } ?? false
     for command in SessionCommand.all {
+      guard !isNarrow else {
+        output.print("  \(command.call)\n      \(command.summary)", hanging: 6)
+        continue
+      }
       let gap = String(repeating: " ", count: width - command.call.count + 2)
-      console.output.print("  \(command.call)\(gap)\(command.summary)", hanging: width + 4)
+      output.print("  \(command.call)\(gap)\(command.summary)", hanging: width + 4)
     }
   }
+
+  private static let leastSummary = 24
 
   func listContacts() {
     for contact in session.world.contacts.contacts {

@@ -69,11 +69,17 @@ extension Talk {
 extension Talk {
   func throughPipe() async -> ExitCode {
     let (reader, prompt) = (console.reader, Prompt(""))
-    while case .line(let line) = await reader.next(prompt) {
-      if await !take(line) || isAtForbiddenQuestion { break }
+    while true {
+      switch await reader.next(prompt) {
+      case .line(let line):
+        if await take(line), !isAtForbiddenQuestion { continue }
+      // Where nobody is asked for another line, Ctrl-C is meant for all of it.
+      case .interrupted: return .signal(.interrupt)
+      case .end: break
+      }
+      await console.speech?.finish()
+      return end()
     }
-    await console.speech?.finish()
-    return end()
   }
 }
 

@@ -188,6 +188,7 @@ extension Talk {
     where await !take(Line(text: line, number: index + 1)) || isAtForbiddenQuestion {
       break
     }
+    await console.speech?.finish()
     return end()
   }
 }

@@ -4,7 +4,15 @@ import Testing
 
 @Suite struct SpokenWordsTests {
   @Test(arguments: [
-    (["Which Mike?", "  1. Mike Abbott", "  2. Mike Chen"], "Which Mike? Mike Abbott. Mike Chen."),
+    (
+      ["Which Mike?", "  1. Mike Abbott", "  2. Mike Chen"],
+      "Which Mike? Mike Abbott, or Mike Chen?"
+    ),
+    (["Which?", "  1. A", "  2. B", "  3. C", "Say one."], "Which? A, B, or C? Say one."),
+    (
+      ["You can say:", "  a", "  b", "  c", "  d", "  e", "  f", "  g"],
+      "You can say: a. b. c. d. e. There are 2 more to be read."
+    ),
     (["To Anna Haro: “lunch?” Ready to send it?"], "To Anna Haro: lunch? Ready to send it?"),
     (["That is $5.20."], "That is 5 dollars and 20 cents."),
     (["Up to $1,200.00"], "Up to 1,200 dollars."),
