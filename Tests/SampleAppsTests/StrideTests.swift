@@ -72,6 +72,13 @@ struct StrideTests {
       return
     }
     _ = await begin("yoga")
+    let ongoing = await handler.resolveWorkoutName(for: intent("workout"))
+    guard case .success = ongoing.state else {
+      Issue.record("asked, though one goes on: \(ongoing)")
+      return
+    }
+    let end = INEndWorkoutIntent(workoutName: nil)
+    _ = await OngoingWorkoutHandler(service: service).handle(intent: end)
     let result = await handler.resolveWorkoutName(for: intent("workout"))
     guard case .confirmationRequired(let value as INSpeakableString) = result.state else {
       Issue.record("found \(result)")

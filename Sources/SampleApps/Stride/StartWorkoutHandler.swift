@@ -13,12 +13,13 @@ final class StartWorkoutHandler: NSObject, INStartWorkoutIntentHandling {
   // MARK: - Resolve
 
   /// Who names no workout probably wants the last one again; who names an unknown one has to
-  /// see what there is.
+  /// see what there is. Nobody has to say which while another one goes on: that is told at once.
   func resolveWorkoutName(
     for intent: INStartWorkoutIntent
   ) async -> INSpeakableStringResolutionResult {
     guard let name = intent.workoutName, !name.isAnyWorkout else {
       let last = (try? service.store.last)?.plan.activity
+      if let last, (try? service.store.ongoing) != nil { return .success(with: last.speakable) }
       return last.map { .confirmationRequired(with: $0.speakable) } ?? .needsValue()
     }
     guard let activity = Activity(name) else {

@@ -117,7 +117,8 @@ struct Workout: Sendable, Hashable {
   /// - Returns: Whether it was.
   mutating func apply(_ change: Change, at now: Date) -> Bool {
     switch (change, state) {
-    case (.pause, .running): state = .paused
+    // Who pauses what is paused has what they want.
+    case (.pause, .running), (.pause, .paused): state = .paused
     case (.resume, .paused): state = .running
     case (.end, .running), (.end, .paused): state = .ended
     case (.cancel, .running), (.cancel, .paused): state = .cancelled
