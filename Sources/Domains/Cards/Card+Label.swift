@@ -41,7 +41,7 @@ extension Card {
     case actions = "In the app"
     case validUntil = "Valid until"
     case fee = "Cancellation fee"
-    case freeUntil = "Fee applies after"
+    case freeUntil = "Free until"
 
     case workout = "Workout"
     case goal = "Goal"

@@ -278,7 +278,7 @@ import Testing
     let card = try #require(response.card(about: intent, in: .test))
     #expect(
       card.lines == [
-        "Cancel Ride", "  Cancellation fee: $5.00", "  Fee applies after: today at 9:50 AM",
+        "Cancel Ride", "  Cancellation fee: $5.00", "  Free until: today at 9:50 AM",
       ]
     )
     response.cancellationFeeThreshold = DateComponents(hour: 9, minute: 40)
