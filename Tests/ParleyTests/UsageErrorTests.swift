@@ -5,9 +5,12 @@ import Testing
 @Suite struct UsageErrorTests {
   @Test(arguments: [
     (["reply"], "Expected a command, found “reply”. Did you mean “replay”?"),
-    (["eplx"], "Expected a command, found “eplx”."),
+    (
+      ["eplx"],
+      "Expected a command, found “eplx”. What is to be said stands in quotes, after “say”."
+    ),
     (["exp"], "Expected a command, found “exp”. Did you mean “explain”?"),
-    ([""], "Expected a command, found “”."),
+    ([""], "Expected a command, found “”. What is to be said stands in quotes, after “say”."),
     (["--wrold"], "Expected an option of “parley”, found “--wrold”. Did you mean “--world”?"),
     (
       ["replay", "--updte", "x"],

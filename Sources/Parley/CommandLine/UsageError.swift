@@ -18,7 +18,9 @@ extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownCommand(let found, let known):
-      "Expected a command, found “\(found)”." + suggestion(found, among: known)
+      "Expected a command, found “\(found)”."
+        + (found.nearest(among: known).map { " Did you mean “\($0)”?" }
+          ?? " What is to be said stands in quotes, after “say”.")
     case .missingOperand(let name, let command):
       "Expected \(name) after “\(command)”, found nothing."
     case .unexpectedOperand(let found, let command):

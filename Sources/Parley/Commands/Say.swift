@@ -8,7 +8,18 @@ extension Command {
     summary: "say these lines, one after the other, and print the answers",
     options: [.speak],
     run: { invocation in
-      try await Talk(invocation).say(invocation.operands)
+      let talk = try Talk(invocation)
+      if invocation.operands.areWordsOfOneLine { invocation.console.warn(hint) }
+      return await talk.say(invocation.operands)
     }
   )
+
+  private static let hint = "Each word is a line of its own here: a line of several stands in quotes."
+}
+
+extension [String] {
+  /// Whether these are likely the words of one line that was typed without its quotes.
+  fileprivate var areWordsOfOneLine: Bool {
+    count > 2 && allSatisfy { !$0.contains(where: \.isWhitespace) && !$0.hasPrefix(":") }
+  }
 }

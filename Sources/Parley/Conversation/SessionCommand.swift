@@ -62,9 +62,15 @@ extension SessionCommand {
 
   static let trace = SessionCommand(
     name: ":trace",
+    arguments: "[on|off]",
     summary: "show every call of a handler, or stop showing them"
-  ) { talk, _ in
-    talk.printer.isTracing.toggle()
+  ) { talk, argument in
+    switch argument {
+    case "": talk.printer.isTracing.toggle()
+    case "on": talk.printer.isTracing = true
+    case "off": talk.printer.isTracing = false
+    default: return talk.complain("Expected “on”, “off” or nothing after :trace.")
+    }
     talk.console.output.print(talk.printer.isTracing ? "Tracing." : "No longer tracing.")
   }
 
