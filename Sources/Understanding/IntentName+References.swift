@@ -1,6 +1,8 @@
 extension IntentName {
   /// What asks for something only by pointing to a request that was handled before: “same again”.
-  package static let references: Set<IntentName> = [.again, .cancelThat, .whereIsIt]
+  package static let references: Set<IntentName> = [
+    .again, .cancelThat, .deleteThat, .finished, .whereIsIt,
+  ]
 
   /// What asks for something that apps have recorded, for which SiriKit has no intent.
   package static let ofRecords: Set<IntentName> = [.workoutWeek, .workoutProgress]

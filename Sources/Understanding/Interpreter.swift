@@ -78,7 +78,7 @@ package struct Interpreter: Sendable {
 
   private func requests(in outlook: Outlook) -> Search {
     let search = Search(outlook, phrases, from: phrases.requestStart, skipping: true, with: pad)
-    return search.isConvincing ? search : correctedRequests(search)
+    return search.isConvincing && !search.isStrained ? search : correctedRequests(search)
   }
 
   /// What a sentence could ask for if some words have typing errors; as it is if that is nothing.
@@ -87,7 +87,7 @@ package struct Interpreter: Sendable {
     guard !misspellings.isEmpty else { return search }
     let outlook = Outlook(search.finders, phrases, search.spans, misspellings)
     let corrected = Search(outlook, phrases, from: phrases.requestStart, skipping: true, with: pad)
-    return corrected.isConvincing ? corrected : search
+    return corrected.isConvincing && corrected.fits(betterThan: search) ? corrected : search
   }
 
   /// Everything that a sentence could answer.

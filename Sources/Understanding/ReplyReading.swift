@@ -56,6 +56,9 @@ package enum ReplyReading: Sendable, Hashable {
   /// Any of the options will do: “either”, “you choose”.
   case indifferent
 
+  /// All of the options: “both”.
+  case everyOption
+
   /// A value for the slot that was asked about; several for "Mike and Anna".
   case values([SlotReading])
 

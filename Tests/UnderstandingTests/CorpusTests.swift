@@ -46,6 +46,7 @@ import Testing
     case "what workout": Question(.value(slot: "workoutName"), intent: .startWorkout)
     case "where to": Question(.value(slot: "destination"), intent: .requestRide)
     case "call": Question(.approval, intent: .startCall)
+    case "message": Question(.approval, intent: .sendMessage)
     case "payment": Question(.approval, intent: .sendPayment)
     default: Question(.approval)
     }
@@ -73,6 +74,7 @@ extension CorpusTests {
       "another " + Corpus.slots(reading.slots).joined(separator: " | ")
     case .request(let reading): "request " + reading.intent.rawValue
     case .repeated: "repeat"
+    case .everyOption: "every"
     case .yes, .no, .cancel, .help, .goBack, .skip, .unsure, .changeWanted, .indifferent, .unclear:
       "\(reply)"
     }

@@ -98,7 +98,8 @@ extension Requests {
     _ context: Context
   ) -> [Value] {
     let known = peopleMeant(by: pronoun)
-    if known.count <= 1 || (pronoun == .them && context.takesSeveral(parameter)) {
+    let areAll = pronoun == .them && context.takesSeveral(parameter) && !isAfterList(context)
+    if known.count <= 1 || areAll {
       guard known.isEmpty, Schema.named(context.row.intent)?.isQuestion == true else {
         return known.map { voice.value(.person($0)) }
       }
@@ -107,6 +108,12 @@ extension Requests {
     var person = Person(wording)
     person.matches = known
     return [voice.value(.person(person))]
+  }
+
+  /// Whether calls were listed just now: nobody calls all of those at once.
+  private func isAfterList(_ context: Context) -> Bool {
+    guard context.row.request == .startCall, let last = memory.handled.first else { return false }
+    return Schema.named(last.draft.intent)?.isQuestion == true
   }
 
   func peopleMeant(by pronoun: Pronoun) -> [Person] {

@@ -35,7 +35,7 @@ extension Draft {
   }
 
   /// What the emergency services are called by in most countries.
-  private static let emergencyNumbers: Set = [
+  static let emergencyNumbers: Set = [
     "911", "112", "999", "000", "110", "111", "113", "117", "118", "119",
   ]
 }

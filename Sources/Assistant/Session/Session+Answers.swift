@@ -16,6 +16,10 @@ extension Session {
     case .another(let reading): await take(reading, after: exchange, prompt)
     case .changeWanted: await askWhatToChange(of: exchange)
     case .indifferent: await takeAny(of: exchange, prompt)
+    case .everyOption: await takeEvery(of: exchange, prompt)
+    case .change(let slots, _) where isForLater(slots, exchange, prompt):
+      say(SessionWording.onlyNow)
+      repeatPrompt()
     case .goBack where !exchange.conversation.canGoBack:
       say(SessionWording.firstQuestion)
       repeatPrompt()
@@ -38,6 +42,34 @@ extension Session {
   /// A request of the same kind changes the one at hand; where it is too late for that, it is a
   /// new one. What was asked for in vain before the app was offered may be given after all.
   private func read(_ line: String, to prompt: Prompt, of exchange: Exchange) -> ReplyReading {
+    let reading = readAnswer(line, to: prompt, of: exchange)
+    guard case .request(let request) = reading, isReworded(exchange, by: request) else {
+      return reading
+    }
+    return .change(request.slots, agreed: false)
+  }
+
+  /// Whether a request puts the one at hand in other words: the same ride at another time, a
+  /// message to the same people.
+  private func isReworded(_ exchange: Exchange, by request: Reading) -> Bool {
+    let draft = exchange.conversation.draft
+    guard Requests.request(for: draft.intent) == request.intent, !request.slots.isEmpty,
+      !exchange.conversation.isCommitted, let app = app(exchange.app)
+    else { return false }
+    let values = requests.values(of: request.slots, intent: draft.intent, app: app)
+    switch request.intent {
+    case .requestRide, .startWorkout: return !values.isEmpty
+    case .sendMessage, .sendPayment, .requestPayment:
+      let people = Self.addressees.filter { values[$0] != nil }
+      return !people.isEmpty && people.allSatisfy { draft[$0].areThose(like: values[$0] ?? []) }
+    default: return false
+    }
+  }
+
+  private static let addressees: [Slot] = ["recipients", "payee", "payer"]
+
+  private func readAnswer(_ line: String, to prompt: Prompt, of exchange: Exchange) -> ReplyReading
+  {
     if let pick = pick(byLabelIn: line, at: prompt, of: exchange) { return pick }
     let intent = exchange.conversation.draft.intent
     let reading = read(line, to: requests.question(for: prompt, intent: intent))
@@ -101,7 +133,8 @@ extension Session {
     case .addition(let readings): add(readings, to: exchange)
     case .removal(let readings): remove(readings, from: exchange)
     case .changeOf(let aspect): redo(aspect, of: exchange)
-    case .changeWanted, .repeated, .help, .indifferent, .unsure, .request, .another, .unclear:
+    case .changeWanted, .repeated, .help, .indifferent, .everyOption, .unsure, .request,
+      .another, .unclear:
       .unclear
     }
   }
@@ -115,7 +148,32 @@ extension Session {
   }
 
   func read(_ line: String, to question: Question) -> ReplyReading {
-    interpreter.readReply(line, to: question, at: civilNow)
+    let reading = interpreter.readReply(line, to: question, at: civilNow)
+    guard reading == .cancel, let intent = question.intent else { return reading }
+    return callingOff(anotherThan: intent, line).map { .request($0) } ?? reading
+  }
+
+  /// “Cancel my ride” names what it means, where something else is under way.
+  private func callingOff(anotherThan intent: IntentName, _ line: String) -> Reading? {
+    guard case .reading(let reading, _) = interpreter.read(line, at: civilNow),
+      let own = Self.undertakings[reading.intent], !own.contains(intent)
+    else { return nil }
+    return reading
+  }
+
+  /// What can be called off, and the requests that are about the same.
+  private static let undertakings: [IntentName: Set<IntentName>] = [
+    .cancelRide: [.requestRide, .listRideOptions, .rideStatus, .cancelRide],
+    .cancelWorkout: workouts, .endWorkout: workouts,
+  ]
+  private static let workouts: Set<IntentName> = [
+    .startWorkout, .pauseWorkout, .resumeWorkout, .endWorkout, .cancelWorkout,
+  ]
+}
+
+extension [Value] {
+  fileprivate func areThose(like others: [Value]) -> Bool {
+    count == others.count && allSatisfy { value in others.contains { value.isSomebody(like: $0) } }
   }
 }
 

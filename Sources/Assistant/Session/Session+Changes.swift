@@ -9,6 +9,10 @@ extension Session {
   func change(_ readings: [SlotReading], _ line: String, _ exchange: Exchange) -> Reply {
     guard let app = app(exchange.app) else { return .unclear }
     let draft = exchange.conversation.draft
+    if let crowded = crowded(readings, draft.intent) {
+      say(SessionWording.onePerson(app.name))
+      return .redo(crowded.parameter)
+    }
     let readings = timed(readings, line, draft)
     var values = requests.values(of: readings, intent: draft.intent, app: app)
     if let money = money(in: readings, draft) { values["currencyAmount"] = [money] }
@@ -129,7 +133,8 @@ extension Session {
       repeatPrompt()
     case .repeated, .help: repeatPrompt()
     case .request(let reading): await take(reading, insteadOf: exchange)
-    case .yes, .unsure, .options, .indifferent, .values, .changeWanted, .another, .unclear:
+    case .yes, .unsure, .options, .indifferent, .everyOption, .values, .changeWanted, .another,
+      .unclear:
       miss { goOn(with: exchange) }
     }
   }

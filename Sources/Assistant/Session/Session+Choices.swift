@@ -19,6 +19,21 @@ extension Session {
   }
 }
 
+// MARK: - All of several
+
+extension Session {
+  /// “Both”, where several people can be meant and each can be reached.
+  func takeEvery(of exchange: Exchange, _ prompt: Prompt) async {
+    let options = prompt.kind.options
+    let isList = prompt.kind.slot.map { slot in
+      exchange.conversation.parameters.contains { $0.slot == slot && $0.isList }
+    }
+    let people = Set(options.compactMap(contact).map(\.identifier))
+    let areAll = isList == true && options.count > 1 && people.count == options.count
+    await tell(areAll ? .values(options) : .unclear, to: exchange)
+  }
+}
+
 extension Exchange {
   /// Whether a value is somebody whom something is sent to that can't be taken back.
   fileprivate func isAddressed(to value: Value) -> Bool {
@@ -61,7 +76,7 @@ extension Session {
     return .values([slot.standing(for: contacts[fitting[0]], label, as: name)])
   }
 
-  private func contact(_ option: Value) -> Contact? {
+  fileprivate func contact(_ option: Value) -> Contact? {
     guard case .person(let person) = option.content else { return nil }
     return person.contactIdentifier.flatMap { world.contacts[$0] }
   }

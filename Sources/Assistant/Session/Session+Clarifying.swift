@@ -81,7 +81,6 @@ extension Session {
     let kind: Question.Kind =
       switch clarification.doubt {
       case .hour: .value(slot: slot)
-      case .person(let suggestions) where suggestions.count == 1: .approval
       case .person(let suggestions):
         .choice(slot: slot, options: suggestions.map { Question.Option(names: [$0.name]) })
       }

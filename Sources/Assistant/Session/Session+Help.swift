@@ -16,7 +16,7 @@ extension Session {
     case .choosingIntent(let first, let second):
       say(SessionWording.nearTie(first.intent, second.intent))
     case .doubting(let reading):
-      say(SessionWording.doubt(reading.intent))
+      say(SessionWording.doubt(deed(of: reading), isForLater: reading.isForLater))
     case .choosingApp(_, let apps):
       emit(.said(SessionWording.whichApp(apps.map(name))))
     case .substituting(_, let app, let service):

@@ -91,7 +91,7 @@ extension Exchange {
   /// Whether anything is lost when it is dropped.
   ///
   /// Who only asks can ask again, and what is left to the app is left there.
-  fileprivate var wouldBeMissed: Bool {
+  var wouldBeMissed: Bool {
     if case .ask(let prompt) = conversation.step, case .openApp = prompt.kind { return false }
     return Schema.named(conversation.draft.intent)?.isQuestion != true
   }

@@ -48,7 +48,8 @@ extension Session {
   /// Takes the answer to an offer, which nobody has to answer.
   func answer(offer draft: Draft, app: String, _ line: String) async {
     stage = .idle
-    if case .reading(let reading, _) = interpreter.read(line, at: civilNow), !reading.slots.isEmpty
+    if case .reading(let reading, _) = interpreter.read(line, at: civilNow),
+      !reading.slots.isEmpty || reading.intent == .deleteThat
     {
       return await dispatch(reading)
     }
@@ -74,8 +75,26 @@ extension Session {
     switch reading.intent {
     case .again: await doAgain()
     case .cancelThat: await callOffLast()
+    case .deleteThat: refuseToDelete()
+    case .finished: askWhetherToEnd()
     default: await dispatch(Reading(intent: .rideStatus, score: reading.score))
     }
+  }
+
+  /// “Done” ends a workout, if that was the last thing spoken of, after a yes.
+  private func askWhetherToEnd() {
+    stage = .idle
+    guard let last = memory.handled.first, last.isOfGoingWorkout else {
+      return say(SessionWording.nothingToCancel)
+    }
+    stage = .doubting(Reading(intent: .endWorkout, score: 1))
+    repeatPrompt()
+  }
+
+  private func refuseToDelete() {
+    stage = .idle
+    state(.refused("not-supported"))
+    say(SessionWording.noDeleting)
   }
 
   /// Begins once more with the request that was handled last; what needs a yes needs it again.
@@ -107,6 +126,14 @@ extension Memory.Handled {
   fileprivate var canBeRepeated: Bool {
     guard let request = Requests.request(for: draft.intent) else { return true }
     return !Self.sequels.contains(request)
+  }
+
+  /// Whether it left a workout going, or paused.
+  fileprivate var isOfGoingWorkout: Bool {
+    switch Requests.request(for: draft.intent) {
+    case .startWorkout, .pauseWorkout, .resumeWorkout: true
+    default: false
+    }
   }
 
   private static let sequels: Set<IntentName> = [

@@ -24,8 +24,8 @@ extension Session {
   /// The answer to whether a request was meant that no phrase covers.
   func settle(_ reading: Reading, _ line: String) async {
     switch read(line, to: Question(.approval, intent: reading.intent)) {
-    case .yes: await dispatch(reading)
-    case .change(let slots, true): await dispatch(reading.adding(slots))
+    case .yes: await dispatch(reading.atOnce)
+    case .change(let slots, true): await dispatch(reading.atOnce.adding(slots))
     case .no, .cancel: callOff(reading)
     case .repeated: repeatPrompt()
     case .help: help(withQuestionAbout: reading)

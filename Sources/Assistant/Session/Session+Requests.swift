@@ -11,7 +11,8 @@ extension Session {
     case .reading(let reading, _): await dispatch(reading)
     case .nearTie(let first, let second): askWhich(first, second)
     case .doubtful(let reading): askWhether(reading)
-    case .refused(let refusal): refuse(refusal, line)
+    case .refused(let refusal):
+      if await !book(fromListBy: line) { refuse(refusal, line) }
     }
   }
 
@@ -40,6 +41,7 @@ extension Session {
   func dispatch(_ reading: Reading) async {
     guard !IntentName.references.contains(reading.intent) else { return await refer(reading) }
     guard !IntentName.ofRecords.contains(reading.intent) else { return await tell(about: reading) }
+    guard !reading.isForLater else { return askWhether(reading) }
     let reading = requests.resolvingService(in: reading)
     if reading.app == nil, let service = reading.service {
       return askForAnother(reading, insteadOf: service)
@@ -117,6 +119,7 @@ extension Session {
     guard Schema.named(intent) != nil, let installed = installed(app.identifier) else {
       return refuseForWantOfApp(reading)
     }
+    let reading = withOnePersonEach(reading, intent, with: app)
     var draft = requests.draft(for: reading, intent: intent, app: app)
     memory.complete(&draft, for: reading)
     considered = Considered(slots: reading.slots, intent: intent)

@@ -123,7 +123,7 @@ extension Session {
     emit(.heard(line))
     guard line.contains(where: { !$0.isWhitespace }) else { return repeatPrompt() }
     let before = stage
-    await takeUp(line)
+    if await !takeEmergency(line) { await takeUp(line) }
     if stage != before { misses = 0 }
     offerToResume()
     keepMemory()

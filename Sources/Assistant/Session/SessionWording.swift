@@ -29,10 +29,21 @@ enum SessionWording {
     "Do you want to \(deed(of: first)) or to \(deed(of: second))?"
   }
 
-  /// Asks whether an intent was meant.
-  static func doubt(_ intent: IntentName) -> String {
-    "Do you want to \(deed(of: intent))?"
+  /// Asks whether that was meant; what was to be later can only be now.
+  static func doubt(_ deed: String, isForLater: Bool) -> String {
+    isForLater
+      ? "I can't do that later. Do you want to \(deed) now?" : "Do you want to \(deed)?"
   }
+
+  /// Where several people are named, and an app takes one.
+  static func onePerson(_ app: String) -> String {
+    "\(app) takes one person at a time."
+  }
+
+  /// Where what can only be done at once shall be done at another time.
+  static let onlyNow = "I can't do that later, only now."
+
+  static let noDeleting = "I can't delete messages."
 
   // MARK: Apps
 

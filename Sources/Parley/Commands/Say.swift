@@ -14,7 +14,8 @@ extension Command {
     }
   )
 
-  private static let hint = "Each word is a line of its own here: a line of several stands in quotes."
+  private static let hint =
+    "Each word is a line of its own here: a line of several stands in quotes."
 }
 
 extension [String] {

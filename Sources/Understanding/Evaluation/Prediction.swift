@@ -107,7 +107,7 @@ extension Prediction {
     case .unsure: "maybe"
     case .change, .addition, .removal, .changeWanted, .changeOf, .request, .another:
       "no_with_change"
-    case .values, .options, .indifferent: "select"
+    case .values, .options, .indifferent, .everyOption: "select"
     case .help, .goBack, .skip, .unclear: "other"
     }
   }

@@ -34,6 +34,7 @@ extension Line {
   /// Whether some words are a figure by themselves, and no part of a greater one.
   func isFigure(_ words: Range<Int>) -> Bool {
     !isTied(words.lowerBound) && !isTied(words.upperBound)
+      && !isSpokenOn(words.lowerBound) && !isSpokenOn(words.upperBound)
       && !isPercentage(words.upperBound) && !hasStrangeSign(words)
   }
 
@@ -42,6 +43,14 @@ extension Line {
     guard isDigits(index), isDigits(index - 1) else { return false }
     let marks = marks(index)
     return !marks.contains(.space) || marks.hasAny(of: .dashes) || marks.contains(.slash)
+  }
+
+  /// Whether a number in words goes on with another that belongs to it: *twelve fifty*, *one fifty*.
+  func isSpokenOn(_ index: Int) -> Bool {
+    guard index > 0, !isDigits(index), !isDigits(index - 1), marks(index) == [.space] else {
+      return false
+    }
+    return (1..<100).contains(self[index - 1].number) && (10..<100).contains(self[index].number)
   }
 
   /// Whether what is before a word is a share: *20%*, *20 percent*.

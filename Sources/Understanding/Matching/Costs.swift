@@ -38,6 +38,9 @@ enum Costs {
   static let limit: Int32 = 50
   static let lowestScore = 0.5
 
+  /// Below this a sentence fits at a stretch.
+  static let easyScore = 0.7
+
   /// Intents closer to each other than this are a near tie.
   static let tie: Int32 = 3
 }

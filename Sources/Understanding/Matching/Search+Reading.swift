@@ -24,6 +24,18 @@ extension Search {
     return score(of: best) >= Costs.lowestScore
   }
 
+  /// Whether the best fit is one at a stretch, so that a typing error may be the better
+  /// explanation: “a mesage” as a text.
+  var isStrained: Bool {
+    guard let best = candidates.first else { return false }
+    return score(of: best) < Costs.easyScore
+  }
+
+  func fits(betterThan other: Search) -> Bool {
+    guard let best = candidates.first else { return false }
+    return other.candidates.first.map { score(of: best) > other.score(of: $0) } ?? true
+  }
+
   static let app = "app"
 
   /// Slots that are no parameter of what is asked for.

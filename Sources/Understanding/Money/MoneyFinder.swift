@@ -8,7 +8,7 @@ internal import Phrases
 final class MoneyFinder: Sendable {
   let line: Line
   let region: Region
-  private let numbers: NumberFinder
+  let numbers: NumberFinder
 
   init(line: Line, region: Region) {
     self.line = line
@@ -147,7 +147,7 @@ final class MoneyFinder: Sendable {
 extension MoneyFinder {
   private func major(at start: Int) -> Found? {
     signed(at: start) ?? prefixed(at: start) ?? coded(at: start) ?? counted(at: start)
-      ?? note(at: start)
+      ?? note(at: start) ?? price(at: start)
   }
 
   /// *$5*, *€ 12.50*; *$5 Canadian*.
@@ -357,7 +357,7 @@ extension MoneyFinder {
   }
 
   /// Whether the number before a word counts something else: *5 dollars 20 minutes*.
-  private func isCounting(_ index: Int) -> Bool {
+  func isCounting(_ index: Int) -> Bool {
     let sense = line[index]
     return sense.time != nil || sense.distance != nil || sense.energy != nil || sense.number >= 0
       || sense.money != nil || line.marks(index).contains(.other)

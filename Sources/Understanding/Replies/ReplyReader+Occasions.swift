@@ -6,6 +6,21 @@ extension ReplyReader {
     candidate(answers, "indifferent").flatMap { $0.cost <= Costs.courtesy ? .indifferent : nil }
   }
 
+  /// “Both”, and nothing else.
+  func everyOption(_ answers: Search) -> ReplyReading? {
+    candidate(answers, "everyOption").flatMap { $0.cost <= Costs.courtesy ? .everyOption : nil }
+  }
+
+  /// “Change it to hello” is a new text where a message is shown, unless it names somebody.
+  func newText(_ answers: Search) -> ReplyReading? {
+    guard question.intent == .sendMessage, let text = candidate(answers, "newText"),
+      text.cost <= Costs.limit
+    else { return nil }
+    let changed = cheapestChange(answers).map { answers.reading($0).slots } ?? []
+    guard !changed.contains(where: \.namesSomebody) else { return nil }
+    return reading(text, answers)
+  }
+
   /// “From work” and “make it 40 minutes”, where any words could be a place or a workout: values of
   /// other slots, which fit better than a guess.
   func otherValues(
@@ -32,6 +47,35 @@ extension ReplyReader {
     return reading(purpose, answers)
   }
 
+  /// “Actually twelve fifty” and “five” are another amount where a payment is shown, a time or
+  /// people elsewhere.
+  func price(_ answers: Search) -> ReplyReading? {
+    guard let intent = question.intent, Self.payments.contains(intent),
+      let price = candidate(answers, "price"), price.cost <= Costs.limit
+    else { return nil }
+    let changed = cheapestChange(answers).map { answers.reading($0).slots } ?? []
+    guard changed.allSatisfy({ ["time", "partySize"].contains($0.name) }) else { return nil }
+    return reading(price, answers)
+  }
+
+  /// A whole request of the same kind, with whom it is for and what they get, is one more, and
+  /// changes nothing in the first: “send Mike Chen 50”, where a payment to Kate is shown.
+  func oneMore(_ answers: Search) -> ReplyReading? {
+    guard let intent = question.intent, Self.deliveries.contains(intent), !corrects(answers.line),
+      candidate(answers, "another") == nil,
+      case .request(let reading)? = request(answers), reading.intent == intent,
+      reading.score >= Self.plainScore, reading.slots.contains(where: \.namesSomebody),
+      reading.slots.contains(where: { Self.contents.contains($0.name) })
+    else { return nil }
+    return .request(reading)
+  }
+
+  private static let deliveries: Set<IntentName> = [.sendMessage, .sendPayment, .requestPayment]
+  private static let contents: Set = ["content", "amount", "sum"]
+
+  /// From here on a request is one in its own words, and no list of values.
+  private static let plainScore = 0.85
+
   private static let payments: Set<IntentName> = [.sendPayment, .requestPayment]
 
   /// What other requests than payments have, and the note itself.
@@ -41,6 +85,11 @@ extension ReplyReader {
 }
 
 extension SlotReading {
+  /// Whether it is somebody by name, and not “her”.
+  fileprivate var namesSomebody: Bool {
+    if case .person(let mention) = meaning { mention.pronoun == nil } else { false }
+  }
+
   /// Whether its words are taken for what is asked, though nothing is known by them.
   fileprivate var isGuessed: Bool {
     switch meaning {

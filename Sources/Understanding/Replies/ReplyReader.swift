@@ -63,8 +63,8 @@ struct ReplyReader {
     case .value(let slot):
       return correction(answers) ?? control(answers) ?? value(answers, [slot]) ?? other(answers)
     case .choice(let slot, let options):
-      return option(line, options) ?? indifference(answers) ?? correction(answers)
-        ?? control(answers)
+      return option(line, options) ?? indifference(answers) ?? everyOption(answers)
+        ?? correction(answers) ?? control(answers)
         ?? value(answers, Self.picks + [slot ?? ""]) ?? other(answers)
     case .approval:
       return decision(answers) ?? .unclear
@@ -106,7 +106,7 @@ extension ReplyReader {
     if let control = cheapestControl(answers), control.cost <= Costs.courtesy {
       return control.reading
     }
-    if let purpose = purpose(answers) { return purpose }
+    if let own = purpose(answers) ?? price(answers) ?? newText(answers) { return own }
     let whole = single(answers) ?? interpreter.corrected(answers).flatMap(single)
     // What fits the whole answer as a change is one; else its sentences tell more.
     if let whole, whole.isRepair { return whole }
@@ -117,7 +117,7 @@ extension ReplyReader {
   func single(_ answers: Search) -> ReplyReading? {
     let control = cheapestControl(answers)
     if let control, control.cost <= Costs.courtesy { return control.reading }
-    if let request = newRequest(answers) { return request }
+    if let request = newRequest(answers) ?? oneMore(answers) { return request }
     let limit = control?.cost ?? Costs.limit
     if let repair = cheapestRepair(answers), repair.cost <= limit,
       repair.cost <= cheapestChange(answers)?.cost ?? Costs.limit
@@ -282,7 +282,7 @@ extension ReplyReader {
     )
   }
 
-  private func request(_ answers: Search) -> ReplyReading? {
+  func request(_ answers: Search) -> ReplyReading? {
     switch Choice(interpreter.requests(in: answers)).understood {
     // In the middle of a request, what points to an earlier one rather means this one.
     case .reading(let reading, _) where IntentName.references.contains(reading.intent): nil

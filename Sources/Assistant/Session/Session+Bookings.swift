@@ -1,0 +1,59 @@
+import Dialogue
+import Domains
+import Understanding
+
+// MARK: - From a list of rides
+
+extension Session {
+  /// Begins with the ride that a line picks from those that were listed last: “the compact”, “book
+  /// the second one”.
+  ///
+  /// - Returns: Whether the line picks one.
+  func book(fromListBy line: String) async -> Bool {
+    guard let last = memory.handled.first, let app = app(last.app),
+      Requests.request(for: last.draft.intent) == .listRideOptions,
+      let intent = app.intents.first(where: { Requests.request(for: $0) == .requestRide }),
+      let option = option(in: lastAnswer?.card?.items.map(\.title) ?? [], pickedBy: line)
+    else { return false }
+    guard mayBegin(intent, with: app) else { return true }
+    let reading = Reading(intent: .requestRide, slots: option, score: 1)
+    var draft = requests.draft(for: reading, intent: intent, app: app)
+    for slot in Self.ends where !last.draft[slot].isEmpty { draft[slot] = last.draft[slot] }
+    lastAnswer = nil
+    await begin(draft, with: app.identifier)
+    return true
+  }
+
+  private static let ends: [Slot] = ["pickupLocation", "dropOffLocation"]
+
+  /// The kind of ride that a line picks by its name or its place in the list.
+  private func option(in names: [String], pickedBy line: String) -> [SlotReading]? {
+    let options = names.map { Question.Option(names: [$0]) }
+    switch read(line, to: Question(.choice(slot: "rideOption", options: options))) {
+    case .options(let places) where places.count == 1: return option(named: names[places[0]])
+    case .values(let slots) where slots.count == 1 && slots[0].name == "index":
+      return slots[0].meaning.place(in: names).flatMap { option(named: names[$0]) }
+    default: return nil
+    }
+  }
+
+  private func option(named name: String) -> [SlotReading]? {
+    guard case .values(let slots) = read(name, to: Question(.value(slot: "rideOption"))) else {
+      return nil
+    }
+    return slots
+  }
+}
+
+extension Meaning {
+  /// The place in a list that an ordinal or a number stands for, from zero.
+  fileprivate func place(in list: [String]) -> Int? {
+    let place: Int? =
+      switch self {
+      case .ordinal(let position): position < 0 ? list.count + position : position - 1
+      case .number(let number): Int(exactly: number).map { $0 - 1 }
+      default: nil
+      }
+    return place.flatMap { list.indices.contains($0) ? $0 : nil }
+  }
+}

@@ -1,0 +1,55 @@
+import Dialogue
+import Understanding
+
+// MARK: - Emergencies in the middle of something else
+
+extension Session {
+  /// Takes a call for help in the middle of whatever else, which waits until that is over.
+  ///
+  /// Where any text is an answer it stays one; a number alone may answer what was asked.
+  ///
+  /// - Returns: Whether the line was one.
+  func takeEmergency(_ line: String) async -> Bool {
+    guard stage != .idle, !isTextAwaited, draft?.isEmergencyCall != true,
+      line.contains(where: \.isLetter),
+      case .reading(let reading, _) = interpreter.read(line, at: civilNow), reading.isEmergencyCall
+    else { return false }
+    setAside()
+    await dispatch(reading)
+    return true
+  }
+
+  private func setAside() {
+    switch stage {
+    case .talking(let exchange), .changing(let exchange), .replacing(let exchange, _),
+      .resuming(let exchange):
+      setAside(exchange)
+    case .clarifying(let clarification):
+      if case .answer(_, _, let exchange) = clarification.purpose {
+        setAside(exchange)
+      } else {
+        state(.cancelled)
+      }
+    case .choosingIntent, .doubting, .choosingApp, .substituting, .authorizing: state(.cancelled)
+    case .idle, .offering: break
+    }
+    stage = .idle
+  }
+
+  private func setAside(_ exchange: Exchange) {
+    if exchange.wouldBeMissed { suspended.append(exchange) } else { state(.cancelled) }
+  }
+}
+
+extension Reading {
+  fileprivate var isEmergencyCall: Bool {
+    intent == .startCall
+      && slots.contains { slot in
+        switch slot.meaning {
+        case .term(let term): term == "emergency"
+        case .phoneNumber(let number): Draft.emergencyNumbers.contains(number)
+        default: false
+        }
+      }
+  }
+}

@@ -1,0 +1,83 @@
+import Dialogue
+import Domains
+import Understanding
+
+// What SiriKit has no room for in a request is said, rather than left out without a word.
+
+// MARK: - One person at a time
+
+extension Session {
+  /// Takes several people out of where an intent holds one, and says why: the app asks for one.
+  func withOnePersonEach(_ reading: Reading, _ intent: String, with app: AppDescription) -> Reading
+  {
+    guard crowded(reading.slots, intent) != nil else { return reading }
+    say(SessionWording.onePerson(app.name))
+    var reading = reading
+    while let slot = crowded(reading.slots, intent)?.slot {
+      reading.slots.removeAll { $0.name == slot }
+    }
+    return reading
+  }
+
+  /// The place for one person for whom several were named.
+  func crowded(_ slots: [SlotReading], _ intent: String) -> IntentRow.Column? {
+    let single = Schema.named(intent)?.parameters.filter { !$0.isList }.map(\.slot) ?? []
+    return IntentRow.row(for: intent)?.columns.first { column in
+      column.kind == .people && single.contains(column.parameter)
+        && slots.count { $0.name == column.slot } > 1
+    }
+  }
+}
+
+// MARK: - Now or never
+
+extension Reading {
+  /// Whether a call is wanted at another time, which no intent can hold.
+  var isForLater: Bool {
+    intent == .startCall && slots.contains { $0.name == Self.later }
+  }
+
+  /// The same at once.
+  var atOnce: Reading {
+    var copy = self
+    if isForLater { copy.slots.removeAll { $0.name == Self.later } }
+    return copy
+  }
+
+  private static let later = "callTime"
+}
+
+extension Session {
+  /// Whether an answer wants what is done at once done at another time.
+  func isForLater(_ slots: [SlotReading], _ exchange: Exchange, _ prompt: Prompt) -> Bool {
+    guard case .goAhead = prompt.kind,
+      let request = Requests.request(for: exchange.conversation.draft.intent),
+      Self.immediate.contains(request), !slots.isEmpty
+    else { return false }
+    return slots.allSatisfy { $0.name == "time" || $0.name == "date" }
+  }
+
+  /// What SiriKit has no time for.
+  private static let immediate: Set<IntentName> = [
+    .sendMessage, .startCall, .sendPayment, .requestPayment,
+  ]
+}
+
+// MARK: - What is asked before anything is done
+
+extension Session {
+  /// What a request would do, after “to”, with whom it is for: “call Anna”.
+  func deed(of reading: Reading) -> String {
+    guard reading.slots.contains(where: \.isSomebody), let app = requests.apps(for: reading).first,
+      let intent = requests.intent(for: reading, app: app)
+    else { return SessionWording.deed(of: reading.intent) }
+    let draft = requests.draft(for: reading, intent: intent, app: app)
+    return wording.deed(of: draft, with: app.name)
+  }
+}
+
+extension SlotReading {
+  fileprivate var isSomebody: Bool {
+    if case .person = meaning { true } else { false }
+  }
+}
