@@ -83,7 +83,6 @@ extension Weighing {
     )
   }
 
-
   /// A value as the slot that it is most likely meant for.
   private func slot(_ span: Span, of intent: IntentName) -> SlotReading? {
     let from = Int(span.from)
