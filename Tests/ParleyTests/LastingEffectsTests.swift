@@ -113,7 +113,7 @@ import Testing
     let another = try say("Start a walk", in: data)
     #expect(another == "You already have a workout going in Stride.\n")
     #expect(try say("Pause my run", in: data) == "Your run is paused.\n")
-    #expect(try say("Pause my run", in: data) == "There is no run in Stride to pause.\n")
+    #expect(try say("Pause my run", in: data) == "Your run is paused.\n")
     #expect(try say("Resume my run", in: data) == "Your run has resumed.\n")
     // After a second there is something to tell of it, too.
     #expect(try say("End my workout", in: data).hasPrefix("Your workout has ended.\n"))

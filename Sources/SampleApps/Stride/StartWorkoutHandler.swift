@@ -12,10 +12,10 @@ final class StartWorkoutHandler: NSObject, INStartWorkoutIntentHandling {
 
   // MARK: - Resolve
 
-  /// Who names no workout probably wants the last one again; who names an unknown one has to
-  /// see what there is.
+  /// Who names no workout probably wants the last one again.
   ///
-  /// Nobody has to say which while another one goes on: that is told at once.
+  /// Who names an unknown one has to see what there is. Nobody has to say which while another one
+  /// goes on: that is told at once.
   func resolveWorkoutName(
     for intent: INStartWorkoutIntent
   ) async -> INSpeakableStringResolutionResult {

@@ -227,8 +227,11 @@ extension ReplyReader {
       guard let intent = question.intent else { return .change(slots, agreed: true) }
       return .another(Reading(intent: intent, slots: slots, score: 1))
     default:
-      guard case .term(let aspect) = slots.first?.meaning else { return .changeWanted }
-      return .changeOf(aspect)
+      guard let slot = slots.first, case .term(let term) = slot.meaning else {
+        return .changeWanted
+      }
+      // “Not the sedan” names the part by what it is not to be.
+      return .changeOf(slot.name == "rideOption" ? "rideOptionName" : term)
     }
   }
 
