@@ -9,9 +9,12 @@ extension Connection {
     }
   }
 
-  /// Stops before anything is written to a file that a newer program made.
-  func refuseFuture(newestKnown: Int) throws {
+  /// Stops before anything is written to a file that a newer program made, or none of ours.
+  func refuseForeign(newestKnown: Int) throws {
     let version = try version
+    guard version >= 0 else {
+      throw StorageError.damaged(path: path, finding: "no program writes the format \(version)")
+    }
     guard version <= newestKnown else {
       throw StorageError.fromTheFuture(path: path, version: version, newestKnown: newestKnown)
     }

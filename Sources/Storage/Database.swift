@@ -40,7 +40,7 @@ package final class Database: Sendable {
   package init(_ location: Location, migrations: [String]) throws {
     if case .file(let path) = location { createPrivately(path) }
     let connection = try Connection(to: location)
-    try connection.refuseFuture(newestKnown: migrations.count)
+    try connection.refuseForeign(newestKnown: migrations.count)
     try connection.refuseDamage()
     try connection.prepare()
     try connection.migrate(migrations)

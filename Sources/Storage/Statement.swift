@@ -18,7 +18,7 @@ final class Statement {
     let code = ResultCode(rawValue: sqlite3_prepare_v3(connection, sql, -1, flags, &handle, nil))
     guard code == .ok, let handle else {
       guard code.primary == ResultCode(rawValue: SQLITE_ERROR) || code == .ok else {
-        throw .failed(path: path, statement: sql, code)
+        throw StorageError(code, path: path, statement: sql)
       }
       let reason = String(cString: sqlite3_errmsg(connection))
       throw .unreadable(path: path, statement: sql, reason: reason)

@@ -79,6 +79,21 @@ import Testing
     }
   }
 
+  @Test func `a property list that is nested without end is told`() throws {
+    _ = try copySampleWorld()
+    let depth = 10_000
+    let list =
+      "<plist><dict><key>a</key>" + String(repeating: "<array>", count: depth)
+      + String(repeating: "</array>", count: depth) + "</dict></plist>"
+    try folder.write(list.utf8, to: "world/Apps/Stride/Info.plist")
+    let result = try send("--world", folder.path("world"))
+    expectSent(result)
+    #expect(result.errors.hasPrefix("parley: Apps/Stride/Info.plist: Expected another format"))
+    let check = try ParleyProcess.run(["check", folder.path("world/Apps/Stride")])
+    #expect(check.output.contains("Expected a property list, and found none that can be read."))
+    #expect(check.code == 1)
+  }
+
   @Test func `an app whose own file is broken is left out, and the others are used`() throws {
     let world = try copySampleWorld()
     try folder.write("{".utf8, to: "world/Apps/Ringer/Calls.json")

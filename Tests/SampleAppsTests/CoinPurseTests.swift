@@ -42,6 +42,17 @@ struct CoinPurseTests {
     try answer { handler.handle(intent: intent, completion: $0) }
   }
 
+  @Test(arguments: [Int.min, Int.max, -1_000_000_000_001])
+  func `A purse that nobody can have is told, with its place in the file`(cents: Int) throws {
+    let purse = #"{"balances": [{"currency": "USD", "cents": \#(cents)}]}"#
+    let device = Device(resources: ["Purse.json": purse])
+    let error = #expect(throws: ResourceError.self) { try CoinPurseService(device.surroundings) }
+    #expect(
+      error?.description
+        == "The file Purse.json does not have what is expected at balances › 1 › cents."
+    )
+  }
+
   // MARK: - Whom
 
   private func payee(_ name: String?) throws -> INSendPaymentPayeeResolutionResult {

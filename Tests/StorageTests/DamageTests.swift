@@ -44,6 +44,20 @@ struct DamageTests {
     )
   }
 
+  @Test func `A first page of nothing but its header is found`() throws {
+    let scratch = try Scratch()
+    try expectDamage(
+      at: damaged(in: scratch) { $0.replaceSubrange(100..<4096, with: Data(count: 3996)) }
+    )
+  }
+
+  @Test func `A format below zero, which no program writes, is found`() throws {
+    let scratch = try Scratch()
+    // The format stands here in the file's header, highest byte first.
+    let minusOne = Data(repeating: 0xFF, count: 4)
+    try expectDamage(at: damaged(in: scratch) { $0.replaceSubrange(60..<64, with: minusOne) })
+  }
+
   @Test func `A file that never was a database is found`() throws {
     let scratch = try Scratch()
     let path = scratch.path("notes.sqlite")

@@ -6,9 +6,15 @@ extension Property {
   typealias Content = Result<Property, Misfit>
 
   /// Reads a property list, in whichever of its forms.
+  ///
+  /// The serialization goes first, for it refuses what is nested too deep, of which the decoder
+  /// would take no notice before the stack is at its end.
   static func propertyList(_ bytes: Data) -> Content {
-    Result { try PropertyListDecoder().decode(Property.self, from: bytes) }
-      .mapError { _ in .brokenFormat }
+    Result {
+      _ = try PropertyListSerialization.propertyList(from: bytes, format: nil)
+      return try PropertyListDecoder().decode(Property.self, from: bytes)
+    }
+    .mapError { _ in .brokenFormat }
   }
 
   static func json(_ bytes: Data) -> Content {

@@ -12,6 +12,9 @@ struct Amount: Sendable, Hashable {
     self.currency = currency
   }
 
+  /// More than anybody has or owes, and far from where integers end.
+  static let cents = -1_000_000_000_000...1_000_000_000_000
+
   /// The currencies that CoinPurse has accounts in, by their ISO 4217 codes.
   enum Currency: String, Sendable, CaseIterable, Decodable {
     case dollars = "USD"
@@ -56,13 +59,11 @@ extension Int {
   /// - Returns: `nil` for what is no whole number of cents.
   fileprivate init?(exactlyCentsOf number: Decimal) {
     let cents = NSDecimalNumber(decimal: number * 100)
-    guard cents.compare(NSDecimalNumber(value: Self.mostCents)) != .orderedDescending,
-      cents.compare(NSDecimalNumber(value: -Self.mostCents)) != .orderedAscending,
+    let (least, most) = (Amount.cents.lowerBound, Amount.cents.upperBound)
+    guard cents.compare(NSDecimalNumber(value: most)) != .orderedDescending,
+      cents.compare(NSDecimalNumber(value: least)) != .orderedAscending,
       Decimal(cents.intValue) == cents.decimalValue
     else { return nil }
     self = cents.intValue
   }
-
-  /// More than anybody has, and far from where integers end.
-  private static let mostCents = 1_000_000_000_000
 }

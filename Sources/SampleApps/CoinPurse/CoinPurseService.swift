@@ -36,6 +36,24 @@ private struct Purse: Decodable {
     var cents: Int
 
     var amount: Amount { Amount(cents: cents, currency) }
+
+    enum CodingKeys: CodingKey {
+      case currency
+      case cents
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      currency = try container.decode(Amount.Currency.self, forKey: .currency)
+      cents = try container.decode(Int.self, forKey: .cents)
+      guard Amount.cents.contains(cents) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .cents,
+          in: container,
+          debugDescription: "Expected an amount that somebody can have."
+        )
+      }
+    }
   }
 }
 
