@@ -67,7 +67,8 @@ extension Conversation {
   }
 
   private mutating func question(among options: [Value], element: Int?) -> Prompt.Kind {
-    let distinct = options.enumerated().filter { !options[..<$0].contains($1) }.map(\.element)
+    var known: Set<Value> = []
+    let distinct = options.filter { known.insert($0).inserted }
     if distinct.contains(where: { isChosen($0, element) }) { record(.asksAgain) }
     guard distinct.count < 2 else {
       if distinct.count < options.count { record(.equalOptions) }

@@ -30,11 +30,26 @@ extension AddressBook {
       return [user]
     }
     if let matches = person.siriMatches, !matches.isEmpty {
-      let known = matches.compactMap { match in users.first { $0.isSame(as: match) } }
+      let known = users(for: matches)
       if !known.isEmpty { return known }
     }
     let same = users.filter { $0.isSame(as: person) }
     return same.isEmpty ? users(named: person.spokenPhrase) : same
+  }
+
+  /// Who each of the system's contacts is, as far as they are users at all.
+  ///
+  /// Identifiers are looked up in one pass: there may be thousands of one name.
+  private func users(for matches: [INPerson]) -> [User] {
+    let wanted = Set(matches.compactMap(\.contactIdentifier))
+    let known = users.lazy.filter { wanted.contains($0.identifier) }.map { ($0.identifier, $0) }
+    let byIdentifier = Dictionary(known) { first, _ in first }
+    return matches.compactMap { match in
+      guard let contact = match.contactIdentifier else {
+        return users.first { $0.isSame(as: match) }
+      }
+      return byIdentifier[contact]
+    }
   }
 
   /// Those whose whole name or nickname was said, or else those with all its words in their name.

@@ -32,7 +32,10 @@ extension AddressBook {
     let found = users(matching: person)
     guard let first = found.first else { return .unknown }
     if found.count == 1 { return first.recipient(for: person) }
-    let candidates = found.map { Candidate(user: $0, handle: $0.wish(in: person).handle) }
+    let matches = SystemMatches(of: person)
+    let candidates = found.map { user in
+      Candidate(user: user, handle: user.wish(in: person, matches).handle)
+    }
     // A favourite stands out among namesakes, not among all whom “her” could mean.
     let favorites = candidates.filter {
       $0.user.isFavorite && $0.user.isCalled(person.spokenPhrase)
@@ -57,7 +60,7 @@ extension User {
   }
 
   fileprivate func recipient(for person: INPerson) -> Recipient {
-    switch wish(in: person) {
+    switch wish(in: person, SystemMatches(of: person)) {
     case .this(let handle): return .reached(self, handle)
     case .missing: return .missingHandle(self)
     case .any: break
@@ -71,17 +74,34 @@ extension User {
   ///
   /// A custom identifier says it alone. A person with aliases is the system's contact with all
   /// that is known of it: its first handle was chosen by nobody.
-  fileprivate func wish(in person: INPerson) -> Wish {
+  fileprivate func wish(in person: INPerson, _ matches: SystemMatches) -> Wish {
     if let custom = person.customIdentifier {
       return Reference(text: custom).handle.map { handle(like: $0).wish } ?? .any
     }
-    let source = person.siriMatches?.first(where: isSame) ?? person
+    let source = matches.first(for: self) ?? person
     guard let asked = source.personHandle else { return .any }
     if let value = asked.value, !value.isEmpty {
       return source.aliases?.isEmpty ?? true ? handle(like: value).wish : .any
     }
     guard let label = asked.label else { return .any }
     return handles.first { $0.label?.systemLabel == label }.wish
+  }
+}
+
+/// The system's contacts that a person of an intent can be; there may be thousands of one name.
+private struct SystemMatches {
+  private let byIdentifier: [String: INPerson]
+  private let others: [INPerson]
+
+  init(of person: INPerson) {
+    let all = person.siriMatches ?? []
+    let known = all.lazy.compactMap { match in match.contactIdentifier.map { ($0, match) } }
+    byIdentifier = Dictionary(known) { first, _ in first }
+    others = all.filter { $0.contactIdentifier == nil }
+  }
+
+  func first(for user: User) -> INPerson? {
+    byIdentifier[user.identifier] ?? others.first(where: user.isSame)
   }
 }
 
