@@ -39,7 +39,7 @@ import Testing
 
   @Test func `folded lines are put together, escapes undone`() throws {
     let contact = try contact("FN:Ada\\, Coun", " tess\\; of\\nLove", "\tlace \\\\ co", "N:;;;;")
-    #expect(contact.fullName == "Ada, Countess; of\nLovelace \\ co")
+    #expect(contact.fullName == "Ada, Countess; of Lovelace \\ co")
     #expect(contact.name == Person.Name())
   }
 

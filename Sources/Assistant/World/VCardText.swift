@@ -88,6 +88,9 @@ extension Span<UInt8> {
   }
 
   /// A value as text, without escapes (section 3.4).
+  ///
+  /// A line break becomes a blank: what is read here are names and the like, which stand within the
+  /// lines of the assistant.
   func text(_ range: Range<Int>) -> String {
     first(.backslash, in: range) == nil ? verbatim(range) : unescaped(range)
   }
@@ -102,7 +105,7 @@ extension Span<UInt8> {
         continue
       }
       let isNewline = isEscaped && byte | 0x20 == UInt8(ascii: "n")
-      text.append(isNewline ? .lineFeed : byte)
+      text.append(isNewline ? .blank : byte)
       isEscaped = false
     }
     return String(decoding: text, as: UTF8.self)

@@ -137,7 +137,7 @@ extension Card.Row {
 
 extension Card.Item {
   fileprivate var lines: [String] {
-    let head = text.map { "\(title): “\($0)”" } ?? title
+    let head = text.map { "\(title): “\($0.keepingDirections)”" } ?? title
     return head.brokenIntoLines + rows.flatMap { $0.lines.indented }
   }
 }

@@ -57,7 +57,7 @@ extension Voice {
 
   /// “Mike Chen, Anna Haro, and Jane Doe”.
   package func list(_ items: [String]) -> String {
-    items.formatted(.list(type: .and).locale(locale))
+    items.map(\.keepingDirections).formatted(.list(type: .and).locale(locale))
   }
 }
 

@@ -102,7 +102,7 @@ extension Wording {
   /// The options, numbered from one.
   private func list(of options: [Value]) -> [String] {
     voice.toldApart(options).enumerated().map {
-      "  \($0.offset + 1). \($0.element.spoken.withCapital)"
+      "  \($0.offset + 1). \($0.element.spoken.keepingDirections.withCapital)"
     }
   }
 
