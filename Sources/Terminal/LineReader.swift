@@ -13,6 +13,9 @@ package actor LineReader: Input {
   private var lines: ArraySlice<Line> = []
   private var isAtEnd = false
 
+  /// Why nothing more could be read, if that was not the end.
+  package private(set) var failure: String?
+
   /// Reads from `descriptor`, which stays open.
   package init(
     descriptor: Int32 = StandardStream.input.rawValue,
@@ -43,6 +46,9 @@ package actor LineReader: Input {
     case .end:
       isAtEnd = true
       lines = splitter.finish().map { [$0] } ?? []
+    case .failed(let code):
+      isAtEnd = true
+      failure = String(cString: strerror(code))
     case .woken: break
     }
   }
@@ -53,6 +59,7 @@ private final class Inbox: Sendable {
   enum Result: Sendable {
     case bytes([UInt8])
     case end
+    case failed(Int32)
     case woken
   }
 
@@ -77,9 +84,14 @@ private final class Inbox: Sendable {
 
   func read(_ descriptor: Int32) -> Result {
     if wakeup.waitUnlessReadable(descriptor) { return .woken }
+    var code: Int32 = 0
     let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      count = max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
+      let read = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      if read < 0 { code = errno }
+      count = max(0, read)
     }
+    // A terminal that has gone is the end of what is typed there.
+    guard code == 0 || code == EIO else { return code == EINTR ? .woken : .failed(code) }
     return chunk.isEmpty ? .end : .bytes(chunk)
   }
 }

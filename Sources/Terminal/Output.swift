@@ -32,6 +32,11 @@ extension Output {
     send(text)
   }
 
+  /// Writes the text as it is laid out already, without anything in it that a terminal obeys.
+  package func writeTamed(_ text: String) {
+    send(EscapeSequence.tamed(text, keepsStyles: false))
+  }
+
   /// Writes the text as lines, wrapped and styled; continued ones are indented by `hanging`.
   ///
   /// Parts of the text may be styled already; other control characters are left out.

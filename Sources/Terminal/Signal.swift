@@ -93,7 +93,9 @@ extension Signal {
   package static func setAlarm(afterSeconds seconds: Double) {
     let (whole, part) = (seconds.rounded(.down), seconds.truncatingRemainder(dividingBy: 1))
     var timer = itimerval()
-    timer.it_value = timeval(tv_sec: Int(whole), tv_usec: Int(part * 1_000_000))
+    // Nothing at all would mean never.
+    let least = whole == 0 ? 1 : 0
+    timer.it_value = timeval(tv_sec: Int(whole), tv_usec: max(least, Int(part * 1_000_000)))
     setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
   }
 }

@@ -20,11 +20,15 @@ package enum StandardStream: Int32, Sendable {
   ///
   /// To be called before anything else: the next file that is opened would take the stream's
   /// place, and be read and written for it.
-  package static func openMissing() {
-    for stream in [input, output, error] where fcntl(stream.rawValue, F_GETFD) == -1 {
+  ///
+  /// - Returns: Which streams were missing.
+  package static func openMissing() -> [StandardStream] {
+    let missing = [input, output, error].filter { fcntl($0.rawValue, F_GETFD) == -1 }
+    for stream in missing {
       // The lowest free number is given, which is this stream's.
       _ = open("/dev/null", stream == .input ? O_RDONLY : O_WRONLY)
     }
+    return missing
   }
 
   /// Writes all of the text, however many calls that takes.

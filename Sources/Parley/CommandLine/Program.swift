@@ -41,7 +41,7 @@ extension Program {
 
   /// Does what the process's command line says, and ends the process.
   package func main() async -> Never {
-    StandardStream.openMissing()
+    let missing = StandardStream.openMissing()
     CrashReport.shared.start()
     let interrupts = Interrupts()
     interrupts.start()
@@ -52,6 +52,8 @@ extension Program {
       home: environment["HOME"] ?? NSHomeDirectory(),
       interrupts: interrupts
     )
+    // What nobody can be shown, nobody can have agreed to.
+    guard !missing.contains(.output) else { exit(run.complainOfMissingOutput().value) }
     exit(await run.obey(Array(CommandLine.arguments.dropFirst())).value)
   }
 }
@@ -107,6 +109,11 @@ private struct Run {
     let errors = console(Settings()).errors
     errors.print("\(program.name): \(error)", style: .red)
     if error is UsageError { errors.print("“\(program.name) --help” lists what there is.") }
+    return .usage
+  }
+
+  func complainOfMissingOutput() -> ExitCode {
+    console(Settings()).complain("Expected a standard output to write to, found a closed one.")
     return .usage
   }
 

@@ -17,7 +17,7 @@ extension Command {
         let text =
           invocation.settings.json
           ? try ExplanationRecord(explanation).line : "\(explanation)\n"
-        invocation.console.output.write(text)
+        invocation.console.output.writeTamed(text)
       }
       return .fine
     }

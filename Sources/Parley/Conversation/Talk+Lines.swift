@@ -78,6 +78,10 @@ extension Talk {
       case .end: break
       }
       await console.speech?.finish()
+      if let reason = await reader.failure {
+        console.complain("Expected lines on standard input, found none: \(reason).")
+        return .usage
+      }
       return end()
     }
   }

@@ -68,7 +68,7 @@ struct FileEditor {
     _ console: Console
   ) async -> Review.Verdict {
     let question = "Accept, reject or skip? "
-    console.output.write("\(difference)\n")
+    console.output.writeTamed("\(difference)\n")
     while let input {
       if !console.isInteractive { console.output.write(question + "\n") }
       guard case .line(let line) = await input.next(Prompt(question)) else { break }
