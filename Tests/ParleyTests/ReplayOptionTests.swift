@@ -174,9 +174,26 @@ import Testing
     let path = folder.path("nowhere/report.xml")
     let result = try replay("--junit", path)
     #expect(
-      result.errors == "parley: Expected a file that can be written at \(path), found none.\n"
+      result.errors == "parley: Expected a file that can be written at \(path), found none: "
+        + "No such file or directory.\n"
     )
     #expect(result.code == 2)
+  }
+
+  @Test(arguments: ["--junit", "--coverage-json"])
+  func `a report never takes the place of a transcript`(option: String) throws {
+    let link = folder.path("report")
+    try FileManager.default.createSymbolicLink(
+      atPath: link,
+      withDestinationPath: folder.path("b/wrong.transcript")
+    )
+    // Not even of one that is not played.
+    let result = try replay(option, link, "--filter", "a/sound")
+    #expect(
+      result.errors == "parley: Expected another file to write than \(link), which is read here.\n"
+    )
+    #expect(result.code == 2)
+    #expect(try text("b/wrong.transcript") == Self.wrong)
   }
 
   // MARK: - What is written

@@ -30,9 +30,14 @@ public func replay(
   let files = try WorldFiles(named: world.map { resolved($0, besides: file) })
   let player = try Player(files: files, repertoire: Repertoire(apps))
   let start = ContinuousClock.now
+  let path = resolved(path, besides: file)
+  try refuse(
+    toWrite: options.reports.map { resolved($0.path, besides: file) },
+    over: try TranscriptFiles(in: [path]).paths
+  )
   let suite = Suite(
     player: player,
-    scripts: try Selection(options).scripts(in: [resolved(path, besides: file)]),
+    scripts: try Selection(options).scripts(in: [path]),
     jobs: max(1, options.jobs),
     stopsAtFailure: options.stopsAtFailure,
     elapsed: { ContinuousClock.now - start }

@@ -5,10 +5,16 @@ package struct UnusableFile: Error, CustomStringConvertible {
   /// Such as `a file that can be read`.
   let expected: String
 
-  package init(path: String, expected: String) {
+  /// What the system says about it, if it was asked.
+  let reason: String?
+
+  package init(path: String, expected: String, reason: String? = nil) {
     self.path = path
     self.expected = expected
+    self.reason = reason
   }
 
-  package var description: String { "Expected \(expected) at \(path), found none." }
+  package var description: String {
+    "Expected \(expected) at \(path), found none" + (reason.map { ": \($0)." } ?? ".")
+  }
 }

@@ -33,6 +33,7 @@ private struct Diagram {
   }
 
   func run(_ path: String) async throws -> ExitCode {
+    try refuse(toWrite: [invocation.settings.output], over: [path])
     let scripts = try Selection(invocation.settings).scripts(in: [path])
     let transcript = try scripts.onlyTranscript(to: "draw")
     let performance = try await player.play(transcript)

@@ -24,6 +24,7 @@ private struct Importing {
   }
 
   func run(_ path: String) throws -> ExitCode {
+    try refuse(toWrite: [invocation.settings.output], over: [path])
     guard let format = ImportFormat(ofFile: path) else {
       let expected = "a file of Botium (.convo.txt) or of the ASK CLI (.json)"
       throw UnusableFile(path: path, expected: expected)

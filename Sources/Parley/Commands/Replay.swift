@@ -52,6 +52,8 @@ extension Replay {
       console.complain("\(option) writes files, which is not done where CI is set.")
       return .usage
     }
+    let reports = [settings.junit, settings.coverageJSON]
+    try refuse(toWrite: reports, over: try TranscriptFiles(in: paths).paths)
     let scripts = try Selection(settings).scripts(in: paths)
     if settings.continues {
       return try await Continuation(invocation: invocation, player: player).run(scripts)

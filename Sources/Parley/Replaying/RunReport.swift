@@ -31,9 +31,9 @@ extension RunReport {
     if settings.json {
       for record in script.records { console.output.write((try? record.text) ?? "") }
     } else if settings.tap {
-      console.output.write(tap.lines(for: script))
+      console.output.writeTamed(tap.lines(for: script))
     } else if !settings.update, !settings.review {
-      for difference in script.differences { console.output.write("\(difference)\n") }
+      for difference in script.differences { console.output.writeTamed("\(difference)\n") }
     }
   }
 
@@ -73,15 +73,4 @@ extension RunReport {
 
 extension Settings {
   fileprivate var wantsWholeRun: Bool { coverage || coverageJSON != nil || junit != nil }
-}
-
-/// Writes a file whole, or not at all.
-///
-/// - Throws: `UnusableFile`.
-func write(_ text: String, to path: String) throws {
-  do {
-    try text.write(toFile: path, atomically: true, encoding: .utf8)
-  } catch {
-    throw UnusableFile(path: path, expected: "a file that can be written")
-  }
 }
