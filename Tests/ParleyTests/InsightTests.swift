@@ -117,6 +117,16 @@ import Testing
     #expect(result.code == 0)
   }
 
+  @Test func `a yes after that is to what is shown again, card and all`() throws {
+    let result = try converse("pay Anna 10 dollars", "no, Jane", ":undo", "yes")
+    let question =
+      "Payment\n  Amount: $10.00\n  To: Anna Haro\n  Account: Dollar account\n"
+      + "$10.00 to Anna Haro. Ready to send it?\n"
+    #expect(
+      result.output.contains("Going on after 1 line.\n\(question)Sent $10.00 to Anna Haro.\n")
+    )
+  }
+
   @Test func `what was carried out can't be taken back, and that is said`() throws {
     let result = try converse(request, "yes", ":undo", ":fork 0")
     let sentence = "Line 2 can't be taken back: INSendMessageIntent has been carried out by it.\n"
@@ -229,6 +239,35 @@ import Testing
     let text = String(decoding: try folder.bytes(of: "later.transcript"), as: UTF8.self)
     #expect(text.hasPrefix("@data later.data\n@now "))
     #expect(try ParleyProcess.run(["replay", path]).code == 0)
+  }
+
+  @Test func `what can't be saved is told with the reason, and nothing of it is left`() throws {
+    _ = try converse(request, "yes")
+    let path = folder.path("nowhere/later.transcript")
+    let result = try converse("read my messages to Anna", ":save \(path)")
+    #expect(
+      result.errors == "Expected a file that can be written at \(path), found none: "
+        + "No such file or directory.\n"
+    )
+    // A folder that can't be made beside a file that can.
+    let long = String(repeating: "l", count: 251)
+    let other = try converse("read my messages to Anna", ":save \(folder.path(long)).txt")
+    #expect(other.errors.contains("a folder that can be written"))
+    #expect(other.errors.hasSuffix(", found none: File name too long.\n"))
+    #expect(try folder.names(in: "") == ["data"])
+  }
+
+  @Test func `a tilde stands for the home folder`() throws {
+    _ = try converse(request, "yes")
+    let result = try ParleyProcess.run(
+      ["--data", folder.path("data")],
+      input: Array(":save ~/lunch\n".utf8),
+      environment: ["HOME=\(folder.path)"]
+    )
+    #expect(result.output == "Saved as \(folder.path)/lunch.transcript.\n")
+    #expect(
+      Set(try folder.names(in: "")) == ["data", "lunch.transcript", "lunch.data"]
+    )
   }
 
   @Test func `a folder with what apps had stored that isn't there is told`() throws {

@@ -61,24 +61,4 @@ extension Talk {
       console.output.print("  \(contact.names[0])")
     }
   }
-
-  func save(_ path: String) {
-    guard !path.isEmpty else { return complain("Expected a file's name after :save.") }
-    let hasExtension = !URL(filePath: path).pathExtension.isEmpty
-    let path = hasExtension ? path : path + ".transcript"
-    guard !FileManager.default.fileExists(atPath: path) else {
-      return complain("Expected a new file's name, found \(path), which is there already.")
-    }
-    let data = URL(filePath: path).deletingPathExtension().path + ".data"
-    guard stored == nil || !FileManager.default.fileExists(atPath: data) else {
-      return complain("Expected a new folder's name, found \(data), which is there already.")
-    }
-    let text = recording.text(file: path, data: stored.map { _ in URL(filePath: data) })
-    guard (try? stored?.copy(to: data)) != nil || stored == nil,
-      (try? text.write(toFile: path, atomically: true, encoding: .utf8)) != nil
-    else {
-      return complain("Expected a file that can be written at \(path), found none.")
-    }
-    console.output.print("Saved as \(path).")
-  }
 }
