@@ -195,7 +195,9 @@ import Testing
 
   @Test func `an app that is opened should go on`() async throws {
     let refusing = try ringer(activity: nil, isTaken: false)
-    await refusing.hear("Call Anna Haro with Ringer")
+    let told = await refusing.hear("Call Anna Haro with Ringer")
+    // It is not said to be done before the app has taken it.
+    #expect(told.filter { $0.hasPrefix("< ") } == ["< Sorry, Ringer couldn't call Anna Haro."])
     #expect(
       refusing.session.findings == [
         Finding(

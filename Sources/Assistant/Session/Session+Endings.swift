@@ -49,8 +49,7 @@ extension Session {
     guard case .handled(let draft, let verdict) = outcome else { return outcome }
     switch verdict.kind {
     case .continueInApp:
-      open(exchange)
-      return outcome
+      return open(exchange) ? outcome : .failed(Verdict(.failure, code: "failure"))
     case .handleInApp:
       return try await handleInBackground(draft, exchange) ?? outcome
     case .ready, .askFirst, .success, .inProgress, .failure, .failureNeedingApp:
@@ -59,9 +58,13 @@ extension Session {
   }
 
   /// Opens an app in front, with the activity that its handler gave or the default one.
-  private func open(_ exchange: Exchange) {
+  ///
+  /// - Returns: Whether the app goes on, as far as it says.
+  @discardableResult private func open(_ exchange: Exchange) -> Bool {
     let draft = exchange.conversation.draft
-    guard let app = installed(exchange.app), let schema = Schema.named(draft.intent) else { return }
+    guard let app = installed(exchange.app), let schema = Schema.named(draft.intent) else {
+      return false
+    }
     let activity = lastAnswer?.activity ?? schema.activity(for: draft)
     let type = activity.activityType
     state(.open(app: app.description.name, activity: type))
@@ -74,6 +77,7 @@ extension Session {
     if wasTaken == false {
       state(.finding(Finding(.activityRefused, method: Finding.continueMethod, detail: type)))
     }
+    return wasTaken != false
   }
 
   /// Has the app do a request without coming to the front.
