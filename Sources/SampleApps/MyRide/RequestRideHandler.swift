@@ -134,9 +134,12 @@ final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
     } catch {
       return INRequestRideIntentResponse(code: .failure, userActivity: nil)
     }
-    guard let time = service.scheduledTime(of: intent),
-      time > service.now() + Self.horizon
-    else { return nil }
+    guard let time = service.scheduledTime(of: intent) else { return nil }
+    // The hour may have passed while the person thought about it.
+    if time < service.now() {
+      return INRequestRideIntentResponse(code: .failure, userActivity: nil)
+    }
+    guard time > service.now() + Self.horizon else { return nil }
     return INRequestRideIntentResponse(
       code: .failureRequiringAppLaunchRideScheduledTooFar,
       userActivity: service.activity(.booking)
