@@ -25,7 +25,6 @@ extension ResultCode {
   package static let done = ResultCode(rawValue: SQLITE_DONE)
   package static let busy = ResultCode(rawValue: SQLITE_BUSY)
   package static let full = ResultCode(rawValue: SQLITE_FULL)
-  package static let constraint = ResultCode(rawValue: SQLITE_CONSTRAINT)
   package static let corrupt = ResultCode(rawValue: SQLITE_CORRUPT)
   package static let notADatabase = ResultCode(rawValue: SQLITE_NOTADB)
 

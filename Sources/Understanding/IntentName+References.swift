@@ -6,4 +6,7 @@ extension IntentName {
 
   /// What asks for something that apps have recorded, for which SiriKit has no intent.
   package static let ofRecords: Set<IntentName> = [.workoutWeek, .workoutProgress]
+
+  /// What goes to somebody and can't be taken back.
+  package static let deliveries: Set<IntentName> = [.sendMessage, .sendPayment, .requestPayment]
 }

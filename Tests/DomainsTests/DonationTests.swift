@@ -1,3 +1,4 @@
+import Dialogue
 import Domains
 import Intents
 import Testing

@@ -71,10 +71,10 @@ import Testing
     #expect(picture(of: ride, width: 39) == nil)
   }
 
-  @Test func `no line is wider than the terminal, and none is too long to read`() {
+  @Test func `no line is wider than the terminal, and none is too long to read`() throws {
     for card in [ride, thread, calls] {
       for width in 40...160 {
-        for line in picture(of: card, width: width) ?? [] {
+        for line in try #require(picture(of: card, width: width)) {
           #expect(line.displayWidth <= min(width, 76), "\(line)")
         }
       }

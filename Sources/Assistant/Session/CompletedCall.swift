@@ -1,4 +1,4 @@
-package import Dialogue
+import Dialogue
 package import Transcripts
 
 /// A call of a handler's method that is over: how long it took, and how the wait for it went.

@@ -40,7 +40,7 @@ extension Exchange {
     guard case .person = value.content,
       let request = Requests.request(for: conversation.draft.intent)
     else { return false }
-    return [.sendMessage, .sendPayment, .requestPayment].contains(request)
+    return IntentName.deliveries.contains(request)
   }
 }
 

@@ -1,5 +1,5 @@
 import Dialogue
-package import Domains
+import Domains
 import Foundation
 import Intents
 

@@ -61,7 +61,8 @@ extension ReplyReader {
   /// A whole request of the same kind, with whom it is for and what they get, is one more, and
   /// changes nothing in the first: “send Mike Chen 50”, where a payment to Kate is shown.
   func oneMore(_ answers: Search) -> ReplyReading? {
-    guard let intent = question.intent, Self.deliveries.contains(intent), !corrects(answers.line),
+    guard let intent = question.intent, IntentName.deliveries.contains(intent),
+      !corrects(answers.line),
       candidate(answers, "another") == nil,
       case .request(let reading)? = request(answers), reading.intent == intent,
       reading.score >= Self.plainScore, reading.slots.contains(where: \.namesSomebody),
@@ -70,7 +71,6 @@ extension ReplyReader {
     return .request(reading)
   }
 
-  private static let deliveries: Set<IntentName> = [.sendMessage, .sendPayment, .requestPayment]
   private static let contents: Set = ["content", "amount", "sum"]
 
   /// From here on a request is one in its own words, and no list of values.

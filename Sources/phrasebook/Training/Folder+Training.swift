@@ -22,9 +22,10 @@ extension Folder {
     for name in ["tuning", "heldout"] {
       print("\(name).wordings")
       let entries = try Wordings(wordings(name), name: name).entries
-      for intent in entries.map(\.intent).reduce(into: [String]()) { intents, intent in
+      let intents = entries.map(\.intent).reduce(into: [String]()) { intents, intent in
         if intents.last != intent { intents.append(intent) }
-      } {
+      }
+      for intent in intents {
         let own = entries.filter { $0.intent == intent }
         let hits = [phrases, both].map { interpreter in
           own.count { interpreter.label(of: $0.text) == intent }
