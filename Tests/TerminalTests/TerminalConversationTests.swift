@@ -167,6 +167,7 @@ import Testing
     try session.expect(prompt)
     session.type("ye\u{3}")
     try session.expect("^C")
+    try session.expect("The question is open: “cancel”, and I won't send your message")
     try session.expect("Ctrl-D or :quit leaves.")
     try session.expect(prompt)
     session.type(":cancel\r")

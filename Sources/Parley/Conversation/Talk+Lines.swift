@@ -25,6 +25,12 @@ extension Talk {
           hasWarned = true
         }
       case .interrupted:
+        if let unfinished = session.unfinished {
+          console.output.print(
+            "The question is open: “cancel”, and I won't \(unfinished).",
+            style: .dim
+          )
+        }
         console.output.print("Ctrl-D or :quit leaves.", style: .dim)
       case .end:
         guard !hasWarned, warn(beforeLeavingBy: "Ctrl-D") else {
