@@ -2,8 +2,10 @@
 ///
 /// A program carries an image as text in a string literal, which compiles in no time, and unpacks
 /// it in one pass: nothing is worked out at its start.
+///
+/// `@unchecked Sendable`: the memory is filled before anybody else sees it, afterwards only read,
+/// and whoever owns the image frees it when nobody is left who reads.
 struct Image: @unchecked Sendable {
-  // `@unchecked Sendable`: the memory is filled here, and afterwards only read.
   private let memory: UnsafeMutableRawPointer
   let count: Int
 

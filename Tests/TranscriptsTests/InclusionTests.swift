@@ -52,11 +52,11 @@ import Testing
 
   @Test func `files may include files, as seen from themselves`() throws {
     let transcript = try included(
-      "@include ../shared/one.part\n",
+      "@include ../common/one.part\n",
       [
-        "shared/one.part": "> one\n@include deep/two.part\n> end",
-        "shared/deep/two.part": "> two\n@include ./../three.part\n",
-        "shared/three.part": "> three",
+        "common/one.part": "> one\n@include deep/two.part\n> end",
+        "common/deep/two.part": "> two\n@include ./../three.part\n",
+        "common/three.part": "> three",
       ]
     )
     #expect(

@@ -132,13 +132,16 @@ extension Player {
 }
 
 extension Player {
-  /// The world in a folder that is named as seen from that of the file it stands in.
+  /// A folder, which is named as seen from that of the file it stands in.
+  private func location(of folder: String, at place: Place) -> URL {
+    URL(filePath: folder, relativeTo: URL(filePath: place.file).deletingLastPathComponent())
+  }
+
   private func files(
     in folder: String,
     at place: Place
   ) throws -> WorldFiles {
-    let base = URL(filePath: place.file).deletingLastPathComponent()
-    let files = WorldFiles(folder: URL(filePath: folder, relativeTo: base))
+    let files = WorldFiles(folder: location(of: folder, at: place))
     guard files.isFound else {
       throw UnplayableSetting(
         place: place,
@@ -149,13 +152,12 @@ extension Player {
     return files
   }
 
-  /// A copy of what apps had stored, in a folder that is named as seen from that of the file it stands in.
+  /// A copy of what apps had stored.
   private func copy(
     ofStored folder: String,
     at place: Place
   ) throws -> StorageCopy {
-    let base = URL(filePath: place.file).deletingLastPathComponent()
-    guard let copy = StorageCopy(of: URL(filePath: folder, relativeTo: base).path) else {
+    guard let copy = StorageCopy(of: location(of: folder, at: place).path) else {
       throw UnplayableSetting(
         place: place,
         expected: "a folder with what apps have stored",

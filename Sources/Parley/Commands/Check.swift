@@ -37,7 +37,7 @@ private struct Check {
     for subject in subjects {
       let report = try await report(on: subject)
       hasErrors = hasErrors || report.count(.error) > 0
-      let text = isJSON ? try report.records.map { try $0.line }.joined() : "\(report)"
+      let text = isJSON ? try report.records.map { try $0.jsonLine }.joined() : "\(report)"
       console.output.write(text)
     }
     return hasErrors ? .failed : .fine

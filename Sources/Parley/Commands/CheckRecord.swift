@@ -1,6 +1,5 @@
 import Assistant
 import Dialogue
-import Foundation
 import Transcripts
 
 /// One part of a report as programs read it: one JSON object on one line.
@@ -54,15 +53,6 @@ struct CheckRecord: Encodable {
   private init(_ event: Event, _ app: AppDescription) {
     self.event = event
     self.app = app.name
-  }
-
-  /// With its line break.
-  var line: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-    }
   }
 }
 

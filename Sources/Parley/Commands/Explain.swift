@@ -16,7 +16,7 @@ extension Command {
         let explanation = reader.interpreter.explain(sentence, at: reader.now)
         let text =
           invocation.settings.json
-          ? try ExplanationRecord(explanation).line : "\(explanation)\n"
+          ? try ExplanationRecord(explanation).jsonLine : "\(explanation)\n"
         invocation.console.output.writeTamed(text)
       }
       return .fine

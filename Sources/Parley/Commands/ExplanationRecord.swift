@@ -1,4 +1,3 @@
-import Foundation
 import Understanding
 
 /// Why a sentence is read as it is, as programs read it: one JSON object on one line.
@@ -67,15 +66,6 @@ struct ExplanationRecord: Encodable {
     case taken
     case nearTie = "near-tie"
     case doubtful, refused
-  }
-
-  /// With its line break.
-  var line: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-    }
   }
 }
 

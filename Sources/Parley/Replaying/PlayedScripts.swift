@@ -18,7 +18,7 @@ struct PlayedScripts: Sendable {
   var json: String {
     get throws {
       let records = scripts.flatMap(\.records) + [ReplayRecord(tally)]
-      return try records.map { try $0.text }.joined()
+      return try records.map { try $0.jsonLine }.joined()
     }
   }
 

@@ -1,5 +1,4 @@
 import Assistant
-import Foundation
 import Transcripts
 
 /// One thing that a run tells programs: one JSON object on one line.
@@ -34,15 +33,6 @@ struct ReplayRecord: Encodable {
 
   private init(_ event: Event) {
     self.event = event
-  }
-
-  /// With its line break.
-  var text: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-    }
   }
 }
 

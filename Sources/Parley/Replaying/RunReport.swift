@@ -29,7 +29,7 @@ extension RunReport {
   mutating func tell(_ script: PlayedScript) {
     if let error = script.error { explain(error) }
     if settings.json {
-      for record in script.records { console.output.write((try? record.text) ?? "") }
+      for record in script.records { console.output.write((try? record.jsonLine) ?? "") }
     } else if settings.tap {
       console.output.writeTamed(tap.lines(for: script))
     } else if !settings.update, !settings.review {
@@ -57,7 +57,7 @@ extension RunReport {
 extension RunReport {
   func end() throws {
     if settings.json {
-      console.output.write(try ReplayRecord(tally).text)
+      console.output.write(try ReplayRecord(tally).jsonLine)
     } else if settings.tap {
       console.output.write(tap.plan)
     } else {

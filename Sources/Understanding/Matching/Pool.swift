@@ -2,7 +2,8 @@
 ///
 /// Bounds are checked in debug builds only: every place comes from the search itself.
 ///
-/// `@unchecked Sendable`: its memory has one owner.
+/// `@unchecked Sendable`: it cannot be copied, so its memory has one owner, and the compiler sees to
+/// it that only one thread at a time has that.
 struct Pool<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   private var start: UnsafeMutablePointer<Element>
   private var capacity: Int

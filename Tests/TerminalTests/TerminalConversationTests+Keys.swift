@@ -1,0 +1,132 @@
+import Foundation
+import Glibc
+import Testing
+
+// MARK: - Keys, and what they find
+
+extension TerminalConversationTests {
+  // MARK: - Keys
+
+  @Test func `Ctrl-L clears the screen and keeps the line`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type(":ap")
+    try session.expect(":ap")
+    session.type("\u{C}")
+    try session.expect("\u{1B}[H\u{1B}[2J")
+    try session.expect(":ap")
+    session.type("ps\r")
+    try session.expect("MessageBot")
+  }
+
+  @Test func `keys are what ~/.inputrc makes of them, also for this program alone`() throws {
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    let path = home.appending(path: "inputrc").path
+    let keys = """
+      set editing-mode vi
+      $if parley
+        "Q": ":apps"
+      $endif
+      $if bash
+        "Q": ":help"
+      $endif
+
+      """
+    try keys.write(toFile: path, atomically: true, encoding: .utf8)
+    let session = try start(environment: ["INPUTRC=\(path)"])
+    try session.expect(prompt)
+    // Escape leaves vi's insertion, and 0 goes to the start of the line.
+    session.type("xQ\u{1B}")
+    try session.expect(":apps")
+    session.type("0x\r")
+    try session.expect("MessageBot")
+  }
+
+  // MARK: - Remembering
+
+  @Test func `lines can be listed and forgotten`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    for line in [":apps", ":contacts", ":lock"] {
+      session.type(line + "\r")
+      try session.expect(prompt)
+    }
+    session.type(":history\r")
+    try session.expect("2  :contacts")
+    try session.expect(prompt)
+    session.type(":history delete 2\r")
+    try session.expect("Forgot 1 line.")
+    try session.expect(prompt)
+    #expect(try history == [":apps", ":lock", ":history"])
+    session.type(":history delete lock\r")
+    try session.expect("Forgot 1 line.")
+    try session.expect(prompt)
+    #expect(try history == [":apps", ":history"])
+    session.type(":history delete all\r")
+    try session.expect("Forgot 2 lines.")
+    #expect(try history == [])
+  }
+
+  @Test func `a private session leaves no line behind`() throws {
+    let session = try start("--private")
+    try session.expect(prompt)
+    session.type(":apps\r")
+    try session.expect("CoinPurse")
+    try session.expect(prompt)
+    session.type("\u{4}")
+    #expect(try session.exitCode() == 0)
+    #expect(!FileManager.default.fileExists(atPath: historyPath))
+  }
+
+  // MARK: - Completing
+
+  @Test func `at a question Tab offers what answers it, and nothing else`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type("send a message to mike saying hello\r")
+    try session.expect("Which Mike?")
+    try session.expect(prompt)
+    session.type("mike\t")
+    let list = try session.expect("Mike Chen")
+    #expect(list.contains("Mike Abbott"))
+    session.type("c\t\r")
+    try session.expect("To Mike Chen")
+    try session.expect(prompt)
+    session.type("\t")
+    let answers = try session.expect("cancel")
+    #expect(answers.contains("yes"))
+    #expect(answers.contains("no"))
+    #expect(!answers.contains("Mike"))
+    session.type("c\t\r")
+    try session.expect("OK, I won't send it.")
+  }
+
+  @Test func `within what somebody writes Tab completes nothing`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type("send a message to anna haro\r")
+    try session.expect("What do you want to say to Anna Haro?")
+    try session.expect(prompt)
+    session.type("dear mike a\t, I ca\t\r")
+    try session.expect("To Anna Haro: “dear mike a, I ca”")
+  }
+
+  @Test func `at the top Tab offers people, apps and requests`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type("call anna h\t")
+    try session.expect("Anna Haro")
+    session.type("\u{15}coinp\t")
+    try session.expect("CoinPurse")
+  }
+
+  @Test func `Tab completes commands with what may follow them`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type(":cont\t")
+    let list = try session.expect(":contacts deny")
+    #expect(list.contains(":contacts allow"))
+    session.type(" d\t\r")
+    try session.expect("OK.")
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Glibc
+import Testing
+
+// MARK: - How it ends
+
+extension TerminalConversationTests {
+  // MARK: - Leaving
+
+  @Test func `Ctrl-D leaves with 0 where nothing is open`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type("\u{4}")
+    #expect(try session.exitCode() == 0)
+    #expect(session.isCooked)
+  }
+
+  @Test func `at a question Ctrl-D says what is left undone, and leaves the second time`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type(request)
+    try session.expect(question)
+    try session.expect(prompt)
+    session.type("\u{4}")
+    try session.expect("If you leave now, I won't send your message to Anna Haro.")
+    try session.expect(prompt)
+    session.type("\u{4}")
+    #expect(try session.exitCode() == 3)
+  }
+
+  @Test func `so does the command that leaves`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type(request)
+    try session.expect(question)
+    try session.expect(prompt)
+    session.type(":quit\r")
+    try session.expect("If you leave now, I won't send your message to Anna Haro.")
+    try session.expect(prompt)
+    session.type(":quit\r")
+    #expect(try session.exitCode() == 3)
+  }
+
+  @Test func `a call that Ctrl-C cuts off is cut off in the saved conversation, too`() throws {
+    let path = home.appending(path: "cut.transcript").path
+    let session = try start()
+    try session.expect(prompt)
+    session.type(":fault handle INSendMessageIntent never-answers\r")
+    try session.expect(prompt)
+    session.type(request)
+    try session.expect(question)
+    try session.expect(prompt)
+    session.type("yes\r")
+    try session.expect("working…")
+    session.type("\u{3}")
+    try session.expect("OK, I stopped waiting for MessageBot.")
+    try session.expect(prompt)
+    session.type(":save \(path)\r")
+    try session.expect("Saved as")
+    try session.expect(prompt)
+    session.type(":quit\r")
+    #expect(try session.exitCode() == 0)
+    let replay = try start("replay", path)
+    try replay.expect("1 passed, 0 failed")
+    #expect(try replay.exitCode() == 0)
+  }
+
+  @Test func `Ctrl-C keeps the dialogue, and the command calls it off`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type(request)
+    try session.expect(question)
+    try session.expect(prompt)
+    session.type("ye\u{3}")
+    try session.expect("^C")
+    try session.expect("The question is open: “cancel”, and I won't send your message")
+    try session.expect("Ctrl-D or :quit leaves.")
+    try session.expect(prompt)
+    session.type(":cancel\r")
+    try session.expect("OK, I won't send it.")
+    try session.expect(prompt)
+    session.type(":quit\r")
+    #expect(try session.exitCode() == 0)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func `a signal that asks it to go restores the terminal and keeps what was typed`(
+    signal: Int32
+  ) throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type(":apps\r")
+    try session.expect("CoinPurse")
+    try session.expect(prompt)
+    session.type("half")
+    try session.expect("half")
+    kill(session.process, signal)
+    #expect(try session.exitCode() == 128 + signal)
+    #expect(session.isCooked)
+    #expect(try history == [":apps"])
+  }
+
+  @Test func `the time limit leaves with 124`() throws {
+    let session = try start("--time-limit", "0.01")
+    #expect(try session.exitCode() == 124)
+    #expect(session.isCooked)
+  }
+
+  @Test func `Ctrl-C ends a conversation through a pipe, with 130`() throws {
+    let lines = "{ echo help; tail -f /dev/null; }"
+    let command = "trap : INT; \(lines) | \(try executable()); echo code ${PIPESTATUS[1]}"
+    let shell = try Pseudoterminal("/bin/bash", ["-c", command], environment: environment([]))
+    try shell.expect("You can say something like:")
+    try shell.expect("CoinPurse")
+    shell.type("\u{3}")
+    try shell.expect("code 130")
+  }
+
+  // MARK: - Asking nobody
+
+  @Test func `without input there is nothing to say at a prompt`() throws {
+    let session = try start("--no-input")
+    try session.expect("Expected lines to say")
+    #expect(try session.exitCode() == 2)
+  }
+
+  @Test func `without input the first question is the end`() throws {
+    let session = try start("--no-input", "-c", request, "-c", "yes")
+    try session.expect("Ended in the middle; I didn't send your message to Anna Haro.")
+    #expect(try session.exitCode() == 3)
+  }
+}

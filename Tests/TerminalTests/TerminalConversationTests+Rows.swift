@@ -1,0 +1,117 @@
+import Foundation
+import Glibc
+import Testing
+
+// MARK: - Above the line, and around it
+
+extension TerminalConversationTests {
+  @Test func `a ride counts above the line while it is typed, and keeps out of it`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type("get a ride to the airport\r")
+    try session.expect("Do you want to request it?")
+    try session.expect(prompt)
+    session.type("yes\r")
+    try session.expect("MyRide has confirmed your ride")
+    try session.expect(prompt)
+    session.type("where is")
+    try session.expect("Car en Route")
+    try session.expect("where is")
+    session.type(" it\r")
+    try session.expect("will pick you up in")
+  }
+
+  @Test func `plain output draws nothing, and nothing counts above the line`() throws {
+    let session = try start("--plain")
+    try session.expect("leaves.")
+    session.type("get a ride to the airport\r")
+    try session.expect("  Drop-off: San Francisco International Airport\r\n")
+    try session.expect("request it?")
+    session.type("yes\r")
+    try session.expect("Ride number: MR-1")
+    session.type("where is\t")
+    session.type("\u{15}:quit\r")
+    _ = try session.exitCode()
+    #expect(!session.rest.contains("█") && !session.rest.contains("░"))
+  }
+
+  @Test func `a workout that an earlier session began is seen at the next prompt`() throws {
+    let first = try start("-c", "start a run")
+    try first.expect("Your run has started in Stride.")
+    #expect(try first.exitCode() == 0)
+    let second = try start()
+    try second.expect("Run  0:")
+    try second.expect(prompt)
+    second.type("end my run\r")
+    try second.expect("Your run has ended.")
+  }
+
+  @Test func `in 30 columns everything is text, and no row is wider`() throws {
+    let session = try start(columns: 30)
+    try session.expect(prompt)
+    session.type("get a ride to the airport\r")
+    let card = try session.expect("Do you want to")
+    #expect(card.contains("  Drop-off: San Francisco\r\n    International Airport\r\n"))
+    for row in card.split(whereSeparator: \.isNewline) where row.hasPrefix(" ") {
+      #expect(row.count <= 30, "\(row)")
+    }
+  }
+
+  @Test func `in 30 columns commands are explained below themselves`() throws {
+    let session = try start(columns: 30)
+    try session.expect(prompt)
+    session.type(":help\r")
+    try session.expect("  :help\r\n      list these commands\r\n")
+    try session.expect("  :quit\r\n")
+  }
+
+  @Test func `cards follow the window to its new width`() throws {
+    let session = try start(environment: ["NO_COLOR=1"])
+    try session.expect("leaves.")
+    session.type("get a ride to the airport\r")
+    try session.expect("  ○ Drop-off       San Francisco International Airport\r\n")
+    try session.expect("request it?")
+    try session.expect("> ")
+    session.resize(columns: 40)
+    session.type("hm\r")
+    try session.expect("  ○ Drop-off       San Francisco\r\n")
+    #expect(try session.expect("International Airport\r\n").allSatisfy { $0 == " " })
+  }
+
+  @Test func `Ctrl-Z gives the terminal to the shell, and the question is there again after fg`()
+    throws
+  {
+    let shell = try Pseudoterminal(
+      "/bin/bash",
+      ["--norc", "-i"],
+      environment: environment(["PS1=shell$ "])
+    )
+    try shell.expect("shell$ ")
+    try shell.type("\(executable()) --quiet\r")
+    try shell.expect(prompt)
+    shell.type(request)
+    try shell.expect(question)
+    try shell.expect(prompt)
+    shell.type("ye")
+    try shell.expect("ye")
+    shell.type("\u{1A}")
+    try shell.expect("Stopped")
+    try shell.expect("shell$ ")
+    shell.type("fg\r")
+    try shell.expect("ye")
+    shell.type("s\r")
+    try shell.expect("Message to Anna Haro sent.")
+  }
+
+  @Test func `a handler that crashes ends with 4, and the terminal is as it was`() throws {
+    let session = try start(program: "crash-probe", environment: ["SWIFT_BACKTRACE=enable=no"])
+    try session.expect(prompt)
+    session.type("message anna haro saying abort\r")
+    try session.expect("Ready to send it?")
+    try session.expect(prompt)
+    session.type("yes\r")
+    try session.expect("Humpty crashed in handle(intent:completion:) of INSendMessageIntent")
+    #expect(try session.exitCode() == 4)
+    #expect(session.isCooked)
+  }
+}
