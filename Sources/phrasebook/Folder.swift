@@ -80,9 +80,18 @@ extension Folder {
 // MARK: - What stands beside it
 
 extension Folder {
-  /// The text of a file of wordings, from the folder of corpora beside that of the phrases.
-  func wordings(_ name: String) throws -> String {
-    try String(contentsOfFile: corporaFolder + "/\(name).wordings", encoding: .utf8)
+  /// A file of wordings, from the folder of corpora beside that of the phrases.
+  func wordings(_ name: String) throws -> Wordings {
+    let text = try String(contentsOfFile: corporaFolder + "/\(name).wordings", encoding: .utf8)
+    return try Wordings(text, name: name)
+  }
+
+  /// Those that the second stage learns from: a file for each intent, and what is none of ours.
+  var wordings: [Wordings] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: corporaFolder + "/Wordings").sorted()
+        .map { try wordings("Wordings/" + $0.split(separator: ".")[0]) }
+    }
   }
 
   /// The folder of corpora beside that of the phrases.

@@ -8,11 +8,11 @@ package enum Certainty {
   package static let take = 0.97
 
   /// From here on the user is asked whether that is meant; below, the sentence is refused.
-  package static let ask = 0.64
+  package static let ask = 0.8
 
   /// From here on, both together, the user is asked which of two intents is meant, if the second
   /// is this likely.
-  package static let askOfTwo = 0.85
+  package static let askOfTwo = 0.9
   package static let rival = 0.25
 
   /// From here on an example of it is shown to who is refused.

@@ -4,6 +4,8 @@ internal import Phrases
 struct Clues {
   private let search: Search
 
+  var sentence: Sentence { search.line.sentence }
+
   /// The words of the sentence, with values in their places.
   private(set) var words: [ClueWord] = []
 
@@ -111,6 +113,7 @@ extension Clues {
     }
     if let last = words.last { found.append(Clue(last, Self.end, isNext: true)) }
     found += terms.flatMap(clues(ofTerm:))
+    found += letters
     found.append(strangeness)
     var seen: Set<UInt32> = []
     return found.filter { seen.insert($0.code).inserted }

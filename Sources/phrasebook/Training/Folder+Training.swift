@@ -21,7 +21,7 @@ extension Folder {
     let (phrases, both) = (try interpreter(.none), try interpreter)
     for name in ["tuning", "heldout"] {
       print("\(name).wordings")
-      let entries = try Wordings(wordings(name), name: name).entries
+      let entries = try wordings(name).entries
       let intents = entries.map(\.intent).reduce(into: [String]()) { intents, intent in
         if intents.last != intent { intents.append(intent) }
       }

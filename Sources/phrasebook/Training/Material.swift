@@ -76,8 +76,7 @@ extension Material {
   }
 
   private mutating func addWordings(of folder: Folder, _ grammar: Grammar) throws {
-    for name in ["tuning", "everyday", "american", "commonwealth", "elsewhere"] {
-      let wordings = try Wordings(folder.wordings(name), name: name)
+    for wordings in try folder.wordings + [folder.wordings("tuning")] {
       var sampler = Sampler(grammar, seed: 11)
       for entry in wordings.entries {
         let intent = entry.intent == "refused" ? Self.elsewhere : entry.intent

@@ -17,18 +17,26 @@ struct Regression {
   private(set) var weights: [Float]
   private var squares: [Float]
 
-  private static let rate: Float = 0.15
+  /// How strongly a weight of each feature is drawn back to zero each time that it is looked at.
+  ///
+  /// In a round all weights are drawn alike, whether their feature is frequent or rare.
+  private var decays: [Float]
 
-  /// How strongly a weight is drawn back to zero each time that it is looked at.
-  private static let decay: Float = 0.003
+  private static let rate: Float = 0.15
+  private static let decayPerRound: Float = 2.5
 
   init(classes: Int, features: Int) {
     self.classes = classes
     weights = Array(repeating: 0, count: classes * features)
     squares = Array(repeating: 1e-6, count: classes * features)
+    decays = Array(repeating: 0, count: features)
   }
 
   mutating func train(on examples: [Example], rounds: Int) {
+    for example in examples {
+      for feature in example.features { decays[feature] += 1 }
+    }
+    decays = decays.map { Self.decayPerRound / $0 }
     var random = SplitMix(seed: 1)
     var order = Array(examples.indices)
     for _ in 0..<rounds {
@@ -42,12 +50,13 @@ struct Regression {
     for label in 0..<classes {
       let error = probabilities[label] - (label == example.label ? 1 : 0)
       guard abs(error) > 1e-4 else { continue }
-      for feature in example.features { step(feature * classes + label, error * example.weight) }
+      for feature in example.features { step(feature, label, error * example.weight) }
     }
   }
 
-  private mutating func step(_ place: Int, _ error: Float) {
-    let gradient = error + Self.decay * weights[place]
+  private mutating func step(_ feature: Int, _ label: Int, _ error: Float) {
+    let place = feature * classes + label
+    let gradient = error + decays[feature] * weights[place]
     squares[place] += gradient * gradient
     weights[place] -= Self.rate * gradient / squares[place].squareRoot()
   }

@@ -13,7 +13,7 @@ struct Training {
   /// The codes of clues that count, rising: each is in several sentences.
   private let codes: [UInt32]
 
-  private static let rounds = 10
+  private static let rounds = 20
   private static let fewest = 3
 
   init(_ material: Material, _ interpreter: Interpreter) {
@@ -49,7 +49,7 @@ struct Training {
   }
 
   /// A clue that counts less than this many steps for everything is left out.
-  private static let least: Int16 = 8
+  private static let least: Int16 = 3
 
   /// The weights in steps, those of clues that hardly count left out.
   private func content(_ regression: Regression) -> Weights.Content {
