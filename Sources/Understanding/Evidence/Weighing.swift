@@ -99,15 +99,14 @@ extension Weighing {
   private func weighed(for intent: Int) -> [WeighedClue] {
     let others = probabilities.indices.filter { $0 != intent }
     guard let other = others.max(by: { probabilities[$0] < probabilities[$1] }) else { return [] }
-    return all.map { clue in
-      WeighedClue(
-        wording: wording(of: clue),
-        weight: weights.weight(of: clue.code, for: intent)
-          - weights.weight(of: clue.code, for: other)
-      )
+    let weighed = all.map { clue in
+      let mine = weights.weight(of: clue.code, for: intent)
+      return (wording(of: clue), mine - weights.weight(of: clue.code, for: other))
     }
+    // A word counts as itself, by its stem and by its letters: all in one.
+    return Dictionary(weighed, uniquingKeysWith: +).map(WeighedClue.init)
     .filter { $0.weight != 0 && !$0.wording.isEmpty }
-    .sorted { abs($0.weight) > abs($1.weight) }
+    .sorted { (abs($0.weight), $1.wording) > (abs($1.weight), $0.wording) }
   }
 
   private func wording(of clue: Clue) -> String {
