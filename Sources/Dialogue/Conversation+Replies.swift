@@ -248,13 +248,19 @@ extension Conversation {
   }
 
   mutating func askToGoAhead() -> Step {
-    let prompt = next(.goAhead(draft))
-    return prompt.attempt > policy.patience ? .finish(.notUnderstood) : .ask(prompt)
+    ask(next(.goAhead(draft)), until: .notUnderstood)
   }
 
   mutating func offerApp(_ reason: Prompt.OpenReason) -> Step {
-    let prompt = next(.openApp(reason))
-    return prompt.attempt > policy.patience ? .finish(.declinedApp(reason)) : .ask(prompt)
+    ask(next(.openApp(reason)), until: .declinedApp(reason))
+  }
+
+  /// Asks as often as patience allows; then the request ends.
+  private func ask(_ prompt: Prompt, until outcome: Outcome) -> Step {
+    guard prompt.attempt <= policy.patience else { return .finish(outcome) }
+    var prompt = prompt
+    prompt.isLast = prompt.attempt == policy.patience
+    return .ask(prompt)
   }
 
   /// Asks what got no answer.

@@ -50,9 +50,13 @@ package struct Prompt: Sendable, Hashable, Codable {
   /// How often this has been asked in a row, from one.
   package var attempt: Int
 
-  package init(_ kind: Kind, attempt: Int = 1) {
+  /// Whether one more answer that is none to it ends the request.
+  package var isLast: Bool
+
+  package init(_ kind: Kind, attempt: Int = 1, isLast: Bool = false) {
     self.kind = kind
     self.attempt = attempt
+    self.isLast = isLast
   }
 }
 

@@ -7,6 +7,9 @@ extension IntentName {
   /// What asks for something that apps have recorded, for which SiriKit has no intent.
   package static let ofRecords: Set<IntentName> = [.workoutWeek, .workoutProgress]
 
+  /// What moves money.
+  package static let payments: Set<IntentName> = [.sendPayment, .requestPayment]
+
   /// What goes to somebody and can't be taken back.
-  package static let deliveries: Set<IntentName> = [.sendMessage, .sendPayment, .requestPayment]
+  package static let deliveries = payments.union([.sendMessage])
 }

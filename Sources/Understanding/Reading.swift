@@ -128,6 +128,9 @@ package struct PersonMention: Sendable, Hashable {
   /// Set where the words only point to somebody who was spoken of before ("call her back").
   package var pronoun: Pronoun?
 
+  /// The people of whom one is meant, where it is left open which: “Kate or Anna”; in that order.
+  package var alternatives: [Suggestion] = []
+
   package init(candidates: [String] = [], relation: String? = nil, label: String? = nil) {
     self.candidates = candidates
     self.relation = relation

@@ -76,6 +76,9 @@ package enum ReplyReading: Sendable, Hashable {
   /// "change the amount": what is to be changed, but not to what; a member of the list `aspect`.
   case changeOf(String)
 
+  /// “How much is it?”: what was shown is asked for once more.
+  case detail(Detail)
+
   /// A yes, and one more request of the same kind ("yes, and 10 to Mike").
   case another(Reading)
 
@@ -83,4 +86,13 @@ package enum ReplyReading: Sendable, Hashable {
   case request(Reading)
 
   case unclear
+}
+
+extension ReplyReading {
+  /// What of something that was shown can be asked for once more.
+  package enum Detail: Sendable, Hashable, CaseIterable {
+    case price
+    case pickup
+    case arrival
+  }
 }

@@ -44,7 +44,7 @@ import Testing
 
   @Test func `an unclear answer to the last question asks it again, but not for ever`() {
     var conversation = ready(Policy(.always, patience: 2))
-    #expect(conversation.heard(.unclear) == .ask(.goAhead(settled), attempt: 2))
+    #expect(conversation.heard(.unclear) == .ask(.goAhead(settled), attempt: 2, isLast: true))
     #expect(conversation.heard(.skip) == .finish(.notUnderstood))
   }
 

@@ -24,6 +24,19 @@ import Testing
     #expect(conversation.heard(.yes) == .finish(.openedApp(offer)))
   }
 
+  @Test func `before the last question that may go unanswered, it is known to be the last`() {
+    var conversation = Sample.plain(Value("a"))
+    conversation.resolved([.success(Value("a"))])
+    conversation.confirmed(.ready)
+    let isLast = (1...3).map { _ in
+      defer { conversation.heard(.unclear) }
+      guard case .ask(let prompt) = conversation.step else { return false }
+      return prompt.isLast
+    }
+    #expect(isLast == [false, false, true])
+    #expect(conversation.step == .finish(.notUnderstood))
+  }
+
   @Test func `a handler that is never content does not ask for ever`() {
     var conversation = Sample.plain()
     for text in ["a", "b", "c"] {
@@ -53,7 +66,7 @@ import Testing
 
   @Test func `an offer that gets no clear answer is declined in the end`() {
     var conversation = spent()
-    #expect(conversation.step == .ask(.openApp(offer)))
+    #expect(conversation.step == .ask(.openApp(offer), isLast: true))
     #expect(conversation.heard(.unclear) == .finish(.declinedApp(offer)))
   }
 
@@ -93,7 +106,7 @@ import Testing
     conversation.heard(.values([Value("Anna Haro")]))
     #expect(
       conversation.resolved([.unsupported(reason: nil), .success(anna)])
-        == .ask(.openApp(.gaveUp(slot)))
+        == .ask(.openApp(.gaveUp(slot)), isLast: true)
     )
   }
 

@@ -52,8 +52,8 @@ extension Verdict {
 }
 
 extension Conversation.Step {
-  static func ask(_ kind: Prompt.Kind, attempt: Int = 1) -> Self {
-    .ask(Prompt(kind, attempt: attempt))
+  static func ask(_ kind: Prompt.Kind, attempt: Int = 1, isLast: Bool = false) -> Self {
+    .ask(Prompt(kind, attempt: attempt, isLast: isLast))
   }
 }
 

@@ -75,6 +75,7 @@ extension CorpusTests {
     case .request(let reading): "request " + reading.intent.rawValue
     case .repeated: "repeat"
     case .everyOption: "every"
+    case .detail(let detail): "detail \(detail)"
     case .yes, .no, .cancel, .help, .goBack, .skip, .unsure, .changeWanted, .indifferent, .unclear:
       "\(reply)"
     }

@@ -20,8 +20,9 @@ struct Goal: Hashable {
     }
   }
 
-  /// In the largest unit that gives a whole number.
+  /// In the largest unit that gives a whole number; nothing at all is counted in minutes.
   private static func duration(_ seconds: Double) -> (Double, String) {
+    if seconds == 0 { return (0, "minute") }
     if seconds.truncatingRemainder(dividingBy: 3600) == 0 { return (seconds / 3600, "hour") }
     if seconds.truncatingRemainder(dividingBy: 60) == 0 { return (seconds / 60, "minute") }
     return (seconds, "second")

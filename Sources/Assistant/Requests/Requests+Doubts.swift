@@ -22,8 +22,13 @@ extension Requests {
         let suggestions = suggestions(for: slot, by: interpreter)
         if !suggestions.isEmpty { return (place, .person(suggestions)) }
       }
-      if columns.contains(where: { $0.kind == .time }), lacksHour(slot.name, slots) {
+      if columns.contains(where: { $0.kind == .time }),
+        slot.meaning == .text || lacksHour(slot.name, slots)
+      {
         return (place, .hour)
+      }
+      if columns.contains(where: \.countsPeople), !slot.isHeadcount {
+        return (place, .headcount)
       }
     }
     return nil
@@ -31,10 +36,22 @@ extension Requests {
 
   /// Who could be meant by a name that nobody has.
   private func suggestions(for slot: SlotReading, by interpreter: Interpreter) -> [Suggestion] {
+    if case .person(let mention) = slot.meaning, !mention.alternatives.isEmpty {
+      return mention.alternatives.map(inFull)
+    }
     guard isContactsAllowed, case .person(let mention) = slot.meaning, mention.candidates.isEmpty,
       mention.relation == nil, mention.pronoun == nil, !slot.wording.contains("@")
     else { return [] }
     return interpreter.suggestions(for: slot.wording)
+  }
+
+  /// With the full name of who is meant, where that is plain.
+  private func inFull(_ suggestion: Suggestion) -> Suggestion {
+    let contacts = suggestion.candidates.compactMap { world.contacts[$0] }
+    guard isContactsAllowed else { return suggestion }
+    let name =
+      contacts.count == 1 ? contacts[0].fullName : spelt(suggestion.name, as: contacts)
+    return Suggestion(name: name, candidates: suggestion.candidates)
   }
 
   /// The longest stretch that still says when to be there: “between four and six”.
@@ -52,6 +69,18 @@ extension Requests {
     var parts = DateComponents(year: moment.year, month: moment.month, day: moment.day)
     (parts.hour, parts.minute, parts.second) = (moment.hour, moment.minute, moment.second)
     return voice.calendar.date(from: parts)
+  }
+}
+
+extension IntentRow.Column {
+  fileprivate var countsPeople: Bool { kind == .count || kind == .others }
+}
+
+extension SlotReading {
+  /// Whether the number is one that people come in.
+  fileprivate var isHeadcount: Bool {
+    guard case .number(let number) = meaning else { return true }
+    return Int(exactly: number) != nil
   }
 }
 

@@ -68,7 +68,7 @@ extension Requests {
   }
 
   /// A name as the contacts spell it, where it was typed without its capitals.
-  private func spelt(_ wording: String, as contacts: [Contact]) -> String {
+  func spelt(_ wording: String, as contacts: [Contact]) -> String {
     let names = contacts.flatMap(\.names)
     return names.first { $0.lowercased() == wording.lowercased() } ?? wording
   }

@@ -15,8 +15,11 @@ package struct Clarification: Sendable, Hashable {
     /// Nobody has that name, but some have one like it.
     case person([Suggestion])
 
-    /// A day alone, or a part of one, where a time of day is needed.
+    /// A day alone, or a part of one, where a time of day is needed; or none that there is.
     case hour
+
+    /// A number that people don't come in.
+    case headcount
   }
 
   var purpose: Purpose
@@ -57,6 +60,17 @@ extension Clarification {
   /// The words in doubt.
   var wording: String { purpose.slots[place].wording }
 
+  /// Whether there is nothing to go on with as long as it is unclear, so that a no calls it off.
+  var isNeeded: Bool {
+    switch doubt {
+    case .hour, .headcount: true
+    case .person: purpose.slots[place].isAmongAlternatives
+    }
+  }
+
+  /// Whether what was said for a time is none: “25:00”.
+  var isOfNoHour: Bool { doubt == .hour && purpose.slots[place].meaning == .text }
+
   /// Whether the time in doubt lies on one day, as “tomorrow morning” does and “next week” doesn't.
   var isOfOneDay: Bool {
     guard case .time(let time) = purpose.slots[place].meaning else { return true }
@@ -70,9 +84,17 @@ extension Clarification {
   func taking(_ suggestion: Suggestion) -> Clarification {
     guard case .person(var mention) = purpose.slots[place].meaning else { return self }
     mention.candidates = suggestion.candidates
+    mention.alternatives = []
     var result = self
     result.purpose.slots[place].meaning = .person(mention)
     result.purpose.slots[place].wording = suggestion.name
     return result
+  }
+}
+
+extension SlotReading {
+  /// Whether one of several people is meant, and it was left open which.
+  var isAmongAlternatives: Bool {
+    if case .person(let mention) = meaning { !mention.alternatives.isEmpty } else { false }
   }
 }

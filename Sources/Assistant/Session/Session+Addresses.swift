@@ -9,7 +9,9 @@ extension Session {
   func addressed(_ prompt: Prompt) -> Prompt {
     guard case .goAhead(var draft) = prompt.kind, permissions.contacts else { return prompt }
     for slot in Self.addressees { draft[slot] = draft[slot].map(addressed) }
-    return Prompt(.goAhead(draft), attempt: prompt.attempt)
+    var prompt = prompt
+    prompt.kind = .goAhead(draft)
+    return prompt
   }
 
   /// The parameters that go to a number or an address; money goes to an account.

@@ -15,6 +15,8 @@ extension Session {
     case .request(let reading): await take(reading, insteadOf: exchange)
     case .another(let reading): await take(reading, after: exchange, prompt)
     case .changeWanted: await askWhatToChange(of: exchange)
+    case .unclear where isElsewhere(line): refuseElsewhere()
+    case .detail(let detail): await tell(detail, of: exchange, prompt)
     case .indifferent: await takeAny(of: exchange, prompt)
     case .everyOption: await takeEvery(of: exchange, prompt)
     case .change(let slots, _) where isForLater(slots, exchange, prompt):
@@ -103,6 +105,7 @@ extension Session {
       state(.refused("locked"))
       return say(SessionWording.locked)
     }
+    if reply == .yes, isLate(exchange) { return await agreeLate(to: exchange) }
     var exchange = exchange
     exchange.conversation.heard(reply)
     await carryOn(exchange)
@@ -134,7 +137,7 @@ extension Session {
     case .removal(let readings): remove(readings, from: exchange)
     case .changeOf(let aspect): redo(aspect, of: exchange)
     case .changeWanted, .repeated, .help, .indifferent, .everyOption, .unsure, .request,
-      .another, .unclear:
+      .detail, .another, .unclear:
       .unclear
     }
   }

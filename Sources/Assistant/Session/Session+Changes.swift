@@ -55,10 +55,25 @@ extension Session {
 extension Session {
   /// The people that the request has, and more.
   func add(_ readings: [SlotReading], to exchange: Exchange) -> Reply {
-    changeList(of: exchange, readings) { said, values in
+    if let text = text(adding: readings, to: exchange) { return .change(["content": [text]]) }
+    return changeList(of: exchange, readings) { said, values in
       said + values.filter { value in !said.contains { $0.isSomebody(like: value) } }
     }
   }
+
+  /// The message that the request has, and more of it: another sentence, or a mark at its end.
+  private func text(adding readings: [SlotReading], to exchange: Exchange) -> Value? {
+    guard readings.count == 1,
+      case .text(let text) = exchange.conversation.draft["content"].first?.content
+    else { return nil }
+    switch readings[0].meaning {
+    case .text where readings[0].name == "content": return Value("\(text) \(readings[0].wording)")
+    case .term(let mark): return Self.marks[mark].map { Value(text + $0) }
+    default: return nil
+    }
+  }
+
+  private static let marks = ["exclamation": "!", "question": "?", "period": "."]
 
   /// The people that the request has, but for some.
   func remove(_ readings: [SlotReading], from exchange: Exchange) -> Reply {
@@ -134,8 +149,8 @@ extension Session {
     case .repeated, .help: repeatPrompt()
     case .request(let reading): await take(reading, insteadOf: exchange)
     case .yes, .unsure, .options, .indifferent, .everyOption, .values, .changeWanted, .another,
-      .unclear:
-      miss { goOn(with: exchange) }
+      .detail, .unclear:
+      await miss(line) { goOn(with: exchange) }
     }
   }
 }

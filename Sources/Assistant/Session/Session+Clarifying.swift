@@ -7,7 +7,7 @@ import Understanding
 extension Session {
   /// Goes on with what was said; where something is unclear, the user is asked first.
   func proceed(with purpose: Clarification.Purpose, settled: Set<Int> = []) async {
-    let purpose = keepingRest(purpose)
+    let purpose = keepingRest(partingHours(purpose))
     if let intent = intent(of: purpose),
       let (place, doubt) = requests.doubt(
         in: purpose.slots,
@@ -35,6 +35,31 @@ extension Session {
     let slots = requests.keepingHour(purpose.slots, of: draft)
     result.slots = requests.keepingDay(slots, of: draft, by: interpreter, at: civilNow)
     return result
+  }
+
+  /// “To work at 25:00”: what stands behind a place, or for one, and can only be meant as a time.
+  private func partingHours(_ purpose: Clarification.Purpose) -> Clarification.Purpose {
+    guard let row = intent(of: purpose).flatMap(IntentRow.row),
+      let time = row.columns.first(where: { $0.kind == .time })?.slot,
+      !purpose.slots.contains(where: { $0.name == time })
+    else { return purpose }
+    var result = purpose
+    result.slots = purpose.slots.flatMap { slot -> [SlotReading] in
+      guard slot.meaning == .place(.unknown), let (place, hour) = slot.wording.partedHour else {
+        return [slot]
+      }
+      var late = slot
+      (late.name, late.wording, late.meaning) = (time, hour, .text)
+      return places(place, slot.name) + [late]
+    }
+    return result
+  }
+
+  /// What words mean where a place is wanted; nothing where there are none.
+  private func places(_ words: String, _ slot: String) -> [SlotReading] {
+    guard !words.isEmpty, case .values(let slots) = read(words, to: Question(.value(slot: slot)))
+    else { return [] }
+    return slots
   }
 
   private func intent(of purpose: Clarification.Purpose) -> String? {
@@ -70,7 +95,7 @@ extension Session {
     case .cancel: await callOff(clarification)
     case .repeated: repeatPrompt()
     case .help: help(with: clarification)
-    case .no where clarification.doubt == .hour: await callOff(clarification)
+    case .no where clarification.isNeeded: await callOff(clarification)
     case .request(let reading): await take(reading, insteadOf: clarification)
     case let reading: await settle(clarification, reading, line)
     }
@@ -80,7 +105,7 @@ extension Session {
     let slot = clarification.purpose.slots[clarification.place].name
     let kind: Question.Kind =
       switch clarification.doubt {
-      case .hour: .value(slot: slot)
+      case .hour, .headcount: .value(slot: slot)
       case .person(let suggestions):
         .choice(slot: slot, options: suggestions.map { Question.Option(names: [$0.name]) })
       }
@@ -95,12 +120,12 @@ extension Session {
     let cleared: Clarification? =
       switch clarification.doubt {
       case .hour: settle(clarification, hour: reading, line)
+      case .headcount:
+        slot(in: reading, line, of: clarification)
+          .map { settled(clarification, $0.meaning, wording: $0.wording) }
       case .person(let suggestions): settle(clarification, suggestions, reading, line)
       }
-    guard let cleared else {
-      say(SessionWording.notAnAnswer)
-      return repeatPrompt()
-    }
+    guard let cleared else { return await miss(line) { giveUp(clarification) } }
     stage = .idle
     await proceed(with: cleared.purpose, settled: cleared.settled)
   }
@@ -186,6 +211,13 @@ extension Session {
     }
   }
 
+  private func giveUp(_ clarification: Clarification) {
+    switch clarification.purpose {
+    case .request(let reading, _): giveUp(reading)
+    case .answer(_, _, let exchange): goOn(with: exchange)
+    }
+  }
+
   private func help(with clarification: Clarification) {
     say(SessionWording.helpWithAnswer(cancelling: deed(of: clarification)))
     repeatPrompt()
@@ -199,5 +231,13 @@ extension Session {
       await dispatch(reading)
     case .answer(_, _, let exchange): await take(reading, insteadOf: exchange)
     }
+  }
+}
+
+extension String {
+  /// “work” and “25:00” of “work at 25:00”; nothing and “13pm” of that alone.
+  fileprivate var partedHour: (place: String, hour: String)? {
+    let hour = /(?:^|^(.+?) at )(\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)$/.ignoresCase()
+    return wholeMatch(of: hour).map { (String($0.1 ?? ""), String($0.2)) }
   }
 }

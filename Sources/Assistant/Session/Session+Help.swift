@@ -27,8 +27,8 @@ extension Session {
     case .clarifying(let clarification): ask(clarification)
     case .changing(let exchange):
       say(SessionWording.whatToChange(exchange.changeable))
-    case .replacing(let exchange, _):
-      say(SessionWording.replacing(deed(of: exchange)))
+    case .replacing(let exchange, let reading):
+      say(SessionWording.replacing(deed(of: exchange), by: deed(of: reading)))
     case .resuming(let exchange):
       say(SessionWording.resuming(deed(of: exchange)))
     }
@@ -37,6 +37,19 @@ extension Session {
   /// What an exchange is about, after “to”: “send your message to Anna”.
   func deed(of exchange: Exchange) -> String {
     wording.deed(of: exchange.conversation.draft, with: name(of: exchange.app))
+  }
+}
+
+// MARK: - Telling what is shown
+
+extension Session {
+  /// Says what was asked of that which is shown, and asks the question again.
+  func tell(_ detail: ReplyReading.Detail, of exchange: Exchange, _ prompt: Prompt) async {
+    guard case .goAhead = prompt.kind, let card = lastAnswer?.card,
+      let sentence = SessionWording.answer(to: detail, shownOn: card)
+    else { return await tell(.unclear, to: exchange) }
+    say(sentence)
+    repeatPrompt()
   }
 }
 

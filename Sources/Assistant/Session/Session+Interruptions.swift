@@ -34,33 +34,39 @@ extension Session {
   /// The answer to whether the request that is under way can wait for a new one.
   func replace(_ exchange: Exchange, by reading: Reading, _ line: String) async {
     switch read(line, to: Question(.approval)) {
-    case .yes:
-      suspended.append(exchange)
-      stage = .idle
-      await dispatch(reading)
+    case .yes: await dispatch(reading, before: exchange)
+    case .request(let same) where same.asksTheSame(as: reading):
+      await dispatch(reading, before: exchange)
     case .no: goOn(with: exchange)
     case .cancel:
       callOff(exchange)
-      let other = SessionWording.deed(of: reading.intent)
-      say(SessionWording.calledOff(both: deed(of: exchange), other))
+      say(SessionWording.calledOff(both: deed(of: exchange), deed(of: reading)))
     case .request(let other): offer(other, insteadOf: exchange)
     case .repeated: repeatPrompt()
     case .help: help(withQuestion: exchange)
-    default: await replace(exchange, byOther: line)
+    default: await replace(exchange, by: reading, orOther: line)
     }
   }
 
   /// What is no answer to whether a request can wait: one to what was asked before, or yet another
   /// request.
-  private func replace(_ exchange: Exchange, byOther line: String) async {
+  private func replace(_ exchange: Exchange, by reading: Reading, orOther line: String) async {
     if picksOption(of: exchange, line) {
       stage = .talking(exchange)
       return await answer(exchange, line)
     }
     guard case .reading(let other, _) = interpreter.read(line, at: civilNow) else {
-      return miss { goOn(with: exchange) }
+      return await miss(line) { goOn(with: exchange) }
     }
+    if other.asksTheSame(as: reading) { return await dispatch(reading, before: exchange) }
     offer(other, insteadOf: exchange)
+  }
+
+  /// Takes a new request, after which it is asked whether to go on with the one under way.
+  private func dispatch(_ reading: Reading, before exchange: Exchange) async {
+    suspended.append(exchange)
+    stage = .idle
+    await dispatch(reading)
   }
 
   private func offer(_ reading: Reading, insteadOf exchange: Exchange) {
@@ -84,6 +90,16 @@ extension Session {
       return true
     }
     return false
+  }
+}
+
+extension Reading {
+  /// Whether both want one thing, wherever in their lines they say so.
+  fileprivate func asksTheSame(as other: Reading) -> Bool {
+    intent == other.intent && app?.meaning == other.app?.meaning
+      && slots.map(\.name) == other.slots.map(\.name)
+      && slots.map(\.meaning) == other.slots.map(\.meaning)
+      && slots.map(\.wording) == other.slots.map(\.wording)
   }
 }
 
@@ -112,14 +128,11 @@ extension Session {
     switch read(line, to: Question(.approval)) {
     case .yes: await resume(exchange)
     case .no, .cancel: drop(exchange)
-    case .request(let other):
-      suspended.append(exchange)
-      stage = .idle
-      await dispatch(other)
+    case .request(let other): await dispatch(other, before: exchange)
     case .change(let readings, _): await tell(change(readings, line, exchange), to: exchange)
     case .repeated: repeatPrompt()
     case .help: help(withQuestion: exchange)
-    default: miss { drop(exchange) }
+    default: await miss(line) { drop(exchange) }
     }
   }
 

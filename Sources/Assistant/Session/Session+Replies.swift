@@ -17,7 +17,7 @@ extension Session {
     case .cancel, .no: callOff(first, second)
     case .repeated: repeatPrompt()
     case .help: help(withQuestionAbout: first)
-    default: miss { giveUp(first, second) }
+    default: await miss(line) { giveUp(first, second) }
     }
   }
 
@@ -30,7 +30,9 @@ extension Session {
     case .repeated: repeatPrompt()
     case .help: help(withQuestionAbout: reading)
     default:
-      if case .refused = interpreter.read(line, at: civilNow) { return miss { giveUp(reading) } }
+      if case .refused = interpreter.read(line, at: civilNow) {
+        return await miss(line) { giveUp(reading) }
+      }
       await take(request: line)
     }
   }
@@ -47,7 +49,7 @@ extension Session {
     case .cancel, .no: callOff(reading)
     case .repeated: repeatPrompt()
     case .help: help(withQuestionAbout: reading)
-    default: miss { giveUp(reading) }
+    default: await miss(line) { giveUp(reading) }
     }
   }
 
@@ -62,7 +64,7 @@ extension Session {
       await admit(reading, to: app)
     case .repeated: repeatPrompt()
     case .help: help(withQuestionAbout: reading)
-    default: miss { giveUp(reading) }
+    default: await miss(line) { giveUp(reading) }
     }
   }
 }
@@ -74,10 +76,27 @@ extension Session {
   private static let patience = 3
 
   /// Asks its own question again, or lets it be when that has been done often enough.
-  func miss(otherwise letBe: () -> Void) {
+  ///
+  /// Who wants what is none of ours has said so plainly, which costs no patience.
+  func miss(_ line: String, otherwise letBe: () async -> Void) async {
+    if isElsewhere(line) { return refuseElsewhere() }
     misses += 1
-    guard misses < Self.patience else { return letBe() }
-    say(SessionWording.notAnAnswer)
+    guard misses < Self.patience else { return await letBe() }
+    let isLast = misses == Self.patience - 1
+    say(isLast ? SessionWording.lastNotAnAnswer : SessionWording.notAnAnswer)
+    repeatPrompt()
+  }
+
+  /// Whether a line is known to ask for what is none of ours: “set a timer”.
+  func isElsewhere(_ line: String) -> Bool {
+    guard case .refused(let refusal) = interpreter.read(line, at: civilNow) else { return false }
+    return refusal.isElsewhere
+  }
+
+  /// Says so of such a line, and leaves the question open that it was no answer to.
+  func refuseElsewhere() {
+    state(.refused("out-of-scope"))
+    say(SessionWording.notOurs)
     repeatPrompt()
   }
 

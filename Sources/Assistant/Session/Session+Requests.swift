@@ -7,10 +7,16 @@ import Understanding
 
 extension Session {
   func take(request line: String) async {
-    switch interpreter.read(line, at: civilNow) {
-    case .reading(let reading, _): await dispatch(reading)
+    let understood = interpreter.read(line, at: civilNow)
+    if understood.isOfNegativeSum(line) { return refuseNegativeSum() }
+    switch understood {
+    case .reading(let reading, _):
+      if !reading.clues.isEmpty { tellOfFigures(in: line, leftOutOf: reading) }
+      await dispatch(reading)
     case .nearTie(let first, let second): askWhich(first, second)
-    case .doubtful(let reading): askWhether(reading)
+    case .doubtful(let reading):
+      tellOfFigures(in: line, leftOutOf: reading)
+      askWhether(reading)
     case .refused(let refusal):
       if await !book(fromListBy: line) { refuse(refusal, line) }
     }

@@ -25,7 +25,7 @@ extension Session {
     case .repeated: repeatPrompt()
     case .help: help(withQuestionAbout: reading)
     case .request: await take(request: line)
-    default: miss { giveUp(reading) }
+    default: await miss(line) { giveUp(reading) }
     }
   }
 }

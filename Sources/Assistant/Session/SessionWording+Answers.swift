@@ -1,4 +1,6 @@
 import Dialogue
+import Domains
+import Understanding
 
 // MARK: - What can be said to a question
 
@@ -53,4 +55,19 @@ extension SessionWording {
     "scheduledPickupTime": "the time", "partySize": "the number of people",
     "rideOptionName": "the type of ride", "workoutName": "the workout", "goalValue": "the goal",
   ]
+}
+
+// MARK: - What is shown
+
+extension SessionWording {
+  /// What a card says of something that was asked, such as “It's $3.90 to $4.76.” of the price.
+  ///
+  /// - Returns: `nil` if it says nothing of that.
+  static func answer(to detail: ReplyReading.Detail, shownOn card: Card) -> String? {
+    switch detail {
+    case .price: (card[.price] ?? card[.amount] ?? card[.fee]).map { "It's \($0)." }
+    case .pickup: card[.pickupTime].map { "The pickup is \($0)." }
+    case .arrival: card[.dropOffTime].map { "You'd be there \($0)." }
+    }
+  }
 }

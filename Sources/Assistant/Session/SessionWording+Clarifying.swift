@@ -4,11 +4,15 @@ extension SessionWording {
   /// Asks who or when was meant: “Did you mean Anna Haro?”, “What time tomorrow?”.
   static func clarifying(_ clarification: Clarification) -> [String] {
     switch clarification.doubt {
+    case .hour where clarification.isOfNoHour:
+      ["There is no \(clarification.wording) in a day. What time do you mean?"]
     case .hour:
       [
         (clarification.isOfOneDay ? "What time " : "When ") + withoutFor(clarification.wording)
           + "?"
       ]
+    case .headcount:
+      ["It can't be \(clarification.wording) people. How many people are riding?"]
     case .person(let suggestions) where suggestions.count == 1:
       ["Did you mean \(suggestions[0].name)?"]
     case .person(let suggestions):
@@ -20,7 +24,7 @@ extension SessionWording {
   /// The answers that such a question lists, or that one of yes or no has.
   static func answers(to clarification: Clarification) -> [String] {
     switch clarification.doubt {
-    case .hour: []
+    case .hour, .headcount: []
     case .person(let suggestions):
       suggestions.count == 1 ? ["yes", "no"] : suggestions.map(\.name)
     }

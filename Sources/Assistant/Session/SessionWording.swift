@@ -1,3 +1,4 @@
+import Domains
 import Understanding
 
 /// The sentences of a session itself, before a request has an app and around its dialogue.
@@ -7,11 +8,25 @@ enum SessionWording {
   // MARK: Not understood
 
   static func refused(_ refusal: Refusal) -> String {
-    "Sorry, I didn't get that. You can say something like “\(refusal.example)”."
+    "\(refusal.isElsewhere ? notOurs : notAnAnswer) You can say something like “\(refusal.example)”."
   }
 
+  /// Of figures in a sentence that no part of a request has room for.
+  static func leftOut(_ figures: [String]) -> String {
+    let words = figures.map { "“\($0)”" }
+    return "I don't know what to do with \(words.joined(separator: " and "))."
+  }
+
+  static let negativeSum = "I can't send or ask for less than nothing."
+
   /// After an answer that could not be made sense of.
-  static let notAnAnswer = "Sorry, I didn't get that."
+  static let notAnAnswer = Wording.apology
+
+  /// The same before a question that is not asked another time.
+  static let lastNotAnAnswer = Wording.lastApology
+
+  /// After what is known to be none of ours.
+  static let notOurs = "Sorry, I can't do that."
 
   /// After “any of them”, where one may be taken.
   static func taking(_ option: String) -> String {
@@ -42,6 +57,9 @@ enum SessionWording {
 
   /// Where what can only be done at once shall be done at another time.
   static let onlyNow = "I can't do that later, only now."
+
+  /// Before a question that was answered so late that it is asked anew.
+  static let changedMeanwhile = "That has changed since I asked."
 
   static let noDeleting = "I can't delete messages."
 
@@ -96,8 +114,8 @@ enum SessionWording {
   // MARK: Ending
 
   /// Asks whether a request can wait for a new one.
-  static func replacing(_ deed: String) -> String {
-    "You haven't finished: I was about to \(deed). Do you want to do that later?"
+  static func replacing(_ deed: String, by other: String) -> String {
+    "You haven't finished: I was about to \(deed). Do you want to \(other) first?"
   }
 
   /// Asks whether to go on with a request that has waited.

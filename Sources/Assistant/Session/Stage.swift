@@ -1,4 +1,5 @@
 package import Dialogue
+import Foundation
 package import Understanding
 
 /// What a session is in the middle of.
@@ -48,6 +49,9 @@ package struct Exchange: Sendable, Hashable {
   /// request.
   let identifier: String
   package var conversation: Conversation
+
+  /// When what is about to be done was shown last.
+  var shownAt: Date?
 
   /// Whether the app itself is to handle what its extension has resolved and confirmed.
   var isInApp = false

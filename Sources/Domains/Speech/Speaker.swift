@@ -114,8 +114,16 @@ extension Speaker {
   /// The offer to go on in the app, after the reason for it.
   func offer(because reason: Prompt.OpenReason) -> String {
     switch reason {
-    case .gaveUp: say("Sorry, I can't work this out here. Do you want to continue in {app}?")
-    case .failed(let verdict): "\(answer(to: verdict)) \(say("Do you want to open {app}?"))"
+    case .gaveUp: "Sorry, I can't work this out here. \(offerAgain(because: reason))"
+    case .failed(let verdict): "\(answer(to: verdict)) \(offerAgain(because: reason))"
+    }
+  }
+
+  /// The same offer without its reason, which has been said.
+  func offerAgain(because reason: Prompt.OpenReason) -> String {
+    switch reason {
+    case .gaveUp: say("Do you want to continue in {app}?")
+    case .failed: say("Do you want to open {app}?")
     }
   }
 }

@@ -69,19 +69,25 @@ extension Wording {
   ) -> [String] {
     let speaker = Speaker(about: draft, with: app, in: voice, showing: card)
     var lines = self.lines(for: prompt, speaker)
-    if prompt.wasNotAnswered { apologize(before: &lines, showing: prompt.isReview ? card : nil) }
+    if prompt.wasNotAnswered { apologize(before: &lines, for: prompt, showing: card) }
     return lines.flatMap(\.brokenIntoLines)
   }
 
   /// A card that is shown again has the apology on a line of its own above it.
-  private func apologize(before lines: inout [String], showing card: Card?) {
-    let apology = "Sorry, I didn't get that."
-    if card == nil, let first = lines.first {
+  private func apologize(before lines: inout [String], for prompt: Prompt, showing card: Card?) {
+    let apology = prompt.isLast ? Self.lastApology : Self.apology
+    if !prompt.isReview || card == nil, let first = lines.first {
       lines[0] = "\(apology) \(first)"
     } else {
       lines.insert(apology, at: 0)
     }
   }
+
+  /// After an answer that could not be made sense of.
+  package static let apology = "Sorry, I didn't get that."
+
+  /// The same before a question that is not asked another time.
+  package static let lastApology = "\(apology) I'll ask once more, and then let it be."
 
   private func lines(for prompt: Prompt, _ speaker: Speaker) -> [String] {
     switch prompt.kind {
@@ -95,7 +101,8 @@ extension Wording {
       goAhead(
         Speaker(about: final, with: speaker.subject.app, in: voice, showing: speaker.subject.card)
       )
-    case .openApp(let reason): [speaker.offer(because: reason)]
+    case .openApp(let reason):
+      [prompt.wasNotAnswered ? speaker.offerAgain(because: reason) : speaker.offer(because: reason)]
     }
   }
 
@@ -124,8 +131,8 @@ extension Prompt {
   fileprivate var wasNotAnswered: Bool {
     guard attempt > 1 else { return false }
     return switch kind {
-    case .value(_, _, .missing), .choice, .approval, .goAhead: true
-    case .value, .narrowing, .openApp: false
+    case .value(_, _, .missing), .choice, .approval, .goAhead, .openApp: true
+    case .value, .narrowing: false
     }
   }
 }

@@ -108,7 +108,7 @@ extension Prediction {
     case .change, .addition, .removal, .changeWanted, .changeOf, .request, .another:
       "no_with_change"
     case .values, .options, .indifferent, .everyOption: "select"
-    case .help, .goBack, .skip, .unclear: "other"
+    case .help, .goBack, .skip, .detail, .unclear: "other"
     }
   }
 }

@@ -73,7 +73,7 @@ extension Weighing {
     let name = weights.intents[intent]
     let found = (clues.values + clues.terms).sorted { $0.from < $1.from }
       .compactMap { slot($0, of: name) }
-    let slots = found.filter { !$0.isContradicted(by: found) }
+    let slots = found.filter { !$0.isContradicted(by: found) && !cutsFigure($0.range) }
     return Reading(
       intent: name,
       slots: slots.filter { $0.name != Search.app },
@@ -91,7 +91,15 @@ extension Weighing {
       let slot = search.phrases.slots.first(where: { $0.name == name }),
       slot.kinds.contains(span.kind)
     else { return nil }
-    return search.knownSlot(slot, span, of: clues.spans)
+    let reading = search.knownSlot(slot, span, of: clues.spans)
+    // A word of some other slot's list is none of this one's.
+    return reading.meaning == .term("") ? nil : reading
+  }
+
+  /// Whether a value ends within a figure: the 7 of “7:75” is no time that anybody said.
+  private func cutsFigure(_ range: Range<Int>) -> Bool {
+    let rest = search.line.sentence.bytes[range.upperBound...].prefix(2)
+    return rest.first == UInt8(ascii: ":") && rest.last.map { $0 &- 0x30 < 10 } == true
   }
 
   /// The clues that make a difference between an intent and the likeliest other one, or none of

@@ -7,6 +7,11 @@ package struct Suggestion: Sendable, Hashable {
 
   /// Identifiers in the lexicon, best first.
   package var candidates: [String]
+
+  package init(name: String, candidates: [String]) {
+    self.name = name
+    self.candidates = candidates
+  }
 }
 
 extension Gazetteer {

@@ -71,7 +71,7 @@ extension Choice {
   /// With an example of an intent; of any, where nothing comes close.
   func refusal(nearest: IntentName?) -> Refusal {
     let intent = intents.first { $0.name == nearest?.rawValue } ?? anyIntent
-    return Refusal(nearest: nearest, example: example(of: intent))
+    return Refusal(nearest: nearest, example: example(of: intent), isElsewhere: isElsewhere)
   }
 
   private var intents: [Automaton.Intent] {

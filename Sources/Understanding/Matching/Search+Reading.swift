@@ -11,7 +11,7 @@ extension Search {
     slots.removeAll { Self.unsaid.contains($0.name) }
     return Reading(
       intent: IntentName(rawValue: name(of: candidate)),
-      slots: Self.withLabels(slots),
+      slots: withAlternatives(Self.withLabels(slots)),
       app: app,
       score: score(of: candidate),
       evidence: path.compactMap { evidence($0, from: path) }
@@ -68,6 +68,43 @@ extension Search {
     }
     return free
   }
+
+  /// *Kate or Anna*: one person, of whom it is open who it is.
+  private func withAlternatives(_ slots: [SlotReading]) -> [SlotReading] {
+    var result: [SlotReading] = []
+    for slot in slots {
+      if let joined = result.last.flatMap({ either($0, slot) }) {
+        result[result.count - 1] = joined
+      } else {
+        result.append(slot)
+      }
+    }
+    return result
+  }
+
+  /// - Returns: `nil` if they are not two people with nothing but *or* in between.
+  private func either(_ first: SlotReading, _ second: SlotReading) -> SlotReading? {
+    guard first.name == second.name, case .person(let one) = first.meaning,
+      case .person(let other) = second.meaning,
+      isOr(first.range.upperBound..<second.range.lowerBound)
+    else { return nil }
+    let range = first.range.lowerBound..<second.range.upperBound
+    var mention = PersonMention()
+    mention.alternatives = one.either(called: first.wording) + other.either(called: second.wording)
+    return SlotReading(
+      name: first.name,
+      wording: line.sentence.text(range),
+      range: range,
+      meaning: .person(mention)
+    )
+  }
+
+  private func isOr(_ range: Range<Int>) -> Bool {
+    let words = line.sentence.tokens.filter { $0.range.overlaps(range) }.map(\.word)
+    return words == [Self.or]
+  }
+
+  private static let or = Word("or")
 
   private func evidence(_ node: Node, from path: [Node]) -> Evidence? {
     guard case .mark(let number) = node.step else { return nil }
@@ -217,5 +254,12 @@ extension Search {
     let last = Int(span.to) - 3
     guard last >= Int(span.from) else { return nil }
     return person(entry, last: last)
+  }
+}
+
+extension PersonMention {
+  /// The people among whom one is meant: those left open before, or this one by their name.
+  fileprivate func either(called wording: String) -> [Suggestion] {
+    alternatives.isEmpty ? [Suggestion(name: wording, candidates: candidates)] : alternatives
   }
 }

@@ -7,7 +7,8 @@ extension ReplyReader {
   /// wanted instead.
   ///
   /// A change wins over whatever leads up to it, and any doubt over a yes: it is a yes only if
-  /// everything else in the answer is a question, a courtesy or another yes.
+  /// everything else in the answer is a question, a courtesy or another yes. What nobody can tell
+  /// what it is, as in “yes; rm -rf”, is a doubt.
   func combined(_ line: Line) -> ReplyReading? {
     let sentences = meaning(of: clauses(of: line), in: line)
     guard sentences == nil || sentences == .no, corrects(line) else { return sentences }
@@ -29,7 +30,7 @@ extension ReplyReader {
     let isYes = zip(readings, clauses).allSatisfy { reading, clause in
       reading == .yes || isHarmless(reading, clause, in: line)
     }
-    return isYes ? .yes : nil
+    return isYes ? .yes : .unsure
   }
 
   /// An answer of more sentences than this is a story: none of them decides anything.
@@ -67,6 +68,15 @@ extension ReplyReader {
     words = words.drop { Self.links.contains($0) }
     guard let first = words.first, Self.interrogatives.contains(first) else { return false }
     return !words.dropFirst().contains { Self.proposals.contains($0) }
+  }
+
+  /// Whether a sentence asks for a price, a time or the like in a roundabout way: “at what time
+  /// will it come”, “could you tell me the price before it comes”.
+  private func isInquiry(_ clause: Range<Int>, in line: Line) -> Bool {
+    let words = clause.map { line.sentence.tokens[$0].word }
+    guard !words.contains(where: Self.retractions.contains) else { return false }
+    return Self.requests.contains(words[0]) || Self.details.contains(words[0])
+      || words.contains(where: Self.interrogatives.contains)
   }
 
   private func reading(of clause: Range<Int>, in line: Line) -> ReplyReading {
@@ -128,9 +138,10 @@ extension ReplyReader {
     let first = line.sentence.tokens[clause.lowerBound].word
     if isQuestion(clause, in: line) { return true }
     if makesSure(clause, in: line) { return false }
+    if isInquiry(clause, in: line) { return true }
     let asks = Self.questions.contains(first)
     switch reading {
-    case .request: return asks
+    case .request(let request): return asks && request.slots.isEmpty
     case .unclear:
       guard !clause.contains(where: { Self.doubts.contains(line.sentence.tokens[$0].word) }) else {
         return false
@@ -141,24 +152,36 @@ extension ReplyReader {
     }
   }
 
-  /// “Yes, is that the right Anna?” is no yes before it has an answer.
+  /// “Yes, is that the right Anna?” and “yes, are you sure?” are no yes before they have an answer.
   private func makesSure(_ clause: Range<Int>, in line: Line) -> Bool {
     let words = clause.map { line.sentence.tokens[$0].word }
-    return words.count > 1 && Self.verifying.contains(words[0]) && Self.shown.contains(words[1])
+    guard words.count > 1, Self.verifying.contains(words[0]) else { return false }
+    return Self.shown.contains(words[1]) || words.contains(where: Self.certainties.contains)
   }
 
   private static let verifying = words("is are was were")
   private static let shown = words("this that these those")
-  private static let links = words("and also so but then")
+  private static let certainties = words("sure certain right correct")
+  private static let links = words("and also so but then now")
   private static let interrogatives = words("how what whats when where which who whose why")
-  private static let proposals = words("about if not no cancel stop wait change instead")
+  private static let proposals = words("about if not no cancel stop change instead")
+  private static let requests = words("can could would will tell let")
+  private static let details = words("cost price fare charge duration")
+
+  /// What takes back some of what was agreed to.
+  private static let retractions = words(
+    """
+    not no never but except however instead change actually only just maybe cancel stop wrong about \
+    although unless rather different other another if send pay add
+    """
+  )
   private static let questions = words(
     """
     how what when where who which will is are do does can could would may also and tell let find \
     check give please lastly
     """
   )
-  private static let subjects = words("that this it those these everything all you")
+  private static let subjects = words("that this it those these everything all you thanks thank")
   private static let doubts = words(
     """
     not no never but except however instead change wait actually only just maybe cancel stop wrong \

@@ -21,6 +21,30 @@ extension ReplyReader {
     return reading(text, answers)
   }
 
+  /// “Add an exclamation mark” is more of the message that is shown, “add Jane” one more recipient.
+  func moreText(_ answers: Search) -> ReplyReading? {
+    guard question.intent == .sendMessage, let text = candidate(answers, "moreText"),
+      text.cost <= Costs.limit
+    else { return nil }
+    if let people = candidate(answers, "addition"), people.cost <= text.cost { return nil }
+    return .addition(answers.reading(text).slots)
+  }
+
+  /// “How much is it?”, and nothing else.
+  func detail(_ answers: Search) -> ReplyReading? {
+    let found = Self.details.compactMap { name, detail in
+      candidate(answers, name).map { (cost: $0.cost, detail: detail) }
+    }
+    guard let best = found.min(by: { $0.cost < $1.cost }), best.cost <= Costs.courtesy else {
+      return nil
+    }
+    return .detail(best.detail)
+  }
+
+  private static let details: [(name: String, detail: ReplyReading.Detail)] = [
+    ("askPrice", .price), ("askPickup", .pickup), ("askArrival", .arrival),
+  ]
+
   /// “From work” and “make it 40 minutes”, where any words could be a place or a workout: values of
   /// other slots, which fit better than a guess.
   func otherValues(
@@ -39,7 +63,7 @@ extension ReplyReader {
   /// “For lunch” says what a payment is for, though it is a time elsewhere, as “for the taxi” is a
   /// place; “for 20” and “for Anna” do not.
   func purpose(_ answers: Search) -> ReplyReading? {
-    guard let intent = question.intent, Self.payments.contains(intent),
+    guard let intent = question.intent, IntentName.payments.contains(intent),
       let purpose = candidate(answers, "purpose"), purpose.cost <= Costs.limit
     else { return nil }
     let changed = cheapestChange(answers).map { answers.reading($0).slots } ?? []
@@ -50,7 +74,7 @@ extension ReplyReader {
   /// “Actually twelve fifty” and “five” are another amount where a payment is shown, a time or
   /// people elsewhere.
   func price(_ answers: Search) -> ReplyReading? {
-    guard let intent = question.intent, Self.payments.contains(intent),
+    guard let intent = question.intent, IntentName.payments.contains(intent),
       let price = candidate(answers, "price"), price.cost <= Costs.limit
     else { return nil }
     let changed = cheapestChange(answers).map { answers.reading($0).slots } ?? []
@@ -75,8 +99,6 @@ extension ReplyReader {
 
   /// From here on a request is one in its own words, and no list of values.
   private static let plainScore = 0.85
-
-  private static let payments: Set<IntentName> = [.sendPayment, .requestPayment]
 
   /// What other requests than payments have, and the note itself.
   private static let unlikePayments: Set = [

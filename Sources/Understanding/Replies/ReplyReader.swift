@@ -22,6 +22,7 @@ struct ReplyReader {
       || zip(words, words.dropFirst()).contains { first, second in
         first == Self.order && second == Self.negation
           || Self.openings.contains(first) && Self.proposals.contains(second)
+          || Self.askedAgain.contains(first) && Self.past.contains(second)
           || Self.errands.contains(first) && !Self.listeners.contains(second)
       }
   }
@@ -40,6 +41,12 @@ struct ReplyReader {
   /// “Yes, what if it rains?” and “yes, how about six?” are in doubt.
   private static let openings = Set(["what", "how"].map { Word($0) })
   private static let proposals = Set(["if", "about"].map { Word($0) })
+
+  /// “Right, what was the amount?” wants to hear first what was shown.
+  private static let askedAgain = Set(
+    ["what", "who", "which", "where", "when", "much", "many"].map { Word($0) }
+  )
+  private static let past = Set(["was", "were"].map { Word($0) })
 
   /// “Yes, and tell Mike” wants more than was asked; “yes, tell me the price” does not.
   private static let errands = Set(["tell", "text", "message", "add", "invite"].map { Word($0) })
@@ -106,7 +113,8 @@ extension ReplyReader {
     if let control = cheapestControl(answers), control.cost <= Costs.courtesy {
       return control.reading
     }
-    if let own = purpose(answers) ?? price(answers) ?? newText(answers) { return own }
+    let own = purpose(answers) ?? price(answers) ?? newText(answers) ?? moreText(answers)
+    if let own = own ?? detail(answers) { return own }
     let whole = single(answers) ?? interpreter.corrected(answers).flatMap(single)
     // What fits the whole answer as a change is one; else its sentences tell more.
     if let whole, whole.isRepair { return whole }

@@ -172,6 +172,20 @@ import Testing
       ask(.goAhead(message), message, attempt: 2)
         == ["Sorry, I didn't get that. \(ask(.goAhead(message), message)[0])"]
     )
+    #expect(
+      ask(.openApp(.gaveUp("content")), message, attempt: 2)
+        == ["Sorry, I didn't get that. Do you want to continue in MessageBot?"]
+    )
+  }
+
+  @Test func `before a question is asked for the last time, it says so`() {
+    let prompt = Prompt(.openApp(.gaveUp("content")), attempt: 3, isLast: true)
+    #expect(
+      wording.lines(for: prompt, about: message, with: "MessageBot") == [
+        "Sorry, I didn't get that. I'll ask once more, and then let it be. "
+          + "Do you want to continue in MessageBot?"
+      ]
+    )
   }
 
   @Test func `a goal that can't be used is named with its unit`() {

@@ -63,6 +63,50 @@ extension Session {
   ]
 }
 
+// MARK: - Figures that fit nowhere
+
+extension Session {
+  func refuseNegativeSum() {
+    stage = .idle
+    state(.refused("not-supported"))
+    say(SessionWording.negativeSum)
+  }
+
+  /// Says which figures a reading by the words alone has no room for: “run for 10^30 minutes”.
+  func tellOfFigures(in line: String, leftOutOf reading: Reading) {
+    let known = (reading.slots + [reading.app].compactMap { $0 }).map(\.range)
+    let figures = line.matches(of: /\S*\d\S*/).filter { match in
+      let bytes = line.utf8
+      let start = bytes.distance(from: bytes.startIndex, to: match.range.lowerBound)
+      let end = bytes.distance(from: bytes.startIndex, to: match.range.upperBound)
+      return !known.contains { $0.lowerBound <= start && end <= $0.upperBound }
+    }
+    if !figures.isEmpty { say(SessionWording.leftOut(figures.map { String($0.output) })) }
+  }
+}
+
+extension Understood {
+  /// Whether somebody is to get less than nothing: “send Jane -5”, which is no message either.
+  func isOfNegativeSum(_ line: String) -> Bool {
+    switch self {
+    case .reading(let reading, _) where reading.intent == .sendMessage:
+      let content = reading.slots.first { $0.name == "content" }?.wording
+      return line.contains(Self.giving) && content?.wholeMatch(of: Self.less) != nil
+    case .refused(let refusal):
+      return refusal.nearest.map(IntentName.payments.contains) == true && line.contains(Self.lessOf)
+    case .reading(let reading, _), .doubtful(let reading):
+      return IntentName.payments.contains(reading.intent) && line.contains(Self.lessOf)
+    case .nearTie: return false
+    }
+  }
+
+  // Nobody changes a regular expression.
+  nonisolated(unsafe) private static let giving = /^\s*(?:send|ask)\b/.ignoresCase()
+  nonisolated(unsafe) private static let less =
+    /(?:for )?(?:[-−]|minus )[$€£]?\d[\d.,]*(?: \w+)?/.ignoresCase()
+  nonisolated(unsafe) private static let lessOf = /(?:^|\s)(?:[-−]|minus )[$€£]?\d/.ignoresCase()
+}
+
 // MARK: - What is asked before anything is done
 
 extension Session {
