@@ -52,6 +52,37 @@ import Testing
     #expect(try say("same again", in: data) == "Calling Robert Doe with Ringer.\n")
   }
 
+  @Test func `a ride is still “it” at the next start`() throws {
+    let data = try ScratchFolder()
+    _ = try say("Book a ride to the airport tomorrow at 6 pm for two", "yes", in: data)
+    #expect(try say("where is it?", in: data).contains("pick you up tomorrow at 6:00 PM"))
+    #expect(try say("cancel it", "yes", in: data).contains("MyRide has cancelled your ride."))
+    let same = try say("same again", "no", in: data)
+    #expect(same.contains("  Drop-off: San Francisco International Airport\n"))
+    #expect(same.contains("  Party size: 2 people\n"))
+  }
+
+  @Test func `a workout is still “it” at the next start`() throws {
+    let data = try ScratchFolder()
+    _ = try say("Start a 20 minute run", in: data)
+    #expect(try say("pause it", in: data) == "Your workout is paused.\n")
+    #expect(try say("resume it", in: data) == "Your workout has resumed.\n")
+    #expect(try say("done", "yes", in: data).contains("Your workout has ended.\n"))
+    #expect(try say("same again", in: data).hasPrefix("Your 20-minute run has started in Stride.\n"))
+    #expect(try say("cancel it", in: data) == "Your workout is cancelled.\n")
+  }
+
+  @Test func `a payment can be made once more at the next start, to whoever was paid`() throws {
+    let data = try ScratchFolder()
+    _ = try say("Pay Anna $2 for coffee", "yes", in: data)
+    let same = try say("same again", "no", in: data)
+    #expect(same.contains("$2.00 to Anna Haro for “coffee”. Ready to send it?\n"))
+    let other = try say("pay her 3 dollars", "no", in: data)
+    #expect(other.contains("$3.00 to Anna Haro. Ready to send it?\n"))
+    let request = try say("ask her for 4 dollars", "no", in: data)
+    #expect(request.contains("$4.00 from Anna Haro. Ready to ask for it?\n"))
+  }
+
   @Test func `a private conversation leaves nothing to know, and knows nothing`() throws {
     let data = try ScratchFolder()
     let options = ["--data", data.path, "--private", "-c"]

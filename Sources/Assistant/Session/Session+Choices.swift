@@ -23,18 +23,27 @@ extension Session {
 
 extension Session {
   /// “Both”, where several people can be meant and each can be reached.
+  ///
+  /// Where that can't be, it is said why, which costs no patience.
   func takeEvery(of exchange: Exchange, _ prompt: Prompt) async {
     let options = prompt.kind.options
-    let isList = prompt.kind.slot.map { slot in
-      exchange.conversation.parameters.contains { $0.slot == slot && $0.isList }
-    }
     let people = Set(options.compactMap(contact).map(\.identifier))
-    let areAll = isList == true && options.count > 1 && people.count == options.count
-    await tell(areAll ? .values(options) : .unclear, to: exchange)
+    guard options.count > 1, !people.isEmpty else { return await tell(.unclear, to: exchange) }
+    let isOneEach = people.count == options.count
+    if isOneEach, exchange.takesSeveral(at: prompt) {
+      return await tell(.values(options), to: exchange)
+    }
+    say(isOneEach ? SessionWording.onePerson(name(of: exchange.app)) : SessionWording.oneNumber)
+    repeatPrompt()
   }
 }
 
 extension Exchange {
+  /// Whether what is asked for can be several.
+  fileprivate func takesSeveral(at prompt: Prompt) -> Bool {
+    conversation.parameters.contains { $0.slot == prompt.kind.slot && $0.isList }
+  }
+
   /// Whether a value is somebody whom something is sent to that can't be taken back.
   fileprivate func isAddressed(to value: Value) -> Bool {
     guard case .person = value.content,

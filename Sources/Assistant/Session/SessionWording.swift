@@ -55,6 +55,9 @@ enum SessionWording {
     "\(app) takes one person at a time."
   }
 
+  /// Where somebody is to be reached in several ways at once.
+  static let oneNumber = "I can use one of them for each person."
+
   /// Where what can only be done at once shall be done at another time.
   static let onlyNow = "I can't do that later, only now."
 

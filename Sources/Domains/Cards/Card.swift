@@ -120,7 +120,15 @@ extension Card {
   /// The card as plain text, a line each, indented by what it belongs to.
   package var lines: [String] {
     guard !items.isEmpty || !kind.isList && !rows.isEmpty else { return [] }
-    return [title] + rows.flatMap { $0.lines.indented } + items.flatMap { $0.lines.indented }
+    return [title] + rows.flatMap { $0.lines.indented }
+      + zip(itemTitles, items).flatMap { $1.lines(called: $0).indented }
+  }
+
+  /// The titles of the entries, numbered from one where one of them can be picked.
+  package var itemTitles: [String] {
+    items.enumerated().map { place, item in
+      kind == .rideOptions ? "\(place + 1). \(item.title)" : item.title
+    }
   }
 
   /// The value of the first row with a label.
@@ -136,7 +144,7 @@ extension Card.Row {
 }
 
 extension Card.Item {
-  fileprivate var lines: [String] {
+  fileprivate func lines(called title: String) -> [String] {
     let head = text.map { "\(title): “\($0.keepingDirections)”" } ?? title
     return head.brokenIntoLines + rows.flatMap { $0.lines.indented }
   }

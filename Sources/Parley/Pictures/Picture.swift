@@ -68,8 +68,8 @@ extension Picture {
   /// Everything that the card says, entry by entry.
   var sheet: [String] {
     [heading] + table(card.rows.map { ($0.label.rawValue, $0.value) })
-      + card.items.flatMap { item in
-        item.title.wrapped(width: width - 2, hanging: 2).map { "  \($0)" }
+      + zip(card.itemTitles, card.items).flatMap { title, item in
+        title.wrapped(width: width - 2, hanging: 2).map { "  \($0)" }
           + table(item.rows.map { ("  \($0.label.rawValue)", $0.value) })
       }
   }
