@@ -50,6 +50,18 @@ extension Setting {
   }
 }
 
+extension Setting {
+  /// Whether it is of something that a session is made with, which nothing changes later.
+  package var isOfStart: Bool {
+    switch self {
+    case .locale, .timeZone, .world, .data: true
+    case .now, .advance, .contacts, .siri, .locked, .unlocked, .install, .uninstall, .fault,
+      .allFacts:
+      false
+    }
+  }
+}
+
 // MARK: - Printing
 
 extension Setting: CustomStringConvertible {

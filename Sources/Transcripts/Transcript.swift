@@ -121,6 +121,16 @@ extension Transcript {
     }
   }
 
+  /// Settings of what a session is made with that come too late, behind the user's first line; with
+  /// the columns, from one, that they begin in.
+  package var lateSettings: [(place: Place, column: Int, setting: Setting)] {
+    sections.dropFirst().compactMap { section in
+      let line = lines[section.lines.lowerBound]
+      guard case .setting(let setting) = line.entry, setting.isOfStart else { return nil }
+      return (place(of: line), line.lead.count + 1, setting)
+    }
+  }
+
   /// What is said and set after the start, in order; a performance has a turn for each.
   package var inputs: [(place: Place, input: Input)] {
     sections.compactMap { section in

@@ -35,7 +35,8 @@ final class Rehearsal {
 
   /// Says a line.
   ///
-  /// - Returns: What came of it, as a transcript has it: `< Ready to send it?`.
+  /// - Returns: What came of it, as a transcript has it: `< Ready to send it?`; what only a
+  ///   trace shows begins with `~`.
   @discardableResult func hear(_ line: String) async -> [String] {
     await session.hear(line)
     return log.drain()
@@ -49,6 +50,7 @@ final class Rehearsal {
       case .heard: break
       case .said(let said): lines += said.map { "< \($0)" }
       case .fact(let fact): lines.append("= \(fact)")
+      case .watched(let app, let method): lines.append("~ \(method) \(app)")
       case .called: break
       }
     }

@@ -53,7 +53,12 @@ import Testing
     let watcher = Watcher(rehearsal)
     await rehearsal.hear("where is my ride")
     await taxi.calls.next(is: "start")
-    await rehearsal.hear("where is my ride")
+    let again = await rehearsal.hear("where is my ride")
+    #expect(
+      again.suffix(2) == [
+        "~ stopSendingUpdates(for:) MyRide", "~ startSendingUpdates(for:to:) MyRide",
+      ]
+    )
     await taxi.calls.next(is: "stop")
     await taxi.calls.next(is: "start")
     taxi.tell(.ongoing)

@@ -101,6 +101,18 @@ import Testing
     )
   }
 
+  @Test func `what happened lies beside a file as long as that differs`() async throws {
+    let changed = Self.conversation.replacing("has ended", with: "is over")
+    try folder.write(changed.utf8, to: "Transcripts/a.transcript")
+    let play = { try await replay(folder.path("Transcripts"), with: app()) }
+    await #expect(throws: ReplayFailure.self) { try await play() }
+    let actual = folder.path("Transcripts/a.transcript.actual")
+    #expect(try String(contentsOfFile: actual, encoding: .utf8) == Self.conversation)
+    try folder.write(Self.conversation.utf8, to: "Transcripts/a.transcript")
+    try await play()
+    #expect(try folder.names(in: "Transcripts") == ["a.transcript"])
+  }
+
   @Test func `a transcript that can't be read fails, and not alone`() async throws {
     let broken = try folder.write("!\n".utf8, to: "Transcripts/a.transcript")
     let changed = Self.conversation.replacing("has ended", with: "is over")

@@ -42,6 +42,18 @@ import Testing
     #expect(result.code == 2)
   }
 
+  @Test(arguments: ["locale en-GB", "timezone Europe/Paris", "world .", "data ."])
+  func `what a session is made with is a mistake behind the first line of the user`(
+    setting: String
+  ) throws {
+    let result = try replay("> what can I say?\n< ...\n@\(setting)\n> cancel\n< ...\n")
+    #expect(
+      result.errors == "\(folder.path("a.transcript")):3:1: Expected it before the first line of "
+        + "the user, found “@\(setting)”.\n"
+    )
+    #expect(result.code == 2)
+  }
+
   @Test func `a file that can't be read keeps no other from being played`() throws {
     try folder.write(sound.utf8, to: "sound.transcript")
     try folder.write([0x3E, 0x20, 0xE9, 0x0A], to: "latin.transcript")

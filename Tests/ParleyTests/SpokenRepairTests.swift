@@ -231,7 +231,7 @@ private final class Talker {
       }
       accepted[slot] = values.isEmpty ? nil : values.joined(separator: " ; ")
     case .fact(.handle(wish.intent, _)): handle()
-    case .heard, .said, .fact, .called: break
+    case .heard, .said, .fact, .watched, .called: break
     }
   }
 

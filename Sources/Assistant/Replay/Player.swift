@@ -81,7 +81,7 @@ package final class Notes {
 
   package func take(_ event: Event) {
     switch event {
-    case .heard, .called: break
+    case .heard, .watched, .called: break
     case .said(let lines): events += lines.map { .said($0) }
     case .fact(let fact): events.append(.fact(fact))
     }
@@ -111,6 +111,14 @@ extension Player {
     of transcript: Transcript,
     clock makeClock: (Date) -> Clock
   ) throws -> Staging<Clock> {
+    if let late = transcript.lateSettings.first {
+      throw UnplayableSetting(
+        place: late.place,
+        column: late.column,
+        expected: "it before the first line of the user",
+        found: "@\(late.setting)"
+      )
+    }
     var (files, world, now) = (files, world, Self.usualNow)
     var storage: StorageCopy?
     for (place, setting) in transcript.startSettings {
@@ -193,7 +201,7 @@ extension Player {
     case .uninstall(let name):
       session.uninstall([try app(called: name, at: place, of: staging).identifier])
     case .fault(let fault): session.faults.append(fault)
-    // What a session is made with is settled at the start; the last bears on comparing only.
+    // What a session is made with was settled at the start; the last bears on comparing only.
     case .locale, .timeZone, .world, .data, .allFacts: break
     }
   }
@@ -216,14 +224,18 @@ extension Player {
   }
 }
 
-/// A setting of a transcript names something that isn't there.
+/// A setting of a transcript names something that isn't there, or comes too late.
 package struct UnplayableSetting: Error, CustomStringConvertible {
   let place: Place
+
+  /// Where in the line, from one, if that says more than the line.
+  var column: Int?
   let expected: String
   let found: String
 
   package var description: String {
-    "\(place): Expected \(expected), found “\(found)”."
+    let column = column.map { ":\($0)" } ?? ""
+    return "\(place)\(column): Expected \(expected), found “\(found)”."
   }
 }
 

@@ -12,6 +12,10 @@ package enum Event: Sendable, Hashable {
   case said([String])
   case fact(Fact)
 
+  /// An app was told to send what becomes of a ride from now on, or not any more: by its name, and
+  /// the method.
+  case watched(app: String, method: String)
+
   /// A method of a handler was called; what it answered is stated as a fact by itself.
   case called(CompletedCall)
 }

@@ -59,14 +59,17 @@ extension Session {
         take: take
       )
     }
+    guard let watch else { return }
     watching?.ride = watch
+    emit(.watched(app: app.description.name, method: RideWatch.startMethod))
     // Whether that blocks or not is the app's business, and keeps nobody from the prompt.
-    Task(executorPreference: thread) { hosts.provide { watch?.start() } }
+    Task(executorPreference: thread) { hosts.provide { watch.start() } }
   }
 
   private func stopWatchingRide() {
     guard let watch = watching?.ride else { return }
     watching?.ride = nil
+    emit(.watched(app: watch.app, method: RideWatch.stopMethod))
     let hosts = watchingHosts
     Task(executorPreference: thread) { hosts.provide { watch.stop() } }
   }

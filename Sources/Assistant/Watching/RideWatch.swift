@@ -8,6 +8,8 @@ import Synchronization
 /// Sendable because the handler and the intent are used by `start` and `stop` alone, which run on
 /// the session's thread.
 final class RideWatch: @unchecked Sendable {
+  /// The app's name.
+  let app: String
   private let intent = INGetRideStatusIntent()
   private let handler: any INGetRideStatusIntentHandling
   private let observer: Observer
@@ -23,10 +25,15 @@ final class RideWatch: @unchecked Sendable {
       ? app.code.makeExtension().handler(for: intent) : app.code.handlerForIntent?(intent)
     guard let handler = handler as? any INGetRideStatusIntentHandling else { return nil }
     self.handler = handler
+    self.app = app.description.name
     observer = Observer(voice: voice, take: take)
   }
 
   static let intentName = "INGetRideStatusIntent"
+
+  /// What the app is called with, as findings would name it.
+  static let startMethod = "startSendingUpdates(for:to:)"
+  static let stopMethod = "stopSendingUpdates(for:)"
 
   func start() {
     handler.startSendingUpdates(for: intent, to: observer)

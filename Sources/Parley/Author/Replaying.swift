@@ -8,7 +8,8 @@ import Transcripts
 ///     }
 ///
 /// It does the same in a test of XCTest that is `async throws`. Each transcript is played in a
-/// world of its own, on a clock that stands still.
+/// world of its own, on a clock that stands still. What happened lies beside a file that differs,
+/// with `.actual` after its name.
 ///
 /// - Parameters:
 ///   - path: A transcript, a Markdown file with transcripts in it, or a folder of them, seen from
@@ -43,7 +44,10 @@ public func replay(
     elapsed: { ContinuousClock.now - start }
   )
   var played = PlayedScripts(program: "replay")
-  try await suite.play { played.scripts.append($0) }
+  try await suite.play { script in
+    script.keepActual()
+    played.scripts.append(script)
+  }
   for report in options.reports {
     try write(try report.text(played), to: resolved(report.path, besides: file))
   }

@@ -31,9 +31,12 @@ struct EventPrinter {
       guard isTracing else { return }
       if !isJSON { return trace(call) }
     }
+    if case .watched = event, !isTracing { return }
     guard !isJSON else { return output.write(EventRecord(event).line + "\n") }
     switch event {
     case .heard, .called: break
+    case .watched(let app, let method):
+      output.print("  \(method) INGetRideStatusIntent: \(app)", style: .dim, hanging: 4)
     case .said(let lines): say(lines, drawing: picture)
     case .fact(let fact):
       if isTracing {

@@ -31,6 +31,8 @@ struct Recording {
       begin(.user(line))
     case .said(let lines): events += lines.map { .said($0) }
     case .fact(let fact): note(fact)
+    // Played again, a ride has nobody who watches it.
+    case .watched: break
     case .called(let call): note(call)
     }
   }

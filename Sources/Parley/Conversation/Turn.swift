@@ -21,7 +21,7 @@ struct Turn {
       case .called(let call) where call.method == .handle:
         "\(call.intent) has been carried out by it."
       case .fact(.open(let app, _)): "\(app) was opened by it."
-      case .heard, .said, .fact, .called: nil
+      case .heard, .said, .fact, .watched, .called: nil
       }
     }
   }

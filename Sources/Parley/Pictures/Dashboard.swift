@@ -48,7 +48,7 @@ extension Dashboard {
     case .heard: state.withLock { $0.handled = [] }
     case .fact(.handle(let intent, let code)):
       state.withLock { $0.handled.append((intent, code)) }
-    case .fact, .called: break
+    case .fact, .watched, .called: break
     case .said:
       let now = clock.now
       state.withLock { state in

@@ -21,44 +21,28 @@ struct FileEditor {
   /// - Returns: Whether nothing differs any more.
   /// - Throws: `UnusableFile` if the file can't be written.
   func settle(_ played: PlayedScript) async throws -> Bool {
-    let actual = played.path + ".actual"
-    guard !played.differences.isEmpty, let updated = played.updated() else {
-      remove(actual)
+    guard settings.update || settings.review, let updated = played.updated(),
+      !played.differences.isEmpty
+    else {
+      played.keepActual()
       return false
     }
     if settings.update {
-      remove(actual)
+      played.removeActual()
       try write(updated, to: played.path)
       return played.differences.allSatisfy(\.isUpdatable)
     }
-    guard settings.review else {
-      // A folder that can't be written to is no reason for the run to end.
-      try? write(updated, to: actual)
-      return false
-    }
-    return try await settleByReview(played, updated, actual)
+    return try await settleByReview(played)
   }
 
-  private func settleByReview(
-    _ played: PlayedScript,
-    _ updated: String,
-    _ actual: String
-  ) async throws -> Bool {
+  private func settleByReview(_ played: PlayedScript) async throws -> Bool {
     let verdicts = await review.verdicts(on: played.differences)
     let accepted = verdicts.values.count { $0 == .accept }
     if accepted > 0, let text = played.updated(accepting: { verdicts[$0] == .accept }) {
       try write(text, to: played.path)
     }
-    if verdicts.values.contains(.skip) {
-      try? write(updated, to: actual)
-    } else {
-      remove(actual)
-    }
+    verdicts.values.contains(.skip) ? played.keepActual() : played.removeActual()
     return played.differences.allSatisfy { verdicts[$0] == .accept }
-  }
-
-  private func remove(_ path: String) {
-    try? FileManager.default.removeItem(atPath: path)
   }
 
   /// Shows a difference and reads what becomes of it; the end of the input leaves the rest open.
@@ -77,6 +61,22 @@ struct FileEditor {
       }
     }
     return .skip
+  }
+}
+
+extension PlayedScript {
+  private var actual: String { "\(path).actual" }
+
+  /// Has what happened stand beside the file if that differs, and nothing if it doesn't.
+  ///
+  /// A folder that can't be written to is no reason for a run to end.
+  func keepActual() {
+    guard !differences.isEmpty, let updated = updated() else { return removeActual() }
+    try? write(updated, to: actual)
+  }
+
+  func removeActual() {
+    try? FileManager.default.removeItem(atPath: actual)
   }
 }
 
