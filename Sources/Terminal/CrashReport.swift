@@ -6,7 +6,8 @@ import Synchronization
 /// Whoever calls says so before: `enter("parley: Ferry crashed in handle of INSendMessageIntent")`.
 /// A crash in between gives the terminal back as it was, lets whoever looked out before do the same
 /// (Swift's runtime prints a backtrace), writes that line to standard error with the signal's name,
-/// and ends the process with 4. Any other does to the process what it always does, but gives the
+/// and begins the program anew if the call was entered with a note for the next run; else it ends
+/// the process with 4. Any other crash does to the process what it always does, but gives the
 /// terminal back, too.
 ///
 /// A signal handler may do next to nothing, get no memory and make no string. So all that it needs
@@ -23,6 +24,10 @@ package final class CrashReport: @unchecked Sendable {
   /// How many calls go on, by their numbers.
   private let calls = Mutex<(last: Int, open: Set<Int>)>((0, []))
   private let isAmbiguous = Atomic(false)
+  private let restart: Restart
+
+  /// What the run before this one, which a crash ended, left for it.
+  package let noteOfCrash: String?
   private let stackKey: pthread_key_t
   private var terminal = termios()
   private let hasTerminal: Bool
@@ -36,6 +41,8 @@ package final class CrashReport: @unchecked Sendable {
     var key = pthread_key_t()
     pthread_key_create(&key) { free($0) }
     stackKey = key
+    noteOfCrash = Restart.takeNote()
+    restart = Restart()
     earlier.initialize(repeating: sigaction(), count: 64)
     hasTerminal = tcgetattr(StandardStream.input.rawValue, &terminal) == 0
   }
@@ -59,9 +66,11 @@ extension CrashReport {
 
   /// A call begins, on this thread.
   ///
-  /// - Parameter text: What to say if it never ends.
+  /// - Parameters:
+  ///   - text: What to say if it never ends.
+  ///   - note: What to tell the next run if a crash is to begin the program anew.
   /// - Returns: What to `leave` with.
-  package func enter(_ text: String) -> Int {
+  package func enter(_ text: String, leaving note: String? = nil) -> Int {
     prepareThread()
     return calls.withLock { calls in
       calls.last += 1
@@ -71,6 +80,7 @@ extension CrashReport {
       let bytes = text.utf8.prefix(Self.capacity)
       UnsafeMutableRawBufferPointer(start: line, count: Self.capacity).copyBytes(from: bytes)
       length.store(bytes.count, ordering: .releasing)
+      restart.prepare(note)
       return calls.last
     }
   }
@@ -125,7 +135,7 @@ extension CrashReport {
     _ information: UnsafeMutablePointer<siginfo_t>?,
     _ context: UnsafeMutableRawPointer?
   ) {
-    if hasTerminal { tcsetattr(StandardStream.input.rawValue, TCSANOW, &terminal) }
+    if hasTerminal { giveTerminalBack() }
     let before = earlier + Int(signal)
     if before.pointee.sa_flags & SA_SIGINFO != 0 {
       before.pointee.__sigaction_handler.sa_sigaction(signal, information, context)
@@ -142,7 +152,18 @@ extension CrashReport {
     put(" (")
     put(Crash(rawValue: signal)?.name ?? "signal")
     put(").\n")
+    restart.begin()
     _exit(4)
+  }
+
+  /// What was typed ahead was meant for the conversation that ends here.
+  private func giveTerminalBack() {
+    var current = termios()
+    let isEditing =
+      tcgetattr(StandardStream.input.rawValue, &current) == 0
+      && current.c_lflag & tcflag_t(ICANON) == 0
+    tcsetattr(StandardStream.input.rawValue, TCSAFLUSH, &terminal)
+    if isEditing || Screen.isWithinRow.load(ordering: .relaxed) { put("\n") }
   }
 
   private func put(_ text: StaticString) {

@@ -19,8 +19,13 @@ package final class Screen: Sendable {
     /// What stands above the line being typed, and changes.
     var status: String?
     /// Whether a remark stands at the start of the row, to be written over.
-    var hasRemark = false
+    var hasRemark = false {
+      didSet { Screen.isWithinRow.store(hasRemark, ordering: .relaxed) }
+    }
   }
+
+  /// Whether a remark stands in the row of the cursor, for whoever can't ask anybody any more.
+  static let isWithinRow = Atomic(false)
 
   private let state = Mutex(State())
   private let wakeup = Wakeup()

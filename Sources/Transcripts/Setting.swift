@@ -97,7 +97,7 @@ extension Setting {
 
   /// - Parameter text: The line without its `@`.
   /// - Throws: If it is no setting, or one with another sort of argument.
-  init(parsing text: String) throws(Mismatch) {
+  package init(parsing text: String) throws(Mismatch) {
     let parts = text.split(separator: " ", maxSplits: 1)
     let name = parts.first ?? ""
     let argument = parts.dropFirst().first?.trimmed ?? ""

@@ -52,6 +52,9 @@ private enum SessionManual {
         + "lines from it. Lines are edited with GNU readline, which \\fI~/.inputrc\\fR sets up; "
         + "there \(program) is known by that name. A line that starts with a colon is a command "
         + "of the conversation, with two it is said.",
+      ".PP",
+      "When a handler crashes at a prompt, the program begins anew with all that was stored, and "
+        + "exits with 4 in the end; elsewhere it ends at once.",
     ]
   }
 
@@ -61,6 +64,10 @@ private enum SessionManual {
     ("CLICOLOR_FORCE", "colours, also where the output is no terminal"),
     ("TERM", "with “dumb”, no colours and nothing that moves"),
     ("COLUMNS", "the width to wrap lines at"),
+    (
+      "SWIFT_BACKTRACE",
+      "with “interactive=no”, the backtrace of a handler that crashes waits for no key"
+    ),
     ("CI", "files are not updated where this is set"),
   ]
 

@@ -64,10 +64,13 @@ package struct Console: Sendable {
   var reader: LineReader { LineReader(interrupts: interrupts) }
 
   /// Has a crash inside of a handler told in the program's name, with the call that it was in.
-  var crashListener: CallNote.Listener {
+  ///
+  /// With `surroundings` the program begins anew after that, in these.
+  func crashListener(leaving surroundings: Recovery.Surroundings? = nil) -> CallNote.Listener {
     { [program] call in
       let number = CrashReport.shared.enter(
-        "\(program): \(call.app) crashed in \(call.method) of \(call.intent), at \(call.place)"
+        "\(program): \(call.app) crashed in \(call.method) of \(call.intent), at \(call.place)",
+        leaving: surroundings.map { Recovery(call, $0).description }
       )
       return { CrashReport.shared.leave(number) }
     }

@@ -8,6 +8,9 @@ package struct Invocation: Sendable {
   package let operands: [String]
   let locations: Locations
   package let console: Console
+
+  /// What the run before this one left, if a crash ended that.
+  let recovery: Recovery?
 }
 
 // MARK: - What it takes place in

@@ -42,7 +42,8 @@ extension Program {
   /// Does what the process's command line says, and ends the process.
   package func main() async -> Never {
     let missing = StandardStream.openMissing()
-    CrashReport.shared.start()
+    let crashes = CrashReport.shared
+    crashes.start()
     let interrupts = Interrupts()
     interrupts.start()
     let environment = Environment.ofProcess
@@ -50,7 +51,8 @@ extension Program {
       program: self,
       environment: environment,
       home: environment["HOME"] ?? NSHomeDirectory(),
-      interrupts: interrupts
+      interrupts: interrupts,
+      recovery: crashes.noteOfCrash.flatMap(Recovery.init)
     )
     // What nobody can be shown, nobody can have agreed to.
     guard !missing.contains(.output) else { exit(run.complainOfMissingOutput().value) }
@@ -64,6 +66,7 @@ private struct Run {
   let environment: Environment
   let home: String
   let interrupts: Interrupts
+  let recovery: Recovery?
 
   func obey(_ arguments: [String]) async -> ExitCode {
     do {
@@ -78,14 +81,16 @@ private struct Run {
     case .help(let text): console(Settings()).output.write(text)
     case .version: console(Settings()).output.write("\(program.version)\n")
     case .run(let command, let settings, let operands):
-      if let limit = settings.timeLimit { Signal.setAlarm(afterSeconds: limit) }
+      // A run that takes another's place has what is left of its time.
+      if let limit = settings.timeLimit, recovery == nil { Signal.setAlarm(afterSeconds: limit) }
       return try await command.run(
         Invocation(
           program: program,
           settings: settings,
           operands: operands,
           locations: locations(settings),
-          console: console(settings)
+          console: console(settings),
+          recovery: recovery
         )
       )
     }

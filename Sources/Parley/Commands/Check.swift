@@ -26,7 +26,7 @@ private struct Check {
     isJSON = invocation.settings.json
     console = invocation.console
     var checker = try Checker(files: invocation.files, repertoire: program.repertoire)
-    checker.willCall = console.crashListener
+    checker.willCall = console.crashListener()
     self.checker = checker
   }
 

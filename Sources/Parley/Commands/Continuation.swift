@@ -19,7 +19,7 @@ struct Continuation {
     staging.clock.letGo()
     let code =
       invocation.console.isInteractive
-      ? await talk.atPrompt() : await talk.throughPipe()
+      ? await talk.atPrompt(after: invocation.recovery) : await talk.throughPipe()
     return withExtendedLifetime(staging) { code }
   }
 
@@ -41,7 +41,8 @@ extension Invocation {
       settings: settings,
       operands: operands,
       locations: locations,
-      console: console
+      console: console,
+      recovery: recovery
     )
   }
 }

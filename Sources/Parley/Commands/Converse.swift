@@ -15,7 +15,7 @@ extension Command {
       let talk = try Talk(invocation, keepsStart: true)
       guard texts.isEmpty else { return await talk.takeAll(texts) }
       return invocation.console.isInteractive
-        ? await talk.atPrompt() : await talk.throughPipe()
+        ? await talk.atPrompt(after: invocation.recovery) : await talk.throughPipe()
     }
   )
 }

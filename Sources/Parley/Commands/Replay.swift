@@ -36,7 +36,7 @@ private struct Replay {
     program = invocation.program.name
     elapsed = { ContinuousClock.now - start }
     var player = try Player(files: invocation.files, repertoire: invocation.program.repertoire)
-    player.willCall = console.crashListener
+    player.willCall = console.crashListener()
     self.player = player
     for problem in player.problems { console.warn(problem) }
   }

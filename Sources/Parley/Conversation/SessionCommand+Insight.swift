@@ -49,7 +49,7 @@ extension SessionCommand {
       else {
         return talk.complain("Expected a time such as +10s, +10m or +1h after :clock.")
       }
-      talk.clock.advance(by: delay.duration)
+      talk.apply(.advance(delay))
     }
     talk.console.output.print(talk.time)
   }
@@ -66,9 +66,7 @@ extension SessionCommand {
       return
     }
     do {
-      let fault = try Fault(parsing: argument)
-      talk.session.faults.append(fault)
-      talk.recording.take(.fault(fault))
+      talk.apply(.fault(try Fault(parsing: argument)))
       talk.console.output.print("OK.")
     } catch {
       talk.complain("\(error)")

@@ -46,18 +46,18 @@ extension SessionCommand {
   ) { talk, argument in
     switch argument {
     case "": talk.listContacts()
-    case "allow": talk.change(.contacts(.allowed)) { $0.contacts = true }
-    case "deny": talk.change(.contacts(.denied)) { $0.contacts = false }
+    case "allow": talk.change(.contacts(.allowed))
+    case "deny": talk.change(.contacts(.denied))
     default: talk.complain("Expected “allow”, “deny” or nothing after :contacts.")
     }
   }
 
   static let lock = SessionCommand(name: ":lock", summary: "lock the device") { talk, _ in
-    talk.change(.locked) { $0.isLocked = true }
+    talk.change(.locked)
   }
 
   static let unlock = SessionCommand(name: ":unlock", summary: "unlock it again") { talk, _ in
-    talk.change(.unlocked) { $0.isLocked = false }
+    talk.change(.unlocked)
   }
 
   static let trace = SessionCommand(

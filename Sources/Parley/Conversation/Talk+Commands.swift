@@ -33,11 +33,28 @@ extension Talk {
 // MARK: - What commands do
 
 extension Talk {
-  /// Changes what is permitted, and has a saved transcript do the same.
-  func change(_ setting: Setting, _ change: (inout Permissions) -> Void) {
-    session.permit(change)
-    recording.take(setting)
+  /// Changes what is permitted.
+  func change(_ setting: Setting) {
+    apply(setting)
     console.output.print("OK.")
+  }
+
+  /// Does what a setting says, as far as somebody at the prompt can, and has a saved transcript do
+  /// the same.
+  func apply(_ setting: Setting) {
+    switch setting {
+    case .contacts(let access): session.permit { $0.contacts = access == .allowed }
+    case .locked: session.permit { $0.isLocked = true }
+    case .unlocked: session.permit { $0.isLocked = false }
+    case .fault(let fault): session.faults.append(fault)
+    case .advance(let delay):
+      clock.advance(by: delay.duration)
+      delays.append(delay)
+      // What time it is by then is told with the next line.
+      return
+    case .now, .locale, .timeZone, .siri, .install, .uninstall, .allFacts, .world, .data: return
+    }
+    recording.take(setting)
   }
 
   /// Two columns, or, where the second would be too narrow to read, each summary on lines of its own.

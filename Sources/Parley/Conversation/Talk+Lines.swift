@@ -4,20 +4,28 @@ import Terminal
 // MARK: - At the prompt
 
 extension Talk {
-  func atPrompt() async -> ExitCode {
+  /// Talks until the person leaves.
+  ///
+  /// - Parameter recovery: What a crash has ended, if this conversation takes its place.
+  /// - Returns: How it ended.
+  func atPrompt(after recovery: Recovery? = nil) async -> ExitCode {
     let historyFile = settings.private ? nil : HistoryFile(path: locations.history)
     let editor = console.editor(historyFile: historyFile)
     self.editor = editor
+    let earlier = turns.count
+    if let recovery { recover(recovery) } else { prepareForCrash() }
     if dashboard.isShown { session.watch { [dashboard] in dashboard.take($0) } }
     defer { session.stopWatching() }
-    if !settings.quiet, !settings.json { console.output.print(greeting) }
+    if !settings.quiet, !settings.json, recovery == nil { console.output.print(greeting) }
     var hasWarned = false
     while true {
       switch await editor.next(prompt) {
       case .line(let line):
         // Who goes on has heard enough.
         console.speech?.stop()
-        if await take(line) {
+        let goesOn = await take(line)
+        if turns.count > earlier || recovery == nil { prepareForCrash() }
+        if goesOn {
           hasWarned = false
         } else if hasWarned || !warn(beforeLeavingBy: ":quit") {
           return leave()

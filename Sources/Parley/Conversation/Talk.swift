@@ -36,8 +36,12 @@ final class Talk {
   /// Who is told of everything besides, while a transcript is played.
   var witness: ((Event) -> Void)?
 
-  /// Whether a handler never answered, which the process tells when it ends.
-  private var handlerFailed = false
+  /// By how much the person has moved the clock on.
+  var delays: [Delay] = []
+
+  /// Whether a handler never answered, or crashed and had the program begin anew, which the process
+  /// tells when it ends.
+  var handlerFailed = false
 
   /// A conversation here and now; if it `keepsStart`, what apps have stored is kept for `:save`.
   convenience init(_ invocation: Invocation, keepsStart: Bool = false) throws {
@@ -98,7 +102,7 @@ final class Talk {
     )
     if settings.speak, console.speech == nil { console.warn(Speech.absence) }
     relay.take = { [unowned self] in take($0) }
-    session.willCall = console.crashListener
+    session.willCall = console.crashListener()
     clock.goOn()
   }
 

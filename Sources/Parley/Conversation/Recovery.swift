@@ -1,0 +1,108 @@
+import Assistant
+import Domains
+import Transcripts
+
+/// What a conversation at the prompt leaves to the one that takes its place when a handler crashes.
+///
+/// As text it is some lines without anything that somebody said:
+///
+///     Ferry
+///     INSendMessageIntent
+///     handle(intent:completion:)
+///     @locked
+///     @advance 10m
+struct Recovery: Hashable, Sendable {
+  /// What the person had changed, which the next conversation is to find as it was.
+  struct Surroundings: Hashable, Sendable {
+    var settings: [Setting] = []
+    var isTracing = false
+  }
+
+  let app: String
+
+  /// The intent's class name.
+  let intent: String
+  let method: String
+  let surroundings: Surroundings
+
+  init(_ call: CallNote, _ surroundings: Surroundings) {
+    // A line each.
+    app = call.app.split(whereSeparator: \.isNewline).joined(separator: " ")
+    intent = call.intent
+    method = call.method
+    self.surroundings = surroundings
+  }
+}
+
+// MARK: - As text
+
+extension Recovery: CustomStringConvertible {
+  private static let tracing = ":trace on"
+
+  var description: String {
+    let settings = surroundings.settings.map { "@\($0)" }
+    let tracing = surroundings.isTracing ? [Self.tracing] : []
+    return ([app, intent, method] + settings + tracing).joined(separator: "\n")
+  }
+
+  /// - Returns: `nil` if that is not what `description` makes.
+  init?(_ text: String) {
+    let lines = text.split(separator: "\n").map(String.init)
+    guard lines.count >= 3 else { return nil }
+    (app, intent, method) = (lines[0], lines[1], lines[2])
+    var surroundings = Surroundings()
+    for line in lines.dropFirst(3) {
+      if line == Self.tracing {
+        surroundings.isTracing = true
+      } else if line.hasPrefix("@"), let setting = try? Setting(parsing: String(line.dropFirst())) {
+        surroundings.settings.append(setting)
+      } else {
+        return nil
+      }
+    }
+    self.surroundings = surroundings
+  }
+}
+
+// MARK: - What is said of it
+
+extension Recovery {
+  /// That the program began anew, and what became of the request, as far as that can be known.
+  var sentence: String {
+    let deed = Wording.topic(of: intent) ?? "do what it was asked to"
+    let outcome =
+      method.hasPrefix("handle(")
+      ? "Whether \(app) could still \(deed) is not known: look before you ask again."
+      : "\(app) didn't \(deed)."
+    return "Started again with all that was stored, for a new conversation. \(outcome)"
+  }
+}
+
+// MARK: - At the prompt
+
+extension Talk {
+  /// Goes on in place of a conversation that a crash has ended.
+  func recover(_ recovery: Recovery) {
+    handlerFailed = true
+    for setting in recovery.surroundings.settings { apply(setting) }
+    printer.isTracing = recovery.surroundings.isTracing
+    console.warn(recovery.sentence)
+  }
+
+  /// Has the next crash begin the program anew.
+  ///
+  /// After a crash this waits for a line that is answered: else a program that crashes at each
+  /// start would begin anew for ever.
+  func prepareForCrash() {
+    session.willCall = console.crashListener(leaving: surroundings)
+  }
+
+  private var surroundings: Recovery.Surroundings {
+    let permissions = session.permissions
+    var settings = session.faults.map { Setting.fault($0) }
+    if permissions.isLocked { settings.append(.locked) }
+    if !permissions.contacts { settings.append(.contacts(.denied)) }
+    settings += delays.map { .advance($0) }
+    return Recovery.Surroundings(settings: settings, isTracing: printer.isTracing)
+  }
+}
