@@ -6,26 +6,40 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// How many terminal columns the character takes: 0, 1 or 2.
+  /// How many terminal columns the character takes at most.
   ///
-  /// A character is drawn in the cells of its first scalar: what joins, combines or
-  /// selects a variation adds none, except that the emoji selector makes a wide picture.
+  /// Terminals disagree where several scalars make one picture: xterm and the C library's
+  /// `wcwidth`, by which readline counts, draw each scalar in cells of its own, which makes six
+  /// columns of a family; tmux joins what a joiner joins and draws it in two, but not a skin tone;
+  /// others have two columns for what a selector makes an emoji, where these have one. What is
+  /// counted is the most that any of them takes: a row that ends early is no harm, one that goes on
+  /// below spoils what stands there.
   package var displayWidth: Int {
-    guard let first = unicodeScalars.first else { return 0 }
-    if first.isWide || isEmojiBySelector { return 2 }
-    return first.isInvisible ? 0 : 1
+    unicodeScalars.reduce(isEmojiBySelector ? 1 : 0) { $0 + $1.displayWidth }
   }
 
-  private var isEmojiBySelector: Bool {
-    unicodeScalars.first?.properties.isEmoji == true
-      && unicodeScalars.dropFirst().contains("\u{FE0F}")
+  /// Whether it is drawn as a picture or as a sign of East Asia, between which lines may break.
+  var isWide: Bool {
+    unicodeScalars.first?.displayWidth == 2 || isEmojiBySelector
   }
+
+  /// Whether a selector makes an emoji of what is narrow without it.
+  private var isEmojiBySelector: Bool {
+    guard let first = unicodeScalars.first, first.displayWidth == 1 else { return false }
+    return first.properties.isEmoji && unicodeScalars.dropFirst().contains("\u{FE0F}")
+  }
+}
+
+extension Unicode.Scalar {
+  /// As `wcwidth` has it: 0, 1 or 2.
+  fileprivate var displayWidth: Int { isWide ? 2 : isInvisible ? 0 : 1 }
 }
 
 extension Unicode.Scalar {
   /// Wide in Unicode's East Asian Width table, or an emoji that is drawn as a picture.
   fileprivate var isWide: Bool {
-    guard value >= 0x1100 else { return false }
+    // Two regional indicators make a flag, each in a cell of its own.
+    guard value >= 0x1100, !(0x1F1E6...0x1F1FF).contains(value) else { return false }
     return properties.isEmojiPresentation || wideRanges.contains { $0.contains(value) }
   }
 

@@ -82,7 +82,7 @@ extension StringProtocol {
     if next == " " { return false }
     // An indent belongs to the first word.
     if previous == " " { return self[..<index].contains { $0 != " " } }
-    return previous.displayWidth == 2 && next.displayWidth == 2
+    return previous.isWide && next.isWide
   }
 
   fileprivate var withoutTrailingSpaces: String {

@@ -17,7 +17,8 @@ struct Typeface: Hashable {
   }
 
   private func width(of character: Character) -> Double {
-    let columns = character.displayWidth
+    // What is several characters to some terminals is one picture here.
+    let columns = min(character.displayWidth, 2)
     let share: Double
     if columns != 1 {
       share = Double(columns) * 0.5 * (isMonospaced ? 1.2 : 1)
