@@ -16,6 +16,20 @@ package struct Environment: Hashable, Sendable {
   }
 }
 
+// MARK: - The terminal
+
+extension Environment {
+  /// Whether what shows the terminal is known to cut off the rows of a window that becomes narrower;
+  /// any other lays them out anew.
+  ///
+  /// xterm says who it is, but programs in a tmux that was started there are told so, too.
+  package var hasCuttingTerminal: Bool {
+    guard self["TMUX"] == nil else { return false }
+    let isNamed = ["linux", "rxvt"].contains { self["TERM"]?.hasPrefix($0) == true }
+    return isNamed || self["XTERM_VERSION"] != nil || self["STY"] != nil
+  }
+}
+
 // MARK: - The process's own
 
 extension Environment {

@@ -85,8 +85,8 @@ extension LineEditor {
     return .interrupted
   }
 
-  /// Asks whether pasted lines are to be said one after the other, and asks for another line
-  /// if they are not.
+  /// Asks whether pasted lines are to be said, one after the other or as one, and asks for another
+  /// line if they are not.
   private func agree(to paste: Paste, _ prompt: Prompt) async -> Entry {
     guard paste.lines.count > 1 || paste.isTranscript else {
       return .line(line(paste.lines.first ?? "", prompt))
@@ -97,7 +97,7 @@ extension LineEditor {
     }
     switch await edit(Prompt(question)) {
     case .accepted(let answer):
-      if answer.lowercased().hasPrefix("y") { pasted = paste.lines[...] }
+      pasted = paste.lines(after: answer)[...]
       return await next(prompt)
     case .interrupted: return abandoned()
     case .end: return .end

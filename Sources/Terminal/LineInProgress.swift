@@ -9,14 +9,14 @@ final class LineInProgress {
   nonisolated(unsafe) static var current: LineInProgress?
 
   private let screen: Screen
-  private let candidates: @Sendable (CompletionRequest) -> [String]
+  private let prompt: Prompt
   private var completion: Completion?
   private var endedBy: Signal?
   private var statusRow = StatusRow()
 
-  init(screen: Screen, candidates: @escaping @Sendable (CompletionRequest) -> [String]) {
+  init(screen: Screen, prompt: Prompt) {
     self.screen = screen
-    self.candidates = candidates
+    self.prompt = prompt
   }
 
   /// What became of the line, now that readline has returned `line`: nil after Ctrl-D, and for
@@ -85,7 +85,7 @@ extension LineInProgress {
     case .signal(.terminate): endedBy = .terminate
     case .signal(.hangUp): endedBy = .hangUp
     case .signal(.alarm): endedBy = .alarm
-    case .signal(.windowChanged): rl_resize_terminal()
+    case .signal(.windowChanged): resize()
     case .signal(.stop): stop()
     case .signal(.resumed): resume()
     }
@@ -99,6 +99,37 @@ extension LineInProgress {
     statusRow.draw(screen.status)
     rl_on_new_line()
     rl_redisplay()
+  }
+
+  /// Draws the line and the row above it anew, for a window that has another width by now.
+  ///
+  /// Most terminals have laid out their rows for that width already, so that those of ours may be
+  /// more than they were, or fewer; the others have cut them off. While somebody searches, readline
+  /// alone knows what stands there.
+  private func resize() {
+    let earlier = Self.columns
+    rl_reset_screen_size()
+    let isSearching = rl_readline_state & UInt(RL_STATE_ISEARCH | RL_STATE_NSEARCH) != 0
+    guard screen.isErasable, !isSearching else { return rl_resize_terminal() }
+    let columns = screen.laysOutAnew ? Self.columns : earlier
+    // A cursor that has just filled a row is at its end, not at the start of another one.
+    statusRow.erase(with: max(0, columnsToCursor - 1) / columns, in: columns)
+    statusRow.draw(screen.status)
+    rl_on_new_line()
+    rl_redisplay()
+  }
+
+  /// From the start of the prompt.
+  private var columnsToCursor: Int {
+    let typed = UnsafeRawBufferPointer(start: rl_line_buffer, count: Int(rl_point))
+    return prompt.text.displayWidth + String(decoding: typed, as: UTF8.self).displayWidth
+  }
+
+  /// As readline knows them.
+  private static var columns: Int {
+    var columns: Int32 = 0
+    rl_get_screen_size(nil, &columns)
+    return max(1, Int(columns))
   }
 
   /// Leaves the line on the screen, as shells do, with a sign that it was given up.
@@ -145,7 +176,7 @@ extension LineInProgress {
     rl_completion_append_character = 0
     rl_completion_suppress_quote = 1
     rl_sort_completion_matches = 0
-    completion = Completion(of: text, from: candidates(CompletionRequest(text: text)))
+    completion = Completion(of: text, from: prompt.candidates(CompletionRequest(text: text)))
     guard let completion else { return nil }
     let lines = completion.candidates.map { completion.kept + $0 }
     let all = [completion.kept + completion.commonPrefix] + (lines.count > 1 ? lines : [])

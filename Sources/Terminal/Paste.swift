@@ -17,12 +17,27 @@ struct Paste: Hashable {
     lines = isTranscript ? said.map { String($0.dropFirst(2)) } : all
   }
 
-  /// Asks whether to say the lines; `nil` if they are too many.
+  /// Asks whether and how to say the lines; `nil` if they are too many.
   var question: String? {
     guard lines.count <= Self.limit else { return nil }
-    let what = isTranscript ? "a transcript in which you say" : "not one line but"
+    guard isTranscript else {
+      return "That is not one line but \(lines.count) lines. "
+        + "Say them in turn (y), all as one (a) or not at all (N)? "
+    }
     let number = lines.count == 1 ? "1 line" : "\(lines.count) lines"
-    return "That is \(what) \(number). Say \(lines.count == 1 ? "it" : "them in turn")? [y/N] "
+    return "That is a transcript in which you say \(number). "
+      + "Say \(lines.count == 1 ? "it" : "them in turn")? [y/N] "
+  }
+
+  /// What is to be said after this answer to the question.
+  ///
+  /// A paragraph of a letter is one message, which many a line end in it does not cut in pieces.
+  func lines(after answer: String) -> [String] {
+    switch answer.first {
+    case "y", "Y": lines
+    case "a", "A": isTranscript ? [] : [lines.joined(separator: " ")]
+    default: []
+    }
   }
 
   var refusal: String {

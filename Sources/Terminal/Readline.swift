@@ -23,7 +23,9 @@ struct Readline: Sendable {
     screen.editing {
       clear_history()
       for entry in history { add_history(entry) }
-      let editing = LineInProgress(screen: screen, candidates: prompt.candidates)
+      // Nobody told readline what became of the window while no line was typed.
+      rl_reset_screen_size()
+      let editing = LineInProgress(screen: screen, prompt: prompt)
       LineInProgress.current = editing
       defer { LineInProgress.current = nil }
       editing.begin()

@@ -33,8 +33,13 @@ package final class Screen: Sendable {
   /// Whether what stands on the screen can be taken back; else it is only ever added to.
   let isErasable: Bool
 
-  package init(isErasable: Bool = true) {
+  /// Whether rows that no longer fit are laid out anew when the window changes its width; else they
+  /// are cut off.
+  let laysOutAnew: Bool
+
+  package init(isErasable: Bool = true, laysOutAnew: Bool = true) {
     self.isErasable = isErasable
+    self.laysOutAnew = laysOutAnew
   }
 
   /// Writes the text: above the line being typed, if there is one.

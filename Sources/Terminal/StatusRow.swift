@@ -5,6 +5,11 @@ struct StatusRow {
 
   var isDrawn: Bool { width != nil }
 
+  /// How many rows it takes where the terminal has laid it out anew for so many columns.
+  func rows(in columns: Int) -> Int {
+    width.map { max(1, ($0 + columns - 1) / columns) } ?? 0
+  }
+
   /// Draws the row where the cursor is, at the start of a row.
   mutating func draw(_ text: String?) {
     guard let text else { return }
@@ -16,13 +21,17 @@ struct StatusRow {
   }
 
   /// Takes the row back; the cursor is at the start of the one below it.
-  ///
-  /// Where the window has become narrower the row may take several now. Nobody can tell, so it
-  /// stays.
   mutating func erase() {
-    guard let width else { return }
-    self.width = nil
-    guard width < StandardStream.output.columns ?? 80 else { return }
+    guard isDrawn else { return }
+    width = nil
     StandardStream.output.write("\u{1B}[A\r\u{1B}[K")
+  }
+
+  /// Takes it back in a window that has changed, with everything below it; the cursor is so many
+  /// rows below the first one under it.
+  mutating func erase(with rows: Int, in columns: Int) {
+    let count = rows + self.rows(in: columns)
+    width = nil
+    StandardStream.output.write((count > 0 ? "\u{1B}[\(count)A" : "") + "\r\u{1B}[J")
   }
 }

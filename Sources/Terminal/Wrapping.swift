@@ -65,7 +65,8 @@ private struct Wrapper {
 }
 
 extension StringProtocol {
-  /// Words, each with the spaces that follow it, and wide characters one by one.
+  /// Words, each with the spaces that follow it, and wide characters one by one, with what closes
+  /// behind them.
   fileprivate var unbreakablePieces: [SubSequence] {
     var pieces: [SubSequence] = []
     var start = startIndex
@@ -82,10 +83,15 @@ extension StringProtocol {
     if next == " " { return false }
     // An indent belongs to the first word.
     if previous == " " { return self[..<index].contains { $0 != " " } }
-    return previous.isWide && next.isWide
+    return previous.isWide && next.isWide && !closing.contains(next)
   }
 
   fileprivate var withoutTrailingSpaces: String {
     String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
   }
 }
+
+/// What does not begin a line in Chinese, Japanese and Korean.
+private let closing: Set<Character> = [
+  "、", "。", "，", "．", "！", "？", "：", "；", "）", "」", "』", "】", "〉", "》", "〕", "ー", "・",
+]

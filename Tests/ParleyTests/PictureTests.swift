@@ -106,7 +106,7 @@ import Testing
     #expect(
       picture(of: thread, width: 48) == [
         "Messages",
-        "  Service: MessageBot",
+        "  Service  MessageBot",
         "",
         "  ┃ Mike Chen, today at 9:10 AM",
         "  ┃ Mount Tam this weekend? 山に行こう",

@@ -17,7 +17,10 @@ import Terminal
     let interrupts = Interrupts()
     interrupts.start()
     let environment = Environment(ProcessInfo.processInfo.environment)
-    let screen = Screen(isErasable: environment["TERM"] != "dumb")
+    let screen = Screen(
+      isErasable: environment["TERM"] != "dumb",
+      laysOutAnew: !environment.hasCuttingTerminal
+    )
     let output = Output.standard(
       .output,
       color: .never,

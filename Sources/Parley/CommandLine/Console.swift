@@ -27,7 +27,7 @@ package struct Console: Sendable {
     interrupts: Interrupts
   ) {
     let isCapable = environment["TERM"] != "dumb" && !settings.plain
-    let screen = Screen(isErasable: isCapable)
+    let screen = Screen(isErasable: isCapable, laysOutAnew: !environment.hasCuttingTerminal)
     let color = settings.plain ? .never : settings.color
     let stream = { (stream: StandardStream) in
       Output.standard(stream, color: color, environment: environment, screen: screen)

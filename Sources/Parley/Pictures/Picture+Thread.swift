@@ -5,9 +5,7 @@ import Terminal
 extension Picture {
   /// Messages as a thread: one's own stand on the right, each says who wrote it and when.
   var thread: [String] {
-    [heading] + table(card.rows.map { ($0.label.rawValue, $0.value) })
-      + shared.flatMap { "\($0.label.rawValue): \($0.value)".wrapped(width: width - 2) }
-      .map { "  \(dim($0))" }
+    [heading] + table((card.rows + shared).map { ($0.label.rawValue, $0.value) })
       + card.items.flatMap { [""] + lines(of: $0) }
   }
 
