@@ -67,6 +67,17 @@ import Testing
     )
   }
 
+  @Test func `rides to choose from have numbers, one alone has none`() {
+    let options = ["SUV", "Compact"].map { Card.Item($0, rows: [Card.Row(.price, "$20.00")]) }
+    let card = { Card(.rideOptions, title: "Rides", items: $0) }
+    #expect(
+      picture(of: card(options), width: 80) == [
+        "Rides", "  1. SUV", "    Price  $20.00", "  2. Compact", "    Price  $20.00",
+      ]
+    )
+    #expect(picture(of: card([options[1]]), width: 80)?[1] == "  Compact")
+  }
+
   @Test func `below 40 columns nothing is drawn`() {
     #expect(picture(of: ride, width: 39) == nil)
   }

@@ -124,11 +124,10 @@ extension Card {
       + zip(itemTitles, items).flatMap { $1.lines(called: $0).indented }
   }
 
-  /// The titles of the entries, numbered from one where one of them can be picked.
+  /// What the entries are called, with their numbers where one of them is to be chosen.
   package var itemTitles: [String] {
-    items.enumerated().map { place, item in
-      kind == .rideOptions ? "\(place + 1). \(item.title)" : item.title
-    }
+    guard kind == .rideOptions, items.count > 1 else { return items.map(\.title) }
+    return items.enumerated().map { "\($0 + 1). \($1.title)" }
   }
 
   /// The value of the first row with a label.
