@@ -39,8 +39,11 @@ extension Weighing {
   /// What to take the sentence for; `nil` if its words speak for nothing strongly enough.
   var understood: Understood? {
     let (best, second) = (probability(0), probability(1))
-    if best >= Certainty.take, !isInDoubt { return .reading(reading(ranking[0]), runnerUp: nil) }
-    if best >= Certainty.ask { return .doubtful(reading(ranking[0])) }
+    if best >= Certainty.ask {
+      let reading = reading(ranking[0])
+      let isSure = best >= Certainty.take && !isInDoubt && !leavesFigure(reading)
+      return isSure ? .reading(reading, runnerUp: nil) : .doubtful(reading)
+    }
     guard best + second >= Certainty.askOfTwo, second >= Certainty.rival else { return nil }
     return .nearTie(reading(ranking[0]), reading(ranking[1]))
   }
@@ -49,6 +52,13 @@ extension Weighing {
   /// asked about, and no weight tells which part of it.
   private var isInDoubt: Bool {
     search.line.sentence.tokens.contains { Self.doubts.contains($0.word) }
+  }
+
+  /// Whether a figure was given that the reading has no place for.
+  private func leavesFigure(_ reading: Reading) -> Bool {
+    search.line.sentence.tokens.contains { token in
+      token.shape == .digits && !reading.slots.contains { $0.range.overlaps(token.range) }
+    }
   }
 
   private static let doubts = Set(
@@ -113,8 +123,8 @@ extension Weighing {
     }
     // A word counts as itself, by its stem and by its letters: all in one.
     return Dictionary(weighed, uniquingKeysWith: +).map(WeighedClue.init)
-    .filter { $0.weight != 0 && !$0.wording.isEmpty }
-    .sorted { (abs($0.weight), $1.wording) > (abs($1.weight), $0.wording) }
+      .filter { $0.weight != 0 && !$0.wording.isEmpty }
+      .sorted { (abs($0.weight), $1.wording) > (abs($1.weight), $0.wording) }
   }
 
   private func wording(of clue: Clue) -> String {

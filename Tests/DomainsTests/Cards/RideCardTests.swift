@@ -219,7 +219,7 @@ import Testing
         "  Drop-off: Ferry Building",
         "  Payment: Apple Pay and Visa (1234)",
         "  Valid until: today at 9:56 AM",
-        "  1. Sedan",
+        "  Sedan",
         "    Pickup time: today at 9:46 AM",
       ] + Self.details.dropFirst().map { "  \($0)" } + [
         "    Party size: 1–4 people, $12.00",
