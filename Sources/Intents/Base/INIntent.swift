@@ -28,6 +28,14 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding, HasParameters {
   public override init() { super.init() }
 
   public required init?(coder: NSCoder) {
+    if let original: INIntent = coder.original() {
+      identifier = original.identifier
+      suggestedInvocationPhrase = original.suggestedInvocationPhrase
+      shortcutAvailability = original.shortcutAvailability
+      donationMetadata = copied(original.donationMetadata)
+      images = original.images
+      return
+    }
     identifier = coder.fetch("identifier")
     suggestedInvocationPhrase = coder.fetch("suggestedInvocationPhrase")
     shortcutAvailability = coder.fetch("shortcutAvailability") ?? []

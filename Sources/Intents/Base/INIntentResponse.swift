@@ -10,7 +10,9 @@ open class INIntentResponse: NSObject, NSCopying, NSSecureCoding, HasParameters 
   public override init() { super.init() }
 
   public required init?(coder: NSCoder) {
-    userActivity = coder.fetch("userActivity")
+    let original: INIntentResponse? = coder.original()
+    userActivity =
+      if let original { copied(original.userActivity) } else { coder.fetch("userActivity") }
   }
 
   open func encode(with coder: NSCoder) {

@@ -34,11 +34,38 @@ open class NSUserActivity: NSObject, NSCopying, NSSecureCoding {
   }
 
   public required init?(coder: NSCoder) {
+    if let original: NSUserActivity = coder.original() {
+      activityType = original.activityType
+      super.init()
+      take(from: original)
+      return
+    }
     guard let type: String = coder.fetch("activityType") else { return nil }
     activityType = type
     super.init()
     readContent(coder)
     readEligibility(coder)
+  }
+
+  private func take(from original: NSUserActivity) {
+    title = original.title
+    userInfo = original.userInfo
+    requiredUserInfoKeys = original.requiredUserInfoKeys
+    webpageURL = original.webpageURL
+    referrerURL = original.referrerURL
+    targetContentIdentifier = original.targetContentIdentifier
+    persistentIdentifier = original.persistentIdentifier
+    expirationDate = original.expirationDate
+    keywords = original.keywords
+    suggestedInvocationPhrase = original.suggestedInvocationPhrase
+    interaction = copied(original.interaction)
+    needsSave = original.needsSave
+    isEligibleForHandoff = original.isEligibleForHandoff
+    isEligibleForSearch = original.isEligibleForSearch
+    isEligibleForPublicIndexing = original.isEligibleForPublicIndexing
+    isEligibleForPrediction = original.isEligibleForPrediction
+    supportsContinuationStreams = original.supportsContinuationStreams
+    shortcutAvailability = original.shortcutAvailability
   }
 
   private func readContent(_ coder: NSCoder) {

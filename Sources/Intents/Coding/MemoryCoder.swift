@@ -6,16 +6,31 @@ import Foundation
 /// `encode(with:)`, so that a subclass which codes its own properties, as Foundation asks, gets
 /// them right without a word more.
 final class MemoryCoder: NSCoder {
-  private(set) var values: [String: Any] = [:]
+  private let object: any NSCoding
+  private var written: [String: Any]?
 
-  /// What an object encodes.
-  init(of object: any NSCoding) {
+  /// The object itself, for initialisers that take from it what they would decode.
+  let original: NSObject?
+
+  /// - Parameters:
+  ///   - object: Is asked for what it encodes when somebody wants to know.
+  ///   - original: The same object, where nobody but this module has a say in what it encodes.
+  init(of object: any NSCoding, original: NSObject? = nil) {
+    self.object = object
+    self.original = original
     super.init()
+  }
+
+  /// What the object encodes.
+  var values: [String: Any] {
+    if let written { return written }
+    written = [:]
     object.encode(with: self)
+    return written ?? [:]
   }
 
   func put(_ value: Any?, _ key: String) {
-    if let value { values[key] = value }
+    if let value { written?[key] = value }
   }
 
   override var allowsKeyedCoding: Bool { true }

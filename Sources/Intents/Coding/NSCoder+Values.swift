@@ -6,6 +6,9 @@ import Foundation
 extension NSCoder {
   private var memory: MemoryCoder? { self as? MemoryCoder }
 
+  /// The object that is being copied, if one is, and if it need not be asked by coding.
+  func original<Value: NSObject>() -> Value? { memory?.original as? Value }
+
   func store<Value: Hashable>(_ value: Value?, _ key: String) {
     if let memory { memory.put(value, key) } else { encode(value as Any?, forKey: key) }
   }

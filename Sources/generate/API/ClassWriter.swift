@@ -21,6 +21,7 @@ extension ValueClass {
 
   private func writeCoding(to source: inout Source) {
     source.block("public required init?(coder: NSCoder)") { source in
+      if !properties.isEmpty { source.line("let original: \(name)? = coder.original()") }
       for property in properties { source.line(property.decoding) }
       source.line(superclass == nil ? "super.init()" : "super.init(coder: coder)")
     }
@@ -70,9 +71,11 @@ extension Property {
     source.line()
   }
 
+  /// From the object that is copied, or else from what was coded.
   var decoding: String {
     let otherwise = initial.map { " ?? \($0)" } ?? ""
-    return "\(name) = coder.fetch(\"\(name)\")\(otherwise)"
+    let decoded = "coder.fetch(\"\(name)\")\(otherwise)"
+    return "\(name) = if let original { copied(original.\(name)) } else { \(decoded) }"
   }
 }
 
