@@ -27,7 +27,7 @@ package func answer<Result>(
 /// A result that its handler has given away.
 ///
 /// Sendable because a handler must not touch a result after answering with it: SiriKit's rule,
-/// older than `Sendable`, and `ExpectedAnswer` is the one place that relies on it.
+/// older than `Sendable`, and `ExpectedAnswer` is the one place in this module that relies on it.
 private struct Given<Result>: @unchecked Sendable {
   var result: Result
 }
@@ -36,7 +36,8 @@ private struct Given<Result>: @unchecked Sendable {
 private final class ExpectedAnswer<Result>: Sendable {
   private let method: String
   private let host: any Host
-  private let waiting: Mutex<CheckedContinuation<Given<Result>?, Never>?>
+  private let waiting: CheckedContinuation<Given<Result>?, Never>
+  private let isOver = Atomic(false)
 
   init(
     _ method: String,
@@ -45,24 +46,22 @@ private final class ExpectedAnswer<Result>: Sendable {
   ) {
     self.method = method
     self.host = host
-    self.waiting = Mutex(waiting)
+    self.waiting = waiting
   }
 
   func give(_ result: Result) {
-    guard let waiting = takeWaiting() else { return host.answeredAgain(method) }
+    guard isFirst else { return host.answeredAgain(method) }
     waiting.resume(returning: Given(result: result))
   }
 
   deinit {
-    guard let waiting = takeWaiting() else { return }
+    guard isFirst else { return }
     host.neverAnswered(method)
     waiting.resume(returning: nil)
   }
 
-  private func takeWaiting() -> CheckedContinuation<Given<Result>?, Never>? {
-    waiting.withLock { waiting in
-      defer { waiting = nil }
-      return waiting
-    }
+  /// Whether nobody has asked this before.
+  private var isFirst: Bool {
+    !isOver.exchange(true, ordering: .acquiringAndReleasing)
   }
 }

@@ -3,8 +3,8 @@ package import Intents
 
 /// What a handler's response to confirm or handle comes to.
 ///
-/// Sendable because of its activity alone: that is made or copied here for this answer, and
-/// whoever asked for the answer is the only one who has it.
+/// Sendable because of the intent and the response alone: that intent was made for one call, and a
+/// handler must not touch a response after answering with it, which is SiriKit's rule.
 package struct Answer: @unchecked Sendable {
   package var verdict: Verdict
 
@@ -17,10 +17,8 @@ package struct Answer: @unchecked Sendable {
   /// The response's properties that the user should be shown and that are not there, by name.
   package var omissions: [String] = []
 
-  /// What the app would be opened with: the handler's activity, or else the default one.
-  ///
-  /// The default's type is the intent's class name. Its interaction holds the intent and the response.
-  package var activity: NSUserActivity
+  private let intent: INIntent
+  private let response: INIntentResponse
 }
 
 extension Answer {
@@ -36,7 +34,8 @@ extension Answer {
       card: report?.card(aboutAny: intent, in: voice),
       mentions: report?.mentions ?? Mentions(),
       omissions: report?.omissions(after: verdict.kind) ?? [],
-      activity: response.activity(for: intent, verdict.kind)
+      intent: intent,
+      response: response
     )
   }
 }
@@ -66,13 +65,16 @@ extension Report {
 
 // MARK: - Opening the app
 
-extension INIntentResponse {
-  /// The handler's activity, or the default one; both hold the interaction.
-  fileprivate func activity(for intent: INIntent, _ kind: Verdict.Kind) -> NSUserActivity {
-    let interaction = INInteraction(intent: intent, response: self)
-    interaction.intentHandlingStatus = INIntentHandlingStatus(kind)
+extension Answer {
+  /// What the app would be opened with: the handler's activity, or else the default one.
+  ///
+  /// The default's type is the intent's class name. Its interaction holds the intent and the
+  /// response. It is made when it is asked for: most answers open nothing.
+  package var activity: NSUserActivity {
+    let interaction = INInteraction(intent: intent, response: response)
+    interaction.intentHandlingStatus = INIntentHandlingStatus(verdict.kind)
     let activity =
-      userActivity?.copy() as? NSUserActivity ?? NSUserActivity(default: intent, self)
+      response.userActivity?.copy() as? NSUserActivity ?? NSUserActivity(default: intent, response)
     activity.interaction = interaction
     return activity
   }
