@@ -7,7 +7,7 @@ import Intents
 /// Everything that is not `Sendable`, the intent, the handler, its response, lives and dies
 /// inside the call's own task. So each call meets a handler made for it, which a handler must be
 /// ready for anyway, and one that never comes back holds nothing of the session's.
-struct HandlerCall: Sendable {
+final class HandlerCall: Sendable {
   /// Which of the three methods is called.
   enum Phase: Sendable, Hashable {
     case resolve(Slot)
@@ -30,17 +30,35 @@ struct HandlerCall: Sendable {
     case wrongHandler
   }
 
-  var app: InstalledApp
-  var schema: Schema
-  var draft: Draft
+  let app: InstalledApp
+  let schema: Schema
+  let draft: Draft
 
   /// Of the request that the call belongs to.
-  var identifier: String
-  var phase: Phase
-  var voice: Voice
+  let identifier: String
+  let phase: Phase
+  let voice: Voice
 
   /// Whether the app itself is asked, not its extension.
-  var isInApp = false
+  let isInApp: Bool
+
+  init(
+    app: InstalledApp,
+    schema: Schema,
+    draft: Draft,
+    identifier: String,
+    phase: Phase,
+    voice: Voice,
+    isInApp: Bool = false
+  ) {
+    self.app = app
+    self.schema = schema
+    self.draft = draft
+    self.identifier = identifier
+    self.phase = phase
+    self.voice = voice
+    self.isInApp = isInApp
+  }
 
   /// The method that is called, as findings name it.
   var method: String {

@@ -3,24 +3,24 @@ import Synchronization
 
 /// A clock that stands still until it is moved.
 package final class ManualClock: SessionClock {
-  private struct Appointment {
+  fileprivate struct Appointment {
     let number: Int
     let due: Date
+    var rescue: Rescue?
     let action: @Sendable () -> Void
   }
 
-  private struct State {
+  fileprivate struct State {
     var now: Date
     var count = 0
     var appointments: [Appointment] = []
 
-    /// Those who are waited for, by number.
-    var rescues: [Int: Rescue] = [:]
+    /// Whether somebody is going to look for appointments that need a rescue.
     var isWatched = false
   }
 
   /// When somebody has been waited for long enough, and how far the clock moves on then.
-  private struct Rescue {
+  fileprivate struct Rescue {
     let due: ContinuousClock.Instant
     let duration: Duration
 
@@ -87,15 +87,7 @@ extension ManualClock {
     after duration: Duration,
     _ action: @escaping @Sendable () -> Void
   ) -> Cancellation {
-    let number = state.withLock { state in
-      state.count += 1
-      let due = state.now.addingTimeInterval(duration.timeInterval)
-      state.appointments.append(Appointment(number: state.count, due: due, action: action))
-      return state.count
-    }
-    return Cancellation { [weak self] in
-      self?.state.withLock { $0.appointments.removeAll { $0.number == number } }
-    }
+    state.withLock { cancellation(of: $0.add(after: duration, rescue: nil, action)) }
   }
 
   /// Moves on by itself when patience is at its end, because nobody else will.
@@ -103,19 +95,17 @@ extension ManualClock {
     after duration: Duration,
     _ action: @escaping @Sendable () -> Void
   ) -> Cancellation {
-    let appointment = schedule(after: duration, action)
     let rescue = Rescue(due: .now + patience, duration)
     let (number, isFirst) = state.withLock { state in
-      state.count += 1
-      state.rescues[state.count] = rescue
       defer { state.isWatched = true }
-      return (state.count, !state.isWatched)
+      return (state.add(after: duration, rescue: rescue, action), !state.isWatched)
     }
     if isFirst { watch(until: rescue.due) }
-    return Cancellation { [weak self] in
-      appointment()
-      self?.state.withLock { $0.rescues[number] = nil }
-    }
+    return cancellation(of: number)
+  }
+
+  private func cancellation(of number: Int) -> Cancellation {
+    Cancellation { self.state.withLock { $0.remove(number) } }
   }
 
   /// Looks, at a moment by the machine's time, whether somebody is still waited for.
@@ -129,11 +119,10 @@ extension ManualClock {
   private func rescue() {
     let now = ContinuousClock.now
     let (overdue, next) = state.withLock { state in
-      let overdue = state.rescues.filter { $0.value.due <= now }
-      for number in overdue.keys { state.rescues[number] = nil }
-      let next = state.rescues.values.map(\.due).min()
+      let overdue = state.takeRescues(dueAt: now)
+      let next = state.appointments.compactMap(\.rescue?.due).min()
       state.isWatched = next != nil
-      return (overdue.values.map(\.duration), next)
+      return (overdue, next)
     }
     for duration in overdue { advance(by: duration) }
     if let next { watch(until: next) }
@@ -141,5 +130,36 @@ extension ManualClock {
 
   package func pass(_ duration: Duration) async {
     advance(by: duration)
+  }
+}
+
+extension ManualClock.State {
+  /// - Returns: The number of the new appointment.
+  fileprivate mutating func add(
+    after duration: Duration,
+    rescue: ManualClock.Rescue?,
+    _ action: @escaping @Sendable () -> Void
+  ) -> Int {
+    count += 1
+    let due = now.addingTimeInterval(duration.timeInterval)
+    appointments.append(
+      ManualClock.Appointment(number: count, due: due, rescue: rescue, action: action)
+    )
+    return count
+  }
+
+  fileprivate mutating func remove(_ number: Int) {
+    // Mostly the last ones: a wait is over before another begins.
+    guard let index = appointments.lastIndex(where: { $0.number == number }) else { return }
+    appointments.remove(at: index)
+  }
+
+  /// - Returns: How far to move on for each who has been waited for long enough.
+  fileprivate mutating func takeRescues(dueAt now: ContinuousClock.Instant) -> [Duration] {
+    appointments.indices.compactMap { index in
+      guard let rescue = appointments[index].rescue, rescue.due <= now else { return nil }
+      appointments[index].rescue = nil
+      return rescue.duration
+    }
   }
 }

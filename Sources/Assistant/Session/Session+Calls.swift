@@ -26,8 +26,10 @@ extension Session {
       let duration = clock.elapsed - start
       emit(.called(CompletedCall(call, ending, after: duration, isNoted, isStaged)))
     }
-    for await wait in wait(for: call, fault) {
-      switch wait {
+    let waiting = begin(call, fault)
+    defer { waiting.end() }
+    while true {
+      switch await waiting.next() {
       case .working:
         isNoted = true
         noteWait(for: call)
@@ -44,7 +46,6 @@ extension Session {
         throw .interrupted
       }
     }
-    throw .interrupted
   }
 
   private func noteWait(for call: HandlerCall) {
@@ -57,15 +58,12 @@ extension Session {
     return faults[index].kind.isOnce ? faults.remove(at: index) : faults[index]
   }
 
-  private func wait(
-    for call: HandlerCall,
-    _ fault: Fault?
-  ) -> AsyncStream<Wait<HandlerCall.Result>> {
+  private func begin(_ call: HandlerCall, _ fault: Fault?) -> Waiting<HandlerCall.Result> {
     let (limits, clock, hosts, recorder) = (limits, clock, hosts, recorder)
     let (interruption, willCall, place) = (interruption, willCall, place)
     // What a fault holds back is no fault of the handler's.
     let isLate: @Sendable () -> Void = { if fault == nil { recorder.answeredLate(call.method) } }
-    return Assistant.wait(
+    return Waiting(
       on: thread,
       limits: limits,
       clock: clock,

@@ -121,7 +121,7 @@ extension Session {
     of app: InstalledApp
   ) async throws(CallFailure) -> [RecordedWorkout] {
     let hosts = hosts
-    let waits = Assistant.wait(
+    let waiting = Waiting(
       on: thread,
       limits: limits,
       clock: clock,
@@ -129,15 +129,15 @@ extension Session {
     ) {
       hosts.provide { app.code.workouts?(interval) ?? [] }
     }
-    for await wait in waits {
-      switch wait {
+    defer { waiting.end() }
+    while true {
+      switch await waiting.next() {
       case .working: say(wording.waiting(for: app.description.name))
       case .answered(let workouts): return workouts
       case .timedOut: throw .neverAnswered
       case .interrupted: throw .interrupted
       }
     }
-    throw .interrupted
   }
 }
 

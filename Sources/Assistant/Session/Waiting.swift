@@ -19,98 +19,98 @@ package struct TimeLimits: Sendable {
 }
 
 /// What comes of waiting for a handler; every case but `working` is the last.
-package enum Wait<Answer: Sendable>: Sendable {
+enum Wait<Answer: Sendable>: Sendable {
   case working
   case answered(Answer)
   case timedOut
   case interrupted
 }
 
-/// Lets somebody outside, such as Ctrl-C, end the wait for a handler.
-package final class Interruption: Sendable {
-  private struct State {
-    var action: (@Sendable () -> Void)?
-    var count = 0
-  }
-
-  private let state = Mutex(State())
-
-  package init() {}
-
-  /// Ends the wait that is going on.
-  ///
-  /// - Returns: Whether there was one.
-  @discardableResult package func interrupt() -> Bool {
-    guard let action = state.withLock({ $0.action }) else { return false }
-    action()
-    return true
-  }
-
-  /// Makes `action` end the wait that begins now.
-  ///
-  /// - Returns: What to disarm with. A wait that is just ending may still be at it when the next
-  ///   one has begun, and must not take that one's action away.
-  fileprivate func arm(_ action: @escaping @Sendable () -> Void) -> Int {
-    state.withLock { state in
-      state.action = action
-      state.count += 1
-      return state.count
-    }
-  }
-
-  fileprivate func disarm(_ number: Int) {
-    state.withLock { state in
-      if state.count == number { state.action = nil }
-    }
-  }
-}
-
-/// Starts an operation and tells how the wait for it goes.
+/// The wait for a handler that has been called.
 ///
-/// The operation may be code that never comes back, so it is left behind, not waited for, once the
-/// limit is reached or somebody interrupts. `isLate` is called if it comes back after the limit
-/// all the same.
-func wait<Answer: Sendable>(
-  on thread: SessionThread,
-  limits: TimeLimits,
-  clock: any SessionClock,
-  interruption: Interruption,
-  isLate: @escaping @Sendable () -> Void = {},
-  for operation: @escaping @Sendable () async -> Answer
-) -> AsyncStream<Wait<Answer>> {
-  let (waits, continuation) = AsyncStream.makeStream(of: Wait<Answer>.self)
-  let end: @Sendable (Wait<Answer>) -> Void = { last in
-    continuation.yield(last)
-    continuation.finish()
+/// The handler may be code that never comes back, so it is left behind, not waited for, once the
+/// limit is reached or somebody interrupts.
+struct Waiting<Answer: Sendable> {
+  private let news = News<Answer>()
+  private let note: Cancellation
+  private let limit: Cancellation
+  private let interruption: Interruption
+  private let armed: Int
+  private let task: Task<Void, Never>
+
+  /// Calls a handler by `operation`; `isLate` is called if it comes back after the limit all the
+  /// same.
+  init(
+    on thread: SessionThread,
+    limits: TimeLimits,
+    clock: any SessionClock,
+    interruption: Interruption,
+    isLate: @escaping @Sendable () -> Void = {},
+    for operation: @escaping @Sendable () async -> Answer
+  ) {
+    let news = news
+    note = clock.schedule(after: limits.note) { news.tell(.working) }
+    limit = clock.limit(after: limits.total) { news.tell(.timedOut) }
+    armed = interruption.arm { news.tell(.interrupted) }
+    self.interruption = interruption
+    task = Task(executorPreference: thread) {
+      let answer = await operation()
+      if news.hasTimedOut { isLate() }
+      news.tell(.answered(answer))
+    }
   }
-  let deadline = Deadline()
-  let note = clock.schedule(after: limits.note) { continuation.yield(.working) }
-  let limit = clock.limit(after: limits.total) {
-    deadline.pass()
-    end(.timedOut)
+
+  /// What comes next; nothing does after the last.
+  func next() async -> Wait<Answer> {
+    await withTaskCancellationHandler {
+      await news.next()
+    } onCancel: {
+      news.tell(.interrupted)
+    }
   }
-  let armed = interruption.arm { end(.interrupted) }
-  let task = Task(executorPreference: thread) {
-    let answer = await operation()
-    if deadline.hasPassed { isLate() }
-    end(.answered(answer))
-  }
-  continuation.onTermination = { _ in
+
+  /// Nobody waits any more.
+  func end() {
     note()
     limit()
     interruption.disarm(armed)
     task.cancel()
   }
-  return waits
 }
 
-/// Whether the limit has been reached.
-private final class Deadline: Sendable {
-  private let state = Mutex(false)
+/// What is told of a wait, by whoever comes to know it, up to the first end.
+private final class News<Answer: Sendable>: Sendable {
+  private struct State {
+    var untold: [Wait<Answer>] = []
+    var listener: CheckedContinuation<Wait<Answer>, Never>?
+    var isOver = false
+    var hasTimedOut = false
+  }
 
-  var hasPassed: Bool { state.withLock { $0 } }
+  private let state = Mutex(State())
 
-  func pass() {
-    state.withLock { $0 = true }
+  var hasTimedOut: Bool { state.withLock { $0.hasTimedOut } }
+
+  func tell(_ wait: Wait<Answer>) {
+    let listener = state.withLock { state -> CheckedContinuation<Wait<Answer>, Never>? in
+      guard !state.isOver else { return nil }
+      if case .working = wait {} else { state.isOver = true }
+      if case .timedOut = wait { state.hasTimedOut = true }
+      defer { state.listener = nil }
+      if state.listener == nil { state.untold.append(wait) }
+      return state.listener
+    }
+    listener?.resume(returning: wait)
+  }
+
+  func next() async -> Wait<Answer> {
+    await withCheckedContinuation { listener in
+      let wait = state.withLock { state -> Wait<Answer>? in
+        guard state.untold.isEmpty else { return state.untold.removeFirst() }
+        state.listener = listener
+        return nil
+      }
+      if let wait { listener.resume(returning: wait) }
+    }
   }
 }
