@@ -6,7 +6,9 @@ import CSQLite
 package final class Connection {
   private let handle: OpaquePointer
   let path: String
-  private var idle: [String: Statement] = [:]
+
+  /// Statements are kept, because to prepare one takes longer than to run it.
+  private var statements: [String: Statement] = [:]
 
   /// Opens a file, or a fresh database in memory.
   ///
@@ -27,7 +29,7 @@ package final class Connection {
   }
 
   deinit {
-    idle.removeAll()
+    statements.removeAll()
     sqlite3_close_v2(handle)
   }
 }
@@ -79,19 +81,41 @@ extension Connection {
     sqlite3_file_control(handle, "main", SQLITE_FCNTL_PERSIST_WAL, &isKept)
   }
 
+  /// All that is in the database, as a file would have it.
+  var image: [UInt8] {
+    var size: Int64 = 0
+    guard let bytes = sqlite3_serialize(handle, "main", &size, 0) else { return [] }
+    defer { sqlite3_free(bytes) }
+    return Array(UnsafeBufferPointer(start: bytes, count: Int(size)))
+  }
+
+  /// Puts an image in the place of all that is in the database, which is then one in memory.
+  func load(_ image: [UInt8]) throws(StorageError) {
+    let size = Int64(image.count)
+    let bytes = sqlite3_malloc64(UInt64(size))?.assumingMemoryBound(to: UInt8.self)
+    bytes?.update(from: image, count: image.count)
+    // SQLite frees the bytes in any case, also where it refuses them.
+    let flags = UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE)
+    let code = ResultCode(
+      rawValue: sqlite3_deserialize(handle, "main", bytes, size, size, flags)
+    )
+    guard code == .ok else { throw .unopenable(path: path, code) }
+  }
+
   /// How many rows the last `INSERT`, `UPDATE` or `DELETE` changed.
   package var changes: Int { Int(sqlite3_changes(handle)) }
+
+  /// The number of the row that the last `INSERT` made.
+  package var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
   private func collect<Element>(
     _ sql: String,
     _ arguments: [any Storable],
     as element: (Row) throws -> Element
   ) throws -> [Element] {
-    let statement = try takeStatement(sql)
-    defer {
-      statement.reset()
-      idle[sql] = statement
-    }
+    let statement = try statement(sql)
+    statement.isInUse = true
+    defer { statement.reset() }
     try statement.bind(arguments)
     var elements: [Element] = []
     while let row = try statement.step() {
@@ -100,10 +124,12 @@ extension Connection {
     return elements
   }
 
-  /// A statement in use is not in `idle`, so the same SQL may be run again from within.
-  private func takeStatement(_ sql: String) throws(StorageError) -> Statement {
-    if let statement = idle.removeValue(forKey: sql) { return statement }
-    return try Statement(sql, on: handle, path: path)
+  /// Another one where it is in use, so the same SQL may be run again from within.
+  private func statement(_ sql: String) throws(StorageError) -> Statement {
+    if let statement = statements[sql], !statement.isInUse { return statement }
+    let statement = try Statement(sql, on: handle, path: path)
+    statements[sql] = statement
+    return statement
   }
 }
 

@@ -40,10 +40,14 @@ package final class Database: Sendable {
   package init(_ location: Location, migrations: [String]) throws {
     if case .file(let path) = location { createPrivately(path) }
     let connection = try Connection(to: location)
-    try connection.refuseForeign(newestKnown: migrations.count)
-    try connection.refuseDamage()
-    try connection.prepare()
-    try connection.migrate(migrations)
+    switch location {
+    case .file:
+      try connection.refuseForeign(newestKnown: migrations.count)
+      try connection.refuseDamage()
+      try connection.prepare()
+      try connection.migrate(migrations)
+    case .memory: try connection.layOut(by: migrations)
+    }
     self.connection = Mutex(connection)
   }
 

@@ -3,6 +3,9 @@ import CSQLite
 /// One prepared statement; it belongs to its connection and does not leave it.
 final class Statement {
   let sql: String
+
+  /// Whether it has rows to give.
+  var isInUse = false
   private let path: String
   private let handle: OpaquePointer
   private let connection: OpaquePointer
@@ -63,6 +66,7 @@ final class Statement {
   func reset() {
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
+    isInUse = false
   }
 }
 

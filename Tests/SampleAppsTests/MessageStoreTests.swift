@@ -59,6 +59,15 @@ struct MessageStoreTests {
     #expect(try texts(MessageQuery(terms: terms)) == expected)
   }
 
+  @Test func `Messages that came after a search are found by the next`() throws {
+    #expect(try texts(MessageQuery(terms: ["kayak"])) == [])
+    _ = try send("Kayaks are here", to: ["anna"], request: "r1")
+    #expect(try texts(MessageQuery(terms: ["kayak"])) == ["Kayaks are here"])
+    _ = try send("No kayak for me", to: ["mike-chen"], request: "r2")
+    #expect(try texts(MessageQuery(terms: ["kayak"])) == ["Kayaks are here", "No kayak for me"])
+    #expect(try texts(MessageQuery(terms: ["saturday"])) == ["Lunch on Saturday?"])
+  }
+
   @Test func `Messages are found by their marks`() throws {
     #expect(try texts(MessageQuery(isRead: false)) == ["Bring water.", "Is noon okay?"])
     #expect(try texts(MessageQuery(isFlagged: true)) == ["Bring water."])

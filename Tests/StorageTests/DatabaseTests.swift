@@ -18,6 +18,29 @@ struct DatabaseTests {
     #expect(try other.texts == [])
   }
 
+  @Test func `A database in memory is laid out as those before it, and undoes as they do`() throws {
+    struct Stop: Error {}
+    for _ in 1...3 {
+      let database = try Database(.memory, migrations: notes)
+      try database.add("kept")
+      #expect(throws: Stop.self) {
+        try database.write { connection in
+          try connection.run("INSERT INTO note (text) VALUES (?)", "half done")
+          throw Stop()
+        }
+      }
+      #expect(try database.texts == ["kept"])
+    }
+  }
+
+  @Test func `A script that fails leaves no layout for the next`() throws {
+    for _ in 1...2 {
+      #expect(throws: StorageError.self) {
+        try Database(.memory, migrations: notes + ["CREATE TABLE note (text TEXT)"])
+      }
+    }
+  }
+
   @Test func `A body that throws leaves nothing behind`() throws {
     struct Stop: Error {}
     let database = try Database(.memory, migrations: notes)

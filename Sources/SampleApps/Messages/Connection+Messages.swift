@@ -40,16 +40,17 @@ extension Connection {
 
   /// The conversation, no group, that has exactly these people in it.
   func conversation(with users: [String]) throws -> String? {
-    let marks = users.map { _ in "?" }.joined(separator: ", ")
+    let others = users.dropFirst().map { _ in
+      "AND EXISTS (SELECT 1 FROM participant WHERE conversation = identifier AND user = ?)"
+    }
     return try rows(
       """
-      SELECT conversation.identifier FROM conversation JOIN participant
-        ON participant.conversation = conversation.identifier
-      WHERE group_name IS NULL
-      GROUP BY conversation.identifier
-      HAVING COUNT(*) = ? AND SUM(user IN (\(marks))) = COUNT(*)
+      SELECT identifier FROM participant AS first JOIN conversation
+        ON identifier = first.conversation
+      WHERE first.user = ? AND group_name IS NULL \(others.joined(separator: " "))
+        AND (SELECT COUNT(*) FROM participant WHERE conversation = identifier) = ?
       """,
-      arguments: [users.count] + users
+      arguments: users + [users.count]
     ) { try $0["identifier"] as String }.first
   }
 }
@@ -89,14 +90,30 @@ extension Connection {
       message.isRead,
       message.isFlagged
     )
+    let number = lastInsertedRow
     for recipient in message.recipients {
-      try run(
-        "INSERT INTO recipient SELECT number, ?, ? FROM message WHERE identifier = ?",
-        recipient.user,
-        recipient.handle,
-        message.identifier
-      )
+      try run("INSERT INTO recipient VALUES (?, ?, ?)", number, recipient.user, recipient.handle)
     }
+  }
+
+  /// Takes the messages into the index that have come since somebody last searched.
+  func indexNewMessages() throws {
+    try run(
+      """
+      INSERT INTO message_text (rowid, text)
+      SELECT number, text FROM message WHERE number > (SELECT last FROM indexed)
+      """
+    )
+    try run("UPDATE indexed SET last = (SELECT coalesce(max(number), 0) FROM message)")
+  }
+
+  /// The name of the group that a conversation is; `nil` if it is none.
+  func groupName(of conversation: String) throws -> String? {
+    let names: [String?] = try rows(
+      "SELECT group_name FROM conversation WHERE identifier = ?",
+      conversation
+    ) { try $0["group_name"] }
+    return names.first ?? nil
   }
 
   func addConversation(_ identifier: String, group: String?, with users: [String]) throws {

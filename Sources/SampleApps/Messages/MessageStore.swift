@@ -8,7 +8,7 @@ struct MessageStore: Sendable {
   let database: Database
 
   init(_ location: Location) throws {
-    database = try Database(location, migrations: [Self.layout])
+    database = try Database(location, migrations: [Self.layout, Self.laterIndex])
   }
 
   private static let layout = """
@@ -47,6 +47,14 @@ struct MessageStore: Sendable {
       INSERT INTO message_text (rowid, text) VALUES (new.number, new.text);
     END;
     """
+
+  /// To index a message takes twice as long as to store it, so that waits until somebody searches.
+  private static let laterIndex = """
+    CREATE INDEX participant_by_user ON participant (user);
+    DROP TRIGGER message_added;
+    CREATE TABLE indexed (last INTEGER NOT NULL) STRICT;
+    INSERT INTO indexed SELECT coalesce(max(number), 0) FROM message;
+    """
 }
 
 // MARK: - Sending
@@ -63,6 +71,7 @@ extension MessageStore {
       let message = Message(
         identifier: newIdentifier(),
         conversation: conversation,
+        group: try outgoing.conversation.flatMap(connection.groupName),
         sender: outgoing.sender,
         recipients: outgoing.recipients,
         text: outgoing.text,
@@ -71,8 +80,7 @@ extension MessageStore {
         isFlagged: false
       )
       try connection.add(message, request: outgoing.request)
-      return try connection.messages("message.identifier = ?", [message.identifier]).first
-        ?? message
+      return message
     }
   }
 }
@@ -89,6 +97,7 @@ extension MessageStore {
   /// - Throws: `StorageError`.
   func messages(matching query: MessageQuery, limit: Int) throws -> [Message] {
     let conditions = query.conditions
+    if !query.terms.isEmpty { try database.write { try $0.indexNewMessages() } }
     return try database.read { try $0.messages(conditions.sql, conditions.arguments, limit: limit) }
   }
 

@@ -83,6 +83,8 @@ extension User {
 
   /// The user's handle with this value, however it is punctuated.
   func handle(like value: String) -> Handle? {
+    // What the app itself has handed out comes back to the letter.
+    if let same = handles.first(where: { $0.value == value }) { return same }
     let wanted = value.comparableHandle
     return handles.first { $0.value.comparableHandle == wanted }
   }

@@ -104,20 +104,21 @@ struct Reference: Hashable {
   var user: String
   var handle: String?
 
-  private static let separator: Character = "#"
-
   init(user: String, handle: String?) {
     self.user = user
     self.handle = handle
   }
 
   init(text: String) {
-    let parts = text.split(separator: Self.separator, maxSplits: 1)
-    user = parts.first.map(String.init) ?? ""
-    handle = parts.count == 2 ? String(parts[1]) : nil
+    guard let end = text.utf8.firstIndex(of: UInt8(ascii: "#")) else {
+      self.init(user: text, handle: nil)
+      return
+    }
+    let handle = text[text.utf8.index(after: end)...]
+    self.init(user: String(text[..<end]), handle: handle.isEmpty ? nil : String(handle))
   }
 
   var text: String {
-    handle.map { "\(user)\(Self.separator)\($0)" } ?? user
+    handle.map { "\(user)#\($0)" } ?? user
   }
 }
