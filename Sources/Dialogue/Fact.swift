@@ -86,17 +86,9 @@ extension Resolution {
 
 extension String {
   fileprivate var onOneLine: String {
-    // Facts are printed by the thousand, and hardly one has a line break in it.
-    guard utf8.contains(where: \.mayBreakLine) else { return self }
+    guard hasNewline else { return self }
     return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(
       separator: #"\n"#
     )
-  }
-}
-
-extension UInt8 {
-  /// Whether a line break begins with this byte, or one of a few other characters does.
-  fileprivate var mayBreakLine: Bool {
-    (0x0A...0x0D).contains(self) || self == 0xC2 || self == 0xE2
   }
 }

@@ -10,7 +10,7 @@ package struct Performance: Sendable, Hashable {
   package var turns: [Turn]
 
   package init(start: [Event] = [], turns: [Turn] = []) {
-    self.start = start.flatMap(\.singleLines)
+    self.start = start.singleLines
     self.turns = turns
   }
 }
@@ -32,7 +32,7 @@ extension Performance {
 
     package init(_ input: Transcript.Input, _ events: [Event]) {
       self.input = input
-      self.events = events.flatMap(\.singleLines)
+      self.events = events.singleLines
     }
 
     /// A turn that was passed over.
@@ -64,9 +64,19 @@ extension Performance {
   }
 }
 
+extension [Performance.Event] {
+  fileprivate var singleLines: [Performance.Event] {
+    contains(where: \.hasLines) ? flatMap(\.lines) : self
+  }
+}
+
 extension Performance.Event {
-  fileprivate var singleLines: [Self] {
-    guard case .said(let text) = self, text.contains(where: \.isNewline) else { return [self] }
+  fileprivate var hasLines: Bool {
+    if case .said(let text) = self { text.hasNewline } else { false }
+  }
+
+  fileprivate var lines: [Self] {
+    guard case .said(let text) = self else { return [self] }
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
       .said(String($0))
     }

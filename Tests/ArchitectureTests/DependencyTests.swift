@@ -40,7 +40,7 @@ struct Room {
     ),
     "Domains": Room(
       ours: ["Intents", "CoreLocation", "Contacts", "Dialogue"],
-      theirs: ["Foundation"]
+      theirs: ["Foundation", "Synchronization"]
     ),
     "Transcripts": Room(ours: ["Dialogue"]),
     "Storage": Room(ours: ["CSQLite"], theirs: ["Glibc", "Synchronization"]),

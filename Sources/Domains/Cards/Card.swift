@@ -152,6 +152,7 @@ extension Card.Item {
 extension String {
   /// Lines after the first are indented, so that no text can pass for lines of the assistant.
   var brokenIntoLines: [String] {
+    guard hasNewline else { return [self] }
     let lines = split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
     return Array(lines.prefix(1)) + Array(lines.dropFirst()).indented
   }

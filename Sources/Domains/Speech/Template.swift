@@ -3,42 +3,15 @@
 /// `{name}` is a gap; a part in square brackets is left out if a gap in it has nothing to hold.
 /// What fills a gap is never read as a template.
 struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
-  private indirect enum Part: Sendable, Hashable {
-    case text(String)
-    case gap(String)
-    case optional([Part])
-  }
-
-  private let parts: [Part]
+  /// It is read each time it is filled: a conversation says a handful out of hundreds.
+  private let text: String
 
   init(stringLiteral text: String) {
     self.init(text)
   }
 
   init(_ text: String) {
-    var rest = text[...]
-    parts = Self.parts(of: &rest)
-  }
-
-  private static func parts(of rest: inout Substring) -> [Part] {
-    var parts: [Part] = []
-    while let character = rest.first, character != "]" {
-      switch character {
-      case "[":
-        rest.removeFirst()
-        parts.append(.optional(Self.parts(of: &rest)))
-        rest = rest.dropFirst()
-      case "{":
-        let name = rest.dropFirst().prefix { $0 != "}" }
-        parts.append(.gap(String(name)))
-        rest = rest.dropFirst(name.count + 2)
-      default:
-        let text = rest.prefix { !"[]{".contains($0) }
-        parts.append(.text(String(text)))
-        rest = rest.dropFirst(text.count)
-      }
-    }
-    return parts
+    self.text = text
   }
 }
 
@@ -47,30 +20,65 @@ extension Template {
   ///
   /// A gap outside of brackets that has nothing to hold stays empty.
   func filled(_ filling: (String) -> String?) -> String {
-    parts.map { Self.text(of: $0, filling) ?? "" }.joined()
+    var rest = text[...]
+    return Self.fill(&rest, filling).text
   }
 
   /// The names of the gaps, in order.
   var gaps: [String] {
-    parts.flatMap(Self.gaps)
-  }
-
-  /// - Returns: `nil` for a gap that nothing fills.
-  private static func text(of part: Part, _ filling: (String) -> String?) -> String? {
-    switch part {
-    case .text(let text): return text
-    case .gap(let name): return filling(name)
-    case .optional(let parts):
-      let texts = parts.map { text(of: $0, filling) }
-      return texts.contains(nil) ? "" : texts.compactMap { $0 }.joined()
+    var gaps: [String] = []
+    _ = filled { gap in
+      gaps.append(gap)
+      return nil
     }
+    return gaps
   }
 
-  private static func gaps(of part: Part) -> [String] {
-    switch part {
-    case .text: []
-    case .gap(let name): [name]
-    case .optional(let parts): parts.flatMap(gaps)
+  /// Fills what comes up to the bracket that closes it, or to the end, and takes that off `rest`.
+  ///
+  /// - Returns: The text, and whether each of its own gaps had something to hold.
+  private static func fill(
+    _ rest: inout Substring,
+    _ filling: (String) -> String?
+  ) -> (text: String, isWhole: Bool) {
+    var (text, isWhole) = ("", true)
+    while let (plain, mark) = nextMark(in: &rest) {
+      text += plain
+      switch mark {
+      case UInt8(ascii: "["):
+        let part = fill(&rest, filling)
+        if part.isWhole { text += part.text }
+      case UInt8(ascii: "{"):
+        let words = filling(gap(in: &rest))
+        text += words ?? ""
+        isWhole = isWhole && words != nil
+      default: return (text, isWhole)
+      }
+    }
+    text += rest
+    return (text, isWhole)
+  }
+
+  /// Takes off what comes up to the next bracket or brace, and that as well.
+  private static func nextMark(in rest: inout Substring) -> (plain: Substring, mark: UInt8)? {
+    guard let place = rest.utf8.firstIndex(where: \.isMark) else { return nil }
+    defer { rest = rest[rest.utf8.index(after: place)...] }
+    return (rest[..<place], rest.utf8[place])
+  }
+
+  /// Takes off the name of a gap, and the brace after it.
+  private static func gap(in rest: inout Substring) -> String {
+    let end = rest.utf8.firstIndex(of: UInt8(ascii: "}")) ?? rest.endIndex
+    defer { rest = rest[end...].dropFirst() }
+    return String(rest[..<end])
+  }
+}
+
+extension UInt8 {
+  fileprivate var isMark: Bool {
+    switch self {
+    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"): true
+    default: false
     }
   }
 }

@@ -21,7 +21,7 @@ extension Voice {
 
   /// “9:41 AM”.
   package func time(of date: Date) -> String {
-    date.formatted(style.hour().minute()).withPlainSpaces
+    times.words(for: date) { $0.formatted(style.hour().minute()).withPlainSpaces }
   }
 
   /// “1 hour, 2 minutes, 5 seconds”; to the second.
@@ -50,6 +50,8 @@ extension Voice {
   }
 
   private func days(to date: Date) -> Int {
+    // What was just done, mostly.
+    if date == now { return 0 }
     let (today, day) = (calendar.startOfDay(for: now), calendar.startOfDay(for: date))
     return calendar.dateComponents([.day], from: today, to: day).day ?? 0
   }

@@ -11,6 +11,9 @@ package struct Voice: Sendable {
   package let calendar: Calendar
   package let now: Date
 
+  /// What times of day were called: Foundation takes as long for one as for the rest of a sentence.
+  let times = Memo()
+
   package init(locale: Locale, timeZone: TimeZone, now: Date) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
@@ -57,7 +60,11 @@ extension Voice {
 
   /// “Mike Chen, Anna Haro, and Jane Doe”.
   package func list(_ items: [String]) -> String {
-    items.map(\.keepingDirections).formatted(.list(type: .and).locale(locale))
+    // A single item stays as it is, but for marks around what is written in another direction.
+    if items.count <= 1, items.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) {
+      return items.first ?? ""
+    }
+    return items.map(\.keepingDirections).formatted(.list(type: .and).locale(locale))
   }
 }
 
