@@ -67,6 +67,11 @@ extension UserVocabulary {
   ) -> String {
     "\(app)/\(type.rawValue)/\(phrase.identifier ?? phrase.spoken)"
   }
+
+  /// Whether it can be one that was made here, rather than a contact's.
+  private static func isIdentifier(_ identifier: String, of app: String) -> Bool {
+    identifier.hasPrefix(app)
+  }
 }
 
 // MARK: - Back from the lexicon
@@ -74,12 +79,14 @@ extension UserVocabulary {
 extension UserVocabulary {
   /// Whom of the candidates only this app knows.
   func person(among candidates: [String], of app: String) -> Phrase? {
-    guard terms[app] != nil else { return nil }
+    let candidates = candidates.filter { Self.isIdentifier($0, of: app) }
+    guard !candidates.isEmpty else { return nil }
     return people(of: app).first { !$0.isGroup && candidates.contains($0.identifier) }?.phrase
   }
 
   func group(_ identifier: String, of app: String) -> Phrase? {
-    people(of: app).first { $0.isGroup && $0.identifier == identifier }?.phrase
+    guard Self.isIdentifier(identifier, of: app) else { return nil }
+    return people(of: app).first { $0.isGroup && $0.identifier == identifier }?.phrase
   }
 
   func term(_ identifier: String, parameter: String, of app: String) -> Phrase? {

@@ -11,14 +11,3 @@ struct HostedPlaces: PlacesHost {
     world.places.map { NamedPlacemark(names: $0.names, placemark: CLPlacemark($0.place)) }
   }
 }
-
-extension Session {
-  /// Who tells an app's code about the world, and is told by it.
-  var hosts: Hosts {
-    Hosts(
-      intents: recorder,
-      contacts: HostedContacts(book: world.contacts, isAllowed: permissions.contacts),
-      places: HostedPlaces(world: world)
-    )
-  }
-}

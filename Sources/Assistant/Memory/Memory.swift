@@ -36,7 +36,8 @@ struct Memory: Sendable, Hashable, Codable {
 extension Memory {
   /// Keeps a request that was handled, and what its response spoke of.
   mutating func keep(_ request: Handled, answer: Mentions?) {
-    handled = Array(([request] + handled).prefix(Self.longest))
+    if handled.count == Self.longest { handled.removeLast() }
+    handled.insert(request, at: 0)
     let addressed = request.draft.people
     if !addressed.isEmpty { people = addressed }
     usage.count(request.app, request.draft.intent, addressed)

@@ -14,6 +14,7 @@ package struct Player: Sendable {
 
   private let files: WorldFiles
   private let repertoire: Repertoire
+  private let interpreters = Interpreters()
 
   /// Is told before each call of a handler, which may bring down everything.
   package var willCall: CallNote.Listener?
@@ -43,6 +44,7 @@ extension Player {
       apps: try repertoire.startingApps(in: staging.scene),
       clock: staging.clock,
       memory: staging.scene.folder.map { MemoryFile(in: $0) },
+      interpreters: interpreters,
       report: notes.take
     )
     session.willCall = willCall

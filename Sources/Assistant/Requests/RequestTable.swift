@@ -71,8 +71,16 @@ struct IntentRow: Sendable {
 
 extension IntentRow {
   static func row(for intent: String) -> IntentRow? {
-    all.first { $0.intent == intent }
+    byIntent[intent]
   }
+
+  /// All that a request can mean, in the table's order.
+  static func rows(for request: IntentName) -> [IntentRow] {
+    byRequest[request] ?? []
+  }
+
+  private static let byRequest = Dictionary(grouping: all, by: \.request)
+  private static let byIntent = Dictionary(uniqueKeysWithValues: all.map { ($0.intent, $0) })
 
   /// What a request is about, after “to”: “send a message”.
   static func topic(of request: IntentName) -> String? {

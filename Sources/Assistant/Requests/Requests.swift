@@ -60,19 +60,24 @@ extension Requests {
   /// The installed apps that can take a request, the most used first; the one that was named, if
   /// one was.
   package func apps(for reading: Reading) -> [AppDescription] {
-    let able = apps.filter { app in
-      guard intent(for: reading, app: app) != nil else { return false }
+    let able = apps.compactMap { app in
+      intent(for: reading, app: app).map { (app: app, intent: $0) }
+    }.filter { able in
       guard case .app(let named) = reading.app?.meaning else { return true }
-      return app.identifier == named
+      return able.app.identifier == named
     }
-    return memory.usage.ranked(able) { ($0.identifier, intent(for: reading, app: $0) ?? "") }
+    guard able.count > 1 else { return able.map(\.app) }
+    return memory.usage.ranked(able) { ($0.app.identifier, $0.intent) }.map(\.app)
   }
 
   /// Which of an app's intents takes a request: of those that can, the first that it declares.
   ///
   /// - Returns: The class name, or `nil` if the app declares none that can.
   package func intent(for reading: Reading, app: AppDescription) -> String? {
-    app.intents.first { IntentRow.row(for: $0)?.takes(reading) ?? false }
+    let rows = IntentRow.rows(for: reading.intent)
+    return app.intents.first { intent in
+      rows.contains { $0.intent == intent && $0.takes(reading) }
+    }
   }
 
   /// What an intent is asked for by, such as `startCall` for `INStartVideoCallIntent`.
@@ -127,17 +132,18 @@ extension Requests {
     app: AppDescription
   ) -> [Slot: [Value]] {
     guard let row = IntentRow.row(for: intent) else { return [:] }
+    let context = Context(row: row, app: app)
     var values: [Slot: [Value]] = [:]
     for column in row.columns {
-      let found = self.values(of: readings, column, Context(row: row, app: app))
-      values[column.parameter, default: []] += found
+      let found = self.values(of: readings, column, context)
+      if !found.isEmpty { values[column.parameter, default: []] += found }
     }
-    for (slot, found) in values { values[slot] = withoutRepeats(found) }
+    values = values.mapValues(withoutRepeats)
     // Two groups may be said where one is taken.
-    for parameter in Schema.named(intent)?.parameters ?? [] where !parameter.isList {
-      values[parameter.slot] = values[parameter.slot].map { Array($0.prefix(1)) }
+    for (slot, found) in values where found.count > 1 && !context.takesSeveral(slot) {
+      values[slot] = [found[0]]
     }
-    return values.filter { !$0.value.isEmpty }
+    return values
   }
 
   /// One person is one, however often and by whichever names they are called.

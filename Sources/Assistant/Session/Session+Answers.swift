@@ -151,6 +151,15 @@ extension Session {
   }
 
   func read(_ line: String, to question: Question) -> ReplyReading {
+    if let lastReply, lastReply.line == line, lastReply.question == question {
+      return lastReply.reading
+    }
+    let reading = readAnew(line, to: question)
+    lastReply = HeardReply(line: line, question: question, reading: reading)
+    return reading
+  }
+
+  private func readAnew(_ line: String, to question: Question) -> ReplyReading {
     let reading = interpreter.readReply(line, to: question, at: civilNow)
     guard reading == .cancel, let intent = question.intent else { return reading }
     return callingOff(anotherThan: intent, line).map { .request($0) } ?? reading

@@ -11,12 +11,21 @@ extension Session {
   /// - Returns: Whether the line was one.
   func takeEmergency(_ line: String) async -> Bool {
     guard stage != .idle, !isTextAwaited, draft?.isEmergencyCall != true,
-      line.contains(where: \.isLetter),
+      line.contains(where: \.isLetter), !isPlainAnswer(line),
       case .reading(let reading, _) = interpreter.read(line, at: civilNow), reading.isEmergencyCall
     else { return false }
     setAside()
     await dispatch(reading)
     return true
+  }
+
+  /// One word that says yes or no calls nobody; it is what most questions are answered with.
+  private func isPlainAnswer(_ line: String) -> Bool {
+    guard case .talking(let exchange) = stage, case .ask(let prompt) = exchange.conversation.step,
+      !line.contains(where: \.isWhitespace)
+    else { return false }
+    let question = requests.question(for: prompt, intent: exchange.conversation.draft.intent)
+    return [.yes, .no].contains(read(line, to: question))
   }
 
   private func setAside() {

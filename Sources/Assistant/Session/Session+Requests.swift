@@ -166,7 +166,7 @@ extension Session {
   var requests: Requests {
     Requests(
       world: world,
-      apps: apps.map(\.description),
+      apps: descriptions,
       vocabulary: vocabulary,
       isContactsAllowed: permissions.contacts,
       memory: memory,
@@ -175,7 +175,7 @@ extension Session {
   }
 
   func app(_ identifier: String) -> AppDescription? {
-    installed(identifier)?.description
+    descriptions.first { $0.identifier == identifier }
   }
 
   func installed(_ identifier: String) -> InstalledApp? {

@@ -20,7 +20,12 @@ package final class Session {
   package let interruption = Interruption()
   let thread = SessionThread()
 
-  package private(set) var apps: [InstalledApp]
+  package private(set) var apps: [InstalledApp] {
+    didSet { descriptions = apps.map(\.description) }
+  }
+
+  /// Of the apps, in the same order.
+  private(set) var descriptions: [AppDescription]
   package private(set) var permissions: Permissions
 
   /// What the session is in the middle of.
@@ -28,6 +33,9 @@ package final class Session {
 
   /// Requests that were left for later ones, the last one last.
   var suspended: [Exchange] = []
+
+  /// What the line that is being taken came to as an answer, when that was asked last.
+  var lastReply: HeardReply?
 
   /// How many answers in a row said nothing to the session's own question.
   var misses = 0
@@ -76,7 +84,10 @@ package final class Session {
   let newIdentifier: @Sendable () -> String
 
   private let report: (Event) -> Void
+  private let interpreters: Interpreters
   private var cachedInterpreter: Interpreter?
+  private var cachedVoice: Voice?
+  private var cachedHosts: Hosts?
 
   /// Starts a session with the installed apps, in the order in which they were installed.
   ///
@@ -88,15 +99,18 @@ package final class Session {
     permissions: Permissions = Permissions(),
     limits: TimeLimits = TimeLimits(),
     memory: MemoryFile? = nil,
+    interpreters: Interpreters = Interpreters(),
     newIdentifier: @escaping @Sendable () -> String = Count().next,
     report: @escaping (Event) -> Void
   ) {
     self.world = world
     self.apps = apps
+    descriptions = apps.map(\.description)
     self.clock = clock
     self.permissions = permissions
     self.limits = limits
     memoryFile = memory
+    self.interpreters = interpreters
     self.newIdentifier = newIdentifier
     self.report = report
     residence = Residents.ofThisProcess.admit(recorder)
@@ -120,6 +134,7 @@ extension Session {
 
   private func take(_ line: String) async {
     tellingCard = nil
+    lastReply = nil
     emit(.heard(line))
     guard line.contains(where: { !$0.isWhitespace }) else { return repeatPrompt() }
     let before = stage
@@ -198,6 +213,7 @@ extension Session {
 
   private func permissionsChanged() {
     cachedInterpreter = nil
+    cachedHosts = nil
     let language = world.locale.identifier(.bcp47)
     recorder.tell(authorization: permissions.siri, language: language)
   }
@@ -219,12 +235,31 @@ extension Session {
     emit(.fact(fact))
   }
 
+  /// Good until the clock moves.
   var voice: Voice {
-    Voice(locale: world.locale, timeZone: world.timeZone, now: clock.now)
+    let now = clock.now
+    if let cachedVoice, cachedVoice.now == now { return cachedVoice }
+    let voice = Voice(locale: world.locale, timeZone: world.timeZone, now: now)
+    cachedVoice = voice
+    return voice
   }
 
   var wording: Wording {
     Wording(voice)
+  }
+}
+
+extension Session {
+  /// Who tells an app's code about the world, and is told by it.
+  var hosts: Hosts {
+    if let cachedHosts { return cachedHosts }
+    let hosts = Hosts(
+      intents: recorder,
+      contacts: HostedContacts(book: world.contacts, isAllowed: permissions.contacts),
+      places: HostedPlaces(world: world)
+    )
+    cachedHosts = hosts
+    return hosts
   }
 }
 
@@ -234,7 +269,7 @@ extension Session {
   /// Made when it is first needed, and again after names have changed.
   package var interpreter: Interpreter {
     if let cachedInterpreter { return cachedInterpreter }
-    let interpreter = Interpreter(lexicon: lexicon, region: Region(world.locale))
+    let interpreter = interpreters.interpreter(knowing: lexicon, in: Region(world.locale))
     cachedInterpreter = interpreter
     return interpreter
   }
@@ -242,7 +277,7 @@ extension Session {
   private var lexicon: Lexicon {
     Lexicon(
       world: world,
-      apps: apps.map(\.description),
+      apps: descriptions,
       vocabulary: vocabulary,
       isContactsAllowed: permissions.contacts
     )
