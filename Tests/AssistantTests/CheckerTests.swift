@@ -316,7 +316,7 @@ import Transcripts
     }
 
     func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
-      await clock.pass(.seconds(20))
+      await clock.pass(.seconds(20), within: .seconds(20))
       return INSendMessageIntentResponse(code: .ready, userActivity: nil)
     }
 

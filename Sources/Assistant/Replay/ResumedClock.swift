@@ -71,11 +71,11 @@ extension ResumedClock {
     hand.limit(after: duration, action)
   }
 
-  package func pass(_ duration: Duration) async {
+  package func pass(_ duration: Duration, within limit: Duration) async {
     if state.withLock(\.isFree) {
-      await machine.pass(duration)
+      await machine.pass(duration, within: limit)
     } else {
-      await hand.pass(duration)
+      await hand.pass(duration, within: limit)
     }
   }
 }

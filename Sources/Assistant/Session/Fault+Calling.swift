@@ -16,9 +16,11 @@ extension Fault {
     clock: any SessionClock
   ) async -> HandlerCall.Result {
     switch kind {
-    // Longer than anyone waits; what comes then is heard by nobody.
-    case .neverAnswers: await clock.pass(limits.total + limits.total)
-    case .slow(let delay): await clock.pass(delay.duration)
+    case .neverAnswers:
+      // Longer than anyone waits: what comes then is heard by nobody, and so nothing is done.
+      await clock.pass(limits.total + limits.total, within: limits.total)
+      return .noHandler
+    case .slow(let delay): await clock.pass(delay.duration, within: limits.total)
     case .answersTwice: Current.host.answeredAgain(call.method)
     case .wrongCount, .fails, .isInterrupted, .keepsWaiting: break
     }

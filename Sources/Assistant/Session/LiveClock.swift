@@ -113,7 +113,7 @@ extension LiveClock {
     machine.limit(after: duration, action)
   }
 
-  package func pass(_ duration: Duration) async {
-    await machine.pass(duration)
+  package func pass(_ duration: Duration, within limit: Duration) async {
+    await machine.pass(duration, within: limit)
   }
 }

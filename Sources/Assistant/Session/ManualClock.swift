@@ -128,8 +128,8 @@ extension ManualClock {
     if let next { watch(until: next) }
   }
 
-  package func pass(_ duration: Duration) async {
-    advance(by: duration)
+  package func pass(_ duration: Duration, within limit: Duration) async {
+    advance(by: min(duration, limit))
   }
 }
 

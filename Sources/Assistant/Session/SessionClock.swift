@@ -29,8 +29,9 @@ package protocol SessionClock: Sendable {
     _ action: @escaping @Sendable () -> Void
   ) -> Cancellation
 
-  /// Lets time pass: the system's clock waits, one that is moved by hand moves on.
-  func pass(_ duration: Duration) async
+  /// Lets the time pass that something takes which is waited for no longer than to a limit: the
+  /// system's clock waits, one that is moved by hand moves on, and not beyond the limit.
+  func pass(_ duration: Duration, within limit: Duration) async
 }
 
 /// Calls a scheduled action off.
@@ -76,7 +77,7 @@ package struct SystemClock: SessionClock {
     schedule(after: duration, action)
   }
 
-  package func pass(_ duration: Duration) async {
+  package func pass(_ duration: Duration, within limit: Duration) async {
     // Cut short only when the one who waits is cancelled, and then nobody minds.
     try? await Task.sleep(for: duration)
   }
