@@ -125,7 +125,7 @@ extension Exploration {
 
   /// Queues what can be answered now.
   private func goOn(from session: Session, _ trial: Trial) {
-    guard let exchange = session.stage.exchange, exchange.conversation.draft.intent == intent,
+    guard case .talking(let exchange) = session.stage, exchange.conversation.draft.intent == intent,
       case .ask(let prompt) = exchange.conversation.step,
       known.insert(session.stage).inserted, isWanted(Shape(exchange.conversation, prompt))
     else { return }
@@ -175,12 +175,6 @@ extension Exploration.Start {
     case .line(let line): line
     case .directly: "(\(intent))"
     }
-  }
-}
-
-extension Stage {
-  fileprivate var exchange: Exchange? {
-    if case .talking(let exchange) = self { exchange } else { nil }
   }
 }
 

@@ -8,14 +8,11 @@ extension Session {
   /// used, as “Mike Chen (work)”.
   func addressed(_ prompt: Prompt) -> Prompt {
     guard case .goAhead(var draft) = prompt.kind, permissions.contacts else { return prompt }
-    for slot in Self.addressees { draft[slot] = draft[slot].map(addressed) }
+    for slot in Slot.reached { draft[slot] = draft[slot].map(addressed) }
     var prompt = prompt
     prompt.kind = .goAhead(draft)
     return prompt
   }
-
-  /// The parameters that go to a number or an address; money goes to an account.
-  private static let addressees: [Slot] = ["recipients", "contacts"]
 
   private func addressed(_ value: Value) -> Value {
     guard case .person(let person) = value.content, let handle = person.handle,

@@ -39,66 +39,6 @@ extension Session {
     await tell(reply(reading, line, to: prompt, exchange), to: exchange)
   }
 
-  /// What an answer to a prompt means.
-  ///
-  /// A request of the same kind changes the one at hand; where it is too late for that, it is a
-  /// new one. What was asked for in vain before the app was offered may be given after all.
-  private func read(_ line: String, to prompt: Prompt, of exchange: Exchange) -> ReplyReading {
-    let reading = readAnswer(line, to: prompt, of: exchange)
-    guard case .request(let request) = reading, isReworded(exchange, by: request) else {
-      return reading
-    }
-    return .change(request.slots, agreed: false)
-  }
-
-  /// Whether a request puts the one at hand in other words: the same ride at another time, a
-  /// message to the same people.
-  private func isReworded(_ exchange: Exchange, by request: Reading) -> Bool {
-    let draft = exchange.conversation.draft
-    guard Requests.request(for: draft.intent) == request.intent, !request.slots.isEmpty,
-      !exchange.conversation.isCommitted, let app = app(exchange.app)
-    else { return false }
-    let values = requests.values(of: request.slots, intent: draft.intent, app: app)
-    switch request.intent {
-    case .requestRide, .startWorkout: return !values.isEmpty
-    case .sendMessage, .sendPayment, .requestPayment:
-      let people = Self.addressees.filter { values[$0] != nil }
-      return !people.isEmpty && people.allSatisfy { draft[$0].areThose(like: values[$0] ?? []) }
-    default: return false
-    }
-  }
-
-  private static let addressees: [Slot] = ["recipients", "payee", "payer"]
-
-  private func readAnswer(_ line: String, to prompt: Prompt, of exchange: Exchange) -> ReplyReading
-  {
-    if let pick = pick(byLabelIn: line, at: prompt, of: exchange) { return pick }
-    let intent = exchange.conversation.draft.intent
-    let reading = read(line, to: requests.question(for: prompt, intent: intent))
-    switch (reading, prompt.kind) {
-    case (.change, _) where exchange.conversation.isCommitted:
-      guard case .reading(let request, _) = interpreter.read(line, at: civilNow) else {
-        return reading
-      }
-      return .request(request)
-    case (.unclear, .openApp(.gaveUp(let slot))):
-      let asked = Prompt(.value(slot, element: nil, because: .missing))
-      return read(line, to: requests.question(for: asked, intent: intent))
-    case (_, .approval(let slot, _, _)) where reading.isOfNoUse(to: intent):
-      return value(in: line, for: slot, of: intent) ?? reading
-    default:
-      return reading
-    }
-  }
-
-  /// What an answer gives instead of the value that was proposed, if it is a known one.
-  private func value(in line: String, for slot: Slot, of intent: String) -> ReplyReading? {
-    let asked = Prompt(.value(slot, element: nil, because: .missing))
-    let reading = read(line, to: requests.question(for: asked, intent: intent))
-    guard case .values(let slots) = reading, slots.allSatisfy(\.isKnown) else { return nil }
-    return reading
-  }
-
   func tell(_ reply: Reply, to exchange: Exchange) async {
     guard mayGoOn(exchange) || reply == .no || reply == .cancel else {
       stage = .talking(exchange)
@@ -149,68 +89,9 @@ extension Session {
     guard case .values(let values) = reply, let element = prompt.kind.element else { return reply }
     return .values(values.besides(draft[slot], except: element))
   }
-
-  func read(_ line: String, to question: Question) -> ReplyReading {
-    if let lastReply, lastReply.line == line, lastReply.question == question {
-      return lastReply.reading
-    }
-    let reading = readAnew(line, to: question)
-    lastReply = HeardReply(line: line, question: question, reading: reading)
-    return reading
-  }
-
-  private func readAnew(_ line: String, to question: Question) -> ReplyReading {
-    let reading = interpreter.readReply(line, to: question, at: civilNow)
-    guard reading == .cancel, let intent = question.intent else { return reading }
-    return callingOff(anotherThan: intent, line).map { .request($0) } ?? reading
-  }
-
-  /// “Cancel my ride” names what it means, where something else is under way.
-  private func callingOff(anotherThan intent: IntentName, _ line: String) -> Reading? {
-    guard case .reading(let reading, _) = interpreter.read(line, at: civilNow),
-      let own = Self.undertakings[reading.intent], !own.contains(intent)
-    else { return nil }
-    return reading
-  }
-
-  /// What can be called off, and the requests that are about the same.
-  private static let undertakings: [IntentName: Set<IntentName>] = [
-    .cancelRide: [.requestRide, .listRideOptions, .rideStatus, .cancelRide],
-    .cancelWorkout: workouts, .endWorkout: workouts,
-  ]
-  private static let workouts: Set<IntentName> = [
-    .startWorkout, .pauseWorkout, .resumeWorkout, .endWorkout, .cancelWorkout,
-  ]
-}
-
-extension [Value] {
-  fileprivate func areThose(like others: [Value]) -> Bool {
-    count == others.count && allSatisfy { value in others.contains { value.isSomebody(like: $0) } }
-  }
-}
-
-extension SlotReading {
-  /// Whether the words were recognized as something, and are not any that might be meant so.
-  fileprivate var isKnown: Bool {
-    switch meaning {
-    case .text: false
-    case .person(let mention): !mention.candidates.isEmpty
-    case .place(let mention): mention != .unknown
-    default: true
-    }
-  }
 }
 
 extension ReplyReading {
-  /// Whether it answers nothing that an intent asks: a word alone may seem to be another thing.
-  fileprivate func isOfNoUse(to intent: String) -> Bool {
-    switch self {
-    case .unclear, .repeated: true
-    case .request(let request): request.intent == Requests.request(for: intent)
-    default: false
-    }
-  }
-
   /// What an answer gives or takes back.
   fileprivate var values: [SlotReading] {
     switch self {

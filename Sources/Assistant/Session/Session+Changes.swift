@@ -168,6 +168,4 @@ extension Slot {
   fileprivate func isMeant(by aspect: String) -> Bool {
     aspect == "person" ? Self.people.contains(self) : rawValue == aspect
   }
-
-  private static let people: Set<Slot> = ["recipients", "contacts", "payee", "payer"]
 }

@@ -29,18 +29,14 @@ extension Session {
   }
 
   private func setAside() {
-    switch stage {
-    case .talking(let exchange), .changing(let exchange), .replacing(let exchange, _),
-      .resuming(let exchange):
+    if let exchange = stage.exchange {
       setAside(exchange)
-    case .clarifying(let clarification):
-      if case .answer(_, _, let exchange) = clarification.purpose {
-        setAside(exchange)
-      } else {
-        state(.cancelled)
-      }
-    case .choosingIntent, .doubting, .choosingApp, .substituting, .authorizing: state(.cancelled)
-    case .idle, .offering: break
+    } else if case .clarifying(let clarification) = stage,
+      case .answer(_, _, let exchange) = clarification.purpose
+    {
+      setAside(exchange)
+    } else if stage != .idle, draft == nil {
+      state(.cancelled)
     }
     stage = .idle
   }

@@ -36,14 +36,7 @@ extension Session {
 
   /// The intent that is being put together, if the session is in the middle of one.
   package var draft: Draft? {
-    switch stage {
-    case .talking(let exchange), .replacing(let exchange, _), .changing(let exchange),
-      .resuming(let exchange):
-      exchange.conversation.draft
-    case .offering(let draft, _): draft
-    case .idle, .choosingIntent, .doubting, .choosingApp, .substituting, .authorizing,
-      .clarifying:
-      nil
-    }
+    if case .offering(let draft, _) = stage { return draft }
+    return stage.exchange?.conversation.draft
   }
 }

@@ -157,13 +157,13 @@ extension IntentRow {
 extension Memory {
   /// Fills in what a request takes from an earlier one: “reply OK”, “text her too”.
   func complete(_ draft: inout Draft, for reading: Reading) {
-    if reading.hasSlot("reply"), draft.filledSlots.isDisjoint(with: Draft.addressees),
+    if reading.hasSlot("reply"), draft.filledSlots.isDisjoint(with: Slot.messageAddresses),
       let reply = mentions.reply
     {
       for slot in reply.draft.filledSlots { draft[slot] = reply.draft[slot] }
     }
     if reading.hasSlot("same"), let last = last(draft.intent) {
-      for slot in last.filledSlots.subtracting(Draft.addressees) where draft[slot].isEmpty {
+      for slot in last.filledSlots.subtracting(Slot.messageAddresses) where draft[slot].isEmpty {
         draft[slot] = last[slot]
       }
     }
@@ -183,11 +183,6 @@ extension Draft {
     return intent == Schema.messageSearch && filledSlots.isDisjoint(with: narrowing)
       && self["attributes"].allSatisfy { $0.content == .terms(["unread"]) }
   }
-
-  /// Whom a message goes to, in whichever way that is said.
-  fileprivate static let addressees: Set<Slot> = [
-    "recipients", "speakableGroupName", "conversationIdentifier",
-  ]
 
   /// The request as it can be made once more: what was to be at a time that is over is to be now.
   fileprivate func current(at now: CivilTime) -> Draft {

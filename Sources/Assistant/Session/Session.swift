@@ -171,16 +171,9 @@ extension Session {
   ///
   /// `nil` when no question is open.
   package var unfinished: String? {
-    switch stage {
-    case .idle, .offering: nil
-    case .choosingIntent(let reading, _), .choosingApp(let reading, _),
-      .substituting(let reading, _, _), .authorizing(let reading, _), .doubting(let reading):
-      SessionWording.deed(of: reading.intent)
-    case .clarifying(let clarification): deed(of: clarification)
-    case .talking(let exchange), .changing(let exchange), .replacing(let exchange, _),
-      .resuming(let exchange):
-      deed(of: exchange)
-    }
+    if let exchange = stage.exchange { return deed(of: exchange) }
+    if case .clarifying(let clarification) = stage { return deed(of: clarification) }
+    return stage.reading.map { SessionWording.deed(of: $0.intent) }
   }
 }
 

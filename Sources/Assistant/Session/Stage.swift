@@ -4,7 +4,10 @@ package import Understanding
 
 /// What a session is in the middle of.
 ///
-/// A value: a session can be put back to where it was by putting its stage back.
+/// A value: a session can be put back to where it was by putting its stage back. One that is new
+/// needs a place where its answer is taken (`Session.takeUp`), its question
+/// (`Session.repeatPrompt`) and what answers it (`Session.answers`); what else there is to know of
+/// it stands below.
 package enum Stage: Sendable, Hashable {
   case idle
 
@@ -38,6 +41,30 @@ package enum Stage: Sendable, Hashable {
 
   /// A request was left for another one, which is done; the user is asked whether to go on.
   case resuming(Exchange)
+}
+
+extension Stage {
+  /// The request that an app is being asked about, if that is so.
+  var exchange: Exchange? {
+    switch self {
+    case .talking(let exchange), .changing(let exchange), .replacing(let exchange, _),
+      .resuming(let exchange):
+      exchange
+    case .idle, .choosingIntent, .doubting, .choosingApp, .substituting, .authorizing, .clarifying,
+      .offering:
+      nil
+    }
+  }
+
+  /// The request of which no app has heard because something is asked first; the likelier of two.
+  var reading: Reading? {
+    switch self {
+    case .choosingIntent(let reading, _), .doubting(let reading), .choosingApp(let reading, _),
+      .substituting(let reading, _, _), .authorizing(let reading, _):
+      reading
+    case .idle, .clarifying, .talking, .offering, .changing, .replacing, .resuming: nil
+    }
+  }
 }
 
 /// A request that is being worked on with an app.

@@ -1,0 +1,14 @@
+import Dialogue
+
+extension Slot {
+  /// The parameters that hold whom a request is about, in every domain.
+  static let people: [Slot] = ["recipients", "contacts", "payee", "payer"]
+
+  /// Those of them that go to a number or an address; money goes to an account.
+  static let reached: [Slot] = ["recipients", "contacts"]
+
+  /// Where a message goes, in whichever way that is said.
+  static let messageAddresses: Set<Slot> = [
+    "recipients", "speakableGroupName", "conversationIdentifier",
+  ]
+}
