@@ -23,6 +23,7 @@ package final class Speech: Sendable {
   private let state: Mutex<State>
   private let report: @Sendable (String) -> Void
   private let limit: @Sendable (String) -> Duration
+  private let grace: Duration
 
   /// The programs that can speak, the best first, with what has them speak what they read.
   private static let programs = [
@@ -40,11 +41,12 @@ package final class Speech: Sendable {
 
   /// Speaks through those of the programs that are on `PATH`; `nil` if none is.
   ///
-  /// `limit` says how long a text may take; `report` takes a sentence when nothing can speak after
-  /// all.
+  /// `limit` says how long a text may take, and `grace` how long a program that is to be silent may
+  /// take to end by itself; `report` takes a sentence when nothing can speak after all.
   package init?(
     environment: Environment,
     limit: @escaping @Sendable (String) -> Duration = { .milliseconds(10_000 + 200 * $0.count) },
+    grace: Duration = .seconds(1),
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
@@ -55,6 +57,7 @@ package final class Speech: Sendable {
     guard !found.isEmpty else { return nil }
     state = Mutex(State(commands: found))
     self.limit = limit
+    self.grace = grace
     self.report = report
   }
 }
@@ -76,10 +79,11 @@ extension Speech {
 
   /// Falls silent at once.
   package func stop() {
-    state.withLock { state in
+    let silenced = state.withLock { state in
       state.texts = []
-      state.silence()
+      return state.silence()
     }
+    if let silenced { Thread.start { [self] in end(silenced) } }
   }
 
   /// Waits until everything has been said.
@@ -143,19 +147,20 @@ extension Speech {
     let number = state.withLock { $0.begin(child) }
     let limit = limit(text)
     Thread.start { [weak self] in
-      poll(nil, 0, Int32(limit / .milliseconds(1)))
-      self?.cutOff(number)
+      Thread.pass(limit)
+      self?.end(number)
     }
     send(text + "\n", to: ends[1])
     shutdown(ends[1], Int32(SHUT_WR))
     return wait(for: child)
   }
 
-  /// Ends the program that was started as the so manieth, if it is still at it.
-  private func cutOff(_ number: Int) {
-    state.withLock { state in
-      if state.count == number, let child = state.child { kill(child, SIGTERM) }
-    }
+  /// Ends the program that was started as the so manieth, if it is still at it, whatever it does
+  /// against that.
+  private func end(_ number: Int) {
+    state.withLock { $0.send(SIGTERM, to: number) }
+    Thread.pass(grace)
+    state.withLock { $0.send(SIGKILL, to: number) }
   }
 
   private func spawn(_ command: [String], reading input: Int32) -> pid_t? {
@@ -216,9 +221,14 @@ extension Speech.State {
     return count
   }
 
-  fileprivate mutating func silence() {
-    guard let child else { return }
+  /// - Returns: Which program is to be silent, if any speaks.
+  fileprivate mutating func silence() -> Int? {
+    guard child != nil else { return nil }
     isSilenced = true
-    kill(child, SIGTERM)
+    return count
+  }
+
+  fileprivate func send(_ signal: Int32, to number: Int) {
+    if count == number, let child { kill(child, signal) }
   }
 }

@@ -19,6 +19,11 @@ enum Thread {
     pthread_detach(thread)
   }
 
+  /// Lets this thread do nothing for so long.
+  static func pass(_ duration: Duration) {
+    poll(nil, 0, Int32(duration / .milliseconds(1)))
+  }
+
   /// The result of `body`, which may block for as long as it likes.
   static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in

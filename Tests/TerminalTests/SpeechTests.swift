@@ -23,6 +23,7 @@ import Testing
     through name: String,
     _ program: String? = nil,
     limit: Duration = .seconds(60),
+    grace: Duration = .seconds(60),
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) throws -> Speech {
     let usual = URL(filePath: #filePath).deletingLastPathComponent()
@@ -32,7 +33,12 @@ import Testing
       withDestinationPath: program ?? usual
     )
     let environment = Environment(["PATH": "/nowhere:\(folder.path)"])
-    let speech = Speech(environment: environment, limit: { _ in limit }, report: report)
+    let speech = Speech(
+      environment: environment,
+      limit: { _ in limit },
+      grace: grace,
+      report: report
+    )
     return try #require(speech)
   }
 
@@ -56,9 +62,16 @@ import Testing
     #expect(notes == "\(arguments)\nOne.\n\(arguments)\nTwo, “three”.\n")
   }
 
-  @Test func `whoever is silenced says nothing more`() async throws {
-    let speech = try speech(through: "espeak-ng")
-    try "".write(to: folder.appending(path: "slow"), atomically: true, encoding: .utf8)
+  @Test(arguments: [["slow"], ["slow", "stubborn"]])
+  func `whoever is silenced says nothing more, willing or not`(manners: [String]) async throws {
+    let isStubborn = manners.contains("stubborn")
+    let speech = try speech(
+      through: "espeak-ng",
+      grace: isStubborn ? .milliseconds(1) : .seconds(60)
+    )
+    for name in manners {
+      try "".write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
     // The program says into a pipe that it has begun, and whoever reads from it waits no longer.
     let begun = folder.appending(path: "begun").path
     try #require(mkfifo(begun, 0o600) == 0)
