@@ -66,6 +66,11 @@ package final class Database: Sendable {
     try withConnection { connection in try connection.transaction(.write) { try body(connection) } }
   }
 
+  /// Whether a query gives any row; one statement sees one state without a transaction.
+  package func has(_ sql: String) throws -> Bool {
+    try withConnection { try $0.has(sql) }
+  }
+
   func withConnection<Result: Sendable>(
     _ body: @Sendable (Connection) throws -> Result
   ) throws -> Result {

@@ -68,6 +68,34 @@ struct MessageStoreTests {
     #expect(try texts(MessageQuery(terms: ["saturday"])) == ["Lunch on Saturday?"])
   }
 
+  @Test func `A store from before messages were indexed later finds the old and the new`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let location = Location.file(folder.appending(path: "messages.sqlite").path())
+    try Database(location, migrations: [MessageStore.layout]).write { connection in
+      try connection.addConversation("with-anna", group: nil, with: ["anna"])
+      try connection.run(
+        """
+        INSERT INTO message (identifier, conversation, sender, text, sent, is_read)
+        VALUES ('old', 'with-anna', 'anna', 'Kayaks?', 0, 1)
+        """
+      )
+    }
+    let store = try MessageStore(location)
+    let outgoing = Outgoing(
+      request: "r1",
+      sender: "jordan",
+      recipients: [Message.Recipient(user: "anna", handle: nil)],
+      text: "No kayak for me",
+      sent: device.now
+    )
+    let sent = try store.send(outgoing, newIdentifier: device.surroundings.newIdentifier)
+    #expect(sent.conversation == "with-anna")
+    let found = try store.messages(matching: MessageQuery(terms: ["kayak"]), limit: 10)
+    #expect(found.map(\.text) == ["Kayaks?", "No kayak for me"])
+  }
+
   @Test func `Messages are found by their marks`() throws {
     #expect(try texts(MessageQuery(isRead: false)) == ["Bring water.", "Is noon okay?"])
     #expect(try texts(MessageQuery(isFlagged: true)) == ["Bring water."])

@@ -1,5 +1,6 @@
 package import Intents
 package import Storage
+import Synchronization
 
 /// What an app needs from the device it is installed on.
 package struct Surroundings: Sendable {
@@ -40,13 +41,39 @@ package struct Surroundings: Sendable {
   ///
   /// - Returns: `nil` if the app came without it.
   /// - Throws: `ResourceError` if it is not what it should be.
-  func decoded<Content: Decodable>(_ name: String, as type: Content.Type) throws -> Content? {
+  func decoded<Content: Decodable & Sendable>(
+    _ name: String,
+    as type: Content.Type
+  ) throws -> Content? {
     guard let text = resource(name) else { return nil }
     do {
-      return try JSONDecoder().decode(type, from: Data(text.utf8))
+      return try Self.decodedTexts.content(of: text) {
+        try JSONDecoder().decode(type, from: Data(text.utf8))
+      }
     } catch let error as DecodingError {
       throw ResourceError(name: name, finding: error)
     }
+  }
+}
+
+extension Surroundings {
+  /// What files held: an app is started anew for each conversation that is replayed, with the same
+  /// files, and to decode one takes longer than to answer a line.
+  private static let decodedTexts = DecodedTexts()
+}
+
+/// What texts were decoded to.
+private final class DecodedTexts: Sendable {
+  private let contents = Mutex<[String: any Sendable]>([:])
+
+  func content<Content: Sendable>(
+    of text: String,
+    otherwise decode: () throws -> Content
+  ) rethrows -> Content {
+    if let known = contents.withLock({ $0[text] }) as? Content { return known }
+    let content = try decode()
+    contents.withLock { $0[text] = content }
+    return content
   }
 }
 

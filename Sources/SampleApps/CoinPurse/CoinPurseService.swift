@@ -28,7 +28,7 @@ struct CoinPurseService: Sendable {
 }
 
 /// What a purse starts out with, read from JSON.
-private struct Purse: Decodable {
+private struct Purse: Decodable, Sendable {
   var balances: [Balance]
 
   struct Balance: Decodable {

@@ -108,7 +108,7 @@ struct Ledger: Sendable {
 
   /// Whether nothing was ever booked.
   var isEmpty: Bool {
-    get throws { try database.read { try !$0.has("SELECT 1 FROM entry") } }
+    get throws { try !database.has("SELECT 1 FROM entry") }
   }
 
   /// Puts the opening balances into a purse that was never filled, and leaves any other as it is.

@@ -74,12 +74,16 @@ extension Message {
 // MARK: - Writing
 
 extension Connection {
-  func add(_ message: Message, request: String?) throws {
+  /// Adds a message, unless its request has brought one already.
+  ///
+  /// - Returns: Whether it is new.
+  @discardableResult
+  func add(_ message: Message, request: String?) throws -> Bool {
     try run(
       """
       INSERT INTO message
         (identifier, request, conversation, sender, text, sent, is_read, is_flagged)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (request) DO NOTHING
       """,
       message.identifier,
       request,
@@ -90,10 +94,12 @@ extension Connection {
       message.isRead,
       message.isFlagged
     )
+    guard changes > 0 else { return false }
     let number = lastInsertedRow
     for recipient in message.recipients {
       try run("INSERT INTO recipient VALUES (?, ?, ?)", number, recipient.user, recipient.handle)
     }
+    return true
   }
 
   /// Takes the messages into the index that have come since somebody last searched.

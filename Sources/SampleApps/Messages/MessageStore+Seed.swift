@@ -24,7 +24,7 @@ struct MessageSeed: Decodable, Sendable {
 extension MessageStore {
   /// Whether nothing was ever stored.
   var isEmpty: Bool {
-    get throws { try database.read { try !$0.has("SELECT 1 FROM conversation") } }
+    get throws { try !database.has("SELECT 1 FROM conversation") }
   }
 
   /// Fills an empty store, and leaves any other as it is.

@@ -11,7 +11,7 @@ struct MessageStore: Sendable {
     database = try Database(location, migrations: [Self.layout, Self.laterIndex])
   }
 
-  private static let layout = """
+  static let layout = """
     CREATE TABLE conversation (
       identifier TEXT PRIMARY KEY,
       group_name TEXT
@@ -66,7 +66,6 @@ extension MessageStore {
   func send(_ outgoing: Outgoing, newIdentifier: @escaping @Sendable () -> String) throws -> Message
   {
     try database.write { connection in
-      if let sent = try connection.messages("request = ?", [outgoing.request]).first { return sent }
       let conversation = try connection.conversation(for: outgoing, newIdentifier: newIdentifier)
       let message = Message(
         identifier: newIdentifier(),
@@ -79,8 +78,8 @@ extension MessageStore {
         isRead: true,
         isFlagged: false
       )
-      try connection.add(message, request: outgoing.request)
-      return message
+      guard try !connection.add(message, request: outgoing.request) else { return message }
+      return try connection.messages("request = ?", [outgoing.request]).first ?? message
     }
   }
 }

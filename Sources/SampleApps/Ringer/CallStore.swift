@@ -48,7 +48,7 @@ extension CallStore {
 
   /// Whether nothing was ever stored.
   var isEmpty: Bool {
-    get throws { try database.read { try !$0.has("SELECT 1 FROM call") } }
+    get throws { try !database.has("SELECT 1 FROM call") }
   }
 
   /// Fills an empty history, and leaves any other as it is.

@@ -28,7 +28,7 @@ struct RingerService: Sendable {
 }
 
 /// The calls a history starts out with, read from JSON.
-private struct CallSeed: Decodable {
+private struct CallSeed: Decodable, Sendable {
   var calls: [Entry]
 
   struct Entry: Decodable {
