@@ -21,18 +21,11 @@ package struct Hosts: Sendable {
     Hosts(intents: Current.host, contacts: CurrentContacts.host, places: CurrentPlaces.host)
   }
 
+  /// Has them told and asked by all that the body does, and by the tasks that it makes.
   package func provide<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Current.$caller.withValue(intents) {
       try CurrentContacts.$host.withValue(contacts) {
         try CurrentPlaces.$host.withValue(places, operation: body)
-      }
-    }
-  }
-
-  package func provideAsync<Result>(_ body: () async throws -> Result) async rethrows -> Result {
-    try await Current.$caller.withValue(intents) {
-      try await CurrentContacts.$host.withValue(contacts) {
-        try await CurrentPlaces.$host.withValue(places, operation: body)
       }
     }
   }

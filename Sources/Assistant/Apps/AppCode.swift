@@ -48,9 +48,11 @@ public struct AppCode: Sendable {
 }
 
 /// An app that can be asked: what its property lists say, and its code.
-package struct InstalledApp: Sendable {
-  package var description: AppDescription
-  package var code: AppCode
+///
+/// Whoever has to do with it shares it: so much is in it that copies of it would add up.
+package final class InstalledApp: Sendable {
+  package let description: AppDescription
+  package let code: AppCode
 
   package init(_ description: AppDescription, code: AppCode) {
     self.description = description

@@ -21,7 +21,7 @@ final class HandlerCall: Sendable {
   /// What the handler said, or why it said nothing.
   enum Result: Sendable {
     case resolutions([Resolution])
-    case answer(Answer)
+    indirect case answer(Answer)
 
     /// The app gave no handler for the intent.
     case noHandler

@@ -63,16 +63,17 @@ extension Session {
     let (interruption, willCall, place) = (interruption, willCall, place)
     // What a fault holds back is no fault of the handler's.
     let isLate: @Sendable () -> Void = { if fault == nil { recorder.answeredLate(call.method) } }
-    return Waiting(
-      on: thread,
-      limits: limits,
-      clock: clock,
-      interruption: interruption,
-      isLate: isLate
-    ) {
-      let end = willCall?(call.note(at: place))
-      defer { end?() }
-      return await hosts.provideAsync {
+    // A task takes along who was there when it was made.
+    return hosts.provide {
+      Waiting(
+        on: thread,
+        limits: limits,
+        clock: clock,
+        interruption: interruption,
+        isLate: isLate
+      ) {
+        let end = willCall?(call.note(at: place))
+        defer { end?() }
         guard let fault else { return await call.perform() }
         if fault.kind == .isInterrupted { interruption.interrupt() }
         return await fault.perform(call, limits: limits, clock: clock)
