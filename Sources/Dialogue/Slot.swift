@@ -9,6 +9,12 @@ package struct Slot: RawRepresentable, Sendable, Hashable, Codable, ExpressibleB
   package init(stringLiteral name: String) {
     rawValue = name
   }
+
+  /// By the length alone: slots are looked up by the dozen for each line, among a few whose names
+  /// hardly ever are of one length.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue.utf8.count)
+  }
 }
 
 extension Slot: CodingKeyRepresentable {}

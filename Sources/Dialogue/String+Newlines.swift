@@ -1,14 +1,17 @@
 extension String {
   /// Whether any character is an end of a line, as `Character.isNewline` has it.
   ///
-  /// Everything that is said is looked through for one, and to look at scalars takes a fifth of
-  /// the time that it takes to tell characters apart. All ends of lines begin with these.
+  /// Everything that is said is looked through for one, and to tell characters apart takes many
+  /// times as long as to look at bytes. All ends of lines begin with one of these: a line feed and
+  /// its like, U+0085, U+2028 and U+2029.
   package var hasNewline: Bool {
-    unicodeScalars.contains { scalar in
-      switch scalar.value {
-      case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
-      default: false
+    var last: (UInt8, UInt8) = (0, 0)
+    for byte in utf8 {
+      switch (last.0, last.1, byte) {
+      case (_, _, 0x0A...0x0D), (_, 0xC2, 0x85), (0xE2, 0x80, 0xA8...0xA9): return true
+      default: last = (last.1, byte)
       }
     }
+    return false
   }
 }

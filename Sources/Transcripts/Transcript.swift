@@ -115,9 +115,9 @@ extension Transcript {
 
   /// The settings before the first line of the user: the state of things at the start.
   package var startSettings: [(place: Place, setting: Setting)] {
-    sections[0].lines.compactMap { index in
-      guard case .setting(let setting) = lines[index].entry else { return nil }
-      return (place(of: lines[index]), setting)
+    lines.prefix { if case .user = $0.entry { false } else { true } }.compactMap { line in
+      guard case .setting(let setting) = line.entry else { return nil }
+      return (place(of: line), setting)
     }
   }
 

@@ -43,7 +43,8 @@ extension Memory {
     usage.count(request.app, request.draft.intent, addressed)
     guard let answer, !answer.isEmpty else { return }
     mentions = answer
-    if !answer.people.isEmpty { people = answer.people }
+    let spokenOf = answer.people
+    if !spokenOf.isEmpty { people = spokenOf }
   }
 
   /// Keeps what an app told of its use behind the assistant's back.

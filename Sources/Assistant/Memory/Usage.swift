@@ -23,6 +23,7 @@ struct Usage: Sendable, Hashable, Codable {
 extension Usage {
   /// Apps for an intent: those used most come first, the others as they were.
   func ranked<App>(_ candidates: [App], _ use: (App) -> (app: String, intent: String)) -> [App] {
+    guard candidates.count > 1 else { return candidates }
     let weighed = candidates.enumerated().map { place, candidate in
       let (app, intent) = use(candidate)
       return (place, apps[intent]?[app] ?? 0, candidate)

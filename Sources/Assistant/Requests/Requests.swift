@@ -60,14 +60,14 @@ extension Requests {
   /// The installed apps that can take a request, the most used first; the one that was named, if
   /// one was.
   package func apps(for reading: Reading) -> [AppDescription] {
-    let able = apps.compactMap { app in
-      intent(for: reading, app: app).map { (app: app, intent: $0) }
+    let able = apps.indices.compactMap { index in
+      intent(for: reading, app: apps[index]).map { (index: index, intent: $0) }
     }.filter { able in
       guard case .app(let named) = reading.app?.meaning else { return true }
-      return able.app.identifier == named
+      return apps[able.index].identifier == named
     }
-    guard able.count > 1 else { return able.map(\.app) }
-    return memory.usage.ranked(able) { ($0.app.identifier, $0.intent) }.map(\.app)
+    return memory.usage.ranked(able) { (apps[$0.index].identifier, $0.intent) }
+      .map { apps[$0.index] }
   }
 
   /// Which of an app's intents takes a request: of those that can, the first that it declares.

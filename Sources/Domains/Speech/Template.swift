@@ -61,7 +61,7 @@ extension Template {
 
   /// Takes off what comes up to the next bracket or brace, and that as well.
   private static func nextMark(in rest: inout Substring) -> (plain: Substring, mark: UInt8)? {
-    guard let place = rest.utf8.firstIndex(where: \.isMark) else { return nil }
+    guard let place = rest.utf8.firstIndex(where: { $0.isMark }) else { return nil }
     defer { rest = rest[rest.utf8.index(after: place)...] }
     return (rest[..<place], rest.utf8[place])
   }
