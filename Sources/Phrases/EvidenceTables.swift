@@ -7,39 +7,46 @@ package struct EvidenceTables: Sendable {
   package let intents: [String]
 
   /// The codes of clues, rising.
-  package let codes: Table<UInt32>
+  private let codes: LetterTable
 
-  /// Where each code is: open addressing, with the place of the code and one more; 0 is none.
-  package let places: Table<UInt32>
+  /// In steps above the least of all, for each clue what it counts for each intent.
+  private let values: LetterTable
+  private let least: Int
 
-  /// In steps, for each clue what it counts for each intent.
-  package let values: Table<Int16>
+  /// The keys of roles, rising, and the number of each one's slot.
+  private let roles: LetterTable
+  private let roleSlots: LetterTable
+  private let slots: [String]
 
-  /// By their keys, rising.
-  private let roles: Table<Role>
-  private let texts: Texts
-  private let image: Image
+  /// What the tables are read from, unless that is part of the program.
+  private let letters: Table<UInt8>?
 
-  private struct Role: BitwiseCopyable {
-    var key: UInt64
-    var slot: UInt64
-  }
-
-  private init(_ image: Image) {
-    var reader = ImageReader(image)
-    let names: Table<UInt32> = reader.table()
+  private init(_ text: TableReader, letters: Table<UInt8>?) {
+    var reader = text
+    intents = reader.strings()
+    slots = reader.strings()
+    least = Self.unfolded(reader.number())
     codes = reader.table()
-    places = reader.table()
     values = reader.table()
     roles = reader.table()
-    let texts = reader.texts()
-    intents = names.elements.map { texts[$0] }
-    self.texts = texts
-    self.image = image
+    roleSlots = reader.table()
+    self.letters = letters
   }
 
   /// Gives back the memory that the tables stand in.
-  package func deallocate() { image.deallocate() }
+  package func deallocate() { letters?.deallocate() }
+}
+
+// MARK: - What a clue counts
+
+extension EvidenceTables {
+  /// Where the values of a clue begin; `nil` for one that training has not met.
+  package func row(of clue: UInt32) -> Int? {
+    codes.place(of: UInt64(clue)).map { $0 * intents.count }
+  }
+
+  /// In steps, what stands at a place of a row.
+  package func value(at place: Int) -> Int { Int(values[place]) + least }
 }
 
 // MARK: - Which slot
@@ -53,80 +60,78 @@ extension EvidenceTables {
 
   /// The slot of an intent that a value of a sort is meant for.
   package func slot(for sort: String, in intent: String, after before: UInt64) -> String? {
-    let key = Self.key(intent, sort, before)
-    var (low, high) = (0, roles.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if roles[middle].key < key { low = middle + 1 } else { high = middle }
-    }
-    guard low < roles.count, roles[low].key == key else { return nil }
-    return texts[UInt32(roles[low].slot)]
+    roles.place(of: Self.key(intent, sort, before)).map { slots[Int(roleSlots[$0])] }
   }
 }
 
 // MARK: - As text
 
 extension EvidenceTables {
-  /// Unpacks what `encoded` gave.
+  /// Those that `encoded` gave, read where they stand.
   package init(encoded text: StaticString) {
-    self.init(Image(text: text))
+    self.init(TableReader(text), letters: nil)
   }
 
-  /// The tables as text, for a string literal.
-  package var encoded: String { image.text }
+  /// Those of a file of weights.
+  package init(text: String) {
+    let letters = Table(Self.letters(of: text))
+    self.init(TableReader(letters.start), letters: letters)
+  }
 
-  /// Those of a file of weights: the intents, the roles, and each clue's code and values.
+  /// The tables of a file of weights as text, for a string literal.
+  package static func encoded(_ text: String) -> String {
+    String(decoding: letters(of: text), as: UTF8.self)
+  }
+
+  /// Lays out what is in a file of weights.
   ///
   /// - Parameter text: What `TableWriter` wrote: the names of the intents; for each role its
   ///   intent, sort and slot, and the word before; the distances of the codes; for each code and
   ///   intent a value, one below zero as the odd number that is nearest to twice its size.
-  package init(text: String) {
+  /// - Returns: What a reader of tables reads.
+  private static func letters(of text: String) -> [UInt8] {
     var text = text
-    let image = text.withUTF8 { bytes in
-      var writer = ImageWriter()
+    return text.withUTF8 { bytes in
+      var writer = TableWriter()
       if let start = bytes.baseAddress {
         var reader = TableReader(start)
-        Self.copy(&reader, to: &writer)
+        copy(&reader, to: &writer)
       }
-      return Image(writer)
+      return writer.text
     }
-    self.init(image)
   }
 
-  private static func copy(_ reader: inout TableReader, to writer: inout ImageWriter) {
+  private static func copy(_ reader: inout TableReader, to writer: inout TableWriter) {
     let intents = reader.strings()
     let roles = (0..<reader.count()).map { _ in
       let parts = reader.strings()
-      let key = key(parts[0], parts[1], reader.number())
-      return Role(key: key, slot: UInt64(writer.number(of: parts[2])))
+      return (key: key(parts[0], parts[1], reader.number()), slot: parts[2])
     }
-    var code: UInt32 = 0
+    let slots = Set(roles.map(\.slot)).sorted()
+    var code: UInt64 = 0
     let codes = (0..<reader.count()).map { _ in
-      code += UInt32(truncatingIfNeeded: reader.number())
+      code += reader.number()
       return code
     }
-    writer.write(intents.map { writer.number(of: $0) })
-    writer.write(codes)
-    writer.write(places(of: codes))
-    writer.write((0..<codes.count * intents.count).map { _ in unfolded(reader.number()) })
-    writer.write(roles.sorted { $0.key < $1.key })
-    writer.writeTexts()
+    let values = (0..<codes.count * intents.count).map { _ in unfolded(reader.number()) }
+    let least = values.min() ?? 0
+    writer.write(intents)
+    writer.write(slots)
+    writer.write(folded(least))
+    writer.write(table: codes)
+    writer.write(table: values.map { UInt64($0 - least) })
+    let sorted = roles.sorted { $0.key < $1.key }
+    writer.write(table: sorted.map(\.key))
+    writer.write(table: sorted.map { UInt64(slots.firstIndex(of: $0.slot) ?? 0) })
   }
 
-  private static func places(of codes: [UInt32]) -> [UInt32] {
-    var capacity = 16
-    while capacity < codes.count * 2 { capacity *= 2 }
-    var places = [UInt32](repeating: 0, count: capacity)
-    for (number, code) in codes.enumerated() {
-      var place = Int(code) & (capacity - 1)
-      while places[place] != 0 { place = (place + 1) & (capacity - 1) }
-      places[place] = UInt32(number + 1)
-    }
-    return places
+  /// Small numbers of either sign as small ones without.
+  package static func folded(_ number: Int) -> UInt64 {
+    number < 0 ? UInt64(-2 * number - 1) : UInt64(2 * number)
   }
 
-  private static func unfolded(_ number: UInt64) -> Int16 {
-    let half = Int16(truncatingIfNeeded: number / 2)
+  private static func unfolded(_ number: UInt64) -> Int {
+    let half = Int(number / 2)
     return number & 1 == 0 ? half : -half - 1
   }
 }

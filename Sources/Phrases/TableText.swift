@@ -28,6 +28,9 @@ package struct TableWriter {
     write(strings.count)
     for string in strings { write(string) }
   }
+
+  /// Writes characters of ASCII as they are.
+  mutating func write(letters: [UInt8]) { text += letters }
 }
 
 /// Reads what `TableWriter` wrote.
@@ -66,4 +69,10 @@ package struct TableReader {
   }
 
   package mutating func strings() -> [String] { (0..<count()).map { _ in string() } }
+
+  /// Where so many characters stand, which are passed over.
+  mutating func letters(_ count: Int) -> UnsafePointer<UInt8> {
+    defer { next += count }
+    return next
+  }
 }

@@ -2,13 +2,13 @@ import Phrases
 
 /// Writes the Swift file that carries the weights of the second stage.
 func writeEvidence(of inputs: [String], to output: String) throws {
-  let tables = EvidenceTables(text: try inputs.map(contents).joined())
+  let tables = EvidenceTables.encoded(try inputs.map(contents).joined())
   let source = """
     internal import Phrases
 
     extension Weights {
-      /// Those of Sources/Understanding/Corpora/evidence.weights; unpacked when first needed.
-      static let trained = Weights(EvidenceTables(encoded: #"\(tables.encoded)"#))
+      /// Those of Sources/Understanding/Corpora/evidence.weights.
+      static let trained = Weights(EvidenceTables(encoded: #"\(tables)"#))
     }
 
     """

@@ -27,12 +27,7 @@ extension Weights.Content {
     roles.write(to: &writer)
     writer.write(codes.count)
     for (code, before) in zip(codes, [0] + codes) { writer.write(UInt64(code - before)) }
-    for value in values { writer.write(Self.folded(value)) }
+    for value in values { writer.write(EvidenceTables.folded(Int(value))) }
     return String(decoding: writer.text, as: UTF8.self)
-  }
-
-  /// Small numbers of either sign as small ones without.
-  private static func folded(_ value: Int16) -> UInt64 {
-    value < 0 ? UInt64(-2 * Int(value) - 1) : UInt64(2 * Int(value))
   }
 }

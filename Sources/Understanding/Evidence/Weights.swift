@@ -34,31 +34,19 @@ package final class Weights: Sendable {
 extension Weights {
   /// What one clue counts for an intent, by the intent's place in the list.
   func weight(of clue: UInt32, for intent: Int) -> Double {
-    row(of: clue).map { Double(tables.values[$0 + intent]) * Self.step } ?? 0
+    tables.row(of: clue).map { Double(tables.value(at: $0 + intent)) * Self.step } ?? 0
   }
 
   /// How likely each intent is, in the order of the list; together one.
   package func probabilities(of clues: [UInt32]) -> [Double] {
     var sums = [Int](repeating: 0, count: intents.count)
-    for row in clues.lazy.compactMap(row) {
-      for intent in sums.indices { sums[intent] += Int(tables.values[row + intent]) }
+    for row in clues.lazy.compactMap(tables.row) {
+      for intent in sums.indices { sums[intent] += tables.value(at: row + intent) }
     }
     let most = sums.max() ?? 0
     let odds = sums.map { exp(Double($0 - most) * Self.step) }
     let total = odds.reduce(0, +)
     return odds.map { $0 / total }
-  }
-
-  /// Where the values of a clue begin.
-  private func row(of clue: UInt32) -> Int? {
-    let mask = tables.places.count - 1
-    var place = Int(clue) & mask
-    while tables.places[place] != 0 {
-      let number = Int(tables.places[place]) - 1
-      if tables.codes[number] == clue { return number * intents.count }
-      place = (place + 1) & mask
-    }
-    return nil
   }
 }
 
