@@ -31,7 +31,8 @@ private func isOfApp(_ type: AnyClass) -> Bool {
   classesOfApps.withLock { known in
     let identifier = ObjectIdentifier(type)
     if let answer = known[identifier] { return answer }
-    let module = String(reflecting: type).prefix { $0 != "." }
+    // What describes any value would look through all conformances of the program first.
+    let module = _typeName(type).prefix { $0 != "." }
     let answer = !["Intents", "CoreLocation", "Contacts", "Foundation"].contains(module)
     known[identifier] = answer
     return answer
