@@ -78,10 +78,17 @@ extension ContactReader {
     switch finished.finish() {
     case .contact:
       var contact = finished.takeContact()
-      claim(&contact.identifier, isTaken: contacts.contains(contact.identifier))
-      contacts.append(contact)
+      let vacancy = contacts.vacancy(for: contact.identifier)
+      if vacancy == nil || contact.identifier.isEmpty {
+        replace(&contact.identifier)
+        contacts.append(contact)
+      } else {
+        contacts.append(contact, in: vacancy)
+      }
     case .group(var group):
-      claim(&group.identifier, isTaken: groups.contains(group.identifier))
+      if group.identifier.isEmpty || groups.contains(group.identifier) {
+        replace(&group.identifier)
+      }
       groups.append(group)
     case nil:
       report("Expected a name (FN or N), and found none. The card is left out.")
@@ -89,11 +96,11 @@ extension ContactReader {
   }
 
   /// Replaces an identifier that is missing or taken.
-  private mutating func claim(_ identifier: inout String, isTaken: Bool) {
-    if isTaken, !identifier.isEmpty {
+  private mutating func replace(_ identifier: inout String) {
+    if !identifier.isEmpty {
       report("Expected a UID of its own, and found that of an earlier card. Both are used.")
     }
-    if isTaken || identifier.isEmpty { identifier = "card-\(cardCount)" }
+    identifier = "card-\(cardCount)"
   }
 
   private mutating func finish() {
@@ -147,7 +154,9 @@ extension ContactReader {
     for group in groups.elements where !group.members.allSatisfy(contacts.contains) {
       log.report("A group has a MEMBER that is no card's UID. That member is left out.")
     }
-    for relation in contacts.elements.first(where: \.isMe)?.relations ?? []
+    // By place, so that nobody is copied on the way.
+    let me = contacts.elements.indices.first { contacts.elements[$0].isMe }
+    for relation in me.map({ contacts.elements[$0].relations }) ?? []
     where !contacts.contains(relation.other) && !contacts.elements.contains(where: relation.isTo) {
       log.report("The user's \(relation.kind) is none of the cards. The relation is left out.")
     }

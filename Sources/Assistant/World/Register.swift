@@ -36,12 +36,29 @@ package struct Register<Element: Registered>: Sendable {
 
   /// Adds an element; one with the identifier of an earlier one is in the list, but not found.
   package mutating func append(_ element: consuming Element) {
+    let vacancy = vacancy(for: element.identifier)
+    append(element, in: vacancy)
+  }
+
+  /// Where the next element will be found, if its identifier is not taken.
+  struct Vacancy {
+    fileprivate let place: Int
+    fileprivate let tag: UInt32
+  }
+
+  /// Looks an identifier up for an element that is to be added next.
+  mutating func vacancy(for identifier: String) -> Vacancy? {
     if (elements.count + 1) * 2 > places.count { grow() }
-    let hash = Self.hash(element.identifier)
-    let place = place(of: element.identifier, hash)
+    let hash = Self.hash(identifier)
+    let place = place(of: identifier, hash)
+    return places[place].number == 0 ? Vacancy(place: place, tag: Self.tag(hash)) : nil
+  }
+
+  /// Adds the element that a vacancy was asked for.
+  mutating func append(_ element: consuming Element, in vacancy: Vacancy?) {
     elements.append(element)
-    guard places[place].number == 0 else { return }
-    places[place] = Place(tag: Self.tag(hash), number: UInt32(elements.count))
+    guard let vacancy else { return }
+    places[vacancy.place] = Place(tag: vacancy.tag, number: UInt32(elements.count))
   }
 
   /// Where an identifier is, or where it would be put.
