@@ -32,6 +32,10 @@ package enum Setting: Sendable, Hashable {
   /// `@facts all`: from here on, what is not asserted may not happen.
   case allFacts
 
+  /// `@restart`: the program is left and started again. What was asked is gone; what apps have
+  /// stored stays, and what was spoken of.
+  case restart
+
   /// `@world DIR`: the folder with the world to start in.
   case world(String)
 
@@ -56,7 +60,7 @@ extension Setting {
     switch self {
     case .locale, .timeZone, .world, .data: true
     case .now, .advance, .contacts, .siri, .locked, .unlocked, .install, .uninstall, .fault,
-      .allFacts:
+      .restart, .allFacts:
       false
     }
   }
@@ -80,6 +84,7 @@ extension Setting: CustomStringConvertible {
     case .uninstall(let app): "uninstall \(app)"
     case .fault(let fault): "fault \(fault)"
     case .allFacts: "facts all"
+    case .restart: "restart"
     case .world(let folder): "world \(folder)"
     case .data(let folder): "data \(folder)"
     }
@@ -92,7 +97,7 @@ extension Setting {
   /// What may follow the `@`; to include a file is the transcript's business, and no setting.
   private static let names = [
     "now", "advance", "locale", "timezone", "contacts", "siri", "locked", "unlocked", "install",
-    "uninstall", "fault", "facts", "world", "data", "include",
+    "uninstall", "fault", "facts", "restart", "world", "data", "include",
   ]
 
   /// - Parameter text: The line without its `@`.
@@ -114,6 +119,7 @@ extension Setting {
     case "install": self = .install(try Self.phrase(argument, "the name of an app"))
     case "uninstall": self = .uninstall(try Self.phrase(argument, "the name of an app"))
     case "fault": self = .fault(try Fault(parsing: argument))
+    case "restart": self = try Self.alone(.restart, argument)
     case "facts": self = try Self.word(argument, "all", .allFacts)
     case "world": self = .world(try Self.phrase(argument, "a folder"))
     case "data": self = .data(try Self.phrase(argument, "a folder"))

@@ -100,6 +100,15 @@ import Testing
     #expect(one.code == 0)
   }
 
+  @Test func `a start in the middle can't be gone on from, and is told`() throws {
+    let result = try goOn(from: "\(asked)@restart\n", saying: "no\n")
+    #expect(
+      result.errors == "parley: \(folder.path("a.transcript")):3: Expected a start in the middle "
+        + "of a transcript that is played to its end, found “@restart”.\n"
+    )
+    #expect(result.code == 2)
+  }
+
   @Test func `a setting that can't be followed is told by file and line`() throws {
     let result = try goOn(from: "> help\n< ...\n@install Nothing\n", saying: "")
     #expect(

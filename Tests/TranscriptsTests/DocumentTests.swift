@@ -88,7 +88,7 @@ import Testing
     "handler, intent, resolve, confirm, handle, open, default, finding, refused, cancelled"
   private let settings = """
     @now, @advance, @locale, @timezone, @contacts, @siri, @locked, @unlocked, \
-    @install, @uninstall, @fault, @facts, @world, @data, @include
+    @install, @uninstall, @fault, @facts, @restart, @world, @data, @include
     """
 }
 

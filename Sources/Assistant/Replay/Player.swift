@@ -37,29 +37,76 @@ extension Player {
   ///
   /// - Throws: Whatever keeps an app from starting.
   package func play(_ transcript: Transcript) async throws -> Performance {
-    let staging = try staging(of: transcript) { ManualClock(now: $0) }
-    let notes = Notes()
-    let session = Session(
-      world: staging.scene.world,
-      apps: try repertoire.startingApps(in: staging.scene),
-      clock: staging.clock,
-      memory: staging.scene.folder.map { MemoryFile(in: $0) },
-      interpreters: interpreters,
-      report: notes.take
-    )
-    session.willCall = willCall
+    let play = Play(staging: try staging(of: transcript) { ManualClock(now: $0) })
+    var session = session(with: try repertoire.startingApps(in: play.staging.scene), in: play)
     for (place, setting) in transcript.startSettings {
-      try apply(setting, to: session, at: place, of: staging)
+      try apply(setting, to: session, at: place, of: play.staging)
     }
     var prompter = Prompter(transcript)
-    prompter.take(notes.drain())
+    prompter.take(play.notes.drain())
+    while try await goOn(play, with: session, &prompter) {
+      session = try restarted(session, in: play)
+      prompter.take(play.notes.drain())
+    }
+    return withExtendedLifetime(play.staging.storage) { prompter.performance }
+  }
+
+  /// What lasts from one start of the program to the next.
+  private struct Play {
+    let staging: Staging<ManualClock>
+    let notes = Notes()
+
+    /// No request may pass for an earlier one, which an app has done already.
+    let count = Count()
+  }
+
+  /// Plays on to the end, or to where the program is left.
+  ///
+  /// - Returns: Whether it is to start again.
+  private func goOn(
+    _ play: Play,
+    with session: Session,
+    _ prompter: inout Prompter
+  ) async throws -> Bool {
     try await session.onThread {
       while let cue = prompter.next() {
-        try await perform(cue, with: session, of: staging)
-        prompter.take(notes.drain())
+        if cue.input == .setting(.restart) { return true }
+        try await perform(cue, with: session, of: play.staging)
+        prompter.take(play.notes.drain())
       }
+      return false
     }
-    return withExtendedLifetime(staging.storage) { prompter.performance }
+  }
+
+  /// A session with apps that have just been started.
+  private func session(
+    with apps: [InstalledApp],
+    permissions: Permissions = Permissions(),
+    in play: Play
+  ) -> Session {
+    let scene = play.staging.scene
+    let session = Session(
+      world: scene.world,
+      apps: apps,
+      clock: play.staging.clock,
+      permissions: permissions,
+      memory: scene.folder.map { MemoryFile(in: $0) },
+      interpreters: interpreters,
+      newIdentifier: play.count.next,
+      report: play.notes.take
+    )
+    session.willCall = willCall
+    return session
+  }
+
+  /// The program started anew: the device is as it was, and the same apps are there.
+  private func restarted(_ session: Session, in play: Play) throws -> Session {
+    let apps = try session.apps.compactMap {
+      try repertoire.launched($0.description, in: play.staging.scene)
+    }
+    let new = self.session(with: apps, permissions: session.permissions, in: play)
+    new.faults = session.faults
+    return new
   }
 
   private func perform(
@@ -135,6 +182,9 @@ extension Player {
       default: break
       }
     }
+    if storage == nil, transcript.inputs.contains(where: { $0.input == .setting(.restart) }) {
+      storage = StorageCopy()
+    }
     let clock = makeClock(now)
     let scene = Scene(files: files, world: world, clock: clock, folder: storage?.path)
     return Staging(scene: scene, clock: clock, storage: storage)
@@ -203,6 +253,12 @@ extension Player {
     case .uninstall(let name):
       session.uninstall([try app(called: name, at: place, of: staging).identifier])
     case .fault(let fault): session.faults.append(fault)
+    case .restart:
+      throw UnplayableSetting(
+        place: place,
+        expected: "a start in the middle of a transcript that is played to its end",
+        found: "@restart"
+      )
     // What a session is made with was settled at the start; the last bears on comparing only.
     case .locale, .timeZone, .world, .data, .allFacts: break
     }

@@ -29,6 +29,17 @@ package final class StorageCopy: Sendable {
     if let left { try? files.removeItem(atPath: "\(path)/\(left)") }
   }
 
+  /// One of nothing, for a conversation that leaves the program and starts it again.
+  ///
+  /// - Returns: `nil` if there is no place for it.
+  init?(in place: String = FileManager.default.temporaryDirectory.path) {
+    Shelter.removeAbandoned(in: place)
+    guard let shelter = Shelter(in: place) else { return nil }
+    self.shelter = shelter
+    path = "\(shelter.path)/data"
+    guard mkdir(path, 0o700) == 0 else { return nil }
+  }
+
   /// Copies it to a folder that isn't there yet.
   package func copy(to folder: String) throws {
     try FileManager.default.copyItem(atPath: path, toPath: folder)

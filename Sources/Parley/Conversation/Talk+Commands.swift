@@ -52,7 +52,8 @@ extension Talk {
       delays.append(delay)
       // What time it is by then is told with the next line.
       return
-    case .now, .locale, .timeZone, .siri, .install, .uninstall, .allFacts, .world, .data: return
+    case .now, .locale, .timeZone, .siri, .install, .uninstall, .allFacts, .restart, .world, .data:
+      return
     }
     recording.take(setting)
   }

@@ -58,7 +58,8 @@ extension Talk {
     // The time is told with the next line, and what apps had stored is saved with the file.
     case .now, .advance, .data, .allFacts: break
     case .world(let folder): recording.take(.world(folder.path(besides: place.file)))
-    case .locale, .timeZone, .contacts, .siri, .locked, .unlocked, .install, .uninstall, .fault:
+    case .locale, .timeZone, .contacts, .siri, .locked, .unlocked, .install, .uninstall, .fault,
+      .restart:
       recording.take(setting)
     }
   }
