@@ -51,7 +51,9 @@ extension Requests {
     guard isContactsAllowed else { return suggestion }
     let name =
       contacts.count == 1 ? contacts[0].fullName : spelt(suggestion.name, as: contacts)
-    return Suggestion(name: name, candidates: suggestion.candidates)
+    var full = suggestion
+    full.name = name
+    return full
   }
 
   /// The longest stretch that still says when to be there: “between four and six”.

@@ -84,6 +84,7 @@ extension Clarification {
   func taking(_ suggestion: Suggestion) -> Clarification {
     guard case .person(var mention) = purpose.slots[place].meaning else { return self }
     mention.candidates = suggestion.candidates
+    mention.label = suggestion.label ?? mention.label
     mention.alternatives = []
     var result = self
     result.purpose.slots[place].meaning = .person(mention)

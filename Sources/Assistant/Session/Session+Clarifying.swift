@@ -225,9 +225,8 @@ extension Session {
 
   private func take(_ reading: Reading, insteadOf clarification: Clarification) async {
     switch clarification.purpose {
-    case .request:
-      stage = .idle
-      state(.cancelled)
+    case .request(let old, _):
+      callOff(old)
       await dispatch(reading)
     case .answer(_, _, let exchange): await take(reading, insteadOf: exchange)
     }

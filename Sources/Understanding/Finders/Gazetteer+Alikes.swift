@@ -8,9 +8,13 @@ package struct Suggestion: Sendable, Hashable {
   /// Identifiers in the lexicon, best first.
   package var candidates: [String]
 
-  package init(name: String, candidates: [String]) {
+  /// Which of their numbers was said.
+  package var label: String?
+
+  package init(name: String, candidates: [String], label: String? = nil) {
     self.name = name
     self.candidates = candidates
+    self.label = label
   }
 }
 

@@ -99,9 +99,10 @@ extension Search {
     )
   }
 
+  /// Whether words are *or*, with at most which number of the first is meant before it.
   private func isOr(_ range: Range<Int>) -> Bool {
     let words = line.sentence.tokens.filter { $0.range.overlaps(range) }.map(\.word)
-    return words == [Self.or]
+    return words.last == Self.or && words.count <= 4
   }
 
   private static let or = Word("or")
@@ -260,6 +261,7 @@ extension Search {
 extension PersonMention {
   /// The people among whom one is meant: those left open before, or this one by their name.
   fileprivate func either(called wording: String) -> [Suggestion] {
-    alternatives.isEmpty ? [Suggestion(name: wording, candidates: candidates)] : alternatives
+    alternatives.isEmpty
+      ? [Suggestion(name: wording, candidates: candidates, label: label)] : alternatives
   }
 }
