@@ -39,7 +39,8 @@ extension Session {
 
   /// “To work at 25:00”: what stands behind a place, or for one, and can only be meant as a time.
   private func partingHours(_ purpose: Clarification.Purpose) -> Clarification.Purpose {
-    guard let row = intent(of: purpose).flatMap(IntentRow.row),
+    guard purpose.slots.contains(where: { $0.meaning == .place(.unknown) }),
+      let row = intent(of: purpose).flatMap(IntentRow.row),
       let time = row.columns.first(where: { $0.kind == .time })?.slot,
       !purpose.slots.contains(where: { $0.name == time })
     else { return purpose }

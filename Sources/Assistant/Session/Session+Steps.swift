@@ -1,6 +1,5 @@
 import Dialogue
 import Domains
-import Foundation
 
 // MARK: - Working a conversation off
 
@@ -48,45 +47,10 @@ extension Session {
   }
 }
 
-// MARK: - A late yes
-
-extension Session {
-  /// How long what an app has offered is taken to hold: cars and prices move on.
-  private static let holding: TimeInterval = 5 * 60
-
-  /// Whether a yes comes so late that it may not be to what there is now.
-  func isLate(_ exchange: Exchange) -> Bool {
-    guard case .ask(let prompt) = exchange.conversation.step, case .goAhead = prompt.kind,
-      case .ride = lastAnswer?.card?.kind, let shownAt = exchange.shownAt
-    else { return false }
-    return clock.now.timeIntervalSince(shownAt) >= Self.holding
-  }
-
-  /// Has the app confirm anew what was agreed to late; what has changed meanwhile needs a new yes.
-  func agreeLate(to exchange: Exchange) async {
-    var exchange = exchange
-    let shown = lastAnswer?.card
-    exchange.conversation.resume()
-    await call(.confirm, exchange.conversation.draft, &exchange)
-    guard !exchange.isOver else {
-      stage = .idle
-      return
-    }
-    if case .ask(let prompt) = exchange.conversation.step, case .goAhead = prompt.kind {
-      if lastAnswer?.card == shown {
-        exchange.conversation.heard(.yes)
-      } else {
-        say(SessionWording.changedMeanwhile)
-      }
-    }
-    await carryOn(exchange)
-  }
-}
-
 // MARK: - The phases
 
 extension Session {
-  private func call(_ phase: HandlerCall.Phase, _ draft: Draft, _ exchange: inout Exchange) async {
+  func call(_ phase: HandlerCall.Phase, _ draft: Draft, _ exchange: inout Exchange) async {
     guard let call = handlerCall(phase, draft, exchange) else {
       exchange.isOver = true
       return
