@@ -8,7 +8,9 @@ import Parley
 let humpty = App(describedBy: "Info.plist") { HumptyExtension() }
 
 final class HumptyExtension: INExtension {
-  override func handler(for intent: INIntent) -> Any { HumptyHandler() }
+  override func handler(for intent: INIntent) -> Any {
+    intent is INSendMessageIntent ? HumptyHandler() : HumptyDriver()
+  }
 }
 
 final class HumptyHandler: NSObject, INSendMessageIntentHandling {
@@ -22,6 +24,7 @@ final class HumptyHandler: NSObject, INSendMessageIntentHandling {
     case "trap": fatalError("Humpty had a great fall.")
     case "abort": abort()
     case "overflow": return INSendMessageIntentResponse(code: code(after: 1), userActivity: nil)
+    case "hang": hang()
     case "trap later": DispatchQueue.global().async { fatalError("Humpty had a late fall.") }
     default: break
     }
@@ -30,9 +33,40 @@ final class HumptyHandler: NSObject, INSendMessageIntentHandling {
     return INSendMessageIntentResponse(code: .success, userActivity: nil)
   }
 
+  private func hang() -> Never {
+    print("Humpty hangs.")
+    fflush(nil)
+    while true { sleep(1) }
+  }
+
   /// Goes deeper than any stack.
   private func code(after depth: Int) -> INSendMessageIntentResponseCode {
     let deeper = depth < .max ? code(after: depth + 1) : .failure
     return depth.isMultiple(of: 2) ? deeper : .success
   }
+}
+
+/// Takes anybody anywhere, and crashes as soon as somebody wants to see where the ride is.
+final class HumptyDriver: NSObject, INRequestRideIntentHandling, INGetRideStatusIntentHandling {
+  func handle(intent: INRequestRideIntent) async -> INRequestRideIntentResponse {
+    let response = INRequestRideIntentResponse(code: .success, userActivity: nil)
+    let ride = INRideStatus()
+    ride.rideIdentifier = "1"
+    ride.phase = .confirmed
+    response.rideStatus = ride
+    return response
+  }
+
+  func handle(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse {
+    INGetRideStatusIntentResponse(code: .failure, userActivity: nil)
+  }
+
+  func startSendingUpdates(
+    for intent: INGetRideStatusIntent,
+    to observer: any INGetRideStatusIntentResponseObserver
+  ) {
+    fatalError("Humpty had a great fall.")
+  }
+
+  func stopSendingUpdates(for intent: INGetRideStatusIntent) {}
 }

@@ -52,6 +52,21 @@ extension TerminalConversationTests {
     try session.expect(prompt)
   }
 
+  @Test func `what crashes while a line is typed leaves the line's row, and the terminal usable`()
+    throws
+  {
+    let session = try startProbe()
+    try session.expect(prompt)
+    session.type("get a ride to the airport\r")
+    try session.expect("request it?")
+    try session.expect(prompt)
+    session.type("yes\r")
+    try session.expect("Humpty crashed in startSendingUpdates(for:to:) of INGetRideStatusIntent")
+    try session.expect("Humpty didn't check on your ride.")
+    try send("all is well", in: session)
+    try session.expect("Message to Anna Haro sent.")
+  }
+
   @Test func `a second crash, with no answer in between, is the end`() throws {
     let session = try startProbe()
     try session.expect(prompt)

@@ -63,7 +63,17 @@ extension Session {
     watching?.ride = watch
     emit(.watched(app: app.description.name, method: RideWatch.startMethod))
     // Whether that blocks or not is the app's business, and keeps nobody from the prompt.
-    Task(executorPreference: thread) { hosts.provide { watch.start() } }
+    let note = CallNote(
+      app: app.description.name,
+      intent: RideWatch.intentName,
+      method: RideWatch.startMethod,
+      place: place
+    )
+    Task(executorPreference: thread) { [willCall] in
+      let end = willCall?(note)
+      hosts.provide { watch.start() }
+      end?()
+    }
   }
 
   private func stopWatchingRide() {
