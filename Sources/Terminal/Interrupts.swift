@@ -15,8 +15,13 @@ package final class Interrupts: Sendable {
   }
 
   private let state = Mutex(State())
+  private let beforeEnding: @Sendable () -> Void
 
-  package init() {}
+  /// `beforeEnding` is called, on a thread like any other, before a signal that nobody takes ends
+  /// the process.
+  package init(beforeEnding: @escaping @Sendable () -> Void = {}) {
+    self.beforeEnding = beforeEnding
+  }
 
   /// The signal that asked the process to leave, once one did.
   package var termination: Signal? { state.withLock(\.termination) }
@@ -91,7 +96,9 @@ extension Interrupts {
     let arrived = SignalPipe.shared
     Thread.start { [self] in
       while let signal = arrived.next() {
-        if !deliver(signal) { signal.takeEffect() }
+        guard !deliver(signal) else { continue }
+        if signal.endsWork { beforeEnding() }
+        signal.takeEffect()
       }
     }
     for signal in Signal.allCases where !signal.isIgnored {

@@ -116,6 +116,29 @@ extension TerminalConversationTests {
     try shell.expect("code 130")
   }
 
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGALRM])
+  func `a signal that ends long work leaves no copy of what apps have stored`(signal: Int32) throws
+  {
+    let files = FileManager.default
+    let folder = home.appending(path: "work").path
+    try files.createDirectory(atPath: "\(folder)/data", withIntermediateDirectories: true)
+    try files.createDirectory(atPath: "\(folder)/tmp", withIntermediateDirectories: true)
+    try "anything".write(toFile: "\(folder)/data/file", atomically: true, encoding: .utf8)
+    let transcript = "@data data\n> message anna haro saying hang\n< ...\n> yes\n"
+    let path = "\(folder)/one.transcript"
+    try transcript.write(toFile: path, atomically: true, encoding: .utf8)
+    let session = try Pseudoterminal(
+      executable("crash-probe"),
+      ["replay", path],
+      environment: environment(["TMPDIR=\(folder)/tmp"])
+    )
+    try session.expect("Humpty hangs.")
+    #expect(try files.contentsOfDirectory(atPath: "\(folder)/tmp").count == 1)
+    kill(session.process, signal)
+    #expect(try session.exitCode() == (signal == SIGALRM ? 124 : 128 + signal))
+    #expect(try files.contentsOfDirectory(atPath: "\(folder)/tmp") == [])
+  }
+
   // MARK: - Asking nobody
 
   @Test func `without input there is nothing to say at a prompt`() throws {

@@ -92,6 +92,12 @@ import Testing
     #expect(try session.exitCode() == 0)
   }
 
+  @Test func `so does checking an app`() throws {
+    let session = try start("check", "CoinPurse")
+    try session.expect(" lines")
+    #expect(try session.expect("# CoinPurse").contains("\u{1B}[K"))
+  }
+
   @Test func `where nothing may be erased, long work shows nothing`() throws {
     let transcripts = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Fixtures/Transcripts").standardizedFileURL.path

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A copy of what apps have stored, in a folder of its own that goes with its last reference.
 ///
@@ -40,6 +41,11 @@ package final class StorageCopy: Sendable {
     guard mkdir(path, 0o700) == 0 else { return nil }
   }
 
+  /// Removes those of this process, which is about to end where nobody else does that.
+  package static func removeAll() {
+    Shelter.removeAll()
+  }
+
   /// Copies it to a folder that isn't there yet.
   package func copy(to folder: String) throws {
     try FileManager.default.copyItem(atPath: path, toPath: folder)
@@ -53,6 +59,9 @@ private final class Shelter: Sendable {
 
   private static let prefix = "parley-copy-"
 
+  /// The paths of all that there are.
+  private static let all = Mutex<Set<String>>([])
+
   init?(in place: String) {
     let name = Self.prefix + UUID().uuidString
     path = "\(place)/\(name)"
@@ -64,11 +73,17 @@ private final class Shelter: Sendable {
       rmdir(unnamed)
       return nil
     }
+    _ = Self.all.withLock { [path] in $0.insert(path) }
   }
 
   deinit {
+    _ = Self.all.withLock { [path] in $0.remove(path) }
     try? FileManager.default.removeItem(atPath: path)
     close(lock)
+  }
+
+  static func removeAll() {
+    for path in all.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: path) }
   }
 
   /// Removes the user's own whose processes are gone, as their locks tell.

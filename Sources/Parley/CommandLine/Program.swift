@@ -44,7 +44,7 @@ extension Program {
     let missing = StandardStream.openMissing()
     let crashes = CrashReport.shared
     crashes.start()
-    let interrupts = Interrupts()
+    let interrupts = Interrupts(beforeEnding: StorageCopy.removeAll)
     interrupts.start()
     let environment = Environment.ofProcess
     let run = Run(
