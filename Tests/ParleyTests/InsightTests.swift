@@ -106,6 +106,62 @@ import Testing
     )
   }
 
+  @Test func `the last answer is shown again, without being part of the conversation`() throws {
+    let result = try converse(":last", request, ":last", ":state", "no")
+    #expect(result.errors == "Expected an answer to show again, found none.\n")
+    let question = "To Anna Haro: “hello” Ready to send it?\n"
+    #expect(result.output.hasPrefix(question + question))
+    #expect(result.output.contains("Lines so far: 1\n"))
+  }
+
+  @Test func `each app has its intents`() throws {
+    let output = try converse(":intents").output
+    #expect(output.contains("  Ringer: INSearchCallHistoryIntent, INStartAudioCallIntent, "))
+    #expect(output.split(separator: "\n").count == 5)
+  }
+
+  // MARK: - Saying what a transcript says
+
+  private func replay(_ text: String) throws -> ParleyProcess.Result {
+    try folder.write(text.utf8, to: "told.transcript")
+    return try converse(":replay \(folder.path("told.transcript"))", ":state", "cancel")
+  }
+
+  @Test func `what a transcript says is said, in the conversation that there is`() throws {
+    let result = try replay(
+      """
+      @now 2026-11-20T09:41:00-08:00
+      @locked
+      > text Mike hello
+      < Which Mike?
+      < ...
+      > the second one
+      < To Mike Chen: “hello” Ready to send it?
+      """
+    )
+    #expect(result.errors == "")
+    #expect(result.output.contains("> the second one\nTo Mike Chen: “hello” Ready to send it?\n"))
+    #expect(result.output.contains("\nDevice: locked\n"))
+    #expect(!result.output.contains("\nTime: 2026-11-20T09:41"))
+  }
+
+  @Test func `it ends where something differs, or can't be`() throws {
+    let differing = try replay("> text Mike hello\n< Which Anna?\n> Mike Chen\n")
+    #expect(differing.errors.contains("told.transcript:2: The assistant said something else."))
+    #expect(differing.output.contains("In the middle of: intent INSendMessageIntent"))
+    #expect(!differing.output.contains("> Mike Chen"))
+    let impossible = try replay("@uninstall Ringer\n> text Mike hello\n")
+    #expect(
+      impossible.errors.contains(
+        "told.transcript:1: Expected lines to say and what a conversation that has begun can do, "
+          + "found @uninstall Ringer.\n"
+      )
+    )
+    let missing = try converse(":replay", ":replay /nowhere/at-all.transcript")
+    #expect(missing.errors.hasPrefix("Expected a file's name after :replay.\n"))
+    #expect(missing.errors.contains("a file that can be read at /nowhere/at-all.transcript"))
+  }
+
   // MARK: - Moving
 
   @Test func `what is taken back was not said`() throws {

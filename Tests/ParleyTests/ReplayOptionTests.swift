@@ -47,6 +47,23 @@ import Testing
     String(decoding: try folder.bytes(of: name), as: UTF8.self)
   }
 
+  // MARK: - Standard input
+
+  @Test func `a dash is standard input, beside which nothing is written`() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: ".")
+    let input = { (text: String) in
+      try ParleyProcess.run(["replay", "-"], input: Array(text.utf8))
+    }
+    #expect(try input(Self.sound).output.contains("1 passed, 0 failed"))
+    let wrong = try input(Self.wrong)
+    #expect(wrong.code == 1)
+    #expect(wrong.output.contains("-:4: The assistant said something else."))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: ".") == names)
+    let update = try ParleyProcess.run(["replay", "--update", "-"], input: [])
+    #expect(update.code == 2)
+    #expect(update.errors.contains("a file to write with “--update”, found standard input"))
+  }
+
   // MARK: - Which are played
 
   @Test func `a filter is looked for in paths and in notes, in any case`() throws {

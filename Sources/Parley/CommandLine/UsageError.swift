@@ -8,6 +8,8 @@ enum UsageError: Error {
   case missingArgument(Option)
   case unexpectedArgument(Option)
   case conflictingOptions(String, String)
+  /// An option that has files written, and no file.
+  case noFileToWrite(String)
   case notAChoice(String, option: Option)
   case notOfKind(String, Option.Kind, option: Option)
   /// There is nothing to say, and nobody may be asked.
@@ -40,6 +42,8 @@ extension UsageError: CustomStringConvertible {
       "Expected lines to say, after “--command” or through a pipe, found “--no-input” alone."
     case .conflictingOptions(let one, let other):
       "Expected “--\(one)” or “--\(other)”, found both."
+    case .noFileToWrite(let option):
+      "Expected a file to write with “--\(option)”, found standard input."
     case .notAChoice(let found, let option):
       "Expected \(option.argument?.choices.alternatives ?? "") after “--\(option.name)”, "
         + "found “\(found)”." + suggestion(found, among: option.argument?.choices ?? [])

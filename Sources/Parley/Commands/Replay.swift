@@ -52,6 +52,9 @@ extension Replay {
       console.complain("\(option) writes files, which is not done where CI is set.")
       return .usage
     }
+    if settings.update || settings.review, paths.contains(TranscriptFiles.standardInput) {
+      throw UsageError.noFileToWrite(settings.update ? "update" : "review")
+    }
     let reports = [settings.junit, settings.coverageJSON]
     try refuse(toWrite: reports, over: try TranscriptFiles(in: paths).paths)
     let scripts = try Selection(settings).scripts(in: paths)

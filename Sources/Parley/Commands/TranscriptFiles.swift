@@ -1,7 +1,10 @@
 import Foundation
 
-/// The files to be played: those that are named, and in folders all transcripts and Markdown.
+/// The files to be played: those that are named, and in folders all transcripts and Markdown; a
+/// dash is standard input.
 struct TranscriptFiles {
+  static let standardInput = "-"
+
   let paths: [String]
 
   /// Looks up what a command line names; folders are searched whole.
@@ -10,6 +13,7 @@ struct TranscriptFiles {
   }
 
   private static func files(at path: String) throws -> [String] {
+    if path == standardInput { return [path] }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw NoSuchFile(path: path)

@@ -17,6 +17,18 @@ extension SessionCommand {
     for reason in talk.session.reasons { talk.console.output.print(reason, hanging: 2) }
   }
 
+  static let last = SessionCommand(
+    name: ":last",
+    summary: "show the last answer again"
+  ) { talk, _ in
+    guard let turn = talk.turns.last else {
+      return talk.complain("Expected an answer to show again, found none.")
+    }
+    for case .said(let lines) in turn.events {
+      talk.printer.show(.said(lines), drawing: talk.picture)
+    }
+  }
+
   static let state = SessionCommand(
     name: ":state",
     summary: "show what the session is in the middle of, and its surroundings"

@@ -17,8 +17,8 @@ struct SessionCommand: Sendable {
   let run: (@Sendable (Talk, String) async -> Void)?
 
   static let all = [
-    help, apps, contacts, lock, unlock, trace, why, state, undo, fork, clock, fault, findings,
-    save, cancel, history, quit,
+    help, apps, intents, contacts, lock, unlock, trace, why, last, state, undo, fork, clock, fault,
+    findings, save, replay, cancel, history, quit,
   ]
 
   static func named(_ name: Substring) -> SessionCommand? {
@@ -36,6 +36,16 @@ extension SessionCommand {
   static let apps = SessionCommand(name: ":apps", summary: "list the apps") { talk, _ in
     for app in talk.session.apps {
       talk.console.output.print("  \(app.description.names.joined(separator: ", "))")
+    }
+  }
+
+  static let intents = SessionCommand(
+    name: ":intents",
+    summary: "list the intents that the apps handle"
+  ) { talk, _ in
+    for app in talk.session.apps {
+      let intents = app.description.intents.sorted().joined(separator: ", ")
+      talk.console.output.print("  \(app.description.name): \(intents)", hanging: 4)
     }
   }
 
@@ -89,6 +99,14 @@ extension SessionCommand {
     summary: "write the conversation so far as a transcript"
   ) { talk, argument in
     talk.save(argument)
+  }
+
+  static let replay = SessionCommand(
+    name: ":replay",
+    arguments: "FILE",
+    summary: "say what a transcript says, up to where something differs"
+  ) { talk, argument in
+    await talk.replay(argument)
   }
 
   static let quit = SessionCommand(name: ":quit", summary: "leave", run: nil)

@@ -39,9 +39,16 @@ extension Talk {
     console.output.print("OK.")
   }
 
-  /// Does what a setting says, as far as somebody at the prompt can, and has a saved transcript do
-  /// the same.
+  /// Does what a setting says, and has a saved transcript do the same.
   func apply(_ setting: Setting) {
+    // What time it is by then is told with the next line.
+    if take(setting), !setting.isOfTime { recording.take(setting) }
+  }
+
+  /// Does what a setting says, as far as somebody at the prompt can.
+  ///
+  /// - Returns: Whether it can be done in a conversation that has begun.
+  @discardableResult func take(_ setting: Setting) -> Bool {
     switch setting {
     case .contacts(let access): session.permit { $0.contacts = access == .allowed }
     case .locked: session.permit { $0.isLocked = true }
@@ -50,12 +57,10 @@ extension Talk {
     case .advance(let delay):
       clock.advance(by: delay.duration)
       delays.append(delay)
-      // What time it is by then is told with the next line.
-      return
     case .now, .locale, .timeZone, .siri, .install, .uninstall, .allFacts, .restart, .world, .data:
-      return
+      return false
     }
-    recording.take(setting)
+    return true
   }
 
   /// Two columns, or, where the second would be too narrow to read, each summary on lines of its own.
@@ -78,5 +83,11 @@ extension Talk {
     for contact in session.world.contacts.contacts {
       console.output.print("  \(contact.names[0])")
     }
+  }
+}
+
+extension Setting {
+  fileprivate var isOfTime: Bool {
+    if case .advance = self { true } else { false }
   }
 }

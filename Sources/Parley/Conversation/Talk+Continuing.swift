@@ -47,6 +47,24 @@ extension Talk {
     return transcript.differences(from: prompter.performance)
   }
 
+  /// Says what the one transcript of a file says, up to where something differs, as part of this
+  /// conversation.
+  func replay(_ name: String) async {
+    guard !name.isEmpty else { return complain("Expected a file's name after :replay.") }
+    do {
+      let transcript = try [Script(path: locations.expanded(name))].onlyTranscript(to: "say")
+      let differences = try await follow(transcript) { setting, place in
+        // When it takes place is this conversation's own business.
+        guard take(setting) || setting.isOfStart else {
+          throw UnsayableSetting(place: place, setting: setting)
+        }
+      }
+      for difference in differences { complain("\(difference)") }
+    } catch {
+      complain("\(error)")
+    }
+  }
+
   /// Does what a setting says, and has a saved transcript do the same.
   private func record(
     _ setting: Setting,
@@ -61,6 +79,28 @@ extension Talk {
     case .locale, .timeZone, .contacts, .siri, .locked, .unlocked, .install, .uninstall, .fault,
       .restart:
       recording.take(setting)
+    }
+  }
+}
+
+/// A setting that a conversation would have had to begin with.
+private struct UnsayableSetting: Error, CustomStringConvertible {
+  let place: Place
+  let setting: Setting
+
+  var description: String {
+    "\(place): Expected lines to say and what a conversation that has begun can do, found @\(setting)."
+  }
+}
+
+extension Setting {
+  /// Whether it is about the time and the data at the start, or about comparing alone.
+  fileprivate var isOfStart: Bool {
+    switch self {
+    case .now, .data, .allFacts: true
+    case .advance, .locale, .timeZone, .contacts, .siri, .locked, .unlocked, .install, .uninstall,
+      .fault, .restart, .world:
+      false
     }
   }
 }

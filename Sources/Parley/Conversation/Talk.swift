@@ -133,7 +133,7 @@ final class Talk {
 
 extension Talk {
   /// The last card, where pictures are drawn.
-  private var picture: Picture? {
+  var picture: Picture? {
     guard console.showsPictures, let card = session.card else { return nil }
     let now = session.clock.now
     return Picture(of: card, at: now, since: dashboard.start(of: card), on: console.output)

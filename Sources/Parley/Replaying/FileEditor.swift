@@ -65,18 +65,21 @@ struct FileEditor {
 }
 
 extension PlayedScript {
-  private var actual: String { "\(path).actual" }
+  /// The place beside the file; `nil` beside standard input, where there is none.
+  private var actual: String? {
+    path == TranscriptFiles.standardInput ? nil : "\(path).actual"
+  }
 
   /// Has what happened stand beside the file if that differs, and nothing if it doesn't.
   ///
   /// A folder that can't be written to is no reason for a run to end.
   func keepActual() {
     guard !differences.isEmpty, let updated = updated() else { return removeActual() }
-    try? write(updated, to: actual)
+    if let actual { try? write(updated, to: actual) }
   }
 
   func removeActual() {
-    try? FileManager.default.removeItem(atPath: actual)
+    if let actual { try? FileManager.default.removeItem(atPath: actual) }
   }
 }
 

@@ -34,11 +34,16 @@ struct Script: Sendable {
     }
   }
 
-  /// The text of a file.
+  /// The text of a file, or of standard input.
   ///
   /// - Throws: `UnusableFile`.
   static func text(ofFile path: String) throws -> String {
-    guard let bytes = FileManager.default.contents(atPath: path) else {
+    let isInput = path == TranscriptFiles.standardInput
+    let bytes =
+      isInput
+      ? try? FileHandle.standardInput.readToEnd() ?? Data()
+      : FileManager.default.contents(atPath: path)
+    guard let bytes else {
       throw UnusableFile(path: path, expected: "a file that can be read")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
