@@ -129,6 +129,30 @@ extension TerminalConversationTests {
     #expect(!FileManager.default.fileExists(atPath: home.appending(path: ".local").path))
   }
 
+  @Test func `what was said after a crash is saved, and replays as it was`() throws {
+    let path = home.appending(path: "after.transcript").path
+    let session = try startProbe()
+    for line in [":clock +10m", ":fault handle INStartCallIntent slow 5s"] {
+      try session.expect(prompt)
+      session.type(line + "\r")
+    }
+    try send("abort", in: session)
+    try session.expect(isUnknown)
+    try send("all is well", in: session)
+    try session.expect("Message to Anna Haro sent.")
+    try session.expect(prompt)
+    session.type(":save \(path)\r")
+    try session.expect("Saved as")
+    try session.expect(prompt)
+    session.type(":quit\r")
+    #expect(try session.exitCode() == 4)
+    let replay = try startProbe(["replay", path])
+    try replay.expect("1 passed, 0 failed")
+    let saved = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(saved.contains("@fault handle INStartCallIntent slow 5s"))
+    #expect(!saved.contains("abort"))
+  }
+
   @Test func `what one run leaves for the next no other program is told`() throws {
     let session = try Pseudoterminal(
       executable("crash-probe"),

@@ -28,6 +28,21 @@ extension TerminalConversationTests {
     #expect(try session.exitCode() == 3)
   }
 
+  @Test func `whoever says what leaves other programs is told what leaves this one`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type("Exit\r")
+    try session.expect("There is nothing to cancel.")
+    try session.expect("Ctrl-D or :quit leaves.")
+    try session.expect(prompt)
+    session.type(request)
+    try session.expect(question)
+    try session.expect(prompt)
+    // Here it answers the question.
+    session.type("quit\r")
+    try session.expect("OK, I won't send it.")
+  }
+
   @Test func `so does the command that leaves`() throws {
     let session = try start()
     try session.expect(prompt)

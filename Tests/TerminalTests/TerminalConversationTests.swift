@@ -161,6 +161,23 @@ import Testing
     try session.expect("\u{1B}[1m> \u{1B}[0m")
   }
 
+  @Test func `colours are for the stream that is a terminal, not for a file`() throws {
+    let path = home.appending(path: "errors").path
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    let shell = try Pseudoterminal(
+      "/bin/bash",
+      ["-c", "\(executable()) 2>\(path)"],
+      environment: environment([])
+    )
+    try shell.expect(prompt)
+    shell.type(":save\r")
+    try shell.expect(prompt)
+    shell.type("\u{4}")
+    #expect(try shell.exitCode() == 0)
+    let errors = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(errors == "Expected a file's name after :save.\n")
+  }
+
   @Test func `plain output has no colours, forced or not`() throws {
     let session = try start("--plain", environment: ["CLICOLOR_FORCE=1"])
     try session.expect("leaves.")

@@ -17,37 +17,57 @@ extension Talk {
     if dashboard.isShown { session.watch { [dashboard] in dashboard.take($0) } }
     defer { session.stopWatching() }
     if !settings.quiet, !settings.json, recovery == nil { console.output.print(greeting) }
-    var hasWarned = false
     while true {
       switch await editor.next(prompt) {
       case .line(let line):
-        // Who goes on has heard enough.
-        console.speech?.stop()
-        let goesOn = await take(line)
+        let goesOn = await take(typed: line)
         if turns.count > earlier || recovery == nil { prepareForCrash() }
-        if goesOn {
-          hasWarned = false
-        } else if hasWarned || !warn(beforeLeavingBy: ":quit") {
-          return leave()
-        } else {
-          hasWarned = true
-        }
+        if !goesOn { return leave() }
       case .interrupted:
-        if let unfinished = session.unfinished {
-          console.output.print(
-            "The question is open: “cancel”, and I won't \(unfinished).",
-            style: .dim
-          )
-        }
-        console.output.print("Ctrl-D or :quit leaves.", style: .dim)
+        sayWhatIsOpen()
+        sayHowToLeave()
       case .end:
-        guard !hasWarned, warn(beforeLeavingBy: "Ctrl-D") else {
-          console.output.write("\n")
-          return leave()
-        }
-        hasWarned = true
+        guard mayLeave(by: "Ctrl-D") else { continue }
+        console.output.write("\n")
+        return leave()
       }
     }
+  }
+
+  /// - Returns: Whether the session goes on.
+  private func take(typed line: Line) async -> Bool {
+    // Who goes on has heard enough.
+    console.speech?.stop()
+    guard await take(line) else { return !mayLeave(by: ":quit") }
+    hasWarned = false
+    if session.unfinished == nil, Self.farewells.contains(line.text.lowercased()) {
+      sayHowToLeave()
+    }
+    return true
+  }
+
+  /// What people type to leave other programs; here it is said to the assistant.
+  private static let farewells: Set<String> = [
+    "bye", "close", "end", "exit", "goodbye", "leave", "logout", "q", "quit", "stop",
+  ]
+
+  private func sayHowToLeave() {
+    console.output.print("Ctrl-D or :quit leaves.", style: .dim)
+  }
+
+  private func sayWhatIsOpen() {
+    guard let unfinished = session.unfinished else { return }
+    console.output.print(
+      "The question is open: “cancel”, and I won't \(unfinished).",
+      style: .dim
+    )
+  }
+
+  /// - Returns: Whether nothing would be left undone, or the person knows what.
+  private func mayLeave(by way: String) -> Bool {
+    if hasWarned { return true }
+    hasWarned = warn(beforeLeavingBy: way)
+    return !hasWarned
   }
 
   /// Says what would be left undone.

@@ -30,6 +30,9 @@ final class Talk {
   /// What goes on meanwhile, above the line being typed.
   let dashboard: Dashboard
 
+  /// Whether the person was told what they leave undone, and has said nothing since.
+  var hasWarned = false
+
   /// Where lines are typed, if they are.
   var editor: LineEditor?
 
