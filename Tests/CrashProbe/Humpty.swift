@@ -4,8 +4,24 @@ import Intents
 import Parley
 
 /// An app whose handler goes wrong in the way that the message says, so that tests can see what
-/// becomes of the process.
-let humpty = App(describedBy: "Info.plist") { HumptyExtension() }
+/// becomes of the process; where `HUMPTY_RECORDS` is set, it never finds what it has recorded.
+let humpty = App(
+  describedBy: "Info.plist",
+  launch: { _ in
+    var code = AppCode(extension: { HumptyExtension() })
+    if ProcessInfo.processInfo.environment["HUMPTY_RECORDS"] != nil {
+      code.workouts = { _ in hang() }
+    }
+    return code
+  }
+)
+
+/// Has no result, ever.
+private func hang<Result>() -> Result {
+  print("Humpty hangs.")
+  fflush(nil)
+  while true { sleep(1) }
+}
 
 final class HumptyExtension: INExtension {
   override func handler(for intent: INIntent) -> Any {
@@ -24,19 +40,13 @@ final class HumptyHandler: NSObject, INSendMessageIntentHandling {
     case "trap": fatalError("Humpty had a great fall.")
     case "abort": abort()
     case "overflow": return INSendMessageIntentResponse(code: code(after: 1), userActivity: nil)
-    case "hang": hang()
+    case "hang": return hang()
     case "trap later": DispatchQueue.global().async { fatalError("Humpty had a late fall.") }
     default: break
     }
     // Long enough for what was to come later: the process does not live to see its end.
     if intent.content == "trap later" { try? await Task.sleep(for: .seconds(60)) }
     return INSendMessageIntentResponse(code: .success, userActivity: nil)
-  }
-
-  private func hang() -> Never {
-    print("Humpty hangs.")
-    fflush(nil)
-    while true { sleep(1) }
   }
 
   /// Goes deeper than any stack.

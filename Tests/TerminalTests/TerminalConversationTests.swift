@@ -56,6 +56,16 @@ import Testing
     #expect(try !session.expect("> ").contains("Parley"))
   }
 
+  @Test func `the prompt waits for no app`() throws {
+    let session = try start(program: "crash-probe", environment: ["HUMPTY_RECORDS=lost"])
+    try session.expect(prompt)
+    session.type(":state\r")
+    try session.expect("In the middle of nothing.")
+    try session.expect(prompt)
+    session.type("\u{4}")
+    #expect(try session.exitCode() == 0)
+  }
+
   @Test func `it can be left out`() throws {
     let session = try start("--quiet")
     #expect(try !session.expect(prompt).contains("Parley"))
