@@ -12,7 +12,7 @@ package struct HistoryFile: Sendable {
     let code: Int32
 
     package var description: String {
-      "\(path): expected \(expected), found: \(String(cString: strerror(code)))."
+      "\(path): expected \(expected), found: \(systemReason(code))."
     }
   }
 

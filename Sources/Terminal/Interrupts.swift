@@ -54,25 +54,6 @@ extension Interrupts {
       interrupts.state.withLock { state in state.listeners.removeAll { $0.id == id } }
     }
   }
-
-  /// Runs `operation` in a task that Ctrl-C, and a request to leave, cancel.
-  ///
-  /// It returns when the operation does: what is cancelled still cleans up.
-  package func cancellable<Success: Sendable>(
-    _ operation: @escaping @Sendable () async throws -> Success
-  ) async throws -> Success {
-    let task = Task { try await operation() }
-    let listening = listen { signal in
-      if signal.endsWork { task.cancel() }
-      return signal.endsWork
-    }
-    defer { withExtendedLifetime(listening) {} }
-    return try await withTaskCancellationHandler {
-      try await task.value
-    } onCancel: {
-      task.cancel()
-    }
-  }
 }
 
 // MARK: - Delivering

@@ -48,7 +48,7 @@ package actor LineReader: Input {
       lines = splitter.finish().map { [$0] } ?? []
     case .failed(let code):
       isAtEnd = true
-      failure = String(cString: strerror(code))
+      failure = systemReason(code)
     case .woken: break
     }
   }

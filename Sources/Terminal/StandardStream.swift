@@ -73,7 +73,7 @@ package enum StandardStream: Int32, Sendable {
 
   private func giveUp(because code: Int32) {
     guard self == .output else { return }
-    let reason = String(cString: strerror(code))
+    let reason = systemReason(code)
     StandardStream.error.write("parley: The output can't be written: \(reason).\n")
     exit(1)
   }

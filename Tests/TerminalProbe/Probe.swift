@@ -67,13 +67,15 @@ import Terminal
   }
 
   private func work() async {
-    do {
-      try await interrupts.cancellable { [output] in
-        output.print("working")
-        try await Task.sleep(for: .seconds(3600))
-      }
-    } catch {
-      output.print("cancelled")
+    let task = Task { [output] in
+      output.print("working")
+      try await Task.sleep(for: .seconds(3600))
     }
+    let listening = interrupts.listen { signal in
+      if signal.endsWork { task.cancel() }
+      return signal.endsWork
+    }
+    if case .failure = await task.result { output.print("cancelled") }
+    withExtendedLifetime(listening) {}
   }
 }

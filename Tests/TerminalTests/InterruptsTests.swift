@@ -40,19 +40,4 @@ import Testing
     #expect(interrupts.termination?.exitCode == 129)
     withExtendedLifetime(listening) {}
   }
-
-  @Test func `an interrupt cancels the work that goes on`() async {
-    let interrupts = Interrupts()
-    await #expect(throws: CancellationError.self) {
-      try await interrupts.cancellable {
-        #expect(interrupts.deliver(.interrupt))
-        try Task.checkCancellation()
-      }
-    }
-    #expect(!interrupts.deliver(.interrupt))
-  }
-
-  @Test func `work that is left alone has its result`() async throws {
-    #expect(try await Interrupts().cancellable { 42 } == 42)
-  }
 }

@@ -86,7 +86,7 @@ extension String {
   }
 
   /// With a capital letter at the start, as what stands by itself has it.
-  var withCapital: String {
+  package var withCapital: String {
     prefix(1).uppercased() + dropFirst()
   }
 

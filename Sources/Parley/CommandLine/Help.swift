@@ -1,3 +1,4 @@
+import Domains
 import Terminal
 
 extension CommandTable {
@@ -17,7 +18,7 @@ extension CommandTable {
   func help(for command: Command) -> String {
     sections([
       ("Usage: \(usage(of: command)) [OPTION…]", []),
-      (command.summary.capitalizedSentence, []),
+      (command.summary.withCapital + ".", []),
       ("Options", rows(command.options + Option.common)),
     ])
   }
@@ -62,9 +63,4 @@ extension Option {
     guard let choices = argument?.choices, !choices.isEmpty else { return summary }
     return "\(summary) (\(choices.joined(separator: ", ")))"
   }
-}
-
-extension String {
-  /// The summary as a sentence of its own.
-  fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Terminal
 
 /// Writes a file whole, or not at all: whoever reads it meanwhile finds the old text or the new.
 ///
@@ -25,7 +26,7 @@ func write(_ text: String, to path: String) throws {
 
 /// Why the system did not do as it was asked.
 private struct SystemFailure: Error {
-  let reason = String(cString: strerror(errno))
+  let reason = systemReason()
 }
 
 // MARK: - How it is written

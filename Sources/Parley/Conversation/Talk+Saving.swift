@@ -53,6 +53,6 @@ extension Error {
   /// What the system said, if it was what failed.
   fileprivate var systemReason: String? {
     let code = (self as? CocoaError)?.underlying as? POSIXError
-    return code.map { String(cString: strerror($0.code.rawValue)) }
+    return code.map { Terminal.systemReason($0.code.rawValue) }
   }
 }

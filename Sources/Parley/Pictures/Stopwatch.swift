@@ -52,7 +52,7 @@ extension Stopwatch {
   /// left out, the last first.
   func status(in voice: Voice, width: Int) -> String {
     let workout = standing(at: voice.now)
-    let name = workout.name.prefix(1).uppercased() + workout.name.dropFirst()
+    let name = workout.name.withCapital
     var figures = figures(of: workout, in: voice)
     let progress = width < Picture.leastWidth - 1 ? nil : workout.progress
     let least = name.displayWidth + (progress == nil ? 0 : 2 + Self.leastBar)
