@@ -67,6 +67,24 @@ import Testing
     #expect(screen.status == "Car en Route  ███████████░░░░░░░░░░░░  pickup in 60 seconds")
   }
 
+  @Test func `a ride that is hours away has no bar, and a workout meanwhile comes first`() {
+    let dashboard = dashboard(width: 60)
+    let later = Card.Ride(
+      phase: "confirmed",
+      pickupDate: clock.now.addingTimeInterval(20 * 3600),
+      dropOffDate: clock.now.addingTimeInterval(21 * 3600)
+    )
+    handle("INRequestRideIntent", Card(.ride(later), title: "Ride Booked"), on: dashboard)
+    #expect(screen.status == "Ride Booked  pickup in 20 hours")
+    handle("INStartWorkoutIntent", run, on: dashboard)
+    #expect(screen.status?.hasPrefix("Run  ") == true)
+    clock.advance(by: .seconds(19 * 3600))
+    #expect(screen.status == "Ride Booked  pickup in 60 minutes")
+    clock.advance(by: .seconds(3600))
+    handle("INEndWorkoutIntent", on: dashboard)
+    #expect(screen.status?.hasPrefix("On the Way  ") == true)
+  }
+
   @Test func `a ride that is cancelled counts no more`() {
     let dashboard = dashboard()
     handle("INRequestRideIntent", ride, on: dashboard)

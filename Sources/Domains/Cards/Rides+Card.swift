@@ -78,7 +78,7 @@ extension INRideStatus {
   func card(in voice: Voice, besides asked: [Card.Row] = []) -> Card {
     var card = Card(
       .ride(ride(in: voice)),
-      title: title,
+      title: title(at: voice.now),
       rows: whoAndWhere(voice) + when(voice) + money(voice)
     )
     card.rows += asked.filter { card[$0.label] == nil } + reference(voice)
@@ -98,18 +98,23 @@ extension INRideStatus {
     )
   }
 
-  private var title: String {
+  private func title(at now: Date) -> String {
     if completionStatus?.isMissedPickup == true { return "Missed Pickup" }
     if completionStatus?.isCanceled == true { return "Ride Cancelled" }
     return switch phase {
     case .unknown: "Ride"
     case .received: "Finding a Driver"
-    case .confirmed: "Car en Route"
+    case .confirmed: isFarAhead(of: now) ? "Ride Booked" : "Car en Route"
     case .approachingPickup: "Car Arriving"
     case .pickup: "Car Waiting"
     case .ongoing: "On the Way"
     case .completed: "Ride Completed"
     }
+  }
+
+  /// Whether no car can be on its way yet: the pickup is more than an hour away.
+  private func isFarAhead(of now: Date) -> Bool {
+    estimatedPickupDate.map { $0.timeIntervalSince(now) > 3600 } ?? false
   }
 
   private func whoAndWhere(_ voice: Voice) -> [Card.Row?] {

@@ -32,6 +32,11 @@ struct Countdown: Hashable, Sendable {
     self.legs = isOver ? [] : legs
   }
 
+  /// Whether something comes of it within the hour.
+  func isSoon(at now: Date) -> Bool {
+    leg(at: now).map { $0.end.timeIntervalSince(now) <= 3600 } ?? false
+  }
+
   /// “████░░░░  pickup in 4 minutes”; `nil` when it is all over, or nothing is known.
   func line(at now: Date, width: Int) -> String? {
     leg(at: now).map { line(of: $0, at: now, width: width) }
@@ -49,11 +54,15 @@ struct Countdown: Hashable, Sendable {
 }
 
 extension Countdown {
+  private static let longestWait: TimeInterval = 4 * 3600
+
   private func leg(at now: Date) -> Leg? { legs.first { $0.end > now } }
 
   private func line(of leg: Leg, at now: Date, width: Int) -> String {
     let words = words(of: leg, at: now)
     let whole = leg.end.timeIntervalSince(leg.start)
+    // Nobody sees such a bar grow.
+    guard whole <= Self.longestWait else { return words }
     let bar = Bar(whole > 0 ? now.timeIntervalSince(leg.start) / whole : 0)
     return bar.drawn(width: max(4, min(40, width - words.displayWidth - 2))) + "  " + words
   }

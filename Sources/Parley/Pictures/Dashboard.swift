@@ -124,9 +124,11 @@ extension Dashboard.State {
     ride = (identifier, since, Countdown(to: new, called: card.title, since: since))
   }
 
+  /// The ride, unless that is hours away and a workout goes on now.
   fileprivate func status(in voice: Voice, width: Int) -> String? {
-    ride?.countdown.status(at: voice.now, width: width)
-      ?? workout?.status(in: voice, width: width)
+    let ride = ride?.countdown.status(at: voice.now, width: width)
+    let workout = workout?.status(in: voice, width: width)
+    return self.ride?.countdown.isSoon(at: voice.now) == true ? ride : workout ?? ride
   }
 }
 
