@@ -48,8 +48,11 @@ import Testing
 
   // MARK: - Starting
 
-  @Test func `the greeting is at most two lines, with a way to get help and a way out`() throws {
-    let session = try start()
+  @Test(arguments: [80, 40] as [UInt16])
+  func `the greeting is at most two lines, with a way to get help and a way out`(
+    columns: UInt16
+  ) throws {
+    let session = try start(columns: columns)
     let greeting = try session.expect("leaves.").split(whereSeparator: \.isNewline)
     #expect(greeting.count <= 2)
     #expect(greeting.joined(separator: " ").contains("“help”. Ctrl-D"))

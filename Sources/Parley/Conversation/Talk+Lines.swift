@@ -81,9 +81,14 @@ extension Talk {
     return true
   }
 
+  /// Two rows at most: where there is no room for an example, “help” gives some.
   private var greeting: String {
-    let example = session.examples.first.map { "“\($0)”, or " } ?? ""
-    return "\(program.title). Try \(example)“help”. Ctrl-D leaves."
+    let greeting = { [program] (example: String) in
+      "\(program.title). Try \(example)“help”. Ctrl-D leaves."
+    }
+    let whole = greeting(session.examples.first.map { "“\($0)”, or " } ?? "")
+    let rows = console.output.width.map { whole.wrapped(width: $0).count } ?? 1
+    return rows > 2 ? greeting("") : whole
   }
 
   /// The person has been told what they leave undone.
