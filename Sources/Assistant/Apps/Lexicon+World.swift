@@ -36,9 +36,10 @@ extension ContactBook {
     var people: [Lexicon.Person] = []
     people.reserveCapacity(contacts.count + groups.count)
     // By place, so that nobody is copied on the way.
-    for index in contacts.indices where !contacts[index].isMe {
-      let related = relations.isEmpty ? nil : relations[contacts[index].identifier]
-      people.append(Lexicon.Person(contacts[index], relations: related ?? []))
+    let span = contacts.span
+    for index in span.indices where !span[index].isMe {
+      let related = relations.isEmpty ? nil : relations[span[index].identifier]
+      people.append(Lexicon.Person(span[index], relations: related ?? []))
     }
     for group in groups {
       people.append(

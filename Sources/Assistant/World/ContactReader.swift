@@ -83,7 +83,7 @@ extension ContactReader {
         replace(&contact.identifier)
         contacts.append(contact)
       } else {
-        contacts.append(contact, in: vacancy)
+        contacts.append(consume contact, in: vacancy)
       }
     case .group(var group):
       if group.identifier.isEmpty || groups.contains(group.identifier) {

@@ -46,26 +46,28 @@ final class Gazetteer: Sendable {
   }
 
   private static func index(_ lexicon: Lexicon, _ terms: [[String]]) -> NameIndex {
-    var index = NameIndex(expecting: lexicon.people.count * 2 + terms.count * 2)
-    let people = lexicon.people
-    // By place, so that nobody is copied on the way.
-    for number in people.indices {
-      for name in people[number].names { index.add(name, .person, number) }
-      if let organization = people[number].organization { index.add(organization, .person, number) }
-      for relation in people[number].relations {
-        for word in Relations.words(for: relation) { index.add(word, .person, number) }
+    NameIndex(expecting: lexicon.people.count * 2 + terms.count * 2) { index in
+      // By place, so that nobody is copied on the way.
+      let people = lexicon.people.span
+      for number in people.indices {
+        for name in people[number].names { index.add(name, .person, number) }
+        if let organization = people[number].organization {
+          index.add(organization, .person, number)
+        }
+        for relation in people[number].relations {
+          for word in Relations.words(for: relation) { index.add(word, .person, number) }
+        }
+      }
+      for (number, app) in lexicon.apps.enumerated() {
+        for name in app.names { index.add(name, .app, number) }
+      }
+      for (number, place) in lexicon.places.enumerated() {
+        for name in place.names { index.add(name, .place, number) }
+      }
+      for (number, wordings) in terms.enumerated() {
+        for wording in wordings { index.add(wording, .terms, number) }
       }
     }
-    for (number, app) in lexicon.apps.enumerated() {
-      for name in app.names { index.add(name, .app, number) }
-    }
-    for (number, place) in lexicon.places.enumerated() {
-      for name in place.names { index.add(name, .place, number) }
-    }
-    for (number, wordings) in terms.enumerated() {
-      for wording in wordings { index.add(wording, .terms, number) }
-    }
-    return index
   }
 }
 

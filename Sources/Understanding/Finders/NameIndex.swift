@@ -20,14 +20,30 @@ struct NameIndex: Sendable {
     var next: Int32 = -1
   }
 
+  /// What is to be put into the table for a name, or for what longer names begin with.
+  private struct Addition: BitwiseCopyable {
+    var hash: UInt64
+    var kind: SlotKinds = []
+    var index: Int32 = -1
+
+    var isBeginning: Bool { index < 0 }
+  }
+
   private var table: NameTable
   private var entries: [Entry] = []
   private var members: [Member] = []
+  private var additions: [Addition] = []
 
-  init(expecting names: Int) {
+  /// So many additions are made at once.
+  private static let batch = 64
+
+  /// An index of the names that a closure adds.
+  init(expecting names: Int, _ fill: (inout NameIndex) -> Void) {
     table = NameTable(expecting: names)
     entries.reserveCapacity(names)
     members.reserveCapacity(names)
+    fill(&self)
+    makeAdditions()
   }
 }
 
@@ -38,11 +54,25 @@ extension NameIndex {
     var hash = Word.seed
     var isFirst = true
     Sentence.forEachWord(of: name) { word in
-      if !isFirst { table.update(hash) { $0.continues = true } }
+      if !isFirst { additions.append(Addition(hash: hash)) }
       hash = Word.sequence(hash, word)
       isFirst = false
     }
-    if !isFirst { add(Int32(index), kind, at: hash) }
+    guard !isFirst else { return }
+    additions.append(Addition(hash: hash, kind: kind, index: Int32(index)))
+    if additions.count >= Self.batch { makeAdditions() }
+  }
+
+  private mutating func makeAdditions() {
+    table.readAhead(additions.lazy.map(\.hash))
+    for addition in additions {
+      if addition.isBeginning {
+        table.update(addition.hash) { $0.continues = true }
+      } else {
+        add(addition.index, addition.kind, at: addition.hash)
+      }
+    }
+    additions.removeAll(keepingCapacity: true)
   }
 
   private mutating func add(_ index: Int32, _ kind: SlotKinds, at hash: UInt64) {
