@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Intents
 package import Transcripts
 
@@ -7,13 +7,13 @@ package import Transcripts
 /// Every transcript is played in a world of its own, with apps that know nothing of the others',
 /// on a clock that only moves when the transcript says so.
 package struct Player: Sendable {
-  private let world: World
+  let world: World
 
   /// What could not be used of the world of transcripts that name no other.
   package var problems: [Problem] { world.problems }
 
-  private let files: WorldFiles
-  private let repertoire: Repertoire
+  let files: WorldFiles
+  let repertoire: Repertoire
   private let interpreters = Interpreters()
 
   /// Is told before each call of a handler, which may bring down everything.
@@ -142,92 +142,6 @@ package final class Notes {
   }
 }
 
-// MARK: - The start
-
-extension Player {
-  /// Friday, 20 November 2026, 9:41 in San Francisco: when a transcript is played that names no
-  /// other time.
-  static let usualNow = Date(timeIntervalSince1970: 1_795_196_460)
-
-  /// Sets the stage for a transcript, as its first settings say.
-  ///
-  /// - Parameters:
-  ///   - transcript: What is to be played.
-  ///   - makeClock: Makes the clock, which shows the given time until it is moved.
-  /// - Returns: What it takes to play it, once.
-  /// - Throws: What can't be found of what the settings name.
-  package func staging<Clock: MovableClock>(
-    of transcript: Transcript,
-    clock makeClock: (Date) -> Clock
-  ) throws -> Staging<Clock> {
-    if let late = transcript.lateSettings.first {
-      throw UnplayableSetting(
-        place: late.place,
-        column: late.column,
-        expected: "it before the first line of the user",
-        found: "@\(late.setting)"
-      )
-    }
-    var (files, world, now) = (files, world, Self.usualNow)
-    var storage: StorageCopy?
-    for (place, setting) in transcript.startSettings {
-      switch setting {
-      case .world(let folder):
-        files = try self.files(in: folder, at: place)
-        world = try repertoire.world(files)
-      case .data(let folder): storage = try copy(ofStored: folder, at: place)
-      case .now(let time): now = time.date
-      case .locale(let name): world.locale = Locale(identifier: name)
-      case .timeZone(let name): world.timeZone = TimeZone(identifier: name) ?? world.timeZone
-      default: break
-      }
-    }
-    if storage == nil, transcript.inputs.contains(where: { $0.input == .setting(.restart) }) {
-      storage = StorageCopy()
-    }
-    let clock = makeClock(now)
-    let scene = Scene(files: files, world: world, clock: clock, folder: storage?.path)
-    return Staging(scene: scene, clock: clock, storage: storage)
-  }
-}
-
-extension Player {
-  /// A folder, which is named as seen from that of the file it stands in.
-  private func location(of folder: String, at place: Place) -> URL {
-    URL(filePath: folder, relativeTo: URL(filePath: place.file).deletingLastPathComponent())
-  }
-
-  private func files(
-    in folder: String,
-    at place: Place
-  ) throws -> WorldFiles {
-    let files = WorldFiles(folder: location(of: folder, at: place))
-    guard files.isFound else {
-      throw UnplayableSetting(
-        place: place,
-        expected: "the folder of a world",
-        found: folder
-      )
-    }
-    return files
-  }
-
-  /// A copy of what apps had stored.
-  private func copy(
-    ofStored folder: String,
-    at place: Place
-  ) throws -> StorageCopy {
-    guard let copy = StorageCopy(of: location(of: folder, at: place).path) else {
-      throw UnplayableSetting(
-        place: place,
-        expected: "a folder with what apps have stored",
-        found: folder
-      )
-    }
-    return copy
-  }
-}
-
 // MARK: - On the way
 
 extension Player {
@@ -282,23 +196,8 @@ extension Player {
   }
 }
 
-/// A setting of a transcript names something that isn't there, or comes too late.
-package struct UnplayableSetting: Error, CustomStringConvertible {
-  let place: Place
-
-  /// Where in the line, from one, if that says more than the line.
-  var column: Int?
-  let expected: String
-  let found: String
-
-  package var description: String {
-    let column = column.map { ":\($0)" } ?? ""
-    return "\(place)\(column): Expected \(expected), found “\(found)”."
-  }
-}
-
 extension Timestamp {
-  fileprivate var date: Date {
+  var date: Date {
     Date(timeIntervalSince1970: Double(secondsSince1970))
   }
 }
