@@ -33,6 +33,9 @@ extension Session {
 
   /// The answer to whether the request that is under way can wait for a new one.
   func replace(_ exchange: Exchange, by reading: Reading, _ line: String) async {
+    if let isNew = isNewFirst(line, reading, exchange) {
+      return isNew ? await dispatch(reading, before: exchange) : goOn(with: exchange)
+    }
     switch read(line, to: Question(.approval)) {
     case .yes: await dispatch(reading, before: exchange)
     case .request(let same) where same.asksTheSame(as: reading):
@@ -60,6 +63,21 @@ extension Session {
     }
     if other.asksTheSame(as: reading) { return await dispatch(reading, before: exchange) }
     offer(other, insteadOf: exchange)
+  }
+
+  /// Whether “first”, “that first” or “Anna first” means the new request, or the one under way.
+  ///
+  /// - Returns: `nil` if it says neither; “the first” is one of a list.
+  private func isNewFirst(_ line: String, _ reading: Reading, _ exchange: Exchange) -> Bool? {
+    let words = line.lowercased().split { !$0.isLetter && $0 != "'" }
+    guard words.last == "first", words != ["the", "first"] else { return nil }
+    let rest = words.dropLast().filter { $0 != "the" }.joined(separator: " ")
+    if ["", "that", "this", "do that", "yes"].contains(rest) { return true }
+    let deeds = [deed(of: reading), deed(of: exchange)].map { Question.Option(names: [$0]) }
+    guard case .options(let places) = read(rest, to: Question(.choice(slot: nil, options: deeds))),
+      places.count == 1
+    else { return nil }
+    return places == [0]
   }
 
   /// Takes a new request, after which it is asked whether to go on with the one under way.
