@@ -87,7 +87,11 @@ import Testing
   }
 
   @Test func `findings can be listed in a session`() throws {
-    let result = try ParleyProcess.run([], input: Array(":findings\n".utf8))
+    let folder = try ScratchFolder()
+    let result = try ParleyProcess.run(
+      ["--data", folder.path],
+      input: Array(":findings\n".utf8)
+    )
     #expect(result.output == "No rule has been broken so far.\n")
   }
 }
