@@ -3,7 +3,7 @@ import Domains
 import Foundation
 import Intents
 package import Transcripts
-package import Understanding
+import Understanding
 
 /// A conversation with the assistant, from the first line to the last.
 ///
@@ -45,7 +45,7 @@ package final class Session {
 
   /// What handler code told of its users' own words.
   var vocabulary = UserVocabulary() {
-    didSet { cachedInterpreter = nil }
+    didSet { kept.interpreter = nil }
   }
 
   /// Whom and what the last line that did so spoke of.
@@ -84,10 +84,10 @@ package final class Session {
   let newIdentifier: @Sendable () -> String
 
   private let report: (Event) -> Void
-  private let interpreters: Interpreters
-  private var cachedInterpreter: Interpreter?
-  private var cachedVoice: Voice?
-  private var cachedHosts: Hosts?
+  let interpreters: Interpreters
+
+  /// What was made for a line and is as good for the next.
+  var kept = Kept()
 
   /// Starts a session with the installed apps, in the order in which they were installed.
   ///
@@ -185,7 +185,7 @@ extension Session {
     uninstall(new.map(\.description.identifier))
     apps += new
     for app in new { start(app) }
-    cachedInterpreter = nil
+    kept.interpreter = nil
   }
 
   /// Starts an app, which may tell its user's own words.
@@ -196,7 +196,7 @@ extension Session {
 
   package func uninstall(_ identifiers: [String]) {
     apps.removeAll { identifiers.contains($0.description.identifier) }
-    cachedInterpreter = nil
+    kept.interpreter = nil
   }
 
   package func permit(_ change: (inout Permissions) -> Void) {
@@ -205,8 +205,8 @@ extension Session {
   }
 
   private func permissionsChanged() {
-    cachedInterpreter = nil
-    cachedHosts = nil
+    kept.interpreter = nil
+    kept.hosts = nil
     let language = world.locale.identifier(.bcp47)
     recorder.tell(authorization: permissions.siri, language: language)
   }
@@ -228,55 +228,7 @@ extension Session {
     emit(.fact(fact))
   }
 
-  /// Good until the clock moves.
-  var voice: Voice {
-    let now = clock.now
-    if let cachedVoice, cachedVoice.now == now { return cachedVoice }
-    let voice = Voice(locale: world.locale, timeZone: world.timeZone, now: now)
-    cachedVoice = voice
-    return voice
-  }
-
   var wording: Wording {
     Wording(voice)
-  }
-}
-
-extension Session {
-  /// Who tells an app's code about the world, and is told by it.
-  var hosts: Hosts {
-    if let cachedHosts { return cachedHosts }
-    let hosts = Hosts(
-      intents: recorder,
-      contacts: HostedContacts(book: world.contacts, isAllowed: permissions.contacts),
-      places: HostedPlaces(world: world)
-    )
-    cachedHosts = hosts
-    return hosts
-  }
-}
-
-// MARK: - Understanding
-
-extension Session {
-  /// Made when it is first needed, and again after names have changed.
-  package var interpreter: Interpreter {
-    if let cachedInterpreter { return cachedInterpreter }
-    let interpreter = interpreters.interpreter(knowing: lexicon, in: Region(world.locale))
-    cachedInterpreter = interpreter
-    return interpreter
-  }
-
-  private var lexicon: Lexicon {
-    Lexicon(
-      world: world,
-      apps: descriptions,
-      vocabulary: vocabulary,
-      isContactsAllowed: permissions.contacts
-    )
-  }
-
-  package var civilNow: CivilTime {
-    CivilTime(clock.now, in: world.timeZone)
   }
 }
