@@ -84,9 +84,11 @@ extension Initializer {
     source.documentation(documentation)
     let access = isInternal ? "" : "public "
     let override = parameters.isEmpty ? "override " : ""
+    let (plain, others) = parameters.divided { owner.holdsAsItIs($0.property) }
     source.block("\(access)\(override)init\(failability)(\(list))") { source in
+      for parameter in plain { source.line(parameter.assignment) }
       source.line("super.init()")
-      for parameter in parameters { source.line(parameter.assignment(in: owner)) }
+      for parameter in others { source.line(parameter.assignment) }
     }
     source.line()
   }
@@ -96,14 +98,26 @@ extension Initializer {
   }
 }
 
+extension ValueClass {
+  /// Whether a property is one of its own that is set before `super.init()`, which is quicker: a
+  /// copied one is set by its setter, which does the copying, and an inherited one by its class.
+  fileprivate func holdsAsItIs(_ property: String) -> Bool {
+    properties.contains { $0.name == property && !$0.isCopied }
+  }
+}
+
+extension Array {
+  /// Those that fit, and the others, each in their order.
+  fileprivate func divided(by fits: (Element) -> Bool) -> (fitting: [Element], others: [Element]) {
+    (filter(fits), filter { !fits($0) })
+  }
+}
+
 extension Initializer.Parameter {
   fileprivate var declaration: String {
     let names = label == property ? label : "\(label) \(property)"
     return "\(names): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
   }
 
-  /// After `super.init()`, so that a copied property's setter does the copying.
-  fileprivate func assignment(in owner: ValueClass) -> String {
-    "self.\(property) = \(property)"
-  }
+  fileprivate var assignment: String { "self.\(property) = \(property)" }
 }
