@@ -17,7 +17,7 @@ package func answer<Result>(
   from start: (@escaping @Sendable (Result) -> Void) -> Void
 ) async -> Result {
   let host = Current.host
-  let given = await withCheckedContinuation { continuation in
+  let given = await withUnsafeContinuation { continuation in
     let expected = ExpectedAnswer<Result>(method, host, continuation)
     start { expected.give($0) }
   }
@@ -33,16 +33,18 @@ private struct Given<Result>: @unchecked Sendable {
 }
 
 /// The one answer that a completion owes; it lives as long as somebody holds the completion.
+///
+/// It sees to it that the continuation is resumed once, so nobody else has to check that.
 private final class ExpectedAnswer<Result>: Sendable {
   private let method: String
   private let host: any Host
-  private let waiting: CheckedContinuation<Given<Result>?, Never>
+  private let waiting: UnsafeContinuation<Given<Result>?, Never>
   private let isOver = Atomic(false)
 
   init(
     _ method: String,
     _ host: any Host,
-    _ waiting: CheckedContinuation<Given<Result>?, Never>
+    _ waiting: UnsafeContinuation<Given<Result>?, Never>
   ) {
     self.method = method
     self.host = host

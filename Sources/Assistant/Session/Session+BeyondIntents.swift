@@ -93,7 +93,8 @@ extension Understood {
     switch self {
     case .reading(let reading, _) where reading.intent == .sendMessage:
       let content = reading.slots.first { $0.name == "content" }?.wording
-      return line.contains(Self.giving) && content?.wholeMatch(of: Self.less) != nil
+      guard let content, content.mayBeLess, line.contains(Self.giving) else { return false }
+      return content.wholeMatch(of: Self.less) != nil
     case .refused(let refusal):
       return refusal.nearest.map(IntentName.payments.contains) == true && line.contains(Self.lessOf)
     case .reading(let reading, _), .doubtful(let reading):
@@ -107,6 +108,15 @@ extension Understood {
   nonisolated(unsafe) private static let less =
     /(?:for )?(?:[-−]|minus )[$€£]?\d[\d.,]*(?: \w+)?/.ignoresCase()
   nonisolated(unsafe) private static let lessOf = /(?:^|\s)(?:[-−]|minus )[$€£]?\d/.ignoresCase()
+}
+
+extension String {
+  /// Whether it begins as a negative sum in a message does, with “for”, “minus” or a sign: to try
+  /// a regular expression on each message takes as long as to read it.
+  fileprivate var mayBeLess: Bool {
+    guard let first = utf8.first else { return false }
+    return "-fm−".utf8.contains(first | 0x20)
+  }
 }
 
 // MARK: - What is asked before anything is done

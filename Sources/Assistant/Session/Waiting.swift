@@ -79,10 +79,12 @@ struct Waiting<Answer: Sendable> {
 }
 
 /// What is told of a wait, by whoever comes to know it, up to the first end.
+///
+/// A listener is taken out under the lock, so it is resumed once, and nobody else has to check that.
 private final class News<Answer: Sendable>: Sendable {
   private struct State {
     var untold: [Wait<Answer>] = []
-    var listener: CheckedContinuation<Wait<Answer>, Never>?
+    var listener: UnsafeContinuation<Wait<Answer>, Never>?
     var isOver = false
     var hasTimedOut = false
   }
@@ -92,7 +94,7 @@ private final class News<Answer: Sendable>: Sendable {
   var hasTimedOut: Bool { state.withLock { $0.hasTimedOut } }
 
   func tell(_ wait: Wait<Answer>) {
-    let listener = state.withLock { state -> CheckedContinuation<Wait<Answer>, Never>? in
+    let listener = state.withLock { state -> UnsafeContinuation<Wait<Answer>, Never>? in
       guard !state.isOver else { return nil }
       if case .working = wait {} else { state.isOver = true }
       if case .timedOut = wait { state.hasTimedOut = true }
@@ -104,7 +106,7 @@ private final class News<Answer: Sendable>: Sendable {
   }
 
   func next() async -> Wait<Answer> {
-    await withCheckedContinuation { listener in
+    await withUnsafeContinuation { listener in
       let wait = state.withLock { state -> Wait<Answer>? in
         guard state.untold.isEmpty else { return state.untold.removeFirst() }
         state.listener = listener
