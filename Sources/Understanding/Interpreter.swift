@@ -35,13 +35,6 @@ package struct Interpreter: Sendable {
     gazetteer = Gazetteer(lexicon, phrases)
   }
 
-  /// Lays out the phrases and words that every sentence is read with, for which the first sentence
-  /// would wait otherwise.
-  package static func prepare() {
-    _ = Automaton.phrases
-    _ = Senses.english
-  }
-
   /// The same phrases with other names.
   package func knowing(_ lexicon: Lexicon) -> Interpreter {
     Interpreter(lexicon: lexicon, phrases: phrases, region: region, secondStage: secondStage)

@@ -31,8 +31,7 @@ struct Room {
     ),
     "_Testing_UIKit": Room(ours: ["UIKit"], folder: "Surroundings/TestingUIKit"),
     "Dialogue": Room(),
-    // Of the C library only what gives pages back.
-    "Phrases": Room(theirs: ["Glibc"]),
+    "Phrases": Room(),
     "Properties": Room(),
     // Of the C library only the exponential.
     "Understanding": Room(

@@ -4,7 +4,6 @@ import Domains
 import Foundation
 import Terminal
 import Transcripts
-import Understanding
 
 /// A session with somebody at the other end: it hears lines and shows what happens.
 final class Talk {
@@ -49,8 +48,6 @@ final class Talk {
 
   /// A conversation here and now; if it `keepsStart`, what apps have stored is kept for `:save`.
   convenience init(_ invocation: Invocation, keepsStart: Bool = false) throws {
-    // Beside the world and the apps, which are read meanwhile.
-    Task.detached { Interpreter.prepare() }
     let clock = LiveClock()
     let unused = invocation.settings.private ? MemoryFile.name : nil
     let stored = keepsStart ? StorageCopy(of: invocation.locations.data, without: unused) : nil
