@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// Tables in one piece of memory, one behind the other, used where they stand.
 ///
 /// A program carries an image as text in a string literal, which compiles in no time, and unpacks
@@ -30,9 +32,24 @@ struct Image: @unchecked Sendable {
 // ASCII: eight characters are six bytes.
 
 extension Image {
-  /// Unpacks what `text` gave.
+  /// Unpacks what `text` gave, once.
   init(text: StaticString) {
-    self.init(letters: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    let letters = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    self.init(letters: letters)
+    Self.giveBack(letters)
+  }
+
+  /// Gives back the memory that the pages of a literal take, since nobody reads it again.
+  ///
+  /// If somebody did, they would come from the program's file once more.
+  private static func giveBack(_ letters: UnsafeBufferPointer<UInt8>) {
+    let size = UInt(sysconf(Int32(_SC_PAGESIZE)))
+    let start = UInt(bitPattern: letters.baseAddress)
+    let (first, end) = (
+      (start + size - 1) / size * size, (start + UInt(letters.count)) / size * size
+    )
+    guard first < end else { return }
+    madvise(UnsafeMutableRawPointer(bitPattern: first), Int(end - first), MADV_DONTNEED)
   }
 
   init(letters text: UnsafeBufferPointer<UInt8>) {

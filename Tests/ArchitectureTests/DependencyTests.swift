@@ -31,7 +31,8 @@ struct Room {
     ),
     "_Testing_UIKit": Room(ours: ["UIKit"], folder: "Surroundings/TestingUIKit"),
     "Dialogue": Room(),
-    "Phrases": Room(),
+    // Of the C library only what gives pages back.
+    "Phrases": Room(theirs: ["Glibc"]),
     "Properties": Room(),
     // Of the C library only the exponential.
     "Understanding": Room(
