@@ -8,7 +8,7 @@ package enum Certainty {
   package static let take = 0.97
 
   /// From here on the user is asked whether that is meant; below, the sentence is refused.
-  package static let ask = 0.8
+  package static let ask = 0.78
 
   /// From here on, both together, the user is asked which of two intents is meant, if the second
   /// is this likely.
