@@ -51,7 +51,8 @@ extension MoneyWord {
     "TRY": "lira liras", "BRL": "real reais", "ZAR": "rand rands", "ILS": "shekel shekels",
     "THB": "baht", "MYR": "ringgit ringgits", "IDR": "rupiah rupiahs", "AED": "dirham dirhams",
     "SAR": "riyal riyals", "UAH": "hryvnia hryvnias", "NGN": "naira", "KES": "shilling shillings",
-    "GHS": "cedi cedis", "PHP": "piso", "VND": "dong", "RON": "leu lei", "BGN": "lev", "EGP": "geneh",
+    "GHS": "cedi cedis", "PHP": "piso", "VND": "dong", "RON": "leu lei", "BGN": "lev",
+    "EGP": "geneh",
     "IRR": "rial rials", "MNT": "tugrik tugriks",
   ]) { .unit($0) }
 
