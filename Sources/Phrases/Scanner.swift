@@ -60,11 +60,11 @@ extension Scanner {
           break
         }
         index += 1
+      } else if let (scalar, width) = scalar(at: index), Sentence.apostrophes.contains(scalar) {
+        if endsAtApostrophe(width: width, from: start) { return }
       } else if let (scalar, width) = scalar(at: index), Kind(scalar) == .letter {
         Folding.append(scalar, to: &letters)
         index += width
-      } else if let (scalar, width) = scalar(at: index), scalar.value == 0x2019 {
-        if endsAtApostrophe(width: width, from: start) { return }
       } else {
         break
       }

@@ -4,9 +4,10 @@ extension Sentence {
     var words: [[UInt8]] = []
     var word: [UInt8] = []
     for scalar in name.unicodeScalars {
+      if apostrophes.contains(scalar) { continue }
       if scalar.properties.isAlphabetic || (0x300...0x36F).contains(scalar.value) {
         Folding.append(scalar, to: &word)
-      } else if !apostrophes.contains(scalar) {
+      } else {
         if !word.isEmpty { words.append(word) }
         word.removeAll()
       }
@@ -14,5 +15,8 @@ extension Sentence {
     return word.isEmpty ? words : words + [word]
   }
 
-  private static let apostrophes: Set<Unicode.Scalar> = ["'", "\u{2019}"]
+  /// What stands for an apostrophe: also a prime, a letter that looks like one, and a wide one.
+  static let apostrophes: Set<Unicode.Scalar> = [
+    "'", "\u{2019}", "\u{2032}", "\u{2BC}", "\u{FF07}",
+  ]
 }

@@ -15,7 +15,8 @@ extension Connection {
     } else {
       try migrate(migrations)
       let layout = image
-      layouts.withLock { $0[migrations] = layout }
+      // Without memory for it there is none; the next one may have more luck.
+      if !layout.isEmpty { layouts.withLock { $0[migrations] = layout } }
     }
     try run("PRAGMA foreign_keys = ON")
   }

@@ -92,8 +92,10 @@ extension Connection {
   /// Puts an image in the place of all that is in the database, which is then one in memory.
   func load(_ image: [UInt8]) throws(StorageError) {
     let size = Int64(image.count)
-    let bytes = sqlite3_malloc64(UInt64(size))?.assumingMemoryBound(to: UInt8.self)
-    bytes?.update(from: image, count: image.count)
+    guard let bytes = sqlite3_malloc64(UInt64(size))?.assumingMemoryBound(to: UInt8.self) else {
+      throw .unopenable(path: path, ResultCode(rawValue: SQLITE_NOMEM))
+    }
+    bytes.update(from: image, count: image.count)
     // SQLite frees the bytes in any case, also where it refuses them.
     let flags = UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE)
     let code = ResultCode(

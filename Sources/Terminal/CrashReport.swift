@@ -21,8 +21,15 @@ package final class CrashReport: @unchecked Sendable {
   private let line = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
   private let length = Atomic(0)
 
-  /// How many calls go on, by their numbers.
-  private let calls = Mutex<(last: Int, open: Set<Int>)>((0, []))
+  /// What to say, and to leave for the next run, if a call never ends.
+  private struct Call {
+    var number: Int
+    var text: String
+    var note: String?
+  }
+
+  /// The calls that go on, the latest last, and the last number given.
+  private let calls = Mutex<(last: Int, open: [Call])>((0, []))
   private let isAmbiguous = Atomic(false)
   private let restart: Restart
 
@@ -53,6 +60,8 @@ package final class CrashReport: @unchecked Sendable {
 extension CrashReport {
   /// Begins to look out for crashes.
   package func start() {
+    // Made here, because a signal handler must not be the first to ask for it.
+    _ = Screen.isWithinRow.load(ordering: .relaxed)
     for crash in Crash.allCases {
       var action = sigaction()
       action.__sigaction_handler.sa_sigaction = { signal, information, context in
@@ -74,13 +83,8 @@ extension CrashReport {
     prepareThread()
     return calls.withLock { calls in
       calls.last += 1
-      calls.open.insert(calls.last)
-      isAmbiguous.store(calls.open.count > 1, ordering: .relaxed)
-      length.store(0, ordering: .releasing)
-      let bytes = text.utf8.prefix(Self.capacity)
-      UnsafeMutableRawBufferPointer(start: line, count: Self.capacity).copyBytes(from: bytes)
-      length.store(bytes.count, ordering: .releasing)
-      restart.prepare(note)
+      calls.open.append(Call(number: calls.last, text: text, note: note))
+      show(calls.open)
       return calls.last
     }
   }
@@ -88,10 +92,20 @@ extension CrashReport {
   /// The call is over.
   package func leave(_ number: Int) {
     calls.withLock { calls in
-      calls.open.remove(number)
-      isAmbiguous.store(calls.open.count > 1, ordering: .relaxed)
-      if calls.open.isEmpty { length.store(0, ordering: .releasing) }
+      calls.open.removeAll { $0.number == number }
+      show(calls.open)
     }
+  }
+
+  /// Has the signal handler tell of the latest of the calls that go on.
+  private func show(_ open: [Call]) {
+    isAmbiguous.store(open.count > 1, ordering: .relaxed)
+    length.store(0, ordering: .releasing)
+    guard let call = open.last else { return }
+    let bytes = call.text.utf8.prefix(Self.capacity)
+    UnsafeMutableRawBufferPointer(start: line, count: Self.capacity).copyBytes(from: bytes)
+    length.store(bytes.count, ordering: .releasing)
+    restart.prepare(call.note)
   }
 
   /// Gives the thread a second stack, for a crash that comes of the first one being full.

@@ -90,7 +90,8 @@ package final class Screen: Sendable {
   /// A Ctrl-C that comes between two lines is kept for the next one.
   func take(_ signal: Signal) -> Bool {
     state.withLock { state in
-      if state.isEditing {
+      // Whoever is asked to leave between two lines may have looked for that already.
+      if state.isEditing || signal.asksToLeave {
         state.news.append(.signal(signal))
         wakeup.wake()
         return true

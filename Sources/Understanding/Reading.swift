@@ -17,13 +17,17 @@ package struct Reading: Sendable, Hashable {
   /// Where no phrase covers the sentence: what its words count for this reading, strongest first.
   package var clues: [WeighedClue]
 
+  /// Where no phrase covers the sentence: figures and times in it that the reading has no room for.
+  package var leftOut: [String]
+
   package init(
     intent: IntentName,
     slots: [SlotReading] = [],
     app: SlotReading? = nil,
     score: Double,
     evidence: [Evidence] = [],
-    clues: [WeighedClue] = []
+    clues: [WeighedClue] = [],
+    leftOut: [String] = []
   ) {
     self.intent = intent
     self.slots = slots
@@ -31,6 +35,7 @@ package struct Reading: Sendable, Hashable {
     self.score = score
     self.evidence = evidence
     self.clues = clues
+    self.leftOut = leftOut
   }
 }
 

@@ -72,16 +72,9 @@ extension Session {
     say(SessionWording.negativeSum)
   }
 
-  /// Says which figures a reading by the words alone has no room for: “run for 10^30 minutes”.
-  func tellOfFigures(in line: String, leftOutOf reading: Reading) {
-    let known = (reading.slots + [reading.app].compactMap { $0 }).map(\.range)
-    let figures = line.matches(of: /\S*\d\S*/).filter { match in
-      let bytes = line.utf8
-      let start = bytes.distance(from: bytes.startIndex, to: match.range.lowerBound)
-      let end = bytes.distance(from: bytes.startIndex, to: match.range.upperBound)
-      return !known.contains { $0.lowerBound <= start && end <= $0.upperBound }
-    }
-    if !figures.isEmpty { say(SessionWording.leftOut(figures.map { String($0.output) })) }
+  /// Says which figures and times a reading by the words alone has no room for.
+  func tellOfFigures(leftOutOf reading: Reading) {
+    if !reading.leftOut.isEmpty { say(SessionWording.leftOut(reading.leftOut)) }
   }
 }
 
@@ -98,7 +91,12 @@ extension Understood {
     case .refused(let refusal):
       return refusal.nearest.map(IntentName.payments.contains) == true && line.contains(Self.lessOf)
     case .reading(let reading, _), .doubtful(let reading):
-      return IntentName.payments.contains(reading.intent) && line.contains(Self.lessOf)
+      guard IntentName.payments.contains(reading.intent) else { return false }
+      guard let amount = reading.slots.first(where: { $0.name == "amount" || $0.name == "sum" })
+      else { return line.contains(Self.lessOf) }
+      // A note may have any sign in it.
+      let before = String(decoding: line.utf8.prefix(amount.range.lowerBound), as: UTF8.self)
+      return ["-", "−", "minus "].contains { before.hasSuffix($0) }
     case .nearTie: return false
     }
   }

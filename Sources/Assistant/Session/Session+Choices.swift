@@ -27,9 +27,11 @@ extension Session {
   /// Where that can't be, it is said why, which costs no patience.
   func takeEvery(of exchange: Exchange, _ prompt: Prompt) async {
     let options = prompt.kind.options
-    let people = Set(options.compactMap(contact).map(\.identifier))
-    guard options.count > 1, !people.isEmpty else { return await tell(.unclear, to: exchange) }
-    let isOneEach = people.count == options.count
+    let contacts = options.compactMap(contact)
+    guard options.count > 1, contacts.count == options.count else {
+      return await tell(.unclear, to: exchange)
+    }
+    let isOneEach = Set(contacts.map(\.identifier)).count == options.count
     if isOneEach, exchange.takesSeveral(at: prompt) {
       return await tell(.values(options), to: exchange)
     }

@@ -11,11 +11,10 @@ extension Session {
     if understood.isOfNegativeSum(line) { return refuseNegativeSum() }
     switch understood {
     case .reading(let reading, _):
-      if !reading.clues.isEmpty { tellOfFigures(in: line, leftOutOf: reading) }
       await dispatch(reading)
     case .nearTie(let first, let second): askWhich(first, second)
     case .doubtful(let reading):
-      tellOfFigures(in: line, leftOutOf: reading)
+      tellOfFigures(leftOutOf: reading)
       askWhether(reading)
     case .refused(let refusal):
       if await !book(fromListBy: line) { refuse(refusal, line) }

@@ -61,27 +61,36 @@ extension Session {
     }
     guard let watch else { return }
     watching?.ride = watch
-    emit(.watched(app: app.description.name, method: RideWatch.startMethod))
-    // Whether that blocks or not is the app's business, and keeps nobody from the prompt.
-    let note = CallNote(
-      app: app.description.name,
-      intent: RideWatch.intentName,
-      method: RideWatch.startMethod,
-      place: place
-    )
-    Task(executorPreference: thread) { [willCall] in
-      let end = willCall?(note)
-      hosts.provide { watch.start() }
-      end?()
-    }
+    tell(watch, RideWatch.startMethod, hosts) { watch.start() }
   }
 
   private func stopWatchingRide() {
     guard let watch = watching?.ride else { return }
     watching?.ride = nil
-    emit(.watched(app: watch.app, method: RideWatch.stopMethod))
-    let hosts = watchingHosts
-    Task(executorPreference: thread) { hosts.provide { watch.stop() } }
+    tell(watch, RideWatch.stopMethod, watchingHosts) { watch.stop() }
+  }
+
+  /// Calls an app about who watches its ride.
+  ///
+  /// Whether that blocks or not is the app's business, and keeps nobody from the prompt.
+  private func tell(
+    _ watch: RideWatch,
+    _ method: String,
+    _ hosts: Hosts,
+    _ body: @escaping @Sendable () -> Void
+  ) {
+    emit(.watched(app: watch.app, method: method))
+    let note = CallNote(
+      app: watch.app,
+      intent: RideWatch.intentName,
+      method: method,
+      place: place
+    )
+    Task(executorPreference: thread) { [willCall] in
+      let end = willCall?(note)
+      hosts.provide(body)
+      end?()
+    }
   }
 
   /// What an app does meanwhile is no part of the conversation: played again, it has no watcher.

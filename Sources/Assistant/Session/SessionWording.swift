@@ -11,7 +11,7 @@ enum SessionWording {
     "\(refusal.isElsewhere ? notOurs : notAnAnswer) You can say something like “\(refusal.example)”."
   }
 
-  /// Of figures in a sentence that no part of a request has room for.
+  /// Of figures and times in a sentence that no part of a request has room for.
   static func leftOut(_ figures: [String]) -> String {
     let words = figures.map { "“\($0)”" }
     return "I don't know what to do with \(words.joined(separator: " and "))."

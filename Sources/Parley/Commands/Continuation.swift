@@ -17,9 +17,10 @@ struct Continuation {
     }
     tell(differences, of: transcript)
     staging.clock.letGo()
+    // Begun anew it would play the transcript again, and what came after it would be gone.
     let code =
       invocation.console.isInteractive
-      ? await talk.atPrompt(after: invocation.recovery) : await talk.throughPipe()
+      ? await talk.atPrompt(beginsAnew: false) : await talk.throughPipe()
     return withExtendedLifetime(staging) { code }
   }
 

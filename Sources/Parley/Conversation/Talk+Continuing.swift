@@ -50,12 +50,14 @@ extension Talk {
   /// Says what the one transcript of a file says, up to where something differs, as part of this
   /// conversation.
   func replay(_ name: String) async {
-    guard !name.isEmpty else { return complain("Expected a file's name after :replay.") }
+    guard !name.isEmpty, name != TranscriptFiles.standardInput else {
+      return complain("Expected a file's name after :replay.")
+    }
     do {
       let transcript = try [Script(path: locations.expanded(name))].onlyTranscript(to: "say")
       let differences = try await follow(transcript) { setting, place in
         // When it takes place is this conversation's own business.
-        guard take(setting) || setting.isOfStart else {
+        guard take(setting) || setting.isLeftToTheConversation else {
           throw UnsayableSetting(place: place, setting: setting)
         }
       }
@@ -95,7 +97,7 @@ private struct UnsayableSetting: Error, CustomStringConvertible {
 
 extension Setting {
   /// Whether it is about the time and the data at the start, or about comparing alone.
-  fileprivate var isOfStart: Bool {
+  fileprivate var isLeftToTheConversation: Bool {
     switch self {
     case .now, .data, .allFacts: true
     case .advance, .locale, .timeZone, .contacts, .siri, .locked, .unlocked, .install, .uninstall,

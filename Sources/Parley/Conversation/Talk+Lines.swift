@@ -6,14 +6,16 @@ import Terminal
 extension Talk {
   /// Talks until the person leaves.
   ///
-  /// - Parameter recovery: What a crash has ended, if this conversation takes its place.
+  /// - Parameters:
+  ///   - recovery: What a crash has ended, if this conversation takes its place.
+  ///   - beginsAnew: Whether a crash has the program begin anew, and not end.
   /// - Returns: How it ended.
-  func atPrompt(after recovery: Recovery? = nil) async -> ExitCode {
+  func atPrompt(after recovery: Recovery? = nil, beginsAnew: Bool = true) async -> ExitCode {
     let historyFile = settings.private ? nil : HistoryFile(path: locations.history)
     let editor = console.editor(historyFile: historyFile)
     self.editor = editor
     let earlier = turns.count
-    if let recovery { recover(recovery) } else { prepareForCrash() }
+    if let recovery { recover(recovery) } else if beginsAnew { prepareForCrash() }
     if dashboard.isShown { session.watch { [dashboard] in dashboard.take($0) } }
     defer { session.stopWatching() }
     if !settings.quiet, !settings.json, recovery == nil { console.output.print(greeting) }
@@ -21,7 +23,7 @@ extension Talk {
       switch await editor.next(prompt) {
       case .line(let line):
         let goesOn = await take(typed: line)
-        if turns.count > earlier || recovery == nil { prepareForCrash() }
+        if beginsAnew, turns.count > earlier || recovery == nil { prepareForCrash() }
         if !goesOn { return leave() }
       case .interrupted:
         sayWhatIsOpen()

@@ -11,7 +11,7 @@ struct Script: Sendable {
   /// Which of its transcripts are to be played, by position.
   var selected: [Int]
 
-  struct Unreadable: Error {
+  struct Unreadable: Error, CustomStringConvertible {
     let description: String
 
     /// Whether the sentence names the file in the way of messages of the program.

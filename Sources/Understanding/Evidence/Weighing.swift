@@ -2,9 +2,9 @@ internal import Phrases
 
 /// What the words of a sentence speak for: the second stage, for wordings that no phrase covers.
 struct Weighing {
-  private let search: Search
+  let search: Search
   private let weights: Weights
-  private let clues: Clues
+  let clues: Clues
   private let all: [Clue]
 
   /// How likely each intent is, in the order of the weights.
@@ -41,7 +41,7 @@ extension Weighing {
     let (best, second) = (probability(0), probability(1))
     if best >= Certainty.ask {
       let reading = reading(ranking[0])
-      let isSure = best >= Certainty.take && !isInDoubt && !leavesFigure(reading)
+      let isSure = best >= Certainty.take && !isInDoubt && reading.mayBeTaken
       return isSure ? .reading(reading, runnerUp: nil) : .doubtful(reading)
     }
     guard best + second >= Certainty.askOfTwo, second >= Certainty.rival else { return nil }
@@ -52,13 +52,6 @@ extension Weighing {
   /// asked about, and no weight tells which part of it.
   private var isInDoubt: Bool {
     search.line.sentence.tokens.contains { Self.doubts.contains($0.word) }
-  }
-
-  /// Whether a figure was given that the reading has no place for.
-  private func leavesFigure(_ reading: Reading) -> Bool {
-    search.line.sentence.tokens.contains { token in
-      token.shape == .digits && !reading.slots.contains { $0.range.overlaps(token.range) }
-    }
   }
 
   private static let doubts = Set(
@@ -89,7 +82,8 @@ extension Weighing {
       slots: slots.filter { $0.name != Search.app },
       app: slots.first { $0.name == Search.app },
       score: probabilities[intent],
-      clues: weighed(for: intent)
+      clues: weighed(for: intent),
+      leftOut: leftOut(of: name, taking: slots)
     )
   }
 
@@ -135,6 +129,15 @@ extension Weighing {
     }
     let isNext = clue.second?.lowerBound == clue.first.upperBound
     return [first, second].filter { !$0.isEmpty }.joined(separator: isNext ? " " : " … ")
+  }
+}
+
+extension Reading {
+  /// Whether nothing is left out, and an app asks before it does what can't be taken back.
+  ///
+  /// Words alone don't tell every denial: who hardly wants a call, or *dnt end my run*, is asked.
+  fileprivate var mayBeTaken: Bool {
+    leftOut.isEmpty && ![.startCall, .endWorkout, .cancelWorkout].contains(intent)
   }
 }
 

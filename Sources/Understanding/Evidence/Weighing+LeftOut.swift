@@ -1,0 +1,37 @@
+internal import Phrases
+
+// MARK: - What fits nowhere
+
+extension Weighing {
+  /// The figures and times of a sentence that a reading has no room for, as they are written:
+  /// “10^30” of “run for 10^30 minutes”, “tomorrow” of “pay Anna 20 euros tomorrow”.
+  ///
+  /// What is left of a message is its text, which is asked for.
+  func leftOut(of intent: IntentName, taking slots: [SlotReading]) -> [String] {
+    guard intent != .sendMessage else { return [] }
+    let sentence = search.line.sentence
+    let figures = sentence.tokens.filter { $0.shape == .digits }.map { figure(around: $0.range) }
+    let times = clues.values.filter { $0.kind == .time }
+      .map { sentence.range(ofWords: Int($0.from)..<Int($0.to)) }
+    let open = times.filter { time in !slots.contains { $0.range.overlaps(time) } }
+    let rest = figures.filter { figure in
+      !(slots.map(\.range) + open).contains { $0.contains(figure) }
+    }
+    let places = Set(rest + open).sorted { $0.lowerBound < $1.lowerBound }
+    return places.map(sentence.text)
+  }
+
+  /// What stands between blanks around some digits, without the marks before and after it.
+  private func figure(around digits: Range<Int>) -> Range<Int> {
+    let bytes = search.line.sentence.bytes
+    var (start, end) = (digits.lowerBound, digits.upperBound)
+    while start > 0, !Self.blanks.contains(bytes[start - 1]) { start -= 1 }
+    while end < bytes.count, !Self.blanks.contains(bytes[end]) { end += 1 }
+    while end > digits.upperBound, Self.marks.contains(bytes[end - 1]) { end -= 1 }
+    while start < digits.lowerBound, Self.marks.contains(bytes[start]) { start += 1 }
+    return start..<end
+  }
+
+  private static let blanks = Set(" \t".utf8)
+  private static let marks = Set(".,;:!?()\"'".utf8)
+}
