@@ -21,13 +21,20 @@ struct LetterTable: @unchecked Sendable {
   }
 
   /// The place of a number, if the numbers rise and it is one of them.
+  ///
+  /// They are hashes, spread evenly, so that a number's size tells about where it stands.
   func place(of number: UInt64) -> Int? {
+    guard count > 0 else { return nil }
     var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < number { low = middle + 1 } else { high = middle }
+    var (least, most) = (0 as UInt64, self[count - 1])
+    while low < high, least <= number, number <= most {
+      let part = Double(number - least) / max(1, Double(most - least))
+      let guess = min(high - 1, low + Int(part * Double(high - low)))
+      let found = self[guess]
+      if found == number { return guess }
+      if found < number { (low, least) = (guess + 1, found) } else { (high, most) = (guess, found) }
     }
-    return low < count && self[low] == number ? low : nil
+    return nil
   }
 
   /// The digits are the characters of ASCII from `$` to `~`: none of them has to be escaped in a

@@ -10,14 +10,14 @@ package struct Word: Sendable, Hashable {
   }
 
   /// The word for letters that are folded already.
-  package init(_ letters: some Sequence<UInt8>) {
+  @inlinable package init(_ letters: some Sequence<UInt8>) {
     var hash = Word.seed
     for letter in letters { hash = Word.extend(hash, letter) }
     self.hash = hash
   }
 
   /// The hash of letters, from that of all but the last.
-  static func extend(_ hash: UInt64, _ letter: UInt8) -> UInt64 {
+  @inlinable package static func extend(_ hash: UInt64, _ letter: UInt8) -> UInt64 {
     (hash ^ UInt64(letter)) &* 0x100_0000_01B3
   }
 
@@ -31,10 +31,10 @@ package struct Word: Sendable, Hashable {
   }
 
   /// The start of an FNV-1a hash.
-  package static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
+  @inlinable package static var seed: UInt64 { 0xCBF2_9CE4_8422_2325 }
 
   /// The hash of a sequence of words, from the hash of all but the last.
-  package static func sequence(_ start: UInt64, _ next: Word) -> UInt64 {
+  @inlinable package static func sequence(_ start: UInt64, _ next: Word) -> UInt64 {
     ((start ^ next.hash) &* 0x9E37_79B9_7F4A_7C15).byteSwapped
   }
 }

@@ -5,22 +5,33 @@ internal import Phrases
 extension Clues {
   /// The stem of each word that is no value, and each four letters in a row.
   var letters: [Clue] {
-    words.filter { $0.place.count == 1 && !isValue($0) }.flatMap(clues(ofLettersIn:))
-  }
-
-  private func isValue(_ word: ClueWord) -> Bool {
-    values.contains { Int($0.from) == word.place.lowerBound }
+    let values = Set(values.map { Int($0.from) })
+    return words.filter { $0.place.count == 1 && !values.contains($0.place.lowerBound) }
+      .flatMap(clues(ofLettersIn:))
   }
 
   private func clues(ofLettersIn word: ClueWord) -> [Clue] {
-    let letters = Sentence.letters(of: sentence.text(sentence.range(ofWords: word.place))).joined()
+    let letters = letters(ofWordAt: word.place)
     guard letters.count >= Self.shortest else { return [] }
-    let stem = Word.sequence(Self.stem, Word(Self.stem(of: Array(letters))))
+    let stem = Word.sequence(Self.stem, Word(Self.stem(of: letters)))
     let framed = [Self.edge] + letters + [Self.edge]
     return [Clue(stem, at: word.place)]
       + (0...framed.count - Self.run).map { start in
         Clue(Word.sequence(Self.part, Word(framed[start..<start + Self.run])), at: word.place)
       }
+  }
+
+  /// A word as folded letters; most have none to fold but capitals.
+  private func letters(ofWordAt place: Range<Int>) -> [UInt8] {
+    let bytes = sentence.bytes[sentence.range(ofWords: place)]
+    guard bytes.allSatisfy(Self.isPlain) else {
+      return Sentence.letters(of: String(decoding: bytes, as: UTF8.self)).flatMap(\.self)
+    }
+    return bytes.map { $0 | 0x20 }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
 
   /// Shorter words have no part that says less than the whole.
