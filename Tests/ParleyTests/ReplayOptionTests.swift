@@ -47,6 +47,19 @@ import Testing
     String(decoding: try folder.bytes(of: name), as: UTF8.self)
   }
 
+  // MARK: - What is left behind
+
+  @Test func `what a transcript says is in nobody's history, and what apps stored in no folder`()
+    throws
+  {
+    let home = try ScratchFolder()
+    let settings = [
+      "HOME=\(home.path)", "XDG_STATE_HOME=\(home.path)", "XDG_DATA_HOME=\(home.path)",
+    ]
+    #expect(try replay("--filter", "sound", environment: settings).code == 0)
+    #expect(try home.names(in: ".") == [])
+  }
+
   // MARK: - Standard input
 
   @Test func `a dash is standard input, beside which nothing is written`() throws {
