@@ -81,8 +81,6 @@ extension Session {
 extension Understood {
   /// Whether somebody is to get less than nothing: “send Jane -5”, which is no message either.
   func isOfNegativeSum(_ line: String) -> Bool {
-    // Regular expressions take longer than most of what is said.
-    guard line.contains("-") || line.contains("−") || line.contains(" minus ") else { return false }
     switch self {
     case .reading(let reading, _) where reading.intent == .sendMessage:
       let content = reading.slots.first { $0.name == "content" }?.wording
