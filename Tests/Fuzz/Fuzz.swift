@@ -78,7 +78,7 @@ private struct Attempt {
     case .request(let request), .another(let request): check(request.slots)
     case .options(let places): check(places, of: question)
     case .yes, .no, .cancel, .repeated, .help, .goBack, .skip, .unsure, .changeWanted, .changeOf,
-      .indifferent, .everyOption, .unclear:
+      .detail, .indifferent, .everyOption, .unclear:
       break
     }
     require(
