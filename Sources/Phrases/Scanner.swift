@@ -60,7 +60,9 @@ extension Scanner {
           break
         }
         index += 1
-      } else if let (scalar, width) = scalar(at: index), Sentence.apostrophes.contains(scalar) {
+      } else if index > start, let (scalar, width) = scalar(at: index),
+        Sentence.apostrophes.contains(scalar)
+      {
         if endsAtApostrophe(width: width, from: start) { return }
       } else if let (scalar, width) = scalar(at: index), Kind(scalar) == .letter {
         Folding.append(scalar, to: &letters)
