@@ -17,7 +17,9 @@ extension Weighing {
     let rest = figures.filter { figure in
       !(slots.map(\.range) + open).contains { $0.contains(figure) }
     }
-    let places = Set(rest + open).sorted { $0.lowerBound < $1.lowerBound }
+    let places = Set(rest + open).sorted {
+      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+    }
     return places.map(sentence.text)
   }
 
