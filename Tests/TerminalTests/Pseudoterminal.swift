@@ -17,6 +17,9 @@ final class Pseudoterminal {
   private let terminal: Int32
   private let deadline = ContinuousClock.now + .seconds(20)
   private var unread = ""
+
+  /// The start of a character whose other bytes have not come yet.
+  private var cutOff: [UInt8] = []
   private var status: Int32?
 
   /// Of several settings of a variable in the environment the first counts.
@@ -115,6 +118,23 @@ extension Pseudoterminal {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
   }
 
+  /// The descriptors that a program which takes its place would find open.
+  var inherited: Set<String> {
+    get throws {
+      let folder = "/proc/\(process)/fdinfo"
+      let open = try FileManager.default.contentsOfDirectory(atPath: folder)
+      return Set(open.filter { !Self.closes(at: "\(folder)/\($0)") })
+    }
+  }
+
+  /// Whether a descriptor that `/proc` tells of there is closed by now, or will be in such a program.
+  private static func closes(at path: String) -> Bool {
+    let lines = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
+    let flags = lines.first { $0.hasPrefix("flags:") }?.split(whereSeparator: \.isWhitespace).last
+    guard let flags, let bits = Int32(flags, radix: 8) else { return true }
+    return bits & O_CLOEXEC != 0
+  }
+
   /// Whether the terminal edits lines and echoes itself, as it does for programs in general.
   var isCooked: Bool {
     var settings = termios()
@@ -133,7 +153,19 @@ extension Pseudoterminal {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(terminal, &bytes, bytes.count)
     guard count > 0 else { return false }
-    unread += String(decoding: bytes[..<count], as: UTF8.self)
+    cutOff += bytes[..<count]
+    let whole = cutOff.count - Self.unfinished(in: cutOff)
+    unread += String(decoding: cutOff[..<whole], as: UTF8.self)
+    cutOff.removeFirst(whole)
     return true
+  }
+
+  /// How many of the last bytes begin a character that needs more of them.
+  private static func unfinished(in bytes: [UInt8]) -> Int {
+    for (after, byte) in bytes.reversed().prefix(3).enumerated() where byte & 0xC0 != 0x80 {
+      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
+      return length > after + 1 ? after + 1 : 0
+    }
+    return 0
   }
 }
