@@ -130,7 +130,7 @@ import Testing
   @Test func `a ride that was booked can be asked about and cancelled`() throws {
     let data = try ScratchFolder()
     #expect(try say("Where is my ride", in: data) == "MyRide doesn't have a ride for you.\n")
-    // At a time of its own, because nobody drives at night.
+    // At a time of its own, which the answers tell.
     _ = try say("Book a ride to the airport tomorrow at 6 pm", "yes", in: data)
     let status = try say("Where is my ride", in: data)
     #expect(status.contains("will pick you up tomorrow at 6:00 PM"))
