@@ -21,10 +21,10 @@ extension Session {
     case .everyOption: await takeEvery(of: exchange, prompt)
     case .change(let slots, _) where isForLater(slots, exchange, prompt):
       say(SessionWording.onlyNow)
-      repeatPrompt()
+      repeatPrompt(isShown: true)
     case .goBack where !exchange.conversation.canGoBack:
       say(SessionWording.firstQuestion)
-      repeatPrompt()
+      repeatPrompt(isShown: true)
     default: await proceed(with: .answer(reading, line: line, exchange))
     }
   }

@@ -12,7 +12,7 @@ extension Session {
     guard let first = prompt.kind.options.first else { return await tell(.unclear, to: exchange) }
     guard !exchange.isAddressed(to: first) else {
       say(SessionWording.yoursToChoose)
-      return repeatPrompt()
+      return repeatPrompt(isShown: true)
     }
     say(SessionWording.taking(voice.toldApart(prompt.kind.options)[0].spoken))
     await tell(.options([0]), to: exchange)
@@ -36,7 +36,7 @@ extension Session {
       return await tell(.values(options), to: exchange)
     }
     say(isOneEach ? SessionWording.onePerson(name(of: exchange.app)) : SessionWording.oneNumber)
-    repeatPrompt()
+    repeatPrompt(isShown: true)
   }
 }
 

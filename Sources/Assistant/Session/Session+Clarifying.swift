@@ -135,7 +135,7 @@ extension Session {
 
   private func help(with clarification: Clarification) {
     say(SessionWording.helpWithAnswer(cancelling: deed(of: clarification)))
-    repeatPrompt()
+    repeatPrompt(isShown: true)
   }
 
   private func take(_ reading: Reading, insteadOf clarification: Clarification) async {

@@ -7,24 +7,30 @@ import Understanding
 extension Session {
   /// Says again what was asked last.
   package func repeatPrompt() {
+    repeatPrompt(isShown: false)
+  }
+
+  /// - Parameter isShown: Whether the card or list of the question stands right above: it is drawn
+  ///   once, and again for whoever wants to hear it again.
+  func repeatPrompt(isShown: Bool) {
     switch stage {
     case .idle: break
     case .offering: say(SessionWording.offerReply)
     case .talking(let exchange):
       guard case .ask(let prompt) = exchange.conversation.step else { return }
-      emit(.said(lines(for: Prompt(prompt.kind), exchange)))
+      emit(.said(lines(for: Prompt(prompt.kind), exchange, isShown: isShown)))
     case .choosingIntent(let first, let second):
       say(SessionWording.nearTie(first.intent, second.intent))
     case .doubting(let reading):
       say(SessionWording.doubt(deed(of: reading), isForLater: reading.isForLater))
     case .choosingApp(_, let apps):
-      emit(.said(SessionWording.whichApp(apps.map(name))))
+      say(SessionWording.whichApp(apps.map(name)), isShown)
     case .substituting(_, let app, let service):
       say(SessionWording.substituting(service, by: name(of: app)))
     case .authorizing(_, let identifier):
       guard let app = app(identifier) else { return }
-      emit(.said(SessionWording.authorization(app.name, usage: app.usageDescription)))
-    case .clarifying(let clarification): ask(clarification)
+      say(SessionWording.authorization(app.name, usage: app.usageDescription), isShown)
+    case .clarifying(let clarification): say(SessionWording.clarifying(clarification), isShown)
     case .changing(let exchange):
       say(SessionWording.whatToChange(exchange.changeable))
     case .replacing(let exchange, let reading):
@@ -32,6 +38,11 @@ extension Session {
     case .resuming(let exchange):
       say(SessionWording.resuming(deed(of: exchange)))
     }
+  }
+
+  /// Asks a question with what is listed below it, unless that stands there already.
+  private func say(_ lines: [String], _ isShown: Bool) {
+    emit(.said(isShown ? Array(lines.prefix(1)) : lines))
   }
 
   /// What an exchange is about, after “to”: “send your message to Anna”.
@@ -49,7 +60,7 @@ extension Session {
       let sentence = SessionWording.answer(to: detail, shownOn: card)
     else { return await tell(.unclear, to: exchange) }
     say(sentence)
-    repeatPrompt()
+    repeatPrompt(isShown: true)
   }
 }
 
@@ -80,13 +91,13 @@ extension Session {
       orGoBack: exchange.conversation.canGoBack
     )
     emit(.said(lines))
-    repeatPrompt()
+    repeatPrompt(isShown: true)
   }
 
   /// Says how a yes-or-no question of the session's own is answered, and asks it again.
   func help(withQuestion exchange: Exchange) {
     say(SessionWording.helpWithQuestion(cancelling: deed(of: exchange)))
-    repeatPrompt()
+    repeatPrompt(isShown: true)
   }
 
   func help() {

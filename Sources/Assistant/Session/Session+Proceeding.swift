@@ -82,10 +82,6 @@ extension Session {
     case .answer(_, _, let exchange): deed(of: exchange)
     }
   }
-
-  func ask(_ clarification: Clarification) {
-    emit(.said(SessionWording.clarifying(clarification)))
-  }
 }
 
 extension String {

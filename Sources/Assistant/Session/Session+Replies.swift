@@ -84,7 +84,7 @@ extension Session {
     guard misses < Self.patience else { return await letBe() }
     let isLast = misses == Self.patience - 1
     say(isLast ? SessionWording.lastNotAnAnswer : SessionWording.notAnAnswer)
-    repeatPrompt()
+    repeatPrompt(isShown: true)
   }
 
   /// Whether a line is known to ask for what is none of ours: “set a timer”.
@@ -97,13 +97,13 @@ extension Session {
   func refuseElsewhere() {
     state(.refused("out-of-scope"))
     say(SessionWording.notOurs)
-    repeatPrompt()
+    repeatPrompt(isShown: true)
   }
 
   func help(withQuestionAbout reading: Reading) {
     let deed = SessionWording.deed(of: reading.intent)
     say(SessionWording.helpWithAnswer(cancelling: deed))
-    repeatPrompt()
+    repeatPrompt(isShown: true)
   }
 
   func callOff(_ readings: Reading...) {

@@ -33,16 +33,20 @@ extension Session {
   private func ask(_ prompt: Prompt, _ exchange: Exchange) {
     var exchange = exchange
     if case .goAhead = prompt.kind { exchange.shownAt = clock.now }
+    let isShown = prompt.attempt > 1 && exchange.shown == lastAnswer?.card
+    exchange.shown = lastAnswer?.card
     stage = .talking(exchange)
-    emit(.said(lines(for: prompt, exchange)))
+    emit(.said(lines(for: prompt, exchange, isShown: isShown)))
   }
 
-  func lines(for prompt: Prompt, _ exchange: Exchange) -> [String] {
+  /// What is asked, with its card or list unless that stands right above.
+  func lines(for prompt: Prompt, _ exchange: Exchange, isShown: Bool) -> [String] {
     wording.lines(
       for: addressed(prompt),
       about: exchange.conversation.draft,
       with: name(of: exchange.app),
-      showing: lastAnswer?.card
+      showing: lastAnswer?.card,
+      isShown: isShown
     )
   }
 }

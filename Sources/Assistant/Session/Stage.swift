@@ -1,4 +1,5 @@
 package import Dialogue
+import Domains
 import Foundation
 package import Understanding
 
@@ -79,6 +80,9 @@ package struct Exchange: Sendable, Hashable {
 
   /// When what is about to be done was shown last.
   var shownAt: Date?
+
+  /// The card that its last question came with.
+  var shown: Card?
 
   /// Whether the app itself is to handle what its extension has resolved and confirmed.
   var isInApp = false

@@ -49,15 +49,25 @@ extension Speaker {
     return say(template, about: value)
   }
 
-  /// “Which Mike?”; for one person's numbers “Which one do you want to use?”; for things of which
-  /// the app has a few, the slot's own question.
+  /// “Which Mike?”; “Which of Kate Bell's numbers do you want to use?”; for things of which the app
+  /// has a few, the slot's own question.
   func choice(of slot: Slot, _ element: Int?, among options: [Value]) -> String {
     let people = options.compactMap(\.person)
     guard people.count == options.count else {
       return options.allSatisfy(\.isPlace) ? which(slot, element) : question(about: slot)
     }
     return Set(people.map(\.displayName)).count == 1
-      ? "Which one do you want to use?" : which(slot, element)
+      ? which(ofHandlesOf: people) : which(slot, element)
+  }
+
+  /// Of the ways in which one person can be reached.
+  private func which(ofHandlesOf people: [Person]) -> String {
+    let name = people[0].displayName
+    switch Set(people.map { $0.handle?.kind ?? .unknown }) {
+    case [.phoneNumber]: return "Which of \(name)'s numbers do you want to use?"
+    case [.emailAddress]: return "Which of \(name)'s addresses do you want to use?"
+    default: return "Which one do you want to use for \(name)?"
+    }
   }
 
   private func which(_ slot: Slot, _ element: Int?) -> String {

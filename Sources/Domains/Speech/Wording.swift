@@ -60,23 +60,26 @@ extension Wording {
 // MARK: - What is asked
 
 extension Wording {
-  /// The question, with the card or the options that belong to it.
+  /// The question, with the card or the options that belong to it, unless these are shown already.
   package func lines(
     for prompt: Prompt,
     about draft: Draft,
     with app: String,
-    showing card: Card? = nil
+    showing card: Card? = nil,
+    isShown: Bool = false
   ) -> [String] {
     let speaker = Speaker(about: draft, with: app, in: voice, showing: card)
-    var lines = self.lines(for: prompt, speaker)
-    if prompt.wasNotAnswered { apologize(before: &lines, for: prompt, showing: card) }
+    var lines = self.lines(for: prompt, speaker, isShown: isShown)
+    if prompt.wasNotAnswered {
+      apologize(before: &lines, for: prompt, hasCard: card != nil && !isShown)
+    }
     return lines.flatMap(\.brokenIntoLines)
   }
 
   /// A card that is shown again has the apology on a line of its own above it.
-  private func apologize(before lines: inout [String], for prompt: Prompt, showing card: Card?) {
+  private func apologize(before lines: inout [String], for prompt: Prompt, hasCard: Bool) {
     let apology = prompt.isLast ? Self.lastApology : Self.apology
-    if !prompt.isReview || card == nil, let first = lines.first {
+    if !prompt.isReview || !hasCard, let first = lines.first {
       lines[0] = "\(apology) \(first)"
     } else {
       lines.insert(apology, at: 0)
@@ -89,17 +92,18 @@ extension Wording {
   /// The same before a question that is not asked another time.
   package static let lastApology = "\(apology) I'll ask once more, and then let it be."
 
-  private func lines(for prompt: Prompt, _ speaker: Speaker) -> [String] {
+  private func lines(for prompt: Prompt, _ speaker: Speaker, isShown: Bool) -> [String] {
     switch prompt.kind {
     case .value(let slot, _, let reason): [speaker.question(about: slot, because: reason)]
     case .choice(let slot, let element, let options):
-      [speaker.choice(of: slot, element, among: options)] + list(of: options)
+      [speaker.choice(of: slot, element, among: options)] + (isShown ? [] : list(of: options))
     case .narrowing(let slot, let element, let options):
       [speaker.narrowing(of: slot, element, from: options.count)]
     case .approval(let slot, _, let value): [speaker.approval(of: value, for: slot)]
     case .goAhead(let final):
       goAhead(
-        Speaker(about: final, with: speaker.subject.app, in: voice, showing: speaker.subject.card)
+        Speaker(about: final, with: speaker.subject.app, in: voice, showing: speaker.subject.card),
+        isShown: isShown
       )
     case .openApp(let reason):
       [prompt.wasNotAnswered ? speaker.offerAgain(because: reason) : speaker.offer(because: reason)]
@@ -113,11 +117,11 @@ extension Wording {
     }
   }
 
-  /// What is about to be done, and the question; every time, for a yes is one to what was shown
-  /// with it.
-  private func goAhead(_ speaker: Speaker) -> [String] {
+  /// What is about to be done, and the question, with the card above it that a yes is one to.
+  private func goAhead(_ speaker: Speaker, isShown: Bool) -> [String] {
     let question = [speaker.review, speaker.goAhead].filter { !$0.isEmpty }
-    return (speaker.subject.card?.lines ?? []) + [question.joined(separator: " ")]
+    let card = isShown ? nil : speaker.subject.card
+    return (card?.lines ?? []) + [question.joined(separator: " ")]
   }
 }
 

@@ -71,6 +71,25 @@ import Testing
     )
   }
 
+  @Test func `it is said which of somebody's handles are to choose from`() {
+    func question(_ handles: Person.Handle...) -> String? {
+      let options = handles.map { Value.person("Kate Bell", handle: $0) }
+      return ask(.choice("recipients", element: 0, options), message).first
+    }
+    let phone = Person.Handle("+1", kind: .phoneNumber, label: "mobile")
+    let mail = Person.Handle("a@b.c", kind: .emailAddress, label: "home")
+    let other = Person.Handle("d@e.f", kind: .emailAddress, label: "work")
+    #expect(question(mail, other) == "Which of Kate Bell's addresses do you want to use?")
+    #expect(question(phone, mail) == "Which one do you want to use for Kate Bell?")
+  }
+
+  @Test func `what is shown already is not listed again`() {
+    let options = [Value.person("Mike Abbott"), .person("Mike Chen")]
+    let prompt = Prompt(.choice("recipients", element: 0, options), attempt: 2)
+    let again = wording.lines(for: prompt, about: message, with: "MessageBot", isShown: true)
+    #expect(again == ["Sorry, I didn't get that. Which Mike?"])
+  }
+
   // S22
   @Test func `the handles of one person are told apart`() {
     let options = ["mobile", "home"].map { label in
@@ -79,7 +98,7 @@ import Testing
     #expect(
       ask(.choice("recipients", element: 0, options), message)
         == [
-          "Which one do you want to use?", "  1. John Appleseed (mobile)",
+          "Which of John Appleseed's numbers do you want to use?", "  1. John Appleseed (mobile)",
           "  2. John Appleseed (home)",
         ]
     )
