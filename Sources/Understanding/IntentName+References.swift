@@ -1,7 +1,7 @@
 extension IntentName {
   /// What asks for something only by pointing to a request that was handled before: “same again”.
   package static let references: Set<IntentName> = [
-    .again, .cancelThat, .deleteThat, .finished, .whereIsIt,
+    .again, .cancelThat, .deleteThat, .finished, .otherKind, .whereIsIt,
   ]
 
   /// What asks for something that apps have recorded, for which SiriKit has no intent.

@@ -79,6 +79,10 @@ package enum ReplyReading: Sendable, Hashable {
   /// “How much is it?”: what was shown is asked for once more.
   case detail(Detail)
 
+  /// Another kind of request in place of the one at hand (“text her instead”), with whom it is for if
+  /// somebody is named.
+  case instead(IntentName, [SlotReading])
+
   /// A yes, and one more request of the same kind ("yes, and 10 to Mike").
   case another(Reading)
 

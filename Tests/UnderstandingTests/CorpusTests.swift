@@ -48,6 +48,7 @@ import Testing
     case "call": Question(.approval, intent: .startCall)
     case "message": Question(.approval, intent: .sendMessage)
     case "payment": Question(.approval, intent: .sendPayment)
+    case "ride": Question(.approval, intent: .requestRide)
     default: Question(.approval)
     }
   }
@@ -68,6 +69,8 @@ extension CorpusTests {
     case .change(let slots, let agreed):
       (agreed ? "agreed " : "change ") + Corpus.slots(slots).joined(separator: " | ")
     case .addition(let slots): "add " + Corpus.slots(slots).joined(separator: " | ")
+    case .instead(let kind, let slots):
+      (["instead \(kind.rawValue)"] + Corpus.slots(slots)).joined(separator: " | ")
     case .removal(let slots): "remove " + Corpus.slots(slots).joined(separator: " | ")
     case .changeOf(let aspect): "changeOf \(aspect)"
     case .another(let reading):

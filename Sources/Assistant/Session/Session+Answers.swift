@@ -14,6 +14,7 @@ extension Session {
     case .help: helpWithAnswer(exchange, prompt)
     case .request(let reading): await take(reading, insteadOf: exchange)
     case .another(let reading): await take(reading, after: exchange, prompt)
+    case .instead(let kind, let people): await take(kind, for: people, insteadOf: exchange)
     case .changeWanted: await askWhatToChange(of: exchange)
     case .unclear where isElsewhere(line): refuseElsewhere()
     case .detail(let detail): await tell(detail, of: exchange, prompt)
@@ -77,7 +78,7 @@ extension Session {
     case .removal(let readings): remove(readings, from: exchange)
     case .changeOf(let aspect): redo(aspect, of: exchange)
     case .changeWanted, .repeated, .help, .indifferent, .everyOption, .unsure, .request,
-      .detail, .another, .unclear:
+      .detail, .another, .instead, .unclear:
       .unclear
     }
   }

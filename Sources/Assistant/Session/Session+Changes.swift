@@ -148,6 +148,7 @@ extension Session {
       repeatPrompt()
     case .repeated, .help: repeatPrompt()
     case .request(let reading): await take(reading, insteadOf: exchange)
+    case .instead(let kind, let people): await take(kind, for: people, insteadOf: exchange)
     case .yes, .unsure, .options, .indifferent, .everyOption, .values, .changeWanted, .another,
       .detail, .unclear:
       await miss(line) { goOn(with: exchange) }

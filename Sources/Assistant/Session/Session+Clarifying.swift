@@ -12,6 +12,11 @@ extension Session {
     case .help: help(with: clarification)
     case .no where clarification.isNeeded: await callOff(clarification)
     case .request(let reading): await take(reading, insteadOf: clarification)
+    case .instead(let kind, let people):
+      switch clarification.purpose {
+      case .request(let old, _): await take(kind, for: people, insteadOf: old)
+      case .answer(_, _, let exchange): await take(kind, for: people, insteadOf: exchange)
+      }
     case let reading: await settle(clarification, reading, line)
     }
   }

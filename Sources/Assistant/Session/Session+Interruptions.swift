@@ -36,6 +36,7 @@ extension Session {
     if let isNew = isNewFirst(line, reading, exchange) {
       return isNew ? await dispatch(reading, before: exchange) : goOn(with: exchange)
     }
+    if await correct(exchange, or: reading, line) { return }
     switch read(line, to: Question(.approval)) {
     case .yes: await dispatch(reading, before: exchange)
     case .request(let same) where same.asksTheSame(as: reading):
@@ -81,13 +82,13 @@ extension Session {
   }
 
   /// Takes a new request, after which it is asked whether to go on with the one under way.
-  private func dispatch(_ reading: Reading, before exchange: Exchange) async {
+  func dispatch(_ reading: Reading, before exchange: Exchange) async {
     suspended.append(exchange)
     stage = .idle
     await dispatch(reading)
   }
 
-  private func offer(_ reading: Reading, insteadOf exchange: Exchange) {
+  func offer(_ reading: Reading, insteadOf exchange: Exchange) {
     stage = .replacing(exchange, reading)
     repeatPrompt()
   }
@@ -143,11 +144,12 @@ extension Session {
 
   /// The answer to whether to go on with a request that was left.
   func resume(_ exchange: Exchange, _ line: String) async {
+    if await correct(exchange, line) { return }
     switch read(line, to: Question(.approval)) {
     case .yes: await resume(exchange)
-    case .no, .cancel: drop(exchange)
+    case .no: drop(exchange)
+    case .cancel: dropAll(with: exchange)
     case .request(let other): await dispatch(other, before: exchange)
-    case .change(let readings, _): await tell(change(readings, line, exchange), to: exchange)
     case .repeated: repeatPrompt()
     case .help: help(withQuestion: exchange)
     default: await miss(line) { drop(exchange) }
@@ -163,5 +165,11 @@ extension Session {
   private func drop(_ exchange: Exchange) {
     callOff(exchange)
     say(SessionWording.calledOff(deed(of: exchange)))
+  }
+
+  /// Who cancels wants to be asked about nothing else that waits either.
+  private func dropAll(with exchange: Exchange) {
+    drop(exchange)
+    while let waiting = suspended.popLast() { drop(waiting) }
   }
 }

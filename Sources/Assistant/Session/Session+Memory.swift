@@ -77,6 +77,7 @@ extension Session {
     case .cancelThat: await callOffLast()
     case .deleteThat: refuseToDelete()
     case .finished: askWhetherToEnd()
+    case .otherKind: await takeInstead(ofLast: reading)
     default: await dispatch(Reading(intent: .rideStatus, score: reading.score))
     }
   }

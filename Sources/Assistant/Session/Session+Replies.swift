@@ -26,6 +26,7 @@ extension Session {
     switch read(line, to: Question(.approval, intent: reading.intent)) {
     case .yes: await dispatch(reading.atOnce)
     case .change(let slots, true): await dispatch(reading.atOnce.adding(slots))
+    case .instead(let kind, let people): await take(kind, for: people, insteadOf: reading)
     case .no, .cancel: callOff(reading)
     case .repeated: repeatPrompt()
     case .help: help(withQuestionAbout: reading)

@@ -63,7 +63,7 @@ extension Prediction {
     case ("companions", .number(let count)):
       return [("passengers", Int(exactly: count + 1).map { "\($0)" } ?? slot.wording)]
     case ("rideOption", .term(let option)): return [("ride_type", option)]
-    case ("reply", _), ("same", _): return []
+    case ("reply", _), ("same", _), ("listed", _), ("everyone", _): return []
     case ("sharing", _): return [("shared_ride", "true")]
     case ("mark", .term(let term)): return [("attribute", term)]
     case ("recipientNumber", _): return [("recipients", slot.wording)]
@@ -91,7 +91,7 @@ extension Prediction {
     self.init(label: Self.label(reply))
     switch reply {
     case .values(let slots): self.slots = Self.values(slots)
-    case .change(let slots, _), .addition(let slots), .removal(let slots):
+    case .change(let slots, _), .addition(let slots), .removal(let slots), .instead(_, let slots):
       changes = Self.values(slots)
     case .request(let reading), .another(let reading): changes = Self.values(reading.slots)
     default: break
@@ -105,7 +105,8 @@ extension Prediction {
     case .cancel: "cancel"
     case .repeated: "repeat"
     case .unsure: "maybe"
-    case .change, .addition, .removal, .changeWanted, .changeOf, .request, .another:
+    case .change, .addition, .removal, .changeWanted, .changeOf, .request, .another,
+      .instead:
       "no_with_change"
     case .values, .options, .indifferent, .everyOption: "select"
     case .help, .goBack, .skip, .detail, .unclear: "other"

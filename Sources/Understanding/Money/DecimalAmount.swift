@@ -27,7 +27,7 @@ package struct DecimalAmount: Sendable, Hashable {
 
   /// The number that ASCII digits spell, with groups set off by commas; `nil` for one that is
   /// too long.
-  init?(digits: some Sequence<UInt8>, point: UInt8 = UInt8(ascii: ".")) {
+  package init?(digits: some Sequence<UInt8>, point: UInt8 = UInt8(ascii: ".")) {
     var mantissa: Int64 = 0
     var places = -1
     var count = 0

@@ -13,9 +13,11 @@ extension ReplyReader {
 
   /// “Change it to hello” is a new text where a message is shown, unless it names somebody.
   func newText(_ answers: Search) -> ReplyReading? {
-    guard question.intent == .sendMessage, let text = candidate(answers, "newText"),
-      text.cost <= Costs.limit
-    else { return nil }
+    guard question.intent == .sendMessage else { return nil }
+    if let both = candidate(answers, "newMessage"), both.cost <= Costs.limit {
+      return reading(both, answers)
+    }
+    guard let text = candidate(answers, "newText"), text.cost <= Costs.limit else { return nil }
     let changed = cheapestChange(answers).map { answers.reading($0).slots } ?? []
     guard !changed.contains(where: \.namesSomebody) else { return nil }
     return reading(text, answers)
@@ -28,6 +30,22 @@ extension ReplyReader {
     else { return nil }
     if let people = candidate(answers, "addition"), people.cost <= text.cost { return nil }
     return .addition(answers.reading(text).slots)
+  }
+
+  /// “Text her instead”, where something else than a message is under way.
+  func instead(_ answers: Search) -> ReplyReading? {
+    guard let intent = question.intent, let found = candidate(answers, "instead"),
+      found.cost <= Costs.courtesy
+    else { return nil }
+    var slots = answers.reading(found).slots
+    guard let place = slots.firstIndex(where: { $0.name == "kind" }),
+      case .term(let kind) = slots.remove(at: place).meaning
+    else { return nil }
+    guard IntentName(rawValue: kind) == intent else {
+      return .instead(IntentName(rawValue: kind), slots)
+    }
+    // “Call Jane instead”, where a call is under way already, is somebody else.
+    return slots.contains(where: \.namesSomebody) ? .change(slots, agreed: false) : nil
   }
 
   /// “How much is it?”, and nothing else.

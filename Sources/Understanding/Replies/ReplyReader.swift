@@ -68,10 +68,11 @@ struct ReplyReader {
     case .value(let slot) where isText(slot):
       return textReply(answers, slot)
     case .value(let slot):
-      return correction(answers) ?? control(answers) ?? value(answers, [slot]) ?? other(answers)
+      return instead(answers) ?? correction(answers) ?? control(answers) ?? value(answers, [slot])
+        ?? other(answers)
     case .choice(let slot, let options):
       return option(line, options) ?? indifference(answers) ?? everyOption(answers)
-        ?? correction(answers) ?? control(answers)
+        ?? instead(answers) ?? correction(answers) ?? control(answers)
         ?? value(answers, Self.picks + [slot ?? ""]) ?? other(answers)
     case .approval:
       return decision(answers) ?? .unclear
@@ -113,6 +114,7 @@ extension ReplyReader {
     if let control = cheapestControl(answers), control.cost <= Costs.courtesy {
       return control.reading
     }
+    if let instead = instead(answers) { return instead }
     let own = purpose(answers) ?? price(answers) ?? newText(answers) ?? moreText(answers)
     if let own = own ?? detail(answers) { return own }
     let whole = single(answers) ?? interpreter.corrected(answers).flatMap(single)
@@ -160,6 +162,9 @@ extension ReplyReader {
       if let found = candidate(answers, name), found.cost <= Costs.courtesy { return reading }
     }
     let line = answers.line
+    if case .instead(let kind, let people)? = instead(answers), people.isEmpty {
+      return .instead(kind, people)
+    }
     if corrects(line), let change = cheapestChange(answers), change.cost < Costs.stranger,
       case .change(let slots, _) = reading(change, answers), isAddress(slots)
     {
@@ -246,11 +251,12 @@ extension ReplyReader {
   /// What takes something back and says what is wanted instead, where that fits better than a mere
   /// no: “no, call Anna”.
   private func correction(_ answers: Search) -> ReplyReading? {
-    guard corrects(answers.line), let control = cheapestControl(answers),
-      control.cost > Costs.courtesy
-    else { return nil }
-    let change = cheapestChange(answers).flatMap { $0.cost < control.cost ? $0 : nil }
-    let limit = change?.cost ?? control.cost - 1
+    guard corrects(answers.line) else { return nil }
+    // With no word of control in it, it may as well begin a name.
+    let bound = cheapestControl(answers)?.cost ?? Costs.stranger
+    guard bound > Costs.courtesy else { return nil }
+    let change = cheapestChange(answers).flatMap { $0.cost < bound ? $0 : nil }
+    let limit = change?.cost ?? bound - 1
     // A request in its own words is plainer than a list of values: “call” may be a name, too.
     if case .request(let request)? = request(answers), request.intent == question.intent,
       (1 - request.score) * 100 <= Double(limit), !request.slots.isEmpty
