@@ -116,7 +116,7 @@ extension Connection {
     as element: (Row) throws -> Element
   ) throws -> [Element] {
     let statement = try statement(sql)
-    statement.isInUse = true
+    statement.isRunning = true
     defer { statement.reset() }
     try statement.bind(arguments)
     var elements: [Element] = []
@@ -126,9 +126,9 @@ extension Connection {
     return elements
   }
 
-  /// Another one where it is in use, so the same SQL may be run again from within.
+  /// Another one while it runs, so that the same SQL may be run again from within.
   private func statement(_ sql: String) throws(StorageError) -> Statement {
-    if let statement = statements[sql], !statement.isInUse { return statement }
+    if let statement = statements[sql], !statement.isRunning { return statement }
     let statement = try Statement(sql, on: handle, path: path)
     statements[sql] = statement
     return statement

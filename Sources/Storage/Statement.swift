@@ -4,8 +4,9 @@ import CSQLite
 final class Statement {
   let sql: String
 
-  /// Whether it has rows to give.
-  var isInUse = false
+  /// Whether somebody goes through its rows, so that whoever runs the same SQL meanwhile needs
+  /// another one.
+  var isRunning = false
   private let path: String
   private let handle: OpaquePointer
   private let connection: OpaquePointer
@@ -66,7 +67,7 @@ final class Statement {
   func reset() {
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
-    isInUse = false
+    isRunning = false
   }
 }
 

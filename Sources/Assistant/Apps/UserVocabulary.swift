@@ -68,8 +68,8 @@ extension UserVocabulary {
     "\(app)/\(type.rawValue)/\(phrase.identifier ?? phrase.spoken)"
   }
 
-  /// Whether it can be one that was made here, rather than a contact's.
-  private static func isIdentifier(_ identifier: String, of app: String) -> Bool {
+  /// Whether the identifier may be one that was made here for an app, rather than a contact's.
+  private static func isMade(_ identifier: String, for app: String) -> Bool {
     identifier.hasPrefix(app)
   }
 }
@@ -79,13 +79,13 @@ extension UserVocabulary {
 extension UserVocabulary {
   /// Whom of the candidates only this app knows.
   func person(among candidates: [String], of app: String) -> Phrase? {
-    let candidates = candidates.filter { Self.isIdentifier($0, of: app) }
+    let candidates = candidates.filter { Self.isMade($0, for: app) }
     guard !candidates.isEmpty else { return nil }
     return people(of: app).first { !$0.isGroup && candidates.contains($0.identifier) }?.phrase
   }
 
   func group(_ identifier: String, of app: String) -> Phrase? {
-    guard Self.isIdentifier(identifier, of: app) else { return nil }
+    guard Self.isMade(identifier, for: app) else { return nil }
     return people(of: app).first { $0.isGroup && $0.identifier == identifier }?.phrase
   }
 

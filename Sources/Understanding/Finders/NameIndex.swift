@@ -64,7 +64,7 @@ extension NameIndex {
   }
 
   private mutating func makeAdditions() {
-    table.readAhead(additions.lazy.map(\.hash))
+    table.readPlaces(of: additions.lazy.map(\.hash))
     for addition in additions {
       if addition.isBeginning {
         table.update(addition.hash) { $0.continues = true }

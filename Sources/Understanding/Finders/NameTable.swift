@@ -28,8 +28,9 @@ struct NameTable: Sendable {
   private var places: [Place]
   private var count = 0
 
-  /// Something of all that was read ahead, so that reading it is not left out.
-  private var readAhead: UInt64 = 0
+  /// Something of each place that was read before its update, so that no compiler leaves out reading
+  /// what nothing is done with.
+  private var traceOfReading: UInt64 = 0
 
   init(expecting names: Int) {
     var capacity = 64
@@ -55,13 +56,13 @@ struct NameTable: Sendable {
     return change(&places[index].node)
   }
 
-  /// Reads where sequences are, or would be put, before they are updated.
+  /// Reads the places where sequences are, or would be put, so that their updates find them near.
   ///
   /// The places lie far apart. Read one behind the other, with nothing else between, they come from
   /// memory together; each update alone would wait for its own.
-  mutating func readAhead(_ hashes: some Sequence<UInt64>) {
+  mutating func readPlaces(of hashes: some Sequence<UInt64>) {
     let mask = places.count - 1
-    for hash in hashes { readAhead ^= places[Int(truncatingIfNeeded: hash) & mask].hash }
+    for hash in hashes { traceOfReading ^= places[Int(truncatingIfNeeded: hash) & mask].hash }
   }
 
   /// Where a sequence is, or where it would be put.

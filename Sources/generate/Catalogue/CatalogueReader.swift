@@ -89,7 +89,7 @@ extension Enumeration {
 /// A name with an optional number after `=`.
 private func numbered(_ line: Line) throws -> (name: String, number: Int?) {
   let (name, value) = line.text.cut(at: "=") ?? (line.text, "")
-  guard name.isIdentifier, value.isEmpty || Int(value) != nil else {
+  guard name.isSwiftName, value.isEmpty || Int(value) != nil else {
     throw line.error(expected: "a name, or a name and a number such as `latest = 4`")
   }
   return (name, Int(value))

@@ -3,7 +3,7 @@ extension ValueClass {
   init(_ line: Line, head: String, members: [Line]) throws {
     let (names, protocols) = head.cut(at: ":") ?? (head, "")
     let (name, superclass) = names.cut(at: " of ") ?? (names, "")
-    guard name.isIdentifier else { throw line.error(expected: "a class's name") }
+    guard name.isSwiftName else { throw line.error(expected: "a class's name") }
     self.init(
       name: name,
       superclass: superclass.isEmpty ? nil : superclass,
@@ -24,7 +24,7 @@ extension Property {
   /// Reads `settable copied name: Type = initial`.
   init(_ line: Line) throws {
     guard let (left, right) = line.text.cut(at: ":"),
-      let name = left.split(separator: " ").last, name.isIdentifier
+      let name = left.split(separator: " ").last, name.isSwiftName
     else { throw line.error(expected: "a property such as `content: String?`") }
     let (type, initial) = right.cut(at: " = ") ?? (right, "")
     self.init(name: String(name), type: type, documentation: line.documentation)

@@ -142,7 +142,7 @@ private func resolved(
   }
   let isList = type.hasPrefix("[")
   let result = isList ? String(type.dropFirst().dropLast()) : type
-  guard parameter.isIdentifier, result.isIdentifier else {
+  guard parameter.isSwiftName, result.isSwiftName else {
     throw line.error(expected: "a parameter's name and a result class")
   }
   return (parameter, result, isList)
@@ -171,7 +171,7 @@ extension Code {
     try line.children.enumerated().map { offset, child in
       let (name, meaning) = child.text.cut(at: "->") ?? (child.text, "")
       let verdict = meaning.isEmpty ? Verdict(code: name) : Verdict(rawValue: meaning)
-      guard name.isIdentifier, let verdict else {
+      guard name.isSwiftName, let verdict else {
         throw child.error(expected: "a code's name, or `NAME -> VERDICT`")
       }
       return Code(

@@ -36,7 +36,7 @@ struct Request {
 extension Request {
   /// Reads `request NAME` and the lines below it.
   init(_ line: Line, name: String) throws {
-    guard name.isIdentifier else {
+    guard name.isSwiftName else {
       throw line.error(expected: "`request` and the name that the phrases have for it")
     }
     self.init(name: name)
@@ -64,7 +64,7 @@ extension Request.Column {
   /// where it isn't given.
   fileprivate init(_ line: Line) throws {
     let (row, list) = line.text.cut(at: " (") ?? (line.text, "")
-    guard let (slot, rest) = row.cut(at: ":"), slot.isIdentifier else {
+    guard let (slot, rest) = row.cut(at: ":"), slot.isSwiftName else {
       throw line.error(expected: "`SLOT: KIND`, or `SLOT: KIND -> PARAMETER`")
     }
     let (word, parameter) = rest.cut(at: "->") ?? (rest, slot)

@@ -36,7 +36,8 @@ extension StringProtocol {
     return parts.map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  var isIdentifier: Bool {
+  /// Whether it can stand in Swift as a name: no space in it, and no sign but `_`.
+  var isSwiftName: Bool {
     !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
