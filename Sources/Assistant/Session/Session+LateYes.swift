@@ -20,8 +20,10 @@ extension Session {
   func agreeLate(to exchange: Exchange) async {
     var exchange = exchange
     let shown = lastAnswer?.card
-    exchange.conversation.resume()
-    await call(.confirm, exchange.conversation.draft, &exchange)
+    guard case .confirm(let draft) = exchange.conversation.resume() else {
+      return await carryOn(exchange)
+    }
+    await call(.confirm, draft, &exchange)
     guard !exchange.isOver else {
       stage = .idle
       return
