@@ -196,8 +196,17 @@ extension MeasureFinder {
     var end: Int
   }
 
+  /// Once around the Earth, in meters: what is said to be farther is no distance that anybody
+  /// covers by themselves.
+  private static let farthest = 4.1e7
+
+  /// A million: nobody burns as much in a year.
+  private static let mostKilocalories = 1e6
+
   func distance(at start: Int) -> Distance? {
-    guard var found = oneDistance(at: start) else { return nil }
+    guard var found = oneDistance(at: start), found.value * found.unit.meters < Self.farthest else {
+      return nil
+    }
     while let next = following(found) {
       let value = found.value * (found.unit.meters / next.unit.meters) + next.value
       found = Distance(value: (value * 1e6).rounded() / 1e6, unit: next.unit, end: next.end)
@@ -237,7 +246,9 @@ extension MeasureFinder {
   }
 
   func energy(at start: Int) -> (value: Double, unit: EnergyUnit, end: Int)? {
-    guard let amount = amount(at: start), let unit = line[amount.unit].energy else { return nil }
+    guard let amount = amount(at: start), let unit = line[amount.unit].energy,
+      amount.value * unit.kilocalories < Self.mostKilocalories
+    else { return nil }
     return (amount.value, unit, amount.unit + 1)
   }
 }

@@ -94,3 +94,13 @@ extension DistanceUnit {
     }
   }
 }
+
+extension EnergyUnit {
+  var kilocalories: Double {
+    switch self {
+    case .kilocalorie: 1
+    case .joule: 1 / 4184
+    case .kilojoule: 1 / 4.184
+    }
+  }
+}
