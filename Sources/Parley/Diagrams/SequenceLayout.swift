@@ -38,7 +38,8 @@ struct SequenceLayout {
     }
     let measured = diagram.steps.map { MeasuredStep($0) }
     columns = columns(for: measured)
-    width = max(columns.last ?? 0, 0) + reach(measured, toRight: true) + Measure.margin
+    let last = columns[columns.count - 1]
+    width = last + reach(measured, across: last - columns[0], toRight: true) + Measure.margin
     titleLines =
       diagram.title.isEmpty
       ? [] : Typeface.title.lines(of: diagram.title, within: Double(width - 2 * Measure.margin))
@@ -116,7 +117,7 @@ extension SequenceLayout {
         - gaps[span.lowerBound..<span.upperBound].reduce(0, +)
       if missing > 0 { gaps[span.upperBound - 1] += missing }
     }
-    let first = Measure.margin + reach(steps, toRight: false)
+    let first = Measure.margin + reach(steps, across: gaps.reduce(0, +), toRight: false)
     return gaps.reduce(into: [first]) { $0.append($0[$0.count - 1] + $1) }
   }
 
@@ -127,13 +128,16 @@ extension SequenceLayout {
     return first...last
   }
 
-  /// How far something reaches beyond the outermost lifeline.
-  private func reach(_ steps: [MeasuredStep], toRight: Bool) -> Int {
+  /// How far something reaches beyond the outermost lifeline; `distance` is how far the first is from
+  /// the last, with settings in the middle between them.
+  private func reach(_ steps: [MeasuredStep], across distance: Int, toRight: Bool) -> Int {
     let outermost = toRight ? parties.count - 1 : 0
-    let notes = steps.filter { step in
-      step.step.parties.count == 1 && parties.firstIndex(of: step.step.parties[0]) == outermost
+    let widths = steps.map { step in
+      if case .note(.setting, _, _) = step.step { return step.size.width - distance }
+      let isThere = step.step.parties.allSatisfy { parties.firstIndex(of: $0) == outermost }
+      return isThere ? step.size.width : 0
     }
-    return (notes.map(\.size.width) + [heads[outermost]]).reduce(0) { max($0, $1 / 2) }
+    return (widths + [heads[outermost]]).reduce(0) { max($0, $1 / 2) }
   }
 }
 
