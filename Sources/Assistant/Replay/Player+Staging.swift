@@ -15,7 +15,7 @@ extension Player {
   ///   - makeClock: Makes the clock, which shows the given time until it is moved.
   /// - Returns: What it takes to play it, once.
   /// - Throws: What can't be found of what the settings name.
-  package func staging<Clock: MovableClock>(
+  package func staging<Clock: SettableClock>(
     of transcript: Transcript,
     clock makeClock: (Date) -> Clock
   ) throws -> Staging<Clock> {

@@ -112,7 +112,7 @@ extension Player {
   private func perform(
     _ cue: Prompter.Cue,
     with session: Session,
-    of staging: Staging<some MovableClock>
+    of staging: Staging<some SettableClock>
   ) async throws {
     if willCall != nil { session.place = "\(cue.place)" }
     switch cue.input {
@@ -152,7 +152,7 @@ extension Player {
     _ setting: Setting,
     to session: Session,
     at place: Place,
-    of staging: Staging<some MovableClock>
+    of staging: Staging<some SettableClock>
   ) throws {
     switch setting {
     case .advance(let delay): staging.clock.advance(by: delay.duration)
@@ -181,7 +181,7 @@ extension Player {
   private func app(
     called name: String,
     at place: Place,
-    of staging: Staging<some MovableClock>
+    of staging: Staging<some SettableClock>
   ) throws -> AppDescription {
     let apps = staging.scene.world.apps
     guard let app = apps.first(where: { $0.names.contains(name) }) else {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The time of a conversation that goes on from where a transcript has led it: it stands still and
 /// is moved by hand, as in a replay, until it is let go, and then goes on second by second.
-package final class ResumedClock: HeldClock {
+package final class ResumedClock: HeldClock, SettableClock {
   private struct State {
     var isFree = false
     var isStopped = false
@@ -28,7 +28,7 @@ package final class ResumedClock: HeldClock {
 
 // MARK: - Being moved, stopped, and let go
 
-extension ResumedClock: MovableClock {
+extension ResumedClock {
   package func advance(by duration: Duration) { hand.advance(by: duration) }
   package func set(to date: Date) { hand.set(to: date) }
 

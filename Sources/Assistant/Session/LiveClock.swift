@@ -1,21 +1,6 @@
 package import Foundation
 import Synchronization
 
-/// The clock of a conversation that is being held, which stands still while a line is answered.
-package protocol HeldClock: SessionClock {
-  /// Stands still from here on.
-  func stop()
-
-  /// Stands still at the moment at which a wait of that duration has run out.
-  func stop(later duration: Duration)
-
-  /// Goes on.
-  func goOn()
-
-  /// Moves on, running what falls due on the way, in order.
-  func advance(by duration: Duration)
-}
-
 /// The time of a conversation that is being held: the machine's, in whole seconds, and moved on when
 /// somebody says so.
 ///

@@ -2,7 +2,7 @@ package import Foundation
 import Synchronization
 
 /// A clock that stands still until it is moved.
-package final class ManualClock: SessionClock {
+package final class ManualClock: SettableClock {
   fileprivate struct Appointment {
     let number: Int
     let due: Date
