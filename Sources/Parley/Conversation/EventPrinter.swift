@@ -32,11 +32,11 @@ struct EventPrinter {
       if !isJSON { return trace(call) }
     }
     if case .watched = event, !isTracing { return }
-    guard !isJSON else { return output.write(EventRecord(event).line + "\n") }
+    let record = EventRecord(event)
+    guard !isJSON else { return output.write(record.line + "\n") }
     switch event {
     case .heard, .called: break
-    case .watched(let app, let method):
-      output.print("  \(method) INGetRideStatusIntent: \(app)", style: .dim, hanging: 4)
+    case .watched: output.print("  \(record.text)", style: .dim, hanging: 4)
     case .said(let lines): say(lines, drawing: picture)
     case .fact(let fact):
       if isTracing {

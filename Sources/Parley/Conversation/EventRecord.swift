@@ -21,7 +21,8 @@ struct EventRecord: Encodable {
     case .heard(let line): self.init(event: "heard", text: line)
     case .said(let lines): self.init(event: "said", text: lines.joined(separator: "\n"))
     case .fact(let fact): self.init(event: "fact", text: fact.description)
-    case .watched(let app, let method): self.init(event: "watched", text: "\(method) \(app)")
+    case .watched(let app, let method):
+      self.init(event: "watched", text: "\(method) INGetRideStatusIntent \(app)")
     case .called(let call):
       self.init(event: "called", text: "\(call.method) \(call.intent) \(call.app)")
       milliseconds = call.duration.milliseconds
