@@ -1,8 +1,9 @@
-import Foundation
+package import Foundation
 
 /// Where a session's memory is kept from one start to the next: a file beside what apps store.
 package struct MemoryFile: Sendable {
   private let path: String
+  private let clock: any SessionClock
   private let report: (@Sendable (String) -> Void)?
 
   /// What the file is called in the folder that apps store in.
@@ -10,9 +11,15 @@ package struct MemoryFile: Sendable {
 
   /// - Parameters:
   ///   - folder: Where apps keep what they store.
+  ///   - clock: Tells when a file was set aside.
   ///   - report: Takes a sentence about a file that can't be used.
-  package init(in folder: String, report: (@Sendable (String) -> Void)? = nil) {
+  package init(
+    in folder: String,
+    clock: any SessionClock,
+    report: (@Sendable (String) -> Void)? = nil
+  ) {
     path = "\(folder)/\(Self.name)"
+    self.clock = clock
     self.report = report
   }
 
@@ -25,21 +32,45 @@ package struct MemoryFile: Sendable {
   }
 }
 
-// MARK: - Reading and writing
+// MARK: - Reading
 
 extension MemoryFile {
-  /// What was kept; nothing if there is no file, or one that this program can't read.
-  func read() -> Memory {
+  /// What was kept; nothing if there is no file, or one that had to be set aside, since this program
+  /// can't read it.
+  ///
+  /// - Returns: `nil` if such a file could not be set aside: nothing may be written over it.
+  func read() -> Memory? {
     guard let bytes = FileManager.default.contents(atPath: path) else { return Memory() }
     guard let content = try? JSONDecoder().decode(Content.self, from: bytes),
       content.version == Content.newest
-    else {
-      report?("Expected what was kept of earlier requests at \(path), found something else.")
-      return Memory()
-    }
+    else { return setAside() ? Memory() : nil }
     return content.memory
   }
 
+  private func setAside() -> Bool {
+    let finding = "The file \(path) is damaged: it does not hold what is kept of requests."
+    let place = "\(path).\(clock.now.suffixOfDamaged)"
+    do {
+      try FileManager.default.moveItem(atPath: path, toPath: place)
+      report?("\(finding) It was set aside as \(place), and a new one begun.")
+      return true
+    } catch {
+      report?("\(finding) It could not be set aside as \(place), and nothing is kept from here on.")
+      return false
+    }
+  }
+}
+
+extension Date {
+  /// What is put behind a damaged file's path when it is set aside: `damaged-20261120T174100Z`.
+  package var suffixOfDamaged: String {
+    "damaged-\(formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted)))"
+  }
+}
+
+// MARK: - Writing
+
+extension MemoryFile {
   /// Keeps what there is now, for its owner's eyes alone.
   func write(_ memory: Memory) {
     do {

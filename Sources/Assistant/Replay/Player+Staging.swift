@@ -14,7 +14,7 @@ extension Player {
   ///   - transcript: What is to be played.
   ///   - makeClock: Makes the clock, which shows the given time until it is moved.
   /// - Returns: What it takes to play it, once.
-  /// - Throws: What can't be found of what the settings name.
+  /// - Throws: What can't be found of what the settings name, and `StorageCopy.NoRoom`.
   package func staging<Clock: SettableClock>(
     of transcript: Transcript,
     clock makeClock: (Date) -> Clock
@@ -42,7 +42,7 @@ extension Player {
       }
     }
     if storage == nil, transcript.inputs.contains(where: { $0.input == .setting(.restart) }) {
-      storage = StorageCopy()
+      storage = try StorageCopy()
     }
     let clock = makeClock(now)
     let scene = Scene(files: files, world: world, clock: clock, folder: storage?.path)
@@ -76,7 +76,7 @@ extension Player {
     ofStored folder: String,
     at place: Place
   ) throws -> StorageCopy {
-    guard let copy = StorageCopy(of: location(of: folder, at: place).path) else {
+    guard let copy = try StorageCopy(of: location(of: folder, at: place).path) else {
       throw UnplayableSetting(
         place: place,
         expected: "a folder with what apps have stored",

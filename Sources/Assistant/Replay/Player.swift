@@ -90,7 +90,7 @@ extension Player {
       apps: apps,
       clock: play.staging.clock,
       permissions: permissions,
-      memory: scene.folder.map { MemoryFile(in: $0) },
+      memory: scene.folder.map { MemoryFile(in: $0, clock: scene.clock) },
       interpreters: interpreters,
       newIdentifier: play.count.next,
       report: play.notes.take

@@ -10,40 +10,61 @@ package final class StorageCopy: Sendable {
   package let path: String
   private let shelter: Shelter
 
+  /// There is no room for a copy.
+  package struct NoRoom: Error, CustomStringConvertible {
+    let place: String
+
+    package var description: String {
+      "Expected room for a copy of what apps have stored in \(place), found none that can be written."
+    }
+  }
+
   /// `without` names a file that is not copied; `place` is where the copy's folder is made.
   ///
-  /// - Returns: `nil` if there is no such folder, nothing in it, or no place for a copy.
-  package init?(
+  /// - Returns: `nil` if there is no such folder, or nothing in it.
+  package convenience init?(
     of folder: String,
     without left: String? = nil,
-    in place: String = FileManager.default.temporaryDirectory.path
-  ) {
+    in place: String = StorageCopy.usualPlace
+  ) throws(NoRoom) {
     let files = FileManager.default
     guard let names = try? files.contentsOfDirectory(atPath: folder),
       names.contains(where: { $0 != left })
     else { return nil }
-    Shelter.removeAbandoned(in: place)
-    guard let shelter = Shelter(in: place) else { return nil }
-    self.shelter = shelter
-    path = "\(shelter.path)/data"
-    guard (try? files.copyItem(atPath: folder, toPath: path)) != nil else { return nil }
-    if let left { try? files.removeItem(atPath: "\(path)/\(left)") }
+    try self.init(in: place) { path in
+      guard (try? files.copyItem(atPath: folder, toPath: path)) != nil else { return false }
+      if let left { try? files.removeItem(atPath: "\(path)/\(left)") }
+      return true
+    }
   }
 
   /// One of nothing, for a conversation that leaves the program and starts it again.
-  ///
-  /// - Returns: `nil` if there is no place for it.
-  init?(in place: String = FileManager.default.temporaryDirectory.path) {
+  package convenience init(in place: String = StorageCopy.usualPlace) throws(NoRoom) {
+    try self.init(in: place) { mkdir($0, 0o700) == 0 }
+  }
+
+  /// `fill` makes the folder that the copy is, and answers whether it could.
+  private init(in place: String, _ fill: (_ path: String) -> Bool) throws(NoRoom) {
     Shelter.removeAbandoned(in: place)
-    guard let shelter = Shelter(in: place) else { return nil }
+    guard let shelter = Shelter(in: place) else { throw NoRoom(place: place) }
     self.shelter = shelter
     path = "\(shelter.path)/data"
-    guard mkdir(path, 0o700) == 0 else { return nil }
+    guard fill(path) else { throw NoRoom(place: place) }
   }
+
+  package static var usualPlace: String { FileManager.default.temporaryDirectory.path }
+
+  /// Whether this process has any.
+  package static var areThereAny: Bool { Shelter.areThereAny }
 
   /// Removes those of this process, which is about to end where nobody else does that.
   package static func removeAll() {
     Shelter.removeAll()
+  }
+
+  /// Removes those of processes that are no more.
+  package static func removeAbandoned() {
+    Shelter.removeAbandoned(in: usualPlace)
   }
 
   /// Copies it to a folder that isn't there yet.
@@ -81,6 +102,8 @@ private final class Shelter: Sendable {
     try? FileManager.default.removeItem(atPath: path)
     close(lock)
   }
+
+  static var areThereAny: Bool { !all.withLock(\.isEmpty) }
 
   static func removeAll() {
     for path in all.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: path) }

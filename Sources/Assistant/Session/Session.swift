@@ -64,8 +64,8 @@ package final class Session {
   lazy var memory = writtenMemory
 
   /// Where that is kept from one start to the next, and what was found or put there last.
-  private let memoryFile: MemoryFile?
-  private lazy var writtenMemory = memoryFile?.read() ?? Memory()
+  private var memoryFile: MemoryFile?
+  private lazy var writtenMemory = readMemory()
   let recorder = HostRecorder()
 
   /// The rules of the contract that apps have broken so far, in order.
@@ -142,6 +142,13 @@ extension Session {
     if stage != before { misses = 0 }
     offerToResume()
     keepMemory()
+  }
+
+  /// What was kept; where that can't be read, nor set aside, nothing is kept from here on.
+  private func readMemory() -> Memory {
+    if let memory = memoryFile?.read() { return memory }
+    memoryFile = nil
+    return Memory()
   }
 
   private func keepMemory() {

@@ -11,7 +11,7 @@ extension Talk {
       invocation,
       scene: staging.scene,
       clock: staging.clock,
-      stored: staging.storage.flatMap { StorageCopy(of: $0.path) },
+      stored: try staging.storage.flatMap { try StorageCopy(of: $0.path) },
       newIdentifier: Count().next
     )
   }

@@ -42,6 +42,9 @@ final class Talk {
   /// By how much the person has moved the clock on.
   var delays: [Delay] = []
 
+  /// Whether a crash has the program begin anew.
+  var survivesCrash = false
+
   /// Whether a handler never answered, or crashed and had the program begin anew, which the process
   /// tells when it ends.
   var handlerFailed = false
@@ -49,8 +52,7 @@ final class Talk {
   /// A conversation here and now; if it `keepsStart`, what apps have stored is kept for `:save`.
   convenience init(_ invocation: Invocation, keepsStart: Bool = false) throws {
     let clock = LiveClock()
-    let unused = invocation.settings.private ? MemoryFile.name : nil
-    let stored = keepsStart ? StorageCopy(of: invocation.locations.data, without: unused) : nil
+    let stored = keepsStart ? invocation.copyOfStored : nil
     // Apps begin at the moment that is recorded, not some moments before.
     clock.stop()
     let start = clock.now
@@ -75,34 +77,15 @@ final class Talk {
   ) throws {
     self.clock = clock
     self.stored = stored
-    let apps = try invocation.program.repertoire.startingApps(in: scene)
     let relay = Relay()
     program = invocation.program
     console = invocation.console
     locations = invocation.locations
     settings = invocation.settings
     recording = Recording(timeZone: scene.world.timeZone)
-    printer = EventPrinter(
-      output: console.output,
-      isJSON: invocation.settings.json,
-      mentionsErrors: console.isInteractive
-    )
-    session = Session(
-      world: scene.world,
-      apps: apps,
-      clock: scene.clock,
-      memory: invocation.settings.private
-        ? nil : scene.folder.map { MemoryFile(in: $0, report: scene.report) },
-      newIdentifier: newIdentifier,
-      report: { relay.take?($0) }
-    )
-    dashboard = Dashboard(
-      clock: session.clock,
-      world: session.world,
-      output: console.output,
-      screen: console.isInteractive && console.showsPictures && !settings.json
-        ? console.screen : nil
-    )
+    printer = EventPrinter(of: invocation)
+    session = try invocation.session(in: scene, newIdentifier) { relay.take?($0) }
+    dashboard = Dashboard(of: session, invocation)
     if settings.speak, console.speech == nil { console.warn(Speech.absence) }
     relay.take = { [unowned self] in take($0) }
     session.willCall = console.crashListener()
@@ -131,6 +114,67 @@ final class Talk {
     {
       handlerFailed = true
     }
+  }
+}
+
+// MARK: - What it is made of
+
+extension Invocation {
+  /// What apps have stored, as it is now; `nil` if that is nothing, or if there is no room for a
+  /// copy, which the person is told.
+  fileprivate var copyOfStored: StorageCopy? {
+    do throws(StorageCopy.NoRoom) {
+      return try StorageCopy(
+        of: locations.data,
+        without: settings.private ? MemoryFile.name : nil
+      )
+    } catch {
+      console.warn("\(error) What is saved of this conversation will not replay as it was.")
+      return nil
+    }
+  }
+
+  /// The assistant and the apps that there are at the start.
+  fileprivate func session(
+    in scene: Scene,
+    _ newIdentifier: @escaping @Sendable () -> String,
+    report: @escaping (Event) -> Void
+  ) throws -> Session {
+    let memory = scene.folder.map {
+      MemoryFile(in: $0, clock: scene.clock, report: scene.report)
+    }
+    return Session(
+      world: scene.world,
+      apps: try program.repertoire.startingApps(in: scene),
+      clock: scene.clock,
+      memory: settings.private ? nil : memory,
+      newIdentifier: newIdentifier,
+      report: report
+    )
+  }
+}
+
+extension EventPrinter {
+  fileprivate init(of invocation: Invocation) {
+    self.init(
+      output: invocation.console.output,
+      isJSON: invocation.settings.json,
+      mentionsErrors: invocation.console.isInteractive
+    )
+  }
+}
+
+extension Dashboard {
+  /// Shown where somebody sits at a terminal that can show it.
+  fileprivate convenience init(of session: Session, _ invocation: Invocation) {
+    let console = invocation.console
+    let isShown = console.isInteractive && console.showsPictures && !invocation.settings.json
+    self.init(
+      clock: session.clock,
+      world: session.world,
+      output: console.output,
+      screen: isShown ? console.screen : nil
+    )
   }
 }
 
