@@ -6,10 +6,13 @@ import Storage
 
 extension Repertoire {
   /// The sample apps, as far as a world describes them.
-  package static let sampleApps = Repertoire { app, scene in
-    let household = Household(scene: scene)
-    guard let report = scene.report else { return try household.code(of: app) { _ in } }
-    return try household.codeOrExplain(app, report: report)
+  package static var sampleApps: Repertoire {
+    let decoded = DecodedTexts()
+    return Repertoire { app, scene in
+      let household = Household(scene: scene, decoded: decoded)
+      guard let report = scene.report else { return try household.code(of: app) { _ in } }
+      return try household.codeOrExplain(app, report: report)
+    }
   }
 }
 
@@ -17,6 +20,9 @@ extension Repertoire {
 /// it knows.
 struct Household: Sendable {
   let scene: Scene
+
+  /// What the apps' files held at earlier starts.
+  let decoded: DecodedTexts
 }
 
 // MARK: - Starting apps
@@ -58,9 +64,7 @@ extension Household {
 
   /// Moves a damaged database out of the way, so that the app can start with a new one.
   private func setAside(_ path: String, _ finding: String) throws -> String {
-    let now = scene.clock.now
-    let stamp = now.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
-    let place = try Database.setAside(path, as: "damaged-\(stamp)")
+    let place = try Database.setAside(path, as: scene.clock.now.suffixOfDamaged)
     return "The database \(path) is damaged: \(finding). It was set aside as \(place), and a new "
       + "one begun."
   }
@@ -106,7 +110,7 @@ extension Household {
       timeZone: world.timeZone,
       now: { clock.now },
       newIdentifier: identifiers,
-      resource: { name in
+      resources: Resources(decoded: decoded) { name in
         let bytes = files.contents(of: "Apps/\(app.name)/\(name)") ?? files.contents(of: name)
         return bytes.map { String(decoding: $0, as: UTF8.self) }
       },

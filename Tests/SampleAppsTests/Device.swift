@@ -52,7 +52,7 @@ final class Device: Sendable {
           return "new-\(state.identifiers)"
         }
       },
-      resource: { self.resources[$0] },
+      resources: Resources { self.resources[$0] },
       schedule: { delay, action in self.schedule(delay, action) }
     )
   }

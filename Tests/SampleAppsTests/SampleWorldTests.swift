@@ -37,7 +37,7 @@ struct SampleWorldTests {
   private func launch(_ app: SampleApp) throws -> LaunchedApp {
     let folder = try folder(app)
     var surroundings = Device().surroundings
-    surroundings.resource = { name in
+    surroundings.resources = Resources { name in
       [folder, Self.world].lazy.compactMap {
         try? String(contentsOf: $0.appending(path: name), encoding: .utf8)
       }.first

@@ -14,7 +14,9 @@ struct CoinPurseService: Sendable {
     timeZone = surroundings.timeZone
     now = surroundings.now
     newIdentifier = surroundings.newIdentifier
-    if try ledger.isEmpty, let purse = try surroundings.decoded("Purse.json", as: Purse.self) {
+    if try ledger.isEmpty,
+      let purse = try surroundings.resources.decoded("Purse.json", as: Purse.self)
+    {
       try ledger.open(with: purse.balances.map(\.amount))
     }
   }

@@ -18,7 +18,7 @@ struct Messenger: Sendable {
     now = surroundings.now
     newIdentifier = surroundings.newIdentifier
     if try store.isEmpty,
-      let seed = try surroundings.decoded("Messages.json", as: MessageSeed.self)
+      let seed = try surroundings.resources.decoded("Messages.json", as: MessageSeed.self)
     {
       try store.plant(seed, me: addressBook.me.identifier, now: now())
     }

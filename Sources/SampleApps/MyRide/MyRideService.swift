@@ -15,7 +15,7 @@ struct MyRideService: Sendable {
     timeZone = surroundings.timeZone
     now = surroundings.now
     newIdentifier = surroundings.newIdentifier
-    serviceArea = try surroundings.decoded("service-area.geojson", as: ServiceArea.self)
+    serviceArea = try surroundings.resources.decoded("service-area.geojson", as: ServiceArea.self)
   }
 
   var app: LaunchedApp {

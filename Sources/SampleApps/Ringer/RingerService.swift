@@ -14,7 +14,9 @@ struct RingerService: Sendable {
     timeZone = surroundings.timeZone
     now = surroundings.now
     newIdentifier = surroundings.newIdentifier
-    if try store.isEmpty, let seed = try surroundings.decoded("Calls.json", as: CallSeed.self) {
+    if try store.isEmpty,
+      let seed = try surroundings.resources.decoded("Calls.json", as: CallSeed.self)
+    {
       try store.plant(seed.calls(now: now()))
     }
   }
