@@ -102,14 +102,13 @@ extension Connection {
     return true
   }
 
-  /// Takes the messages into the index that have come since somebody last searched.
+  /// The messages that have come since somebody last searched.
+  static let newMessages =
+    "SELECT number, text FROM message WHERE number > (SELECT last FROM indexed)"
+
+  /// Takes these messages into the index.
   func indexNewMessages() throws {
-    try run(
-      """
-      INSERT INTO message_text (rowid, text)
-      SELECT number, text FROM message WHERE number > (SELECT last FROM indexed)
-      """
-    )
+    try run("INSERT INTO message_text (rowid, text) \(Self.newMessages)")
     try run("UPDATE indexed SET last = (SELECT coalesce(max(number), 0) FROM message)")
   }
 

@@ -96,7 +96,9 @@ extension MessageStore {
   /// - Throws: `StorageError`.
   func messages(matching query: MessageQuery, limit: Int) throws -> [Message] {
     let conditions = query.conditions
-    if !query.terms.isEmpty { try database.write { try $0.indexNewMessages() } }
+    if !query.terms.isEmpty, try database.has(Connection.newMessages) {
+      try database.write { try $0.indexNewMessages() }
+    }
     return try database.read { try $0.messages(conditions.sql, conditions.arguments, limit: limit) }
   }
 
