@@ -68,6 +68,13 @@ private func fill(
 
 // MARK: - Where it is
 
+/// Whether something is at a path that is neither a file nor a folder, such as a pipe.
+func isDevice(_ path: String) -> Bool {
+  var status = stat()
+  guard stat(path, &status) == 0 else { return false }
+  return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+}
+
 private func isLink(_ path: String) -> Bool {
   var status = stat()
   return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

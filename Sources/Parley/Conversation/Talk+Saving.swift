@@ -8,7 +8,11 @@ extension Talk {
   /// began; both or neither.
   func save(_ name: String) {
     guard !name.isEmpty else { return complain("Expected a file's name after :save.") }
-    let (path, folder) = paths(for: locations.expanded(name))
+    let named = locations.expanded(name)
+    guard !isDevice(named) else {
+      return complain("Expected a new file's name, found \(named), which is a device.")
+    }
+    let (path, folder) = paths(for: named)
     let files = FileManager.default
     guard !files.fileExists(atPath: path) else {
       return complain("Expected a new file's name, found \(path), which is there already.")
