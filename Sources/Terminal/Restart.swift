@@ -5,8 +5,9 @@ import Synchronization
 ///
 /// The process keeps its number, its arguments, its environment and its standard streams; all else
 /// closes at that moment, as it does at the end of a process. What the next run is to know stands
-/// in a variable of the environment. A signal handler may get no memory, so all of that is made
-/// ready before.
+/// in a variable of the environment, behind the process's number: whoever else has set that
+/// variable is not listened to. A signal handler may get no memory, so all of that is made ready
+/// before.
 ///
 /// Sendable because the note is written by one thread at a time, and read when nothing else
 /// matters any more.
@@ -44,7 +45,7 @@ extension Restart {
   func prepare(_ text: String?) {
     isReady.store(false, ordering: .releasing)
     guard let text, !text.utf8.contains(0) else { return }
-    let entry = "\(Self.variable)=\(text)".utf8CString
+    let entry = "\(Self.variable)=\(getpid())\n\(text)".utf8CString
     guard entry.count <= Self.capacity else { return }
     entry.withUnsafeBufferPointer { entry in
       guard let start = entry.baseAddress else { return }
@@ -67,12 +68,14 @@ extension Restart {
   }
 
   /// What the run before this one left in the environment, where it is no more from here on;
-  /// `nil` if this is the first.
+  /// `nil` if this is the process's first.
   static func takeNote() -> String? {
     guard let note = getenv(variable).map({ String(cString: $0) }) else { return nil }
     unsetenv(variable)
+    let parts = note.split(separator: "\n", maxSplits: 1)
+    guard parts.count == 2, parts[0] == "\(getpid())" else { return nil }
     nameProcess()
-    return note
+    return String(parts[1])
   }
 
   /// Calls the process as it was called before: by now it has the name of the link that it was

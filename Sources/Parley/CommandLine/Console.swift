@@ -65,12 +65,14 @@ package struct Console: Sendable {
 
   /// Has a crash inside of a handler told in the program's name, with the call that it was in.
   ///
-  /// With `surroundings` the program begins anew after that, in these.
+  /// With `surroundings` the program begins anew after that, in these; else it only clears away what
+  /// it has copied, if it has.
   func crashListener(leaving surroundings: Recovery.Surroundings? = nil) -> CallNote.Listener {
     { [program] call in
+      let recovery = surroundings.map { Recovery(call, $0).description }
       let number = CrashReport.shared.enter(
         "\(program): \(call.app) crashed in \(call.method) of \(call.intent), at \(call.place)",
-        leaving: surroundings.map { Recovery(call, $0).description }
+        leaving: recovery ?? (StorageCopy.areThereAny ? Recovery.clearingAway : nil)
       )
       return { CrashReport.shared.leave(number) }
     }

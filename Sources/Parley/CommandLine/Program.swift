@@ -43,6 +43,7 @@ extension Program {
   package func main() async -> Never {
     let missing = StandardStream.openMissing()
     let crashes = CrashReport.shared
+    if crashes.noteOfCrash == Recovery.clearingAway { clearAway() }
     crashes.start()
     let interrupts = Interrupts(beforeEnding: StorageCopy.removeAll)
     interrupts.start()
@@ -57,6 +58,12 @@ extension Program {
     // What nobody can be shown, nobody can have agreed to.
     guard !missing.contains(.output) else { exit(run.complainOfMissingOutput().value) }
     exit(await run.obey(Array(CommandLine.arguments.dropFirst())).value)
+  }
+
+  /// Ends what a crash has ended: all of that is told, but copies of what apps had stored are left.
+  private func clearAway() -> Never {
+    StorageCopy.removeAbandoned()
+    exit(ExitCode.handlerFailed.value)
   }
 }
 

@@ -34,6 +34,12 @@ struct Recovery: Hashable, Sendable {
   }
 }
 
+extension Recovery {
+  /// What a run leaves to the next in its place for which there is nothing to recover, but something
+  /// to clear away.
+  static let clearingAway = ":clear"
+}
+
 // MARK: - As text
 
 extension Recovery: CustomStringConvertible {
@@ -94,6 +100,7 @@ extension Talk {
   /// After a crash this waits for a line that is answered: else a program that crashes at each
   /// start would begin anew for ever.
   func prepareForCrash() {
+    survivesCrash = true
     session.willCall = console.crashListener(leaving: surroundings)
   }
 

@@ -60,6 +60,8 @@ extension Talk {
     case .now, .locale, .timeZone, .siri, .install, .uninstall, .allFacts, .restart, .world, .data:
       return false
     }
+    // What comes next of the same line, as of a transcript that is said, may crash.
+    if survivesCrash { prepareForCrash() }
     return true
   }
 
