@@ -3,7 +3,14 @@ import Foundation
 import PackageDescription
 
 /// Whether Parley is what is built, not something that depends on it.
-let isOwnBuild = !Context.packageDirectory.contains("/checkouts/")
+///
+/// SwiftPM runs in the folder of the package that it builds, and refuses unsafe flags of those that
+/// it has fetched for that.
+let isOwnBuild: Bool = {
+  let folders = [FileManager.default.currentDirectoryPath, Context.packageDirectory]
+    .map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().pathComponents }
+  return folders[0].starts(with: folders[1])
+}()
 
 /// Gives each function a section of its own, in release builds of the program.
 ///
