@@ -93,6 +93,11 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"])]
     ),
 
+    // Random numbers that come again: what samples phrases and what tests share.
+    .target(name: "Randomness", swiftSettings: house),
+    // A folder for a while: what measures and what tests share.
+    .target(name: "Scratch", swiftSettings: house),
+
     .executableTarget(
       name: "generate",
       dependencies: ["Phrases", "Properties"],
@@ -143,7 +148,7 @@ let package = Package(
     .target(name: "Dialogue", swiftSettings: house),
     // The notation of phrases and its compiler: apart from Understanding, because the tool that
     // runs while Understanding is built needs them too.
-    .target(name: "Phrases", swiftSettings: house),
+    .target(name: "Phrases", dependencies: ["Randomness"], swiftSettings: house),
     // What property lists and JSON say: apart from Assistant for the same reason.
     .target(name: "Properties", swiftSettings: house),
     .target(
@@ -202,30 +207,44 @@ let package = Package(
     // For whoever writes phrases: compiles a folder of them at run time.
     .executableTarget(
       name: "phrasebook",
-      dependencies: ["Phrases", "Understanding", "Measurement"],
+      dependencies: ["Phrases", "Randomness", "Understanding", "Measurement"],
       swiftSettings: house
     ),
     // Depends on the executable because it starts that and looks at the clock.
     .executableTarget(
       name: "bench",
-      dependencies: ["Assistant", "Transcripts", "Understanding", "SampleHousehold", "program"],
+      dependencies: [
+        "Assistant", "Transcripts", "Understanding", "SampleHousehold", "Scratch", "program",
+      ],
       swiftSettings: house
     ),
 
-    .testTarget(name: "ArchitectureTests", swiftSettings: house),
-    .testTarget(name: "GenerateTests", dependencies: ["generate"], swiftSettings: house),
-    .testTarget(name: "DialogueTests", dependencies: ["Dialogue"], swiftSettings: house),
+    .testTarget(name: "ArchitectureTests", dependencies: ["Scratch"], swiftSettings: house),
+    .testTarget(
+      name: "GenerateTests",
+      dependencies: ["generate", "Scratch"],
+      swiftSettings: house
+    ),
+    .testTarget(
+      name: "DialogueTests",
+      dependencies: ["Dialogue", "Randomness"],
+      swiftSettings: house
+    ),
     .testTarget(name: "PropertiesTests", dependencies: ["Properties"], swiftSettings: house),
-    .testTarget(name: "PhrasesTests", dependencies: ["Phrases"], swiftSettings: house),
+    .testTarget(
+      name: "PhrasesTests",
+      dependencies: ["Phrases", "Randomness"],
+      swiftSettings: house
+    ),
     .testTarget(
       name: "UnderstandingTests",
-      dependencies: ["Understanding", "Phrases", "Measurement"],
+      dependencies: ["Understanding", "Phrases", "Measurement", "Randomness"],
       swiftSettings: house
     ),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"], swiftSettings: house),
     .testTarget(
       name: "SurroundingsTests",
-      dependencies: ["os", "OSLog", "UIKit", "_Testing_UIKit", "Intents", "Parley"],
+      dependencies: ["os", "OSLog", "UIKit", "_Testing_UIKit", "Intents", "Parley", "Scratch"],
       exclude: ["Rower"],
       swiftSettings: house
     ),
@@ -269,17 +288,29 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [generate]
     ),
-    .testTarget(name: "DomainsTests", dependencies: ["Domains"], swiftSettings: house),
-    .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"], swiftSettings: house),
-    .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: house),
+    .testTarget(
+      name: "DomainsTests",
+      dependencies: ["Domains", "Randomness"],
+      swiftSettings: house
+    ),
+    .testTarget(
+      name: "TranscriptsTests",
+      dependencies: ["Transcripts", "Randomness"],
+      swiftSettings: house
+    ),
+    .testTarget(
+      name: "StorageTests",
+      dependencies: ["Storage", "Scratch"],
+      swiftSettings: house
+    ),
     .testTarget(
       name: "SampleAppsTests",
-      dependencies: ["SampleApps", "Storage", "Intents"],
+      dependencies: ["SampleApps", "Storage", "Intents", "Scratch"],
       swiftSettings: house
     ),
     .testTarget(
       name: "AssistantTests",
-      dependencies: ["Assistant", "SampleApps", "Properties"],
+      dependencies: ["Assistant", "SampleApps", "Properties", "Scratch"],
       swiftSettings: house
     ),
     .executableTarget(
@@ -297,7 +328,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["Terminal", "terminal-probe", "crash-probe", "program"],
+      dependencies: [
+        "Terminal", "Randomness", "Scratch", "terminal-probe", "crash-probe", "program",
+      ],
       exclude: ["Speakers"],
       swiftSettings: house
     ),
@@ -306,8 +339,8 @@ let package = Package(
       name: "ParleyTests",
       dependencies: [
         "Parley", "program", "crash-probe", "Intents", "Dialogue", "Domains", "Assistant",
-        "Terminal", "Transcripts", "SampleHousehold",
-        "SampleApps", "Storage",
+        "Terminal", "Transcripts", "SampleHousehold", "SampleApps", "Storage", "Randomness",
+        "Scratch",
       ],
       swiftSettings: house
     ),

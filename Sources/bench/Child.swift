@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Scratch
 
 /// A `parley` that runs beside this process, and the text it writes.
 final class Child {

@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 
 /// How much memory a conversation takes, at its most.
 struct Conversations {

@@ -1,5 +1,6 @@
 import Assistant
 import Foundation
+import Scratch
 import Understanding
 
 /// A world with many people in it.

@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 
 /// How long a person waits after a command.
 struct Starts {

@@ -1,5 +1,6 @@
 import Assistant
 import SampleHousehold
+import Scratch
 
 /// How long a whole turn takes: from the line that is said to the last event, with apps that
 /// store what they do on disk.

@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Testing
 
 /// Which modules know which: the one table that says so.
@@ -32,8 +33,10 @@ struct Room {
     "_Testing_UIKit": Room(ours: ["UIKit"], folder: "Surroundings/TestingUIKit"),
     "Dialogue": Room(),
     // Of the C library only what gives pages back.
-    "Phrases": Room(theirs: ["Glibc"]),
+    "Phrases": Room(ours: ["Randomness"], theirs: ["Glibc"]),
     "Properties": Room(),
+    "Randomness": Room(),
+    "Scratch": Room(theirs: ["Foundation"]),
     // Of the C library only the exponential.
     "Understanding": Room(
       ours: ["Phrases"],
@@ -59,7 +62,7 @@ struct Room {
     ),
     "Measurement": Room(ours: ["Understanding"], theirs: ["Foundation"]),
     "phrasebook": Room(
-      ours: ["Phrases", "Understanding", "Measurement"],
+      ours: ["Phrases", "Randomness", "Understanding", "Measurement"],
       theirs: ["Foundation", "Glibc"]
     ),
     "Parley": Room(
@@ -74,7 +77,9 @@ struct Room {
     ),
     // It starts the program, and imports nothing of it.
     "bench": Room(
-      ours: ["Assistant", "Transcripts", "Understanding", "SampleHousehold", "program"],
+      ours: [
+        "Assistant", "Transcripts", "Understanding", "SampleHousehold", "Scratch", "program",
+      ],
       theirs: ["Foundation", "Glibc"]
     ),
     "CGetopt": Room(),
@@ -168,8 +173,7 @@ private struct Manifest: Decodable {
   var targets: [Target]
 
   static func dumped(from root: URL) throws -> Manifest {
-    let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: scratch) }
+    let scratch = try ScratchFolder()
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -178,6 +182,9 @@ private struct Manifest: Decodable {
       "swift", "package", "--package-path", root.path, "--scratch-path", scratch.path,
       "dump-package",
     ]
+    // What it leaves in the temporary folder goes with that.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["TMPDIR": scratch.path]) { _, new in new }
     process.standardOutput = output
     process.standardError = Pipe()
     try process.run()

@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 
 /// What a module shows to those who import it, as the compiler tells it: one line for each symbol.
 struct PublicSymbols {
@@ -14,12 +15,10 @@ struct PublicSymbols {
   ///   - root: The package's folder.
   /// - Throws: `ExtractionError` with what the compiler says.
   init(of module: String, builtIn folder: URL, package root: URL) throws {
-    let output = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: output) }
-    try extract(module, from: folder, root, to: output)
+    let output = try ScratchFolder()
+    try extract(module, from: folder, root, to: output.url)
     lines = try FileManager.default
-      .contentsOfDirectory(at: output, includingPropertiesForKeys: nil)
+      .contentsOfDirectory(at: output.url, includingPropertiesForKeys: nil)
       .map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
       .reduce(into: Set<String>()) { lines, graph in lines.formUnion(graph.lines) }
       .sorted()

@@ -1,42 +1,44 @@
 import Assistant
 import Foundation
+import Scratch
 import Testing
 
 /// Copies of what apps have stored, and what becomes of them.
-@Suite final class StorageCopyTests {
-  let place = FileManager.default.temporaryDirectory.appending(path: "copies-\(UUID())").path
-  var data: String { "\(place)/data" }
+@Suite struct StorageCopyTests {
+  let scratch: ScratchFolder
+  var place: String { scratch.path }
+  var data: String { scratch.path("data") }
 
   init() throws {
-    try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
-    try Data("kept".utf8).write(to: URL(filePath: "\(data)/Ringer.sqlite"))
-    try Data("left".utf8).write(to: URL(filePath: "\(data)/memory.json"))
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: place)
-  }
-
-  private var names: Set<String> {
-    get throws { Set(try FileManager.default.contentsOfDirectory(atPath: place)) }
+    scratch = try ScratchFolder()
+    try scratch.write("kept".utf8, to: "data/Ringer.sqlite")
+    try scratch.write("left".utf8, to: "data/memory.json")
   }
 
   @Test func `a copy goes with its last reference`() throws {
-    var copy = StorageCopy(of: data, without: "memory.json", in: place)
+    var copy = try StorageCopy(of: data, without: "memory.json", in: place)
     let path = try #require(copy?.path)
     #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["Ringer.sqlite"])
     copy = nil
-    #expect(try names == ["data"])
+    #expect(try scratch.names() == ["data"])
+  }
+
+  @Test func `where there is no room that is told, and nothing is left`() throws {
+    let file = try scratch.write("".utf8, to: "file")
+    #expect(throws: StorageCopy.NoRoom.self) { try StorageCopy(of: data, in: file) }
+    #expect(throws: StorageCopy.NoRoom.self) { try StorageCopy(in: file) }
+    #expect(try StorageCopy(of: scratch.path("nowhere"), in: file) == nil)
+    #expect(try scratch.names() == ["data", "file"])
   }
 
   @Test func `what a killed process left goes at the next copy, what is in use stays`() throws {
-    let used = try #require(StorageCopy(of: data, in: place))
+    let used = try #require(try StorageCopy(of: data, in: place))
     let abandoned = "\(place)/parley-copy-\(UUID())"
     try FileManager.default.copyItem(atPath: data, toPath: "\(abandoned)/data", making: abandoned)
-    let next = try #require(StorageCopy(of: data, in: place))
+    let next = try #require(try StorageCopy(of: data, in: place))
     #expect(!FileManager.default.fileExists(atPath: abandoned))
     for copy in [used, next] { #expect(FileManager.default.fileExists(atPath: copy.path)) }
-    #expect(try names.count == 3)
+    #expect(try scratch.names().count == 3)
   }
 }
 

@@ -1,6 +1,7 @@
 import Dialogue
 import Foundation
 import Properties
+import Scratch
 import Testing
 
 @testable import Assistant
@@ -168,12 +169,10 @@ import Testing
 
   @Test func `the settings cut off at every byte are a problem, not a crash`() throws {
     let bytes = try Sample.bytes("World.plist")
-    let temporary = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: temporary) }
+    let scratch = try ScratchFolder()
     for end in stride(from: 0, to: bytes.count, by: 11) {
-      try Data(bytes[..<end]).write(to: temporary.appending(path: "World.plist"))
-      let problems = World(WorldFiles(folder: temporary)).problems
+      try scratch.write(bytes[..<end], to: "World.plist")
+      let problems = World(WorldFiles(folder: scratch.url)).problems
       #expect(problems.contains { $0.file == "World.plist" })
     }
   }

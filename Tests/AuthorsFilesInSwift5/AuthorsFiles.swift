@@ -27,7 +27,12 @@ extension AuthorsFile {
       handler: { BellDialer() }
     ),
     AuthorsFile("VoiceNotes.swift", [send], extension: { VoiceNotes() }),
-    AuthorsFile("InboxSearch.swift", [search, mark], handler: { InboxSearch() }),
+    AuthorsFile(
+      "InboxSearch.swift",
+      [search, mark],
+      handler: { InboxSearch() },
+      writing: MessageCache.url
+    ),
     AuthorsFile("FareQuotes.swift", ["INListRideOptionsIntent"], extension: { FareQuotes() }),
     AuthorsFile(
       "RideTracker.swift",

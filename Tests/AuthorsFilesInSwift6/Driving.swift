@@ -15,6 +15,9 @@ struct AuthorsFile: Sendable, CustomStringConvertible {
   /// What the system calls besides: an app delegate, say.
   var callOthers: @Sendable () async -> Void = {}
 
+  /// What its code writes, to be removed at the end.
+  var written: URL?
+
   var description: String { name }
 
   /// A file with an `INExtension`.
@@ -29,8 +32,14 @@ struct AuthorsFile: Sendable, CustomStringConvertible {
   }
 
   /// A file with a handler alone.
-  init(_ name: String, _ intents: [String], handler: @escaping @Sendable () -> Any) {
+  init(
+    _ name: String,
+    _ intents: [String],
+    handler: @escaping @Sendable () -> Any,
+    writing written: URL? = nil
+  ) {
     self.init(name, intents, extension: { Entrance(handler) })
+    self.written = written
   }
 
   private final class Entrance: INExtension {
@@ -52,6 +61,7 @@ extension AuthorsFile {
   ///
   /// - Returns: The intents for which there was no handler.
   func drive() async -> [String] {
+    defer { if let written { try? FileManager.default.removeItem(at: written) } }
     var unhandled: [String] = []
     for name in intents {
       let isHandled = await drive(name, SampleValues.all)

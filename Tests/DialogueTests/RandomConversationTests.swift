@@ -1,3 +1,4 @@
+import Randomness
 import Testing
 
 @testable import Dialogue
@@ -34,7 +35,7 @@ import Testing
 
 /// One conversation between a random handler and a random user, under watch.
 private struct Run {
-  var random: SplitMix64
+  var random: SplitMix
   var conversation: Conversation
   var fault: String?
 
@@ -46,7 +47,7 @@ private struct Run {
   private var handled = 0
 
   init(seed: UInt64) {
-    random = SplitMix64(state: seed)
+    random = SplitMix(seed: seed)
     let policy = Policy(
       Policy.Confirmation.allCases.randomElement(using: &random) ?? .always,
       patience: Int.random(in: 0...3, using: &random),
@@ -113,15 +114,15 @@ private enum Pool {
     Parameter("recipients", isList: true), Parameter("content"), Parameter("groupName"),
   ]
 
-  static func some(_ counts: ClosedRange<Int>, using random: inout SplitMix64) -> [Value] {
+  static func some(_ counts: ClosedRange<Int>, using random: inout SplitMix) -> [Value] {
     (0..<Int.random(in: counts, using: &random)).map { _ in value(using: &random) }
   }
 
-  static func value(using random: inout SplitMix64) -> Value {
+  static func value(using random: inout SplitMix) -> Value {
     values[Int.random(in: values.indices, using: &random)]
   }
 
-  static func resolution(using random: inout SplitMix64) -> Resolution {
+  static func resolution(using random: inout SplitMix) -> Resolution {
     switch Int.random(in: 0..<12, using: &random) {
     case 0..<5: .success(value(using: &random))
     case 5: .notRequired
@@ -132,7 +133,7 @@ private enum Pool {
     }
   }
 
-  static func reply(using random: inout SplitMix64) -> Reply {
+  static func reply(using random: inout SplitMix) -> Reply {
     switch Int.random(in: 0..<18, using: &random) {
     case 0..<4: .yes
     case 4: .no
@@ -149,13 +150,13 @@ private enum Pool {
     }
   }
 
-  static func change(using random: inout SplitMix64) -> [Slot: [Value]] {
+  static func change(using random: inout SplitMix) -> [Slot: [Value]] {
     let slots: [Slot] = ["recipients", "content", "groupName", "sender"]
     let slot = slots[Int.random(in: slots.indices, using: &random)]
     return [slot: some(0...2, using: &random)]
   }
 
-  static func verdict(using random: inout SplitMix64) -> Verdict {
+  static func verdict(using random: inout SplitMix) -> Verdict {
     let kinds = Verdict.Kind.allCases + [.ready, .ready, .success, .success]
     let kind = kinds[Int.random(in: kinds.indices, using: &random)]
     return Verdict(kind, code: kind.rawValue)

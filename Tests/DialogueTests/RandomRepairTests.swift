@@ -1,3 +1,4 @@
+import Randomness
 import Testing
 
 @testable import Dialogue
@@ -35,7 +36,7 @@ import Testing
 /// mind.
 private struct Walk {
   private let errand: Errand
-  private var random: SplitMix64
+  private var random: SplitMix
   private var conversation: Conversation
   private(set) var fault: String?
   private(set) var handled = 0
@@ -50,7 +51,7 @@ private struct Walk {
 
   init(_ errand: Errand, seed: UInt64) {
     self.errand = errand
-    var random = SplitMix64(state: seed)
+    var random = SplitMix(seed: seed)
     wanted = [:]
     for (slot, role) in errand.roles where role != .optional || Bool.random(using: &random) {
       wanted[slot] = Names.wish(for: role, using: &random)
@@ -233,7 +234,7 @@ struct Errand: Sendable, CustomTestStringConvertible {
     roles.map { Parameter($0.slot, isList: $0.role == .people) }
   }
 
-  func slot(using random: inout SplitMix64) -> Slot {
+  func slot(using random: inout SplitMix) -> Slot {
     roles[Int.random(in: roles.indices, using: &random)].slot
   }
 }
@@ -247,12 +248,12 @@ private enum Names {
 
   private static func people(
     _ counts: ClosedRange<Int>,
-    using random: inout SplitMix64
+    using random: inout SplitMix
   ) -> [Value] {
     Array(people.shuffled(using: &random).prefix(Int.random(in: counts, using: &random)))
   }
 
-  static func wish(for role: Errand.Role, using random: inout SplitMix64) -> [Value] {
+  static func wish(for role: Errand.Role, using random: inout SplitMix) -> [Value] {
     switch role {
     case .people: people(1...3, using: &random)
     case .person: people(1...1, using: &random)
@@ -262,7 +263,7 @@ private enum Names {
   }
 
   /// A name as people say it, which may leave open who is meant, or be wrong at first.
-  static func loosely(_ value: Value, using random: inout SplitMix64) -> Value {
+  static func loosely(_ value: Value, using random: inout SplitMix) -> Value {
     let words = value.spoken.split(separator: " ")
     guard words.count == 2, words[0].first?.isUppercase == true else { return value }
     return switch Int.random(in: 0..<6, using: &random) {
@@ -275,7 +276,7 @@ private enum Names {
   static func resolutions(
     of role: Errand.Role,
     _ values: [Value],
-    using random: inout SplitMix64
+    using random: inout SplitMix
   ) -> [Resolution] {
     if values.isEmpty { return [role == .optional ? .notRequired : .needsValue] }
     return values.map { resolution(of: $0, using: &random) }
@@ -283,7 +284,7 @@ private enum Names {
 
   private static func resolution(
     of value: Value,
-    using random: inout SplitMix64
+    using random: inout SplitMix
   ) -> Resolution {
     if value.spoken == "Zorro" { return .unsupported(reason: nil) }
     let namesakes = people.filter { $0.spoken.hasPrefix("\(value.spoken) ") }

@@ -1,5 +1,6 @@
 import Foundation
 import Intents
+import Scratch
 import Testing
 
 @testable import Parley

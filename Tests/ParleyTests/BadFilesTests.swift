@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Testing
 
 /// Worlds and data folders that can't be used, or not all of them.

@@ -1,4 +1,6 @@
 import Foundation
+import Randomness
+import Scratch
 import Testing
 
 /// What nobody means to type, on standard input.
@@ -74,7 +76,7 @@ import Testing
   }
 
   @Test func `a binary file is taken line by line, and what follows it is understood`() throws {
-    var generator = SeededGenerator(seed: 5)
+    var generator = SplitMix(seed: 5)
     let binary = (0..<4_096).map { _ in UInt8.random(in: 0...255, using: &generator) }
     let request = "\ncancel\ncancel\nSend a message to Anna Haro saying hello\nno\n"
     let result = try converse(binary + Array(request.utf8))

@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Testing
 
 /// Transcripts, and paths to them, that can't be played.
@@ -39,6 +40,21 @@ import Testing
         == "\(path):5: Expected a line that starts with “#”, “>”, “<”, “=” or “@”, found “?”."
     )
     #expect(result.output == "0 passed, 0 failed, 1 unreadable\n")
+    #expect(result.code == 2)
+  }
+
+  @Test func `without room for what lasts to the next start there is none, and that is told`()
+    throws
+  {
+    let path = try folder.write("> cancel\n< ...\n@restart\n".utf8, to: "a.transcript")
+    let room = folder.path("nowhere")
+    let result = try ParleyProcess.run(["replay", path], environment: ["TMPDIR=\(room)"])
+    #expect(
+      result.errors.hasSuffix(
+        "Expected room for a copy of what apps have stored in \(room), found none that can be "
+          + "written.\n"
+      )
+    )
     #expect(result.code == 2)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Testing
 
 /// `parley check`, as scripts see it.

@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Testing
 
 /// `replay --continue`: from where a transcript leads.

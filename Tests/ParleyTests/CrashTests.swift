@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Testing
 
 /// What becomes of the process when an app's code brings it down.
@@ -75,6 +76,22 @@ import Testing
     )
     #expect(result.code == 4)
     #expect(result.errors.contains("at \(folder.path("one.transcript")):3 (SIGABRT)."))
+  }
+
+  @Test func `a crash leaves nothing in the temporary folder`() throws {
+    let folder = try ScratchFolder()
+    let transcript = "@data data\n> message anna haro saying abort\n< ...\n> yes\n"
+    let path = try folder.write(transcript.utf8, to: "one.transcript")
+    try folder.write("anything".utf8, to: "data/file")
+    try folder.write([], to: "tmp/other")
+    let result = try ParleyProcess.run(
+      ["replay", path],
+      environment: ["SWIFT_BACKTRACE=enable=no", "TMPDIR=\(folder.path("tmp"))"],
+      program: "crash-probe"
+    )
+    #expect(result.code == 4)
+    #expect(result.errors.hasSuffix("at \(path):4 (SIGABRT).\n"))
+    #expect(try folder.names(in: "tmp") == ["other"])
   }
 
   @Test func `an app that does not crash is none the worse`() throws {

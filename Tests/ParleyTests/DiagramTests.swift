@@ -1,6 +1,7 @@
 import Dialogue
 import Foundation
 import FoundationXML
+import Randomness
 import Testing
 import Transcripts
 
@@ -127,7 +128,7 @@ import Transcripts
   }
 
   @Test func `nothing lies on anything else, and every arrow is seen`() {
-    var random = Generator(state: 5)
+    var random = SplitMix(seed: 5)
     for _ in 0..<200 {
       let layout = SequenceLayout(SequenceDiagram(random: &random))
       for (row, next) in zip(layout.rows, layout.rows.dropFirst()) {
@@ -147,7 +148,7 @@ import Transcripts
   // MARK: - Lines of text
 
   @Test func `lines are as wide as they may be at most, and nothing is lost`() {
-    var random = Generator(state: 6)
+    var random = SplitMix(seed: 6)
     for _ in 0..<500 {
       let text = SequenceDiagram.text(random: &random)
       for typeface in [Typeface.words, .code] {
@@ -168,17 +169,8 @@ import Transcripts
 
 // MARK: - Any diagram
 
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-}
-
 extension SequenceDiagram {
-  fileprivate static func text(random: inout Generator) -> String {
+  fileprivate static func text(random: inout SplitMix) -> String {
     let words = [
       "a", "lunch", "", "  ", "日本語日本語", "Donaudampfschifffahrtsgesellschaftskapitänsmütze", "👩‍👩‍👧",
       "e\u{301}", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "—",
@@ -187,7 +179,7 @@ extension SequenceDiagram {
       .map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
   }
 
-  fileprivate init(random: inout Generator) {
+  fileprivate init(random: inout SplitMix) {
     self.init(title: Self.text(random: &random))
     let apps: [Party] = [.app("MessageBot"), .app(Self.text(random: &random)), .app("A")]
     for _ in 0..<Int.random(in: 1...12, using: &random) {

@@ -32,6 +32,21 @@ import Testing
     return page.lines
   }
 
+  @Test func `that an app is watched is spelt alike for people and for programs`() {
+    let watched = Event.watched(app: "Ferry", method: "startSendingUpdates(for:to:)")
+    let words = "startSendingUpdates(for:to:) INGetRideStatusIntent Ferry"
+    let page = Page()
+    for isJSON in [false, true] {
+      var printer = EventPrinter(output: page.output, isJSON: isJSON, mentionsErrors: true)
+      printer.show(watched)
+      printer.isTracing = true
+      printer.show(watched)
+    }
+    #expect(
+      page.lines == ["  \(words)", #"{"event":"watched","text":"\#(words)","version":1}"#]
+    )
+  }
+
   @Test func `an error is mentioned once, to somebody who does not see the facts`() {
     #expect(
       lines(mentionsErrors: true) == [

@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Testing
 
 /// The executable as scripts see it.

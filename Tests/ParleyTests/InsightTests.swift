@@ -1,4 +1,6 @@
 import Foundation
+import Randomness
+import Scratch
 import Testing
 
 /// The commands of a session that look into it, move it and save it.
@@ -271,7 +273,7 @@ import Testing
 
   @Test(arguments: 0..<16)
   func `a session that was saved replays without a difference`(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed + 1)
+    var random = SplitMix(seed: seed + 1)
     // Every other session finds what the first one has stored.
     for part in ["first", "second"] {
       let lines = (0..<20).map { _ in Self.lines.randomElement(using: &random) ?? "" }
@@ -311,6 +313,30 @@ import Testing
     #expect(other.errors.contains("a folder that can be written"))
     #expect(other.errors.hasSuffix(", found none: File name too long.\n"))
     #expect(try folder.names(in: "") == ["data"])
+  }
+
+  @Test func `without room for what apps had stored that is told before anything is said`() throws {
+    _ = try converse(request, "yes")
+    let room = folder.path("nowhere")
+    let result = try ParleyProcess.run(
+      ["--data", folder.path("data")],
+      input: Array("help\n".utf8),
+      environment: ["TMPDIR=\(room)"]
+    )
+    #expect(
+      result.errors == "parley: Expected room for a copy of what apps have stored in \(room), "
+        + "found none that can be written. What is saved of this conversation will not replay as it "
+        + "was.\n"
+    )
+    #expect(result.code == 0)
+  }
+
+  @Test func `nothing is saved on a device, or beside one`() throws {
+    let result = try converse(request, "no", ":save /dev/full")
+    #expect(!result.output.contains("Saved"))
+    #expect(
+      result.errors == "Expected a new file's name, found /dev/full, which is a device.\n"
+    )
   }
 
   @Test func `a tilde stands for the home folder`() throws {

@@ -1,5 +1,7 @@
 import Foundation
 import Glibc
+import Randomness
+import Scratch
 import Storage
 import Testing
 
@@ -16,7 +18,7 @@ import Testing
     let pause: Int
 
     /// From before the first byte to after the last; pauses from nothing to a whole start.
-    init(upTo bytes: Int, using generator: inout SeededGenerator) {
+    init(upTo bytes: Int, using generator: inout SplitMix) {
       self.bytes = Int.random(in: 0...bytes, using: &generator)
       pause = 1 << Int.random(in: 0...16, using: &generator)
     }
@@ -51,7 +53,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3])
   func `what was said to be sent is stored, and nothing is sent twice`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix(seed: seed)
     let folder = try ScratchFolder()
     var sent: [String] = []
     for run in 1...25 {
@@ -69,8 +71,9 @@ import Testing
     let counts = Dictionary(stored.map { ($0, 1) }, uniquingKeysWith: +)
     #expect(counts.filter { $0.value > 1 } == [:])
     #expect(sent.filter { counts[$0] != 1 } == [])
-    // Else the kills came too early or too late to show anything.
-    #expect((10...115).contains(sent.count))
+    // Else the kills came too early or too late to show anything: of 126 lines some were said to be
+    // sent, some not. How many is a matter of how quick the disk is.
+    #expect((10...123).contains(sent.count))
   }
 
   private func sending(_ text: String) -> [String] {
@@ -80,7 +83,7 @@ import Testing
   // MARK: - Rides
 
   @Test func `no yes books two rides, and no ride that was said to be booked is lost`() throws {
-    var generator = SeededGenerator(seed: 4)
+    var generator = SplitMix(seed: 4)
     let folder = try ScratchFolder()
     var (runs, booked, cancelled) = (0, 0, 0)
     func count(_ output: String) {
@@ -134,7 +137,7 @@ extension KillTests {
   // S64
   @Test(arguments: [5, 6, 7, 8])
   func `no payment that was said to be made is lost, and none is made twice`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix(seed: seed)
     let folder = try ScratchFolder()
     var said = 0
     func pay(run: Int, until moment: Moment? = nil) throws -> [Int] {
@@ -152,8 +155,8 @@ extension KillTests {
     let before = said
     _ = try pay(run: 26)
     #expect(said == before + 3)
-    // Else the kills came too early or too late to show anything.
-    #expect((8...70).contains(said))
+    // Else the kills came too early or too late to show anything: of 78 payments.
+    #expect((8...75).contains(said))
   }
 
   /// In cents: what the purse of the sample world starts out with.
@@ -227,23 +230,6 @@ extension KillTests {
       }
     }
     return Dictionary(rows) { first, _ in first }
-  }
-}
-
-/// Random numbers that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Testing
 
 /// The executable with streams that it can't use.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Scratch
 import Synchronization
 import Testing
 
@@ -24,6 +25,8 @@ final class ParleyProcess {
     return URL(filePath: tests).deletingLastPathComponent().appending(path: name).path
   }
 
+  /// Where it finds and leaves what nobody told it to keep elsewhere.
+  private let home: ScratchFolder
   private let process: pid_t
   private let deadline = ContinuousClock.now + .seconds(60)
   private var input: (pipe: Int32, bytes: ArraySlice<UInt8>)?
@@ -33,6 +36,7 @@ final class ParleyProcess {
 
   /// Starts the program; `input` is all that it will find on standard input.
   ///
+  /// Its home and its temporary folder are its own where `environment` names no other.
   /// Without a reader its output is a pipe that is closed at the other end.
   init(
     _ arguments: [String],
@@ -43,6 +47,11 @@ final class ParleyProcess {
   ) throws {
     _ = Self.brokenPipesAreErrors
     let command = [try Self.executable(program)] + arguments
+    let home = try ScratchFolder()
+    self.home = home
+    var names: Set<Substring> = []
+    let environment = (environment + ["HOME=\(home.path)", "TMPDIR=\(home.path)"])
+      .filter { names.insert($0.prefix { $0 != "=" }).inserted }
     let (process, pipes) = try Self.oneAtATime.withLock { _ in
       let pipes = [try Pipe(), try Pipe(), try Pipe()]
       if !hasReader { close(pipes[1].reading) }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import Scratch
 import Testing
 
 /// What `replay` can be told, and what it writes.

@@ -1,6 +1,7 @@
 import Assistant
 import Dialogue
 import Foundation
+import Randomness
 import SampleHousehold
 import Testing
 
@@ -181,7 +182,7 @@ private final class Talker {
   private let wish: Wish
   private let session: Session
   private let log = Log()
-  private var random: SeededGenerator
+  private var random: SplitMix
   private(set) var lines: [String] = []
   private(set) var fault: String?
   private(set) var corrections = 0
@@ -199,7 +200,7 @@ private final class Talker {
 
   init(_ wish: Wish, seed: UInt64) throws {
     self.wish = wish
-    random = SeededGenerator(seed: seed &* 31 &+ 7)
+    random = SplitMix(seed: seed &* 31 &+ 7)
     let repertoire = Repertoire.sampleApps
     let clock = ManualClock(now: Date(timeIntervalSince1970: 1_795_196_460))
     let scene = Scene(files: .sample, world: try repertoire.world(.sample), clock: clock)

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Scratch
 import Testing
 
 @testable import Parley

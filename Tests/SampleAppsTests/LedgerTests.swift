@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Storage
 import Testing
 
@@ -25,15 +26,9 @@ struct LedgerTests {
     )
   }
 
-  private func file() throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder.appending(path: "CoinPurse.sqlite").path
-  }
-
   @Test func `a request that was booked before a crash is not booked again after it`() throws {
-    let path = try file()
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let scratch = try ScratchFolder()
+    let path = scratch.path("CoinPurse.sqlite")
     let before = try Ledger(.file(path))
     try before.open(with: [Amount(cents: 10_000, .dollars)])
     let booked = try before.book(payment(2_000), request: "r1", today: Self.day)
@@ -49,8 +44,8 @@ struct LedgerTests {
   }
 
   @Test func `several that book at once spend no cent twice`() async throws {
-    let path = try file()
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let scratch = try ScratchFolder()
+    let path = scratch.path("CoinPurse.sqlite")
     try Ledger(.file(path)).open(with: [Amount(cents: 10_000, .dollars)])
     let bookings = await withTaskGroup(of: Ledger.Booking?.self) { group in
       for number in 0..<40 {
@@ -71,8 +66,8 @@ struct LedgerTests {
   }
 
   @Test func `entries add up to nothing, and the books balance`() throws {
-    let path = try file()
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let scratch = try ScratchFolder()
+    let path = scratch.path("CoinPurse.sqlite")
     let ledger = try Ledger(.file(path))
     try ledger.open(with: [Amount(cents: 10_000, .dollars), Amount(cents: 5_000, .euros)])
     _ = try ledger.book(payment(1_000, .euros, fee: 25), request: "r1", today: Self.day)
@@ -98,8 +93,8 @@ struct LedgerTests {
     """,
   ])
   func `what was booked stays as it is, and a request has one payment`(sql: String) throws {
-    let path = try file()
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let scratch = try ScratchFolder()
+    let path = scratch.path("CoinPurse.sqlite")
     let ledger = try Ledger(.file(path))
     try ledger.open(with: [Amount(cents: 10_000, .dollars)])
     _ = try ledger.book(payment(1_000), request: "r1", today: Self.day)
@@ -109,8 +104,8 @@ struct LedgerTests {
   }
 
   @Test func `a row in a currency that the books don't know is not taken for another`() throws {
-    let path = try file()
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let scratch = try ScratchFolder()
+    let path = scratch.path("CoinPurse.sqlite")
     let ledger = try Ledger(.file(path))
     let database = try Database(.file(path), migrations: [""])
     try database.write { connection in

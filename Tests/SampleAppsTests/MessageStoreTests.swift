@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Storage
 import Testing
 
@@ -69,10 +70,8 @@ struct MessageStoreTests {
   }
 
   @Test func `A store from before messages were indexed later finds the old and the new`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let location = Location.file(folder.appending(path: "messages.sqlite").path())
+    let scratch = try ScratchFolder()
+    let location = Location.file(scratch.path("messages.sqlite"))
     try Database(location, migrations: [MessageStore.layout]).write { connection in
       try connection.addConversation("with-anna", group: nil, with: ["anna"])
       try connection.run(
@@ -94,6 +93,26 @@ struct MessageStoreTests {
     #expect(sent.conversation == "with-anna")
     let found = try store.messages(matching: MessageQuery(terms: ["kayak"]), limit: 10)
     #expect(found.map(\.text) == ["Kayaks?", "No kayak for me"])
+  }
+
+  @Test func `A search that finds nothing new to index writes nothing`() throws {
+    let scratch = try ScratchFolder()
+    let location = Location.file(scratch.path("messages.sqlite"))
+    let store = try MessageStore(location)
+    let seed = try JSONDecoder().decode(MessageSeed.self, from: Data(Worlds.messages.utf8))
+    try store.plant(seed, me: "jordan", now: device.now)
+    let onlooker = try Database(location, migrations: ["", ""])
+    func search() throws -> Int {
+      #expect(try store.messages(matching: MessageQuery(terms: ["noon"]), limit: 1).count == 1)
+      // SQLite counts what other connections have written.
+      return try onlooker.read { try $0.rows("PRAGMA data_version") { try $0["data_version"] }[0] }
+    }
+    let before: Int = try onlooker.read {
+      try $0.rows("PRAGMA data_version") { try $0["data_version"] }[0]
+    }
+    let first = try search()
+    #expect(first != before)
+    #expect(try search() == first)
   }
 
   @Test func `Messages are found by their marks`() throws {

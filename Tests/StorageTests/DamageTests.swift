@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Testing
 
 @testable import Storage
@@ -6,7 +7,7 @@ import Testing
 struct DamageTests {
   /// Writes a database of several pages and breaks it.
   private func damaged(
-    in scratch: Scratch,
+    in scratch: ScratchFolder,
     by breaking: (inout Data) -> Void
   ) throws -> String {
     let path = scratch.path("notes.sqlite")
@@ -33,33 +34,33 @@ struct DamageTests {
   }
 
   @Test func `A torn file is found before anything is written to it`() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     try expectDamage(at: damaged(in: scratch) { $0.removeLast($0.count / 2) })
   }
 
   @Test func `A page of rubbish in the middle is found`() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     try expectDamage(
       at: damaged(in: scratch) { $0.replaceSubrange(8192..<12288, with: Data(count: 4096)) }
     )
   }
 
   @Test func `A first page of nothing but its header is found`() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     try expectDamage(
       at: damaged(in: scratch) { $0.replaceSubrange(100..<4096, with: Data(count: 3996)) }
     )
   }
 
   @Test func `A format below zero, which no program writes, is found`() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     // The format stands here in the file's header, highest byte first.
     let minusOne = Data(repeating: 0xFF, count: 4)
     try expectDamage(at: damaged(in: scratch) { $0.replaceSubrange(60..<64, with: minusOne) })
   }
 
   @Test func `A file that never was a database is found`() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let path = scratch.path("notes.sqlite")
     try Data("Dear diary, this is plain text. ".utf8 + Data(count: 2000))
       .write(to: URL(filePath: path))
@@ -67,7 +68,7 @@ struct DamageTests {
   }
 
   @Test func `A damaged file is set aside whole, and a new one takes its place`() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let path = scratch.path("notes.sqlite")
     let rubbish = Data("not a database at all, and long enough to be looked at".utf8)
     try rubbish.write(to: URL(filePath: path))
@@ -81,7 +82,7 @@ struct DamageTests {
   }
 
   @Test func `Setting aside never overwrites`() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let path = scratch.path("notes.sqlite")
     try Data("new".utf8).write(to: URL(filePath: path))
     try Data("old".utf8).write(to: URL(filePath: path + ".damaged-1"))

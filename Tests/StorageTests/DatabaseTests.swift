@@ -1,11 +1,12 @@
 import Foundation
+import Scratch
 import Testing
 
 @testable import Storage
 
 struct DatabaseTests {
   @Test func `A file keeps what was written when it is opened again`() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let path = scratch.path("notes.sqlite")
     try Database(.file(path), migrations: notes).add("buy milk")
     #expect(try Database(.file(path), migrations: notes).texts == ["buy milk"])
@@ -18,10 +19,27 @@ struct DatabaseTests {
     #expect(try other.texts == [])
   }
 
-  @Test func `A database in memory is laid out as those before it, and undoes as they do`() throws {
+  @Test func `A database in memory is a copy of the first that was laid out so`() throws {
+    // Scripts that ran again would come to another number.
+    let scripts = notes + ["INSERT INTO note (text) VALUES (hex(randomblob(16)))"]
+    let first = try Database(.memory, migrations: scripts)
+    let stamp = try first.texts
+    try first.add("only here")
+    for _ in 1...2 {
+      let next = try Database(.memory, migrations: scripts)
+      #expect(try next.texts == stamp)
+      #expect(try next.read { try $0.version } == 2)
+    }
+  }
+
+  @Test func `A copy of a layout holds to foreign keys, and undoes what fails`() throws {
     struct Stop: Error {}
+    let scripts = notes + ["CREATE TABLE mark (note INTEGER NOT NULL REFERENCES note) STRICT"]
     for _ in 1...3 {
-      let database = try Database(.memory, migrations: notes)
+      let database = try Database(.memory, migrations: scripts)
+      #expect(throws: StorageError.self) {
+        try database.write { try $0.run("INSERT INTO mark (note) VALUES (7)") }
+      }
       try database.add("kept")
       #expect(throws: Stop.self) {
         try database.write { connection in
@@ -67,7 +85,7 @@ struct DatabaseTests {
   }
 
   @Test func `Two connections on one file see each other's commits`() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let path = scratch.path("notes.sqlite")
     let one = try Database(.file(path), migrations: notes)
     let other = try Database(.file(path), migrations: notes)
@@ -77,7 +95,7 @@ struct DatabaseTests {
   }
 
   @Test func `Writers on two connections wait for each other`() async throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let path = scratch.path("notes.sqlite")
     try await withThrowingTaskGroup(of: Void.self) { group in
       for writer in 1...4 {
@@ -102,7 +120,7 @@ struct DatabaseTests {
   }
 
   @Test func `A file is in WAL mode, syncs fully, and holds to foreign keys`() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let database = try Database(.file(scratch.path("notes.sqlite")), migrations: notes)
     let settings = try database.read { connection in
       try ["journal_mode", "synchronous", "foreign_keys"].map { name in
@@ -113,7 +131,7 @@ struct DatabaseTests {
   }
 
   @Test func `The owner alone can read the file and its log`() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let path = scratch.path("notes.sqlite")
     let database = try Database(.file(path), migrations: notes)
     try database.add("private")

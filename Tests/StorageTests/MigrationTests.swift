@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Testing
 
 @testable import Storage
@@ -7,7 +8,7 @@ struct MigrationTests {
   let second = "ALTER TABLE note ADD COLUMN done INTEGER NOT NULL DEFAULT 0"
 
   @Test func `A file from an earlier version is brought up to date and keeps its rows`() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let path = scratch.path("notes.sqlite")
     try Database(.file(path), migrations: notes).add("buy milk")
     let newer = try Database(.file(path), migrations: notes + [second])
@@ -16,7 +17,7 @@ struct MigrationTests {
   }
 
   @Test func `A script runs once`() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let path = scratch.path("notes.sqlite")
     let migrations = notes + ["INSERT INTO note (text) VALUES ('welcome')"]
     for _ in 1...3 { _ = try Database(.file(path), migrations: migrations) }
@@ -24,7 +25,7 @@ struct MigrationTests {
   }
 
   @Test func `A script that fails leaves the file at its old version`() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let path = scratch.path("notes.sqlite")
     try Database(.file(path), migrations: notes).add("buy milk")
     let broken = second + "; CREATE TABLE note (text TEXT)"
@@ -33,7 +34,7 @@ struct MigrationTests {
   }
 
   @Test func `A file from the future is refused, and not a byte of it changes`() throws {
-    let scratch = try Scratch()
+    let scratch = try ScratchFolder()
     let path = scratch.path("notes.sqlite")
     try Database(.file(path), migrations: notes + [second]).add("buy milk")
     let before = try Data(contentsOf: URL(filePath: path))

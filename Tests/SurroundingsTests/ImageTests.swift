@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Testing
 import UIKit
 
@@ -6,9 +7,8 @@ import UIKit
   private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
   @Test func `a picture is the file that it was read from`() throws {
-    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png").path
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try png.write(to: URL(filePath: path))
+    let scratch = try ScratchFolder()
+    let path = try scratch.write(png, to: "picture.png")
     let image = try #require(UIImage(contentsOfFile: path))
     #expect(image.pngData() == png)
     #expect(image.jpegData(compressionQuality: 0.8) == nil)

@@ -1,4 +1,5 @@
 import Foundation
+import Scratch
 import Terminal
 import Testing
 
@@ -32,14 +33,12 @@ import Testing
   }
 }
 
-@Suite final class HistoryFileTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "history-\(UUID().uuidString)")
+@Suite struct HistoryFileTests {
+  private let scratch: ScratchFolder
+  private var path: String { scratch.path("deep/history") }
 
-  private var path: String { folder.appending(path: "deep/history").path }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
+  init() throws {
+    scratch = try ScratchFolder()
   }
 
   private var contents: String? { try? String(contentsOfFile: path, encoding: .utf8) }

@@ -1,3 +1,4 @@
+import Randomness
 import Terminal
 import Testing
 
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test func `any bytes become valid lines, numbered from one`() {
-    var random = SplitMix(state: 42)
+    var random = SplitMix(seed: 42)
     for _ in 1...200 {
       let bytes = (0..<Int.random(in: 0...300, using: &random)).map { _ in
         UInt8.random(in: 0...255, using: &random)
@@ -73,18 +74,5 @@ import Testing
       #expect(lines.map(\.number) == Array(1..<(lines.count + 1)))
       #expect(lines.allSatisfy { $0.text.unicodeScalars.allSatisfy { $0.value >= 0x20 } })
     }
-  }
-}
-
-/// The generator by Steele, Lea and Flood: the same numbers every time.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -49,6 +49,12 @@ final class Pseudoterminal {
     close(terminal)
   }
 
+  /// The path of an executable that is built with the tests.
+  static func executable(_ name: String) throws -> String {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return URL(filePath: tests).deletingLastPathComponent().appending(path: name).path
+  }
+
   /// Starts the program as the leader of a session that has this terminal.
   private static func spawn(
     _ command: [String],

@@ -1,20 +1,20 @@
 import Foundation
 import Glibc
+import Scratch
 import Synchronization
 import Terminal
 import Testing
 
 /// Speaking, with a program on `PATH` that writes down what it is to say.
-@Suite final class SpeechTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "speech-\(UUID().uuidString)")
+@Suite struct SpeechTests {
+  private let scratch: ScratchFolder
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
+  init() throws {
+    scratch = try ScratchFolder()
   }
 
   private var notes: String {
-    (try? String(contentsOf: folder.appending(path: "notes"), encoding: .utf8)) ?? ""
+    (try? scratch.bytes(of: "notes")).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   /// Speaks through a program of this name, which is a link: one that has just been written may
@@ -29,10 +29,10 @@ import Testing
     let usual = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Speakers/speaker").path
     try FileManager.default.createSymbolicLink(
-      atPath: try made.appending(path: name).path,
+      atPath: scratch.path(name),
       withDestinationPath: program ?? usual
     )
-    let environment = Environment(["PATH": "/nowhere:\(folder.path)"])
+    let environment = Environment(["PATH": "/nowhere:\(scratch.path)"])
     let speech = Speech(
       environment: environment,
       limit: { _ in limit },
@@ -40,14 +40,6 @@ import Testing
       report: report
     )
     return try #require(speech)
-  }
-
-  /// The folder, which is there now.
-  private var made: URL {
-    get throws {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      return folder
-    }
   }
 
   @Test(arguments: [("spd-say", "--wait --pipe-mode"), ("espeak-ng", "--stdin")])
@@ -70,10 +62,10 @@ import Testing
       grace: isStubborn ? .milliseconds(1) : .seconds(60)
     )
     for name in manners {
-      try "".write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      try scratch.write([], to: name)
     }
     // The program says into a pipe that it has begun, and whoever reads from it waits no longer.
-    let begun = folder.appending(path: "begun").path
+    let begun = scratch.path("begun")
     try #require(mkfifo(begun, 0o600) == 0)
     let pipe = open(begun, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     defer { close(pipe) }
@@ -104,7 +96,7 @@ import Testing
 
   @Test func `a program that never ends is cut off, and the silence explained once`() async throws {
     let told = Mutex<[String]>([])
-    try "".write(to: try made.appending(path: "slow"), atomically: true, encoding: .utf8)
+    try scratch.write([], to: "slow")
     let speech = try speech(through: "espeak-ng", limit: .milliseconds(100)) { sentence in
       told.withLock { $0.append(sentence) }
     }

@@ -20,7 +20,6 @@ extension TerminalConversationTests {
   }
 
   @Test func `keys are what ~/.inputrc makes of them, also for this program alone`() throws {
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     let path = home.appending(path: "inputrc").path
     let keys = """
       set editing-mode vi

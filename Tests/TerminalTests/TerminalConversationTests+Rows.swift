@@ -6,7 +6,7 @@ import Testing
 
 extension TerminalConversationTests {
   @Test func `a ride counts above the line while it is typed, and keeps out of it`() throws {
-    let session = try start()
+    let session = try startByDay()
     try session.expect(prompt)
     session.type("get a ride to the airport\r")
     try session.expect("Do you want to request it?")
@@ -22,13 +22,15 @@ extension TerminalConversationTests {
   }
 
   @Test func `plain output draws nothing, and nothing counts above the line`() throws {
-    let session = try start("--plain")
-    try session.expect("leaves.")
+    let session = try startByDay("--plain")
+    try session.expect("> ")
     session.type("get a ride to the airport\r")
     try session.expect("  Drop-off: San Francisco International Airport\r\n")
     try session.expect("request it?")
+    try session.expect("> ")
     session.type("yes\r")
     try session.expect("Ride number: MR-1")
+    try session.expect("> ")
     session.type("where is\t")
     session.type("\u{15}:quit\r")
     _ = try session.exitCode()
@@ -47,7 +49,7 @@ extension TerminalConversationTests {
   }
 
   @Test func `in 30 columns everything is text, and no row is wider`() throws {
-    let session = try start(columns: 30)
+    let session = try startByDay(columns: 30)
     try session.expect(prompt)
     session.type("get a ride to the airport\r")
     let card = try session.expect("Do you want to")
@@ -66,8 +68,8 @@ extension TerminalConversationTests {
   }
 
   @Test func `cards follow the window to its new width`() throws {
-    let session = try start(environment: ["NO_COLOR=1"])
-    try session.expect("leaves.")
+    let session = try startByDay(environment: ["NO_COLOR=1"])
+    try session.expect("> ")
     session.type("get a ride to the airport\r")
     try session.expect("  ○ Drop-off       San Francisco International Airport\r\n")
     try session.expect("request it?")

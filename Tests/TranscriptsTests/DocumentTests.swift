@@ -1,3 +1,4 @@
+import Randomness
 import Testing
 
 @testable import Transcripts
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test func `every text that can be read is printed as it was`() throws {
-    var random = SplitMix64(state: 1)
+    var random = SplitMix(seed: 1)
     let pieces = [
       "#", ">", "<", "=", "@", " ", "\n", "\r\n", "\r", "hi", "never", "handle X", "...", "[..]",
       "?", "[[a]]", "include b", "locked", "```transcript", "```", "~~~", "\u{301}", "é", "\t",

@@ -1,11 +1,12 @@
 import Dialogue
+import Randomness
 import Testing
 
 @testable import Transcripts
 
 @Suite struct RandomTranscriptTests {
   @Test func `a recorded session parses to itself and does not differ when replayed`() throws {
-    var random = SplitMix64(state: 7)
+    var random = SplitMix(seed: 7)
     for _ in 0..<500 {
       let performance = Pool.performance(using: &random)
       let recorded = Transcript(
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test func `an updated transcript does not differ from what happened`() throws {
-    var random = SplitMix64(state: 8)
+    var random = SplitMix(seed: 8)
     for _ in 0..<500 {
       let performance = Pool.performance(using: &random)
       var entries = random.several(0...3) { Pool.expectation(using: &$0) }
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func `an update leaves no difference but at lines that others need`() throws {
-    var random = SplitMix64(state: 11)
+    var random = SplitMix(seed: 11)
     var fixed = 0
     for _ in 0..<500 {
       let performance = Pool.performance(using: &random)
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test func `what goes as it is written is aligned as weighing would align it`() throws {
-    var random = SplitMix64(state: 10)
+    var random = SplitMix(seed: 10)
     var straight = 0
     for _ in 0..<2000 {
       let performance = Pool.performance(using: &random, texts: ["one", "two", "another"])
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test func `leaving out or changing a line said is always told`() throws {
-    var random = SplitMix64(state: 9)
+    var random = SplitMix(seed: 9)
     var changed = 0
     for _ in 0..<300 {
       let performance = Pool.performance(using: &random, texts: ["one", "two"])
@@ -118,7 +119,7 @@ private enum Pool {
   ]
 
   static func performance(
-    using random: inout SplitMix64,
+    using random: inout SplitMix,
     texts: [String] = texts
   ) -> Performance {
     Performance(
@@ -132,7 +133,7 @@ private enum Pool {
     )
   }
 
-  static func input(using random: inout SplitMix64) -> Transcript.Input {
+  static func input(using random: inout SplitMix) -> Transcript.Input {
     Int.random(in: 0..<4, using: &random) == 0
       ? .setting(random.pick(settings)) : .user(random.pick(texts))
   }
@@ -145,13 +146,13 @@ private enum Pool {
   }
 
   static func event(
-    using random: inout SplitMix64,
+    using random: inout SplitMix,
     texts: [String]
   ) -> Performance.Event {
     Bool.random(using: &random) ? .said(random.pick(texts)) : .fact(fact(using: &random))
   }
 
-  static func fact(using random: inout SplitMix64) -> Fact {
+  static func fact(using random: inout SplitMix) -> Fact {
     let value = Value(random.pick(texts))
     return random.pick([
       .resolve("recipients", [.success(value)]), .resolve("content", [.needsValue]),
@@ -161,7 +162,7 @@ private enum Pool {
     ])
   }
 
-  static func expectation(using random: inout SplitMix64) -> Transcript.Entry {
+  static func expectation(using random: inout SplitMix) -> Transcript.Entry {
     switch Int.random(in: 0..<7, using: &random) {
     case 0: .anyLines
     case 1: .blank

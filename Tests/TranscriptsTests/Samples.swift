@@ -1,4 +1,5 @@
 import Dialogue
+import Randomness
 
 @testable import Transcripts
 
@@ -37,22 +38,7 @@ extension Performance.Turn {
   }
 }
 
-/// A small seeded generator, so that a seed that fails, fails again.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
-    choices[Int.random(in: choices.indices, using: &self)]
-  }
-
+extension SplitMix {
   mutating func several<Choice>(
     _ counts: ClosedRange<Int>,
     _ make: (inout Self) -> Choice

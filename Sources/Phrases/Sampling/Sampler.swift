@@ -1,3 +1,5 @@
+import Randomness
+
 /// Makes sentences of the phrases, the same for the same seed.
 ///
 /// ```

@@ -1,5 +1,6 @@
 import Foundation
 import Phrases
+import Randomness
 
 /// Multinomial logistic regression over features that are there or not.
 ///

@@ -1,4 +1,5 @@
 import Phrases
+import Randomness
 
 /// Makes sentences that are none of ours out of ours, by another thing in place of what we deal
 /// with: *where is my cab* becomes *where is my oven*.

@@ -2,6 +2,7 @@ import CoreLocation
 import Dialogue
 import Foundation
 import Intents
+import Randomness
 import Testing
 
 @testable import Domains
@@ -10,7 +11,7 @@ import Testing
 @Suite struct RandomConversionTests {
   @Test(arguments: 0..<200)
   func `any person, place, period, call and amount comes back as it was`(seed: UInt64) {
-    var random = Random(state: seed)
+    var random = SplitMix(seed: seed)
     let person = random.person(depth: 2)
     #expect(INPerson(person).person == person)
     let place = random.place()
@@ -28,24 +29,9 @@ import Testing
   }
 }
 
-/// A small seeded generator of values, so that a seed that fails fails again.
-private struct Random: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func maybe<Made>(_ make: (inout Random) -> Made) -> Made? {
+extension SplitMix {
+  mutating func maybe<Made>(_ make: (inout SplitMix) -> Made) -> Made? {
     Bool.random(using: &self) ? make(&self) : nil
-  }
-
-  mutating func pick<Element>(_ all: [Element]) -> Element {
-    all[Int.random(in: all.indices, using: &self)]
   }
 
   /// Not empty: an address has no way to tell an empty part from none.

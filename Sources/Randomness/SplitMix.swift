@@ -1,4 +1,5 @@
-/// Random numbers that are the same each time (Steele, Lea and Flood, 2014).
+/// Random numbers that are the same each time (Steele, Lea and Flood, 2014): a test that fails with
+/// a seed fails with it again, and phrases that are trained anew come to the same weights.
 package struct SplitMix: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -13,9 +14,18 @@ package struct SplitMix: RandomNumberGenerator, Sendable {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+}
 
+// MARK: - Choosing
+
+extension SplitMix {
   /// Whether something happens that happens so often.
   package mutating func happens(_ probability: Double) -> Bool {
     Double.random(in: 0..<1, using: &self) < probability
+  }
+
+  /// One of the choices, of which there is one at least.
+  package mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
+    choices[Int.random(in: choices.indices, using: &self)]
   }
 }
