@@ -203,7 +203,7 @@ let package = Package(
       linkerSettings: compact
     ),
     // Predictions and corpora: what the executables and the tests measure understanding by.
-    .target(name: "Measurement", dependencies: ["Understanding"], swiftSettings: house),
+    .target(name: "Measurement", dependencies: ["Understanding", "Phrases"], swiftSettings: house),
     // For whoever writes phrases: compiles a folder of them at run time.
     .executableTarget(
       name: "phrasebook",

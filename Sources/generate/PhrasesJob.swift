@@ -1,14 +1,22 @@
 import Phrases
 
-/// Compiles the files of phrases and writes the Swift file that carries the automaton.
+/// Compiles the files of phrases and writes the Swift files that carry the automaton, and what
+/// may follow the beginning of a sentence as the corpora have it.
 func writePhrases(of inputs: [String], to output: String) throws {
-  let files = try inputs.sorted().map { path in
-    let name = String(path.split(separator: "/").last ?? "")
-    return try PhraseFileParser.parse(contents(of: path), name: name)
+  let texts = try inputs.sorted().map { path in
+    (name: String(path.split(separator: "/").last ?? ""), text: try contents(of: path))
+  }
+  let files = try texts.filter { $0.name.hasSuffix(".phrases") }.map { name, text in
+    try PhraseFileParser.parse(text, name: name)
+  }
+  let corpora = texts.filter { $0.name.hasSuffix(".corpus") }.map { name, text in
+    Corpus(text, name: name)
   }
   let automaton = try Compiler.compile(files)
   let intents = files.flatMap(\.intents).filter { !$0.isAnswer }.map(\.name)
   try write(source(of: automaton) + names(of: intents), to: output + "/CompiledPhrases.swift")
+  let continuations = try ContinuationTables.encoded(automaton, of: files, corpora)
+  try write(source(of: continuations), to: output + "/CompiledContinuations.swift")
 }
 
 /// The constants for what can be asked for.
@@ -24,6 +32,18 @@ private func source(of automaton: Automaton) -> String {
   extension Automaton {
     /// The phrases of Sources/Understanding/Phrases, compiled.
     package static let phrases = Automaton(encoded: #"\(automaton.encoded)"#)
+  }
+
+  """
+}
+
+private func source(of continuations: String) -> String {
+  """
+  package import Phrases
+
+  extension ContinuationTables {
+    /// What goes with the phrases of Sources/Understanding/Phrases, and how their corpora go on.
+    package static let phrases = ContinuationTables(encoded: #"\(continuations)"#)
   }
 
   """

@@ -60,7 +60,7 @@ struct Room {
       ours: ["Assistant", "Dialogue", "SampleApps", "Storage"],
       theirs: ["Foundation", "Synchronization"]
     ),
-    "Measurement": Room(ours: ["Understanding"], theirs: ["Foundation"]),
+    "Measurement": Room(ours: ["Understanding", "Phrases"], theirs: ["Foundation"]),
     "phrasebook": Room(
       ours: ["Phrases", "Randomness", "Understanding", "Measurement"],
       theirs: ["Foundation", "Glibc"]

@@ -1,5 +1,6 @@
 import Foundation
 import Measurement
+import Phrases
 
 extension Corpus {
   /// - Parameter path: The file without its ending, from the folder of Understanding's sources.

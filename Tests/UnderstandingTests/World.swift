@@ -1,4 +1,5 @@
 import Measurement
+import Phrases
 import Understanding
 
 /// A small world to read sentences in.

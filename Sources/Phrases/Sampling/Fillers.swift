@@ -17,6 +17,16 @@ package struct Fillers: Sendable {
   }
 }
 
+extension Fillers {
+  /// An everyday value of each of some kinds, such as *20 minutes*; none of what is known by name.
+  package static func values(of kinds: SlotKinds) -> [String] {
+    world.byKind.filter { kinds.contains($0.kind) && measured.contains($0.kind) }
+      .compactMap(\.wordings.first)
+  }
+
+  private static let measured: SlotKinds = [.time, .duration, .distance, .energy, .money]
+}
+
 // MARK: - Of the sample world
 
 extension Fillers {

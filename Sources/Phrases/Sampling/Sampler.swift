@@ -10,8 +10,7 @@ package struct Sampler: Sendable {
   private let grammar: Grammar
   private let fillers: Fillers
 
-  /// The letters of every word that templates have.
-  private var letters: [Word: String] = [Word("'s"): "'s"]
+  private var letters: Letters
   private let terms: [String: [String]]
   private var random: SplitMix
   private var file = ""
@@ -27,17 +26,7 @@ package struct Sampler: Sendable {
     terms = grammar.files.flatMap(\.terms).reduce(into: [:]) { terms, list in
       terms[list.slot, default: []] += list.entries.flatMap(\.wordings)
     }
-    for file in grammar.files {
-      for template in file.intents.flatMap(\.templates) { learn(template.source) }
-      for template in file.rules.flatMap(\.alternatives) { learn(template.source) }
-    }
-  }
-
-  private mutating func learn(_ source: String) {
-    let sentence = Sentence(source)
-    for token in sentence.tokens where letters[token.word] == nil {
-      letters[token.word] = sentence.text(token.range)
-    }
+    letters = Letters(grammar)
   }
 }
 
@@ -58,7 +47,7 @@ extension Sampler {
     isFramed: Bool = false
   ) -> Sample {
     self.file = file
-    learn(template.source)
+    letters.learn(template.source)
     var sample = Sample()
     if isFramed { add(.rule("opening"), to: &sample) }
     add(template.expression, to: &sample)

@@ -42,10 +42,14 @@ import PackagePlugin
       return [Job(name: "authors", inputs: try catalogue(package), outputs: [authors])]
     case "Understanding":
       let phrases = try files(in: package.appending(path: "Sources/Understanding/Phrases"))
-        .filter { $0.pathExtension == "phrases" }
+        .filter { ["phrases", "corpus"].contains($0.pathExtension) }
       let weights = package.appending(path: "Sources/Understanding/Corpora/evidence.weights")
       return [
-        Job(name: "phrases", inputs: phrases, outputs: ["CompiledPhrases.swift"]),
+        Job(
+          name: "phrases",
+          inputs: phrases,
+          outputs: ["CompiledPhrases.swift", "CompiledContinuations.swift"]
+        ),
         Job(name: "evidence", inputs: [weights], outputs: ["TrainedWeights.swift"]),
       ]
     case "Assistant":

@@ -1,5 +1,6 @@
 import Foundation
 import Measurement
+import Phrases
 import Understanding
 
 extension Folder {

@@ -1,0 +1,34 @@
+package import Phrases
+package import Understanding
+
+extension Corpus {
+  /// A Friday morning, at which the sentences of corpora are said.
+  package static let now = CivilTime(
+    year: 2026,
+    month: 11,
+    day: 20,
+    hour: 9,
+    minute: 41,
+    second: 0
+  )
+}
+
+// MARK: - Spelling
+
+extension Corpus {
+  /// What was understood, as a corpus spells it.
+  package static func spelled(_ understood: Understood) -> String {
+    switch understood {
+    case .reading(let reading, _):
+      ([reading.intent.rawValue] + slots(reading.slots + [reading.app].compactMap { $0 }))
+        .joined(separator: " | ")
+    case .nearTie(let one, let other): "tie \(one.intent.rawValue) \(other.intent.rawValue)"
+    case .doubtful(let reading): "perhaps \(reading.intent.rawValue)"
+    case .refused: "refused"
+    }
+  }
+
+  package static func slots(_ slots: [SlotReading]) -> [String] {
+    slots.map { "\($0.name)=\($0.wording)" }
+  }
+}

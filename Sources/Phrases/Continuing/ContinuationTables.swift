@@ -1,0 +1,112 @@
+/// What may follow the beginning of a sentence, as far as the automaton does not say it: how its
+/// words are written, which requests a state leads to, and how often words follow each other.
+///
+/// To understand a sentence takes none of it. So it stands apart, and where it stands in the
+/// program it is read when somebody asks how a sentence could go on.
+package struct ContinuationTables: Sendable {
+  /// The names of the requests, in the order of their bits.
+  package let requests: [String]
+
+  /// Every word of the automaton as it is written, in the order of the numbers.
+  package let words: [String]
+
+  /// The state behind what may come before any request, such as “please”; -1 if nothing may.
+  package let opened: Int32
+  private let sets: [UInt64]
+
+  /// For each state the place of its set.
+  private let states: LetterTable
+
+  /// The keys of successions, rising, and how often each was seen.
+  private let keys: LetterTable
+  private let counts: LetterTable
+
+  /// Those that `encoded` gave, read where they stand.
+  package init(encoded text: StaticString) {
+    var reader = TableReader(text)
+    requests = reader.strings()
+    words = reader.strings()
+    opened = Int32(reader.count()) - 1
+    sets = (0..<reader.count()).map { _ in reader.number() }
+    states = reader.table()
+    keys = reader.table()
+    counts = reader.table()
+  }
+}
+
+// MARK: - Looking up
+
+extension ContinuationTables {
+  /// The requests that a state leads to, as bits of their places; none behind a request that is
+  /// complete, or inside of a rule that is called.
+  package func leads(from state: Int32) -> UInt64 { sets[Int(states[Int(state)])] }
+
+  /// The names of some requests that are given as bits.
+  package func names(of bits: UInt64) -> [String] {
+    requests.indices.filter { bits >> UInt64($0) & 1 != 0 }.map { requests[$0] }
+  }
+
+  /// How often a word, or a sort of value, was seen in requests of a kind.
+  package func count(of word: Word, in request: String) -> Double {
+    count(Self.key(word, in: request))
+  }
+
+  /// How often it was seen behind another one.
+  package func count(of word: Word, after last: Word, in request: String) -> Double {
+    count(Self.key(word, after: last, in: request))
+  }
+
+  private func count(_ key: UInt64) -> Double {
+    keys.place(of: key).map { Double(counts[$0]) } ?? 0
+  }
+
+  /// What stands before the first word; it was seen as often as there are sentences.
+  package static let beginning = Word("")
+
+  static func key(_ word: Word, in request: String) -> UInt64 {
+    Word.sequence(Word(request).hash, word)
+  }
+
+  static func key(_ word: Word, after last: Word, in request: String) -> UInt64 {
+    Word.sequence(Word.sequence(Word(request).hash, last), word)
+  }
+}
+
+// MARK: - As text
+
+extension ContinuationTables {
+  /// The tables for an automaton that was made of some files, as text for a string literal between
+  /// `#"` and `"#`.
+  ///
+  /// - Throws: What keeps the files from being compiled.
+  package static func encoded(
+    _ automaton: Automaton,
+    of files: [PhraseFile],
+    _ corpora: [Corpus]
+  ) throws(PhraseError) -> String {
+    let grammar = try Grammar(files)
+    let requests = automaton.intents.indices.filter { !automaton.intents[$0].isAnswer }
+    let leads = Leads(automaton, requests).sets
+    let sets = Set(leads).sorted()
+    let places = sets.enumerated().reduce(into: [:]) { $0[$1.element] = UInt64($1.offset) }
+    var writer = TableWriter()
+    writer.write(requests.map { automaton.intents[$0].name })
+    writer.write(words(of: automaton, grammar))
+    writer.write((automaton.opened(Network(grammar).ruleNames) ?? -1) + 1)
+    writer.write(sets.count)
+    for set in sets { writer.write(set) }
+    writer.write(table: leads.map { places[$0] ?? 0 })
+    let counts = Successions(corpora, grammar).counts.sorted { $0.key < $1.key }
+    writer.write(table: counts.map(\.key))
+    writer.write(table: counts.map(\.value))
+    return String(decoding: writer.text, as: UTF8.self)
+  }
+
+  private static func words(of automaton: Automaton, _ grammar: Grammar) -> [String] {
+    let letters = Letters(grammar)
+    return automaton.words.hashes.elements.map { hash in
+      let word = letters[Word(hash: hash)] ?? ""
+      return word == "i" ? "I" : word
+    }
+  }
+}
