@@ -6,8 +6,8 @@ package import Phrases
 /// reading.
 package struct Interpreter: Sendable {
   let phrases: Automaton
-  private let gazetteer: Gazetteer
-  private let pad = ScratchPad()
+  let gazetteer: Gazetteer
+  let pad = ScratchPad()
   let region: Region
 
   /// What is made of sentences that no phrase covers.

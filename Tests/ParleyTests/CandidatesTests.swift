@@ -74,4 +74,68 @@ import Testing
     let all = Set(offered("", in: session))
     #expect(all.isSuperset(of: ["MyRide", "Anna Haro", ":save", "How was my week"]))
   }
+
+  // MARK: - In the middle of a sentence
+
+  @Test(arguments: [
+    ("start a ", ["run", "walk", "workout", "Morning Mile"], ["message", "Anna Haro", "$20"]),
+    ("get a ride ", ["to", "from", "for", "Ferry Building"], ["Anna Haro", "start"]),
+    ("mark the last message as ", ["read", "unread", "flagged"], ["run", "Anna Haro"]),
+    ("get a ride with ", ["MyRide"], ["CoinPurse", "Ringer", "MessageBot"]),
+    ("send a message to ", ["Anna Haro"], ["Ferry Building", "run"]),
+    ("start a run for ", ["20 minutes", "5 miles"], ["Anna Haro", "tomorrow", "$20"]),
+  ])
+  func `what comes next is what the phrases allow, and people say`(
+    line: String,
+    expected: [String],
+    unexpected: [String]
+  ) async throws {
+    let next = offered(line, in: try await session())
+    #expect(Set(next).isSuperset(of: expected), "\(next)")
+    #expect(Set(next).isDisjoint(with: unexpected), "\(next)")
+    #expect(next.count <= 20)
+  }
+
+  @Test func `what is said most comes first, and always in the same order`() async throws {
+    let session = try await session()
+    #expect(offered("get a ride ", in: session).first == "to")
+    #expect(offered("mark the last message as ", in: session).first == "read")
+    #expect(offered("call ", in: session) == offered("call ", in: session))
+  }
+
+  @Test func `what is typed of a word or a name chooses among what comes next`() async throws {
+    let session = try await session()
+    #expect(offered("mark the last message as un", in: session).contains("unread"))
+    #expect(offered("mark the last message as un", in: session).allSatisfy { $0.hasPrefix("un") })
+    #expect(offered("call anna h", in: session) == ["Anna Haro"])
+    #expect(offered("get a ride to fer", in: session).contains("Ferry Building"))
+    #expect(offered("Sta", in: session).contains("start"))
+  }
+
+  @Test(arguments: ["text mike i am ", "tell anna that the soup is r", "text kate: i'm on my "])
+  func `within a text of a request nothing is completed`(line: String) async throws {
+    #expect(offered(line, in: try await session()) == [])
+  }
+
+  @Test func `where no phrase goes on there may still be names`() async throws {
+    let all = offered("if he an", in: try await session())
+    #expect(Set(all).isSuperset(of: ["Anna Haro", "MyRide"]))
+    #expect(!all.contains("unread"))
+  }
+
+  @Test func `nothing is offered that no installed app does`() async throws {
+    let session = try await session()
+    session.uninstall(["com.example.MyRide", "com.example.CoinPurse"])
+    #expect(!offered("get a ", in: session).contains("ride"))
+    #expect(!offered("send anna ", in: session).contains("$20"))
+    #expect(offered("start a ", in: session).contains("run"))
+  }
+
+  @Test func `people are offered only while contacts may be seen`() async throws {
+    let session = try await session()
+    #expect(offered("call ", in: session).contains("Anna Haro"))
+    session.permit { $0.contacts = false }
+    #expect(!offered("call ", in: session).contains("Anna Haro"))
+    #expect(!offered("", in: session).contains("Anna Haro"))
+  }
 }

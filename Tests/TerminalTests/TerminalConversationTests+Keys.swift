@@ -119,6 +119,20 @@ extension TerminalConversationTests {
     try session.expect("CoinPurse")
   }
 
+  @Test func `in a sentence Tab offers the words that go on with it`() throws {
+    let session = try start()
+    try session.expect(prompt)
+    session.type("mark the last message as \t")
+    try session.expect("flagged")
+    try session.expect("unread")
+    session.type("unr\t\r")
+    try session.expect("mark the last message as unread")
+    session.type("\u{15}zork\u{15}start a \t")
+    let words = try session.expect("Morning Mile")
+    #expect(words.contains("run"))
+    #expect(!words.contains("Anna Haro"))
+  }
+
   @Test func `Tab completes commands with what may follow them`() throws {
     let session = try start()
     try session.expect(prompt)

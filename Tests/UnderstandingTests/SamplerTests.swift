@@ -11,17 +11,17 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/Understanding/Phrases")
 
-  private func files() throws -> [PhraseFile] {
-    try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+  static func files() throws -> [PhraseFile] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".phrases") }.sorted()
       .map { name in
-        let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+        let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
         return try PhraseFileParser.parse(text, name: name)
       }
   }
 
   @Test func `the same seed makes the same sentences`() throws {
-    let grammar = try Grammar(files())
+    let grammar = try Grammar(Self.files())
     var (one, other) = (Sampler(grammar, seed: 4), Sampler(grammar, seed: 4))
     for _ in 0..<20 {
       let sample = try #require(one.sample(of: "requestRide")?.sample)
@@ -34,7 +34,7 @@ import Testing
 
   // The bound may only be raised.
   @Test func `sampled sentences are understood as their intent with their slots`() throws {
-    let grammar = try Grammar(files())
+    let grammar = try Grammar(Self.files())
     var sampler = Sampler(grammar, seed: 3)
     for intent in grammar.files.flatMap(\.intents) where !intent.isAnswer {
       let samples = (0..<60).compactMap { _ in sampler.sample(of: intent.name)?.sample }
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `no phrase is useless`() throws {
-    let findings = try PhraseLint(files()).findings
+    let findings = try PhraseLint(Self.files()).findings
     #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")
   }
 }

@@ -1,8 +1,41 @@
 import Dialogue
 import Domains
-import Understanding
+package import Understanding
 
 // MARK: - What could be typed next
+
+/// What is known of how a line could go on, as a value that may be asked anywhere.
+package struct Foresight: Sendable {
+  /// Made when it is first asked, if no line has needed one before.
+  private let interpreter: @Sendable () -> Interpreter
+  private let requests: Set<IntentName>
+  private let now: CivilTime
+
+  fileprivate init(_ session: Session) {
+    interpreter = session.lateInterpreter
+    requests = session.requestsTaken
+    now = session.civilNow
+  }
+
+  /// How a line could go on, if it asks for what the installed apps do.
+  package func continuations(of line: String) -> Continuations {
+    interpreter().continuations(of: line, toward: requests, at: now)
+  }
+}
+
+extension Session {
+  package var foresight: Foresight { Foresight(self) }
+
+  /// What may be asked for: what some app does, what points to an earlier request, and what the
+  /// session itself tells.
+  fileprivate var requestsTaken: Set<IntentName> {
+    let rows = descriptions.flatMap(\.intents).compactMap(IntentRow.row)
+    let own = apps.contains { $0.code.workouts != nil } ? IntentName.ofRecords : []
+    return Set(rows.map(\.request)).union(IntentName.references).union(own)
+  }
+}
+
+// MARK: - Answers
 
 extension Session {
   /// The answers that the open question lists, or that a yes-or-no question has; for a question

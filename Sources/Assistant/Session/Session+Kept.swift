@@ -44,18 +44,25 @@ extension Session {
   /// Made when it is first needed, and again after names have changed.
   package var interpreter: Interpreter {
     if let interpreter = kept.interpreter { return interpreter }
-    let interpreter = interpreters.interpreter(knowing: lexicon, in: Region(world.locale))
+    let interpreter = lateInterpreter()
     kept.interpreter = interpreter
     return interpreter
   }
 
-  private var lexicon: Lexicon {
-    Lexicon(
-      world: world,
-      apps: descriptions,
-      vocabulary: vocabulary,
-      isContactsAllowed: permissions.contacts
-    )
+  /// The same for somebody who asks later, and perhaps never.
+  var lateInterpreter: @Sendable () -> Interpreter {
+    if let known = kept.interpreter { return { known } }
+    let (interpreters, world) = (interpreters, world)
+    let (apps, vocabulary, permissions) = (descriptions, vocabulary, permissions)
+    return {
+      let lexicon = Lexicon(
+        world: world,
+        apps: apps,
+        vocabulary: vocabulary,
+        isContactsAllowed: permissions.contacts
+      )
+      return interpreters.interpreter(knowing: lexicon, in: Region(world.locale))
+    }
   }
 
   package var civilNow: CivilTime {

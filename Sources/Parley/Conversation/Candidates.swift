@@ -1,5 +1,6 @@
 import Assistant
 import Terminal
+import Understanding
 
 /// What Tab offers, as a value of the moment: it asks no handler, and nothing is made of it
 /// before Tab is pressed.
@@ -9,7 +10,9 @@ struct Candidates: Sendable {
 
   /// Whether the question is for what somebody writes.
   let isTextAwaited: Bool
+  let foresight: Foresight
   let world: World
+  let isContactsAllowed: Bool
   let apps: [String]
   let examples: [String]
   let commands: [SessionCommand]
@@ -17,7 +20,20 @@ struct Candidates: Sendable {
   func matching(_ request: CompletionRequest) -> [String] {
     if request.text.hasPrefix(":"), !request.text.hasPrefix("::") { return calls }
     if isTextAwaited { return controls(request) }
-    return answers ?? (examples + apps + people + commands.map(\.name))
+    return answers ?? requests(request)
+  }
+
+  /// A line that asks for something is begun in any way there is, and goes on as the phrases say;
+  /// where they don't, there may still be names.
+  private func requests(_ request: CompletionRequest) -> [String] {
+    let beginnings = examples + apps + people + commands.map(\.name)
+    guard !request.text.isEmpty else { return beginnings }
+    let isBeginning = request.wordStart == request.text.startIndex
+    return switch foresight.continuations(of: request.text) {
+    case .known(let known): isBeginning ? known + beginnings : known
+    case .text: []
+    case .unknown: request.word.isEmpty ? [] : apps + people
+    }
   }
 
   /// What can be said instead of a text; within one, nothing is to be completed.
@@ -32,7 +48,9 @@ struct Candidates: Sendable {
     }
   }
 
-  private var people: [String] { world.contacts.contacts.map { $0.names[0] } }
+  private var people: [String] {
+    isContactsAllowed ? world.contacts.contacts.map { $0.names[0] } : []
+  }
 }
 
 extension Candidates {
@@ -41,7 +59,9 @@ extension Candidates {
     self.init(
       answers: session.unfinished == nil ? nil : session.answers + ["cancel"],
       isTextAwaited: session.isTextAwaited,
+      foresight: session.foresight,
       world: session.world,
+      isContactsAllowed: session.permissions.contacts,
       apps: session.apps.map(\.description.name),
       examples: session.examples,
       commands: SessionCommand.all

@@ -10,7 +10,7 @@ final class Gazetteer: Sendable {
     var identifier: String
   }
 
-  private let lexicon: Lexicon
+  let lexicon: Lexicon
   private let terms: [Term]
 
   /// The names of slots: those of the phrases by their numbers, then others that apps have terms
@@ -123,6 +123,14 @@ extension Gazetteer {
   /// The slots that the terms of an entry fill.
   func slots(ofTerm entry: Int32) -> [String] {
     Set(index.members(entry).map { slotNames[terms[$0].slot] }).sorted()
+  }
+}
+
+extension Gazetteer {
+  /// The wordings of apps that fill a slot of the phrases, by its number: all, or one of each term.
+  func ownWordings(for slot: Int, all: Bool) -> [String] {
+    lexicon.terms.filter { $0.slot == slotNames[slot] }
+      .flatMap { $0.phrases.prefix(all ? .max : 1) }
   }
 }
 

@@ -17,12 +17,19 @@ final class Outlook {
   /// What was seen by now.
   let spans: Spans
 
-  convenience init(_ finders: Finders, _ phrases: Automaton) {
-    self.init(finders, phrases, finders.names, .none)
+  /// What is known of a line that is done, or may go on.
+  convenience init(_ finders: Finders, _ phrases: Automaton, isOpen: Bool = false) {
+    self.init(finders, phrases, finders.names, .none, isOpen: isOpen)
   }
 
   /// With what another search has seen, and with other spellings.
-  init(_ finders: Finders, _ phrases: Automaton, _ spans: Spans, _ misspellings: Misspellings) {
+  init(
+    _ finders: Finders,
+    _ phrases: Automaton,
+    _ spans: Spans,
+    _ misspellings: Misspellings,
+    isOpen: Bool = false
+  ) {
     let line = finders.line
     let count = line.count
     var prospects = Pool<Prospect>(capacity: count + 1)
@@ -33,7 +40,7 @@ final class Outlook {
       if let words = misspellings.words[index] { prospect.insert(words, to: &alternatives) }
       prospects.append(prospect)
     }
-    prospects.append(Prospect(end: line.sentence.tail))
+    prospects.append(Prospect(end: line.sentence.tail, isOpen: isOpen))
     var openings = Pool<UInt64>(capacity: count * phrases.openings.width)
     for index in 0..<count {
       phrases.openings.append(prospects[index], alternatives, to: &openings)

@@ -32,11 +32,13 @@ struct Prospect: BitwiseCopyable {
   /// Whether a sentence may end before it.
   var isEnd: Bool
 
-  /// What stands after the last word.
-  init(end marks: Marks) {
+  /// What stands after the last word; where a line is not done, anything may come.
+  init(end marks: Marks, isOpen: Bool) {
     self.marks = marks
     isNumeral = false
     isEnd = true
+    guard isOpen else { return }
+    (low, high, kinds) = (.max, .max, .max)
   }
 
   /// What a word of a line makes possible, where values of some kinds may begin.
