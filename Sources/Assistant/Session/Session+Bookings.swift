@@ -32,7 +32,7 @@ extension Session {
     switch read(line, to: Question(.choice(slot: "rideOption", options: options))) {
     case .options(let places) where places.count == 1: return option(named: names[places[0]])
     case .values(let slots) where slots.count == 1 && slots[0].name == "index":
-      return slots[0].meaning.place(in: names).flatMap { option(named: names[$0]) }
+      return slots[0].meaning.place(amongst: names.count).flatMap { option(named: names[$0]) }
     default: return nil
     }
   }
@@ -42,18 +42,5 @@ extension Session {
       return nil
     }
     return slots
-  }
-}
-
-extension Meaning {
-  /// The place in a list that an ordinal or a number stands for, from zero.
-  fileprivate func place(in list: [String]) -> Int? {
-    let place: Int? =
-      switch self {
-      case .ordinal(let position): position < 0 ? list.count + position : position - 1
-      case .number(let number): Int(exactly: number).map { $0 - 1 }
-      default: nil
-      }
-    return place.flatMap { list.indices.contains($0) ? $0 : nil }
   }
 }

@@ -21,6 +21,7 @@ extension Session {
     emit(.said(lines(for: outcome, exchange)))
     if case .openedApp = outcome { open(exchange) }
     guard case .handled = outcome else { return }
+    if suspended.isEmpty { sequel?.isDue = true }
     follow(exchange)
     await remember(exchange)
   }

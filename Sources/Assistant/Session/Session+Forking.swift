@@ -11,6 +11,7 @@ extension Session {
     fileprivate let memory: Memory
     fileprivate let considered: Considered?
     fileprivate let suspended: [Exchange]
+    fileprivate let sequel: Sequel?
     fileprivate let misses: Int
   }
 
@@ -21,6 +22,7 @@ extension Session {
       memory: memory,
       considered: considered,
       suspended: suspended,
+      sequel: sequel,
       misses: misses
     )
   }
@@ -31,6 +33,7 @@ extension Session {
     memory = position.memory
     considered = position.considered
     suspended = position.suspended
+    sequel = position.sequel
     misses = position.misses
   }
 

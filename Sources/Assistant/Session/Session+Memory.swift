@@ -40,7 +40,7 @@ extension Session {
   private func offerReply(after exchange: Exchange, _ mentions: Mentions) {
     guard exchange.conversation.draft.isReading,
       app(exchange.app)?.intents.contains(Schema.messageSending) == true,
-      let reply = mentions.reply, reply.isToOne
+      let reply = mentions.reply, reply.isToOne, sequel == nil
     else { return }
     offer(reply.draft, app: exchange.app)
   }
@@ -205,21 +205,12 @@ extension Mentions {
   /// A message back to whoever wrote the last of the messages.
   fileprivate var reply: (draft: Draft, isToOne: Bool)? {
     guard let last = messages.last, !last.others.isEmpty else { return nil }
-    var draft = Draft(Schema.messageSending)
-    if let group = last.group {
-      draft["speakableGroupName"] = [Value(group.spoken, .phrase(group))]
-    } else {
-      draft["recipients"] = last.others.map { Value($0.displayName, .person($0)) }
-    }
-    if let conversation = last.conversation {
-      draft["conversationIdentifier"] = [Value(conversation)]
-    }
     let isToOne = messages.allSatisfy { $0.group == last.group && $0.sender?.isMe == false }
-    return (draft, isToOne && (last.group != nil || people.count == 1))
+    return (last.reply, isToOne && (last.group != nil || people.count == 1))
   }
 }
 
 extension Schema {
   fileprivate static let messageSearch = "INSearchForMessagesIntent"
-  fileprivate static let messageSending = "INSendMessageIntent"
+  static let messageSending = "INSendMessageIntent"
 }

@@ -7,17 +7,19 @@ import Understanding
 
 extension Session {
   func take(request line: String) async {
+    if takesItselfBack(line) { return }
     let understood = interpreter.read(line, at: civilNow)
     if understood.isOfNegativeSum(line) { return refuseNegativeSum() }
+    if await takeTwo(line, understood: understood) { return }
     switch understood {
     case .reading(let reading, _):
-      await dispatch(reading)
+      if !changesWhatGoesOn(reading, line) { await dispatch(reading) }
     case .nearTie(let first, let second): askWhich(first, second)
     case .doubtful(let reading):
       tellOfFigures(leftOutOf: reading)
       askWhether(reading)
     case .refused(let refusal):
-      if await !book(fromListBy: line) { refuse(refusal, line) }
+      if await !book(fromListBy: line), !refuseChange(by: line) { refuse(refusal, line) }
     }
   }
 
@@ -39,7 +41,7 @@ extension Session {
     default: break
     }
     state(.refused("out-of-scope"))
-    say(SessionWording.refused(refusal))
+    say(SessionWording.refused(refusal, suggesting: example(for: refusal)))
   }
 
   /// Finds the app for a request, and asks which when several could take it.
@@ -127,6 +129,10 @@ extension Session {
     let reading = withOnePersonEach(reading, intent, with: app)
     var draft = requests.draft(for: reading, intent: intent, app: app)
     memory.complete(&draft, for: reading)
+    if let absence = fillIn(&draft, fromListBy: reading) {
+      state(.refused("nothing-found"))
+      return say(absence)
+    }
     considered = Considered(slots: reading.slots, intent: intent)
     lastAnswer = nil
     do throws(CallFailure) {

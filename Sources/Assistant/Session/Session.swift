@@ -34,6 +34,9 @@ package final class Session {
   /// Requests that were left for later ones, the last one last.
   var suspended: [Exchange] = []
 
+  /// What was asked for together with a request that is not over yet.
+  var sequel: Sequel?
+
   /// What the line that is being taken came to as an answer, when that was asked last.
   var lastReply: HeardReply?
 
@@ -140,6 +143,7 @@ extension Session {
     let before = stage
     if await !takeEmergency(line) { await takeUp(line) }
     if stage != before { misses = 0 }
+    await takeSequel()
     offerToResume()
     keepMemory()
   }

@@ -7,8 +7,8 @@ import Understanding
 enum SessionWording {
   // MARK: Not understood
 
-  static func refused(_ refusal: Refusal) -> String {
-    "\(refusal.isElsewhere ? notOurs : notAnAnswer) You can say something like “\(refusal.example)”."
+  static func refused(_ refusal: Refusal, suggesting example: String) -> String {
+    "\(refusal.isElsewhere ? notOurs : notAnAnswer) You can say something like “\(example)”."
   }
 
   /// Of figures and times in a sentence that no part of a request has room for.

@@ -84,6 +84,8 @@ extension ReplyReader {
     guard let intent = question.intent, IntentName.payments.contains(intent),
       let purpose = candidate(answers, "purpose"), purpose.cost <= Costs.limit
     else { return nil }
+    // “For what?” wants to say what for, and has not said it.
+    if let part = candidate(answers, "changeOf"), part.cost < purpose.cost { return nil }
     let changed = cheapestChange(answers).map { answers.reading($0).slots } ?? []
     guard changed.allSatisfy({ Self.unlikePayments.contains($0.name) }) else { return nil }
     return reading(purpose, answers)

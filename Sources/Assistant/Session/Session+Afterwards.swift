@@ -1,0 +1,58 @@
+import Dialogue
+import Domains
+import Understanding
+
+// MARK: - After something was done
+
+extension Session {
+  /// A sentence that would be understood: one like what was typed, else one that goes on with what was
+  /// done last.
+  func example(for refusal: Refusal) -> String {
+    guard refusal.nearest == nil, let last = memory.handled.first,
+      let request = Requests.request(for: last.draft.intent)
+    else { return refusal.example }
+    return SessionWording.example(after: request) ?? refusal.example
+  }
+
+  /// Says that it is too late where a line would change what was done last: “make it 10k” of a run
+  /// that has begun.
+  ///
+  /// - Returns: Whether the line would.
+  func refuseChange(by line: String) -> Bool {
+    guard let last = memory.handled.first, let request = Requests.request(for: last.draft.intent),
+      let sentence = SessionWording.tooLate(for: request), isChange(line, of: request)
+    else { return false }
+    stage = .idle
+    state(.refused("done"))
+    say(sentence)
+    return true
+  }
+
+  /// Says the same where a line could be a request of its own as well: “make it 10k” asks for no
+  /// second run, nor “make it three people” for a second ride.
+  func changesWhatGoesOn(_ reading: Reading, _ line: String) -> Bool {
+    guard [.startWorkout, .requestRide].contains(reading.intent), line.speaksOfChange,
+      let last = memory.handled.first, Requests.request(for: last.draft.intent) == reading.intent
+    else { return false }
+    return refuseChange(by: line)
+  }
+
+  private func isChange(_ line: String, of request: IntentName) -> Bool {
+    switch read(line, to: Question(.approval, intent: request)) {
+    case .change(let slots, _), .addition(let slots), .removal(let slots):
+      let columns = IntentRow.rows(for: request).first?.columns ?? []
+      return slots.contains { slot in columns.contains { $0.slot == slot.name } }
+    case .changeOf, .changeWanted: return true
+    default: return false
+    }
+  }
+}
+
+extension String {
+  /// Whether it begins as a change of something does: “make it …”.
+  fileprivate var speaksOfChange: Bool {
+    let words = lowercased().split(whereSeparator: \.isWhitespace).prefix(2)
+    return words.count == 2 && ["make", "change", "set", "switch"].contains(words[0])
+      && ["it", "that", "this", "the", "my"].contains(words[1])
+  }
+}

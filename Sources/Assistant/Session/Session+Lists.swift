@@ -1,0 +1,102 @@
+import Dialogue
+import Domains
+import Understanding
+
+// MARK: - Those that were listed
+
+extension Session {
+  /// Fills in whom or what of the list that was shown last a request means: “call the second one”,
+  /// “reply to everyone”.
+  ///
+  /// - Returns: What to say where the list has nothing of the kind.
+  func fillIn(_ draft: inout Draft, fromListBy reading: Reading) -> String? {
+    let mentions = memory.mentions
+    if reading.slots.contains(where: { $0.name == "everyone" }) {
+      guard let all = mentions.replyToAll else { return SessionWording.nothingListed }
+      draft.take(all)
+    } else if let place = reading.slots.first(where: { $0.name == "listed" })?.meaning {
+      guard mentions.count > 0 else { return SessionWording.nothingListed }
+      guard let index = place.place(amongst: mentions.count) else {
+        return SessionWording.notThatMany(mentions.count)
+      }
+      draft.take(mentions.draft(about: index, for: draft.intent))
+    }
+    return nil
+  }
+}
+
+extension Draft {
+  fileprivate mutating func take(_ other: Draft) {
+    for slot in other.filledSlots { self[slot] = other[slot] }
+  }
+}
+
+extension Meaning {
+  /// The place in a list that an ordinal or a number stands for, from zero.
+  func place(amongst count: Int) -> Int? {
+    let place: Int? =
+      switch self {
+      case .ordinal(let position): position < 0 ? count + position : position - 1
+      case .number(let number): Int(exactly: number).map { $0 - 1 }
+      default: nil
+      }
+    return place.flatMap { (0..<count).contains($0) ? $0 : nil }
+  }
+}
+
+// MARK: - What a list holds
+
+extension Mentions {
+  /// How many calls or messages were listed.
+  fileprivate var count: Int { calls.isEmpty ? messages.count : calls.count }
+
+  /// What one of the calls or messages gives a request: whom to call, what to mark, whom to answer.
+  fileprivate func draft(about index: Int, for intent: String) -> Draft {
+    guard calls.isEmpty else {
+      return Draft(intent, person: calls[index].caller)
+    }
+    switch Requests.request(for: intent) {
+    case .setMessageAttribute:
+      return Draft(intent, ["identifiers": [Value(messages[index].identifier)]])
+    case .sendMessage: return messages[index].reply
+    default: return Draft(intent, person: messages[index].others.first)
+    }
+  }
+
+  /// A message to everybody who wrote or called: to their group, if it is one.
+  fileprivate var replyToAll: Draft? {
+    if let last = messages.last, last.group != nil, messages.allSatisfy({ $0.group == last.group })
+    {
+      return last.reply
+    }
+    guard !people.isEmpty else { return nil }
+    let recipients = people.map { Value($0.displayName, .person($0)) }
+    return Draft(Schema.messageSending, ["recipients": recipients])
+  }
+}
+
+extension Draft {
+  /// With the one person whom a request is for.
+  fileprivate init(_ intent: String, person: Person?) {
+    self.init(intent)
+    let parameters = Schema.named(intent)?.parameters.map(\.slot) ?? []
+    guard let person, let slot = Slot.people.first(where: parameters.contains) else { return }
+    self[slot] = [Value(person.displayName, .person(person))]
+  }
+}
+
+// MARK: - Replying
+
+extension Mentions.Message {
+  /// A message back to whom it was exchanged with.
+  var reply: Draft {
+    var draft = Draft(Schema.messageSending)
+    if let group {
+      draft["speakableGroupName"] = [Value(group.spoken, .phrase(group))]
+    } else {
+      draft["recipients"] = others.map { Value($0.displayName, .person($0)) }
+    }
+    if let conversation { draft["conversationIdentifier"] = [Value(conversation)] }
+    return draft
+  }
+}

@@ -1,0 +1,19 @@
+import Intents
+import Testing
+import Understanding
+
+@testable import Assistant
+
+/// What is said after something was done.
+@Suite struct SessionAfterwardsTests {
+  @Test func `what is suggested after a request is understood`() throws {
+    let session = try Rehearsal { _ in AppCode(extension: INExtension.init) }.session
+    // A ride is picked from the list that was shown, which only a conversation has.
+    for (request, example) in SessionWording.examplesAfter where request != .listRideOptions {
+      guard case .reading = session.interpreter.read(example, at: session.civilNow) else {
+        Issue.record("\(example), after \(request.rawValue)")
+        continue
+      }
+    }
+  }
+}
