@@ -259,6 +259,8 @@ import Testing
     "either", "yes", "yes", "no", "cancel", "what can I say?", "go back", "change it", "add Jane",
     "make it 25 dollars", "for lunch", "for three people", "from home", "tomorrow at 9",
     "read my messages", "read my messages from Hannah", "reply on my way", "did I miss any calls",
+    "text her instead", "no, call him instead", "call the second one", "call Anna? no",
+    "pay Anna 5 and text her thanks", "make it 10k",
     "call her back", "text her too", "same again", "cancel it", "where is it?",
     "call Daniel Higgins Jr.", "the work one", "start a run", "pause my workout",
     "end my workout", "get me a ride to the airport", "where is my ride", "cancel my ride",

@@ -39,6 +39,9 @@ struct Wish: Sendable, CustomTestStringConvertible {
   let opening: @Sendable ([String]) -> String
   let parts: [Part]
 
+  /// Puts several parts right in one line: “no, Jane, and make it $25”.
+  var joint: [Joint] = []
+
   /// Whether nothing is done without a yes to what is shown.
   var needsYes = true
 
@@ -55,6 +58,11 @@ struct Wish: Sendable, CustomTestStringConvertible {
 
     /// Whether it is part of the opening.
     var isSaidFirst = true
+  }
+
+  struct Joint: Sendable {
+    let slots: [Slot]
+    let correction: @Sendable ([String]) -> String
   }
 }
 
@@ -83,6 +91,10 @@ extension Wish {
         choices: [(["I'm late"], "I'm late"), (["see you soon"], "see you soon")],
         corrections: [{ "say \($0) instead" }, { "change the message to \($0)" }]
       ),
+    ],
+    joint: [
+      Joint(slots: ["recipients", "content"]) { "no, to \($0[0]), and say \($0[1])" },
+      Joint(slots: ["recipients", "content"]) { "no, \($0[0]), and make it \($0[1])" },
     ]
   )
 
@@ -128,6 +140,9 @@ extension Wish {
         corrections: [{ "make it \($0 == "SUV" ? "an" : "a") \($0)" }],
         isSaidFirst: false
       ),
+    ],
+    joint: [
+      Joint(slots: ["dropOffLocation", "partySize"]) { "no, to \($0[0]), for \($0[1]) people" }
     ]
   )
 
@@ -171,6 +186,10 @@ extension Wish {
         corrections: [{ "change the note to \($0)" }, { "for \($0)" }],
         isSaidFirst: false
       ),
+    ],
+    joint: [
+      Joint(slots: ["payee", "currencyAmount"]) { "no, \($0[0]), and make it \($0[1])" },
+      Joint(slots: ["currencyAmount", "note"]) { "actually \($0[0]) for \($0[1])" },
     ]
   )
 }
@@ -294,7 +313,13 @@ extension Talker {
     switch Int.random(in: 0..<10, using: &random) {
     case 0: return "repeat"
     case 1: return "what can I say?"
-    case 2, 3, 4:
+    case 2:
+      guard !prompt.takesAnyText, let joint = wish.joint.randomElement(using: &random) else {
+        return nil
+      }
+      corrections += 1
+      return joint.correction(wish.parts.filter { joint.slots.contains($0.slot) }.map(want))
+    case 3, 4, 5:
       guard !prompt.takesAnyText, let part = wish.parts.randomElement(using: &random) else {
         return nil
       }

@@ -12,14 +12,15 @@ extension Session {
   ///
   /// - Returns: Whether it does.
   func correct(_ exchange: Exchange, _ line: String) async -> Bool {
-    guard let reply = correction(of: exchange, by: line) else { return false }
+    let intent = Requests.request(for: exchange.conversation.draft.intent)
+    let reading = read(line, to: Question(.approval, intent: intent))
+    if case .instead(let kind, let people) = reading {
+      await take(kind, for: people, insteadOf: exchange)
+      return true
+    }
+    guard let reply = correction(reading, line, of: exchange) else { return false }
     await tell(reply, to: exchange)
     return true
-  }
-
-  private func correction(of exchange: Exchange, by line: String) -> Reply? {
-    let reading = read(line, to: question(correcting: exchange.conversation.draft.intent))
-    return reading.isCorrection ? correction(reading, line, of: exchange) : nil
   }
 
   /// What a correction means to a request; `nil` if there is nothing of the kind in it.
@@ -37,10 +38,6 @@ extension Session {
       default: .unclear
       }
     return reply == .unclear ? nil : reply
-  }
-
-  private func question(correcting intent: String) -> Question {
-    Question(.approval, intent: Requests.request(for: intent))
   }
 }
 
@@ -61,19 +58,18 @@ extension Session {
       }
       return true
     }
-    guard let reply = correction(of: exchange, by: line) else { return false }
+    if case .instead(let kind, let people) = said,
+      let other = self.reading(kind, for: people, keeping: reading.slots)
+    {
+      offer(other, insteadOf: exchange)
+      return true
+    }
+    let intent = Requests.request(for: exchange.conversation.draft.intent)
+    let first = read(line, to: Question(.approval, intent: intent))
+    guard let reply = correction(first, line, of: exchange) else { return false }
     say(SessionWording.goingOn)
     await tell(reply, to: exchange)
     return true
-  }
-}
-
-extension ReplyReading {
-  fileprivate var isCorrection: Bool {
-    switch self {
-    case .change, .addition, .removal, .changeOf: true
-    default: false
-    }
   }
 }
 

@@ -33,7 +33,10 @@ extension Session {
     guard case .term(let name) = said.slots.first(where: { $0.name == "kind" })?.meaning else {
       return
     }
-    let kept = memory.handled.first.map { requests.slots(of: $0.draft) } ?? []
+    var kept = memory.handled.first.map { requests.slots(of: $0.draft) } ?? []
+    if !kept.contains(where: \.isPerson), memory.people.count == 1 {
+      kept += memory.people.map { requests.slot(for: $0) }
+    }
     let people = said.slots.filter { $0.name != "kind" }
     guard let reading = reading(IntentName(rawValue: name), for: people, keeping: kept) else {
       state(.refused("nothing-to-repeat"))
@@ -46,7 +49,7 @@ extension Session {
   /// what else of that one it can take.
   ///
   /// - Returns: `nil` if money is spoken of where there is neither money nor anybody to get it.
-  private func reading(
+  func reading(
     _ kind: IntentName,
     for people: [SlotReading],
     keeping slots: [SlotReading]
@@ -103,6 +106,10 @@ extension Requests {
     guard case .person(let person) = value.content else {
       return slot("recipients", value.spoken, .text)
     }
+    return slot(for: person)
+  }
+
+  fileprivate func slot(for person: Person) -> SlotReading {
     let known = [person.contactIdentifier].compactMap(\.self)
     let matches = person.matches.compactMap(\.contactIdentifier)
     // One handle alone is the one that was picked.

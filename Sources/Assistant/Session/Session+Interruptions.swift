@@ -149,15 +149,27 @@ extension Session {
     case .yes: await resume(exchange)
     case .no: drop(exchange)
     case .cancel: dropAll(with: exchange)
-    case .request(let other): await dispatch(other, before: exchange)
+    case .request(let other): await pass(over: exchange, for: other)
     case .repeated: repeatPrompt()
     case .help: help(withQuestion: exchange)
     default: await miss(line) { drop(exchange) }
     }
   }
 
+  /// Takes another request instead of the answer; whoever does so twice is not asked for ever.
+  private func pass(over exchange: Exchange, for other: Reading) async {
+    if exchange.isPassedOver {
+      drop(exchange)
+      return await dispatch(other)
+    }
+    var exchange = exchange
+    exchange.isPassedOver = true
+    await dispatch(other, before: exchange)
+  }
+
   private func resume(_ exchange: Exchange) async {
     var exchange = exchange
+    exchange.isPassedOver = false
     exchange.conversation.resume()
     await carryOn(exchange)
   }

@@ -46,6 +46,7 @@ extension Session {
     case .indifferent where !apps.isEmpty:
       say(SessionWording.taking(apps[0].name))
       await admit(reading, to: apps[0])
+    case .instead(let kind, let people): await take(kind, for: people, insteadOf: reading)
     case .request: await take(request: line)
     case .cancel, .no: callOff(reading)
     case .repeated: repeatPrompt()

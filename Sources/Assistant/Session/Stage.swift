@@ -81,6 +81,9 @@ package struct Exchange: Sendable, Hashable {
   /// When what is about to be done was shown last.
   var shownAt: Date?
 
+  /// Whether another request was made instead of saying if this one is still wanted.
+  var isPassedOver = false
+
   /// The card that its last question came with.
   var shown: Card?
 

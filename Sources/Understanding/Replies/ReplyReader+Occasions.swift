@@ -13,14 +13,20 @@ extension ReplyReader {
 
   /// “Change it to hello” is a new text where a message is shown, unless it names somebody.
   func newText(_ answers: Search) -> ReplyReading? {
-    guard question.intent == .sendMessage else { return nil }
-    if let both = candidate(answers, "newMessage"), both.cost <= Costs.limit {
-      return reading(both, answers)
-    }
-    guard let text = candidate(answers, "newText"), text.cost <= Costs.limit else { return nil }
+    guard question.intent == .sendMessage, let text = candidate(answers, "newText"),
+      text.cost <= Costs.limit
+    else { return nil }
     let changed = cheapestChange(answers).map { answers.reading($0).slots } ?? []
     guard !changed.contains(where: \.namesSomebody) else { return nil }
     return reading(text, answers)
+  }
+
+  /// “No, Anna, and make it hello” is another message for somebody else, whatever is asked.
+  func newMessage(_ answers: Search) -> ReplyReading? {
+    guard question.intent == .sendMessage, let both = candidate(answers, "newMessage"),
+      both.cost <= Costs.limit
+    else { return nil }
+    return reading(both, answers)
   }
 
   /// “Add an exclamation mark” is more of the message that is shown, “add Jane” one more recipient.
@@ -98,7 +104,10 @@ extension ReplyReader {
       let price = candidate(answers, "price"), price.cost <= Costs.limit
     else { return nil }
     let changed = cheapestChange(answers).map { answers.reading($0).slots } ?? []
-    guard changed.allSatisfy({ ["time", "partySize"].contains($0.name) }) else { return nil }
+    let figures: Set = ["partySize", "amount", "sum"]
+    guard changed.allSatisfy({ Self.unlikePayments.union(figures).contains($0.name) }) else {
+      return nil
+    }
     return reading(price, answers)
   }
 

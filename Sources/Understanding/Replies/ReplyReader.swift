@@ -68,11 +68,11 @@ struct ReplyReader {
     case .value(let slot) where isText(slot):
       return textReply(answers, slot)
     case .value(let slot):
-      return instead(answers) ?? correction(answers) ?? control(answers) ?? value(answers, [slot])
-        ?? other(answers)
+      return instead(answers) ?? newMessage(answers) ?? correction(answers) ?? control(answers)
+        ?? value(answers, [slot]) ?? other(answers)
     case .choice(let slot, let options):
       return option(line, options) ?? indifference(answers) ?? everyOption(answers)
-        ?? instead(answers) ?? correction(answers) ?? control(answers)
+        ?? instead(answers) ?? newMessage(answers) ?? correction(answers) ?? control(answers)
         ?? value(answers, Self.picks + [slot ?? ""]) ?? other(answers)
     case .approval:
       return decision(answers) ?? .unclear
@@ -114,7 +114,7 @@ extension ReplyReader {
     if let control = cheapestControl(answers), control.cost <= Costs.courtesy {
       return control.reading
     }
-    if let instead = instead(answers) { return instead }
+    if let other = instead(answers) ?? newMessage(answers) { return other }
     let own = purpose(answers) ?? price(answers) ?? newText(answers) ?? moreText(answers)
     if let own = own ?? detail(answers) { return own }
     let whole = single(answers) ?? interpreter.corrected(answers).flatMap(single)
