@@ -20,8 +20,13 @@ extension Session {
   /// - Returns: Whether the line would.
   func refuseChange(by line: String) -> Bool {
     guard let last = memory.handled.first, let request = Requests.request(for: last.draft.intent),
-      let sentence = SessionWording.tooLate(for: request), isChange(line, of: request)
+      isChange(line, of: request)
     else { return false }
+    return refuseChange(of: request)
+  }
+
+  private func refuseChange(of request: IntentName) -> Bool {
+    guard let sentence = SessionWording.tooLate(for: request) else { return false }
     stage = .idle
     state(.refused("done"))
     say(sentence)
@@ -34,14 +39,15 @@ extension Session {
     guard [.startWorkout, .requestRide].contains(reading.intent), line.speaksOfChange,
       let last = memory.handled.first, Requests.request(for: last.draft.intent) == reading.intent
     else { return false }
-    return refuseChange(by: line)
+    return line.endsInInstead ? refuseChange(of: reading.intent) : refuseChange(by: line)
   }
 
   private func isChange(_ line: String, of request: IntentName) -> Bool {
     switch read(line, to: Question(.approval, intent: request)) {
-    case .change(let slots, _), .addition(let slots), .removal(let slots):
+    case .change(let slots, _), .removal(let slots):
       let columns = IntentRow.rows(for: request).first?.columns ?? []
       return slots.contains { slot in columns.contains { $0.slot == slot.name } }
+    case .addition(let slots): return slots.allSatisfy { $0.meaning != .text }
     case .changeOf, .changeWanted: return true
     default: return false
     }
@@ -49,8 +55,9 @@ extension Session {
 }
 
 extension String {
-  /// Whether it begins as a change of something does: “make it …”.
+  /// Whether it begins or ends as a change of something does: “make it …”, “… instead”.
   fileprivate var speaksOfChange: Bool {
+    if endsInInstead { return true }
     let words = lowercased().split(whereSeparator: \.isWhitespace).prefix(2)
     return words.count == 2 && ["make", "change", "set", "switch"].contains(words[0])
       && ["it", "that", "this", "the", "my"].contains(words[1])

@@ -12,6 +12,9 @@ extension Session {
     switch reading {
     case .repeated: repeatPrompt()
     case .help: helpWithAnswer(exchange, prompt)
+    case .request(let reading) where line.endsInInstead:
+      callOff(exchange)
+      await dispatch(reading)
     case .request(let reading): await take(reading, insteadOf: exchange)
     case .another(let reading): await take(reading, after: exchange, prompt)
     case .instead(let kind, let people): await take(kind, for: people, insteadOf: exchange)

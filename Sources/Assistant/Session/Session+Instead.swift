@@ -60,8 +60,10 @@ extension Session {
       IntentRow.rows(for: intent).first?.takes($0) == true
     }
     // “Him” is whoever the request was about.
-    let named = kept.contains(where: \.isPerson) ? people.filter { !$0.isPronoun } : people
+    let said = people.filter(\.isPerson)
+    let named = kept.contains(where: \.isPerson) ? said.filter { !$0.isPronoun } : said
     if !named.isEmpty { kept.removeAll(where: \.isPerson) }
+    if let label = people.label { kept = kept.map { $0.at(label) } }
     let all = named + kept
     guard !IntentName.payments.contains(intent) || !all.isEmpty else { return nil }
     return Reading(intent: intent, slots: all + (isVideo ? [Self.video] : []), score: 1)
@@ -131,7 +133,25 @@ extension Requests {
   }
 }
 
+extension [SlotReading] {
+  /// The kind of number that was said: “text the work number instead”.
+  fileprivate var label: String? {
+    lazy.compactMap { slot in
+      if slot.name == "label", case .term(let label) = slot.meaning { label } else { nil }
+    }.first
+  }
+}
+
 extension SlotReading {
+  /// The same person, at such a number.
+  fileprivate func at(_ label: String) -> SlotReading {
+    guard case .person(var mention) = meaning else { return self }
+    mention.label = label
+    var slot = self
+    slot.meaning = .person(mention)
+    return slot
+  }
+
   /// People by the name that their slot has where it is open what is done for them.
   fileprivate var asOfAnyRequest: SlotReading {
     var slot = self
@@ -146,7 +166,14 @@ extension SlotReading {
     }
   }
 
-  fileprivate var isPronoun: Bool {
+  var isPronoun: Bool {
     if case .person(let mention) = meaning { mention.pronoun != nil } else { false }
+  }
+}
+
+extension String {
+  /// Whether it says by its last word that it takes another request's place: “book a ride instead”.
+  var endsInInstead: Bool {
+    split { !$0.isLetter }.last?.lowercased() == "instead"
   }
 }

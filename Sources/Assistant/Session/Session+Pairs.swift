@@ -2,22 +2,23 @@ import Dialogue
 import Domains
 import Understanding
 
-/// The second of two requests that were made in one line.
+/// What else was asked for in a line, of which the first request is under way.
 struct Sequel: Sendable, Hashable {
-  var reading: Reading
+  /// In the order in which they were said; never empty.
+  var readings: [Reading]
 
-  /// Whether the first has been done; else it is asked whether the second is still wanted.
+  /// Whether the request before has been done; else it is asked whether the next is still wanted.
   var isDue = false
 }
 
-// MARK: - Two requests in a line
+// MARK: - Several requests in a line
 
 extension Session {
-  /// Takes the first of two requests that a line makes, “send Anna 20 and text her thanks”, and keeps
-  /// the second until that is over.
+  /// Takes the first of several requests that a line makes, “send Anna 20 and text her thanks”, and
+  /// keeps the others until that is over.
   ///
-  /// - Returns: Whether the line makes two.
-  func takeTwo(_ line: String, understood: Understood) async -> Bool {
+  /// - Returns: Whether the line makes several.
+  func takeSeveral(_ line: String, understood: Understood) async -> Bool {
     for (before, after) in line.pairs {
       guard let first = clearRequest(before) else { continue }
       if first.intent == .requestRide, let place = knownPlace(after) {
@@ -25,15 +26,49 @@ extension Session {
         await dispatch(first)
         return true
       }
-      guard let second = clearRequest(after), first.canBeFollowed(by: second),
+      let others = requests(in: after, behind: first, saidAs: before)
+      guard let second = others.first, first.canBeFollowed(by: second),
         !understood.isOne(of: first, second, upTo: before)
       else { continue }
-      say(SessionWording.afterThat(deed(of: second)))
-      sequel = Sequel(reading: second)
+      say(SessionWording.afterThat(others.map(promise)))
+      sequel = Sequel(readings: others)
       await dispatch(first)
       return true
     }
     return false
+  }
+
+  /// The requests that the rest of a line makes; none if it is not plain requests to its end.
+  private func requests(in rest: String, behind first: Reading, saidAs line: String) -> [Reading] {
+    if let reading = clearRequest(rest) ?? payment(rest, like: first, saidAs: line) {
+      return [reading]
+    }
+    for (before, after) in rest.pairs {
+      guard let reading = clearRequest(before), !reading.hasText else { continue }
+      let others = requests(in: after, behind: reading, saidAs: before)
+      if !others.isEmpty { return [reading] + others }
+    }
+    return []
+  }
+
+  private func clearRequest(_ words: String) -> Reading? {
+    guard case .reading(let reading, _) = interpreter.read(words, at: civilNow),
+      reading.score >= Self.clear, !IntentName.references.contains(reading.intent)
+    else { return nil }
+    return reading
+  }
+
+  /// Below this a part of a line rather belongs to another part.
+  private static let clear = 0.85
+
+  /// “Jane 20” behind “pay Anna 10”: the same for somebody else, who gets another amount.
+  private func payment(_ words: String, like first: Reading, saidAs line: String) -> Reading? {
+    guard IntentName.payments.contains(first.intent),
+      let verb = line.split(whereSeparator: \.isWhitespace).first,
+      let reading = clearRequest("\(verb) \(words)"), reading.intent == first.intent,
+      reading.slots.contains(where: { $0.name == "amount" || $0.name == "sum" })
+    else { return nil }
+    return reading
   }
 
   /// A place by its name, and nothing else: “home” of “a ride to work, then home”.
@@ -44,38 +79,45 @@ extension Session {
     return slots[0].wording
   }
 
-  private func clearRequest(_ words: String) -> Reading? {
-    guard case .reading(let reading, _) = interpreter.read(words, at: civilNow),
-      reading.score >= Self.clear, !IntentName.references.contains(reading.intent)
-    else { return nil }
-    return reading
+  /// Who “her” is then is not known yet.
+  private func promise(_ reading: Reading) -> String {
+    let isToBeSeen = reading.slots.contains(where: \.isPronoun)
+    guard !IntentName.ofRecords.contains(reading.intent) else {
+      return SessionWording.promise(of: reading.intent)
+    }
+    return isToBeSeen ? SessionWording.deed(of: reading.intent) : deed(of: reading)
   }
+}
 
-  /// Below this a half of a line rather belongs to the other half.
-  private static let clear = 0.85
+// MARK: - The next of them
 
-  /// Goes on with the second request once the first is over.
+extension Session {
+  /// Goes on with the next request once the one before is over.
   func takeSequel() async {
-    guard stage == .idle, suspended.isEmpty, let next = sequel else { return }
-    sequel = nil
-    if next.isDue { return await dispatch(next.reading) }
-    stage = .doubting(next.reading)
-    repeatPrompt()
+    guard stage == .idle, suspended.isEmpty, var rest = sequel else { return }
+    let (next, isDue) = (rest.readings.removeFirst(), rest.isDue)
+    rest.isDue = false
+    sequel = rest.readings.isEmpty ? nil : rest
+    guard isDue else {
+      stage = .doubting(next)
+      return repeatPrompt()
+    }
+    await dispatch(next)
+    await takeSequel()
   }
 }
 
 extension Reading {
   /// Whether another request may come behind it: whatever is behind a text belongs to that.
   fileprivate func canBeFollowed(by other: Reading) -> Bool {
-    guard !hasText else { return false }
-    return intent != other.intent || other.slots.contains(where: \.isSomebodyNamed)
+    !hasText && (intent != other.intent || other.slots.contains(where: \.isSomebodyNamed))
   }
 }
 
 extension Understood {
   /// Whether a line is one request after all, with a value of its own behind the first half.
   fileprivate func isOne(of first: Reading, _ second: Reading, upTo half: String) -> Bool {
-    guard case .reading(let whole, _) = self else { return false }
+    guard case .reading(let whole, _) = self, whole.clues.isEmpty else { return false }
     let end = half.utf8.count
     let rest = whole.slots.filter { $0.range.upperBound > end }
     if whole.intent == second.intent, first.intent == second.intent { return !rest.isEmpty }
@@ -104,9 +146,7 @@ extension String {
   ///
   /// None in a long line, which is a text or a story.
   fileprivate var pairs: [(String, String)] {
-    guard utf8.count <= 200, contains(";") || contains(where: \.isWhitespace) && hasJoint else {
-      return []
-    }
+    guard utf8.count <= 200, contains(";") || hasJoint else { return [] }
     return matches(of: Self.joint).map { match in
       (String(self[..<match.range.lowerBound]), String(self[match.range.upperBound...]))
     }

@@ -10,16 +10,18 @@ extension Session {
     if takesItselfBack(line) { return }
     let understood = interpreter.read(line, at: civilNow)
     if understood.isOfNegativeSum(line) { return refuseNegativeSum() }
-    if await takeTwo(line, understood: understood) { return }
+    if await takeSeveral(line, understood: understood) { return }
     switch understood {
     case .reading(let reading, _):
       if !changesWhatGoesOn(reading, line) { await dispatch(reading) }
     case .nearTie(let first, let second): askWhich(first, second)
+    case .doubtful(let reading) where changesWhatGoesOn(reading, line): break
     case .doubtful(let reading):
       tellOfFigures(leftOutOf: reading)
       askWhether(reading)
     case .refused(let refusal):
-      if await !book(fromListBy: line), !refuseChange(by: line) { refuse(refusal, line) }
+      if await book(fromListBy: line) { return }
+      if refusal.isElsewhere || !refuseChange(by: line) { refuse(refusal, line) }
     }
   }
 

@@ -15,7 +15,8 @@ extension Session {
       !IntentName.references.contains(reading.intent)
     else { return false }
     // “Are you coming? No” may be a text; “hi – no wait, don't” hardly is.
-    guard !reading.hasText || mark.isPause && end.takesBackText else { return false }
+    let isText = reading.hasText || interpreter.read(line, at: civilNow).likeliest?.hasText == true
+    guard !isText || mark.isPause && end.takesBackText else { return false }
     stage = .idle
     state(.cancelled)
     say(SessionWording.calledOff(deed(of: reading)))

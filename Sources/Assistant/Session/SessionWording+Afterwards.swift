@@ -53,8 +53,13 @@ extension SessionWording {
     "One ride at a time. Ask me for “\(place)” again when this one is over."
   }
 
-  /// Before the first of two requests.
-  static func afterThat(_ deed: String) -> String {
-    "One after the other. I'll \(deed) after that."
+  /// Before the first of several requests.
+  static func afterThat(_ deeds: [String]) -> String {
+    "One after the other. I'll \(deeds.joined(separator: ", then ")) after that."
+  }
+
+  /// What the assistant will do that tells what it knows by itself, after “I'll”.
+  static func promise(of request: IntentName) -> String {
+    request == .workoutWeek ? "tell you how your week was" : "tell you how your workout is going"
   }
 }

@@ -71,8 +71,8 @@ struct ReplyReader {
       return instead(answers) ?? newMessage(answers) ?? correction(answers) ?? control(answers)
         ?? value(answers, [slot]) ?? other(answers)
     case .choice(let slot, let options):
-      return option(line, options) ?? indifference(answers) ?? everyOption(answers)
-        ?? instead(answers) ?? newMessage(answers) ?? correction(answers) ?? control(answers)
+      return instead(answers) ?? option(line, options) ?? indifference(answers)
+        ?? everyOption(answers) ?? newMessage(answers) ?? correction(answers) ?? control(answers)
         ?? value(answers, Self.picks + [slot ?? ""]) ?? other(answers)
     case .approval:
       return decision(answers) ?? .unclear
