@@ -3,16 +3,19 @@ import Phrases
 import Understanding
 
 extension Folder {
-  /// Prints what is wrong in the phrases, the largest templates, and which samples are misread.
+  /// Prints what is wrong in the phrases, and which samples are misread.
   func lint() throws {
     let lint = try PhraseLint(files)
     for finding in lint.findings { print(finding) }
-    print("\nThe templates that stand for most sentences:")
-    for count in lint.counts.prefix(10) {
-      print("\(count.file):\(count.line): \(String(format: "%.1e", count.sentences))")
-    }
     print("\nSentences of the phrases that are read otherwise:")
     try printMisreadings()
+  }
+
+  /// Prints how many sentences each template stands for, the most first.
+  func count() throws {
+    for count in try PhraseLint(files).counts {
+      print("\(count.file):\(count.line): \(String(format: "%.3g", count.sentences))")
+    }
   }
 
   private func printMisreadings() throws {

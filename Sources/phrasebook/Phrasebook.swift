@@ -30,6 +30,9 @@ enum Job: String, CaseIterable {
   /// Reads every sentence of the corpora beside the phrases, and tells which came out otherwise.
   case check
 
+  /// Tells how many sentences each template stands for.
+  case count
+
   /// Tells which templates no corpus has a sentence of.
   case cover
 
@@ -54,6 +57,7 @@ enum Job: String, CaseIterable {
   func run(on folder: Folder, _ operands: [String]) throws {
     switch self {
     case .check: try folder.check(only: operands)
+    case .count: try folder.count()
     case .cover: try folder.cover()
     case .evaluate: try folder.evaluate(folder.interpreter, files: operands)
     case .explain:

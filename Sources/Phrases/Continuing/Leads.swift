@@ -14,7 +14,9 @@ struct Leads {
     self.automaton = automaton
     sets = Array(repeating: 0, count: automaton.states.count)
     sources = Array(repeating: [], count: automaton.states.count)
-    for (state, word) in automaton.wordTargets { sources[word].append(state) }
+    for (state, steps) in automaton.steps.enumerated() {
+      for target in steps.values { sources[target].append(state) }
+    }
     var pending: [Int] = []
     let intents = automaton.templates.map { requests.firstIndex(of: $0.intent) }
     for state in sets.indices { addEdges(of: state, intents, &pending) }
@@ -44,35 +46,6 @@ struct Leads {
 }
 
 extension Automaton {
-  /// The edges of a state of one kind; those of words are steps.
-  fileprivate func edges(of state: Int, _ kind: Symbol.Kind) -> [Edge] {
-    let state = states[state]
-    let (marks, gaps) = (Int(state.markCount), Int(state.gapCount))
-    let (slots, rules) = (Int(state.slotCount), Int(state.ruleCount))
-    let places =
-      switch kind {
-      case .word: 0..<0
-      case .mark: 0..<marks
-      case .gap: marks..<marks + gaps
-      case .slot: marks + gaps..<marks + gaps + slots
-      case .rule: marks + gaps + slots..<marks + gaps + slots + rules
-      }
-    return places.map { edges[Int(state.edges) + $0] }
-  }
-
-  /// Every step that a word takes: from which state, and to which.
-  fileprivate var wordTargets: [(Int, Int)] {
-    var rows: [UInt32: [Int]] = [:]
-    for (place, cell) in wordSteps.cells.elements.enumerated() where cell.row != .max {
-      // The word is how far the cell is from its row's begin, of which it knows the last bits.
-      let word = (place - Int(cell.row)) & Int(UInt16.max)
-      rows[UInt32(place - word), default: []].append(Int(cell.target))
-    }
-    return states.elements.enumerated().flatMap { number, state in
-      rows[state.row, default: []].map { (number, $0) }
-    }
-  }
-
   /// The state behind what may come before any request; `nil` if nothing may.
   func opened(_ rules: [String]) -> Int? {
     guard let opening = rules.firstIndex(of: "opening") else { return nil }

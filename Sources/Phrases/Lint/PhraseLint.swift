@@ -22,7 +22,8 @@ package struct PhraseLint: Sendable {
 
   /// Everything that should be mended, in the order of the files.
   package var findings: [Finding] {
-    (unusedRules + unusedSlots + repeatedTerms + repeatedTemplates + sharedSentences)
+    (unusedRules + unusedSlots + repeatedTerms + repeatedTemplates + sharedSentences
+      + twinReadings + uselessTemplates)
       .sorted { ($0.file, $0.line, $0.message) < ($1.file, $1.line, $1.message) }
   }
 
@@ -132,5 +133,49 @@ extension PhraseLint {
     let (first, second) = isInOrder ? (one, other) : (other, one)
     let message = "Some sentence is as well one of \(first.file):\(first.line), another intent's."
     return Finding(file: second.file, line: second.line, message: message)
+  }
+}
+
+// MARK: - Never decisive
+
+extension PhraseLint {
+  /// A template all of whose sentences another one of its intent has, with the same slots and at no
+  /// higher cost, decides nothing.
+  private var uselessTemplates: [Finding] {
+    let automaton = automaton
+    var rivals: [Int: Set<Int>] = [:]
+    for state in automaton.states.elements.indices {
+      let ends = automaton.edges(of: state, .mark).map { Int($0.symbol) }
+      for one in ends where automaton.template(one).intent >= 0 {
+        let cheaper = ends.filter { isCheaper($0, than: one) }
+        rivals[one] = rivals[one]?.intersection(cheaper) ?? Set(cheaper)
+      }
+    }
+    return rivals.sorted { $0.key < $1.key }.compactMap { number, rivals in
+      guard let rival = rivals.min() else { return nil }
+      let (own, other) = (automaton.template(number), automaton.template(rival))
+      let message =
+        "Never decides: \(other.file):\(other.line) has every sentence of it"
+        + (own.cost == other.cost ? "." : " for less.")
+      return Finding(file: own.file, line: own.line, message: message)
+    }
+  }
+
+  /// Whether a template of the same intent costs less, or the same and comes first.
+  private func isCheaper(_ rival: Int, than number: Int) -> Bool {
+    let (one, own) = (automaton.template(rival), automaton.template(number))
+    return one.intent == own.intent && (one.cost, rival) < (own.cost, number)
+  }
+
+  /// Of two readings of a sentence by one intent chance would choose.
+  private var twinReadings: [Finding] {
+    TwinReadings(automaton).found.map { twins in
+      let (one, other) = (twins.templates[0], twins.templates[1])
+      let (first, second) = (automaton.template(one), automaton.template(other))
+      let slots = twins.slots.map { "{\($0)}" }.joined(separator: " and ")
+      let place = "\(first.file):\(first.line)"
+      let message = "Some sentence is as well one of \(place), read otherwise: \(slots)."
+      return Finding(file: second.file, line: second.line, message: message)
+    }
   }
 }
