@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  /// Starts it on a morning in November, whatever time it is: at night nobody drives.
+  /// Starts it on a morning in November, whatever time it is.
   func startByDay(
     _ arguments: String...,
     environment variables: [String] = [],
