@@ -58,6 +58,7 @@ struct Lengths {
     "from 5 to 6 ", "an hour and ", "hundred ", "tomorrow ", "mom's ", "anna ", "Anna Haro and ",
     "text Anna ", "book a ride to ", "a, ", "a. ", "\"a\" ", "' ", "\"", ":-) ", "é", "mesage ",
     "1,", "1, ", "1. ", "1/", "may 5, ", "may 5 ", "after 5 ", "half past ", "quarter to ", "a\n",
-    "next ", "in ", "home ", "'s ", "555 ", "start a run. ", "friday the 5th, ", "12:30-",
+    "one hundred ", "monday ", "the first ", "next ", "in ", "home ", "'s ", "555 ",
+    "start a run. ", "friday the 5th, ", "12:30-",
   ]
 }

@@ -81,24 +81,4 @@ import Testing
     )
     #expect(finders.all.times.isEmpty || finders.all.first(at: 0) < 0)
   }
-
-  @Test(arguments: ["5 ", "one hundred ", "monday ", "from 5 to ", "the first ", "an hour and "])
-  func `long lines of numbers and times are read in time that grows with their length`(
-    piece: String
-  ) {
-    let short = Self.seconds(reading: piece, 1000)
-    let long = Self.seconds(reading: piece, 10_000)
-    #expect(long < 40 * short)
-  }
-
-  /// The least of three runs, since others use the machine too.
-  private static func seconds(reading piece: String, _ length: Int) -> Double {
-    let line = String(String(repeating: piece, count: length / piece.count + 1).prefix(length))
-    let clock = ContinuousClock()
-    return (0..<3).map { _ in
-      clock.measure {
-        _ = World.interpreter.predict(expression: line, .time, at: World.now)
-      } / .seconds(1)
-    }.min() ?? 0
-  }
 }
