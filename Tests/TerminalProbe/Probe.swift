@@ -6,8 +6,9 @@ import Terminal
 /// pseudoterminal can see it.
 ///
 /// Its one argument is the history file. The line `work` runs until it is cancelled, `width`
-/// prints the terminal's width, `remark` says something in passing, and Tab after `news` brings output in the middle of a line. `status` has a row stand above the line,
-/// which Tab after `tick` changes, and after `over` takes away.
+/// prints the terminal's width, `remark` says something in passing, and Tab after `news` brings
+/// output in the middle of a line. `status` has a row stand above the line, which Tab after `tick`
+/// changes, and after `over` takes away.
 @main struct Probe {
   let output: Output
   let screen: Screen
@@ -67,14 +68,13 @@ import Terminal
   }
 
   private func work() async {
-    let task = Task { [output] in
-      output.print("working")
-      try await Task.sleep(for: .seconds(3600))
-    }
+    let task = Task { try await Task.sleep(for: .seconds(3600)) }
     let listening = interrupts.listen { signal in
       if signal.endsWork { task.cancel() }
       return signal.endsWork
     }
+    // Whoever sees this may interrupt at once.
+    output.print("working")
     if case .failure = await task.result { output.print("cancelled") }
     withExtendedLifetime(listening) {}
   }

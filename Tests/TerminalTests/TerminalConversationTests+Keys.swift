@@ -52,8 +52,7 @@ extension TerminalConversationTests {
     }
     session.type(":history\r")
     try session.expect("2  :contacts")
-    try session.expect(prompt)
-    session.type(":history delete 2\r")
+    try say(":history delete 2", in: session)
     try session.expect("Forgot 1 line.")
     try session.expect(prompt)
     #expect(try history == [":apps", ":lock", ":history"])
@@ -68,8 +67,7 @@ extension TerminalConversationTests {
 
   @Test func `a private session leaves no line behind`() throws {
     let session = try start("--private")
-    try session.expect(prompt)
-    session.type(":apps\r")
+    try say(":apps", in: session)
     try session.expect("CoinPurse")
     try session.expect(prompt)
     session.type("\u{4}")
@@ -81,8 +79,7 @@ extension TerminalConversationTests {
 
   @Test func `at a question Tab offers what answers it, and nothing else`() throws {
     let session = try start()
-    try session.expect(prompt)
-    session.type("send a message to mike saying hello\r")
+    try say("send a message to mike saying hello", in: session)
     try session.expect("Which Mike?")
     try session.expect(prompt)
     session.type("mike\t")
@@ -102,11 +99,9 @@ extension TerminalConversationTests {
 
   @Test func `within what somebody writes Tab completes nothing`() throws {
     let session = try start()
-    try session.expect(prompt)
-    session.type("send a message to anna haro\r")
+    try say("send a message to anna haro", in: session)
     try session.expect("What do you want to say to Anna Haro?")
-    try session.expect(prompt)
-    session.type("dear mike a\t, I ca\t\r")
+    try say("dear mike a\t, I ca\t", in: session)
     try session.expect("To Anna Haro: “dear mike a, I ca”")
   }
 

@@ -17,8 +17,7 @@ extension TerminalConversationTests {
 
   @Test func `at a question Ctrl-D says what is left undone, and leaves the second time`() throws {
     let session = try start()
-    try session.expect(prompt)
-    session.type(request)
+    try say(request, in: session)
     try session.expect(question)
     try session.expect(prompt)
     session.type("\u{4}")
@@ -30,12 +29,10 @@ extension TerminalConversationTests {
 
   @Test func `whoever says what leaves other programs is told what leaves this one`() throws {
     let session = try start()
-    try session.expect(prompt)
-    session.type("Exit\r")
+    try say("Exit", in: session)
     try session.expect("There is nothing to cancel.")
     try session.expect("Ctrl-D or :quit leaves.")
-    try session.expect(prompt)
-    session.type(request)
+    try say(request, in: session)
     try session.expect(question)
     try session.expect(prompt)
     // Here it answers the question.
@@ -45,35 +42,27 @@ extension TerminalConversationTests {
 
   @Test func `so does the command that leaves`() throws {
     let session = try start()
-    try session.expect(prompt)
-    session.type(request)
+    try say(request, in: session)
     try session.expect(question)
-    try session.expect(prompt)
-    session.type(":quit\r")
+    try say(":quit", in: session)
     try session.expect("If you leave now, I won't send your message to Anna Haro.")
-    try session.expect(prompt)
-    session.type(":quit\r")
+    try say(":quit", in: session)
     #expect(try session.exitCode() == 3)
   }
 
   @Test func `a call that Ctrl-C cuts off is cut off in the saved conversation, too`() throws {
     let path = home.appending(path: "cut.transcript").path
     let session = try start()
-    try session.expect(prompt)
-    session.type(":fault handle INSendMessageIntent never-answers\r")
-    try session.expect(prompt)
-    session.type(request)
+    try say(":fault handle INSendMessageIntent never-answers", in: session)
+    try say(request, in: session)
     try session.expect(question)
-    try session.expect(prompt)
-    session.type("yes\r")
+    try say("yes", in: session)
     try session.expect("working…")
     session.type("\u{3}")
     try session.expect("OK, I stopped waiting for MessageBot.")
-    try session.expect(prompt)
-    session.type(":save \(path)\r")
+    try say(":save \(path)", in: session)
     try session.expect("Saved as")
-    try session.expect(prompt)
-    session.type(":quit\r")
+    try say(":quit", in: session)
     #expect(try session.exitCode() == 0)
     let replay = try start("replay", path)
     try replay.expect("1 passed, 0 failed")
@@ -82,19 +71,16 @@ extension TerminalConversationTests {
 
   @Test func `Ctrl-C keeps the dialogue, and the command calls it off`() throws {
     let session = try start()
-    try session.expect(prompt)
-    session.type(request)
+    try say(request, in: session)
     try session.expect(question)
     try session.expect(prompt)
     session.type("ye\u{3}")
     try session.expect("^C")
     try session.expect("The question is open: “cancel”, and I won't send your message")
     try session.expect("Ctrl-D or :quit leaves.")
-    try session.expect(prompt)
-    session.type(":cancel\r")
+    try say(":cancel", in: session)
     try session.expect("OK, I won't send it.")
-    try session.expect(prompt)
-    session.type(":quit\r")
+    try say(":quit", in: session)
     #expect(try session.exitCode() == 0)
   }
 
@@ -103,8 +89,7 @@ extension TerminalConversationTests {
     signal: Int32
   ) throws {
     let session = try start()
-    try session.expect(prompt)
-    session.type(":apps\r")
+    try say(":apps", in: session)
     try session.expect("CoinPurse")
     try session.expect(prompt)
     session.type("half")

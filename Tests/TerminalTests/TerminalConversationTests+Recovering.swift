@@ -13,11 +13,9 @@ extension TerminalConversationTests {
       """
     try transcript.write(toFile: path, atomically: true, encoding: .utf8)
     let session = try start(program: "crash-probe", environment: ["SWIFT_BACKTRACE=enable=no"])
-    try session.expect(prompt)
-    session.type(":replay \(path)\r")
+    try say(":replay \(path)", in: session)
     try session.expect("Humpty didn't send a message.")
-    try session.expect(prompt)
-    session.type(":state\r")
+    try say(":state", in: session)
     let state = try session.expect("Lines so far: 0")
     #expect(state.contains("Device: locked"))
     #expect(state.contains("Contacts: denied"))

@@ -6,12 +6,10 @@ import Testing
 
 extension TerminalConversationTests {
   @Test func `a ride counts above the line while it is typed, and keeps out of it`() throws {
-    let session = try startByDay()
-    try session.expect(prompt)
-    session.type("get a ride to the airport\r")
+    let session = try start()
+    try say("get a ride to the airport", in: session)
     try session.expect("Do you want to request it?")
-    try session.expect(prompt)
-    session.type("yes\r")
+    try say("yes", in: session)
     try session.expect("MyRide has confirmed your ride")
     try session.expect(prompt)
     session.type("where is")
@@ -22,7 +20,7 @@ extension TerminalConversationTests {
   }
 
   @Test func `plain output draws nothing, and nothing counts above the line`() throws {
-    let session = try startByDay("--plain")
+    let session = try start("--plain")
     try session.expect("> ")
     session.type("get a ride to the airport\r")
     try session.expect("  Drop-off: San Francisco International Airport\r\n")
@@ -43,15 +41,13 @@ extension TerminalConversationTests {
     #expect(try first.exitCode() == 0)
     let second = try start()
     try second.expect("Run  0:")
-    try second.expect(prompt)
-    second.type("end my run\r")
+    try say("end my run", in: second)
     try second.expect("Your run has ended.")
   }
 
   @Test func `in 30 columns everything is text, and no row is wider`() throws {
-    let session = try startByDay(columns: 30)
-    try session.expect(prompt)
-    session.type("get a ride to the airport\r")
+    let session = try start(columns: 30)
+    try say("get a ride to the airport", in: session)
     let card = try session.expect("Do you want to")
     #expect(card.contains("  Drop-off: San Francisco\r\n    International Airport\r\n"))
     for row in card.split(whereSeparator: \.isNewline) where row.hasPrefix(" ") {
@@ -61,21 +57,20 @@ extension TerminalConversationTests {
 
   @Test func `in 30 columns commands are explained below themselves`() throws {
     let session = try start(columns: 30)
-    try session.expect(prompt)
-    session.type(":help\r")
+    try say(":help", in: session)
     try session.expect("  :help\r\n      list these commands\r\n")
     try session.expect("  :quit\r\n")
   }
 
   @Test func `cards follow the window to its new width`() throws {
-    let session = try startByDay(environment: ["NO_COLOR=1"])
+    let session = try start(environment: ["NO_COLOR=1"])
     try session.expect("> ")
     session.type("get a ride to the airport\r")
     try session.expect("  ○ Drop-off       San Francisco International Airport\r\n")
     try session.expect("request it?")
     try session.expect("> ")
     session.resize(columns: 40)
-    session.type("repeat\r")
+    session.type("hm\r")
     try session.expect("  ○ Drop-off       San Francisco\r\n")
     #expect(try session.expect("International Airport\r\n").allSatisfy { $0 == " " })
   }
@@ -90,8 +85,7 @@ extension TerminalConversationTests {
     )
     try shell.expect("shell$ ")
     try shell.type("\(executable()) --quiet\r")
-    try shell.expect(prompt)
-    shell.type(request)
+    try say(request, in: shell)
     try shell.expect(question)
     try shell.expect(prompt)
     shell.type("ye")

@@ -39,27 +39,15 @@ import Testing
     )
   }
 
-  /// Starts it on a morning in November, whatever time it is.
-  func startByDay(
-    _ arguments: String...,
-    environment variables: [String] = [],
-    columns: UInt16 = 80
-  ) throws -> Pseudoterminal {
-    let path = scratch.path("day.transcript")
-    try "@now 2026-11-20T09:41:00-08:00\n".write(toFile: path, atomically: true, encoding: .utf8)
-    let session = try Pseudoterminal(
-      executable(),
-      ["replay", "--continue", path] + arguments,
-      environment: environment(variables),
-      columns: columns
-    )
-    try session.expect("Going on from the end of")
-    return session
-  }
-
-  let request = "send a message to anna haro saying hello\r"
+  let request = "send a message to anna haro saying hello"
   let question = "Ready to send it?"
   let prompt = "> \u{1B}[0m"
+
+  /// Types a line once somebody reads keys, as the prompt tells.
+  func say(_ line: String, in session: Pseudoterminal) throws {
+    try session.expect(prompt)
+    session.type(line + "\r")
+  }
 
   var history: [Substring] {
     get throws {
@@ -111,8 +99,7 @@ import Testing
       .standardizedFileURL
     let session = try start("replay", "--continue", transcript.path)
     try session.expect("Going on from the end of")
-    try session.expect(prompt)
-    session.type(request)
+    try say(request, in: session)
     try session.expect(question)
   }
 
@@ -144,36 +131,30 @@ import Testing
 
   @Test func `a command that nobody knows is answered with the nearest`() throws {
     let session = try start()
-    try session.expect(prompt)
-    session.type(":aps\r")
+    try say(":aps", in: session)
     try session.expect("Did you mean “:apps”?")
   }
 
   @Test func `a second colon says a line that starts with one`() throws {
     let session = try start()
-    try session.expect(prompt)
-    session.type("send a message to anna haro\r")
+    try say("send a message to anna haro", in: session)
     try session.expect("What do you want to say to Anna Haro?")
-    try session.expect(prompt)
-    session.type("::apps\r")
+    try say("::apps", in: session)
     try session.expect("To Anna Haro: “")
   }
 
   @Test func `a pasted paragraph confirms nothing unless it is agreed to`() throws {
     let session = try start()
-    try session.expect(prompt)
-    session.type("\u{1B}[200~\(request.dropLast())\nyes\u{1B}[201~\r")
+    try say("\u{1B}[200~\(request)\nyes\u{1B}[201~", in: session)
     try session.expect("Say them in turn (y)")
     session.type("n\r")
-    try session.expect(prompt)
-    session.type(":cancel\r")
+    try say(":cancel", in: session)
     try session.expect("There is nothing to cancel.")
   }
 
   @Test func `a pasted conversation goes on line by line, once that is agreed to`() throws {
     let session = try start()
-    try session.expect(prompt)
-    session.type("\u{1B}[200~\(request.dropLast())\nno\n:apps\u{1B}[201~\r")
+    try say("\u{1B}[200~\(request)\nno\n:apps\u{1B}[201~", in: session)
     try session.expect("3 lines. Say them in turn (y)")
     session.type("y\r")
     try session.expect("To Anna Haro: “hello” Ready to send it?")
@@ -203,8 +184,7 @@ import Testing
       ["-c", "\(executable()) 2>\(path)"],
       environment: environment([])
     )
-    try shell.expect(prompt)
-    shell.type(":save\r")
+    try say(":save", in: shell)
     try shell.expect(prompt)
     shell.type("\u{4}")
     #expect(try shell.exitCode() == 0)
