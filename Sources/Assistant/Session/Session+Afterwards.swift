@@ -36,8 +36,9 @@ extension Session {
   /// Says the same where a line could be a request of its own as well: “make it 10k” asks for no
   /// second run, nor “make it three people” for a second ride.
   func changesWhatGoesOn(_ reading: Reading, _ line: String) -> Bool {
-    guard [.startWorkout, .requestRide].contains(reading.intent), line.speaksOfChange,
-      let last = memory.handled.first, Requests.request(for: last.draft.intent) == reading.intent
+    guard [.startWorkout, .requestRide].contains(reading.intent),
+      let last = memory.handled.first, Requests.request(for: last.draft.intent) == reading.intent,
+      line.speaksOfChange
     else { return false }
     return line.endsInInstead ? refuseChange(of: reading.intent) : refuseChange(by: line)
   }

@@ -74,17 +74,19 @@ extension Session {
 }
 
 extension Reading {
-  /// The same with other values for some of its parameters; `nil` if it has none of them.
+  /// The same with other values for those of its parameters that are spoken of; `nil` if it has none
+  /// of them.
   fileprivate func taking(_ new: [SlotReading]) -> Reading? {
     let columns = IntentRow.rows(for: intent).first?.columns ?? []
     func parameters(_ slot: SlotReading) -> Set<Slot> {
       Set(columns.filter { $0.slot == slot.name }.map(\.parameter))
     }
-    let changed = new.reduce(into: Set<Slot>()) { $0.formUnion(parameters($1)) }
-    guard !new.isEmpty, new.allSatisfy({ !parameters($0).isEmpty }) else { return nil }
+    let own = new.filter { !parameters($0).isEmpty }
+    guard !own.isEmpty else { return nil }
+    let changed = own.reduce(into: Set<Slot>()) { $0.formUnion(parameters($1)) }
     var copy = self
     copy.slots.removeAll { !parameters($0).isDisjoint(with: changed) }
-    copy.slots += new
+    copy.slots += own
     return copy
   }
 }

@@ -146,17 +146,21 @@ extension String {
   ///
   /// None in a long line, which is a text or a story.
   fileprivate var pairs: [(String, String)] {
-    guard utf8.count <= 200, contains(";") || hasJoint else { return [] }
+    guard utf8.count <= 200, hasJoint else { return [] }
     return matches(of: Self.joint).map { match in
       (String(self[..<match.range.lowerBound]), String(self[match.range.upperBound...]))
     }
   }
 
+  /// Whether there is anything that can join requests; in bytes, since every line is looked through.
   private var hasJoint: Bool {
-    split(whereSeparator: \.isWhitespace).contains {
-      ["and", "then", "also"].contains($0.lowercased())
-    }
+    utf8.contains(UInt8(ascii: ";"))
+      || utf8.split(separator: UInt8(ascii: " ")).contains { word in
+        Self.joints.contains { word.elementsEqual($0.utf8) }
+      }
   }
+
+  private static let joints = ["and", "then", "also"]
 
   // Nobody changes a regular expression.
   nonisolated(unsafe) private static let joint =

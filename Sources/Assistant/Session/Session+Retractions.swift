@@ -43,9 +43,11 @@ extension Reading {
 
 extension String {
   /// Whether its last word may take something back: to look closer takes longer than to read it.
+  ///
+  /// A long line is a text or a story, and ends as it likes.
   fileprivate var endsInRetraction: Bool {
-    guard let last = suffix(20).split(whereSeparator: \.isWhitespace).last else { return false }
-    return String(last).mayTakeBack
+    guard utf8.count <= 200, let space = utf8.lastIndex(of: UInt8(ascii: " ")) else { return false }
+    return String(self[space...]).mayTakeBack
   }
 
   /// “call Anna”, “?” and “no” of “call Anna? no”.
