@@ -70,7 +70,7 @@ extension TerminalConversationTests {
     try session.expect("request it?")
     try session.expect("> ")
     session.resize(columns: 40)
-    session.type("hm\r")
+    session.type("repeat\r")
     try session.expect("  ○ Drop-off       San Francisco\r\n")
     #expect(try session.expect("International Airport\r\n").allSatisfy { $0 == " " })
   }
