@@ -78,7 +78,7 @@ enum Contractions {
       "tryna": "trying to", "hafta": "have to", "kinda": "kind of", "sorta": "sort of",
       "gettin": "getting", "goin": "going", "comin": "coming", "callin": "calling",
       "textin": "texting", "runnin": "running", "w": "with", "abt": "about", "tmrrw": "tomorrow",
-      "2nite": "tonight", "tonite": "tonight", "teh": "the", "hte": "the",
+      "2nite": "tonight", "tonite": "tonight", "teh": "the", "hte": "the", "thru": "through",
     ]
     let sorted = spellings.sorted { $0.key < $1.key }
     return (

@@ -134,8 +134,15 @@ package enum WordSort: Int32, Sendable, CaseIterable {
   /// A word that says nothing when one of several options is picked.
   case filler
 
+  /// What went before it may be the reason for a request that begins with it.
+  case turn
+
+  /// The same, if *you* follows.
+  case ask
+
   package static let names: [String: WordSort] = [
     "function": .function, "common": .common, "link": .link, "filler": .filler,
+    "turn": .turn, "ask": .ask,
   ]
 
   package var bit: Int32 { 1 << rawValue }

@@ -81,7 +81,7 @@ extension PhraseFileParser {
 
   private mutating func openWords(_ name: String) throws(PhraseError) {
     guard let sort = WordSort.names[name] else {
-      throw error(7, "“function”, “common”, “link” or “filler” was expected here.")
+      throw error(7, "“function”, “common”, “link”, “filler”, “turn” or “ask” was expected here.")
     }
     open(.words) { $0.lists.append(.init(sort: sort)) }
   }

@@ -11,6 +11,7 @@ final class Gazetteer: Sendable {
   }
 
   let lexicon: Lexicon
+  private let phrases: Automaton
   private let terms: [Term]
 
   /// The names of slots: those of the phrases by their numbers, then others that apps have terms
@@ -37,6 +38,7 @@ final class Gazetteer: Sendable {
     let wordings = known.map { [$0.wording] } + lexicon.terms.map(\.phrases)
     let index = Self.index(lexicon, wordings)
     self.lexicon = lexicon
+    self.phrases = phrases
     self.terms = terms
     self.index = index
     slotNames = slots
@@ -107,6 +109,20 @@ extension Gazetteer {
   func app(_ entry: Int32) -> String {
     index.firstMember(entry) { _ in true }.map { lexicon.apps[$0].identifier } ?? ""
   }
+
+  /// Whether two entries have somebody in common.
+  func haveCommon(_ one: Int32, _ other: Int32) -> Bool {
+    index.firstMember(one) { member in index.firstMember(other) { $0 == member } != nil } != nil
+  }
+
+  /// Whether the phrases have a word among those of a sort.
+  func has(_ word: Word, as sort: WordSort) -> Bool {
+    let number = phrases.words.number(of: word)
+    return number >= 0 && phrases.sorts[Int(number)] & sort.bit != 0
+  }
+
+  /// Whether no phrase has a word.
+  func isStrange(_ word: Word) -> Bool { phrases.words.number(of: word) < 0 }
 
   /// Whether a term of an entry fills a slot of the phrases, by its number.
   func hasTerm(_ entry: Int32, for slot: Int) -> Bool {

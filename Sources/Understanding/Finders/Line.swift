@@ -12,7 +12,11 @@ final class Line: Sendable {
     var nameWord: NameWord
     var isDigits = false
     var isLower = false
+    var isCapital = false
   }
+
+  /// Whether a *who* is in it, with which somebody may be described.
+  let hasRelative: Bool
 
   init(_ sentence: Sentence) {
     self.sentence = sentence
@@ -25,10 +29,13 @@ final class Line: Sendable {
       switch token.shape {
       case .digits: item.isDigits = true
       case .lower: item.isLower = true
-      case .capitalized, .upper, .other: break
+      case .capitalized, .upper: item.isCapital = true
+      // Letters beyond ASCII; an apostrophe with its *s* is none of these.
+      case .other: item.isCapital = sentence.bytes[Int(token.start)] >= 0xC3
       }
       return item
     }
+    hasRelative = items.contains { $0.nameWord.contains(.relative) }
   }
 
   var count: Int { items.count }
@@ -42,6 +49,13 @@ final class Line: Sendable {
     index < items.count && index >= 0 ? items[index].nameWord : []
   }
 
+  /// Whether the word is *you*.
+  func isYou(_ index: Int) -> Bool {
+    index < items.count && sentence.tokens[index].word == Self.you
+  }
+
+  private static let you = Word("you")
+
   func role(_ index: Int) -> Sense.Role { self[index].role }
 
   func has(_ role: Sense.Role, at index: Int) -> Bool { self[index].role == role }
@@ -53,6 +67,11 @@ final class Line: Sendable {
 
   /// Whether the word is written in lower case.
   func isLower(_ index: Int) -> Bool { items[index].isLower }
+
+  /// Whether the word begins with a capital, as names do.
+  func isCapital(_ index: Int) -> Bool {
+    index < items.count && index >= 0 && items[index].isCapital
+  }
 
   /// Whether nothing stands between this word and the one before.
   func isJoined(_ index: Int) -> Bool {

@@ -12,6 +12,7 @@ struct NameFinder {
       if word.isEmpty { continue }
       addPronoun(at: index, to: &spans)
       addRelation(at: index, to: &spans)
+      addTitled(at: index, to: &spans)
       addOwnPlace(at: index, to: &spans)
     }
   }
@@ -25,7 +26,7 @@ struct NameFinder {
       }
       if kind == .person {
         addOwned(index, end, entry, to: &spans)
-        if line.nameWord(index - 1).contains(.title) {
+        if isTitle(index - 1) {
           spans.add(index - 1, end, kind, .name(entry))
         }
       }

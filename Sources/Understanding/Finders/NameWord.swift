@@ -2,7 +2,7 @@ internal import Phrases
 
 /// What a word means where people and places are named.
 struct NameWord: OptionSet, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// *my*, *our*.
   static let owner = NameWord(rawValue: 1 << 0)
@@ -38,6 +38,57 @@ struct NameWord: OptionSet, Sendable {
 
   /// Somebody who was spoken of before: *him*, *them*.
   static let pronoun = NameWord(rawValue: 1 << 14)
+
+  /// A relation that goes before a name without a possessive: *Uncle Ben*, *Nana Rose*.
+  static let relationTitle = NameWord(rawValue: 1 << 15)
+
+  /// One that hardly ever stands without a name: *uncle ben*.
+  static let boundTitle = NameWord(rawValue: 1 << 16)
+
+  /// What makes a relation a remoter one: the *great* of *great-aunt*, the *ex* of *ex-husband*.
+  static let degree = NameWord(rawValue: 1 << 17)
+
+  /// The *law* of *mother-in-law*.
+  static let law = NameWord(rawValue: 1 << 18)
+
+  /// A small word inside of a family's name: *von*, *de la*.
+  static let particle = NameWord(rawValue: 1 << 19)
+
+  /// What people together are: *the hiking club*, *the Lopez family*.
+  static let group = NameWord(rawValue: 1 << 20)
+
+  /// What follows an *and* in a firm's name: *Lopez & Sons*.
+  static let partner = NameWord(rawValue: 1 << 21)
+
+  /// Where a neighbour lives: *the man upstairs*.
+  static let whereabouts = NameWord(rawValue: 1 << 22)
+
+  /// The *who* of *the man who fixed my roof*.
+  static let relative = NameWord(rawValue: 1 << 23)
+
+  /// Joins where somebody is to who it is: *the desk at the Ritz*.
+  static let site = NameWord(rawValue: 1 << 24)
+
+  /// The *from* of *Dave from accounting*.
+  static let origin = NameWord(rawValue: 1 << 25)
+
+  /// *and*, *&*.
+  static let and = NameWord(rawValue: 1 << 26)
+
+  /// What a professional has who is called by a title: *Doctor Lee's office*, *Judge Li's clerk*.
+  static let staff = NameWord(rawValue: 1 << 27)
+
+  /// What a card begins with, and no name though it has a capital: *Happy birthday*.
+  static let greeting = NameWord(rawValue: 1 << 28)
+
+  /// The *of* of *Friends of the Earth*.
+  static let of = NameWord(rawValue: 1 << 29)
+
+  /// Who is told from others by where they are: *the lady at the bank*.
+  static let somebody = NameWord(rawValue: 1 << 30)
+
+  /// A letter that may stand for a given name, with a full stop: the *J* of *Mary J Blige*.
+  static let initial = NameWord(rawValue: 1 << 31)
 }
 
 /// The words that tell names of people and places from others.
@@ -69,6 +120,15 @@ struct NameWords: Sendable {
     self.meanings = meanings
   }
 
+  private static let shortTitles =
+    "dr mr mrs ms mx prof st fr rev sgt capt lt col gen gov sen hon "
+  private static let longTitles = """
+    doctor professor coach judge father reverend pastor captain officer sir lady lord miss madam \
+    madame mister herr frau senor senora señor señora signor signora monsieur rabbi imam principal \
+    chef nurse sergeant colonel general mayor senator governor deacon bishop detective inspector \
+    master dame sensei
+    """
+
   private static let words: [(NameWord, String)] = [
     (.owner, "my our"),
     (.article, "the a an my our his her their this that"),
@@ -79,8 +139,53 @@ struct NameWords: Sendable {
     (.work, "work"),
     (.office, "work office workplace"),
     (.here, "here"),
-    (.title, "dr mr mrs ms mx prof doctor professor"),
-    (.shortTitle, "dr mr mrs ms mx prof"),
+    (.title, shortTitles + longTitles),
+    (.shortTitle, shortTitles),
+    (
+      .relationTitle,
+      """
+      uncle aunt auntie aunty cousin grandma grandpa grandmother grandfather granny gran grandad \
+      granddad gramps nana nan nanna nonna abuela abuelo opa oma mama papa brother sister
+      """
+    ),
+    (.boundTitle, "uncle aunt auntie aunty cousin"),
+    (.degree, "great step half ex god grand foster"),
+    (.law, "law laws"),
+    (
+      .particle,
+      """
+      von van de la las los der den del della delle di da dal dos das du le lo bin ibn al el ter ten \
+      zu zur san santa y
+      """
+    ),
+    (
+      .group,
+      """
+      club team family group crew gang chat squad choir band class committee board council office desk \
+      company shop store department clinic school church parish agency studio league troop society \
+      association firm bunch lot union circle household residence
+      """
+    ),
+    (
+      .partner,
+      "sons son daughters co company bros brothers sisters associates partners grill bar spa sons'"
+    ),
+    (.whereabouts, "upstairs downstairs next door"),
+    (
+      .somebody,
+      """
+      guy woman man lady girl boy person people folks kid gentleman dude chap bloke fella receptionist \
+      manager nurse agent clerk owner rep concierge lads fellow student teacher doctor host desk
+      """
+    ),
+    (.initial, "b c d e f g h j k l m n o p q r s t u v w x y z"),
+    (.relative, "who"),
+    (.site, "at on in"),
+    (.origin, "from"),
+    (.and, "and"),
+    (.of, "of"),
+    (.staff, "office clerk secretary assistant chambers clinic practice surgery receptionist"),
+    (.greeting, "happy merry congrats congratulations sorry thanks thank good great love"),
     (.current, "current"),
     (.location, "location position place"),
     (.pronoun, Pronoun.allCases.map(\.rawValue).joined(separator: " ")),

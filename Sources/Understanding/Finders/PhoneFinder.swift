@@ -10,7 +10,7 @@ struct PhoneFinder {
   let line: Line
 
   /// Fewer digits than this are no telephone number, and fewer than this no number that is said
-  /// in pairs: *five fifty-five*.
+  /// in pairs or with a pause: *five fifty-five*.
   private static let shortest = 3
   private static let shortestInPairs = 7
 
@@ -35,12 +35,13 @@ struct PhoneFinder {
   private func read(at start: Int, _ digit: (UInt8) -> Void) -> Int? {
     var state = State()
     var index = line.has(.plus, at: start) ? start + 1 : start
-    while index < line.count, state.count < Self.longest, index == start || continues(index),
-      let end = group(at: index, &state, digit)
+    while index < line.count, state.count < Self.longest,
+      index == start || continues(index, &state), let end = group(at: index, &state, digit)
     {
       index = end
     }
-    let isLong = state.count >= (state.hasPairs ? Self.shortestInPairs : Self.shortest)
+    let isCertain = !state.hasPairs && !state.hasPause
+    let isLong = state.count >= (isCertain ? Self.shortest : Self.shortestInPairs)
     return isLong ? readExtension(at: index, digit) : nil
   }
 
@@ -51,13 +52,26 @@ struct PhoneFinder {
     /// Whether a word stood for several digits: *fifty-five*, *hundred*.
     var hasPairs = false
 
+    /// Whether a comma stood between two digits: *five five five, oh one nine nine*.
+    var hasPause = false
+
     /// Whether the last digit can have zeros behind it: *one eight hundred*.
     var endsInDigit = false
   }
 
-  private func continues(_ index: Int) -> Bool {
-    !line.marks(index).hasAny(of: Self.breaks)
+  private func continues(_ index: Int, _ state: inout State) -> Bool {
+    guard line.marks(index).hasAny(of: Self.breaks) else { return true }
+    guard line.isJoined(index, by: Self.pause), isSpoken(index - 1), isSpoken(index) else {
+      return false
+    }
+    state.hasPause = true
+    return true
   }
+
+  private static let pause: Marks = [.comma, .space]
+
+  /// Whether a word is a digit, said by itself: *five five five, oh one nine nine*.
+  private func isSpoken(_ index: Int) -> Bool { !line.isDigits(index) && spoken(at: index) != nil }
 
   private static let breaks: Marks = [.comma, .colon, .quoteOpen, .quoteClose, .slash]
 }

@@ -31,6 +31,10 @@ extension Marks {
   @inline(__always)
   func hasAny(of marks: Marks) -> Bool { rawValue & marks.rawValue != 0 }
 
+  /// Whether it is a hyphen between blanks, which stands for a dash.
+  @inline(__always)
+  var isBlankedHyphen: Bool { contains(.hyphen) && contains(.space) }
+
   // Lists that stood where they are used would be made anew each time, in memory of their own.
 
   static let dashes: Marks = [.hyphen, .dash]
@@ -42,6 +46,7 @@ extension Marks {
 
 extension NameWord {
   @inline(__always)
+  func hasAny(of names: NameWord) -> Bool { rawValue & names.rawValue != 0 }
   func has(_ name: NameWord) -> Bool { rawValue & name.rawValue == name.rawValue }
 }
 

@@ -8,6 +8,16 @@ enum Costs {
   /// A word with a capital behind another one: it is their family's name sooner than a text.
   static let strangerName: Int32 = 0
 
+  /// The *'s* of *my daughter's school*.
+  static let owner: Int32 = 2
+
+  /// *Dave from accounting*, *Mike the plumber*: a text or a second name is as likely.
+  static let description: Int32 = 9
+
+  /// The *at* of *the front desk at the Ritz*; a word of *the man who fixed my roof*.
+  static let nameLink: Int32 = 3
+  static let describingWord: Int32 = 2
+
   /// An everyday word in lower case where a name is expected.
   static let commonWord: Int32 = 44
 
@@ -21,12 +31,18 @@ enum Costs {
   static let text: Int32 = 4
   static let textWord: Int32 = 1
 
+  /// A text that begins with what reads like one more of several people.
+  static let listing: Int32 = 20
+
   /// A command word with a typing error.
   static let misspelling: Int32 = 15
 
   /// Words before or after the request that are a sentence of their own.
   static let otherSentence: Int32 = 12
   static let otherWord: Int32 = 1
+
+  /// Where no mark parts the two: “the sink is leaking so call Mike”.
+  static let turn: Int32 = 6
 
   /// No more of them than this weigh on the score.
   static let otherWords: Int32 = 20

@@ -93,7 +93,8 @@ extension Matcher {
       let run = scratch.runs[place]
       let slot = OpenSlot(kind: run.kind)
       let length = Int32(index) - run.from
-      guard slot.mayEnd(after: outlook.prospects[run.from], length) else { continue }
+      let (first, last) = (outlook.prospects[run.from], outlook.prospects[index - 1])
+      guard slot.mayEnd(after: first, last, length) else { continue }
       let target = Int32(edges[run.edge].target)
       let step = Node.Step.open(edge: run.edge, from: run.from)
       reach(target, in: run.context, at: index, cost: run.cost, from: run.back, step)

@@ -61,9 +61,9 @@ extension Matcher {
       resume()
       if index == 0 {
         reach(start, in: 0, at: 0, cost: 0, from: -1, .start)
-      } else if skipping, mayStart {
+      } else if skipping, let opening = startCost {
         starts += 1
-        let cost = Costs.otherSentence + Costs.otherWord * Int32(index)
+        let cost = opening + Costs.otherWord * Int32(index)
         reach(start, in: 0, at: index, cost: cost, from: -1, .skip)
       }
       endRuns()
@@ -77,10 +77,15 @@ extension Matcher {
   /// and a line that is made of nothing but commands must not take long.
   private static let longestRequest = 500
 
-  /// Whether another sentence than the first may begin at the word, which could be the request.
-  private var mayStart: Bool {
-    index < count && starts < Self.mostStarts
-      && outlook.prospects[index].marks.hasAny(of: Self.breaks)
+  /// What it costs if another sentence than the first begins at the word, which could be the
+  /// request; `nil` if none can.
+  private var startCost: Int32? {
+    guard index < count, starts < Self.mostStarts else { return nil }
+    let word = outlook.prospects[index]
+    if word.marks.hasAny(of: Self.breaks) || word.marks.isBlankedHyphen {
+      return Costs.otherSentence
+    }
+    return word.isTurn ? Costs.otherSentence + Costs.turn : nil
   }
 
   /// Who has said so many sentences does not ask for anything in the next: it is a text.

@@ -22,15 +22,14 @@ struct OpenSlot {
     }
   }
 
-  /// A stranger's name has at most this many words, a place's this many.
-  private static var longestName: Int32 { 4 }
+  /// A place's name has at most this many words.
   private static var longestPlace: Int32 { 9 }
   private static var longestTitle: Int32 { 6 }
 
   /// The cost of beginning at a word; `nil` if the slot cannot begin there.
   func begin(_ word: Prospect, after before: Prospect?, isLast: Bool) -> Int32? {
     switch kind {
-    case .text: return Costs.text + Costs.textWord
+    case .text: return Costs.text + Costs.textWord + (word.isListing ? Costs.listing : 0)
     case .title:
       let mayBegin = !word.has(.function) || word.name.has(.article)
       return mayBegin ? Costs.text + Costs.textWord : nil
@@ -45,16 +44,11 @@ struct OpenSlot {
     return Costs.unknownPlace + (word.has(.link) ? Costs.placeLink : 0) + common(word, before) / 3
   }
 
-  private func beginName(_ word: Prospect, _ before: Prospect?, _ isLast: Bool) -> Int32? {
-    if word.name.has(.owner), !isLast { return Costs.stranger }
-    guard !word.has(.function), !word.isDigits else { return nil }
-    return Costs.stranger + common(word, before)
-  }
-
   /// Whether the slot may end before a word: *my* alone is nobody, and *the* is no place.
-  func mayEnd(after first: Prospect, _ length: Int32) -> Bool {
-    kind == .text || length > 1
-      || !first.name.has(.article) && !(kind == .person && first.name.has(.shortTitle))
+  func mayEnd(after first: Prospect, _ last: Prospect, _ length: Int32) -> Bool {
+    if kind == .text { return true }
+    if length > 1 { return kind != .person || !last.joint.leadsOn }
+    return !first.name.has(.article) && !(kind == .person && first.name.has(.shortTitle))
   }
 
   /// The cost of going on over a word; `nil` if the slot has to end before it.
@@ -73,30 +67,7 @@ struct OpenSlot {
     }
   }
 
-  /// Whether a full stop belongs to a title before the name, and ends none.
-  private func isAbbreviated(_ before: Prospect, _ word: Prospect) -> Bool {
-    kind == .person && before.name.has(.shortTitle)
-      && Self.abbreviations.contains(word.marks)
-  }
-
-  private static let abbreviations: Marks = [.sentenceEnd, .space]
-
   private static let borders: Marks = [.sentenceEnd, .colon, .quoteOpen, .quoteClose, .dash]
-
-  private func extendName(
-    over word: Prospect,
-    _ before: Prospect,
-    _ first: Prospect,
-    _ length: Int32
-  ) -> Int32? {
-    guard length < Self.longestName, !word.has(.function), !word.marks.contains(.comma),
-      !word.isDigits
-    else { return nil }
-    guard word.isLower else { return first.isLower ? Costs.strangerCapital : Costs.strangerName }
-    guard !word.isNumeral else { return nil }
-    let isFirst = length == 1 && first.name.has(.owner)
-    return (isFirst ? 0 : Costs.strangerWord) + common(word, before) / 5
-  }
 
   private func extendPlace(over word: Prospect, _ length: Int32) -> Int32? {
     guard length < Self.longestPlace else { return nil }
@@ -105,7 +76,7 @@ struct OpenSlot {
   }
 
   /// The cost of an everyday word; less for *my dentist*, *the office*.
-  private func common(_ word: Prospect, _ before: Prospect?) -> Int32 {
+  func common(_ word: Prospect, _ before: Prospect?) -> Int32 {
     guard word.has(.common), word.isLower else { return 0 }
     let isDetermined = before?.name.has(.determiner) ?? false
     return isDetermined ? Costs.commonWord / 5 : Costs.commonWord

@@ -20,6 +20,15 @@ struct Prospect: BitwiseCopyable {
 
   /// What it means where people and places are named.
   var name: NameWord = []
+
+  /// How it goes on with a name before it.
+  var joint = NameJoint.none
+
+  /// Whether it goes on with a list of people.
+  var isListing = false
+
+  /// Whether a request may begin here, without a mark, behind what led to it.
+  var isTurn = false
   var isLower = false
   var isDigits = false
 
@@ -46,6 +55,8 @@ struct Prospect: BitwiseCopyable {
     let token = line.sentence.tokens[index]
     marks = token.marks
     name = line.nameWord(index)
+    joint = line.joint(index)
+    isListing = line.isListing(index) || Self.isListing(index, line, automaton)
     isLower = token.shape == .lower
     isDigits = token.shape == .digits
     isNumeral = line[index].number >= 0
@@ -54,9 +65,17 @@ struct Prospect: BitwiseCopyable {
     word = automaton.words.number(of: token.word)
     if word >= 0 {
       sorts = automaton.sorts[word]
+      isTurn = has(.turn) || has(.ask) && line.isYou(index + 1)
       insert(word)
     }
     self.kinds = UInt32(kinds.rawValue) | UInt32(openKinds.rawValue) << 16
+  }
+
+  /// Whether an *and* joins two names in lower case, of which no phrase has the second.
+  private static func isListing(_ index: Int, _ line: Line, _ automaton: Automaton) -> Bool {
+    guard line.nameWord(index).has(.and), index > 0, index + 1 < line.count else { return false }
+    return line.isLower(index - 1) && line.isLower(index + 1)
+      && automaton.words.number(of: line.sentence.tokens[index + 1].word) < 0
   }
 
   /// The open slots that may begin here, as `OpenSlot` has it.

@@ -11,12 +11,29 @@ extension Search {
     slots.removeAll { Self.unsaid.contains($0.name) }
     return Reading(
       intent: IntentName(rawValue: name(of: candidate)),
-      slots: withAlternatives(Self.withLabels(slots)),
+      slots: Antecedent(self).resolve(
+        withAlternatives(Self.withLabels(slots)),
+        ofRequestAt: requestStart(path)
+      ),
       app: app,
       score: score(of: candidate),
       evidence: path.compactMap { evidence($0, from: path) }
     )
   }
+
+  /// The word with which a request begins, behind what else was said.
+  private func requestStart(_ path: [Node]) -> Int {
+    let before = path.first { node in
+      switch node.step {
+      case .skip: true
+      case .open(let edge, _), .span(let edge, _): declaration(edge).name == Self.aside
+      case .start, .word, .gap, .rule, .mark: false
+      }
+    }
+    return Int(before?.place ?? 0)
+  }
+
+  private static let aside = "aside"
 
   /// Whether something fits so well that no other spelling has to be tried.
   var isConvincing: Bool {
@@ -123,7 +140,7 @@ extension Search {
     var result: [SlotReading] = []
     for slot in slots {
       guard slot.name == label else {
-        result.append(slot)
+        result.append(slot.with(labelOf: &result))
         continue
       }
       let owner = result.lastIndex { if case .person = $0.meaning { true } else { false } }
@@ -238,7 +255,8 @@ extension Search {
     return .term(identifier)
   }
 
-  private func person(_ entry: Int32, last: Int) -> PersonMention {
+  /// The person whom words mean that end with one: those of an entry, or a stranger.
+  func person(_ entry: Int32, last: Int) -> PersonMention {
     var mention = PersonMention(
       candidates: entry < 0 ? [] : gazetteer.people(entry),
       relation: Relations.relation(line.sentence.tokens[last].word)
@@ -255,6 +273,20 @@ extension Search {
     let last = Int(span.to) - 3
     guard last >= Int(span.from) else { return nil }
     return person(entry, last: last)
+  }
+}
+
+extension SlotReading {
+  /// A person with the label that was said before, which is no slot any more: *the landline of Tom*.
+  fileprivate func with(labelOf slots: inout [SlotReading]) -> SlotReading {
+    guard case .person(var mention) = meaning, mention.label == nil, let last = slots.last,
+      last.name == Search.label, case .term(let label) = last.meaning
+    else { return self }
+    slots.removeLast()
+    mention.label = label
+    var labelled = self
+    labelled.meaning = .person(mention)
+    return labelled
   }
 }
 
