@@ -4,8 +4,8 @@ import PackageDescription
 
 /// Whether Parley is what is built, not something that depends on it.
 ///
-/// SwiftPM runs in the folder of the package that it builds, and refuses unsafe flags of those that
-/// it has fetched for that.
+/// SwiftPM runs in the folder of the package that it builds, and may refuse unsafe flags of those
+/// that it has fetched for that.
 let isOwnBuild: Bool = {
   let folders = [FileManager.default.currentDirectoryPath, Context.packageDirectory]
     .map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().pathComponents }

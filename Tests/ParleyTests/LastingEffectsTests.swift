@@ -58,6 +58,9 @@ import Testing
     _ = try say("Book a ride to the airport tomorrow at 6 pm for two", "yes", in: data)
     #expect(try say("where is it?", in: data).contains("pick you up tomorrow at 6:00 PM"))
     #expect(try say("cancel it", "yes", in: data).contains("MyRide has cancelled your ride."))
+    let same = try say("same again", "no", in: data)
+    #expect(same.contains("  Drop-off: San Francisco International Airport\n"))
+    #expect(same.contains("  Party size: 2 people\n"))
   }
 
   @Test func `a workout is still “it” at the next start`() throws {
