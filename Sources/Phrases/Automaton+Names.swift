@@ -24,7 +24,7 @@ extension Automaton {
 
     private struct IntentRow: BitwiseCopyable {
       var name: UInt32
-      var isAnswer: UInt32
+      var role: UInt32
       var exampleCount: UInt32
     }
 
@@ -88,7 +88,7 @@ extension Automaton.Names {
       next = own.upperBound
       return .init(
         name: texts[row.name],
-        isAnswer: row.isAnswer != 0,
+        role: IntentRole(rawValue: row.role) ?? .request,
         examples: own.map { texts[examples[$0]] }
       )
     }
@@ -127,7 +127,7 @@ extension Automaton.Names {
       network.intents.map { intent in
         IntentRow(
           name: writer.number(of: intent.name),
-          isAnswer: intent.isAnswer ? 1 : 0,
+          role: intent.role.rawValue,
           exampleCount: UInt32(intent.examples.count)
         )
       }

@@ -21,7 +21,7 @@ package final class Automaton: Sendable {
   /// What each rule can begin with.
   package let openings: RuleOpenings
 
-  /// Where requests, answers, and the rules begin.
+  /// Where requests, answers, parts, and the rules begin.
   package let starts: Table<Int32>
 
   /// The words by which a refused sentence is known to have come close, in the order of their
@@ -65,9 +65,10 @@ package final class Automaton: Sendable {
 extension Automaton {
   package var requestStart: Int32 { starts[0] }
   package var answerStart: Int32 { starts[1] }
+  package var partsStart: Int32 { starts[2] }
 
   /// Where the starts of rules begin among `starts`.
-  static let firstRuleStart = 2
+  static let firstRuleStart = IntentRole.allCases.count
 
   /// The places of what a word is a hint of, among `hints`.
   package func hints(of word: Word) -> Range<Int> {
@@ -138,7 +139,7 @@ extension Automaton {
 
   package struct Intent: Sendable, Hashable {
     package var name: String
-    package var isAnswer: Bool
+    package var role: IntentRole
     package var examples: [String]
   }
 

@@ -20,7 +20,7 @@ extension Compiler {
     _ grammar: Grammar
   ) throws(PhraseError) {
     for (rule, name) in network.ruleNames.enumerated()
-    where machine.states[machine.starts[rule + 2]].accepts != nil {
+    where machine.states[machine.starts[rule + Automaton.firstRuleStart]].accepts != nil {
       throw PhraseError(
         file: grammar.files.first { $0.rules.contains { $0.name == name } }?.name ?? "",
         line: grammar.rules[name]?.line ?? 0,

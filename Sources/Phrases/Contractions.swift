@@ -9,6 +9,21 @@ enum Contractions {
     ["dr", "mr", "mrs", "ms", "prof", "rev", "sgt", "capt"].map { Word($0) }
   )
 
+  /// What names of places begin with that has a full stop.
+  ///
+  /// *St. Luke's*, *Mt. Tamalpais*.
+  static let saints = Set(["st", "ste", "mt", "ft", "pt"].map { Word($0) })
+
+  /// Words behind which a name of a place begins.
+  static let placeLeads = Set(
+    ["to", "from", "at", "in", "near", "of", "by", "and", "the", "outside", "for"].map { Word($0) }
+  )
+
+  /// What streets and their parts are called with a full stop, as in *12 Oak Ave.*
+  static let streets = Set(
+    Word.list("st ave av blvd rd ln hwy pkwy pl ct sq ste apt bldg dept fl")
+  )
+
   /// Verbs that change before *n't*, by the letters before the apostrophe.
   static let negated: [Word: Word] = [
     Word("can"): Word("can"), Word("won"): Word("will"), Word("shan"): Word("shall"),

@@ -77,7 +77,7 @@ struct FirstSets {
       for (symbol, target) in machine.states[index].edges {
         switch symbol.kind {
         case .mark: first.formUnion(sets[target])
-        case .rule: first.formUnion(sets[machine.starts[symbol.index + 2]])
+        case .rule: first.formUnion(sets[machine.starts[symbol.index + Automaton.firstRuleStart]])
         case .word, .slot, .gap: break
         }
       }

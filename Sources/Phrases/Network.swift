@@ -23,7 +23,7 @@ struct Network {
   private(set) var templates: [Automaton.Template] = []
   private(set) var intents: [Automaton.Intent] = []
 
-  /// Where requests and answers begin, and after them each rule that has its own network.
+  /// Where requests, answers and parts begin, and after them each rule that has its own network.
   private(set) var starts: [Int] = []
   private let grammar: Grammar
   private let sizes: RuleSizes
@@ -41,17 +41,14 @@ struct Network {
   init(_ grammar: Grammar) {
     self.grammar = grammar
     sizes = RuleSizes(grammar)
-    let start = addState()
-    let answers = addState()
-    starts = [start, answers]
+    starts = IntentRole.allCases.map { _ in addState() }
     for list in grammar.files.flatMap(\.lists) {
       for word in list.words.flatMap(Sentence.words) { _ = identifier(of: word) }
     }
-    let opened = wrap(from: start, rule: Self.opening)
+    var opened = starts
+    opened[Int(IntentRole.request.rawValue)] = wrap(from: starts[0], rule: Self.opening)
     for file in grammar.files {
-      for intent in file.intents {
-        add(intent, of: file, from: intent.isAnswer ? answers : opened)
-      }
+      for intent in file.intents { add(intent, of: file, from: opened[Int(intent.role.rawValue)]) }
     }
   }
 
@@ -70,7 +67,7 @@ struct Network {
 
   private mutating func add(_ intent: PhraseFile.Intent, of file: PhraseFile, from start: Int) {
     let closing = addState()
-    let end = intent.isAnswer ? closing : wrap(from: closing, rule: Self.closing)
+    let end = intent.role == .request ? wrap(from: closing, rule: Self.closing) : closing
     states[end].accepts = intents.count
     for template in intent.templates {
       let last = add(template.expression, from: start)
@@ -87,7 +84,7 @@ struct Network {
     intents.append(
       .init(
         name: intent.name,
-        isAnswer: intent.isAnswer,
+        role: intent.role,
         examples: intent.examples
       )
     )

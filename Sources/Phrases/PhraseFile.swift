@@ -15,6 +15,8 @@
 ///   8: {recipients} {content}        # costs 8: preferred only when nothing cheaper fits
 /// answer yes                         # the same for answers to a question
 ///   (yes|yeah|yep)
+/// parts sendMessage                  # what to look for where no template covers a request
+///   (to {recipients}|{other})+
 /// ```
 package struct PhraseFile: Sendable {
   package var name: String
@@ -57,9 +59,7 @@ extension PhraseFile {
 
   package struct Intent: Sendable {
     package var name: String
-
-    /// Whether this is an answer to a question rather than a request.
-    package var isAnswer: Bool
+    package var role: IntentRole
     package var examples: [String] = []
     package var hints: [String] = []
     package var templates: [Template] = []
@@ -73,6 +73,18 @@ extension PhraseFile {
     package var expression: Expression
     package var source: String
   }
+}
+
+/// What the templates of an intent are for.
+package enum IntentRole: UInt32, Sendable, CaseIterable {
+  /// They ask for something.
+  case request
+
+  /// They answer a question.
+  case answer
+
+  /// They find the values of a request that none of its templates covers.
+  case parts
 }
 
 /// The kinds of value that a slot takes.
@@ -107,16 +119,20 @@ package struct SlotKinds: OptionSet, BitwiseCopyable, Sendable, Hashable {
   /// An amount of a currency.
   @inlinable package static var money: SlotKinds { SlotKinds(rawValue: 1 << 13) }
 
+  /// One word, whatever it is.
+  @inlinable package static var word: SlotKinds { SlotKinds(rawValue: 1 << 14) }
+
   /// Set where only values count that are known beforehand: `{destination!}`.
   @inlinable package static var known: SlotKinds { SlotKinds(rawValue: 1 << 15) }
 
   /// Kinds whose values are not all known beforehand: any words may fill them.
-  @inlinable package static var open: SlotKinds { [.person, .place, .text, .title] }
+  @inlinable package static var open: SlotKinds { [.person, .place, .text, .title, .word] }
 
   package static let names: [String: SlotKinds] = [
     "person": .person, "place": .place, "text": .text, "time": .time, "duration": .duration,
     "distance": .distance, "energy": .energy, "number": .number, "ordinal": .ordinal,
     "phone": .phone, "app": .app, "terms": .terms, "title": .title, "money": .money,
+    "word": .word,
   ]
 }
 

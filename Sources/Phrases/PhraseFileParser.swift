@@ -56,6 +56,9 @@ package struct PhraseFileParser {
 // MARK: - Headings
 
 extension PhraseFileParser {
+  private static let headings =
+    "“slot”, “terms”, “words”, “rule”, “intent”, “answer” or “parts”"
+
   private mutating func takeHeading() throws(PhraseError) {
     let parts = String(line).split(separator: " ", maxSplits: 1)
     guard parts.count == 2 else {
@@ -67,10 +70,11 @@ extension PhraseFileParser {
     case "words": try openWords(name)
     case "terms": open(.terms) { $0.terms.append(.init(slot: name)) }
     case "rule": open(.rule) { [number] in $0.rules.append(.init(name: name, line: number)) }
-    case "intent": open(.intent) { $0.intents.append(.init(name: name, isAnswer: false)) }
-    case "answer": open(.intent) { $0.intents.append(.init(name: name, isAnswer: true)) }
+    case "intent": open(.intent) { $0.intents.append(.init(name: name, role: .request)) }
+    case "answer": open(.intent) { $0.intents.append(.init(name: name, role: .answer)) }
+    case "parts": open(.intent) { $0.intents.append(.init(name: name, role: .parts)) }
     default:
-      throw error(1, "“slot”, “terms”, “words”, “rule”, “intent” or “answer” was expected here.")
+      throw error(1, "\(Self.headings) was expected here.")
     }
   }
 

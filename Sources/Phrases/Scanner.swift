@@ -214,10 +214,31 @@ extension Scanner {
     }
   }
 
-  /// Whether a full stop that follows is that of a title and ends no sentence.
+  /// Whether a full stop that follows is that of a title or of an abbreviation in an address, and
+  /// ends no sentence.
   private var followsTitle: Bool {
     guard let last = tokens.last, Int(last.end) == index else { return false }
     return Contractions.titles.contains(last.word)
+      || Contractions.saints.contains(last.word) && beginsName
+      || Contractions.streets.contains(last.word) && last.shape != .lower && isWithinSentence
+  }
+
+  /// Whether the last word is the first of a name: that of a saint, and not the last of a street.
+  private var beginsName: Bool {
+    guard index + 2 < bytes.count, bytes[index + 1] == 0x20, Self.isLetter(bytes[index + 2]) else {
+      return false
+    }
+    guard let before = tokens.dropLast().last else { return true }
+    return before.shape == .lower && Contractions.placeLeads.contains(before.word)
+  }
+
+  /// Whether what follows the full stop goes on with the sentence: a small letter, a digit, or any
+  /// mark.
+  private var isWithinSentence: Bool {
+    let next = bytes[(index + 1)...].prefix(2)
+    guard let last = next.last else { return false }
+    return next.first == UInt8(ascii: ",")
+      || next.first == 0x20 && (Self.isDigit(last) || last == 0x23 || last & 0xE0 == 0x60)
   }
 
   private mutating func mark(_ byte: UInt8) {

@@ -77,7 +77,7 @@ package struct Interpreter: Sendable {
   }
 
   private func requests(in outlook: Outlook) -> Search {
-    let search = Search(outlook, phrases, from: phrases.requestStart, skipping: true, with: pad)
+    let search = Search(outlook, phrases, from: phrases.requestStart, in: .anySentence, with: pad)
     return search.isConvincing && !search.isStrained ? search : correctedRequests(search)
   }
 
@@ -86,7 +86,13 @@ package struct Interpreter: Sendable {
     let misspellings = Misspellings(search)
     guard !misspellings.isEmpty else { return search }
     let outlook = Outlook(search.finders, phrases, search.spans, misspellings)
-    let corrected = Search(outlook, phrases, from: phrases.requestStart, skipping: true, with: pad)
+    let corrected = Search(
+      outlook,
+      phrases,
+      from: phrases.requestStart,
+      in: .anySentence,
+      with: pad
+    )
     return corrected.isConvincing && corrected.fits(betterThan: search) ? corrected : search
   }
 
@@ -104,7 +110,7 @@ package struct Interpreter: Sendable {
   }
 
   private func answers(in outlook: Outlook) -> Search {
-    Search(outlook, phrases, from: phrases.answerStart, skipping: false, with: pad)
+    Search(outlook, phrases, from: phrases.answerStart, in: .firstSentence, with: pad)
   }
 
   private func outlook(of line: Line, at now: CivilTime) -> Outlook {

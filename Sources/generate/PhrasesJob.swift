@@ -13,7 +13,7 @@ func writePhrases(of inputs: [String], to output: String) throws {
     Corpus(text, name: name)
   }
   let automaton = try Compiler.compile(files)
-  let intents = files.flatMap(\.intents).filter { !$0.isAnswer }.map(\.name)
+  let intents = files.flatMap(\.intents).filter { $0.role == .request }.map(\.name)
   try write(source(of: automaton) + names(of: intents), to: output + "/CompiledPhrases.swift")
   let continuations = try ContinuationTables.encoded(automaton, of: files, corpora)
   try write(source(of: continuations), to: output + "/CompiledContinuations.swift")

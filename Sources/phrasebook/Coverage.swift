@@ -31,7 +31,7 @@ extension Folder {
     let (interpreter, grammar) = (try interpreter(.none), try Grammar(files))
     let coverage = Coverage(try corpora(), by: interpreter)
     var sampler = Sampler(grammar, seed: 2)
-    for intent in grammar.files.flatMap(\.intents) where !intent.isAnswer {
+    for intent in grammar.files.flatMap(\.intents) where intent.role == .request {
       for (origin, template) in sampler.templates(of: intent.name) where !coverage.has(origin) {
         print("\(Coverage.rule(origin)): \(intent.name): \(template.source)")
         let samples = (0..<Self.tries).map { _ in sampler.sentence(of: template, in: origin.file) }

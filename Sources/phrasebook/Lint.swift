@@ -22,7 +22,7 @@ extension Folder {
     let interpreter = try interpreter(.none)
     let grammar = try Grammar(files)
     var sampler = Sampler(grammar, seed: 3)
-    for intent in grammar.files.flatMap(\.intents) where !intent.isAnswer {
+    for intent in grammar.files.flatMap(\.intents) where intent.role == .request {
       var wrong = 0
       for _ in 0..<Self.samples {
         guard let (sample, origin) = sampler.sample(of: intent.name),

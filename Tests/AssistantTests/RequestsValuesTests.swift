@@ -47,6 +47,21 @@ import Understanding
     #expect(ride["scheduledPickupTime"] == [])
   }
 
+  @Test func `who rides along is added up in the order of the words`() throws {
+    func partySize(_ slots: SlotReading...) throws -> [Value] {
+      let reading = Reading(intent: .requestRide, slots: slots, score: 1)
+      return try tests.draft(tests.requests(), reading)["partySize"]
+    }
+    let wife = SlotReading("companions", "my wife", .number(1))
+    let kids = SlotReading("further", "two", .number(2))
+    let adults = SlotReading("partySize", "two", .number(2))
+    let total = SlotReading("partySize", "five", .number(5))
+    #expect(try partySize(wife) == [Value("2", .integer(2))])
+    #expect(try partySize(wife, kids) == [Value("4", .integer(4))])
+    #expect(try partySize(adults, kids) == [Value("4", .integer(4))])
+    #expect(try partySize(adults, kids, total) == [Value("5", .integer(5))])
+  }
+
   @Test func `a ride without a pick-up starts where the user is, if that is known`() throws {
     #expect(place(try draft(.requestRide), "pickupLocation")?.name == "Union Square")
     var lost = Sample.world

@@ -28,6 +28,16 @@ import Testing
     #expect(Sentence.words(of: written) == expected)
   }
 
+  @Test(arguments: [
+    ("from St. Luke's at 5", false), ("to Mt. Tamalpais", false), ("at 12 Oak Ave. at 5", false),
+    ("at 9 Elm Rd., then home", false), ("I am on Main St. Luke is here", true),
+    ("it is the best. Really", true), ("turn on main st. then call", true),
+  ])
+  func `a full stop that belongs to a place's name ends no sentence`(text: String, ends: Bool) {
+    let marks = Sentence(text).tokens.dropFirst().map(\.marks)
+    #expect(marks.contains { $0.contains(.sentenceEnd) } == ends)
+  }
+
   @Test func `a quotation is found with what it holds`() {
     let sentence = Sentence("saying 'What time is lunch?' please")
     #expect(sentence.quotes.map { sentence.text($0.inside) } == ["What time is lunch?"])

@@ -31,7 +31,7 @@ struct Answers {
     case .group: return samples.values(.group, of: intent)
     case .place: return samples.values(.place, of: intent)
     case .time, .span: return samples.values(.time, of: intent)
-    case .count, .others: return samples.values(.count, of: intent)
+    case .count, .others, .more: return samples.values(.count, of: intent)
     case .goalAmount, .goalUnit: return samples.values(.goal, of: intent).map { "\($0)s" }
     case .money: return samples.values(.money, of: intent)
     case .phrase: return samples.values(.phrase(parameter: slot.rawValue), of: intent)

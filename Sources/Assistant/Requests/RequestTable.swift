@@ -57,6 +57,9 @@ struct IntentRow: Sendable {
     /// How many there are besides the user: “me and three friends” are four.
     case others
 
+    /// How many there are besides those who were counted before: “two adults and a child”.
+    case more
+
     /// A word of the app's own vocabulary.
     case phrase
     case goalAmount

@@ -75,7 +75,7 @@ extension Requests {
 }
 
 extension IntentRow.Column {
-  fileprivate var countsPeople: Bool { kind == .count || kind == .others }
+  fileprivate var countsPeople: Bool { [.count, .others, .more].contains(kind) }
 }
 
 extension SlotReading {

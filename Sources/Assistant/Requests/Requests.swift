@@ -200,7 +200,9 @@ extension Requests {
       return terms.isEmpty ? [] : [voice.value(.terms(terms))]
     case .time: return period(own, isPoint: true).map { [voice.value(.period($0))] } ?? []
     case .span: return period(own, isPoint: false).map { [voice.value(.period($0))] } ?? []
-    case .text, .place, .term, .flag, .count, .others, .phrase, .goalAmount, .goalUnit, .money:
+    case .count, .others, .more:
+      return own.isEmpty ? [] : headcount(readings, column.parameter, context)
+    case .text, .place, .term, .flag, .phrase, .goalAmount, .goalUnit, .money:
       // “Mark my unread messages as read”: what is said last is what shall be.
       return own.last.flatMap { value(of: $0, column, context) }.map { [$0] } ?? []
     }
@@ -216,14 +218,33 @@ extension Requests {
     case .place: place(reading).map { voice.value(.place($0)) }
     case .term: term(reading, column).map { voice.value(.term($0)) }
     case .flag: voice.value(.boolean(true))
-    case .count: count(reading).map { voice.value(.integer($0)) }
-    case .others: count(reading).map { voice.value(.integer($0 + 1)) }
     case .phrase: voice.value(.phrase(phrase(reading, column.parameter, context)))
     case .goalAmount: Goal(reading.meaning).map { voice.value(.decimal($0.amount)) }
     case .goalUnit: (Goal(reading.meaning)?.unit).map { voice.value(.term($0)) }
     case .money: money(reading).map { voice.value(.money($0)) }
-    case .texts, .people, .group, .terms, .time, .span: nil
+    case .texts, .people, .group, .terms, .time, .span, .count, .others, .more: nil
     }
+  }
+
+  /// How many what was said of a number comes to, in the order of the text: “me, my wife and two
+  /// kids” are four.
+  private func headcount(
+    _ readings: [SlotReading],
+    _ parameter: Slot,
+    _ context: Context
+  ) -> [Value] {
+    var total: Int?
+    for reading in readings {
+      let columns = context.row.columns
+      let column = columns.first { $0.slot == reading.name && $0.parameter == parameter }
+      guard let column, let count = count(reading) else { continue }
+      switch column.kind {
+      case .others: total = 1 + count
+      case .more: total = (total ?? 1) + count
+      default: total = count
+      }
+    }
+    return total.map { [voice.value(.integer($0))] } ?? []
   }
 
   private func term(_ reading: SlotReading, _ column: IntentRow.Column) -> String? {
@@ -242,7 +263,10 @@ extension Requests {
   }
 
   private func count(_ reading: SlotReading) -> Int? {
-    guard case .number(let number) = reading.meaning else { return nil }
-    return Int(exactly: number)
+    switch reading.meaning {
+    case .number(let number): Int(exactly: number)
+    case .person: 1
+    default: nil
+    }
   }
 }

@@ -76,8 +76,8 @@ extension Session {
     case .people, .group: people
     case .place: world.places.compactMap(\.names.first)
     case .phrase: phrases(for: slot, in: exchange)
-    case .text, .texts, .time, .span, .term, .terms, .flag, .count, .others, .goalAmount,
-      .goalUnit, .money, nil:
+    case .text, .texts, .time, .span, .term, .terms, .flag, .count, .others, .more,
+      .goalAmount, .goalUnit, .money, nil:
       []
     }
   }

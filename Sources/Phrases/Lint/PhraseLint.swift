@@ -117,7 +117,7 @@ extension PhraseLint {
     var found: Set<Finding> = []
     for state in automaton.states.elements {
       let templates = automaton.templatesEnding(in: state)
-        .filter { $0.intent >= 0 && !automaton.intents[$0.intent].isAnswer }
+        .filter { $0.intent >= 0 && automaton.intents[$0.intent].role == .request }
       for (index, one) in templates.enumerated() {
         for other in templates[(index + 1)...]
         where other.intent != one.intent && other.cost == one.cost {

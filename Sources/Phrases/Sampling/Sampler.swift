@@ -69,10 +69,10 @@ extension Sampler {
     package var line: Int
   }
 
-  /// Every template of an intent with the place where it is written.
+  /// Every template of a request or an answer with the place where it is written.
   package func templates(of intent: String) -> [(Origin, PhraseFile.Template)] {
     grammar.files.flatMap { file in
-      file.intents.filter { $0.name == intent }.flatMap(\.templates)
+      file.intents.filter { $0.name == intent && $0.role != .parts }.flatMap(\.templates)
         .map { (Origin(file: file.name, line: $0.line), $0) }
     }
   }

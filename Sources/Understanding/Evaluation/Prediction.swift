@@ -46,12 +46,30 @@ extension Prediction {
     for slot in slots {
       for (name, text) in named(slot) { values[name, default: []].append(text) }
     }
+    if let count = passengers(slots) { values["passengers"] = [count] }
     for name in onlyOnce { values[name] = values[name].map { Array($0.suffix(1)) } }
     return values.mapValues { $0.count == 1 ? .one($0[0]) : .several($0) }
   }
 
   /// A ride has one of each: of several that were said, the last, as the assistant has it.
   private static let onlyOnce = ["pickup", "destination", "passengers"]
+
+  private static let company = ["companions", "further", "companion"]
+
+  /// How many ride along, where the user was not counted with the others: “me and 3 friends”.
+  private static func passengers(_ slots: [SlotReading]) -> String? {
+    guard slots.contains(where: { company.contains($0.name) }) else { return nil }
+    let total = slots.reduce(1.0) { total, slot in
+      switch (slot.name, slot.meaning) {
+      case ("partySize", .number(let count)): count
+      case ("companions", .number(let count)): count + 1
+      case ("further", .number(let count)): total + count
+      case ("companion", _): total + 1
+      default: total
+      }
+    }
+    return Int(exactly: total).map { "\($0)" }
+  }
 
   private static func named(_ slot: SlotReading) -> [(String, String)] {
     switch (slot.name, slot.meaning) {
@@ -60,8 +78,7 @@ extension Prediction {
     case ("goal", .energy): return [("energy", slot.wording)]
     case ("partySize", .number(let count)):
       return [("passengers", Int(exactly: count).map { "\($0)" } ?? slot.wording)]
-    case ("companions", .number(let count)):
-      return [("passengers", Int(exactly: count + 1).map { "\($0)" } ?? slot.wording)]
+    case ("companions", _), ("further", _), ("companion", _): return []
     case ("rideOption", .term(let option)): return [("ride_type", option)]
     case ("reply", _), ("same", _), ("listed", _), ("everyone", _): return []
     case ("sharing", _): return [("shared_ride", "true")]

@@ -74,8 +74,7 @@ extension Weighing {
 extension Weighing {
   private func reading(_ intent: Int) -> Reading {
     let name = weights.intents[intent]
-    let found = (clues.values + clues.terms).sorted { $0.from < $1.from }
-      .compactMap { slot($0, of: name) }
+    let found = parts(of: name) ?? values(of: name)
     let slots = found.filter { !$0.isContradicted(by: found) && !cutsFigure($0.range) }
     return Reading(
       intent: name,
@@ -85,6 +84,11 @@ extension Weighing {
       clues: weighed(for: intent),
       leftOut: leftOut(of: name, taking: slots)
     )
+  }
+
+  /// The values of the sentence, each as the slot that the word before it speaks for.
+  private func values(of intent: IntentName) -> [SlotReading] {
+    (clues.values + clues.terms).sorted { $0.from < $1.from }.compactMap { slot($0, of: intent) }
   }
 
   /// A value as the slot that it is most likely meant for.
@@ -146,13 +150,24 @@ extension SlotReading {
   ///
   /// Then neither is taken, and what it is will be asked.
   fileprivate func isContradicted(by others: [SlotReading]) -> Bool {
-    isSingle && others.contains { $0.isSingle && $0.name == name && $0.range != range }
+    isSingle
+      && others.contains {
+        $0.isSingle && $0.name == name && $0.range != range && !joins($0)
+      }
+  }
+
+  /// Whether one is a day and the other a time of day, which belong together.
+  private func joins(_ other: SlotReading) -> Bool {
+    guard case .time(.instant(_, let grain)) = meaning,
+      case .time(.instant(_, let otherGrain)) = other.meaning
+    else { return false }
+    return (grain == .day) != (otherGrain == .day)
   }
 
   private var isSingle: Bool {
     switch meaning {
-    case .money, .number, .time, .duration, .distance, .energy: true
-    case .text, .person, .place, .app, .term, .ordinal, .phoneNumber: false
+    case .money, .number, .time, .duration, .distance, .energy, .place: true
+    case .text, .person, .app, .term, .ordinal, .phoneNumber: false
     }
   }
 }

@@ -79,10 +79,23 @@ extension Line {
     if isNegative(index) { return true }
     let unit = isTied(index + 1) ? index + 2 : index + 1
     guard unit < count, !isJoined(unit) else { return false }
-    return self[unit].time != nil || Self.people.contains(sentence.tokens[unit].word)
+    return self[unit].time != nil || namesPeople(unit)
   }
 
-  private static let people = Words("people persons passengers riders seats")
+  /// Whether a word names those whom a number before it counts: *3 people*, *two of us*.
+  func namesPeople(_ index: Int) -> Bool {
+    guard index < count else { return false }
+    if has(.of, at: index), index + 1 < count {
+      return Self.themselves.contains(sentence.tokens[index + 1].word)
+    }
+    return Self.people.contains(sentence.tokens[index].word)
+  }
+
+  private static let themselves = Words("us them")
+  private static let people = Words(
+    "people persons person ppl peeps pax passengers passenger riders rider seats seat adults adult "
+      + "kids children folks friends guests mates travelers travellers"
+  )
 
   /// A mark directly behind digits that stands for a unit.
   enum Prime {

@@ -7,6 +7,9 @@ final class Line: Sendable {
   let sentence: Sentence
   private let items: [Item]
 
+  /// Whether some word is written in lower case, so that capitals say something.
+  let usesCapitals: Bool
+
   private struct Item {
     var sense: Sense
     var nameWord: NameWord
@@ -21,6 +24,7 @@ final class Line: Sendable {
   init(_ sentence: Sentence) {
     self.sentence = sentence
     let (senses, nameWords) = (Senses.english, NameWords.english)
+    usesCapitals = sentence.tokens.contains { $0.shape == .lower }
     items = sentence.tokens.map { token in
       var item = Item(
         sense: senses.sense(of: token.word),

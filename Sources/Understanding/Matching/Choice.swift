@@ -47,7 +47,7 @@ extension Choice {
     let intents = search.phrases.intents
     let hits = hits
     let requests = intents.indices.lazy
-      .filter { !intents[$0].isAnswer && !intents[$0].examples.isEmpty }
+      .filter { intents[$0].role == .request && !intents[$0].examples.isEmpty }
     guard let most = requests.map({ hits[$0] }).max(), most > 0,
       let nearest = requests.first(where: { hits[$0] == most })
     else { return refusal(nearest: nil) }
@@ -75,7 +75,7 @@ extension Choice {
   }
 
   private var intents: [Automaton.Intent] {
-    search.phrases.intents.filter { !$0.isAnswer && !$0.examples.isEmpty }
+    search.phrases.intents.filter { $0.role == .request && !$0.examples.isEmpty }
   }
 
   private var words: Set<Word> { Set(search.line.sentence.tokens.map(\.word)) }

@@ -44,6 +44,9 @@ enum Costs {
   /// Where no mark parts the two: “the sink is leaking so call Mike”.
   static let turn: Int32 = 6
 
+  /// A word between the parts of a request that no template covers.
+  static let otherWordBetween: Int32 = 12
+
   /// No more of them than this weigh on the score.
   static let otherWords: Int32 = 20
 

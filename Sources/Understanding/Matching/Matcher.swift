@@ -21,6 +21,9 @@ struct Matcher: ~Copyable {
 
   var scratch: Scratch
 
+  /// How much of the line has to be covered.
+  private var extent = Search.Extent.wholeLine
+
   /// How many sentences were tried as the request.
   private var starts = 0
 
@@ -49,8 +52,9 @@ struct Matcher: ~Copyable {
 // MARK: - Running
 
 extension Matcher {
-  /// Searches from a start of the automaton; `skipping` allows other sentences before the request.
-  mutating func run(from start: Int32, skipping: Bool) {
+  /// Searches from a start of the automaton.
+  mutating func run(from start: Int32, in extent: Search.Extent) {
+    self.extent = extent
     for index in 0...count {
       self.index = index
       if index > Self.longestRequest, index < count {
@@ -61,7 +65,7 @@ extension Matcher {
       resume()
       if index == 0 {
         reach(start, in: 0, at: 0, cost: 0, from: -1, .start)
-      } else if skipping, let opening = startCost {
+      } else if extent == .anySentence, let opening = startCost {
         starts += 1
         let cost = opening + Costs.otherWord * Int32(index)
         reach(start, in: 0, at: index, cost: cost, from: -1, .skip)
@@ -227,6 +231,7 @@ extension Matcher {
     let intent = Int(automaton.accepted[node.state])
     guard node.context == 0, index > 0, outlook.prospects[index].isEnd else { return }
     let rest = Int32(count - index)
+    guard rest == 0 || extent != .wholeLine else { return }
     let extra = rest == 0 ? 0 : Costs.otherSentence + Costs.otherWord * rest
     let found = Search.Candidate(intent: intent, node: number, cost: node.cost + extra)
     guard let known = candidates.firstIndex(where: { $0.intent == intent }) else {

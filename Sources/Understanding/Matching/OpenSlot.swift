@@ -9,13 +9,15 @@ struct OpenSlot {
 
   /// What it is that may be any words.
   enum Kind: UInt8, BitwiseCopyable {
-    case text, title, person, place
+    case text, title, person, place, word
 
     init(_ kinds: SlotKinds) {
       if kinds.contains(.text) {
         self = .text
       } else if kinds.contains(.title) {
         self = .title
+      } else if kinds.contains(.word) {
+        self = .word
       } else {
         self = kinds.contains(.person) ? .person : .place
       }
@@ -35,20 +37,25 @@ struct OpenSlot {
       return mayBegin ? Costs.text + Costs.textWord : nil
     case .person: return beginName(word, before, isLast)
     case .place: return beginPlace(word, before)
+    case .word: return Costs.otherWordBetween
     }
   }
 
   private func beginPlace(_ word: Prospect, _ before: Prospect?) -> Int32? {
     if word.name.has(.article) { return Costs.unknownPlace }
-    guard !word.has(.function) || word.has(.link), !word.isQuantity else { return nil }
+    guard !word.has(.function) || word.has(.link) || word.isProper, !word.isQuantity else {
+      return nil
+    }
     return Costs.unknownPlace + (word.has(.link) ? Costs.placeLink : 0) + common(word, before) / 3
   }
 
-  /// Whether the slot may end before a word: *my* alone is nobody, and *the* is no place.
+  /// Whether the slot may end before a word: *my* alone is nobody, and neither *the* nor *7* is a
+  /// place.
   func mayEnd(after first: Prospect, _ last: Prospect, _ length: Int32) -> Bool {
-    if kind == .text { return true }
+    if kind == .text || kind == .word { return true }
     if length > 1 { return kind != .person || !last.joint.leadsOn }
     return !first.name.has(.article) && !(kind == .person && first.name.has(.shortTitle))
+      && !(kind == .place && first.isDigits)
   }
 
   /// The cost of going on over a word; `nil` if the slot has to end before it.
@@ -57,9 +64,10 @@ struct OpenSlot {
   func extend(over word: Prospect, _ before: Prospect, _ first: Prospect, _ length: Int32) -> Int32?
   {
     if kind == .text { return Costs.textWord }
+    guard kind != .word else { return nil }
     guard !word.marks.hasAny(of: Self.borders) || isAbbreviated(before, word) else { return nil }
     switch kind {
-    case .text, .title:
+    case .text, .title, .word:
       let mayGoOn = length < Self.longestTitle && !word.marks.contains(.comma)
       return mayGoOn ? Costs.textWord : nil
     case .person: return extendName(over: word, before, first, length)
@@ -70,9 +78,10 @@ struct OpenSlot {
   private static let borders: Marks = [.sentenceEnd, .colon, .quoteOpen, .quoteClose, .dash]
 
   private func extendPlace(over word: Prospect, _ length: Int32) -> Int32? {
-    guard length < Self.longestPlace else { return nil }
+    guard length < Self.longestPlace, !word.isQuantity else { return nil }
     if word.has(.link) { return Costs.placeWord + Costs.placeLink }
-    return word.has(.function) ? nil : Costs.placeWord
+    let isNamed = !word.has(.function) || word.isProper || word.isInnerArticle
+    return isNamed ? Costs.placeWord : nil
   }
 
   /// The cost of an everyday word; less for *my dentist*, *the office*.

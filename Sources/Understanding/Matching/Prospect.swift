@@ -30,7 +30,13 @@ struct Prospect: BitwiseCopyable {
   /// Whether a request may begin here, without a mark, behind what led to it.
   var isTurn = false
   var isLower = false
+
+  /// Whether it is the article inside of a place's name: *Gate B of the stadium*.
+  var isInnerArticle = false
   var isDigits = false
+
+  /// Whether it is a word of grammar that stands in a name here: the *Half* of *Half Moon Bay*.
+  var isProper = false
 
   /// Whether it is a number in words.
   var isNumeral: Bool
@@ -58,6 +64,7 @@ struct Prospect: BitwiseCopyable {
     joint = line.joint(index)
     isListing = line.isListing(index) || Self.isListing(index, line, automaton)
     isLower = token.shape == .lower
+    isInnerArticle = line.isInnerArticle(index)
     isDigits = token.shape == .digits
     isNumeral = line[index].number >= 0
     isQuantity = isDigits && line.isQuantity(index)
@@ -67,6 +74,7 @@ struct Prospect: BitwiseCopyable {
       sorts = automaton.sorts[word]
       isTurn = has(.turn) || has(.ask) && line.isYou(index + 1)
       insert(word)
+      isProper = has(.function) && !has(.link) && line.isProper(index)
     }
     self.kinds = UInt32(kinds.rawValue) | UInt32(openKinds.rawValue) << 16
   }
@@ -80,10 +88,10 @@ struct Prospect: BitwiseCopyable {
 
   /// The open slots that may begin here, as `OpenSlot` has it.
   private var openKinds: SlotKinds {
-    var kinds = SlotKinds.text.rawValue
+    var kinds = SlotKinds.text.rawValue | SlotKinds.word.rawValue
     if !has(.function) || name.contains(.article) {
       kinds |= SlotKinds.open.rawValue
-    } else if has(.link) {
+    } else if has(.link) || isProper {
       kinds |= SlotKinds.place.rawValue
     }
     return SlotKinds(rawValue: kinds)

@@ -56,7 +56,7 @@ extension Search {
   static let app = "app"
 
   /// Slots that are no parameter of what is asked for.
-  static let unsaid: Set = [app, "aside", "anything", "count", "elapsed", "make"]
+  static let unsaid: Set = [app, "aside", "anything", "count", "elapsed", "make", "other"]
   static let label = "label"
 
   /// How well the sentence fits: one, less what was doubtful, however long free text is.

@@ -10,6 +10,18 @@ final class Search {
   /// The cheapest way to each intent that the sentence can be read as, cheapest first.
   let candidates: [Candidate]
 
+  /// Which sentences of a line may be left over.
+  enum Extent {
+    /// Those before and after the one that is looked for.
+    case anySentence
+
+    /// Those after the first.
+    case firstSentence
+
+    /// None.
+    case wholeLine
+  }
+
   struct Candidate {
     /// The intent's number in the automaton.
     var intent: Int
@@ -21,11 +33,11 @@ final class Search {
     _ outlook: Outlook,
     _ phrases: Automaton,
     from start: Int32,
-    skipping: Bool,
+    in extent: Extent,
     with pad: ScratchPad
   ) {
     var matcher = Matcher(phrases, outlook, pad.take())
-    matcher.run(from: start, skipping: skipping)
+    matcher.run(from: start, in: extent)
     self.phrases = phrases
     self.outlook = outlook
     spans = matcher.spans

@@ -110,7 +110,9 @@ struct ClockReader {
   }
 
   private func word(at index: Int) -> Int? {
-    guard !line.isDigits(index), (1...12).contains(line[index].number) else { return nil }
+    guard !line.isDigits(index), (1...12).contains(line[index].number),
+      !line.isProper(index) || !line[index + 1].isNone
+    else { return nil }
     return Int(line[index].number)
   }
 
@@ -137,7 +139,7 @@ struct ClockReader {
 
   private func digits(at start: Int, _ isIntroduced: Bool) -> Clock? {
     guard let value = line.digits(start), !line.marks(start).contains(.hash),
-      MoneySign.before(start, in: line) == nil
+      MoneySign.before(start, in: line) == nil, !line.isNumberOfName(start)
     else { return nil }
     if !line.isWhole(start) { return decimal(value, at: start) }
     if line.isJoined(start + 1, by: .colon), let minute = part(start + 1) {

@@ -182,7 +182,9 @@ extension DayReader {
   /// *the 5th*: the next one.
   func ordinal(at start: Int) -> Day? {
     let first = line.has(.the, at: start) ? start + 1 : start
-    guard let ordinal = numbers.ordinal(at: first), (1...31).contains(ordinal.value) else {
+    guard let ordinal = numbers.ordinal(at: first), (1...31).contains(ordinal.value),
+      first > start || !isStreet(first)
+    else {
       return bare(at: start)
     }
     // *the first monday* is one of something.
@@ -190,6 +192,11 @@ extension DayReader {
       !line.has(.weekend, at: ordinal.end), !line.has(.last, at: ordinal.end)
     else { return nil }
     return dayOfMonth(ordinal.value, ordinal.end)
+  }
+
+  /// Whether an ordinal is written as a name: *the library on Ninth*, not *on the ninth*.
+  private func isStreet(_ index: Int) -> Bool {
+    !line.isDigits(index) && !line.isLower(index) && line.usesCapitals && index > 0
   }
 
   /// *the 17* before a time of day.

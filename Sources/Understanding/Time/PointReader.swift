@@ -174,7 +174,8 @@ final class PointReader {
     // *monday by 2* is a time up to which.
     guard point.clock == nil, role != .by || point.isEmpty, point.day?.isSingle ?? true,
       var clock = clocks.clock(at: index, isIntroduced: isIntroduced),
-      line[clock.end].time == nil, line[clock.end].distance == nil, line[clock.end].energy == nil
+      line[clock.end].time == nil, line[clock.end].distance == nil, line[clock.end].energy == nil,
+      !line.namesPeople(clock.end)
     else { return nil }
     if clock.isLatent, !isIntroduced, !isExpected, point.part == nil, !isFollowedByDay(clock, index)
     {
@@ -186,15 +187,19 @@ final class PointReader {
     return result
   }
 
-  /// *8 tonight*, *nine tomorrow evening*; but not *for four tomorrow*.
+  /// *8 tonight*, *nine tomorrow evening*, *for 9 tonight*; but not *for four tomorrow*.
   private func isFollowedByDay(_ clock: Clock, _ start: Int) -> Bool {
-    guard start == 0 || line.sentence.tokens[start - 1].word != Self.forWord else { return false }
+    let isFor = start > 0 && line.sentence.tokens[start - 1].word == Self.forWord
+    guard !isFor || clock.grain == .minute || clock.hour > Self.mostInACar else { return false }
     switch line.role(clock.end) {
     case .tonight, .tomorrow, .today: return true
     case .this: return DayPart.read(line, at: clock.end) != nil
     default: return false
     }
   }
+
+  /// What is booked for so many tomorrow may be for people; for more it is an hour.
+  private static let mostInACar = 6
 
   /// *in ten minutes*, *in 7 days at 5pm*, *today in one hour*.
   private func takingLength(_ start: Int, _ point: Point) -> Point? {

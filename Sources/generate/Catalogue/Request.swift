@@ -26,8 +26,8 @@ struct Request {
 
   /// What becomes of the words in a slot; explained where the assistant does it.
   enum Kind: String, CaseIterable {
-    case text, texts, people, group, place, time, span, term, terms, flag, count, others, phrase
-    case goalAmount, goalUnit, money
+    case text, texts, people, group, place, time, span, term, terms, flag, count, others, more
+    case phrase, goalAmount, goalUnit, money
   }
 }
 

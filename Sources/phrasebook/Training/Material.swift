@@ -48,7 +48,7 @@ struct Material {
 extension Material {
   private mutating func addSamples(of grammar: Grammar) throws {
     var sampler = Sampler(grammar, seed: 7)
-    let intents = Set(grammar.files.flatMap(\.intents).filter { !$0.isAnswer }.map(\.name))
+    let intents = Set(grammar.files.flatMap(\.intents).filter { $0.role == .request }.map(\.name))
     for intent in intents.subtracting(Self.references).sorted() {
       for _ in 0..<Self.samplesPerIntent {
         guard let (sample, _) = sampler.sample(of: intent) else { continue }
