@@ -10,8 +10,7 @@ import Testing
   private let now = Date(timeIntervalSince1970: 1_000_000)
 
   private func picture(of card: Card, width: Int) -> [String]? {
-    let output = Output(isColored: false, width: { width }, send: { _ in })
-    return Picture(of: card, at: now, on: output)?.lines
+    card.drawn(width: width, at: now)
   }
 
   private var ride: Card {

@@ -15,8 +15,7 @@ import Testing
   )
 
   private func picture(of card: Card, width: Int) -> [String]? {
-    let output = Output(isColored: false, width: { width }, send: { _ in })
-    return Picture(of: card, at: voice.now, on: output)?.lines
+    card.drawn(width: width, at: voice.now)
   }
 
   // MARK: - A workout
