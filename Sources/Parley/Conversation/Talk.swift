@@ -117,67 +117,6 @@ final class Talk {
   }
 }
 
-// MARK: - What it is made of
-
-extension Invocation {
-  /// What apps have stored, as it is now; `nil` if that is nothing, or if there is no room for a
-  /// copy, which the person is told.
-  fileprivate var copyOfStored: StorageCopy? {
-    do throws(StorageCopy.NoRoom) {
-      return try StorageCopy(
-        of: locations.data,
-        without: settings.private ? MemoryFile.name : nil
-      )
-    } catch {
-      console.warn("\(error) What is saved of this conversation will not replay as it was.")
-      return nil
-    }
-  }
-
-  /// The assistant and the apps that there are at the start.
-  fileprivate func session(
-    in scene: Scene,
-    _ newIdentifier: @escaping @Sendable () -> String,
-    report: @escaping (Event) -> Void
-  ) throws -> Session {
-    let memory = scene.folder.map {
-      MemoryFile(in: $0, clock: scene.clock, report: scene.report)
-    }
-    return Session(
-      world: scene.world,
-      apps: try program.repertoire.startingApps(in: scene),
-      clock: scene.clock,
-      memory: settings.private ? nil : memory,
-      newIdentifier: newIdentifier,
-      report: report
-    )
-  }
-}
-
-extension EventPrinter {
-  fileprivate init(of invocation: Invocation) {
-    self.init(
-      output: invocation.console.output,
-      isJSON: invocation.settings.json,
-      mentionsErrors: invocation.console.isInteractive
-    )
-  }
-}
-
-extension Dashboard {
-  /// Shown where somebody sits at a terminal that can show it.
-  fileprivate convenience init(of session: Session, _ invocation: Invocation) {
-    let console = invocation.console
-    let isShown = console.isInteractive && console.showsPictures && !invocation.settings.json
-    self.init(
-      clock: session.clock,
-      world: session.world,
-      output: console.output,
-      screen: isShown ? console.screen : nil
-    )
-  }
-}
-
 extension Talk {
   /// The last card, where pictures are drawn.
   var picture: Picture? {
