@@ -8,7 +8,7 @@ import Testing
 /// How lines that are not done could go on.
 @Suite struct ContinuationTests {
   private static let requests = Set(
-    Automaton.phrases.intents.filter { !$0.isAnswer }.map { IntentName(rawValue: $0.name) }
+    Automaton.phrases.intents.filter { $0.role == .request }.map { IntentName(rawValue: $0.name) }
   )
 
   private func continuations(of line: String, toward requests: Set<IntentName>) -> Continuations {

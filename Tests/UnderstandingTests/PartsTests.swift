@@ -1,4 +1,5 @@
 import Measurement
+import Phrases
 import Testing
 
 @testable import Understanding

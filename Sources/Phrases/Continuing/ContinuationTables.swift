@@ -85,7 +85,7 @@ extension ContinuationTables {
     _ corpora: [Corpus]
   ) throws(PhraseError) -> String {
     let grammar = try Grammar(files)
-    let requests = automaton.intents.indices.filter { !automaton.intents[$0].isAnswer }
+    let requests = automaton.intents.indices.filter { automaton.intents[$0].role == .request }
     let leads = Leads(automaton, requests).sets
     let sets = Set(leads).sorted()
     let places = sets.enumerated().reduce(into: [:]) { $0[$1.element] = UInt64($1.offset) }

@@ -9,7 +9,7 @@ struct Successions {
     slots = grammar.slots.reduce(into: [:]) { slots, slot in
       if !slot.kinds.contains(.known) { slots[slot.name] = slot.kinds }
     }
-    let intents = Set(grammar.files.flatMap(\.intents).filter { !$0.isAnswer }.map(\.name))
+    let intents = Set(grammar.files.flatMap(\.intents).filter { $0.role == .request }.map(\.name))
     for entry in corpora.flatMap(\.entries) {
       let parts = entry.expected.split(separator: " | ")
       guard let intent = parts.first, intents.contains(String(intent)) else { continue }

@@ -73,7 +73,7 @@ extension Interpreter {
     let finders = Finders(line: line, gazetteer: gazetteer, region: region, now: now)
     let outlook = Outlook(finders, phrases, isOpen: true)
     var matcher = Matcher(phrases, outlook, pad.take())
-    matcher.run(from: phrases.requestStart, skipping: true)
+    matcher.run(from: phrases.requestStart, in: .anySentence)
     let endings = matcher.endings(tables).filter { $0.requests != 0 }
     pad.keep(matcher.scratch)
     let least = endings.first?.cost ?? 0
