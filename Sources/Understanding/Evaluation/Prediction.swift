@@ -18,6 +18,9 @@ extension Prediction {
   /// The prediction for a sentence.
   init(_ understood: Understood) {
     switch understood {
+    // “Text Anna instead” asks for that, whatever was before.
+    case .reading(let reading, _) where reading.intent == .otherKind:
+      self.init(otherKind: reading)
     // Without an earlier request it asks for nothing.
     case .reading(let reading, _) where IntentName.references.contains(reading.intent):
       self.init(label: "out_of_scope")
@@ -30,6 +33,15 @@ extension Prediction {
     case .refused:
       self.init(label: "out_of_scope")
     }
+  }
+
+  private init(otherKind reading: Reading) {
+    let terms = reading.slots.compactMap { slot in
+      if slot.name == "kind", case .term(let term) = slot.meaning { term } else { nil }
+    }
+    let kind = terms.first == "videoCall" ? "startCall" : terms.first
+    let others = reading.slots.filter { $0.name != "kind" }
+    self.init(label: kind.map(Self.snake) ?? "out_of_scope", slots: Self.values(others))
   }
 
   /// `sendMessage` as `send_message`.
