@@ -28,4 +28,16 @@ extension SplitMix {
   package mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
     choices[Int.random(in: choices.indices, using: &self)]
   }
+
+  /// One of the choices, each as likely as its weight has it; `nil` if there is none.
+  package mutating func pick<Choice>(_ choices: [Choice], weighing weights: [Double]) -> Choice? {
+    let all = weights.reduce(0, +)
+    guard all > 0 else { return choices.randomElement(using: &self) }
+    var left = Double.random(in: 0..<all, using: &self)
+    for (choice, weight) in zip(choices, weights) {
+      left -= weight
+      if left < 0 { return choice }
+    }
+    return choices.last
+  }
 }

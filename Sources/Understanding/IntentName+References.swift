@@ -7,6 +7,9 @@ extension IntentName {
   /// What asks for something that apps have recorded, for which SiriKit has no intent.
   package static let ofRecords: Set<IntentName> = [.workoutWeek, .workoutProgress]
 
+  /// What the assistant answers by itself, in one line's time.
+  package static let answeredAtOnce = ofRecords.union([.helpWith])
+
   /// What moves money.
   package static let payments: Set<IntentName> = [.sendPayment, .requestPayment]
 

@@ -40,6 +40,9 @@ enum Job: String, CaseIterable {
   /// The automaton of `Understanding`, from the files of phrases.
   case phrases
 
+  /// The sentences that show what can be said, for `Understanding`.
+  case examples
+
   /// What training has found, for `Understanding`.
   case evidence
 
@@ -54,6 +57,7 @@ enum Job: String, CaseIterable {
     case .requests: try writeRequests(of: Catalogue(files: inputs), to: output)
     case .authors: try writeAuthors(of: Catalogue(files: inputs), to: output)
     case .phrases: try writePhrases(of: inputs, to: output)
+    case .examples: try writeExamples(of: inputs, to: output)
     case .evidence: try writeEvidence(of: inputs, to: output)
     case .world: try writeWorld(files: inputs, to: output)
     }

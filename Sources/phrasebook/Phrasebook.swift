@@ -39,6 +39,10 @@ enum Job: String, CaseIterable {
   /// Predicts what the lines of a JSON file mean, as `parley evaluate` does.
   case evaluate
 
+  /// Samples the sentences that each request is shown by where somebody asks what can be said, and
+  /// writes them beside the corpora.
+  case examples
+
   /// Shows how sentences are read, and why.
   case explain
 
@@ -60,6 +64,7 @@ enum Job: String, CaseIterable {
     case .count: try folder.count()
     case .cover: try folder.cover()
     case .evaluate: try folder.evaluate(folder.interpreter, files: operands)
+    case .examples: try folder.writeExamples()
     case .explain:
       let interpreter = try folder.interpreter
       for sentence in operands { print(interpreter.explain(sentence, at: Folder.now)) }

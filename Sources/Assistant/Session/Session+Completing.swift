@@ -28,10 +28,10 @@ extension Session {
 
   /// What may be asked for: what some app does, what points to an earlier request, and what the
   /// session itself tells.
-  fileprivate var requestsTaken: Set<IntentName> {
+  var requestsTaken: Set<IntentName> {
     let rows = descriptions.flatMap(\.intents).compactMap(IntentRow.row)
     let own = apps.contains { $0.code.workouts != nil } ? IntentName.ofRecords : []
-    return Set(rows.map(\.request)).union(IntentName.references).union(own)
+    return Set(rows.map(\.request)).union(IntentName.references).union(own).union([.helpWith])
   }
 }
 

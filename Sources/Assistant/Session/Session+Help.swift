@@ -101,7 +101,12 @@ extension Session {
   }
 
   func help() {
-    emit(.said(SessionWording.help(examples)))
+    emit(.said(SessionWording.help(examples, topics: topics.map(\.name))))
+  }
+
+  /// Answers what the session knows by itself.
+  func answerAtOnce(_ reading: Reading) async {
+    reading.intent == .helpWith ? help(with: reading) : await tell(about: reading)
   }
 
   /// A sentence for each kind of request that an installed app takes, from the apps' own lists.

@@ -7,9 +7,9 @@ import Understanding
 extension Session {
   /// Takes a new request; where another one is under way, the user is asked whether that can wait.
   func take(_ reading: Reading, insteadOf exchange: Exchange) async {
-    if IntentName.ofRecords.contains(reading.intent) {
+    if IntentName.answeredAtOnce.contains(reading.intent) {
       // That takes one line, after which the first request goes on.
-      await tell(about: reading)
+      await answerAtOnce(reading)
       return repeatPrompt()
     }
     guard exchange.wouldBeMissed else {

@@ -49,7 +49,7 @@ extension Session {
   /// Finds the app for a request, and asks which when several could take it.
   func dispatch(_ reading: Reading) async {
     guard !IntentName.references.contains(reading.intent) else { return await refer(reading) }
-    guard !IntentName.ofRecords.contains(reading.intent) else { return await tell(about: reading) }
+    if IntentName.answeredAtOnce.contains(reading.intent) { return await answerAtOnce(reading) }
     guard !reading.isForLater else { return askWhether(reading) }
     let reading = requests.resolvingService(in: reading)
     if reading.app == nil, let service = reading.service {

@@ -29,7 +29,7 @@ extension SessionWording {
   }
 
   /// “a”, “a or b”, “a, b, or c”.
-  private static func either(_ choices: [String]) -> String {
+  static func either(_ choices: [String]) -> String {
     guard let last = choices.last, choices.count > 1 else { return choices.first ?? "" }
     let others = choices.dropLast().joined(separator: ", ")
     return others + (choices.count == 2 ? " or " : ", or ") + last

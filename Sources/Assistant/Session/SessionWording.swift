@@ -162,8 +162,15 @@ enum SessionWording {
   // MARK: Help
 
   /// What can be said, with an example for each kind of request that an installed app takes.
-  static func help(_ examples: [String]) -> [String] {
-    ["You can say something like:"] + examples.map { "  \($0)" }
+  ///
+  /// With what more help can be had is named at its end.
+  static func help(_ examples: [String], topics: [String] = []) -> [String] {
+    let more = topics.isEmpty ? [] : ["For more, say “help with \(topics[0])”\(others(topics))."]
+    return ["You can say something like:"] + examples.map { "  \($0)" } + more
+  }
+
+  private static func others(_ topics: [String]) -> String {
+    topics.count < 2 ? "" : ", or with " + either(Array(topics.dropFirst()))
   }
 
   static func helpWithAnswer(cancelling deed: String) -> String {

@@ -63,6 +63,9 @@ extension ContinuationTables {
   /// What stands before the first word; it was seen as often as there are sentences.
   package static let beginning = Word("")
 
+  /// What stands behind the last.
+  static let end = Word(".")
+
   static func key(_ word: Word, in request: String) -> UInt64 {
     Word.sequence(Word(request).hash, word)
   }

@@ -1,8 +1,13 @@
+internal import Glibc
+
 /// How often words follow each other in the sentences of corpora, by what these ask for.
 ///
 /// People, places, apps, texts and values are counted by their sort: after *call* comes somebody.
 struct Successions {
   private(set) var counts: [UInt64: UInt64] = [:]
+
+  /// The stretches of words that sentences have.
+  private var stretches: Set<UInt64> = []
   private let slots: [String: SlotKinds]
 
   init(_ corpora: [Corpus], _ grammar: Grammar) {
@@ -17,7 +22,7 @@ struct Successions {
     }
   }
 
-  /// What stands before the first word counts like one.
+  /// What stands before the first word, and behind the last, counts like one.
   private mutating func count(_ words: [Word], in intent: String) {
     var last = ContinuationTables.beginning
     counts[ContinuationTables.key(last, in: intent), default: 0] += 1
@@ -26,6 +31,33 @@ struct Successions {
       counts[ContinuationTables.key(word, after: last, in: intent), default: 0] += 1
       last = word
     }
+    let line = [ContinuationTables.beginning] + words + [ContinuationTables.end]
+    stretches.formUnion(Self.stretches(of: line, in: intent))
+    counts[ContinuationTables.key(ContinuationTables.end, after: last, in: intent), default: 0] += 1
+  }
+
+  /// Each stretch of a sentence, with its beginning and end.
+  private static func stretches(of line: [Word], in intent: String) -> Set<UInt64> {
+    let starts = 0...max(0, line.count - stretch)
+    return Set(
+      starts.map { start in
+        line[start..<min(line.count, start + stretch)].reduce(Word(intent).hash, Word.sequence)
+      }
+    )
+  }
+
+  private static let stretch = 5
+
+  /// How often the words of a sentence followed each other in requests of a kind, the geometric
+  /// mean; `nil` if some stretch of them was never said.
+  func mean(of words: [Word], in intent: String) -> Double? {
+    let line = [ContinuationTables.beginning] + words + [ContinuationTables.end]
+    guard Self.stretches(of: line, in: intent).isSubset(of: stretches) else { return nil }
+    let product = zip(line, line.dropFirst()).reduce(1.0) { product, pair in
+      let key = ContinuationTables.key(pair.1, after: pair.0, in: intent)
+      return product * Double(counts[key] ?? 0)
+    }
+    return pow(product, 1 / Double(line.count - 1))
   }
 
   /// The words of a sentence, with one for each slot that is counted by its sort.

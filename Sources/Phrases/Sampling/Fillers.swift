@@ -27,6 +27,17 @@ extension Fillers {
   private static let measured: SlotKinds = [.time, .duration, .distance, .energy, .money]
 }
 
+extension Fillers {
+  /// One for each text and value, such as goes with anything that is said around it.
+  static let plain: Fillers = {
+    var fillers = world
+    let own = ["content": "I'm on my way", "note": "lunch", "searchTerm": "the keys", "sum": "20"]
+    for (slot, wording) in own { fillers.bySlot[slot] = [wording] }
+    fillers.byKind = world.byKind.map { ($0.kind, Array($0.wordings.prefix(1))) }
+    return fillers
+  }()
+}
+
 // MARK: - Of the sample world
 
 extension Fillers {

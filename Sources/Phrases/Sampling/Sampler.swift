@@ -13,6 +13,9 @@ package struct Sampler: Sendable {
   private var letters: Letters
   private let terms: [String: [String]]
   private var random: SplitMix
+
+  /// What is chosen by; if there is nothing, one is as likely as another.
+  private let common: Commonness?
   private var file = ""
 
   /// How often something optional is said, and something repeatable once more.
@@ -20,6 +23,12 @@ package struct Sampler: Sendable {
   private static let again = 0.3
 
   package init(_ grammar: Grammar, fillers: Fillers = .world, seed: UInt64) {
+    self.init(grammar, fillers: fillers, seed: seed, by: nil)
+  }
+
+  /// One that says what is common sooner than what is not.
+  init(_ grammar: Grammar, fillers: Fillers = .world, seed: UInt64, by common: Commonness?) {
+    self.common = common
     self.grammar = grammar
     self.fillers = fillers
     random = SplitMix(seed: seed)
@@ -36,8 +45,16 @@ extension Sampler {
   /// A sentence of any of an intent's templates, with what leads up to it and what follows.
   package mutating func sample(of intent: String) -> (sample: Sample, template: Origin)? {
     let templates = templates(of: intent)
-    guard let (origin, template) = templates.randomElement(using: &random) else { return nil }
+    guard let (origin, template) = choose(templates, { $0($1.1.expression) }) else { return nil }
     return (sentence(of: template, in: origin.file, isFramed: random.happens(0.2)), origin)
+  }
+
+  /// The same with nothing before and behind it.
+  package mutating func plainSample(of intent: String) -> Sample? {
+    guard let (origin, template) = choose(templates(of: intent), { $0($1.1.expression) }) else {
+      return nil
+    }
+    return sentence(of: template, in: origin.file)
   }
 
   /// A sentence of one template; a framed one has an opening and a closing of its own.
@@ -90,7 +107,7 @@ extension Sampler {
     case .sequence(let parts):
       for part in parts { add(part, to: &sample) }
     case .alternatives(let parts):
-      if let part = parts.randomElement(using: &random) { add(part, to: &sample) }
+      if let part = choose(parts, { $0($1) }) { add(part, to: &sample) }
     case .optional(let part):
       if random.happens(Self.optional) { add(part, to: &sample) }
     case .loop(let part, let atLeastOnce):
@@ -101,7 +118,7 @@ extension Sampler {
 
   private mutating func addRule(_ name: String, to sample: inout Sample) {
     guard let alternatives = grammar.rules[name]?.alternatives,
-      let template = alternatives.randomElement(using: &random)
+      let template = choose(alternatives, { $0($1.expression) })
     else { return }
     add(template.expression, to: &sample)
   }
@@ -112,9 +129,18 @@ extension Sampler {
     let wordings =
       slot.kinds.contains(.app)
       ? [Fillers.app(inFile: file)] : fillers.wordings(for: slot, terms: terms[slot.name] ?? [])
-    guard let wording = wordings.randomElement(using: &random)?.randomElement(using: &random) else {
-      return
-    }
+    guard let list = wordings.randomElement(using: &random),
+      let wording = choose(list, { $0($1) })
+    else { return }
     sample.add(wording, for: slot.name)
+  }
+
+  /// One of several, by how common each is.
+  private mutating func choose<Part>(
+    _ parts: [Part],
+    _ weight: (Commonness, Part) -> Double
+  ) -> Part? {
+    guard let common else { return parts.randomElement(using: &random) }
+    return random.pick(parts, weighing: parts.map { weight(common, $0) })
   }
 }

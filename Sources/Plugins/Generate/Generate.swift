@@ -43,13 +43,16 @@ import PackagePlugin
     case "Understanding":
       let phrases = try files(in: package.appending(path: "Sources/Understanding/Phrases"))
         .filter { ["phrases", "corpus"].contains($0.pathExtension) }
-      let weights = package.appending(path: "Sources/Understanding/Corpora/evidence.weights")
+      let corpora = package.appending(path: "Sources/Understanding/Corpora")
+      let weights = corpora.appending(path: "evidence.weights")
+      let examples = corpora.appending(path: "requests.examples")
       return [
         Job(
           name: "phrases",
           inputs: phrases,
           outputs: ["CompiledPhrases.swift", "CompiledContinuations.swift"]
         ),
+        Job(name: "examples", inputs: [examples], outputs: ["RequestExamples.swift"]),
         Job(name: "evidence", inputs: [weights], outputs: ["TrainedWeights.swift"]),
       ]
     case "Assistant":

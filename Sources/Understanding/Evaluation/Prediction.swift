@@ -25,7 +25,7 @@ extension Prediction {
     case .reading(let reading, _) where IntentName.references.contains(reading.intent):
       self.init(label: "out_of_scope")
     // What is measured is what SiriKit has intents for.
-    case .reading(let reading, _) where IntentName.ofRecords.contains(reading.intent):
+    case .reading(let reading, _) where IntentName.answeredAtOnce.contains(reading.intent):
       self.init(label: "out_of_scope")
     case .reading(let reading, _), .nearTie(let reading, _), .doubtful(let reading):
       self.init(label: Self.snake(reading.intent.rawValue), slots: Self.values(reading.slots))

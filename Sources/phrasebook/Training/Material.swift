@@ -19,8 +19,8 @@ struct Material {
   /// What is none of ours.
   static let elsewhere = "elsewhere"
 
-  /// Requests that point back: only their own phrases ask for them.
-  private static let references = Set(IntentName.references.map(\.rawValue))
+  /// Requests that point back, or for help: only their own phrases ask for them.
+  private static let references = Set(IntentName.references.union([.helpWith]).map(\.rawValue))
 
   /// How many sentences of each intent's phrases are sampled.
   private static let samplesPerIntent = 1500

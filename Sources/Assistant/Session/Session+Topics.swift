@@ -1,0 +1,96 @@
+import Domains
+import Understanding
+
+// MARK: - Help with one thing
+
+/// What help can be asked for with, and the requests that it is about.
+struct HelpTopic: Sendable, Hashable {
+  let name: String
+  let requests: [IntentName]
+
+  static let all = [
+    HelpTopic(name: "messages", requests: [.sendMessage, .searchMessages, .setMessageAttribute]),
+    HelpTopic(name: "calls", requests: [.startCall, .searchCallHistory]),
+    HelpTopic(name: "rides", requests: [.requestRide, .listRideOptions, .rideStatus, .cancelRide]),
+    HelpTopic(
+      name: "workouts",
+      requests: [
+        .startWorkout, .pauseWorkout, .resumeWorkout, .endWorkout, .cancelWorkout,
+        .workoutProgress, .workoutWeek,
+      ]
+    ),
+    HelpTopic(name: "payments", requests: [.sendPayment, .requestPayment]),
+  ]
+}
+
+extension Session {
+  /// Those of which an installed app does something.
+  var topics: [HelpTopic] {
+    HelpTopic.all.filter { !requestsTaken.isDisjoint(with: $0.requests) }
+  }
+
+  /// Shows what can be said about one thing, with people and places of the world.
+  func help(with reading: Reading) {
+    let topic = reading.slots.lazy.compactMap { slot -> HelpTopic? in
+      guard case .term(let name) = slot.meaning else { return nil }
+      return self.topics.first { $0.name == name }
+    }.first
+    guard let topic else { return help() }
+    var names = ExampleNames(world, isContactsAllowed: permissions.contacts)
+    let taken = requestsTaken
+    let sentences = topic.requests.filter(taken.contains).flatMap { request in
+      examples(of: request, &names)
+    }
+    emit(.said(SessionWording.help(sentences)))
+  }
+
+  /// A few sentences that ask for something, each understood as just that.
+  private func examples(of request: IntentName, _ names: inout ExampleNames) -> [String] {
+    let patterns = IntentName.examples[request] ?? []
+    var sentences: [String] = []
+    for pattern in patterns where sentences.count < Self.mostExamples {
+      guard let sentence = names.filled(pattern),
+        case .reading(let reading, _) = interpreter.read(sentence, at: civilNow),
+        reading.intent == request
+      else { continue }
+      sentences.append(sentence)
+    }
+    return sentences
+  }
+
+  private static let mostExamples = 2
+}
+
+/// Names of the world, one after the other, for sentences that leave them open.
+private struct ExampleNames {
+  private var people: [String]
+  private var places: [String]
+
+  init(_ world: World, isContactsAllowed: Bool) {
+    let contacts = isContactsAllowed ? world.contacts.contacts.filter { !$0.isMe } : []
+    let sorted = contacts.filter(\.isFavorite) + contacts.filter { !$0.isFavorite }
+    people = sorted.compactMap(\.names.first)
+    places = world.places.filter { $0.owner == nil }.compactMap(\.names.first)
+  }
+
+  /// A sentence with the next names in it, as one begins to write it; `nil` if nobody is known.
+  mutating func filled(_ pattern: String) -> String? {
+    var sentence = pattern
+    if pattern.contains("{person}") {
+      guard let name = Self.next(of: &people) else { return nil }
+      sentence = sentence.replacing("{person}", with: name)
+    }
+    if pattern.contains("{place}") {
+      guard let name = Self.next(of: &places) else { return nil }
+      sentence = sentence.replacing("{place}", with: name)
+    }
+    return sentence.prefix(1).uppercased() + sentence.dropFirst().replacing(" i ", with: " I ")
+  }
+
+  /// The first, which comes again when all others have.
+  private static func next(of names: inout [String]) -> String? {
+    guard let name = names.first else { return nil }
+    names.append(names.removeFirst())
+    return name
+  }
+}
