@@ -61,8 +61,9 @@ extension Line {
 
   /// *the desk at the Ritz*, *the lady at the bank*, *Friends of the Earth*.
   private func siteJoint(_ index: Int, _ word: NameWord) -> NameJoint {
-    if !word.contains(.of), nameWord(index - 1).contains(.somebody), isDetermined(index) {
-      return has(.the, at: index + 1) || isSiteName(index + 1) ? .site : .none
+    if !word.contains(.of), isDetermined(index) {
+      if has(.the, at: index + 1) { return .site }
+      if nameWord(index - 1).contains(.somebody) { return isSiteName(index + 1) ? .site : .none }
     }
     let isSite = word.contains(.of) ? isCapital(index - 1) : isOfFirm(index)
     return isSite && isSiteName(index + 1) ? .site : .none

@@ -9,10 +9,11 @@ extension NameFinder {
   /// as what they are told.
   func addTitled(at index: Int, to spans: inout Spans) {
     let isOwned = line.nameWord(index).contains(.owner)
-    guard let noun = relationEnd(at: isOwned ? index + 1 : index) else { return }
+    guard let first = relationEnd(at: isOwned ? index + 1 : index) else { return }
+    let noun = coupleEnd(at: first)
     let title = line.nameWord(noun - 1)
     let mayStandAlone = !title.hasAny(of: [.title, .relationTitle])
-    if noun - index > (isOwned ? 2 : 1) { spans.add(index, noun, .person, .name(-1)) }
+    if first - index > (isOwned ? 2 : 1) { spans.add(index, noun, .person, .name(-1)) }
     guard isOwned || !mayStandAlone, !isFriend(noun - 1) else { return }
     guard let end = nameEnd(at: noun, after: title) else { return }
     add(index, noun, end, to: &spans)
@@ -41,6 +42,14 @@ extension NameFinder {
   private func lawEnd(at index: Int) -> Int {
     let isLaw = line.has(.in, at: index) && line.nameWord(index + 1).contains(.law)
     return isLaw ? index + 2 : index
+  }
+
+  /// Behind the other title of two: *Mr and Mrs Kim*.
+  private func coupleEnd(at index: Int) -> Int {
+    let isCouple =
+      line.nameWord(index - 1).contains(.shortTitle)
+      && line.nameWord(index).contains(.and) && line.nameWord(index + 1).contains(.shortTitle)
+    return isCouple ? index + 2 : index
   }
 
   private func isFriend(_ index: Int) -> Bool {

@@ -148,7 +148,7 @@ struct NameWords: Sendable {
       granddad gramps nana nan nanna nonna abuela abuelo opa oma mama papa brother sister
       """
     ),
-    (.boundTitle, "uncle aunt auntie aunty cousin"),
+    (.boundTitle, "uncle aunt auntie aunty cousin dr mr mrs ms mx prof"),
     (.degree, "great step half ex god grand foster"),
     (.law, "law laws"),
     (

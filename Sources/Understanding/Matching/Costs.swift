@@ -34,6 +34,9 @@ enum Costs {
   /// A text that begins with what reads like one more of several people.
   static let listing: Int32 = 20
 
+  /// A text that begins with the *'s* of what reads like a name.
+  static let tornName: Int32 = 6
+
   /// A command word with a typing error.
   static let misspelling: Int32 = 15
 

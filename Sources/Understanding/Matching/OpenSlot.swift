@@ -31,7 +31,9 @@ struct OpenSlot {
   /// The cost of beginning at a word; `nil` if the slot cannot begin there.
   func begin(_ word: Prospect, after before: Prospect?, isLast: Bool) -> Int32? {
     switch kind {
-    case .text: return Costs.text + Costs.textWord + (word.isListing ? Costs.listing : 0)
+    case .text:
+      let torn = word.isListing ? Costs.listing : word.name.has(.possessive) ? Costs.tornName : 0
+      return Costs.text + Costs.textWord + torn
     case .title:
       let mayBegin = !word.has(.function) || word.name.has(.article)
       return mayBegin ? Costs.text + Costs.textWord : nil
