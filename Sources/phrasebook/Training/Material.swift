@@ -31,6 +31,9 @@ struct Material {
   private static let corpusWeight: Float = 2
   private static let wordingWeight: Float = 6
 
+  // There is no end to what is none of ours, so of all that could be said each says more.
+  private static let elsewhereFactor: Float = 2
+
   init(_ folder: Folder) throws {
     let grammar = try Grammar(folder.files)
     try addSamples(of: grammar)
@@ -81,7 +84,8 @@ extension Material {
       for entry in wordings.entries {
         let intent = entry.intent == "refused" ? Self.elsewhere : entry.intent
         let texts = try entry.isTemplate ? sampler.variants(of: entry.text) : [entry.text]
-        let weight = Self.wordingWeight / Float(min(texts.count, 3))
+        let factor = intent == Self.elsewhere ? Self.elsewhereFactor : 1
+        let weight = factor * Self.wordingWeight / Float(min(texts.count, 3))
         sentences += texts.map { Sentence(text: $0, intent: intent, weight: weight) }
       }
     }
