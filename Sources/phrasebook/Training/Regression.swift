@@ -24,7 +24,7 @@ struct Regression {
   private var decays: [Float]
 
   private static let rate: Float = 0.15
-  private static let decayPerRound: Float = 4
+  private static let decayPerRound: Float = 5
 
   init(classes: Int, features: Int) {
     self.classes = classes
