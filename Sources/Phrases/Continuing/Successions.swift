@@ -60,6 +60,11 @@ struct Successions {
     return pow(product, 1 / Double(line.count - 1))
   }
 
+  /// How many sentences of a kind a word begins.
+  func openings(with word: Word, in intent: String) -> UInt64 {
+    counts[ContinuationTables.key(word, after: ContinuationTables.beginning, in: intent)] ?? 0
+  }
+
   /// The words of a sentence, with one for each slot that is counted by its sort.
   private func words(of sentence: String, _ values: ArraySlice<Substring>) -> [Word] {
     var words = Sentence.words(of: sentence)

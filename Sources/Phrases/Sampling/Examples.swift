@@ -34,7 +34,7 @@ package struct Examples {
       guard Self.lengths.contains(words.count), isPlain(sample, words),
         let mean = successions.mean(of: words, in: request)
       else { continue }
-      found[pattern(of: sample)] = (isCommand(words) ? 4 * mean : mean, words)
+      found[pattern(of: sample)] = (mean * commonness(of: words[0], in: request), words)
     }
     return distinct(found.sorted { ($1.value.score, $0.key) < ($0.value.score, $1.key) })
   }
@@ -68,13 +68,13 @@ extension Examples {
     grammar.slot(named: slot.name).map { grammar.slots[$0].kinds } ?? []
   }
 
-  /// Whether a verb comes first.
-  private func isCommand(_ words: [Word]) -> Bool {
-    words.first.map { !function.contains($0) } ?? false
+  /// How common it is to begin with a word; what most begin with does not drown the rest.
+  private func commonness(of first: Word, in request: String) -> Double {
+    Double(successions.openings(with: first, in: request)).squareRoot()
   }
 
   /// Whether nothing is said in passing, each slot is filled once, and names stand where any name
-  /// may: somebody behind a verb or “to”, a place behind “to” or “from”, a text not behind a name.
+  /// may: somebody behind the first word, a verb or “to”, a place behind “to” or “from”, a text not behind a name.
   private func isPlain(_ sample: Sample, _ words: [Word]) -> Bool {
     let places = zip([ContinuationTables.beginning] + words, words)
     return !sample.text.contains { ",:.".contains($0) }
@@ -86,7 +86,8 @@ extension Examples {
         word != SlotKinds.place.sort || links.contains(before)
       }
       && places.allSatisfy { before, word in
-        word != SlotKinds.person.sort || links.contains(before) || !function.contains(before)
+        word != SlotKinds.person.sort || before == words[0] || links.contains(before)
+          || !function.contains(before)
       }
       && places.allSatisfy { before, word in
         word != SlotKinds.text.sort || before != SlotKinds.person.sort
