@@ -69,10 +69,21 @@ extension LineInProgress {
     return READERR
   }
 
+  /// The terminal once more, through a description of its own that never blocks.
+  ///
+  /// Ctrl-C takes back what was typed and not read yet, so that a key which was there a moment ago
+  /// may be gone: whoever waits for it hears of no Ctrl-C. The description that came with the
+  /// process is shared with others, and has to block for them.
+  private static let keys: Int32 = {
+    let path = "/proc/self/fd/\(StandardStream.input.rawValue)"
+    let own = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    return own >= 0 ? own : StandardStream.input.rawValue
+  }()
+
   /// A byte or `EOF`; nil if there is none after all.
   private func readKey() -> Int32? {
     var byte: UInt8 = 0
-    let count = read(StandardStream.input.rawValue, &byte, 1)
+    let count = read(Self.keys, &byte, 1)
     if count == 1 { return Int32(byte) }
     return count < 0 && (errno == EINTR || errno == EAGAIN) ? nil : EOF
   }
