@@ -73,7 +73,8 @@ private struct Attempt {
     inTime { _ = World.interpreter.readReply(sentence, to: question, at: World.now) }
     let reading = World.interpreter.readReply(sentence, to: question, at: World.now)
     switch reading {
-    case .values(let slots), .change(let slots, _), .addition(let slots), .removal(let slots):
+    case .values(let slots), .change(let slots, _), .addition(let slots), .removal(let slots),
+      .instead(_, let slots):
       check(slots)
     case .request(let request), .another(let request): check(request.slots)
     case .options(let places): check(places, of: question)
