@@ -75,8 +75,8 @@ extension String {
   }
 
   private var words: [String] {
-    lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }
-      .map { String($0).replacing("’", with: "'") }
+    let straight = utf8.allSatisfy { $0 < 0x80 } ? self : replacing("’", with: "'")
+    return straight.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
   }
 
   private static let retracting: Set = [
