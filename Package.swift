@@ -37,7 +37,7 @@ let house: [SwiftSetting] = [
 /// Addresses that have to be fixed at the start are listed in the short form that glibc reads from
 /// version 2.36 on, and no symbol is kept for libraries to find: none looks for any.
 let compact: [LinkerSetting] = {
-  let folder = Context.packageDirectory + "/Sources/program/Linking"
+  let folder = Context.packageDirectory + "/Sources/Program/program/Linking"
   let archives = ["x86_64", "aarch64"].map { "/usr/lib/\($0)-linux-gnu/libtinfo.a" }
   let hasArchives = archives.contains(where: FileManager.default.fileExists)
   return [
@@ -81,105 +81,113 @@ let package = Package(
     .default(enabledTraits: ["Networking"]),
   ],
   targets: [
-    .systemLibrary(
-      name: "CReadline",
-      path: "Sources/System/CReadline",
-      providers: [.apt(["libreadline-dev"])]
-    ),
-    .systemLibrary(name: "CGetopt", path: "Sources/System/CGetopt"),
-    .systemLibrary(
-      name: "CSQLite",
-      path: "Sources/System/CSQLite",
-      providers: [.apt(["libsqlite3-dev"])]
-    ),
+    // MARK: Apple: what authors import
 
-    // Random numbers that come again: what samples phrases and what tests share.
-    .target(name: "Randomness", swiftSettings: house),
-    // A folder for a while: what measures and what tests share.
-    .target(name: "Scratch", swiftSettings: house),
-
-    .executableTarget(
-      name: "generate",
-      dependencies: ["Phrases", "Properties"],
+    .target(name: "Contacts", path: "Sources/Apple/Contacts", swiftSettings: house),
+    .target(
+      name: "CoreLocation",
+      dependencies: ["Contacts"],
+      path: "Sources/Apple/CoreLocation",
       swiftSettings: house
     ),
-    .plugin(
-      name: "Generate",
-      capability: .buildTool(),
-      dependencies: ["generate"],
-      path: "Sources/Plugins/Generate"
-    ),
-
-    .target(name: "Contacts", swiftSettings: house),
-    .target(name: "CoreLocation", dependencies: ["Contacts"], swiftSettings: house),
     .target(
       name: "Intents",
       dependencies: ["CoreLocation", "Contacts"],
+      path: "Sources/Apple/Intents",
       exclude: ["Catalogue"],
       swiftSettings: house,
       plugins: [generate]
     ),
     // The submodules of `os`, such as `os.log`: only C modules have any.
-    .systemLibrary(name: "CLogging", path: "Sources/Surroundings/CLogging"),
+    .systemLibrary(name: "CLogging", path: "Sources/Apple/CLogging"),
     .target(
       name: "os",
       dependencies: ["CLogging"],
-      path: "Sources/Surroundings/os",
+      path: "Sources/Apple/os",
       swiftSettings: house
     ),
     .target(
       name: "OSLog",
       dependencies: ["os"],
-      path: "Sources/Surroundings/OSLog",
+      path: "Sources/Apple/OSLog",
       swiftSettings: house
     ),
     .target(
       name: "UIKit",
       dependencies: ["Intents", "Contacts"],
-      path: "Sources/Surroundings/UIKit",
+      path: "Sources/Apple/UIKit",
       swiftSettings: house
     ),
     .target(
       name: "_Testing_UIKit",
       dependencies: ["UIKit"],
-      path: "Sources/Surroundings/TestingUIKit",
+      path: "Sources/Apple/TestingUIKit",
       swiftSettings: house
     ),
-    .target(name: "Dialogue", swiftSettings: house),
+
+    // MARK: Language: sentences to meaning
+
     // The notation of phrases and its compiler: apart from Understanding, because the tool that
     // runs while Understanding is built needs them too.
-    .target(name: "Phrases", dependencies: ["Randomness"], swiftSettings: house),
-    // What property lists and JSON say: apart from Assistant for the same reason.
-    .target(name: "Properties", swiftSettings: house),
+    .target(
+      name: "Phrases",
+      dependencies: ["Randomness"],
+      path: "Sources/Language/Phrases",
+      swiftSettings: house
+    ),
     .target(
       name: "Understanding",
       dependencies: ["Phrases"],
+      path: "Sources/Language/Understanding",
       exclude: ["Phrases", "Corpora"],
       swiftSettings: house,
       plugins: [generate]
     ),
+
+    // MARK: Conversation: what follows, with which words
+
+    .target(name: "Dialogue", path: "Sources/Conversation/Dialogue", swiftSettings: house),
     .target(
       name: "Domains",
       dependencies: ["Intents", "CoreLocation", "Contacts", "Dialogue"],
+      path: "Sources/Conversation/Domains",
       swiftSettings: house,
       plugins: [generate]
     ),
-    .target(name: "Transcripts", dependencies: ["Dialogue"], swiftSettings: house),
-    .target(name: "Storage", dependencies: ["CSQLite"], swiftSettings: house),
-    .target(name: "SampleApps", dependencies: ["Intents", "Storage"], swiftSettings: house),
+    .target(
+      name: "Transcripts",
+      dependencies: ["Dialogue"],
+      path: "Sources/Conversation/Transcripts",
+      swiftSettings: house
+    ),
+
+    // MARK: Device: people, places, apps and a session with them
+
+    // What property lists and JSON say: apart from Assistant, because the tool that runs while
+    // Assistant is built needs them too.
+    .target(name: "Properties", path: "Sources/Device/Properties", swiftSettings: house),
     .target(
       name: "Assistant",
       dependencies: [
         "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Properties",
       ],
+      path: "Sources/Device/Assistant",
       swiftSettings: house,
       plugins: [generate]
     ),
-    .target(name: "Terminal", dependencies: ["CReadline"], swiftSettings: house),
-    // The sample apps' device: apart from the executable, because what measures needs it too.
+
+    // MARK: Program: the conversation in a terminal
+
+    .systemLibrary(
+      name: "CReadline",
+      path: "Sources/Program/CReadline",
+      providers: [.apt(["libreadline-dev"])]
+    ),
+    .systemLibrary(name: "CGetopt", path: "Sources/Program/CGetopt"),
     .target(
-      name: "SampleHousehold",
-      dependencies: ["Assistant", "Dialogue", "SampleApps", "Storage"],
+      name: "Terminal",
+      dependencies: ["CReadline"],
+      path: "Sources/Program/Terminal",
       swiftSettings: house
     ),
     // The conversation in a terminal, for our executable as for those of authors.
@@ -189,6 +197,7 @@ let package = Package(
         "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Assistant", "Terminal",
         "CGetopt",
       ],
+      path: "Sources/Program/Parley",
       swiftSettings: house
     ),
     // The executable `parley`. Its target has another name than the library, because on a disk
@@ -196,28 +205,84 @@ let package = Package(
     .executableTarget(
       name: "program",
       dependencies: [
-        "SampleHousehold", "Assistant", "Terminal", "Parley", "Measurement",
+        "SampleDevice", "Assistant", "Terminal", "Parley", "Measurement",
       ],
+      path: "Sources/Program/program",
       exclude: ["Linking"],
       swiftSettings: house,
       linkerSettings: compact
     ),
+
+    // MARK: Samples: apps as an author would write them
+
+    .systemLibrary(
+      name: "CSQLite",
+      path: "Sources/Samples/CSQLite",
+      providers: [.apt(["libsqlite3-dev"])]
+    ),
+    .target(
+      name: "Storage",
+      dependencies: ["CSQLite"],
+      path: "Sources/Samples/Storage",
+      swiftSettings: house
+    ),
+    .target(
+      name: "SampleApps",
+      dependencies: ["Intents", "Storage"],
+      path: "Sources/Samples/SampleApps",
+      swiftSettings: house
+    ),
+    // The sample apps' device: apart from the executable, because what measures needs it too.
+    .target(
+      name: "SampleDevice",
+      dependencies: ["Assistant", "Dialogue", "SampleApps", "Storage"],
+      path: "Sources/Samples/SampleDevice",
+      swiftSettings: house
+    ),
+
+    // MARK: Tools: for who works on Parley
+
+    .executableTarget(
+      name: "generate",
+      dependencies: ["Phrases", "Properties"],
+      path: "Sources/Tools/generate",
+      swiftSettings: house
+    ),
+    .plugin(
+      name: "Generate",
+      capability: .buildTool(),
+      dependencies: ["generate"],
+      path: "Sources/Tools/Plugins/Generate"
+    ),
+    // Random numbers that come again: what samples phrases and what tests share.
+    .target(name: "Randomness", path: "Sources/Tools/Randomness", swiftSettings: house),
+    // A folder for a while: what measures and what tests share.
+    .target(name: "Scratch", path: "Sources/Tools/Scratch", swiftSettings: house),
     // Predictions and corpora: what the executables and the tests measure understanding by.
-    .target(name: "Measurement", dependencies: ["Understanding", "Phrases"], swiftSettings: house),
+    .target(
+      name: "Measurement",
+      dependencies: ["Understanding", "Phrases"],
+      path: "Sources/Tools/Measurement",
+      swiftSettings: house
+    ),
     // For whoever writes phrases: compiles a folder of them at run time.
     .executableTarget(
       name: "phrasebook",
       dependencies: ["Phrases", "Randomness", "Understanding", "Measurement"],
+      path: "Sources/Tools/phrasebook",
       swiftSettings: house
     ),
     // Depends on the executable because it starts that and looks at the clock.
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Assistant", "Transcripts", "Understanding", "SampleHousehold", "Scratch", "program",
+        "Assistant", "Transcripts", "Understanding", "SampleDevice", "Scratch", "program",
       ],
+      path: "Sources/Tools/bench",
       swiftSettings: house
     ),
+
+    // MARK: Tests
 
     .testTarget(name: "ArchitectureTests", dependencies: ["Scratch"], swiftSettings: house),
     .testTarget(
@@ -339,7 +404,7 @@ let package = Package(
       name: "ParleyTests",
       dependencies: [
         "Parley", "program", "crash-probe", "Intents", "Dialogue", "Domains", "Assistant",
-        "Terminal", "Transcripts", "SampleHousehold", "SampleApps", "Storage", "Randomness",
+        "Terminal", "Transcripts", "SampleDevice", "SampleApps", "Storage", "Randomness",
         "Scratch",
       ],
       swiftSettings: house

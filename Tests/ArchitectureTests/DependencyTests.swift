@@ -2,102 +2,6 @@ import Foundation
 import Scratch
 import Testing
 
-/// Which modules know which: the one table that says so.
-///
-/// `ours` is what Package.swift may say; `theirs` what a source file may import besides.
-struct Room {
-  var ours: Set<String> = []
-  var theirs: Set<String> = []
-  /// Where it is, if not in a folder of its own name in `Sources`.
-  var folder: String?
-
-  static let house: [String: Room] = [
-    "Contacts": Room(theirs: ["Foundation"]),
-    "CoreLocation": Room(ours: ["Contacts"], theirs: ["Foundation"]),
-    "Intents": Room(
-      ours: ["CoreLocation", "Contacts"],
-      theirs: ["Foundation", "FoundationNetworking", "Synchronization"]
-    ),
-    "CLogging": Room(),
-    "os": Room(
-      ours: ["CLogging"],
-      theirs: ["Foundation", "Synchronization"],
-      folder: "Surroundings/os"
-    ),
-    "OSLog": Room(ours: ["os"], folder: "Surroundings/OSLog"),
-    "UIKit": Room(
-      ours: ["Intents", "Contacts"],
-      theirs: ["Foundation", "Dispatch"],
-      folder: "Surroundings/UIKit"
-    ),
-    "_Testing_UIKit": Room(ours: ["UIKit"], folder: "Surroundings/TestingUIKit"),
-    "Dialogue": Room(),
-    // Of the C library only what gives pages back.
-    "Phrases": Room(ours: ["Randomness"], theirs: ["Glibc"]),
-    "Properties": Room(),
-    "Randomness": Room(),
-    "Scratch": Room(theirs: ["Foundation"]),
-    // Of the C library only the exponential.
-    "Understanding": Room(
-      ours: ["Phrases"],
-      theirs: ["FoundationEssentials", "Glibc", "Synchronization"]
-    ),
-    "Domains": Room(
-      ours: ["Intents", "CoreLocation", "Contacts", "Dialogue"],
-      theirs: ["Foundation", "Synchronization"]
-    ),
-    "Transcripts": Room(ours: ["Dialogue"]),
-    "Storage": Room(ours: ["CSQLite"], theirs: ["Glibc", "Synchronization"]),
-    "SampleApps": Room(ours: ["Intents", "Storage"], theirs: ["Foundation", "Synchronization"]),
-    "Assistant": Room(
-      ours: [
-        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Properties",
-      ],
-      theirs: ["Dispatch", "Foundation", "Synchronization"]
-    ),
-    "Terminal": Room(ours: ["CReadline"], theirs: ["Glibc", "Synchronization"]),
-    "SampleHousehold": Room(
-      ours: ["Assistant", "Dialogue", "SampleApps", "Storage"],
-      theirs: ["Foundation", "Synchronization"]
-    ),
-    "Measurement": Room(ours: ["Understanding", "Phrases"], theirs: ["Foundation"]),
-    "phrasebook": Room(
-      ours: ["Phrases", "Randomness", "Understanding", "Measurement"],
-      theirs: ["Foundation", "Glibc"]
-    ),
-    "Parley": Room(
-      ours: [
-        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Assistant", "Terminal",
-        "CGetopt",
-      ],
-      theirs: ["Foundation", "Glibc", "Synchronization"]
-    ),
-    "program": Room(
-      ours: ["SampleHousehold", "Assistant", "Terminal", "Parley", "Measurement"]
-    ),
-    // It starts the program, and imports nothing of it.
-    "bench": Room(
-      ours: [
-        "Assistant", "Transcripts", "Understanding", "SampleHousehold", "Scratch", "program",
-      ],
-      theirs: ["Foundation", "Glibc"]
-    ),
-    "CGetopt": Room(),
-    "CReadline": Room(),
-    "CSQLite": Room(),
-  ]
-
-  /// The modules of the products: what authors import, and what alone shows anything.
-  static let published: Set = [
-    "Intents", "CoreLocation", "Contacts", "os", "OSLog", "UIKit", "Assistant", "Parley",
-  ]
-
-  /// Targets that build the house and are no part of it.
-  static let scaffolding: Set<String> = [
-    "generate", "Generate", "terminal-probe", "crash-probe", "AuthorsInSwift6", "AuthorsInSwift5",
-  ]
-}
-
 @Suite struct DependencyTests {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent()
@@ -112,6 +16,14 @@ struct Room {
     for target in targets {
       #expect(target.modules == Room.house[target.name]?.ours, "\(target.name)")
     }
+  }
+
+  @Test func `every folder of a wing is a room of the table`() throws {
+    var found: Set<String> = []
+    for wing in try folders(in: "Sources") {
+      for room in try folders(in: "Sources/\(wing)") { found.insert("\(wing)/\(room)") }
+    }
+    #expect(found == Set(Room.folders.values))
   }
 
   @Test func `no file imports what its module may not know`() throws {
@@ -139,9 +51,16 @@ struct Room {
 }
 
 extension DependencyTests {
+  private func folders(in path: String) throws -> [String] {
+    let folder = Self.root.appending(path: path)
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter {
+        folder.appending(path: $0, directoryHint: .checkFileSystem).hasDirectoryPath
+      }
+  }
+
   private func swiftFiles(of module: String) throws -> [URL] {
-    let path = Room.house[module]?.folder ?? module
-    let folder = Self.root.appending(path: "Sources/\(path)")
+    let folder = Self.root.appending(path: "Sources/\(Room.folders[module] ?? module)")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
   }

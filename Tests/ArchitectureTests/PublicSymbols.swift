@@ -52,10 +52,11 @@ private func extract(_ module: String, from folder: URL, _ root: URL, to output:
 }
 
 private func systemLibraries(below root: URL) -> [URL] {
-  let folder = root.appending(path: "Sources/System")
-  let content = try? FileManager.default
-    .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-  return content ?? []
+  let sources = root.appending(path: "Sources")
+  let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+  return (files?.compactMap { $0 as? URL } ?? [])
+    .filter { $0.lastPathComponent == "module.modulemap" }
+    .map { $0.deletingLastPathComponent() }
 }
 
 // MARK: - The compiler's answer

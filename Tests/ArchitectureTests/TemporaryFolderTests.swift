@@ -5,7 +5,8 @@ import Testing
 /// and measurements, and one for the program.
 @Suite struct TemporaryFolderTests {
   private static let tellers: Set = [
-    "Sources/Scratch/ScratchFolder.swift", "Sources/Assistant/Replay/StorageCopy.swift",
+    "Sources/Tools/Scratch/ScratchFolder.swift",
+    "Sources/Device/Assistant/Replay/StorageCopy.swift",
     // An author's own, which the test that calls it clears away.
     "Tests/AuthorsFilesInSwift5/InboxSearch.swift",
     "Tests/ArchitectureTests/TemporaryFolderTests.swift",

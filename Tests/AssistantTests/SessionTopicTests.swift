@@ -1,5 +1,5 @@
 import Foundation
-import SampleHousehold
+import SampleDevice
 import Testing
 import Understanding
 

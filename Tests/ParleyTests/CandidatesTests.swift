@@ -1,6 +1,6 @@
 import Assistant
 import Foundation
-import SampleHousehold
+import SampleDevice
 import Terminal
 import Testing
 

@@ -2,7 +2,7 @@ import Assistant
 import Dialogue
 import Foundation
 import Randomness
-import SampleHousehold
+import SampleDevice
 import Testing
 
 @testable import Parley

@@ -13,7 +13,7 @@ extension Corpus {
   static func text(_ path: String) throws -> String {
     let folder = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let file = folder.appending(path: "Sources/Understanding/\(path)")
+    let file = folder.appending(path: "Sources/Language/Understanding/\(path)")
     return try String(contentsOf: file, encoding: .utf8)
   }
 }

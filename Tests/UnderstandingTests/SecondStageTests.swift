@@ -12,7 +12,7 @@ import Testing
   private func wordings(_ name: String) throws -> [Wordings.Entry] {
     let folder = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let file = folder.appending(path: "Sources/Understanding/Corpora/\(name).wordings")
+    let file = folder.appending(path: "Sources/Language/Understanding/Corpora/\(name).wordings")
     return try Wordings(String(contentsOf: file, encoding: .utf8), name: name).entries
   }
 

@@ -1,6 +1,6 @@
 import Assistant
 import Foundation
-import SampleHousehold
+import SampleDevice
 import Transcripts
 
 /// How fast transcripts are played; apps keep what they store in memory then.

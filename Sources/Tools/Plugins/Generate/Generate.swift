@@ -41,9 +41,9 @@ import PackagePlugin
       let authors = "WrittenAuthors.swift"
       return [Job(name: "authors", inputs: try catalogue(package), outputs: [authors])]
     case "Understanding":
-      let phrases = try files(in: package.appending(path: "Sources/Understanding/Phrases"))
+      let phrases = try files(in: package.appending(path: "Sources/Language/Understanding/Phrases"))
         .filter { ["phrases", "corpus"].contains($0.pathExtension) }
-      let corpora = package.appending(path: "Sources/Understanding/Corpora")
+      let corpora = package.appending(path: "Sources/Language/Understanding/Corpora")
       let weights = corpora.appending(path: "evidence.weights")
       let examples = corpora.appending(path: "requests.examples")
       return [
@@ -83,7 +83,7 @@ import PackagePlugin
   }
 
   private func catalogue(_ package: URL) throws -> [URL] {
-    try files(in: package.appending(path: "Sources/Intents/Catalogue"))
+    try files(in: package.appending(path: "Sources/Apple/Intents/Catalogue"))
       .filter { $0.pathExtension == "intents" }
   }
 

@@ -1,6 +1,6 @@
 /// Everything that the catalogue files say, in their order.
 ///
-/// The notation is explained at the head of `Sources/Intents/Catalogue/Base.intents`.
+/// The notation is explained at the head of `Sources/Apple/Intents/Catalogue/Base.intents`.
 struct Catalogue {
   var files: [File]
 

@@ -1,5 +1,5 @@
 import Parley
-import SampleHousehold
+import SampleDevice
 
 /// The executable: talks with the sample apps.
 @main struct Main {

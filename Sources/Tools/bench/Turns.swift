@@ -1,5 +1,5 @@
 import Assistant
-import SampleHousehold
+import SampleDevice
 import Scratch
 
 /// How long a whole turn takes: from the line that is said to the last event, with apps that

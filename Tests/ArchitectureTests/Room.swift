@@ -1,0 +1,148 @@
+/// A module: which others it may know.
+///
+/// `ours` is what Package.swift may say; `theirs` what a source file may import besides.
+struct Room {
+  var ours: Set<String> = []
+  var theirs: Set<String> = []
+  /// The folder in its wing, if it has another name than the module.
+  var folder: String?
+}
+
+/// A folder of `Sources`, and the modules in it: the one table of which modules know which.
+struct Wing {
+  var name: String
+  var rooms: [String: Room]
+
+  static let all = [
+    Wing(
+      name: "Apple",
+      rooms: [
+        "Contacts": Room(theirs: ["Foundation"]),
+        "CoreLocation": Room(ours: ["Contacts"], theirs: ["Foundation"]),
+        "Intents": Room(
+          ours: ["CoreLocation", "Contacts"],
+          theirs: ["Foundation", "FoundationNetworking", "Synchronization"]
+        ),
+        "CLogging": Room(),
+        "os": Room(ours: ["CLogging"], theirs: ["Foundation", "Synchronization"]),
+        "OSLog": Room(ours: ["os"]),
+        "UIKit": Room(ours: ["Intents", "Contacts"], theirs: ["Foundation", "Dispatch"]),
+        "_Testing_UIKit": Room(ours: ["UIKit"], folder: "TestingUIKit"),
+      ]
+    ),
+    Wing(
+      name: "Language",
+      rooms: [
+        // Of the C library only what gives pages back.
+        "Phrases": Room(ours: ["Randomness"], theirs: ["Glibc"]),
+        // Of the C library only the exponential.
+        "Understanding": Room(
+          ours: ["Phrases"],
+          theirs: ["FoundationEssentials", "Glibc", "Synchronization"]
+        ),
+      ]
+    ),
+    Wing(
+      name: "Conversation",
+      rooms: [
+        "Dialogue": Room(),
+        "Domains": Room(
+          ours: ["Intents", "CoreLocation", "Contacts", "Dialogue"],
+          theirs: ["Foundation", "Synchronization"]
+        ),
+        "Transcripts": Room(ours: ["Dialogue"]),
+      ]
+    ),
+    Wing(
+      name: "Device",
+      rooms: [
+        "Properties": Room(),
+        "Assistant": Room(
+          ours: [
+            "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Properties",
+          ],
+          theirs: ["Dispatch", "Foundation", "Synchronization"]
+        ),
+      ]
+    ),
+    Wing(
+      name: "Program",
+      rooms: [
+        "CReadline": Room(),
+        "CGetopt": Room(),
+        "Terminal": Room(ours: ["CReadline"], theirs: ["Glibc", "Synchronization"]),
+        "Parley": Room(
+          ours: [
+            "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Assistant",
+            "Terminal", "CGetopt",
+          ],
+          theirs: ["Foundation", "Glibc", "Synchronization"]
+        ),
+        "program": Room(ours: ["SampleDevice", "Assistant", "Terminal", "Parley", "Measurement"]),
+      ]
+    ),
+    Wing(
+      name: "Samples",
+      rooms: [
+        "CSQLite": Room(),
+        "Storage": Room(ours: ["CSQLite"], theirs: ["Glibc", "Synchronization"]),
+        "SampleApps": Room(
+          ours: ["Intents", "Storage"],
+          theirs: ["Foundation", "Synchronization"]
+        ),
+        "SampleDevice": Room(
+          ours: ["Assistant", "Dialogue", "SampleApps", "Storage"],
+          theirs: ["Foundation", "Synchronization"]
+        ),
+      ]
+    ),
+    Wing(
+      name: "Tools",
+      rooms: [
+        "generate": Room(ours: ["Phrases", "Properties"], theirs: ["Foundation", "Glibc"]),
+        "Generate": Room(
+          ours: ["generate"],
+          theirs: ["Foundation", "PackagePlugin"],
+          folder: "Plugins"
+        ),
+        "Randomness": Room(),
+        "Scratch": Room(theirs: ["Foundation"]),
+        "Measurement": Room(ours: ["Understanding", "Phrases"], theirs: ["Foundation"]),
+        "phrasebook": Room(
+          ours: ["Phrases", "Randomness", "Understanding", "Measurement"],
+          theirs: ["Foundation", "Glibc"]
+        ),
+        // It starts the program, and imports nothing of it.
+        "bench": Room(
+          ours: [
+            "Assistant", "Transcripts", "Understanding", "SampleDevice", "Scratch", "program",
+          ],
+          theirs: ["Foundation", "Glibc"]
+        ),
+      ]
+    ),
+  ]
+}
+
+extension Room {
+  static let house: [String: Room] = Wing.all
+    .reduce(into: [:]) { house, wing in house.merge(wing.rooms) { room, _ in room } }
+
+  /// Where each module is, seen from `Sources`.
+  static let folders: [String: String] = Wing.all
+    .reduce(into: [:]) { folders, wing in
+      for (module, room) in wing.rooms {
+        folders[module] = "\(wing.name)/\(room.folder ?? module)"
+      }
+    }
+
+  /// The modules of the products: what authors import, and what alone shows anything.
+  static let published: Set = [
+    "Intents", "CoreLocation", "Contacts", "os", "OSLog", "UIKit", "Assistant", "Parley",
+  ]
+
+  /// Targets outside `Sources` that tests start or link.
+  static let scaffolding: Set<String> = [
+    "terminal-probe", "crash-probe", "AuthorsInSwift6", "AuthorsInSwift5",
+  ]
+}
