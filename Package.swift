@@ -139,7 +139,6 @@ let package = Package(
       name: "Understanding",
       dependencies: ["Phrases"],
       path: "Sources/Language/Understanding",
-      exclude: ["Phrases", "Corpora"],
       swiftSettings: house,
       plugins: [generate]
     ),

@@ -12,6 +12,8 @@ struct Room {
 struct Wing {
   var name: String
   var rooms: [String: Room]
+  /// Folders with data and no module.
+  var data: Set<String> = []
 
   static let all = [
     Wing(
@@ -40,7 +42,8 @@ struct Wing {
           ours: ["Phrases"],
           theirs: ["FoundationEssentials", "Glibc", "Synchronization"]
         ),
-      ]
+      ],
+      data: ["English"]
     ),
     Wing(
       name: "Conversation",

@@ -9,7 +9,7 @@ import Testing
   /// The slots that the phrases declare, by name.
   private func declaredSlots() throws -> Set<String> {
     let folder = Sample.folder.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources/Language/Understanding/Phrases")
+      .appending(path: "Sources/Language/English/Phrases")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let lines = try files.flatMap { file in
       try String(contentsOf: folder.appending(path: file), encoding: .utf8).split(separator: "\n")

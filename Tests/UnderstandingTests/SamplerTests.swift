@@ -9,7 +9,7 @@ import Testing
 @Suite struct SamplerTests {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/Language/Understanding/Phrases")
+    .appending(path: "Sources/Language/English/Phrases")
 
   static func files() throws -> [PhraseFile] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path)

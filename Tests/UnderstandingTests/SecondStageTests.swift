@@ -12,7 +12,7 @@ import Testing
   private func wordings(_ name: String) throws -> [Wordings.Entry] {
     let folder = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let file = folder.appending(path: "Sources/Language/Understanding/Corpora/\(name).wordings")
+    let file = folder.appending(path: "Sources/Language/English/\(name).wordings")
     return try Wordings(String(contentsOf: file, encoding: .utf8), name: name).entries
   }
 
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `the weights are no more than a mebibyte of text`() throws {
-    #expect((10_000...1_048_576).contains(try Corpus.text("Corpora/evidence.weights").utf8.count))
+    #expect((10_000...1_048_576).contains(try Corpus.text("evidence.weights").utf8.count))
   }
 
   @Test func `weights come back from their text as they were`() {

@@ -14,7 +14,7 @@ import Testing
     name: String,
     wanted: Interpreter.Wanted
   ) throws {
-    let entries = try Corpus("Corpora/\(name)").entries
+    let entries = try Corpus("Values/\(name)").entries
     #expect(entries.count > 20)
     for entry in entries {
       let value = Self.value(of: entry.sentence, wanted)
@@ -24,7 +24,7 @@ import Testing
 
   /// In a sentence a word such as *the* is passed over where the next one cannot be of a time.
   @Test func `no time is passed over for the look of its first two words`() throws {
-    for entry in try Corpus("Corpora/times").entries {
+    for entry in try Corpus("Values/times").entries {
       let line = World.interpreter.line(entry.sentence)
       let finder = TimeFinder(line: line, now: World.now, region: .unitedStates)
       guard line[0].mayBeginTime, finder.time(at: 0) != nil else { continue }

@@ -30,7 +30,7 @@ private func source(of automaton: Automaton) -> String {
   package import Phrases
 
   extension Automaton {
-    /// The phrases of Sources/Language/Understanding/Phrases, compiled.
+    /// The phrases of Sources/Language/English/Phrases, compiled.
     package static let phrases = Automaton(encoded: #"\(automaton.encoded)"#)
   }
 
@@ -42,7 +42,7 @@ private func source(of continuations: String) -> String {
   package import Phrases
 
   extension ContinuationTables {
-    /// What goes with the phrases of Sources/Language/Understanding/Phrases, and how their corpora go on.
+    /// What goes with the phrases of Sources/Language/English/Phrases, and how their corpora go on.
     package static let phrases = ContinuationTables(encoded: #"\(continuations)"#)
   }
 

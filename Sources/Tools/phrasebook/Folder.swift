@@ -80,23 +80,23 @@ extension Folder {
 // MARK: - What stands beside it
 
 extension Folder {
-  /// A file of wordings, from the folder of corpora beside that of the phrases.
+  /// A file of wordings, from the folder of the language.
   func wordings(_ name: String) throws -> Wordings {
-    let text = try String(contentsOfFile: corporaFolder + "/\(name).wordings", encoding: .utf8)
+    let text = try String(contentsOfFile: language + "/\(name).wordings", encoding: .utf8)
     return try Wordings(text, name: name)
   }
 
   /// Those that the second stage learns from: a file for each intent, and what is none of ours.
   var wordings: [Wordings] {
     get throws {
-      try FileManager.default.contentsOfDirectory(atPath: corporaFolder + "/Wordings").sorted()
+      try FileManager.default.contentsOfDirectory(atPath: language + "/Wordings").sorted()
         .map { try wordings("Wordings/" + $0.split(separator: ".")[0]) }
     }
   }
 
-  /// The folder of corpora beside that of the phrases.
-  var corporaFolder: String { path + "/../Corpora" }
+  /// The folder of the language, in which that of the phrases is.
+  var language: String { path + "/.." }
 
   /// The weights of the second stage.
-  var weights: String { corporaFolder + "/evidence.weights" }
+  var weights: String { language + "/evidence.weights" }
 }

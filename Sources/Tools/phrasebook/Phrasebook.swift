@@ -15,7 +15,7 @@ import Understanding
   private static func run(_ arguments: ArraySlice<String>) throws {
     guard let name = arguments.first, let job = Job(rawValue: name) else { throw Usage() }
     var operands = Array(arguments.dropFirst())
-    var folder = "Sources/Language/Understanding/Phrases"
+    var folder = "Sources/Language/English/Phrases"
     if let option = operands.firstIndex(of: "--phrases") {
       guard option + 1 < operands.count else { throw Usage() }
       folder = operands[option + 1]

@@ -28,7 +28,7 @@ extension Folder {
       ["", request.name] + examples.examples(of: request.name).map { "  \($0)" }
     }
     let text = (Self.exampleNotes + lines).joined(separator: "\n") + "\n"
-    try text.write(toFile: corporaFolder + "/requests.examples", atomically: true, encoding: .utf8)
+    try text.write(toFile: language + "/requests.examples", atomically: true, encoding: .utf8)
   }
 
   private static let exampleNotes = [

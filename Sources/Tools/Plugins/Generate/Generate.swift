@@ -41,11 +41,11 @@ import PackagePlugin
       let authors = "WrittenAuthors.swift"
       return [Job(name: "authors", inputs: try catalogue(package), outputs: [authors])]
     case "Understanding":
-      let phrases = try files(in: package.appending(path: "Sources/Language/Understanding/Phrases"))
+      let english = package.appending(path: "Sources/Language/English")
+      let phrases = try files(in: english.appending(path: "Phrases"))
         .filter { ["phrases", "corpus"].contains($0.pathExtension) }
-      let corpora = package.appending(path: "Sources/Language/Understanding/Corpora")
-      let weights = corpora.appending(path: "evidence.weights")
-      let examples = corpora.appending(path: "requests.examples")
+      let weights = english.appending(path: "evidence.weights")
+      let examples = english.appending(path: "requests.examples")
       return [
         Job(
           name: "phrases",
