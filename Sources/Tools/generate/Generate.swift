@@ -31,6 +31,9 @@ enum Job: String, CaseIterable {
   /// What is said about each intent, for `Domains`, from the catalogue.
   case words
 
+  /// How each request is treated, for `Understanding`, from the catalogue.
+  case manners
+
   /// What asks for each intent, for `Assistant`, from the catalogue.
   case requests
 
@@ -54,6 +57,7 @@ enum Job: String, CaseIterable {
     case .api: try writeAPI(of: Catalogue(files: inputs), to: output)
     case .schemas: try writeSchemas(of: Catalogue(files: inputs), to: output)
     case .words: try writeWords(of: Catalogue(files: inputs), to: output)
+    case .manners: try writeManners(of: Catalogue(files: inputs), to: output)
     case .requests: try writeRequests(of: Catalogue(files: inputs), to: output)
     case .authors: try writeAuthors(of: Catalogue(files: inputs), to: output)
     case .phrases: try writePhrases(of: inputs, to: output)

@@ -52,6 +52,7 @@ import PackagePlugin
           inputs: phrases,
           outputs: ["CompiledPhrases.swift", "CompiledContinuations.swift"]
         ),
+        Job(name: "manners", inputs: try catalogue(package), outputs: ["AllManners.swift"]),
         Job(name: "examples", inputs: [examples], outputs: ["RequestExamples.swift"]),
         Job(name: "evidence", inputs: [weights], outputs: ["TrainedWeights.swift"]),
       ]

@@ -4,10 +4,14 @@
 struct Catalogue {
   var files: [File]
 
+  /// What help can be asked for with, in the order in which it is offered.
+  var topics: [String]
+
   struct File {
     /// The file's name without folder and extension, such as `Messages`.
     var name: String
     var entries: [Entry]
+    var records: [Record] = []
   }
 
   enum Entry {

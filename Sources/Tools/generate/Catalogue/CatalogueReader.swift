@@ -12,11 +12,21 @@ extension Catalogue {
     }
     let lines = trees.flatMap(\.1)
     let kinds = Kinds(lines: lines)
-    let words = try sharedWords(lines)
+    let shared = Shared(
+      words: try shared("words", lines) { try Words($0, shared: [:]) },
+      manners: try shared("manner", lines) { try Manner($0, shared: [:]) }
+    )
+    topics = lines.filter { $0.text == "topics" }.flatMap(\.children).map(\.text)
     files = try trees.map { name, lines in
-      let entries = lines.filter { $0.rest(after: "words ") == nil }
-      return File(name: name, entries: try entries.map { try Entry($0, kinds, words) })
+      let entries = try lines.filter { !$0.isAside }.map { try Entry($0, kinds, shared) }
+      return File(name: name, entries: entries, records: try records(lines, shared))
     }
+  }
+
+  /// What several intents have in common, by name.
+  struct Shared {
+    var words: [String: Words] = [:]
+    var manners: [String: Manner] = [:]
   }
 
   /// Which names are enumerations and option sets: their results are spelt differently.
@@ -34,19 +44,38 @@ extension Catalogue {
   }
 }
 
-/// The entries `words NAME`: what several intents have in common.
-private func sharedWords(_ lines: [Line]) throws -> [String: Words] {
-  var words: [String: Words] = [:]
-  for line in lines {
-    guard let name = line.rest(after: "words ") else { continue }
-    guard words[name] == nil else { throw line.error(expected: "each shared `words` once") }
-    words[name] = try Words(line, shared: [:])
+extension Line {
+  /// Whether it is no entry of the API, but about several of them or about none.
+  fileprivate var isAside: Bool {
+    text == "topics" || ["words ", "manner ", "record "].contains { rest(after: $0) != nil }
   }
-  return words
+}
+
+/// The entries `SECTION NAME`: what several intents have in common.
+private func shared<Part>(
+  _ section: String,
+  _ lines: [Line],
+  read: (Line) throws -> Part
+) throws -> [String: Part] {
+  var parts: [String: Part] = [:]
+  for line in lines {
+    guard let name = line.rest(after: section + " ") else { continue }
+    guard parts[name] == nil else { throw line.error(expected: "each shared `\(section)` once") }
+    parts[name] = try read(line)
+  }
+  return parts
+}
+
+/// The entries `record NAME`: what is answered without an intent.
+private func records(_ lines: [Line], _ shared: Catalogue.Shared) throws -> [Record] {
+  try lines.compactMap { line in
+    guard let name = line.rest(after: "record ") else { return nil }
+    return try Record(line, name: name, shared: shared.manners)
+  }
 }
 
 extension Catalogue.Entry {
-  init(_ line: Line, _ kinds: Catalogue.Kinds, _ words: [String: Words]) throws {
+  init(_ line: Line, _ kinds: Catalogue.Kinds, _ shared: Catalogue.Shared) throws {
     let (kind, rest) = line.text.cut(at: " ") ?? (line.text, "")
     self =
       switch kind {
@@ -55,11 +84,13 @@ extension Catalogue.Entry {
       case "names": .names(try Names(line, head: rest))
       case "class": .valueClass(try ValueClass(line, head: rest, members: line.children))
       case "result": .result(try ResultClass(line, head: rest, kinds))
-      case "intent": .intent(try Intent(line, name: rest, words))
+      case "intent": .intent(try Intent(line, name: rest, shared))
       case "umbrella": .umbrella(try Umbrella(line, head: rest))
       default:
         throw line.error(
-          expected: "an entry: enum, options, names, words, class, result, intent or umbrella"
+          expected:
+            "an entry: enum, options, names, words, manner, class, result, intent, record, umbrella "
+            + "or topics"
         )
       }
   }

@@ -21,6 +21,9 @@ struct Intent {
   /// What is said about it; `nil` for an intent that is not talked about.
   var words: Words?
 
+  /// How a request for it is treated; `nil` where another intent of the same request says it.
+  var manner: Manner?
+
   /// In the order in which the assistant asks for them.
   var resolutions: [Resolution] = []
   var notifications: [Notification] = []

@@ -2,13 +2,13 @@ extension Intent {
   /// The lines of an intent's entry that are neither properties nor initialisers.
   private static let keywords: Set = [
     "confirm", "unlock", "question", "find", "resolve", "tell", "spelling", "response", "codes",
-    "request", "words",
+    "request", "words", "manner",
   ]
 
   /// Those of which there is one for each parameter or notification.
   private static let repeatable: Set = ["resolve", "tell"]
 
-  init(_ line: Line, name: String, _ shared: [String: Words] = [:]) throws {
+  init(_ line: Line, name: String, _ shared: Catalogue.Shared = .init()) throws {
     guard name.hasPrefix("IN"), name.hasSuffix("Intent"), name.count > 8 else {
       throw line.error(expected: "an intent's class name, such as `INSendMessageIntent`")
     }
@@ -34,7 +34,7 @@ extension Intent {
     }
   }
 
-  private mutating func read(_ line: Line, _ shared: [String: Words]) throws {
+  private mutating func read(_ line: Line, _ shared: Catalogue.Shared) throws {
     let rest = line.text.dropFirst(line.keyword.count).trimmed
     switch line.keyword {
     case "confirm": confirmation = try choice(rest, line, "always, never or whenAsked")
@@ -46,7 +46,8 @@ extension Intent {
     case "tell": notifications.append(try Notification(line, rest))
     case "response": try readResponse(line)
     case "request": request = try Request(line, name: rest)
-    case "words": words = try Words(line, shared: shared)
+    case "words": words = try Words(line, shared: shared.words)
+    case "manner": manner = try Manner(line, shared: shared.manners)
     default: codes = try Code.list(line)
     }
   }

@@ -1,0 +1,172 @@
+/// The policy that goes with a request, as the catalogue says it.
+///
+/// ```
+/// Manner.of(.requestRide).effect      // sets a ride
+/// Manner.of(.requestRide).undoneBy    // .cancelRide
+/// Manner.of(.sendPayment).delivers    // .money
+/// ```
+///
+/// The notation is explained at the head of `Base.intents`; the table is written from there.
+package struct Manner: Sendable, Hashable {
+  /// The name that the phrases have for it; an intent's class name where nothing asks for it.
+  package var request: IntentName
+
+  /// The class names of the intents that it can lead to, in the catalogue's order; none for a
+  /// request that is answered without an intent.
+  package var intents: [String] = []
+
+  /// The heading under which help shows it.
+  package var topic: Topic?
+
+  /// What it brings to somebody, who can't be made to give it back: never guess who.
+  package var delivers: Delivery?
+
+  /// What it does to something that lasts.
+  package var effect: Effect?
+
+  /// One must be over before the next is asked for: a second request changes the first.
+  package var isOneAtATime = false
+
+  /// SiriKit has no time for it: it is done now or not at all.
+  package var isImmediate = false
+
+  /// The sentence for a change that comes after it was handled; `nil` where nothing is said.
+  package var late: String?
+
+  /// What can be said next.
+  package var next: String?
+
+  /// How a conversation about it may open, with gaps: “Call {person} with {app}”.
+  package var openings: [String] = []
+
+  /// What it tells of that apps have recorded, where SiriKit has no intent for that.
+  package var record: Record?
+
+  /// It only asks, so that nothing is lost when it is dropped: a look-up.
+  package var isLookup = false
+
+  /// It is always confirmed by the user before it is handled, whatever the app says.
+  package var confirms = false
+}
+
+extension Manner {
+  /// A heading of help, such as `messages`; all are listed in the catalogue.
+  package struct Topic: Sendable, Hashable {
+    package let name: String
+  }
+
+  package enum Delivery: Sendable, Hashable {
+    /// What somebody dictates.
+    case text
+
+    /// A payment, or the request for one.
+    case money
+  }
+
+  /// Something that goes on for a while and is spoken of meanwhile, such as a ride.
+  package struct Activity: Sendable, Hashable {
+    package let name: String
+  }
+
+  package struct Effect: Sendable, Hashable {
+    package var verb: Verb
+    package var activity: Activity
+  }
+
+  /// What a request does to an activity.
+  package enum Verb: String, Sendable, Hashable, CaseIterable {
+    /// Lists those that could be set.
+    case offers
+    /// Sets it going.
+    case sets
+    /// Tells how it stands.
+    case shows
+    case pauses
+    case resumes
+    /// Finishes it; what has been done counts.
+    case ends
+    /// Calls it off, which undoes what set it going.
+    case cancels
+  }
+
+  /// What apps tell of an activity that they have recorded.
+  package struct Record: Sendable, Hashable {
+    package var span: Span
+    package var activity: Activity
+
+    /// What it is about, after “to”: “hear how your week was”.
+    package var about: String
+
+    /// What the assistant does then, after “I'll”: “tell you how your week was”.
+    package var deed: String
+  }
+
+  package enum Span: String, Sendable, Hashable {
+    /// A week of them.
+    case week
+    /// The one that goes on.
+    case ongoing
+  }
+}
+
+// MARK: - Looking up
+
+extension Manner {
+  /// The manner of a request; a plain one for what the catalogue doesn't know, such as “same again”.
+  package static func of(_ request: IntentName) -> Manner {
+    byRequest[request] ?? Manner(request: request)
+  }
+
+  /// The manner of the request that leads to an intent, by its class name.
+  package static func of(intent: String) -> Manner {
+    byIntent[intent] ?? Manner(request: IntentName(rawValue: intent))
+  }
+
+  private static let byRequest = Dictionary(uniqueKeysWithValues: all.map { ($0.request, $0) })
+  private static let byIntent = Dictionary(
+    uniqueKeysWithValues: all.flatMap { manner in manner.intents.map { ($0, manner) } }
+  )
+
+  /// The request that does something to an activity: that sets a ride, or ends a workout.
+  package static func request(that verb: Verb, _ activity: Activity) -> IntentName? {
+    byEffect[Effect(verb: verb, activity: activity)]
+  }
+
+  private static let byEffect = Dictionary(
+    all.compactMap { manner in manner.effect.map { ($0, manner.request) } }
+  ) { first, _ in first }
+}
+
+// MARK: - What follows from it
+
+extension Manner {
+  /// The activity that goes on after it.
+  private var remaining: Activity? {
+    switch effect?.verb {
+    case .sets, .shows, .pauses, .resumes: effect?.activity
+    case .offers, .ends, .cancels, nil: nil
+    }
+  }
+
+  /// The request that calls off what this one was about: “cancel that”.
+  package var undoneBy: IntentName? {
+    remaining.flatMap { Self.request(that: .cancels, $0) }
+  }
+
+  /// The request that finishes what this one was about: “done”; `nil` where it can only be undone.
+  package var endedBy: IntentName? {
+    remaining.flatMap { Self.request(that: .ends, $0) }
+  }
+
+  /// Whether “same again” can mean it: it began something, rather than went on with what another
+  /// request began.
+  package var repeats: Bool {
+    switch effect?.verb {
+    case .offers, .sets, nil: true
+    case .shows, .pauses, .resumes, .ends, .cancels: false
+    }
+  }
+
+  /// Whether there are phrases that ask for it.
+  package var isSayable: Bool { record != nil || !intents.contains(request.rawValue) }
+}

@@ -1,0 +1,117 @@
+/// How a request is to be treated: the policy that goes with an intent.
+///
+/// `Manner` of `Understanding` explains each part.
+struct Manner {
+  var topic: String?
+  var delivers: Delivery?
+  var effect: Effect?
+  var isOneAtATime = false
+  var isImmediate = false
+  var late: String?
+  var next: String?
+  var openings: [String] = []
+  var record: Record?
+
+  enum Delivery: String { case text, money }
+
+  struct Effect: Hashable {
+    var verb: Verb
+    var activity: String
+  }
+
+  enum Verb: String, CaseIterable {
+    case offers, sets, shows, pauses, resumes, ends, cancels
+  }
+
+  struct Record {
+    var span: Span
+    var activity: String
+  }
+
+  enum Span: String { case week, ongoing }
+}
+
+// MARK: - Reading
+
+extension Manner {
+  /// Reads the lines below `manner`; `shared` are those that several intents have in common.
+  init(_ line: Line, shared: [String: Manner]) throws {
+    for line in line.children {
+      try line.checkNoMore(than: 0)
+      try read(line, shared)
+    }
+  }
+
+  private mutating func read(_ line: Line, _ shared: [String: Manner]) throws {
+    let head = line.text.cut(at: ":")?.before ?? line.text
+    let (keyword, rest) = head.cut(at: " ") ?? (head, "")
+    switch keyword {
+    case "as": try include(rest, line, shared)
+    case "topic": topic = rest
+    case "delivers": delivers = try line.word(rest, "`delivers text` or `delivers money`")
+    case "one": isOneAtATime = try line.flag(head == "one at a time", "`one at a time`")
+    case "immediate": isImmediate = try line.flag(head == keyword, "`immediate` and nothing else")
+    case "tells": record = try Record(line, rest)
+    case "late": late = try line.sentence()
+    case "then": next = try line.sentence()
+    case "try": openings.append(try line.sentence())
+    default: effect = try Effect(line, keyword, rest)
+    }
+  }
+
+  /// Takes what is shared, ahead of whatever the entry says itself.
+  private mutating func include(_ name: String, _ line: Line, _ shared: [String: Manner]) throws {
+    guard let manner = shared[name] else {
+      throw line.error(expected: "the name of a shared `manner` that stands in the catalogue")
+    }
+    self = manner
+  }
+}
+
+extension Manner.Effect {
+  /// Reads `VERB ACTIVITY`, such as `sets ride`.
+  fileprivate init(_ line: Line, _ word: String, _ activity: String) throws {
+    guard let verb = Manner.Verb(rawValue: word), activity.isSwiftName else {
+      let verbs = Manner.Verb.allCases.map(\.rawValue).joined(separator: ", ")
+      throw line.error(
+        expected: "a part of a manner: as, topic, delivers, one at a time, immediate, tells, "
+          + "late, then, try; or one of \(verbs) and an activity"
+      )
+    }
+    self.init(verb: verb, activity: activity)
+  }
+}
+
+extension Manner.Record {
+  /// Reads `SPAN of ACTIVITY`, such as `week of workout`.
+  fileprivate init(_ line: Line, _ text: String) throws {
+    guard let (word, activity) = text.cut(at: " of "), let span = Manner.Span(rawValue: word) else {
+      throw line.error(expected: "`tells week of ACTIVITY` or `tells ongoing of ACTIVITY`")
+    }
+    self.init(span: span, activity: activity)
+  }
+}
+
+extension Line {
+  fileprivate func word<Word: RawRepresentable<String>>(
+    _ text: String,
+    _ expected: String
+  ) throws -> Word {
+    guard let word = Word(rawValue: text) else { throw error(expected: expected) }
+    return word
+  }
+
+  fileprivate func flag(_ isRight: Bool, _ expected: String) throws -> Bool {
+    guard isRight else { throw error(expected: expected) }
+    return true
+  }
+
+  /// The sentence after the colon; a long one can stand in round brackets.
+  func sentence() throws -> String {
+    let text = text.cut(at: ":")?.after ?? ""
+    let isWrapped = text.hasPrefix("(") && text.hasSuffix(")")
+    let sentence = isWrapped ? text.dropFirst().dropLast().trimmed : text
+    guard !sentence.isEmpty else { throw error(expected: "a sentence after a colon") }
+    return sentence
+  }
+}
