@@ -219,6 +219,22 @@ let package = Package(
       swiftSettings: house
     ),
 
+    // People who talk to whole sessions, for the tool and the tests that measure by them.
+    .target(
+      name: "Simulation",
+      dependencies: [
+        "Assistant", "Dialogue", "Phrases", "Randomness", "SampleHousehold", "Transcripts",
+      ],
+      exclude: ["Sample", "Voices"],
+      swiftSettings: house
+    ),
+    .executableTarget(name: "simulate", dependencies: ["Simulation"], swiftSettings: house),
+    .testTarget(
+      name: "SimulationTests",
+      dependencies: ["Simulation", "Assistant", "Dialogue", "SampleHousehold", "Transcripts"],
+      swiftSettings: house
+    ),
+
     .testTarget(name: "ArchitectureTests", dependencies: ["Scratch"], swiftSettings: house),
     .testTarget(
       name: "GenerateTests",

@@ -82,6 +82,13 @@ struct Room {
       ],
       theirs: ["Foundation", "Glibc"]
     ),
+    "Simulation": Room(
+      ours: [
+        "Assistant", "Dialogue", "Phrases", "Randomness", "SampleHousehold", "Transcripts",
+      ],
+      theirs: ["Foundation"]
+    ),
+    "simulate": Room(ours: ["Simulation"], theirs: ["Foundation"]),
     "CGetopt": Room(),
     "CReadline": Room(),
     "CSQLite": Room(),
