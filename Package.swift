@@ -281,7 +281,30 @@ let package = Package(
       swiftSettings: house
     ),
 
+    // People who talk to whole sessions, for the tool and the tests that measure by them.
+    .target(
+      name: "Simulation",
+      dependencies: [
+        "Assistant", "Dialogue", "Phrases", "Randomness", "SampleDevice", "Transcripts",
+      ],
+      path: "Sources/Tools/Simulation",
+      exclude: ["Sample", "Voices"],
+      swiftSettings: house
+    ),
+    .executableTarget(
+      name: "simulate",
+      dependencies: ["Simulation"],
+      path: "Sources/Tools/simulate",
+      swiftSettings: house
+    ),
+
     // MARK: Tests
+
+    .testTarget(
+      name: "SimulationTests",
+      dependencies: ["Simulation", "Assistant", "Dialogue", "SampleDevice", "Transcripts"],
+      swiftSettings: house
+    ),
 
     .testTarget(name: "ArchitectureTests", dependencies: ["Scratch"], swiftSettings: house),
     .testTarget(

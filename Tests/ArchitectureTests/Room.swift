@@ -115,6 +115,13 @@ struct Wing {
           ours: ["Phrases", "Randomness", "Understanding", "Measurement"],
           theirs: ["Foundation", "Glibc"]
         ),
+        "Simulation": Room(
+          ours: [
+            "Assistant", "Dialogue", "Phrases", "Randomness", "SampleDevice", "Transcripts",
+          ],
+          theirs: ["Foundation"]
+        ),
+        "simulate": Room(ours: ["Simulation"], theirs: ["Foundation"]),
         // It starts the program, and imports nothing of it.
         "bench": Room(
           ours: [

@@ -1,0 +1,41 @@
+import Randomness
+
+/// Makes up plans: the same for the same seed, and each temperament and domain as often as others.
+package struct Planner: Sendable {
+  let ontology: Ontology
+  let voices: Voices
+
+  package init(_ ontology: Ontology, _ voices: Voices) {
+    self.ontology = ontology
+    self.voices = voices
+  }
+
+  /// The plan of a number.
+  package func plan(_ number: UInt64) -> Plan {
+    var random = SplitMix(seed: number)
+    let temperaments = Temperament.allCases
+    let temperament = temperaments[Int(number % UInt64(temperaments.count))]
+    let domains = ontology.domains
+    let round = number / UInt64(temperaments.count)
+    let domain = domains[Int(round % UInt64(domains.count))]
+    var draft = PlanDraft(ontology, temperament, random)
+    draft.addErrand(in: domain)
+    if temperament == .interleaving || random.happens(0.25) { draft.addErrand() }
+    draft.addQuirks(of: temperament)
+    // Nobody is always just one way.
+    if random.happens(0.2) { draft.addQuirks(of: random.pick(temperaments)) }
+    return Plan(
+      seed: number,
+      temperament: temperament,
+      errands: draft.errands,
+      quirks: draft.quirks,
+      voice: voice(for: temperament, &random)
+    )
+  }
+
+  /// Somebody brief is brief in words, too; anybody else may have any voice.
+  private func voice(for temperament: Temperament, _ random: inout SplitMix) -> String {
+    let suited = voices.all.filter { $0.tones.contains(temperament.rawValue) }
+    return random.pick(suited.isEmpty ? voices.all : suited).name
+  }
+}

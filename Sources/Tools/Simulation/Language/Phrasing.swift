@@ -1,0 +1,113 @@
+import Randomness
+
+/// Words the moves of one person, the same for the same plan.
+struct Phrasing {
+  private let plan: Plan
+  private let voices: Voices
+  private let voice: Voice
+
+  /// What positions are called, from the first one on; then the last.
+  private let ordinals: [Item]
+
+  /// How often each move has been worded, so that it is worded otherwise when it is made again.
+  private var uses: [[Move]: UInt64] = [:]
+
+  init(_ plan: Plan, _ voices: Voices, _ ontology: Ontology) {
+    self.plan = plan
+    self.voices = voices
+    voice = voices.named(plan.voice)
+    ordinals = ontology.values["ordinals"] ?? []
+  }
+
+  /// The line that somebody types for some moves; to whoever asks for a text, it has to be clear
+  /// that it is no part of that.
+  ///
+  /// - Throws: `MissingFrame` if no voice has words for them.
+  mutating func line(
+    for moves: [Move],
+    isDictating: Bool = false
+  ) throws(MissingFrame) -> String {
+    let use = uses[moves, default: 0]
+    uses[moves] = use + 1
+    var random = SplitMix(seed: plan.seed ^ moves.checksum ^ (use &* 0x9E37_79B9))
+    var line = ""
+    for (index, move) in moves.enumerated() {
+      var wording = Wording(move, ordinals)
+      if isDictating, case .correct = move { wording.key += " at text" }
+      if index > 0 { wording.key += " behind \(Wording(moves[index - 1], ordinals).group)" }
+      line = Self.joined(line, try text(for: wording, use, &random))
+    }
+    return line
+  }
+
+  /// Two parts of a line; the first is no sentence any more, and the second may begin with a comma.
+  private static func joined(_ first: String, _ second: String) -> String {
+    guard !first.isEmpty else { return second }
+    let start = first.last.map { ".?!".contains($0) } == true ? String(first.dropLast()) : first
+    return start + (second.hasPrefix(",") ? "" : " ") + second
+  }
+
+  private func text(
+    for wording: Wording,
+    _ use: UInt64,
+    _ random: inout SplitMix
+  ) throws(MissingFrame) -> String {
+    var values: [String: String] = [:]
+    for (gap, choices) in wording.values.sorted(by: { $0.key < $1.key }) {
+      let words = choices.map { plan.isPlain ? $0[0] : random.pick($0) }
+      values[gap] = try pair(of: words, use, &random)
+    }
+    return try frame(for: wording, use, &random).filled(with: values)
+  }
+
+  /// Several values as they are said: “Anna and Jane”.
+  private func pair(
+    of words: [String],
+    _ use: UInt64,
+    _ random: inout SplitMix
+  ) throws(MissingFrame) -> String {
+    guard words.count == 2 else { return words.first ?? "" }
+    let pair = Wording("pair", ["first": [], "second": []])
+    return try frame(for: pair, use, &random).filled(with: ["first": words[0], "second": words[1]])
+  }
+
+  private func frame(
+    for wording: Wording,
+    _ use: UInt64,
+    _ random: inout SplitMix
+  ) throws(MissingFrame) -> Frame {
+    for voice in [voice, voices.plain] {
+      let frames = voice.frames(for: wording)
+      guard !frames.isEmpty else { continue }
+      return plan.isPlain ? frames[Int(use) % frames.count] : random.pick(frames)
+    }
+    throw MissingFrame(key: wording.key, gaps: wording.values.keys.sorted())
+  }
+}
+
+/// Moves for which no voice has words.
+package struct MissingFrame: Error, CustomStringConvertible {
+  var key: String
+  var gaps: [String]
+
+  package var description: String {
+    "Expected a frame for “\(key)” with the gaps \(gaps.joined(separator: ", ")), found none."
+  }
+}
+
+extension [Move] {
+  /// The same in every run, unlike a hash value.
+  fileprivate var checksum: UInt64 {
+    reduce(0xCBF2_9CE4_8422_2325) { sum, move in
+      move.signature.utf8.reduce(sum) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+  }
+}
+
+extension Move {
+  /// What tells it from other moves, spelled the same in every run.
+  fileprivate var signature: String {
+    let wording = Wording(self, [])
+    return wording.key + wording.values.sorted { $0.key < $1.key }.description
+  }
+}

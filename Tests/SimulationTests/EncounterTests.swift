@@ -1,0 +1,63 @@
+import Assistant
+import SampleDevice
+import Testing
+import Transcripts
+
+@testable import Simulation
+
+@Suite struct EncounterTests {
+  private let simulator: Simulator
+  private let planner: Planner
+
+  init() throws {
+    let (ontology, voices) = (try Fixture.ontology(), try Fixture.voices())
+    simulator = Simulator(ontology, voices)
+    planner = Planner(ontology, voices)
+  }
+
+  @Test func `whoever says plainly what they want gets it, whatever it is`() async throws {
+    for kind in simulator.ontology.kinds where kind.predecessor == nil {
+      var wanted: [String: [Item]] = [:]
+      for aspect in kind.aspects where aspect.isRequired {
+        wanted[aspect.name] = [try #require(simulator.ontology.items(for: aspect).first)]
+      }
+      for opening in [Set(wanted.keys), []] {
+        let errand = Errand(intent: kind.intent, wanted: wanted, opening: opening)
+        let plan = Plan(
+          seed: 1,
+          temperament: .brief,
+          errands: [errand],
+          voice: "plain",
+          isPlain: true
+        )
+        let encounter = try await simulator.meet(plan)
+        #expect(encounter.failure == nil, "\(encounter.transcript)")
+        #expect(encounter.misses == 0)
+      }
+    }
+  }
+
+  @Test func `the same plan leads to the same conversation, which is a transcript`() async throws {
+    let player = try Player(files: .sample, repertoire: .sampleApps)
+    for number in 0..<16 as Range<UInt64> {
+      let plan = planner.plan(number)
+      #expect(plan == planner.plan(number))
+      let encounter = try await simulator.meet(plan)
+      #expect(try await simulator.meet(plan).turns == encounter.turns)
+      let transcript = try Transcript(
+        parsing: encounter.transcript.description,
+        file: "simulated.transcript"
+      )
+      #expect(transcript.differences(from: try await player.play(transcript)).isEmpty)
+    }
+  }
+
+  /// A floor, which only ever goes up.
+  @Test func `of a few hundred people nearly all get what they want`() async throws {
+    var tally = Tally()
+    for number in 0..<240 as Range<UInt64> {
+      tally.add(try await simulator.meet(planner.plan(number)), simulator.ontology)
+    }
+    #expect(tally.total.reached >= 204, "\(tally)")
+  }
+}
