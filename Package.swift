@@ -95,6 +95,8 @@ let package = Package(
 
     // Random numbers that come again: what samples phrases and what tests share.
     .target(name: "Randomness", swiftSettings: house),
+    // The files and folders of a person, as a program should read and write them.
+    .target(name: "Files", swiftSettings: house),
     // A folder for a while: what measures and what tests share.
     .target(name: "Scratch", swiftSettings: house),
 
@@ -170,12 +172,12 @@ let package = Package(
     .target(
       name: "Assistant",
       dependencies: [
-        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Properties",
+        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Properties", "Files",
       ],
       swiftSettings: house,
       plugins: [generate]
     ),
-    .target(name: "Terminal", dependencies: ["CReadline"], swiftSettings: house),
+    .target(name: "Terminal", dependencies: ["CReadline", "Files"], swiftSettings: house),
     // The sample apps' device: apart from the executable, because what measures needs it too.
     .target(
       name: "SampleHousehold",
@@ -187,7 +189,7 @@ let package = Package(
       name: "Parley",
       dependencies: [
         "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Assistant", "Terminal",
-        "CGetopt",
+        "Files", "CGetopt",
       ],
       swiftSettings: house
     ),
@@ -298,6 +300,7 @@ let package = Package(
       dependencies: ["Transcripts", "Randomness"],
       swiftSettings: house
     ),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "Scratch"], swiftSettings: house),
     .testTarget(
       name: "StorageTests",
       dependencies: ["Storage", "Scratch"],
@@ -340,7 +343,7 @@ let package = Package(
       dependencies: [
         "Parley", "program", "crash-probe", "Intents", "Dialogue", "Domains", "Assistant",
         "Terminal", "Transcripts", "SampleHousehold", "SampleApps", "Storage", "Randomness",
-        "Scratch",
+        "Files", "Scratch",
       ],
       swiftSettings: house
     ),

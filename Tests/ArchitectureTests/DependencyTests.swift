@@ -36,6 +36,7 @@ struct Room {
     "Phrases": Room(ours: ["Randomness"], theirs: ["Glibc"]),
     "Properties": Room(),
     "Randomness": Room(),
+    "Files": Room(theirs: ["Glibc"]),
     "Scratch": Room(theirs: ["Foundation"]),
     // Of the C library only the exponential.
     "Understanding": Room(
@@ -51,11 +52,11 @@ struct Room {
     "SampleApps": Room(ours: ["Intents", "Storage"], theirs: ["Foundation", "Synchronization"]),
     "Assistant": Room(
       ours: [
-        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Properties",
+        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Properties", "Files",
       ],
       theirs: ["Dispatch", "Foundation", "Synchronization"]
     ),
-    "Terminal": Room(ours: ["CReadline"], theirs: ["Glibc", "Synchronization"]),
+    "Terminal": Room(ours: ["CReadline", "Files"], theirs: ["Glibc", "Synchronization"]),
     "SampleHousehold": Room(
       ours: ["Assistant", "Dialogue", "SampleApps", "Storage"],
       theirs: ["Foundation", "Synchronization"]
@@ -68,7 +69,7 @@ struct Room {
     "Parley": Room(
       ours: [
         "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Assistant", "Terminal",
-        "CGetopt",
+        "Files", "CGetopt",
       ],
       theirs: ["Foundation", "Glibc", "Synchronization"]
     ),

@@ -10,8 +10,8 @@ extension Command {
     operands: .several("PATH"),
     summary: "play transcripts, and print what differs from them",
     options: [
-      .update, .review, .goOn, .filter, .shard, .jobs, .failFast, .tap, .junit, .coverage,
-      .coverageJSON,
+      .update, .review, .actual, .allow, .goOn, .filter, .shard, .jobs, .failFast, .tap, .junit,
+      .coverage, .coverageJSON,
     ],
     run: { invocation in
       try await Replay(invocation).run(invocation.operands)
@@ -35,7 +35,11 @@ private struct Replay {
     console = invocation.console
     program = invocation.program.name
     elapsed = { ContinuousClock.now - start }
-    var player = try Player(files: invocation.files, repertoire: invocation.program.repertoire)
+    var player = try Player(
+      files: invocation.files,
+      repertoire: invocation.program.repertoire,
+      allowed: invocation.allowed
+    )
     player.willCall = console.crashListener()
     self.player = player
     for problem in player.problems { console.warn(problem) }
@@ -52,12 +56,12 @@ extension Replay {
       console.complain("\(option) writes files, which is not done where CI is set.")
       return .usage
     }
-    if settings.update || settings.review, paths.contains(TranscriptFiles.standardInput) {
-      throw UsageError.noFileToWrite(settings.update ? "update" : "review")
+    if let option = settings.optionThatWrites, paths.contains(TranscriptFiles.standardInput) {
+      throw UsageError.noFileToWrite(option)
     }
     let reports = [settings.junit, settings.coverageJSON]
     try refuse(toWrite: reports, over: try TranscriptFiles(in: paths).paths)
-    let scripts = try Selection(settings).scripts(in: paths)
+    let scripts = try Selection(settings, allowed: invocation.allowed).scripts(in: paths)
     if settings.continues {
       return try await Continuation(invocation: invocation, player: player).run(scripts)
     }
@@ -92,15 +96,23 @@ extension Replay {
 }
 
 extension Settings {
+  /// The option by which the files that are played are written, or others beside them.
+  fileprivate var optionThatWrites: String? {
+    [("update", update), ("review", review), ("actual", actual)].first(where: \.1)?.0
+  }
+
   /// Two options that can't both be obeyed: each has its own use of the output, or of the files.
   fileprivate var conflict: (String, String)? {
     let reports = [
       ("tap", tap), ("junit", junit != nil), ("coverage", coverage),
       ("coverage-json", coverageJSON != nil), ("update", update), ("review", review),
+      ("actual", actual),
       ("fail-fast", failFast), ("jobs", jobs > 1),
     ]
     let given = Set((reports + [("continue", continues), ("json", json)]).filter(\.1).map(\.0))
-    let pairs = [("update", "review"), ("json", "tap")] + reports.map { ("continue", $0.0) }
+    let pairs =
+      [("update", "review"), ("update", "actual"), ("json", "tap")]
+      + reports.map { ("continue", $0.0) }
     return pairs.first { given.contains($0.0) && given.contains($0.1) }
   }
 }

@@ -74,7 +74,7 @@ extension Player {
         )
         played.transcripts.append(transcript)
       }
-    } catch let error as UnplayableSetting {
+    } catch  where error is UnplayableSetting || error is SyntaxError {
       played.error = Script.Unreadable(description: "\(error)", isOfProgram: false)
     }
     return played
