@@ -1,5 +1,7 @@
 import Assistant
 import Files
+import Synchronization
+import Terminal
 import Transcripts
 
 /// Plays the transcripts of a file or folder with your apps, as a test.
@@ -31,11 +33,12 @@ public func replay(
   let world = world.map { resolved($0, besides: file) }
   let allowed =
     options.allowedFolders.map { resolved($0, besides: file) } + (world.map { [$0] } ?? [])
-  let player = try Player(
+  var player = try Player(
     files: try WorldFiles(named: world),
     repertoire: Repertoire(apps),
     allowed: allowed
   )
+  player.willCall = CallNote.listener(in: "replay")
   let start = ContinuousClock.now
   let path = resolved(path, besides: file)
   try refuse(
@@ -49,17 +52,28 @@ public func replay(
     stopsAtFailure: options.stopsAtFailure,
     elapsed: { ContinuousClock.now - start }
   )
-  var played = PlayedScripts(program: "replay")
+  let played = Mutex(PlayedScripts(program: "replay"))
+  let work = CrashReport.shared.begin(in: "replay") { sentence in
+    var played = played.withLock { $0 }
+    played.breakOff(suite.scripts, because: sentence)
+    for report in options.reports { try? report.write(played, besides: file) }
+  }
+  defer { CrashReport.shared.end(work) }
   var problems: [UnusableFile] = []
   try await suite.play { script in
     if options.writesActual, let problem = script.keepActual() { problems.append(problem) }
-    played.scripts.append(script)
+    played.withLock { $0.scripts.append(script) }
   }
-  for report in options.reports {
-    try write(try report.text(played), to: resolved(report.path, besides: file))
-  }
-  let failure = ReplayFailure(of: played, unwritten: problems, problems: player.problems)
+  let whole = played.withLock { $0 }
+  for report in options.reports { try report.write(whole, besides: file) }
+  let failure = ReplayFailure(of: whole, unwritten: problems, problems: player.problems)
   if failure.isReal { throw failure }
+}
+
+extension ReplayReport {
+  fileprivate func write(_ played: PlayedScripts, besides file: StaticString) throws {
+    try Files.write(try text(played), to: resolved(path, besides: file))
+  }
 }
 
 /// The transcripts of a folder, for a test that takes one after the other.

@@ -54,7 +54,8 @@ private enum SessionManual {
         + "of the conversation, with two it is said.",
       ".PP",
       "When a handler crashes at a prompt, the program begins anew with all that was stored, and "
-        + "exits with 4 in the end; elsewhere it ends at once.",
+        + "exits with 4 in the end; elsewhere it ends at once. So it does when a handler ends the "
+        + "program.",
       ".PP",
       "Files that are written are for their owner's eyes, unless there was one whose mode they "
         + "keep; none is written through a link. With \\fB--private\\fR nothing is remembered of a "

@@ -1,5 +1,6 @@
 import Assistant
 import Foundation
+import Synchronization
 import Terminal
 import Transcripts
 
@@ -76,22 +77,33 @@ extension Replay {
   }
 
   private func report(on suite: Suite) async throws -> ExitCode {
-    var report = RunReport(settings: settings, console: console, program: program)
+    let report = Mutex(RunReport(settings: settings, console: console, program: program))
     let progress = console.progress(whileWriting: settings.json || settings.tap)
     let editor = FileEditor(settings: settings, console: console)
-    report.begin()
+    report.withLock { $0.begin() }
+    let work = CrashReport.shared.begin(in: program, isReported: true) { [console] sentence in
+      progress.end()
+      do {
+        try report.withLock { try $0.breakOff(suite.scripts, because: sentence) }
+      } catch {
+        console.complain("\(error)")
+      }
+    }
+    defer { CrashReport.shared.end(work) }
     var count = 0
     try await suite.play { played in
       if played.isFailure { progress.end() }
-      report.tell(played)
+      report.withLock { $0.tell(played) }
       let isUpdated = try await editor.settle(played)
-      report.count(played, isUpdated: isUpdated)
+      report.withLock { $0.count(played, isUpdated: isUpdated) }
       count += 1
       progress.show("\(count) of \(suite.scripts.count) files")
     }
     progress.end()
-    try report.end()
-    return report.tally.code
+    return try report.withLock { report in
+      try report.end()
+      return report.tally.code
+    }
   }
 }
 

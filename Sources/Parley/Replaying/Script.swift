@@ -17,6 +17,9 @@ struct Script: Sendable {
 
     /// Whether the sentence names the file in the way of messages of the program.
     let isOfProgram: Bool
+
+    /// Whether nothing is wrong with the file, but the run was broken off.
+    var isUnplayed = false
   }
 
   /// - Parameters:
