@@ -162,13 +162,15 @@ let package = Package(
 
     // MARK: Device: people, places, apps and a session with them
 
+    // The files and folders of a person, as a program should read and write them.
+    .target(name: "Files", path: "Sources/Device/Files", swiftSettings: house),
     // What property lists and JSON say: apart from Assistant, because the tool that runs while
     // Assistant is built needs them too.
     .target(name: "Properties", path: "Sources/Device/Properties", swiftSettings: house),
     .target(
       name: "Assistant",
       dependencies: [
-        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Properties",
+        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Properties", "Files",
       ],
       path: "Sources/Device/Assistant",
       swiftSettings: house,
@@ -185,7 +187,7 @@ let package = Package(
     .systemLibrary(name: "CGetopt", path: "Sources/Program/CGetopt"),
     .target(
       name: "Terminal",
-      dependencies: ["CReadline"],
+      dependencies: ["CReadline", "Files"],
       path: "Sources/Program/Terminal",
       swiftSettings: house
     ),
@@ -194,7 +196,7 @@ let package = Package(
       name: "Parley",
       dependencies: [
         "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Assistant", "Terminal",
-        "CGetopt",
+        "Files", "CGetopt",
       ],
       path: "Sources/Program/Parley",
       swiftSettings: house
@@ -385,6 +387,7 @@ let package = Package(
       dependencies: ["Transcripts", "Randomness"],
       swiftSettings: house
     ),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "Scratch"], swiftSettings: house),
     .testTarget(
       name: "StorageTests",
       dependencies: ["Storage", "Scratch"],
@@ -427,7 +430,7 @@ let package = Package(
       dependencies: [
         "Parley", "program", "crash-probe", "Intents", "Dialogue", "Domains", "Assistant",
         "Terminal", "Transcripts", "SampleDevice", "SampleApps", "Storage", "Randomness",
-        "Scratch",
+        "Files", "Scratch",
       ],
       swiftSettings: house
     ),

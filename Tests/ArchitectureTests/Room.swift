@@ -60,9 +60,11 @@ struct Wing {
       name: "Device",
       rooms: [
         "Properties": Room(),
+        "Files": Room(theirs: ["Glibc"]),
         "Assistant": Room(
           ours: [
             "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Properties",
+            "Files",
           ],
           theirs: ["Dispatch", "Foundation", "Synchronization"]
         ),
@@ -73,11 +75,11 @@ struct Wing {
       rooms: [
         "CReadline": Room(),
         "CGetopt": Room(),
-        "Terminal": Room(ours: ["CReadline"], theirs: ["Glibc", "Synchronization"]),
+        "Terminal": Room(ours: ["CReadline", "Files"], theirs: ["Glibc", "Synchronization"]),
         "Parley": Room(
           ours: [
             "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Assistant",
-            "Terminal", "CGetopt",
+            "Terminal", "Files", "CGetopt",
           ],
           theirs: ["Foundation", "Glibc", "Synchronization"]
         ),

@@ -25,8 +25,8 @@ import Testing
 
   @Test func `where there is no room that is told, and nothing is left`() throws {
     let file = try scratch.write("".utf8, to: "file")
-    #expect(throws: StorageCopy.NoRoom.self) { try StorageCopy(of: data, in: file) }
-    #expect(throws: StorageCopy.NoRoom.self) { try StorageCopy(in: file) }
+    #expect(throws: StorageCopy.Failure.self) { try StorageCopy(of: data, in: file) }
+    #expect(throws: StorageCopy.Failure.self) { try StorageCopy(in: file) }
     #expect(try StorageCopy(of: scratch.path("nowhere"), in: file) == nil)
     #expect(try scratch.names() == ["data", "file"])
   }

@@ -4,7 +4,8 @@ import Intents
 import Parley
 
 /// An app whose handler goes wrong in the way that the message says, so that tests can see what
-/// becomes of the process; where `HUMPTY_RECORDS` is set, it never finds what it has recorded.
+/// becomes of the process; where `HUMPTY_RECORDS` is set, it never finds what it has recorded, and
+/// where `HUMPTY_EXITS` is, each message ends the program.
 let humpty = App(
   describedBy: "Info.plist",
   launch: { _ in
@@ -32,6 +33,7 @@ final class HumptyExtension: INExtension {
 final class HumptyHandler: NSObject, INSendMessageIntentHandling {
   func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
     if intent.content == "trap while resolving" { fatalError("Humpty had a great fall.") }
+    if ProcessInfo.processInfo.environment["HUMPTY_EXITS"] != nil { exit(0) }
     return intent.content.map { .success(with: $0) } ?? .needsValue()
   }
 
@@ -39,6 +41,11 @@ final class HumptyHandler: NSObject, INSendMessageIntentHandling {
     switch intent.content {
     case "trap": fatalError("Humpty had a great fall.")
     case "abort": abort()
+    case "exit": exit(0)
+    case "quick exit": quick_exit(0)
+    case "exit later":
+      DispatchQueue.global().async { exit(0) }
+      try? await Task.sleep(for: .seconds(60))
     case "overflow": return INSendMessageIntentResponse(code: code(after: 1), userActivity: nil)
     case "hang": return hang()
     case "trap later": DispatchQueue.global().async { fatalError("Humpty had a late fall.") }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Intents
 import Scratch
@@ -102,16 +103,36 @@ import Testing
     )
   }
 
-  @Test func `what happened lies beside a file as long as that differs`() async throws {
+  @Test func `what happened lies beside a file that differs, if that is asked for`() async throws {
     let changed = Self.conversation.replacing("has ended", with: "is over")
     try folder.write(changed.utf8, to: "Transcripts/a.transcript")
-    let play = { try await replay(folder.path("Transcripts"), with: app()) }
-    await #expect(throws: ReplayFailure.self) { try await play() }
+    func play(_ writesActual: Bool) async -> ReplayFailure? {
+      await #expect(throws: ReplayFailure.self) {
+        let options = ReplayOptions(writesActual: writesActual)
+        try await replay(folder.path("Transcripts"), with: app(), options: options)
+      }
+    }
+    _ = await play(false)
+    #expect(try folder.names(in: "Transcripts") == ["a.transcript"])
+    _ = await play(true)
     let actual = folder.path("Transcripts/a.transcript.actual")
     #expect(try String(contentsOfFile: actual, encoding: .utf8) == Self.conversation)
-    try folder.write(Self.conversation.utf8, to: "Transcripts/a.transcript")
-    try await play()
-    #expect(try folder.names(in: "Transcripts") == ["a.transcript"])
+    try FileManager.default.removeItem(atPath: actual)
+    try FileManager.default.createSymbolicLink(atPath: actual, withDestinationPath: "elsewhere")
+    let failure = await play(true)
+    #expect(failure?.description.hasPrefix("Expected a file that can be written at ") == true)
+    #expect(try folder.names(in: "Transcripts") == ["a.transcript", "a.transcript.actual"])
+  }
+
+  @Test func `a folder that the options name may be read from`() async throws {
+    try folder.write(Self.conversation.utf8, to: "Common/end.part")
+    try folder.write("@include ../Common/end.part\n".utf8, to: "Transcripts/a.transcript")
+    let play = { (options: ReplayOptions) in
+      try await replay(folder.path("Transcripts"), with: app(), options: options)
+    }
+    let failure = await #expect(throws: ReplayFailure.self) { try await play(ReplayOptions()) }
+    #expect(failure?.description.contains("“--allow DIR” names") == true)
+    try await play(ReplayOptions(allowedFolders: [folder.path("Common")]))
   }
 
   @Test func `a transcript that can't be read fails, and not alone`() async throws {

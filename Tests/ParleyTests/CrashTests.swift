@@ -94,6 +94,111 @@ import Testing
     #expect(try folder.names(in: "tmp") == ["other"])
   }
 
+  // MARK: - A handler that ends the program
+
+  @Test(arguments: ["exit", "quick exit", "exit later"])
+  func `an end that no program asked for is one with 4, in which the call is named`(
+    content: String
+  ) throws {
+    let result = try run("message anna haro saying \(content)", "yes", "what can I say?")
+    #expect(result.code == 4)
+    #expect(
+      result.errors == """
+        crash-probe: Humpty ended the program in handle(intent:completion:) of \
+        INSendMessageIntent, at line 2.
+
+        """
+    )
+    #expect(result.output.hasSuffix("Ready to send it?\n"))
+  }
+
+  /// Three files; what the one in the middle says ends the program.
+  private func replay(
+    _ content: String,
+    _ options: String...
+  ) throws -> (ScratchFolder, ParleyProcess.Result) {
+    let folder = try ScratchFolder()
+    for (name, content) in [("a", "hello"), ("b", content), ("c", "hello")] {
+      let text = "> message anna haro saying \(content)\n< ...\n> yes\n< ...\n"
+      try folder.write(text.utf8, to: "\(name).transcript")
+    }
+    let result = try ParleyProcess.run(
+      ["replay", folder.path, "--junit", folder.path("junit.xml")] + options,
+      environment: ["SWIFT_BACKTRACE=enable=no"],
+      program: "crash-probe"
+    )
+    return (folder, result)
+  }
+
+  @Test(arguments: [("exit", "ended the program", ""), ("abort", "crashed", " (SIGABRT)")])
+  func `a replay reports what was played, and what was not for that reason`(
+    content: String,
+    deed: String,
+    signal: String
+  ) throws {
+    let (folder, result) = try replay(content)
+    let place =
+      "in handle(intent:completion:) of INSendMessageIntent, at "
+      + "\(folder.path("b.transcript")):3"
+    let reason = "Not played to its end. Humpty \(deed) \(place)."
+    #expect(result.code == 4)
+    #expect(result.output == "1 passed, 0 failed, 2 not played\n")
+    #expect(
+      result.errors == """
+        \(folder.path("b.transcript")): \(reason)
+        \(folder.path("c.transcript")): \(reason)
+        crash-probe: Humpty \(deed) \(place)\(signal).
+
+        """
+    )
+    let report = String(decoding: try folder.bytes(of: "junit.xml"), as: UTF8.self)
+    #expect(report.contains("tests=\"3\" failures=\"0\" errors=\"2\""))
+    #expect(report.contains("c.transcript: \(reason)".replacing(">", with: "&gt;")))
+  }
+
+  @Test func `so it does for programs`() throws {
+    let tap = try replay("exit", "--tap").1
+    #expect(tap.code == 4)
+    #expect(tap.output.contains("\nok 1 - ") && tap.output.contains("\nnot ok 3 - "))
+    #expect(tap.output.hasSuffix("\n1..3\n"))
+    let json = try replay("exit", "--json").1
+    #expect(json.code == 4)
+    #expect(json.output.contains("\"unplayed\":2"))
+  }
+
+  @Test func `several that end it at once end it once`() throws {
+    let folder = try ScratchFolder()
+    for number in 10..<50 {
+      let text = "> message anna haro saying exit\n< ...\n> yes\n"
+      try folder.write(text.utf8, to: "\(number).transcript")
+    }
+    let result = try ParleyProcess.run(
+      ["replay", folder.path, "--jobs", "40"],
+      program: "crash-probe"
+    )
+    #expect(result.code == 4)
+    #expect(result.output == "0 passed, 0 failed, 40 not played\n")
+    #expect(result.errors.contains("\ncrash-probe: Humpty ended the program in handle("))
+  }
+
+  @Test func `a check reports that it came to no end`() throws {
+    let arguments = ["check", "Humpty"]
+    let ending = ["HUMPTY_EXITS=1"]
+    let result = try ParleyProcess.run(arguments, environment: ending, program: "crash-probe")
+    #expect(result.code == 4)
+    #expect(
+      result.output.hasPrefix(
+        "# Humpty\n\nNot checked to the end. Humpty ended the program in "
+      )
+    )
+    let json = try ParleyProcess.run(
+      arguments + ["--json"],
+      environment: ending,
+      program: "crash-probe"
+    )
+    #expect(json.output.contains("\"event\":\"brokenOff\""))
+  }
+
   @Test func `an app that does not crash is none the worse`() throws {
     let result = try run("message anna haro saying all is well", "yes")
     #expect(result.code == 0)

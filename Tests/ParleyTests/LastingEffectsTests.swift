@@ -125,7 +125,7 @@ import Testing
   // S61
   @Test func `calls of the two earlier intents are in the history, too`() throws {
     let earlier = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Fixtures/Worlds/EarlierCalls").standardized.path
+      .appending(path: "../../Fixtures/Transcripts/calls/EarlierCalls").standardized.path
     let data = try ScratchFolder()
     _ = try say("Call Anna Haro", in: data, world: earlier)
     _ = try say("Video call Anna Haro", in: data, world: earlier)

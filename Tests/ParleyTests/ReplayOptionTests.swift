@@ -73,9 +73,11 @@ import Testing
     #expect(wrong.code == 1)
     #expect(wrong.output.contains("-:4: The assistant said something else."))
     #expect(try FileManager.default.contentsOfDirectory(atPath: ".") == names)
-    let update = try ParleyProcess.run(["replay", "--update", "-"], input: [])
-    #expect(update.code == 2)
-    #expect(update.errors.contains("a file to write with “--update”, found standard input"))
+    for option in ["--update", "--actual"] {
+      let result = try ParleyProcess.run(["replay", option, "-"], input: [])
+      #expect(result.code == 2)
+      #expect(result.errors.contains("a file to write with “\(option)”, found standard input"))
+    }
   }
 
   // MARK: - Which are played
@@ -120,7 +122,7 @@ import Testing
 
   @Test(arguments: [
     ("--update", "--review"), ("--json", "--tap"), ("--continue", "--tap"),
-    ("--continue", "--update"), ("--continue", "--fail-fast"),
+    ("--continue", "--update"), ("--continue", "--fail-fast"), ("--update", "--actual"),
   ])
   func `options that can't both be obeyed are told`(one: String, other: String) throws {
     let result = try replay(one, other)
@@ -229,14 +231,21 @@ import Testing
 
   // MARK: - What is written
 
-  @Test func `what happened lies beside a file that differs, until it no longer does`() throws {
-    _ = try replay()
+  @Test(arguments: [[], ["CI=true"]])
+  func `what happened lies beside a file that differs, if that is asked for`(
+    environment: [String]
+  ) throws {
+    _ = try replay(environment: environment)
+    #expect(try folder.names(in: "b") == ["wrong.transcript"])
+    _ = try replay("--actual", environment: environment)
     let actual = try text("b/wrong.transcript.actual")
     #expect(actual.contains("< To Anna Haro: “hello” Ready to send it?"))
     #expect(try folder.names(in: "a") == ["sound.transcript"])
-    #expect(try replay("--update").output == "1 passed, 0 failed, 1 updated\n")
+    #expect(try replay("--update", environment: []).output == "1 passed, 0 failed, 1 updated\n")
     #expect(try text("b/wrong.transcript") == actual)
-    #expect(try folder.names(in: "b") == ["wrong.transcript"])
+    // What lies there may be anybody's by then.
+    #expect(try replay("--actual").code == 0)
+    #expect(try text("b/wrong.transcript.actual") == actual)
   }
 
   @Test func `a review takes a verdict on each difference`() throws {
@@ -249,7 +258,7 @@ import Testing
   }
 
   @Test func `what is skipped in a review, or not reached, stays open`() throws {
-    _ = try replay("--review", input: "s\n")
+    _ = try replay("--review", "--actual", input: "s\n")
     #expect(try text("b/wrong.transcript") == Self.wrong)
     #expect(try folder.names(in: "b").sorted() == ["wrong.transcript", "wrong.transcript.actual"])
   }

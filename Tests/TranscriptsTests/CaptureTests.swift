@@ -56,6 +56,53 @@ import Testing
     return prompter
   }
 
+  @Test func `a text that doubles each time it is said ends at a limit`() throws {
+    let text = (0..<40).map { "> [[a\($0)]][[a\($0)]]\n< [[a\($0 + 1)]]\n" }.joined()
+    var prompter = Prompter(try transcript("> a\n< [[a0]]\n" + text))
+    prompter.take([])
+    var longest = 0
+    while let cue = prompter.next() {
+      guard case .user(let said) = cue.input else { continue }
+      longest = max(longest, said.utf8.count)
+      prompter.take([.said(said)])
+    }
+    #expect(longest < 20_000)
+    #expect(
+      prompter.excess?.description
+        == "a.transcript:29: Expected at most 10000 bytes to capture as a14, found 16384."
+    )
+  }
+
+  @Test func `a line that would become too long with what was captured is not said`() throws {
+    let long = String(repeating: "x", count: 10_000)
+    let names = String(repeating: "[[a]]", count: 7)
+    var prompter = Prompter(try transcript("> a\n< [[a]]\n> \(names)\n"))
+    prompter.take([])
+    _ = prompter.next()
+    prompter.take([.said(long)])
+    #expect(prompter.next() == nil)
+    #expect(
+      prompter.excess?.description == "a.transcript:3: Expected at most 65536 bytes to say, "
+        + "captured texts in their places, found 70000."
+    )
+    // Nor is it worked out to be told.
+    #expect(Pattern(names).filled(with: ["a": long]) == names)
+    #expect(Pattern(names).capturing("x", ["a": long]) == nil)
+  }
+
+  @Test func `a transcript has so many names at most`() throws {
+    let text = { (count: Int) in "> a\n" + (1...count).map { "<? [[a\($0)]]\n" }.joined() }
+    let read = { (count: Int) in
+      try Document(parsing: text(count), file: "a.transcript").including { _ in nil }
+    }
+    _ = try read(256)
+    let error = #expect(throws: SyntaxErrors.self) { try read(257) }
+    #expect(
+      error?.description
+        == "a.transcript:258: Expected at most 256 names of captured texts, found more."
+    )
+  }
+
   @Test func `what was captured is said, and expected`() throws {
     let performance = try play(
       text,

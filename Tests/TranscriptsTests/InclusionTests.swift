@@ -98,6 +98,76 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (InclusionLimits(lines: 5), "included lines", 5),
+    (InclusionLimits(files: 2), "included files", 2),
+    (InclusionLimits(repetitions: 2), "inclusions of talks/b.part", 2),
+  ])
+  func `each limit has its sentence, and what comes after it is not looked at`(
+    limits: InclusionLimits,
+    what: String,
+    most: Int
+  ) throws {
+    let text = String(repeating: "@include b.part\n", count: 100)
+    let document = try Document(parsing: text, file: "talks/a.transcript")
+    let error = #expect(throws: SyntaxErrors.self) {
+      try document.including(within: limits) { _ in "> a\n< b\n" }
+    }
+    #expect(
+      error?.description
+        == "talks/a.transcript:3: Expected at most \(most) \(what), found more."
+    )
+  }
+
+  @Test func `files that include each other again and again end at a limit`() throws {
+    // Ten files, of which each includes all others ten times.
+    let names = (0..<10).map { "\($0).part" }
+    let text = names.map { String(repeating: "@include \($0)\n", count: 10) }.joined()
+    let files = Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        ("talks/\(name)", text.replacing("@include \(name)\n", with: ""))
+      }
+    )
+    let circles = mistakes(text, files)
+    #expect(circles.count == 1)
+    #expect(circles.first?.contains("found a circle: talks/a.transcript includes ") == true)
+    // Ten, of which each includes the next ten times.
+    let next = Dictionary(
+      uniqueKeysWithValues: (0..<10).map { number in
+        ("talks/\(number).part", String(repeating: "@include \(number + 1).part\n", count: 10))
+      }
+    )
+    let excesses = mistakes("@include 0.part\n", next.merging(["talks/10.part": ""]) { $1 })
+    #expect(excesses.count == 1)
+    #expect(excesses.first?.contains("Expected at most 100 inclusions of talks/10.part") == true)
+  }
+
+  @Test func `files that include one another are so many at most`() {
+    let files = Dictionary(
+      uniqueKeysWithValues: (0..<20).map { number in
+        ("talks/\(number).part", "> a\n@include \(number + 1).part\n")
+      }
+    )
+    #expect(
+      mistakes("@include 0.part\n", files) == [
+        "talks/15.part:2: Expected at most 16 files that include one another, found more."
+      ]
+    )
+  }
+
+  @Test func `what may not be read is told as it is found`() throws {
+    let document = try Document(parsing: "> a\n@include b.part\n", file: "talks/a.transcript")
+    let error = #expect(throws: SyntaxErrors.self) {
+      try document.including { file throws(Mismatch) in
+        throw Mismatch(expected: "a file that can be read at \(file)", finding: "a pipe")
+      }
+    }
+    #expect(
+      error?.description
+        == "talks/a.transcript:2: Expected a file that can be read at talks/b.part, found a pipe."
+    )
+  }
+
   @Test func `mistakes of an included file have its own lines`() {
     #expect(
       mistakes("@include b.part\n", ["talks/b.part": "> a\n@lokced\n"])

@@ -6,6 +6,17 @@ package typealias Captures = [String: String]
 
 /// How captured texts are written: `[[name]]`.
 enum CaptureNotation {
+  /// How many names a transcript may have.
+  static let mostNames = 256
+
+  /// How many bytes a captured text may have.
+  ///
+  /// One that is captured with what it was said in, again and again, may double each time.
+  static let longestText = 10_000
+
+  /// How many bytes a line may have, with captured texts in their places.
+  static let longestLine = 1 << 16
+
   static func mark(_ name: String) -> String { "[[\(name)]]" }
 
   /// The name that a text starts with, if it starts with one: a letter, then letters, digits, `-`

@@ -50,9 +50,22 @@ extension Pattern {
     pieces.compactMap { if case .gap(let name) = $0 { name } else { nil } }
   }
 
-  /// The text with captured ones in the places of their names; other names stand for themselves.
+  /// How many bytes it has with captured texts in the places of their names.
+  func count(with captures: Captures) -> Int {
+    guard !pieces.isEmpty else { return text.utf8.count }
+    return pieces.reduce(0) { count, piece in
+      switch piece {
+      case .text(let bytes): count + bytes.count
+      case .gap(nil): count + Self.wildcard.utf8.count
+      case .gap(let name?): count + (captures[name] ?? CaptureNotation.mark(name)).utf8.count
+      }
+    }
+  }
+
+  /// The text with captured ones in the places of their names; other names stand for themselves,
+  /// and all do where the line would become too long.
   func filled(with captures: Captures) -> String {
-    guard !pieces.isEmpty else { return text }
+    guard !pieces.isEmpty, count(with: captures) <= CaptureNotation.longestLine else { return text }
     return pieces.map { piece in
       switch piece {
       case .text(let bytes): String(decoding: bytes, as: UTF8.self)
@@ -87,6 +100,7 @@ extension Pattern {
       let own = names.map { ($0, CaptureNotation.mark($0)) }
       return captures.merging(own) { known, _ in known }
     }
+    guard leastCount(with: captures) <= other.utf8.count else { return nil }
     let parts = parts(with: captures)
     guard other.utf8.starts(with: parts.head) else { return nil }
     var (captures, rest) = (captures, Array(other.utf8)[parts.head.count...])
@@ -98,6 +112,16 @@ extension Pattern {
       rest = rest[(end + gap.next.count)...]
     }
     return rest.isEmpty ? captures : nil
+  }
+
+  /// How many bytes there are, besides those that gaps take.
+  private func leastCount(with captures: Captures) -> Int {
+    pieces.reduce(0) { count, piece in
+      switch piece {
+      case .text(let bytes): count + bytes.count
+      case .gap(let name): count + (name.flatMap { captures[$0] }?.utf8.count ?? 0)
+      }
+    }
   }
 
   /// The text before the first gap, and each gap with the text after it; what has been captured

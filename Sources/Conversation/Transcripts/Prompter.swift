@@ -28,6 +28,10 @@ package struct Prompter {
   private var events: [Performance.Event] = []
   private var captures: Captures = [:]
 
+  /// What is wrong where a captured text, or a line that it would be put in, is too long; nothing is
+  /// said after that.
+  package private(set) var excess: SyntaxError?
+
   package init(_ transcript: Transcript) {
     self.transcript = transcript
     sections = transcript.sections
@@ -37,11 +41,11 @@ package struct Prompter {
 }
 
 extension Prompter {
-  /// What is to be done next; `nil` at the end, or where something that is to be said has not been
-  /// captured.
+  /// What is to be done next; `nil` at the end, where something that is to be said has not been
+  /// captured, and where what has been is too long.
   package mutating func next() -> Cue? {
     if !isAsWritten { settle() }
-    guard number + 1 < sections.count else { return nil }
+    guard excess == nil, number + 1 < sections.count else { return nil }
     let next = sections[number + 1]
     guard let input = input(of: next) else { return nil }
     (number, section) = (number + 1, next)
@@ -73,7 +77,25 @@ extension Prompter {
       section = section.skipping(passed, of: transcript)
       number += 1
     }
-    captures = Alignment(transcript, section, events, captures).captures
+    let known = captures
+    captures = Alignment(transcript, section, events, known).captures
+    let most = CaptureNotation.longestText
+    let long = captures.filter { known[$0.key] == nil && $0.value.utf8.count > most }
+    if let (name, text) = long.min(by: { $0.key < $1.key }) {
+      refuse(section, "at most \(most) bytes to capture as \(name)", found: text.utf8.count)
+    }
+  }
+
+  private mutating func refuse(_ section: Section, _ expected: String, found count: Int) {
+    let place = transcript.place(of: transcript.lines[section.lines.lowerBound])
+    excess =
+      excess
+      ?? SyntaxError(
+        file: place.file,
+        line: place.line,
+        expected: expected,
+        found: "\(count)"
+      )
   }
 
   /// Whether all the optional lines were said that the next turn answers, in their order.
@@ -91,11 +113,16 @@ extension Prompter {
   }
 
   /// What is said and set, captured texts in their places; `nil` if one of these was not captured.
-  private func input(of section: Section) -> Transcript.Input? {
+  private mutating func input(of section: Section) -> Transcript.Input? {
     guard case .user(let text) = section.input, !isAsWritten else { return section.input }
     let pattern = Pattern(text)
     let due = transcript.names(capturedBefore: section.lines.lowerBound)
     guard pattern.names.allSatisfy({ !due.contains($0) || captures[$0] != nil }) else {
+      return nil
+    }
+    let (count, most) = (pattern.count(with: captures), CaptureNotation.longestLine)
+    guard count <= most || pattern.names.isEmpty else {
+      refuse(section, "at most \(most) bytes to say, captured texts in their places", found: count)
       return nil
     }
     return .user(pattern.filled(with: captures))

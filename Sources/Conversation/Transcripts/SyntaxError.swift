@@ -36,9 +36,17 @@ package struct Mismatch: Error, Hashable {
   /// - Parameters:
   ///   - expected: Such as `a number`.
   ///   - text: What stands there instead; never what someone said.
-  init(expected: String, found text: some StringProtocol) {
+  package init(expected: String, found text: some StringProtocol) {
     self.expected = expected
     found = text.isEmpty ? "nothing" : "“\(text)”"
+  }
+
+  /// - Parameters:
+  ///   - expected: Such as `a file that can be read`.
+  ///   - finding: What there is instead, as the sentence has it.
+  package init(expected: String, finding: String) {
+    self.expected = expected
+    found = finding
   }
 }
 

@@ -15,6 +15,23 @@ extension Transcript {
     )
   }
 
+  /// What is wrong with a transcript that has more names than can be kept; `nil` if nothing is.
+  var excessOfNames: SyntaxError? {
+    var names: Set<String> = []
+    for line in lines where line.hasNames {
+      names.formUnion(line.entry.pattern?.names ?? [])
+      guard names.count > CaptureNotation.mostNames else { continue }
+      let place = place(of: line)
+      return SyntaxError(
+        file: place.file,
+        line: place.line,
+        expected: "at most \(CaptureNotation.mostNames) names of captured texts",
+        found: "more"
+      )
+    }
+    return nil
+  }
+
   /// Whether a line captures something for the first time.
   func captures(at position: Int) -> Bool {
     guard let own = lines[position].entry.pattern?.names, !own.isEmpty else { return false }

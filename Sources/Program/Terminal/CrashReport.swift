@@ -3,11 +3,11 @@ import Synchronization
 
 /// What is said when a call of somebody's code brings the process down: in which call that was.
 ///
-/// Whoever calls says so before: `enter("parley: Ferry crashed in handle of INSendMessageIntent")`.
+/// Whoever calls says so before: `enter("Ferry", in: "handle of INSendMessageIntent", of: "parley")`.
 /// A crash in between gives the terminal back as it was, lets whoever looked out before do the same
 /// (Swift's runtime prints a backtrace), writes that line to standard error with the signal's name,
 /// and begins the program anew if the call was entered with a note for the next run; else it ends
-/// the process with 4. Any other crash does to the process what it always does, but gives the
+/// the process with 4, when the work that goes on has been finished as far as it can be. Any other crash does to the process what it always does, but gives the
 /// terminal back, too.
 ///
 /// A signal handler may do next to nothing, get no memory and make no string. So all that it needs
@@ -22,16 +22,28 @@ package final class CrashReport: @unchecked Sendable {
   private let length = Atomic(0)
 
   /// What to say, and to leave for the next run, if a call never ends.
-  private struct Call {
+  struct Call {
     var number: Int
-    var text: String
+    var program: String
+    var app: String
+    var place: String
     var note: String?
   }
 
   /// The calls that go on, the latest last, and the last number given.
-  private let calls = Mutex<(last: Int, open: [Call])>((0, []))
+  let calls = Mutex<(last: Int, open: [Call])>((0, []))
+
+  /// The work that goes on, the latest last, and the last number given.
+  let works = Mutex<(last: Int, open: [Work])>((0, []))
+  /// Where a thread is asked to finish the work, and where it tells that it has; -1 without one.
+  let finishAsked = Atomic<Int32>(-1)
+  let finishTold = Atomic<Int32>(-1)
   private let isAmbiguous = Atomic(false)
-  private let restart: Restart
+  let isStarted = Atomic(false)
+
+  /// Whether the end of the process by an exit is being told.
+  let hasTold = Atomic(false)
+  let restart: Restart
 
   /// What the run before this one, which a crash ended, left for it.
   package let noteOfCrash: String?
@@ -60,6 +72,7 @@ package final class CrashReport: @unchecked Sendable {
 extension CrashReport {
   /// Begins to look out for crashes.
   package func start() {
+    isStarted.store(true, ordering: .relaxed)
     // Made here, because a signal handler must not be the first to ask for it.
     _ = Screen.isWithinRow.load(ordering: .relaxed)
     for crash in Crash.allCases {
@@ -76,14 +89,23 @@ extension CrashReport {
   /// A call begins, on this thread.
   ///
   /// - Parameters:
-  ///   - text: What to say if it never ends.
+  ///   - app: Whose code it is.
+  ///   - place: Which call it is, and where in the conversation.
+  ///   - program: In whose name that is said if it never ends.
   ///   - note: What to tell the next run if a crash is to begin the program anew.
   /// - Returns: What to `leave` with.
-  package func enter(_ text: String, leaving note: String? = nil) -> Int {
-    prepareThread()
+  package func enter(
+    _ app: String,
+    in place: String,
+    of program: String,
+    leaving note: String? = nil
+  ) -> Int {
+    if isStarted.load(ordering: .relaxed) { prepareThread() }
     return calls.withLock { calls in
       calls.last += 1
-      calls.open.append(Call(number: calls.last, text: text, note: note))
+      calls.open.append(
+        Call(number: calls.last, program: program, app: app, place: place, note: note)
+      )
       show(calls.open)
       return calls.last
     }
@@ -102,7 +124,8 @@ extension CrashReport {
     isAmbiguous.store(open.count > 1, ordering: .relaxed)
     length.store(0, ordering: .releasing)
     guard let call = open.last else { return }
-    let bytes = call.text.utf8.prefix(Self.capacity)
+    let text = "\(call.program): \(call.app) crashed in \(call.place)"
+    let bytes = text.utf8.prefix(Self.capacity)
     UnsafeMutableRawBufferPointer(start: line, count: Self.capacity).copyBytes(from: bytes)
     length.store(bytes.count, ordering: .releasing)
     restart.prepare(call.note)
@@ -149,7 +172,7 @@ extension CrashReport {
     _ information: UnsafeMutablePointer<siginfo_t>?,
     _ context: UnsafeMutableRawPointer?
   ) {
-    if hasTerminal { giveTerminalBack() }
+    giveTerminalBack()
     let before = earlier + Int(signal)
     if before.pointee.sa_flags & SA_SIGINFO != 0 {
       before.pointee.__sigaction_handler.sa_sigaction(signal, information, context)
@@ -159,6 +182,7 @@ extension CrashReport {
       raise(signal)
       return
     }
+    awaitFinish()
     _ = write(StandardStream.error.rawValue, line, count)
     if isAmbiguous.load(ordering: .relaxed) {
       put(", or in another call that went on at the same time")
@@ -171,7 +195,8 @@ extension CrashReport {
   }
 
   /// What was typed ahead was meant for the conversation that ends here.
-  private func giveTerminalBack() {
+  func giveTerminalBack() {
+    guard hasTerminal, isStarted.load(ordering: .relaxed) else { return }
     var current = termios()
     let isEditing =
       tcgetattr(StandardStream.input.rawValue, &current) == 0

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The history on disk, one line each, for its owner's eyes only.
@@ -9,11 +10,9 @@ package struct HistoryFile: Sendable {
   package struct Failure: Error, CustomStringConvertible {
     let path: String
     let expected: String
-    let code: Int32
+    let found: String
 
-    package var description: String {
-      "\(path): expected \(expected), found: \(systemReason(code))."
-    }
+    package var description: String { "\(path): expected \(expected), found: \(found)." }
   }
 
   package let path: String
@@ -70,8 +69,13 @@ extension HistoryFile {
   /// The file, open at its end, under a lock that lasts until it is closed.
   private func lockedFile() throws(Failure) -> Int32 {
     while true {
-      let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+      let flags = O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+      let file = open(path, flags, 0o600)
       guard file >= 0 else { throw failure("a file that can be written") }
+      if let kind = FileKind(ofOpened: file), kind != .regular {
+        close(file)
+        throw Failure(path: path, expected: "a file that can be written", found: "\(kind)")
+      }
       guard fchmod(file, 0o600) == 0, flock(file, LOCK_EX) == 0 else {
         defer { close(file) }
         throw failure("a file that can be locked")
@@ -109,15 +113,15 @@ extension HistoryFile {
 
   /// Puts a new file in place of the old one, so that a crash leaves one of them whole.
   private func replace(by history: History) throws(Failure) {
-    let draft = path + ".new"
-    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw failure("a directory that can be written") }
-    defer { close(file) }
-    try write(history.entries.map { $0 + "\n" }.joined(), to: file)
-    guard rename(draft, path) == 0 else { throw failure("a file that can be replaced") }
+    do throws(UnusableFile) {
+      try Files.write(history.entries.map { $0 + "\n" }.joined(), to: path, .closing)
+    } catch {
+      let found = error.reason ?? error.found
+      throw Failure(path: path, expected: "a file that can be replaced", found: found)
+    }
   }
 
   private func failure(_ expected: String) -> Failure {
-    Failure(path: path, expected: expected, code: errno)
+    Failure(path: path, expected: expected, found: systemReason())
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Synchronization
 
@@ -75,7 +76,7 @@ package enum StandardStream: Int32, Sendable {
     guard self == .output else { return }
     let reason = systemReason(code)
     StandardStream.error.write("parley: The output can't be written: \(reason).\n")
-    exit(1)
+    CrashReport.shared.exit(with: 1)
   }
 
   private func waitUntilWritable() {

@@ -1,3 +1,4 @@
+import Files
 package import Foundation
 
 /// Looks through the property lists of an app.
@@ -13,6 +14,9 @@ package enum AppLint {
       + ExampleLint(world: world, app: app).findings
   }
 
+  /// In bytes: much more than any list has.
+  private static let longestList = 1 << 24
+
   /// The same about the files of a folder.
   ///
   /// - Returns: `nil` if there is no Info.plist in it.
@@ -20,7 +24,9 @@ package enum AppLint {
     inFolder path: String,
     in world: World
   ) -> [PropertyListFinding]? {
-    let contents = FileManager.default.contents
+    let contents = { (path: String) in
+      (try? Files.contents(ofFile: path, atMost: longestList)).map { Data($0) }
+    }
     guard let information = contents("\(path)/\(informationFile)") else { return nil }
     let vocabulary = AppDescription.vocabulary(beside: path, contents: contents)
     let (app, _) = AppDescription.read(information: information, vocabulary: vocabulary, in: path)

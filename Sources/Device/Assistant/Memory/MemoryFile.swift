@@ -1,3 +1,4 @@
+import Files
 package import Foundation
 
 /// Where a session's memory is kept from one start to the next: a file beside what apps store.
@@ -76,9 +77,7 @@ extension MemoryFile {
     do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys
-      let bytes = try encoder.encode(Content(memory: memory))
-      try bytes.write(to: URL(filePath: path), options: .atomic)
-      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+      try Files.write(try encoder.encode(Content(memory: memory)), to: path, .closing)
     } catch {
       report?("Expected a file for what is kept of requests at \(path), found none to write to.")
     }

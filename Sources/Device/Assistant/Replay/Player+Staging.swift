@@ -1,3 +1,4 @@
+import Files
 package import Foundation
 package import Transcripts
 
@@ -14,7 +15,8 @@ extension Player {
   ///   - transcript: What is to be played.
   ///   - makeClock: Makes the clock, which shows the given time until it is moved.
   /// - Returns: What it takes to play it, once.
-  /// - Throws: What can't be found of what the settings name, and `StorageCopy.NoRoom`.
+  /// - Throws: `UnplayableSetting` for what the settings name and can't be used, and
+  ///   `StorageCopy.Failure` where there is no room.
   package func staging<Clock: SettableClock>(
     of transcript: Transcript,
     clock makeClock: (Date) -> Clock
@@ -27,14 +29,16 @@ extension Player {
         found: "@\(late.setting)"
       )
     }
+    let reach = reach(of: transcript)
     var (files, world, now) = (files, world, Self.usualNow)
     var storage: StorageCopy?
     for (place, setting) in transcript.startSettings {
       switch setting {
       case .world(let folder):
-        files = try self.files(in: folder, at: place)
+        files = try self.files(in: folder, at: place, within: reach)
         world = try repertoire.world(files)
-      case .data(let folder): storage = try copy(ofStored: folder, at: place)
+      case .data(let folder):
+        storage = try copy(ofStored: folder, at: place, within: reach)
       case .now(let time): now = time.date
       case .locale(let name): world.locale = Locale(identifier: name)
       case .timeZone(let name): world.timeZone = TimeZone(identifier: name) ?? world.timeZone
@@ -50,22 +54,54 @@ extension Player {
   }
 }
 
+// MARK: - What is read from folders
+
 extension Player {
-  /// A folder, which is named as seen from that of the file it stands in.
-  private func location(of folder: String, at place: Place) -> URL {
-    URL(filePath: folder, relativeTo: URL(filePath: place.file).deletingLastPathComponent())
+  private func reach(of transcript: Transcript) -> Reach {
+    Reach([transcript.file.folder] + allowed)
+  }
+
+  /// A folder, which is named as seen from that of the file it stands in; all links resolved.
+  ///
+  /// `expected` tells what it has to be.
+  private func location(
+    of folder: String,
+    at place: Place,
+    within reach: Reach,
+    _ expected: String
+  ) throws(UnplayableSetting) -> String {
+    let url = URL(
+      filePath: folder,
+      relativeTo: URL(filePath: place.file).deletingLastPathComponent()
+    )
+    switch reach.verdict(on: url.path) {
+    case .within(let path): return path
+    case .nowhere: throw UnplayableSetting(place: place, expected: expected, found: folder)
+    case .beyond:
+      throw UnplayableSetting(
+        place: place,
+        expected: "\(expected) \(Transcript.reach)",
+        found: folder
+      )
+    }
   }
 
   private func files(
     in folder: String,
-    at place: Place
+    at place: Place,
+    within reach: Reach
   ) throws -> WorldFiles {
-    let files = WorldFiles(folder: location(of: folder, at: place))
+    let expected = "the folder of a world"
+    let path = try location(of: folder, at: place, within: reach, expected)
+    let files = WorldFiles(folder: URL(filePath: path))
     guard files.isFound else {
+      throw UnplayableSetting(place: place, expected: expected, found: folder)
+    }
+    if let link = files.firstLink(beyond: reach) {
       throw UnplayableSetting(
         place: place,
-        expected: "the folder of a world",
-        found: folder
+        expected: "a world whose links lead to what is \(Transcript.reach)",
+        found: "\(folder)/\(link)"
       )
     }
     return files
@@ -74,15 +110,22 @@ extension Player {
   /// A copy of what apps had stored.
   private func copy(
     ofStored folder: String,
-    at place: Place
+    at place: Place,
+    within reach: Reach
   ) throws -> StorageCopy {
-    guard let copy = try StorageCopy(of: location(of: folder, at: place).path) else {
+    let expected = "a folder with what apps have stored"
+    let path = try location(of: folder, at: place, within: reach, expected)
+    do {
+      guard let copy = try StorageCopy(of: path) else {
+        throw UnplayableSetting(place: place, expected: expected, found: folder)
+      }
+      return copy
+    } catch StorageCopy.Failure.uncopyable(let reason) {
       throw UnplayableSetting(
         place: place,
-        expected: "a folder with what apps have stored",
-        found: folder
+        expected: reason.expected,
+        finding: reason.found
       )
     }
-    return copy
   }
 }

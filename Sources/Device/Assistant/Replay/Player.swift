@@ -14,6 +14,9 @@ package struct Player: Sendable {
 
   let files: WorldFiles
   let repertoire: Repertoire
+
+  /// Folders that transcripts may have things read from, besides their own.
+  let allowed: [String]
   private let interpreters = Interpreters()
 
   /// Is told before each call of a handler, which may bring down everything.
@@ -22,10 +25,12 @@ package struct Player: Sendable {
   /// - Parameters:
   ///   - files: The world of transcripts that name no other.
   ///   - repertoire: The apps, each started anew for each transcript.
+  ///   - allowed: Folders that transcripts may have things read from, besides their own.
   /// - Throws: Whatever keeps the apps from being described.
-  package init(files: WorldFiles, repertoire: Repertoire) throws {
+  package init(files: WorldFiles, repertoire: Repertoire, allowed: [String] = []) throws {
     self.files = files
     self.repertoire = repertoire
+    self.allowed = allowed
     world = try repertoire.world(files)
   }
 }
@@ -48,6 +53,7 @@ extension Player {
       session = try restarted(session, in: play)
       prompter.take(play.notes.drain())
     }
+    if let excess = prompter.excess { throw excess }
     return withExtendedLifetime(play.staging.storage) { prompter.performance }
   }
 

@@ -1,3 +1,4 @@
+package import Files
 import Foundation
 import Synchronization
 
@@ -10,12 +11,21 @@ package final class StorageCopy: Sendable {
   package let path: String
   private let shelter: Shelter
 
-  /// There is no room for a copy.
-  package struct NoRoom: Error, CustomStringConvertible {
-    let place: String
+  /// The reason why there is no copy.
+  package enum Failure: Error, CustomStringConvertible {
+    /// There is no room for one at this place.
+    case noRoom(String)
+
+    /// What apps have stored can't be copied, or is too much.
+    case uncopyable(UncopyableFolder)
 
     package var description: String {
-      "Expected room for a copy of what apps have stored in \(place), found none that can be written."
+      switch self {
+      case .noRoom(let place):
+        "Expected room for a copy of what apps have stored in \(place), found none that can be "
+          + "written."
+      case .uncopyable(let folder): "\(folder)"
+      }
     }
   }
 
@@ -26,30 +36,36 @@ package final class StorageCopy: Sendable {
     of folder: String,
     without left: String? = nil,
     in place: String = StorageCopy.usualPlace
-  ) throws(NoRoom) {
-    let files = FileManager.default
-    guard let names = try? files.contentsOfDirectory(atPath: folder),
+  ) throws(Failure) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder),
       names.contains(where: { $0 != left })
     else { return nil }
-    try self.init(in: place) { path in
-      guard (try? files.copyItem(atPath: folder, toPath: path)) != nil else { return false }
-      if let left { try? files.removeItem(atPath: "\(path)/\(left)") }
-      return true
+    try self.init(in: place) { path throws(Failure) in
+      do throws(UncopyableFolder) {
+        try copyFolder(folder, to: path, without: left)
+      } catch {
+        throw error.cause == .place ? .noRoom(place) : .uncopyable(error)
+      }
     }
   }
 
   /// One of nothing, for a conversation that leaves the program and starts it again.
-  package convenience init(in place: String = StorageCopy.usualPlace) throws(NoRoom) {
-    try self.init(in: place) { mkdir($0, 0o700) == 0 }
+  package convenience init(in place: String = StorageCopy.usualPlace) throws(Failure) {
+    try self.init(in: place) { path throws(Failure) in
+      guard mkdir(path, 0o700) == 0 else { throw .noRoom(place) }
+    }
   }
 
-  /// `fill` makes the folder that the copy is, and answers whether it could.
-  private init(in place: String, _ fill: (_ path: String) -> Bool) throws(NoRoom) {
+  /// `fill` makes the folder that the copy is.
+  private init(
+    in place: String,
+    _ fill: (_ path: String) throws(Failure) -> Void
+  ) throws(Failure) {
     Shelter.removeAbandoned(in: place)
-    guard let shelter = Shelter(in: place) else { throw NoRoom(place: place) }
+    guard let shelter = Shelter(in: place) else { throw .noRoom(place) }
     self.shelter = shelter
     path = "\(shelter.path)/data"
-    guard fill(path) else { throw NoRoom(place: place) }
+    try fill(path)
   }
 
   package static var usualPlace: String { FileManager.default.temporaryDirectory.path }
@@ -68,8 +84,8 @@ package final class StorageCopy: Sendable {
   }
 
   /// Copies it to a folder that isn't there yet.
-  package func copy(to folder: String) throws {
-    try FileManager.default.copyItem(atPath: path, toPath: folder)
+  package func copy(to folder: String) throws(UncopyableFolder) {
+    try copyFolder(path, to: folder)
   }
 }
 
@@ -99,14 +115,14 @@ private final class Shelter: Sendable {
 
   deinit {
     _ = Self.all.withLock { [path] in $0.remove(path) }
-    try? FileManager.default.removeItem(atPath: path)
+    removeFolder(path)
     close(lock)
   }
 
   static var areThereAny: Bool { !all.withLock(\.isEmpty) }
 
   static func removeAll() {
-    for path in all.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: path) }
+    for path in all.withLock({ $0 }) { removeFolder(path) }
   }
 
   /// Removes the user's own whose processes are gone, as their locks tell.
@@ -121,7 +137,7 @@ private final class Shelter: Sendable {
       guard fstat(folder, &status) == 0, status.st_uid == getuid(),
         flock(folder, LOCK_EX | LOCK_NB) == 0
       else { continue }
-      try? FileManager.default.removeItem(atPath: path)
+      removeFolder(path)
     }
   }
 }

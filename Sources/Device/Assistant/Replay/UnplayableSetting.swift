@@ -5,12 +5,25 @@ package struct UnplayableSetting: Error, CustomStringConvertible {
   let place: Place
 
   /// Where in the line, from one, if that says more than the line.
-  var column: Int?
+  let column: Int?
   let expected: String
-  let found: String
+
+  /// As the sentence has it, quotes and all.
+  let finding: String
+
+  init(place: Place, column: Int? = nil, expected: String, found: String) {
+    self.init(place: place, column: column, expected: expected, finding: "“\(found)”")
+  }
+
+  init(place: Place, column: Int? = nil, expected: String, finding: String) {
+    self.place = place
+    self.column = column
+    self.expected = expected
+    self.finding = finding
+  }
 
   package var description: String {
     let column = column.map { ":\($0)" } ?? ""
-    return "\(place)\(column): Expected \(expected), found “\(found)”."
+    return "\(place)\(column): Expected \(expected), found \(finding)."
   }
 }

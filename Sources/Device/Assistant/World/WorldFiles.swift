@@ -1,3 +1,4 @@
+import Files
 package import Foundation
 import Properties
 
@@ -31,13 +32,25 @@ package struct WorldFiles: Sendable {
 }
 
 extension WorldFiles {
+  /// In bytes: more than a million contacts take.
+  private static let longestFile = 1 << 28
+
+  /// The first link among the files of a world that leads out of a reach, as seen from the world.
+  func firstLink(beyond reach: Reach) -> String? {
+    guard case .folder(let folder) = source else { return nil }
+    if let link = reach.firstLinkBeyond(in: folder.path, depth: 1) { return link }
+    let apps = folder.appending(path: "Apps").path
+    return reach.firstLinkBeyond(in: apps, depth: 3).map { "Apps/\($0)" }
+  }
+
   /// A file's contents, or `nil` if there is no such file or it can't be read.
   package func contents(of path: String) -> [UInt8]? {
     switch source {
     case .folder(let folder):
-      // Mapped, because it is copied at once.
-      let data = try? Data(contentsOf: folder.appending(path: path), options: .mappedIfSafe)
-      return data.map { [UInt8]($0) }
+      return try? Files.contents(
+        ofFile: folder.appending(path: path).path,
+        atMost: Self.longestFile
+      )
     case .embedded(let texts, _):
       return texts[path].map { text in
         [UInt8](UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))

@@ -1,4 +1,5 @@
 import Assistant
+import Files
 import Foundation
 
 extension App {

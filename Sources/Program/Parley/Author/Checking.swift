@@ -1,5 +1,6 @@
 import Assistant
 import Dialogue
+import Terminal
 
 /// Checks, as a test, whether your app keeps SiriKit's contract in every conversation that it can
 /// be led into, and whether its property lists are sound.
@@ -23,7 +24,10 @@ public func check(
   file: StaticString = #filePath
 ) async throws {
   let files = try WorldFiles(named: world.map { resolved($0, besides: file) })
-  let checker = try Checker(files: files, repertoire: Repertoire([app]))
+  var checker = try Checker(files: files, repertoire: Repertoire([app]))
+  checker.willCall = CallNote.listener(in: "check")
+  let work = CrashReport.shared.begin(in: "check") { _ in }
+  defer { CrashReport.shared.end(work) }
   for description in checker.world.apps {
     let report = try await checker.check(description)
     if report.count(.error) > 0 { throw CheckFailure(report: report) }

@@ -25,6 +25,13 @@ public struct ReplayOptions: Sendable {
   /// What is written about the run, whether or not it fails.
   public var reports: [ReplayReport]
 
+  /// Whether what happened is written beside a file that differs, with `.actual` after its name.
+  public var writesActual: Bool
+
+  /// Folders that transcripts may have things read from by `@include`, `@data` and `@world`, besides
+  /// their own; seen from the folder of the test's source file.
+  public var allowedFolders: [String]
+
   /// - Parameters:
   ///   - jobs: How many files are played at once.
   ///   - filter: What a transcript's path or its notes have to hold.
@@ -32,13 +39,17 @@ public struct ReplayOptions: Sendable {
   ///   - shards: How many such parts there are.
   ///   - stopsAtFailure: Whether the first file that differs is the last.
   ///   - reports: What is written about the run.
+  ///   - writesActual: Whether what happened is written beside a file that differs.
+  ///   - allowedFolders: Folders that transcripts may have things read from, besides their own.
   public init(
     jobs: Int = 1,
     filter: String? = nil,
     shard: Int = 1,
     of shards: Int = 1,
     stopsAtFailure: Bool = false,
-    reports: [ReplayReport] = []
+    reports: [ReplayReport] = [],
+    writesActual: Bool = false,
+    allowedFolders: [String] = []
   ) {
     self.jobs = jobs
     self.filter = filter
@@ -46,6 +57,8 @@ public struct ReplayOptions: Sendable {
     self.shards = shards
     self.stopsAtFailure = stopsAtFailure
     self.reports = reports
+    self.writesActual = writesActual
+    self.allowedFolders = allowedFolders
   }
 }
 

@@ -1,4 +1,7 @@
 import Assistant
+import Files
+import Synchronization
+import Terminal
 import Transcripts
 
 /// Plays the transcripts of a file or folder with your apps, as a test.
@@ -8,8 +11,7 @@ import Transcripts
 ///     }
 ///
 /// It does the same in a test of XCTest that is `async throws`. Each transcript is played in a
-/// world of its own, on a clock that stands still. What happened lies beside a file that differs,
-/// with `.actual` after its name.
+/// world of its own, on a clock that stands still, and may have things read from below its folder.
 ///
 /// - Parameters:
 ///   - path: A transcript, a Markdown file with transcripts in it, or a folder of them, seen from
@@ -28,8 +30,15 @@ public func replay(
   options: ReplayOptions = ReplayOptions(),
   file: StaticString = #filePath
 ) async throws {
-  let files = try WorldFiles(named: world.map { resolved($0, besides: file) })
-  let player = try Player(files: files, repertoire: Repertoire(apps))
+  let world = world.map { resolved($0, besides: file) }
+  let allowed =
+    options.allowedFolders.map { resolved($0, besides: file) } + (world.map { [$0] } ?? [])
+  var player = try Player(
+    files: try WorldFiles(named: world),
+    repertoire: Repertoire(apps),
+    allowed: allowed
+  )
+  player.willCall = CallNote.listener(in: "replay")
   let start = ContinuousClock.now
   let path = resolved(path, besides: file)
   try refuse(
@@ -38,21 +47,33 @@ public func replay(
   )
   let suite = Suite(
     player: player,
-    scripts: try Selection(options).scripts(in: [path]),
+    scripts: try Selection(options, allowed: allowed).scripts(in: [path]),
     jobs: max(1, options.jobs),
     stopsAtFailure: options.stopsAtFailure,
     elapsed: { ContinuousClock.now - start }
   )
-  var played = PlayedScripts(program: "replay")
+  let played = Mutex(PlayedScripts(program: "replay"))
+  let work = CrashReport.shared.begin(in: "replay") { sentence in
+    var played = played.withLock { $0 }
+    played.breakOff(suite.scripts, because: sentence)
+    for report in options.reports { try? report.write(played, besides: file) }
+  }
+  defer { CrashReport.shared.end(work) }
+  var problems: [UnusableFile] = []
   try await suite.play { script in
-    script.keepActual()
-    played.scripts.append(script)
+    if options.writesActual, let problem = script.keepActual() { problems.append(problem) }
+    played.withLock { $0.scripts.append(script) }
   }
-  for report in options.reports {
-    try write(try report.text(played), to: resolved(report.path, besides: file))
-  }
-  let failure = ReplayFailure(of: played, problems: player.problems)
+  let whole = played.withLock { $0 }
+  for report in options.reports { try report.write(whole, besides: file) }
+  let failure = ReplayFailure(of: whole, unwritten: problems, problems: player.problems)
   if failure.isReal { throw failure }
+}
+
+extension ReplayReport {
+  fileprivate func write(_ played: PlayedScripts, besides file: StaticString) throws {
+    try Files.write(try text(played), to: resolved(path, besides: file))
+  }
 }
 
 /// The transcripts of a folder, for a test that takes one after the other.
@@ -76,15 +97,15 @@ public func transcripts(in path: String, file: StaticString = #filePath) throws 
 public struct ReplayFailure: Error, CustomStringConvertible {
   let differences: [Difference]
 
-  /// What keeps files from being played.
+  /// What keeps files from being played, or written beside them.
   let errors: [String]
 
   /// What could not be used of the world and the apps.
   let problems: [Problem]
 
-  init(of played: PlayedScripts, problems: [Problem]) {
+  init(of played: PlayedScripts, unwritten: [UnusableFile], problems: [Problem]) {
     differences = played.scripts.flatMap(\.differences)
-    errors = played.scripts.compactMap { $0.error?.description }
+    errors = played.scripts.compactMap { $0.error?.description } + unwritten.map(\.description)
     self.problems = problems
   }
 

@@ -54,7 +54,12 @@ private enum SessionManual {
         + "of the conversation, with two it is said.",
       ".PP",
       "When a handler crashes at a prompt, the program begins anew with all that was stored, and "
-        + "exits with 4 in the end; elsewhere it ends at once.",
+        + "exits with 4 in the end; elsewhere it ends at once. So it does when a handler ends the "
+        + "program.",
+      ".PP",
+      "Files that are written are for their owner's eyes, unless there was one whose mode they "
+        + "keep; none is written through a link. With \\fB--private\\fR nothing is remembered of a "
+        + "conversation, but what apps store, such as messages that were sent, stays in their stores.",
     ]
   }
 
@@ -68,12 +73,16 @@ private enum SessionManual {
       "SWIFT_BACKTRACE",
       "with “interactive=no”, the backtrace of a handler that crashes waits for no key"
     ),
-    ("CI", "files are not updated where this is set"),
+    ("CI", "transcripts are not updated where this is set"),
   ]
 
   static func files(of program: String) -> [(String, String)] {
     [
       ("$XDG_DATA_HOME/\(program)", "what apps store; usually in ~/.local/share"),
+      (
+        "$XDG_DATA_HOME/\(program)/memory.json",
+        "what is remembered of people and requests, for its owner only"
+      ),
       (
         "$XDG_STATE_HOME/\(program)/history",
         "the lines typed, for their owner only; usually in ~/.local/state"

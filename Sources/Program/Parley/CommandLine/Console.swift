@@ -68,13 +68,9 @@ package struct Console: Sendable {
   /// With `surroundings` the program begins anew after that, in these; else it only clears away what
   /// it has copied, if it has.
   func crashListener(leaving surroundings: Recovery.Surroundings? = nil) -> CallNote.Listener {
-    { [program] call in
+    CallNote.listener(in: program) { call in
       let recovery = surroundings.map { Recovery(call, $0).description }
-      let number = CrashReport.shared.enter(
-        "\(program): \(call.app) crashed in \(call.method) of \(call.intent), at \(call.place)",
-        leaving: recovery ?? (StorageCopy.areThereAny ? Recovery.clearingAway : nil)
-      )
-      return { CrashReport.shared.leave(number) }
+      return recovery ?? (StorageCopy.areThereAny ? Recovery.clearingAway : nil)
     }
   }
 
@@ -86,5 +82,24 @@ package struct Console: Sendable {
   /// Says in the program's name what keeps it from its work.
   func complain(_ sentence: some CustomStringConvertible) {
     errors.print("\(program): \(sentence)")
+  }
+}
+
+extension CallNote {
+  /// Has it told in a program's name when a call brings down the process, or ends it; `note` is what
+  /// the run is told then that takes its place.
+  static func listener(
+    in program: String,
+    leaving note: @escaping @Sendable (CallNote) -> String? = { _ in nil }
+  ) -> Listener {
+    { call in
+      let number = CrashReport.shared.enter(
+        call.app,
+        in: "\(call.method) of \(call.intent), at \(call.place)",
+        of: program,
+        leaving: note(call)
+      )
+      return { CrashReport.shared.leave(number) }
+    }
   }
 }

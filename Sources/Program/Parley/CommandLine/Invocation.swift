@@ -48,6 +48,10 @@ extension Invocation {
     (settings.world ?? program.world).map { URL(filePath: $0).standardizedFileURL.path }
   }
 
+  /// Folders that the command line names, or the program: transcripts may have things read from
+  /// there, too.
+  var allowed: [String] { settings.allowed + (worldFolder.map { [$0] } ?? []) }
+
   private var folder: String {
     get throws {
       let path = locations.data

@@ -13,6 +13,18 @@ extension Option {
     summary: "ask about each difference: accept, reject or skip",
     apply: { settings, _ in settings.review = true }
   )
+  static let actual = Option(
+    name: "actual",
+    letter: "a",
+    summary: "write what happened beside a file that differs, with .actual after its name",
+    apply: { settings, _ in settings.actual = true }
+  )
+  static let allow = Option(
+    name: "allow",
+    argument: Argument(name: "DIR"),
+    summary: "let transcripts read below this folder, too; give it again for more",
+    apply: { $0.allowed.append($1) }
+  )
   static let goOn = Option(
     name: "continue",
     summary: "go on from where a transcript ends, or first differs",

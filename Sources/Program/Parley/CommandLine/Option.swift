@@ -34,7 +34,7 @@ extension Option {
   static let common = [world, data, json, plain, color, noInput, timeLimit, help, version]
 
   /// Those of the conversation alone.
-  static let ofConversation = [command, quiet, `private`, speak]
+  static let ofConversation = [command, quiet, `private`, speak, allow]
 
   static let world = Option(
     name: "world",
@@ -94,7 +94,7 @@ extension Option {
   )
   static let `private` = Option(
     name: "private",
-    summary: "remember none of the lines for the next time",
+    summary: "remember nothing for the next time but what apps store",
     apply: { settings, _ in settings.private = true }
   )
   static let speak = Option(

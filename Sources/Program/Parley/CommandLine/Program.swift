@@ -57,7 +57,8 @@ extension Program {
     )
     // What nobody can be shown, nobody can have agreed to.
     guard !missing.contains(.output) else { exit(run.complainOfMissingOutput().value) }
-    exit(await run.obey(Array(CommandLine.arguments.dropFirst())).value)
+    _ = crashes.begin(in: name) { _ in StorageCopy.removeAll() }
+    crashes.exit(with: await run.obey(Array(CommandLine.arguments.dropFirst())).value)
   }
 
   /// Ends what a crash has ended: all of that is told, but copies of what apps had stored are left.

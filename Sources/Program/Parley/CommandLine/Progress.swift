@@ -1,35 +1,51 @@
+import Synchronization
 import Terminal
 
 /// One line on the terminal that changes while something takes its time; elsewhere nothing.
 ///
 /// What is over soon needs no such line, and nobody reads one that changes all the time.
-package final class Progress {
+package final class Progress: Sendable {
   private let output: Output?
-  private let elapsed: () -> Duration
+  private let elapsed: @Sendable () -> Duration
 
-  /// When there is something to show next.
-  private var due = Duration.milliseconds(300)
-  private var isShown = false
+  private struct State {
+    /// When there is something to show next.
+    var due = Duration.milliseconds(300)
+    var isShown = false
+  }
+
+  private let state = Mutex(State())
 
   /// - Parameters:
   ///   - output: A terminal on which what was written can be erased; `nil` if there is none.
   ///   - elapsed: The time since the start.
-  init(_ output: Output?, elapsed: @escaping () -> Duration) {
+  init(_ output: Output?, elapsed: @escaping @Sendable () -> Duration) {
     self.output = output
     self.elapsed = elapsed
   }
 
   package func show(_ text: @autoclosure () -> String) {
-    guard let output, elapsed() >= due else { return }
-    due = elapsed() + .milliseconds(100)
-    isShown = true
+    guard let output, takeTurn() else { return }
     output.write("\r\u{1B}[K\(text().fitted(to: output.width))")
+  }
+
+  /// Whether it is time to show something.
+  private func takeTurn() -> Bool {
+    let now = elapsed()
+    return state.withLock { state in
+      guard now >= state.due else { return false }
+      state = State(due: now + .milliseconds(100), isShown: true)
+      return true
+    }
   }
 
   /// Takes the line back, before anything else is written, too.
   package func end() {
-    if isShown { output?.write("\r\u{1B}[K") }
-    isShown = false
+    let wasShown = state.withLock { state in
+      defer { state.isShown = false }
+      return state.isShown
+    }
+    if wasShown { output?.write("\r\u{1B}[K") }
   }
 }
 

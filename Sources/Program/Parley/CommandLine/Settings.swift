@@ -29,6 +29,12 @@ package struct Settings: Hashable, Sendable {
   /// Whether `replay` asks about each difference.
   var review = false
 
+  /// Whether `replay` writes what happened beside the files.
+  var actual = false
+
+  /// Folders that transcripts may have things read from, besides their own.
+  var allowed: [String] = []
+
   /// Whether `replay` goes on with a conversation where the transcript ends.
   var continues = false
 

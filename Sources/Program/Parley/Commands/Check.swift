@@ -1,6 +1,7 @@
 import Assistant
 import Dialogue
 import Foundation
+import Synchronization
 import Terminal
 
 extension Command {
@@ -20,9 +21,11 @@ private struct Check {
   let checker: Checker
   let isJSON: Bool
   let console: Console
+  let program: String
 
   init(_ invocation: Invocation) throws {
     let program = invocation.program
+    self.program = program.name
     isJSON = invocation.settings.json
     console = invocation.console
     var checker = try Checker(files: invocation.files, repertoire: program.repertoire)
@@ -34,22 +37,49 @@ private struct Check {
     // What can't be found is said before anything is tried.
     let subjects = try operands.map(subject)
     var hasErrors = false
+    let reported = Atomic(0)
+    let work = CrashReport.shared.begin(in: program, isReported: true) { sentence in
+      for subject in subjects.dropFirst(reported.load(ordering: .acquiring)) {
+        breakOff(subject, because: sentence)
+      }
+    }
+    defer { CrashReport.shared.end(work) }
     for subject in subjects {
       let report = try await report(on: subject)
       hasErrors = hasErrors || report.count(.error) > 0
       let text = isJSON ? try report.records.map { try $0.jsonLine }.joined() : "\(report)"
       console.output.write(text)
+      reported.add(1, ordering: .releasing)
     }
     return hasErrors ? .failed : .fine
+  }
+}
+
+// MARK: - When it is broken off
+
+extension Check {
+  /// Reports that a subject could not be checked to the end.
+  private func breakOff(_ subject: Subject, because sentence: String) {
+    let record = CheckRecord(brokenOff: subject.name, because: sentence)
+    let text = isJSON ? try? record.jsonLine : "# \(subject.name)\n\n\(record.sentence ?? "")\n"
+    console.output.write(text ?? "")
   }
 }
 
 // MARK: - What is checked
 
 extension Check {
-  private enum Subject {
+  private enum Subject: Sendable {
     case app(AppDescription)
     case folder(String)
+
+    /// As its report is headed.
+    var name: String {
+      switch self {
+      case .app(let app): app.name
+      case .folder(let path): path
+      }
+    }
   }
 
   private func subject(_ operand: String) throws -> Subject {

@@ -41,7 +41,7 @@ struct CheckRecord: Encodable {
   var counts: [String: Int]?
 
   enum Event: String, Encodable {
-    case intent, propertyListFinding, finding, summary
+    case intent, propertyListFinding, finding, summary, brokenOff
   }
 
   struct Parameter: Encodable {
@@ -53,6 +53,13 @@ struct CheckRecord: Encodable {
   private init(_ event: Event, _ app: AppDescription) {
     self.event = event
     self.app = app.name
+  }
+
+  /// In place of a report on an app that could not be checked to the end.
+  init(brokenOff app: String, because reason: String) {
+    event = .brokenOff
+    self.app = app
+    sentence = "Not checked to the end. \(reason)"
   }
 }
 

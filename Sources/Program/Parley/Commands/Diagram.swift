@@ -1,4 +1,5 @@
 import Assistant
+import Files
 import Foundation
 import Terminal
 import Transcripts
@@ -9,7 +10,7 @@ extension Command {
     name: "diagram",
     operands: .one("FILE"),
     summary: "draw a transcript, as it is played, as a sequence diagram",
-    options: [.format, .output, .filter],
+    options: [.format, .output, .filter, .allow],
     run: { invocation in
       try await Diagram(invocation).run(invocation.operands[0])
     }
@@ -29,12 +30,17 @@ private struct Diagram {
 
   init(_ invocation: Invocation) throws {
     self.invocation = invocation
-    player = try Player(files: invocation.files, repertoire: invocation.program.repertoire)
+    player = try Player(
+      files: invocation.files,
+      repertoire: invocation.program.repertoire,
+      allowed: invocation.allowed
+    )
   }
 
   func run(_ path: String) async throws -> ExitCode {
     try refuse(toWrite: [invocation.settings.output], over: [path])
-    let scripts = try Selection(invocation.settings).scripts(in: [path])
+    let scripts = try Selection(invocation.settings, allowed: invocation.allowed).scripts(in: [path]
+    )
     let transcript = try scripts.onlyTranscript(to: "draw")
     let performance = try await player.play(transcript)
     let text = text(of: performance, title: transcript.headline)

@@ -1,5 +1,6 @@
 import Assistant
 import Foundation
+import Synchronization
 import Terminal
 import Transcripts
 
@@ -10,8 +11,8 @@ extension Command {
     operands: .several("PATH"),
     summary: "play transcripts, and print what differs from them",
     options: [
-      .update, .review, .goOn, .filter, .shard, .jobs, .failFast, .tap, .junit, .coverage,
-      .coverageJSON,
+      .update, .review, .actual, .allow, .goOn, .filter, .shard, .jobs, .failFast, .tap, .junit,
+      .coverage, .coverageJSON,
     ],
     run: { invocation in
       try await Replay(invocation).run(invocation.operands)
@@ -35,7 +36,11 @@ private struct Replay {
     console = invocation.console
     program = invocation.program.name
     elapsed = { ContinuousClock.now - start }
-    var player = try Player(files: invocation.files, repertoire: invocation.program.repertoire)
+    var player = try Player(
+      files: invocation.files,
+      repertoire: invocation.program.repertoire,
+      allowed: invocation.allowed
+    )
     player.willCall = console.crashListener()
     self.player = player
     for problem in player.problems { console.warn(problem) }
@@ -52,12 +57,12 @@ extension Replay {
       console.complain("\(option) writes files, which is not done where CI is set.")
       return .usage
     }
-    if settings.update || settings.review, paths.contains(TranscriptFiles.standardInput) {
-      throw UsageError.noFileToWrite(settings.update ? "update" : "review")
+    if let option = settings.optionThatWrites, paths.contains(TranscriptFiles.standardInput) {
+      throw UsageError.noFileToWrite(option)
     }
     let reports = [settings.junit, settings.coverageJSON]
     try refuse(toWrite: reports, over: try TranscriptFiles(in: paths).paths)
-    let scripts = try Selection(settings).scripts(in: paths)
+    let scripts = try Selection(settings, allowed: invocation.allowed).scripts(in: paths)
     if settings.continues {
       return try await Continuation(invocation: invocation, player: player).run(scripts)
     }
@@ -72,35 +77,54 @@ extension Replay {
   }
 
   private func report(on suite: Suite) async throws -> ExitCode {
-    var report = RunReport(settings: settings, console: console, program: program)
+    let report = Mutex(RunReport(settings: settings, console: console, program: program))
     let progress = console.progress(whileWriting: settings.json || settings.tap)
     let editor = FileEditor(settings: settings, console: console)
-    report.begin()
+    report.withLock { $0.begin() }
+    let work = CrashReport.shared.begin(in: program, isReported: true) { [console] sentence in
+      progress.end()
+      do {
+        try report.withLock { try $0.breakOff(suite.scripts, because: sentence) }
+      } catch {
+        console.complain("\(error)")
+      }
+    }
+    defer { CrashReport.shared.end(work) }
     var count = 0
     try await suite.play { played in
       if played.isFailure { progress.end() }
-      report.tell(played)
+      report.withLock { $0.tell(played) }
       let isUpdated = try await editor.settle(played)
-      report.count(played, isUpdated: isUpdated)
+      report.withLock { $0.count(played, isUpdated: isUpdated) }
       count += 1
       progress.show("\(count) of \(suite.scripts.count) files")
     }
     progress.end()
-    try report.end()
-    return report.tally.code
+    return try report.withLock { report in
+      try report.end()
+      return report.tally.code
+    }
   }
 }
 
 extension Settings {
+  /// The option by which the files that are played are written, or others beside them.
+  fileprivate var optionThatWrites: String? {
+    [("update", update), ("review", review), ("actual", actual)].first(where: \.1)?.0
+  }
+
   /// Two options that can't both be obeyed: each has its own use of the output, or of the files.
   fileprivate var conflict: (String, String)? {
     let reports = [
       ("tap", tap), ("junit", junit != nil), ("coverage", coverage),
       ("coverage-json", coverageJSON != nil), ("update", update), ("review", review),
+      ("actual", actual),
       ("fail-fast", failFast), ("jobs", jobs > 1),
     ]
     let given = Set((reports + [("continue", continues), ("json", json)]).filter(\.1).map(\.0))
-    let pairs = [("update", "review"), ("json", "tap")] + reports.map { ("continue", $0.0) }
+    let pairs =
+      [("update", "review"), ("update", "actual"), ("json", "tap")]
+      + reports.map { ("continue", $0.0) }
     return pairs.first { given.contains($0.0) && given.contains($0.1) }
   }
 }

@@ -5,25 +5,45 @@ import Foundation
 struct TranscriptFiles {
   static let standardInput = "-"
 
+  /// How many a run may have.
+  private static let most = 10_000
+
   let paths: [String]
 
   /// Looks up what a command line names; folders are searched whole.
-  init(in named: [String]) throws {
-    paths = try named.flatMap(Self.files)
+  init(in named: [String], atMost most: Int = Self.most) throws {
+    paths = try named.reduce(into: []) { paths, path in
+      paths += try Self.files(at: path, atMost: most)
+      guard paths.count <= most else { throw TooManyFiles(path: path, most: most) }
+    }
   }
 
-  private static func files(at path: String) throws -> [String] {
+  private static func files(at path: String, atMost most: Int) throws -> [String] {
     if path == standardInput { return [path] }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw NoSuchFile(path: path)
     }
     guard isFolder.boolValue else { return [path] }
-    let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    let transcripts = all.filter { $0.hasSuffix(".transcript") || $0.hasSuffix(".md") }
+    var transcripts: [String] = []
+    for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init()
+    where name.hasSuffix(".transcript") || name.hasSuffix(".md") {
+      transcripts.append(name)
+      guard transcripts.count <= most else { throw TooManyFiles(path: path, most: most) }
+    }
     // A test that plays nothing because its folder is the wrong one must not pass.
     guard !transcripts.isEmpty else { throw NoSuchFile(path: path) }
     return transcripts.sorted().map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+  }
+}
+
+/// More files than a run may have.
+private struct TooManyFiles: Error, CustomStringConvertible {
+  let path: String
+  let most: Int
+
+  var description: String {
+    "Expected at most \(most) files to play, found more at \(path)."
   }
 }
 

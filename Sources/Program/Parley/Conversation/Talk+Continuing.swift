@@ -44,6 +44,7 @@ extension Talk {
       }
       prompter.take(notes.drain())
     }
+    if let excess = prompter.excess { throw excess }
     return transcript.differences(from: prompter.performance)
   }
 
@@ -54,7 +55,8 @@ extension Talk {
       return complain("Expected a file's name after :replay.")
     }
     do {
-      let transcript = try [Script(path: locations.expanded(name))].onlyTranscript(to: "say")
+      let script = Script(path: locations.expanded(name), allowed: allowed)
+      let transcript = try [script].onlyTranscript(to: "say")
       let differences = try await follow(transcript) { setting, place in
         // When it takes place is this conversation's own business.
         guard take(setting) || setting.isLeftToTheConversation else {

@@ -7,7 +7,7 @@ extension Invocation {
   /// What apps have stored, as it is now; `nil` if that is nothing, or if there is no room for a
   /// copy, which the person is told.
   var copyOfStored: StorageCopy? {
-    do throws(StorageCopy.NoRoom) {
+    do throws(StorageCopy.Failure) {
       return try StorageCopy(
         of: locations.data,
         without: settings.private ? MemoryFile.name : nil

@@ -1,5 +1,7 @@
 import Assistant
+import Files
 import Foundation
+import Glibc
 import Terminal
 import Transcripts
 
@@ -13,11 +15,10 @@ extension Talk {
       return complain("Expected a new file's name, found \(named), which is a device.")
     }
     let (path, folder) = paths(for: named)
-    let files = FileManager.default
-    guard !files.fileExists(atPath: path) else {
+    guard FileKind(at: path) == nil else {
       return complain("Expected a new file's name, found \(path), which is there already.")
     }
-    guard stored == nil || !files.fileExists(atPath: folder) else {
+    guard stored == nil || FileKind(at: folder) == nil else {
       return complain("Expected a new folder's name, found \(folder), which is there already.")
     }
     do {
@@ -28,19 +29,16 @@ extension Talk {
     }
   }
 
-  /// - Throws: `UnusableFile`; nothing of what was begun is left then.
+  /// - Throws: A sentence; nothing of what was begun is left then.
   private func save(to path: String, _ folder: String) throws {
     let data = stored.map { _ in URL(filePath: folder) }
-    try write(recording.text(file: path, data: data), to: path)
+    try write(recording.text(file: path, data: data), to: path, .new)
     do {
       try stored?.copy(to: folder)
     } catch {
-      for begun in [path, folder] { try? FileManager.default.removeItem(atPath: begun) }
-      throw UnusableFile(
-        path: folder,
-        expected: "a folder that can be written",
-        reason: error.systemReason
-      )
+      // It was new, and the folder is taken back by whoever copies.
+      unlink(path)
+      throw error
     }
   }
 
@@ -53,10 +51,10 @@ extension Talk {
   }
 }
 
-extension Error {
-  /// What the system said, if it was what failed.
-  fileprivate var systemReason: String? {
-    let code = (self as? CocoaError)?.underlying as? POSIXError
-    return code.map { Terminal.systemReason($0.code.rawValue) }
-  }
+/// Whether something is at a path, through links or not, that is neither a file nor a folder, such
+/// as a pipe.
+private func isDevice(_ path: String) -> Bool {
+  var status = stat()
+  guard stat(path, &status) == 0 else { return false }
+  return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
 }

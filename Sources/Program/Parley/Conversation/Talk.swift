@@ -27,6 +27,9 @@ final class Talk {
   /// Where `:save` and the history file go.
   let locations: Locations
 
+  /// Folders that `:replay` may have transcripts read from, besides their own.
+  let allowed: [String]
+
   /// What goes on meanwhile, above the line being typed.
   let dashboard: Dashboard
 
@@ -81,6 +84,7 @@ final class Talk {
     program = invocation.program
     console = invocation.console
     locations = invocation.locations
+    allowed = invocation.allowed
     settings = invocation.settings
     recording = Recording(timeZone: scene.world.timeZone)
     printer = EventPrinter(of: invocation)

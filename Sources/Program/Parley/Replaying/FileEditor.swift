@@ -1,11 +1,12 @@
+import Files
 import Foundation
 import Terminal
 import Transcripts
 
 /// Does to a file what a run was told to do about what differs in it.
 ///
-/// Where nothing is to be written into it, what happened goes into a file beside it, with
-/// `.actual` after its name, to be compared with; when all is as it should be, that is removed.
+/// Where that is asked for, what happened goes into a file beside it, with `.actual` after its name,
+/// to be compared with. Nothing is ever removed: who wrote what is there, nobody can tell.
 struct FileEditor {
   private let settings: Settings
   private let console: Console
@@ -24,11 +25,10 @@ struct FileEditor {
     guard settings.update || settings.review, let updated = played.updated(),
       !played.differences.isEmpty
     else {
-      played.keepActual()
+      keepActual(of: played)
       return false
     }
     if settings.update {
-      played.removeActual()
       try write(updated, to: played.path)
       return played.differences.allSatisfy(\.isUpdatable)
     }
@@ -41,8 +41,13 @@ struct FileEditor {
     if accepted > 0, let text = played.updated(accepting: { verdicts[$0] == .accept }) {
       try write(text, to: played.path)
     }
-    verdicts.values.contains(.skip) ? played.keepActual() : played.removeActual()
+    if verdicts.values.contains(.skip) { keepActual(of: played) }
     return played.differences.allSatisfy { verdicts[$0] == .accept }
+  }
+
+  private func keepActual(of played: PlayedScript) {
+    guard settings.actual, let problem = played.keepActual() else { return }
+    console.complain(problem)
   }
 
   /// Shows a difference and reads what becomes of it; the end of the input leaves the rest open.
@@ -70,16 +75,18 @@ extension PlayedScript {
     path == TranscriptFiles.standardInput ? nil : "\(path).actual"
   }
 
-  /// Has what happened stand beside the file if that differs, and nothing if it doesn't.
+  /// Has what happened stand beside the file if that differs.
   ///
-  /// A folder that can't be written to is no reason for a run to end.
-  func keepActual() {
-    guard !differences.isEmpty, let updated = updated() else { return removeActual() }
-    if let actual { try? write(updated, to: actual) }
-  }
-
-  func removeActual() {
-    if let actual { try? FileManager.default.removeItem(atPath: actual) }
+  /// - Returns: What is wrong with that place, which is no reason for a run to end; `nil` if nothing
+  ///   is.
+  func keepActual() -> UnusableFile? {
+    guard !differences.isEmpty, let actual, let updated = updated() else { return nil }
+    do throws(UnusableFile) {
+      try write(updated, to: actual, .closing)
+      return nil
+    } catch {
+      return error
+    }
   }
 }
 

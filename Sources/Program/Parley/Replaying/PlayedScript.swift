@@ -24,6 +24,16 @@ struct PlayedScript: Sendable {
     }
   }
 
+  /// One that was not played to its end, or not begun.
+  init(_ script: Script, unplayedBecause sentence: String) {
+    self.init(script)
+    error = Script.Unreadable(
+      description: "\(path): Not played to its end. \(sentence)",
+      isOfProgram: false,
+      isUnplayed: true
+    )
+  }
+
   var differences: [Difference] { transcripts.flatMap(\.differences) }
   var isFailure: Bool { error != nil || !differences.isEmpty }
 
@@ -74,7 +84,7 @@ extension Player {
         )
         played.transcripts.append(transcript)
       }
-    } catch let error as UnplayableSetting {
+    } catch  where error is UnplayableSetting || error is SyntaxError {
       played.error = Script.Unreadable(description: "\(error)", isOfProgram: false)
     }
     return played

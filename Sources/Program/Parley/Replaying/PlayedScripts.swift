@@ -7,6 +7,11 @@ struct PlayedScripts: Sendable {
   let program: String
   var scripts: [PlayedScript] = []
 
+  /// Adds those that were not played to their end.
+  mutating func breakOff(_ all: [Script], because sentence: String) {
+    scripts += all.dropFirst(scripts.count).map { PlayedScript($0, unplayedBecause: sentence) }
+  }
+
   var junit: String { JUnit(program: program, scripts: scripts).text }
 
   var tap: String {

@@ -79,5 +79,6 @@ extension ReplayRecord {
       "passed": tally.passed, "failed": tally.failed, "updated": tally.updated,
       "unreadable": tally.unreadable,
     ]
+    if tally.unplayed > 0 { counts?["unplayed"] = tally.unplayed }
   }
 }

@@ -1,4 +1,5 @@
 import Assistant
+import Files
 import Foundation
 import Terminal
 import Transcripts
@@ -10,6 +11,10 @@ struct RunReport {
   private var tap = TAP()
   private var played: PlayedScripts
   private(set) var tally = Tally()
+
+  /// How many files have been told of, and the one of which it is still open what becomes of it.
+  private var told = 0
+  private var pending: PlayedScript?
 
   init(settings: Settings, console: Console, program: String) {
     self.settings = settings
@@ -27,6 +32,8 @@ extension RunReport {
 
   /// Tells of a file, before anything becomes of what differs in it.
   mutating func tell(_ script: PlayedScript) {
+    told += 1
+    pending = script
     if let error = script.error { explain(error) }
     if settings.json {
       for record in script.records { console.output.write((try? record.jsonLine) ?? "") }
@@ -46,6 +53,7 @@ extension RunReport {
   }
 
   mutating func count(_ script: PlayedScript, isUpdated: Bool) {
+    pending = nil
     tally.add(script, isUpdated: isUpdated)
     // What nobody asks for at the end would only take room.
     if settings.wantsWholeRun { played.scripts.append(script) }
@@ -68,6 +76,22 @@ extension RunReport {
     if settings.coverage { console.output.write(played.coverage.text) }
     if let path = settings.coverageJSON { try write(try played.coverage.json, to: path) }
     if let path = settings.junit { try write(played.junit, to: path) }
+  }
+}
+
+// MARK: - When it is broken off
+
+extension RunReport {
+  /// Ends the report on a run that can't go on: each file that was not told of is one that was not
+  /// played to its end.
+  mutating func breakOff(_ scripts: [Script], because sentence: String) throws {
+    if let pending { count(pending, isUpdated: false) }
+    for script in scripts.dropFirst(told) {
+      let unplayed = PlayedScript(script, unplayedBecause: sentence)
+      tell(unplayed)
+      count(unplayed, isUpdated: false)
+    }
+    try end()
   }
 }
 

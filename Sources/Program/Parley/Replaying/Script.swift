@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Transcripts
 
@@ -16,33 +17,65 @@ struct Script: Sendable {
 
     /// Whether the sentence names the file in the way of messages of the program.
     let isOfProgram: Bool
+
+    /// Whether nothing is wrong with the file, but the run was broken off.
+    var isUnplayed = false
   }
 
-  init(path: String) {
+  /// - Parameters:
+  ///   - path: Where it is.
+  ///   - allowed: Folders that it may have files included from, besides its own.
+  init(path: String, allowed: [String]) {
     self.path = path
-    document = Self.read(path)
+    document = Self.read(path, allowed)
     let count = (try? document.get())?.transcripts.count
     selected = Array(0..<(count ?? 1))
   }
 
-  private static func read(_ path: String) -> Result<Document, Unreadable> {
+  private static func read(
+    _ path: String,
+    _ allowed: [String]
+  ) -> Result<Document, Unreadable> {
     do {
       let document = try Document(parsing: try text(ofFile: path), file: path)
-      return .success(try document.including { try? text(ofFile: $0) })
+      let reach = Reach([path.folder] + allowed)
+      return .success(
+        try document.including { file throws(Mismatch) in
+          try text(ofIncluded: file, within: reach)
+        }
+      )
     } catch {
       return .failure(Unreadable(description: "\(error)", isOfProgram: error is UnusableFile))
     }
   }
 
+  /// - Returns: `nil` if there is no such file.
+  private static func text(
+    ofIncluded file: String,
+    within reach: Reach
+  ) throws(Mismatch) -> String? {
+    switch reach.verdict(on: file) {
+    case .nowhere: return nil
+    case .beyond: throw Mismatch(expected: "a file \(Transcript.reach)", found: file)
+    case .within(let path):
+      do throws(UnusableFile) {
+        return try text(ofFile: path)
+      } catch {
+        throw Mismatch(expected: "\(error.expected) at \(file)", finding: error.found)
+      }
+    }
+  }
+
+  /// In bytes: more than a million lines take.
+  private static let longestFile = 1 << 26
+
   /// The text of a file, or of standard input.
-  ///
-  /// - Throws: `UnusableFile`.
-  static func text(ofFile path: String) throws -> String {
+  static func text(ofFile path: String) throws(UnusableFile) -> String {
     let isInput = path == TranscriptFiles.standardInput
     let bytes =
       isInput
-      ? try? FileHandle.standardInput.readToEnd() ?? Data()
-      : FileManager.default.contents(atPath: path)
+      ? (try? FileHandle.standardInput.readToEnd()).map { [UInt8]($0) }
+      : try contents(ofFile: path, atMost: longestFile)
     guard let bytes else {
       throw UnusableFile(path: path, expected: "a file that can be read")
     }

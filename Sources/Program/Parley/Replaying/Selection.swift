@@ -5,13 +5,18 @@ struct Selection {
   private let filter: String?
   private let shard: Shard?
 
-  init(_ settings: Settings) {
+  /// Folders that transcripts may have files included from, besides their own.
+  private let allowed: [String]
+
+  init(_ settings: Settings, allowed: [String]) {
+    self.allowed = allowed
     filter = settings.filter
     shard = settings.shard
   }
 
   /// - Throws: If there is no such part.
-  init(_ options: ReplayOptions) throws {
+  init(_ options: ReplayOptions, allowed: [String]) throws {
+    self.allowed = allowed
     let part = "\(options.shard)/\(options.shards)"
     guard let shard = Shard(part) else { throw NoSuchPart(part: part) }
     filter = options.filter
@@ -22,7 +27,9 @@ struct Selection {
   ///
   /// - Throws: Where there is nothing at a path, or nothing passes the filter.
   func scripts(in paths: [String]) throws -> [Script] {
-    var scripts = try TranscriptFiles(in: paths).paths.map { Script(path: $0) }
+    var scripts = try TranscriptFiles(in: paths).paths.map {
+      Script(path: $0, allowed: allowed)
+    }
     if let text = filter {
       scripts = scripts.holding(text)
       // A test that plays nothing because of a slip in its filter must not pass.

@@ -6,6 +6,7 @@ struct Tally: Hashable {
   private(set) var failed = 0
   private(set) var updated = 0
   private(set) var unreadable = 0
+  private(set) var unplayed = 0
 
   /// How many differences there are of each kind.
   private(set) var kinds: [Difference.Kind: Int] = [:]
@@ -14,7 +15,10 @@ struct Tally: Hashable {
   mutating func add(_ played: PlayedScript, isUpdated: Bool = false) {
     let failures = played.transcripts.count { !$0.differences.isEmpty }
     passed += played.transcripts.count - failures
-    if played.error != nil { unreadable += 1 }
+    if let error = played.error {
+      unreadable += error.isUnplayed ? 0 : 1
+      unplayed += error.isUnplayed ? 1 : 0
+    }
     if isUpdated {
       updated += failures
     } else {
@@ -24,13 +28,13 @@ struct Tally: Hashable {
   }
 
   var code: ExitCode {
-    unreadable > 0 ? .usage : failed > 0 ? .failed : .fine
+    unplayed > 0 ? .handlerFailed : unreadable > 0 ? .usage : failed > 0 ? .failed : .fine
   }
 }
 
 extension Tally: CustomStringConvertible {
   var description: String {
-    let more = [(updated, "updated"), (unreadable, "unreadable")]
+    let more = [(updated, "updated"), (unreadable, "unreadable"), (unplayed, "not played")]
       .filter { $0.0 > 0 }
       .map { ", \($0.0) \($0.1)" }
     return "\(passed) passed, \(failed) failed" + more.joined()

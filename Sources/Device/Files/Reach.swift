@@ -1,0 +1,53 @@
+import Glibc
+
+/// The folders that a file may have other files read from: its own, and those that the person named.
+///
+/// Links and `..` are resolved before anything is held against it.
+package struct Reach: Sendable, Hashable {
+  /// The folders' paths, resolved, each with a slash at its end.
+  private let folders: [String]
+
+  /// A folder that isn't there is passed over: nothing is in it.
+  package init(_ folders: [String]) {
+    self.folders = folders.compactMap(resolved).map { $0 == "/" ? $0 : $0 + "/" }
+  }
+
+  /// A path, held against a reach.
+  package enum Verdict: Sendable, Hashable {
+    /// Where it leads, all links resolved.
+    case within(String)
+    case beyond
+
+    /// Nothing is there.
+    case nowhere
+  }
+
+  package func verdict(on path: String) -> Verdict {
+    guard let path = resolved(path) else { return .nowhere }
+    return folders.contains { (path + "/").hasPrefix($0) } ? .within(path) : .beyond
+  }
+
+  /// The first link in a folder that leads out of it all, as seen from there; `nil` if none does.
+  ///
+  /// `depth` tells how deep it is looked for: with 1, in the folder alone.
+  package func firstLinkBeyond(in path: String, depth: Int) -> String? {
+    guard let folder = try? Folder(path), let names = try? folder.names() else { return nil }
+    for name in names.map(\.text).sorted() {
+      let inner = "\(path)/\(name)"
+      switch FileKind(at: inner) {
+      case .link where verdict(on: inner) == .beyond: return name
+      case .folder where depth > 1:
+        if let found = firstLinkBeyond(in: inner, depth: depth - 1) { return "\(name)/\(found)" }
+      default: break
+      }
+    }
+    return nil
+  }
+}
+
+/// A path with all links resolved; `nil` if nothing is there.
+private func resolved(_ path: String) -> String? {
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(cString: resolved)
+}

@@ -1,0 +1,135 @@
+import Glibc
+
+/// How a file that is written stands to one that is there.
+package enum Placement: Sendable {
+  /// It takes its place and its mode.
+  case replacing
+
+  /// It takes its place; from then on nobody but its owner can read it.
+  case closing
+
+  /// There must be none.
+  case new
+}
+
+/// Writes a file for a person whole, or not at all: whoever reads it meanwhile finds the old text
+/// or the new.
+///
+/// It is written beside its place, in the folder that was opened, and gets its name when it is on
+/// the disk. A new file is its owner's alone. Nothing is written through a link, whoever made it:
+/// in a folder from a stranger it would lead to any file of the person's. For the same reason a pipe
+/// or a device is refused, but for those of the system, such as `/dev/stdout`.
+///
+/// - Throws: `UnusableFile`, with what is there or the system's reason.
+package func write(
+  _ bytes: some Collection<UInt8>,
+  to path: String,
+  _ placement: Placement = .replacing
+) throws(UnusableFile) {
+  do throws(Obstacle) {
+    if isOfSystem(path) {
+      try fill(open(path, O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC), with: bytes)
+    } else {
+      let (folder, name) = split(path)
+      try Folder(folder).write(bytes, as: name, placement)
+    }
+  } catch {
+    throw UnusableFile(path: path, expected: "a file that can be written", error)
+  }
+}
+
+/// Writes a text as a file.
+package func write(
+  _ text: String,
+  to path: String,
+  _ placement: Placement = .replacing
+) throws(UnusableFile) {
+  try write(text.utf8, to: path, placement)
+}
+
+// MARK: - In a folder
+
+extension Folder {
+  fileprivate func write(
+    _ bytes: some Collection<UInt8>,
+    as name: Name,
+    _ placement: Placement
+  ) throws(Obstacle) {
+    let mode = try mode(for: name, placement)
+    // A name of its own length: the file's may be as long as names can be.
+    let draft = Name(".\(String(UInt64.random(in: 0...UInt64.max), radix: 16)).new")
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let file = openat(descriptor, draft, flags, 0o600)
+    guard file >= 0 else { throw .ofSystem }
+    do throws(Obstacle) {
+      guard fchmod(file, mode) == 0 else { throw .ofSystem }
+      try fill(file, with: bytes)
+      try rename(draft, to: name, placement)
+    } catch {
+      unlinkat(descriptor, draft, 0)
+      throw error
+    }
+  }
+
+  /// The mode that a file is to have; what is no file is an obstacle.
+  private func mode(for name: Name, _ placement: Placement) throws(Obstacle) -> mode_t {
+    guard let status = try status(of: name) else { return 0o600 }
+    switch (FileKind(status), placement) {
+    case (.link, _): throw Obstacle(found: "a link to \(destination(ofLink: name))")
+    case (.regular, .replacing): return status.st_mode & 0o777
+    case (.regular, .closing): return 0o600
+    case (let kind, _): throw Obstacle(found: "\(kind)")
+    }
+  }
+
+  private func rename(
+    _ draft: Name,
+    to name: Name,
+    _ placement: Placement
+  ) throws(Obstacle) {
+    if placement == .new {
+      if linkat(descriptor, draft, descriptor, name, 0) == 0 {
+        unlinkat(descriptor, draft, 0)
+        return
+      }
+      // Some file systems know no second names.
+      guard [EPERM, ENOTSUP, ENOSYS].contains(errno) else { throw .ofSystem }
+      guard try status(of: name) == nil else { throw Obstacle(found: "a file") }
+    }
+    guard renameat(descriptor, draft, descriptor, name) == 0 else { throw .ofSystem }
+  }
+}
+
+/// Writes everything to a file that has been opened, sees to it that it is on the disk, and closes
+/// it.
+private func fill(_ file: Int32, with bytes: some Collection<UInt8>) throws(Obstacle) {
+  guard file >= 0 else { throw .ofSystem }
+  var rest = Array(bytes)[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+    guard count >= 0 || errno == EINTR else { return try fail(closing: file) }
+    rest = rest.dropFirst(max(0, count))
+  }
+  // What is no file, such as a terminal, can't be asked for that.
+  guard fsync(file) == 0 || errno == EINVAL || errno == EROFS else {
+    return try fail(closing: file)
+  }
+  guard close(file) == 0 else { throw .ofSystem }
+}
+
+private func fail(closing file: Int32) throws(Obstacle) {
+  let obstacle = Obstacle.ofSystem
+  close(file)
+  throw obstacle
+}
+
+// MARK: - What belongs to the system
+
+/// Whether a path is one of those at which the system has devices and what this process has open:
+/// no stranger's folder can supply these.
+func isOfSystem(_ path: String) -> Bool {
+  guard let resolved = realpath(split(path).folder, nil) else { return false }
+  defer { free(resolved) }
+  let folder = String(cString: resolved)
+  return folder == "/dev" || folder == "/proc/\(getpid())/fd"
+}
