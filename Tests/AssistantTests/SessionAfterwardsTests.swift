@@ -9,9 +9,10 @@ import Understanding
   @Test func `what is suggested after a request is understood`() throws {
     let session = try Rehearsal { _ in AppCode(extension: INExtension.init) }.session
     // A ride is picked from the list that was shown, which only a conversation has.
-    for (request, example) in SessionWording.examplesAfter where request != .listRideOptions {
+    for manner in Manner.all where manner.offered == nil {
+      guard let example = manner.next else { continue }
       guard case .reading = session.interpreter.read(example, at: session.civilNow) else {
-        Issue.record("\(example), after \(request.rawValue)")
+        Issue.record("\(example), after \(manner.request.rawValue)")
         continue
       }
     }

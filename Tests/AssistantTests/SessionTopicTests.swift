@@ -32,9 +32,9 @@ import Understanding
     return said.lines
   }
 
-  @Test(arguments: HelpTopic.all)
+  @Test(arguments: Manner.Topic.all)
   func `each sentence is understood as one of its topic's requests, two of each at most`(
-    topic: HelpTopic
+    topic: Manner.Topic
   ) async throws {
     let shown = try await help("help with \(topic.name)").dropFirst()
     #expect(shown.count > topic.requests.count)
@@ -53,14 +53,6 @@ import Understanding
     }
     #expect(Set(requests.keys) == Set(topic.requests))
     #expect(requests.values.allSatisfy { $0 <= 2 })
-  }
-
-  @Test func `every request that can be shown has an example`() {
-    for topic in HelpTopic.all {
-      for request in topic.requests {
-        #expect((IntentName.examples[request] ?? []).isEmpty == false, "\(request.rawValue)")
-      }
-    }
   }
 
   @Test func `people are named only while contacts may be seen`() async throws {

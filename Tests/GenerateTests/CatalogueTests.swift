@@ -161,8 +161,8 @@ import Testing
   @Test(arguments: [
     (
       "soup INSoup",
-      "Catalogue/Soup.intents:1: error: Expected an entry: enum, options, names, words, class, "
-        + "result, intent or umbrella, but found “soup INSoup”."
+      "Catalogue/Soup.intents:1: error: Expected an entry: enum, options, names, words, manner, "
+        + "class, result, intent, record, umbrella, topics or left out, but found “soup INSoup”."
     ),
     (
       "class INSoup\n  hot: Bool",

@@ -4,15 +4,6 @@ extension IntentName {
     .again, .cancelThat, .deleteThat, .finished, .otherKind, .whereIsIt,
   ]
 
-  /// What asks for something that apps have recorded, for which SiriKit has no intent.
-  package static let ofRecords: Set<IntentName> = [.workoutWeek, .workoutProgress]
-
   /// What the assistant answers by itself, in one line's time.
-  package static let answeredAtOnce = ofRecords.union([.helpWith])
-
-  /// What moves money.
-  package static let payments: Set<IntentName> = [.sendPayment, .requestPayment]
-
-  /// What goes to somebody and can't be taken back.
-  package static let deliveries = payments.union([.sendMessage])
+  package static let answeredAtOnce = Set(Manner.records.map(\.request)).union([.helpWith])
 }

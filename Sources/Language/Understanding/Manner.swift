@@ -39,6 +39,9 @@ package struct Manner: Sendable, Hashable {
   /// How a conversation about it may open, with gaps: “Call {person} with {app}”.
   package var openings: [String] = []
 
+  /// What the assistant does by itself afterwards, with what was found.
+  package var followUp: FollowUp?
+
   /// What it tells of that apps have recorded, where SiriKit has no intent for that.
   package var record: Record?
 
@@ -89,6 +92,13 @@ extension Manner {
     case cancels
   }
 
+  /// A request of which the user hears nothing: messages that were read out are marked as read.
+  package struct FollowUp: Sendable, Hashable {
+    package var request: IntentName
+    package var parameter: String
+    package var term: String
+  }
+
   /// What apps tell of an activity that they have recorded.
   package struct Record: Sendable, Hashable {
     package var span: Span
@@ -132,9 +142,24 @@ extension Manner {
     byEffect[Effect(verb: verb, activity: activity)]
   }
 
+  /// All requests that do this to some activity, in the catalogue's order.
+  package static func requests(that verb: Verb) -> [IntentName] {
+    all.filter { $0.effect?.verb == verb }.map(\.request)
+  }
+
+  /// Those that apps answer from what they have recorded.
+  package static let records = all.filter { $0.record != nil }
+
   private static let byEffect = Dictionary(
     all.compactMap { manner in manner.effect.map { ($0, manner.request) } }
   ) { first, _ in first }
+}
+
+extension Manner.Topic {
+  /// The requests that it is about, in the catalogue's order.
+  package var requests: [IntentName] {
+    Manner.all.filter { $0.topic == self && $0.isSayable }.map(\.request)
+  }
 }
 
 // MARK: - What follows from it
@@ -156,6 +181,17 @@ extension Manner {
   /// The request that finishes what this one was about: “done”; `nil` where it can only be undone.
   package var endedBy: IntentName? {
     remaining.flatMap { Self.request(that: .ends, $0) }
+  }
+
+  /// The request for one of those that this one has listed.
+  package var offered: IntentName? {
+    guard let effect, effect.verb == .offers else { return nil }
+    return Self.request(that: .sets, effect.activity)
+  }
+
+  /// Whether it is done without a yes and can't be taken back: a phone rings, a workout is over.
+  package var actsUnasked: Bool {
+    !confirms && (isImmediate || effect?.verb == .ends || effect?.verb == .cancels)
   }
 
   /// Whether “same again” can mean it: it began something, rather than went on with what another

@@ -5,15 +5,23 @@ extension Lexicon {
   package static let corpora = Lexicon(
     people: people,
     apps: [
-      .init(identifier: "MessageBot", names: ["MessageBot", "Message Bot"], intents: messages),
-      .init(identifier: "UnicornChat", names: ["UnicornChat", "Unicorn Chat"], intents: messages),
-      .init(identifier: "Ringer", names: ["Ringer"], intents: [.startCall, .searchCallHistory]),
-      .init(identifier: "MyRide", names: ["MyRide", "My Ride"], intents: rides),
-      .init(identifier: "Stride", names: ["Stride"], intents: workouts),
+      .init(
+        identifier: "MessageBot",
+        names: ["MessageBot", "Message Bot"],
+        intents: intents(.messages)
+      ),
+      .init(
+        identifier: "UnicornChat",
+        names: ["UnicornChat", "Unicorn Chat"],
+        intents: intents(.messages)
+      ),
+      .init(identifier: "Ringer", names: ["Ringer"], intents: intents(.calls)),
+      .init(identifier: "MyRide", names: ["MyRide", "My Ride"], intents: intents(.rides)),
+      .init(identifier: "Stride", names: ["Stride"], intents: intents(.workouts)),
       .init(
         identifier: "CoinPurse",
         names: ["CoinPurse", "Coin Purse"],
-        intents: [.sendPayment, .requestPayment]
+        intents: intents(.payments)
       ),
     ],
     places: [
@@ -30,15 +38,9 @@ extension Lexicon {
     ]
   )
 
-  private static let messages: Set<IntentName> = [
-    .sendMessage, .searchMessages, .setMessageAttribute,
-  ]
-  private static let rides: Set<IntentName> = [
-    .requestRide, .listRideOptions, .rideStatus, .cancelRide,
-  ]
-  private static let workouts: Set<IntentName> = [
-    .startWorkout, .pauseWorkout, .resumeWorkout, .endWorkout, .cancelWorkout,
-  ]
+  private static func intents(_ topic: Manner.Topic) -> Set<IntentName> {
+    Set(topic.requests.filter { Manner.of($0).record == nil })
+  }
 
   private static let people: [Lexicon.Person] = [
     person("Mike Abbott"), person("Mike Chen"), person("John Appleseed", isFavorite: true),

@@ -20,6 +20,9 @@ protocol IntentSchema: SendableMetatype {
   /// Whether it only asks, so that nothing is lost when it is dropped.
   static var isQuestion: Bool { get }
 
+  /// Whether App Store Connect may not know it.
+  static var isDisputed: Bool { get }
+
   /// How an identifier is found that nobody says.
   static var lookup: Lookup? { get }
 
@@ -52,5 +55,6 @@ protocol IntentSchema: SendableMetatype {
 extension IntentSchema {
   static var needsUnlocking: Bool { false }
   static var isQuestion: Bool { false }
+  static var isDisputed: Bool { false }
   static var lookup: Lookup? { nil }
 }

@@ -43,15 +43,4 @@ extension Mentions {
     default: []
     }
   }
-
-  /// What the assistant does by itself once an intent was handled.
-  ///
-  /// Siri marks each message that it reads out, so that the next request reads only new ones.
-  package func sequel(to intent: String) -> Draft? {
-    guard intent == "INSearchForMessagesIntent", !messages.isEmpty else { return nil }
-    return Draft(
-      "INSetMessageAttributeIntent",
-      ["identifiers": values(for: "identifiers"), "attribute": [Value("read", .term("read"))]]
-    )
-  }
 }

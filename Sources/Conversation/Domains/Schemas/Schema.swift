@@ -42,6 +42,9 @@ extension Schema {
   /// Whether it only asks, so that nothing is lost when it is dropped.
   package var isQuestion: Bool { schema.isQuestion }
 
+  /// Whether App Store Connect may not know it.
+  package var isDisputed: Bool { schema.isDisputed }
+
   /// How an identifier is found that the intent carries and nobody says.
   package var lookup: Lookup? { schema.lookup }
 

@@ -9,8 +9,7 @@ struct Openings {
   ///
   /// Those that the app gives as examples itself come after ours.
   func sentences(for intent: String) -> [String] {
-    guard let request = Requests.request(for: intent) else { return [] }
-    let ours = (Self.patterns[request] ?? []).flatMap { filled($0, for: intent) }
+    let ours = Manner.of(intent: intent).openings.flatMap { filled($0, for: intent) }
     let examples = samples.app.examples[intent] ?? []
     return ours + examples.filter { !ours.contains($0) }
   }
@@ -31,7 +30,7 @@ struct Openings {
     return sentences
   }
 
-  /// What each part of a pattern can be: a single text, or a blank's values.
+  /// What each part of a pattern can be: a single text, a blank's values, or the app's name.
   private func pieces(of pattern: String, for intent: String) -> [[String]] {
     var taken: [Samples.Kind: Int] = [:]
     return pattern.split(separator: "{").flatMap { part -> [[String]] in
@@ -52,84 +51,5 @@ struct Openings {
     "goal": .goal, "time": .time, "money": .money,
     "option": .phrase(parameter: "rideOptionName"),
     "workout": .phrase(parameter: "workoutName"),
-  ]
-}
-
-// MARK: - The patterns
-
-extension Openings {
-  /// `{app}` stands for the app's name.
-  private static let patterns: [IntentName: [String]] = [
-    .sendMessage: [
-      "Send a message with {app}",
-      "Send a message to {person} with {app}",
-      "Send a message with {app} saying {text}",
-      "Send a message to {person} with {app} saying {text}",
-      "Send a message to {person} and {person} with {app} saying {text}",
-      "Send a message to {group} with {app} saying {text}",
-    ],
-    .searchMessages: [
-      "Read my {app} messages",
-      "Read my new {app} messages",
-      "Find messages from {person} in {app}",
-      "Find messages from {person} and {person} in {app}",
-      "Find messages to {person} in {app}",
-      "Find messages from yesterday in {app}",
-    ],
-    .setMessageAttribute: [
-      "Mark my {app} messages as read",
-      "Mark my {app} messages as unread",
-      "Flag my {app} messages",
-    ],
-    .startCall: [
-      "Make a call with {app}",
-      "Call {person} with {app}",
-      "Video call {person} with {app}",
-      "Call {person} and {person} with {app}",
-      "Call 415-555-0134 with {app}",
-      "Redial with {app}",
-    ],
-    .searchCallHistory: [
-      "Show my calls in {app}",
-      "Show my missed calls in {app}",
-      "Show my calls from yesterday in {app}",
-      "Show my calls from {person} in {app}",
-    ],
-    .listRideOptions: [
-      "Which rides does {app} have",
-      "Which rides does {app} have to {place}",
-    ],
-    .requestRide: [
-      "Get a ride with {app}",
-      "Get a ride to {place} with {app}",
-      "Get a ride from {place} to {place} with {app}",
-      "Book a {option} to {place} with {app}",
-      "Get a ride to {place} with {app} for {count} people",
-      "Get a ride to {place} with {app} {time}",
-    ],
-    .rideStatus: ["Where is my {app} ride"],
-    .cancelRide: ["Cancel my {app} ride"],
-    .sendPayment: [
-      "Send money with {app}",
-      "Send {money} to {person} with {app}",
-      "Send money to {person} with {app}",
-      "Send {money} to {person} for lunch with {app}",
-    ],
-    .requestPayment: [
-      "Request money with {app}",
-      "Request {money} from {person} with {app}",
-      "Request {money} from {person} for lunch with {app}",
-    ],
-    .startWorkout: [
-      "Start a workout with {app}",
-      "Start a {workout} with {app}",
-      "Start a {goal} {workout} with {app}",
-      "Start an indoor {workout} with {app}",
-      "Start an outdoor {workout} with {app}",
-    ],
-    .pauseWorkout: ["Pause my workout with {app}", "Pause my {workout} with {app}"],
-    .resumeWorkout: ["Resume my workout with {app}", "Resume my {workout} with {app}"],
-    .endWorkout: ["End my workout with {app}", "End my {workout} with {app}"],
-    .cancelWorkout: ["Cancel my workout with {app}", "Cancel my {workout} with {app}"],
   ]
 }

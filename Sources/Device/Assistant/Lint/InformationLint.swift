@@ -1,3 +1,5 @@
+import Domains
+
 /// Looks through an Info.plist.
 struct InformationLint {
   private let list: PropertyList
@@ -110,7 +112,7 @@ extension InformationLint {
     case .unknown:
       list.report(.unknownIntent, at: key, "Expected an intent of SiriKit, and found \(name).")
     }
-    if name == "INCancelRideIntent" {
+    if Schema.named(name)?.isDisputed == true {
       list.report(.disputedIntent, at: key, "Found \(name), which App Store Connect may not know.")
     }
   }

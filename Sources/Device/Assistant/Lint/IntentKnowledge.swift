@@ -16,7 +16,7 @@ enum IntentKnowledge {
   init(_ name: String) {
     if Schema.named(name) != nil {
       self = .driven
-    } else if Self.otherIntents.contains(name) {
+    } else if Schema.leftOut.contains(name) {
       self = .known
     } else if !name.hasPrefix("IN"), name.hasSuffix("Intent") {
       self = .custom
@@ -24,22 +24,4 @@ enum IntentKnowledge {
       self = .unknown
     }
   }
-
-  /// SiriKit's intents in the domains that Parley leaves out.
-  private static let otherIntents: Set<String> = [
-    "INActivateCarSignalIntent", "INAddMediaIntent", "INAddTasksIntent", "INAnswerCallIntent",
-    "INAppendToNoteIntent", "INBookRestaurantReservationIntent", "INCreateNoteIntent",
-    "INCreateTaskListIntent", "INDeleteTasksIntent", "INEditMessageIntent",
-    "INGetAvailableRestaurantReservationBookingDefaultsIntent",
-    "INGetAvailableRestaurantReservationBookingsIntent", "INGetCarLockStatusIntent",
-    "INGetCarPowerLevelStatusIntent", "INGetReservationDetailsIntent",
-    "INGetRestaurantGuestIntent", "INGetUserCurrentRestaurantReservationBookingsIntent",
-    "INGetVisualCodeIntent", "INHangUpCallIntent", "INListCarsIntent", "INPlayMediaIntent",
-    "INSaveProfileInCarIntent", "INSearchForMediaIntent", "INSearchForNotebookItemsIntent",
-    "INSearchForPhotosIntent", "INSetAudioSourceInCarIntent", "INSetCarLockStatusIntent",
-    "INSetClimateSettingsInCarIntent", "INSetDefrosterSettingsInCarIntent",
-    "INSetProfileInCarIntent", "INSetRadioStationIntent", "INSetSeatSettingsInCarIntent",
-    "INSetTaskAttributeIntent", "INShareFocusStatusIntent", "INSnoozeTasksIntent",
-    "INStartPhotoPlaybackIntent", "INUnsendMessagesIntent", "INUpdateMediaAffinityIntent",
-  ]
 }

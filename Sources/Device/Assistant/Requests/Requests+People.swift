@@ -112,8 +112,11 @@ extension Requests {
 
   /// Whether calls were listed just now: nobody calls all of those at once.
   private func isAfterList(_ context: Context) -> Bool {
-    guard context.row.request == .startCall, let last = memory.handled.first else { return false }
-    return Schema.named(last.draft.intent)?.isQuestion == true
+    let manner = Manner.of(context.row.request)
+    guard manner.topic == .calls, !manner.isLookup, let last = memory.handled.first else {
+      return false
+    }
+    return Manner.of(intent: last.draft.intent).isLookup
   }
 
   func peopleMeant(by pronoun: Pronoun) -> [Person] {

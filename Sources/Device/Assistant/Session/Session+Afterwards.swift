@@ -8,10 +8,8 @@ extension Session {
   /// A sentence that would be understood: one like what was typed, else one that goes on with what was
   /// done last.
   func example(for refusal: Refusal) -> String {
-    guard refusal.nearest == nil, let last = memory.handled.first,
-      let request = Requests.request(for: last.draft.intent)
-    else { return refusal.example }
-    return SessionWording.example(after: request) ?? refusal.example
+    guard refusal.nearest == nil, let last = memory.handled.first else { return refusal.example }
+    return Manner.of(intent: last.draft.intent).next ?? refusal.example
   }
 
   /// Says that it is too late where a line would change what was done last: “make it 10k” of a run
@@ -26,7 +24,7 @@ extension Session {
   }
 
   private func refuseChange(of request: IntentName) -> Bool {
-    guard let sentence = SessionWording.tooLate(for: request) else { return false }
+    guard let sentence = Manner.of(request).late else { return false }
     stage = .idle
     state(.refused("done"))
     say(sentence)
@@ -36,7 +34,7 @@ extension Session {
   /// Says the same where a line could be a request of its own as well: “make it 10k” asks for no
   /// second run, nor “make it three people” for a second ride.
   func changesWhatGoesOn(_ reading: Reading, _ line: String) -> Bool {
-    guard [.startWorkout, .requestRide].contains(reading.intent),
+    guard Manner.of(reading.intent).isOneAtATime,
       let last = memory.handled.first, Requests.request(for: last.draft.intent) == reading.intent,
       line.speaksOfChange
     else { return false }

@@ -34,7 +34,7 @@ extension Session {
 extension Reading {
   /// Whether a call is wanted at another time, which no intent can hold.
   var isForLater: Bool {
-    intent == .startCall && slots.contains { $0.name == Self.later }
+    Manner.of(intent).isImmediate && slots.contains { $0.name == Self.later }
   }
 
   /// The same at once.
@@ -51,16 +51,10 @@ extension Session {
   /// Whether an answer wants what is done at once done at another time.
   func isForLater(_ slots: [SlotReading], _ exchange: Exchange, _ prompt: Prompt) -> Bool {
     guard case .goAhead = prompt.kind,
-      let request = Requests.request(for: exchange.conversation.draft.intent),
-      Self.immediate.contains(request), !slots.isEmpty
+      Manner.of(intent: exchange.conversation.draft.intent).isImmediate, !slots.isEmpty
     else { return false }
     return slots.allSatisfy { $0.name == "time" || $0.name == "date" }
   }
-
-  /// What SiriKit has no time for.
-  private static let immediate: Set<IntentName> = [
-    .sendMessage, .startCall, .sendPayment, .requestPayment,
-  ]
 }
 
 // MARK: - Figures that fit nowhere
@@ -82,14 +76,17 @@ extension Understood {
   /// Whether somebody is to get less than nothing: “send Jane -5”, which is no message either.
   func isOfNegativeSum(_ line: String) -> Bool {
     switch self {
-    case .reading(let reading, _) where reading.intent == .sendMessage:
+    case .reading(let reading, _) where Manner.of(reading.intent).delivers == .text:
       let content = reading.slots.first { $0.name == "content" }?.wording
       guard let content, content.mayBeLess, line.contains(Self.giving) else { return false }
       return content.wholeMatch(of: Self.less) != nil
     case .refused(let refusal):
-      return refusal.nearest.map(IntentName.payments.contains) == true && line.contains(Self.lessOf)
+      guard let nearest = refusal.nearest, Manner.of(nearest).delivers == .money else {
+        return false
+      }
+      return line.contains(Self.lessOf)
     case .reading(let reading, _), .doubtful(let reading):
-      guard IntentName.payments.contains(reading.intent) else { return false }
+      guard Manner.of(reading.intent).delivers == .money else { return false }
       guard let amount = reading.slots.first(where: { $0.name == "amount" || $0.name == "sum" })
       else { return line.contains(Self.lessOf) }
       // A note may have any sign in it.

@@ -11,12 +11,12 @@ extension Session {
   /// - Returns: Whether the line picks one.
   func book(fromListBy line: String) async -> Bool {
     guard let last = memory.handled.first, let app = app(last.app),
-      Requests.request(for: last.draft.intent) == .listRideOptions,
-      let intent = app.intents.first(where: { Requests.request(for: $0) == .requestRide }),
+      let request = Manner.of(intent: last.draft.intent).offered,
+      let intent = app.intents.first(where: { Manner.of(intent: $0).request == request }),
       let option = option(in: lastAnswer?.card?.items.map(\.title) ?? [], pickedBy: line)
     else { return false }
     guard mayBegin(intent, with: app) else { return true }
-    let reading = Reading(intent: .requestRide, slots: option, score: 1)
+    let reading = Reading(intent: request, slots: option, score: 1)
     var draft = requests.draft(for: reading, intent: intent, app: app)
     for slot in Self.ends where !last.draft[slot].isEmpty { draft[slot] = last.draft[slot] }
     lastAnswer = nil

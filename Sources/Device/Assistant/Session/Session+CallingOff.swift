@@ -25,17 +25,9 @@ extension Session {
   /// “Cancel my ride” names what it means, where something else is under way.
   private func callingOff(anotherThan intent: IntentName, _ line: String) -> Reading? {
     guard case .reading(let reading, _) = interpreter.read(line, at: civilNow),
-      let own = Self.undertakings[reading.intent], !own.contains(intent)
+      let effect = Manner.of(reading.intent).effect, [.ends, .cancels].contains(effect.verb),
+      Manner.of(intent).effect?.activity != effect.activity
     else { return nil }
     return reading
   }
-
-  /// What can be called off, and the requests that are about the same.
-  private static let undertakings: [IntentName: Set<IntentName>] = [
-    .cancelRide: [.requestRide, .listRideOptions, .rideStatus, .cancelRide],
-    .cancelWorkout: workouts, .endWorkout: workouts,
-  ]
-  private static let workouts: Set<IntentName> = [
-    .startWorkout, .pauseWorkout, .resumeWorkout, .endWorkout, .cancelWorkout,
-  ]
 }

@@ -48,10 +48,8 @@ extension Exchange {
 
   /// Whether a value is somebody whom something is sent to that can't be taken back.
   fileprivate func isAddressed(to value: Value) -> Bool {
-    guard case .person = value.content,
-      let request = Requests.request(for: conversation.draft.intent)
-    else { return false }
-    return IntentName.deliveries.contains(request)
+    guard case .person = value.content else { return false }
+    return Manner.of(intent: conversation.draft.intent).delivers != nil
   }
 }
 

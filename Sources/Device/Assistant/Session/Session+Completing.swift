@@ -30,7 +30,7 @@ extension Session {
   /// session itself tells.
   var requestsTaken: Set<IntentName> {
     let rows = descriptions.flatMap(\.intents).compactMap(IntentRow.row)
-    let own = apps.contains { $0.code.workouts != nil } ? IntentName.ofRecords : []
+    let own = apps.contains { $0.code.workouts != nil } ? Set(Manner.records.map(\.request)) : []
     return Set(rows.map(\.request)).union(IntentName.references).union(own).union([.helpWith])
   }
 }

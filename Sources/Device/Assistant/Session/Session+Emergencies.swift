@@ -48,7 +48,7 @@ extension Session {
 
 extension Reading {
   fileprivate var isEmergencyCall: Bool {
-    intent == .startCall
+    Manner.of(intent).topic == .calls
       && slots.contains { slot in
         switch slot.meaning {
         case .term(let term): term == "emergency"

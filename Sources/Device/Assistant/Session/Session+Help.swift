@@ -113,7 +113,7 @@ extension Session {
   package var examples: [String] {
     apps.flatMap { app in
       app.description.intents.compactMap { app.description.examples[$0]?.first }
-        + (app.code.workouts == nil ? [] : [SessionWording.weekExample])
+        + (app.code.workouts == nil ? [] : Manner.records.compactMap(\.openings.first))
     }
   }
 }

@@ -55,7 +55,7 @@ extension Session {
     keeping slots: [SlotReading]
   ) -> Reading? {
     let isVideo = kind == Self.videoCall
-    let intent = isVideo ? .startCall : kind
+    let intent = isVideo ? IntentRow.request(standingFor: Self.video) ?? kind : kind
     var kept = slots.map(\.asOfAnyRequest).filter {
       IntentRow.rows(for: intent).first?.takes($0) == true
     }
@@ -65,7 +65,7 @@ extension Session {
     if !named.isEmpty { kept.removeAll(where: \.isPerson) }
     if let label = people.label { kept = kept.map { $0.at(label) } }
     let all = named + kept
-    guard !IntentName.payments.contains(intent) || !all.isEmpty else { return nil }
+    guard Manner.of(intent).delivers != .money || !all.isEmpty else { return nil }
     return Reading(intent: intent, slots: all + (isVideo ? [Self.video] : []), score: 1)
   }
 
@@ -80,13 +80,20 @@ extension Session {
 }
 
 extension IntentRow {
+  /// The request of which an intent stands for a term by itself.
+  fileprivate static func request(standingFor slot: SlotReading) -> IntentName? {
+    all.first { row in
+      row.implied.map { $0.slot == slot.name && .term($0.term) == slot.meaning } == true
+    }?.request
+  }
+
   /// Whether it has a parameter for what a slot of another request holds: people, money, a note.
   fileprivate func takes(_ slot: SlotReading) -> Bool {
     columns.contains { column in
       guard column.slot == slot.name else { return false }
       switch column.kind {
       case .people, .money: return true
-      case .text: return IntentName.payments.contains(request)
+      case .text: return Manner.of(request).delivers == .money
       default: return false
       }
     }

@@ -55,12 +55,11 @@ extension Mentions {
     guard calls.isEmpty else {
       return Draft(intent, person: calls[index].caller)
     }
-    switch Requests.request(for: intent) {
-    case .setMessageAttribute:
+    if Schema.named(intent)?.lookup?.slot == "identifiers" {
       return Draft(intent, ["identifiers": [Value(messages[index].identifier)]])
-    case .sendMessage: return messages[index].reply
-    default: return Draft(intent, person: messages[index].others.first)
     }
+    return Manner.of(intent: intent).delivers == .text
+      ? messages[index].reply : Draft(intent, person: messages[index].others.first)
   }
 
   /// A message to everybody who wrote or called: to their group, if it is one.

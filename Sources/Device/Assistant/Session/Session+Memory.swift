@@ -16,9 +16,11 @@ extension Session {
   }
 
   private func followUp(on exchange: Exchange, _ mentions: Mentions) async {
-    guard let draft = mentions.sequel(to: exchange.conversation.draft.intent),
-      let schema = Schema.named(draft.intent), let app = installed(exchange.app),
-      app.description.intents.contains(schema.intent)
+    guard let app = installed(exchange.app),
+      let (schema, draft) = mentions.followUp(
+        on: exchange.conversation.draft.intent,
+        with: app.description.intents
+      )
     else { return }
     let call = HandlerCall(
       app: app,
@@ -78,17 +80,23 @@ extension Session {
     case .deleteThat: refuseToDelete()
     case .finished: askWhetherToEnd()
     case .otherKind: await takeInstead(ofLast: reading)
-    default: await dispatch(Reading(intent: .rideStatus, score: reading.score))
+    default: await showWhatGoesOn(reading)
     }
+  }
+
+  /// “Where is it?” asks how something stands, of which only one kind can be anywhere.
+  private func showWhatGoesOn(_ reading: Reading) async {
+    guard let request = Manner.requests(that: .shows).first else { return }
+    await dispatch(Reading(intent: request, score: reading.score))
   }
 
   /// “Done” ends a workout, if that was the last thing spoken of, after a yes.
   private func askWhetherToEnd() {
     stage = .idle
-    guard let last = memory.handled.first, last.isOfGoingWorkout else {
-      return say(SessionWording.nothingToCancel)
-    }
-    stage = .doubting(Reading(intent: .endWorkout, score: 1))
+    guard let last = memory.handled.first,
+      let request = Manner.of(intent: last.draft.intent).endedBy
+    else { return say(SessionWording.nothingToCancel) }
+    stage = .doubting(Reading(intent: request, score: 1))
     repeatPrompt()
   }
 
@@ -101,7 +109,9 @@ extension Session {
   /// Begins once more with the request that was handled last; what needs a yes needs it again.
   private func doAgain() async {
     stage = .idle
-    guard let last = memory.handled.first(where: \.canBeRepeated), let app = app(last.app) else {
+    guard let last = memory.handled.first(where: { Manner.of(intent: $0.draft.intent).repeats }),
+      let app = app(last.app)
+    else {
       state(.refused("nothing-to-repeat"))
       return say(SessionWording.nothingToRepeat)
     }
@@ -114,42 +124,11 @@ extension Session {
   private func callOffLast() async {
     stage = .idle
     guard let last = memory.handled.first else { return say(SessionWording.nothingToCancel) }
-    guard let request = IntentRow.cancellation(of: last.draft.intent) else {
+    guard let request = Manner.of(intent: last.draft.intent).undoneBy else {
       state(.refused("done"))
       return say(SessionWording.done)
     }
     await dispatch(Reading(intent: request, score: 1))
-  }
-}
-
-extension Memory.Handled {
-  /// Whether it began something, rather than went on with what another request began.
-  fileprivate var canBeRepeated: Bool {
-    guard let request = Requests.request(for: draft.intent) else { return true }
-    return !Self.sequels.contains(request)
-  }
-
-  /// Whether it left a workout going, or paused.
-  fileprivate var isOfGoingWorkout: Bool {
-    switch Requests.request(for: draft.intent) {
-    case .startWorkout, .pauseWorkout, .resumeWorkout: true
-    default: false
-    }
-  }
-
-  private static let sequels: Set<IntentName> = [
-    .endWorkout, .pauseWorkout, .resumeWorkout, .cancelWorkout, .cancelRide, .rideStatus,
-  ]
-}
-
-extension IntentRow {
-  /// The request that calls off what another began.
-  fileprivate static func cancellation(of intent: String) -> IntentName? {
-    switch row(for: intent)?.request {
-    case .requestRide, .rideStatus: .cancelRide
-    case .startWorkout, .pauseWorkout, .resumeWorkout: .cancelWorkout
-    default: nil
-    }
   }
 }
 
@@ -181,7 +160,8 @@ extension Draft {
   /// Whether somebody's messages are read out, rather than certain ones looked for.
   fileprivate var isReading: Bool {
     let narrowing: Set<Slot> = ["searchTerms", "dateTimeRange"]
-    return intent == Schema.messageSearch && filledSlots.isDisjoint(with: narrowing)
+    let manner = Manner.of(intent: intent)
+    return manner.isLookup && manner.topic == .messages && filledSlots.isDisjoint(with: narrowing)
       && self["attributes"].allSatisfy { $0.content == .terms(["unread"]) }
   }
 
@@ -202,6 +182,20 @@ extension Value {
 // MARK: - Replying
 
 extension Mentions {
+  /// What the assistant does by itself once an intent was handled, with what that has found.
+  ///
+  /// Siri marks each message that it reads out, so that the next request reads only new ones.
+  fileprivate func followUp(on intent: String, with intents: [String]) -> (Schema, Draft)? {
+    guard let next = Manner.of(intent: intent).followUp,
+      let intent = intents.first(where: { Manner.of(intent: $0).request == next.request }),
+      let schema = Schema.named(intent), let slot = schema.lookup?.slot
+    else { return nil }
+    let found = values(for: slot)
+    guard !found.isEmpty else { return nil }
+    let term = Value(next.term, .term(next.term))
+    return (schema, Draft(intent, [slot: found, Slot(rawValue: next.parameter): [term]]))
+  }
+
   /// A message back to whoever wrote the last of the messages.
   fileprivate var reply: (draft: Draft, isToOne: Bool)? {
     guard let last = messages.last, !last.others.isEmpty else { return nil }
@@ -211,6 +205,6 @@ extension Mentions {
 }
 
 extension Schema {
-  fileprivate static let messageSearch = "INSearchForMessagesIntent"
-  static let messageSending = "INSendMessageIntent"
+  /// What a message back is sent with.
+  static let messageSending = Manner.all.first { $0.delivers == .text }?.intents.first ?? ""
 }

@@ -21,8 +21,8 @@ extension Session {
   func takeSeveral(_ line: String, understood: Understood) async -> Bool {
     for (before, after) in line.pairs {
       guard let first = clearRequest(before) else { continue }
-      if first.intent == .requestRide, let place = knownPlace(after) {
-        say(SessionWording.oneRide(place))
+      if let activity = first.onlyActivity, let place = knownPlace(after) {
+        say(SessionWording.one(activity, place))
         await dispatch(first)
         return true
       }
@@ -63,7 +63,7 @@ extension Session {
 
   /// “Jane 20” behind “pay Anna 10”: the same for somebody else, who gets another amount.
   private func payment(_ words: String, like first: Reading, saidAs line: String) -> Reading? {
-    guard IntentName.payments.contains(first.intent),
+    guard Manner.of(first.intent).delivers == .money,
       let verb = line.split(whereSeparator: \.isWhitespace).first,
       let reading = clearRequest("\(verb) \(words)"), reading.intent == first.intent,
       reading.slots.contains(where: { $0.name == "amount" || $0.name == "sum" })
@@ -81,10 +81,8 @@ extension Session {
 
   /// Who “her” is then is not known yet.
   private func promise(_ reading: Reading) -> String {
+    if let record = Manner.of(reading.intent).record { return record.deed }
     let isToBeSeen = reading.slots.contains(where: \.isPronoun)
-    guard !IntentName.ofRecords.contains(reading.intent) else {
-      return SessionWording.promise(of: reading.intent)
-    }
     return isToBeSeen ? SessionWording.deed(of: reading.intent) : deed(of: reading)
   }
 }
@@ -108,6 +106,17 @@ extension Session {
 }
 
 extension Reading {
+  /// What goes to a place and can't be had twice at a time: a ride.
+  fileprivate var onlyActivity: Manner.Activity? {
+    let manner = Manner.of(intent)
+    guard manner.isOneAtATime,
+      IntentRow.rows(for: intent).contains(where: { row in
+        row.columns.contains { $0.slot == "destination" }
+      })
+    else { return nil }
+    return manner.effect?.activity
+  }
+
   /// Whether another request may come behind it: whatever is behind a text belongs to that.
   fileprivate func canBeFollowed(by other: Reading) -> Bool {
     !hasText && (intent != other.intent || other.slots.contains(where: \.isSomebodyNamed))

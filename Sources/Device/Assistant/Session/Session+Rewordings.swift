@@ -25,13 +25,11 @@ extension Session {
       !exchange.conversation.isCommitted, let app = app(exchange.app)
     else { return false }
     let values = requests.values(of: request.slots, intent: draft.intent, app: app)
-    switch request.intent {
-    case .requestRide, .startWorkout: return !values.isEmpty
-    case .sendMessage, .sendPayment, .requestPayment:
-      let people = Slot.people.filter { values[$0] != nil }
-      return !people.isEmpty && people.allSatisfy { draft[$0].areThose(like: values[$0] ?? []) }
-    default: return false
-    }
+    let manner = Manner.of(request.intent)
+    if manner.isOneAtATime { return !values.isEmpty }
+    let people = Slot.people.filter { values[$0] != nil }
+    return manner.delivers != nil && !people.isEmpty
+      && people.allSatisfy { draft[$0].areThose(like: values[$0] ?? []) }
   }
 
   private func readAnswer(_ line: String, to prompt: Prompt, of exchange: Exchange) -> ReplyReading

@@ -3,35 +3,15 @@ import Understanding
 
 // MARK: - Help with one thing
 
-/// What help can be asked for with, and the requests that it is about.
-struct HelpTopic: Sendable, Hashable {
-  let name: String
-  let requests: [IntentName]
-
-  static let all = [
-    HelpTopic(name: "messages", requests: [.sendMessage, .searchMessages, .setMessageAttribute]),
-    HelpTopic(name: "calls", requests: [.startCall, .searchCallHistory]),
-    HelpTopic(name: "rides", requests: [.requestRide, .listRideOptions, .rideStatus, .cancelRide]),
-    HelpTopic(
-      name: "workouts",
-      requests: [
-        .startWorkout, .pauseWorkout, .resumeWorkout, .endWorkout, .cancelWorkout,
-        .workoutProgress, .workoutWeek,
-      ]
-    ),
-    HelpTopic(name: "payments", requests: [.sendPayment, .requestPayment]),
-  ]
-}
-
 extension Session {
   /// Those of which an installed app does something.
-  var topics: [HelpTopic] {
-    HelpTopic.all.filter { !requestsTaken.isDisjoint(with: $0.requests) }
+  var topics: [Manner.Topic] {
+    Manner.Topic.all.filter { !requestsTaken.isDisjoint(with: $0.requests) }
   }
 
   /// Shows what can be said about one thing, with people and places of the world.
   func help(with reading: Reading) {
-    let topic = reading.slots.lazy.compactMap { slot -> HelpTopic? in
+    let topic = reading.slots.lazy.compactMap { slot -> Manner.Topic? in
       guard case .term(let name) = slot.meaning else { return nil }
       return self.topics.first { $0.name == name }
     }.first

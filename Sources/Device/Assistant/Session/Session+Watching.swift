@@ -2,6 +2,7 @@ import Dialogue
 import Domains
 import Foundation
 import Intents
+import Understanding
 
 /// What a session follows, and who is told.
 struct Watching {
@@ -30,15 +31,21 @@ extension Session {
   /// Follows what came of a request, if somebody watches.
   func follow(_ exchange: Exchange) {
     guard watching != nil else { return }
-    switch exchange.conversation.draft.intent {
-    case "INRequestRideIntent", RideWatch.intentName:
-      guard lastAnswer?.card?.isOfGoingRide == true else { return }
-      watchRide(of: exchange.app)
-    case "INCancelRideIntent": stopWatchingRide()
-    case "INStartWorkoutIntent", "INPauseWorkoutIntent", "INResumeWorkoutIntent",
-      "INEndWorkoutIntent", "INCancelWorkoutIntent":
-      watchWorkout()
+    guard let effect = Manner.of(intent: exchange.conversation.draft.intent).effect else { return }
+    switch effect.activity {
+    case .ride: followRide(effect.verb, of: exchange.app)
+    case .workout: watchWorkout()
     default: break
+    }
+  }
+
+  private func followRide(_ verb: Manner.Verb, of app: String) {
+    switch verb {
+    case .sets, .shows, .pauses, .resumes:
+      guard lastAnswer?.card?.isOfGoingRide == true else { return }
+      watchRide(of: app)
+    case .ends, .cancels: stopWatchingRide()
+    case .offers: break
     }
   }
 }

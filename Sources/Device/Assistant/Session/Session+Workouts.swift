@@ -9,11 +9,13 @@ import Understanding
 extension Session {
   /// Answers what is asked of workouts, for which SiriKit has no intent.
   func tell(about reading: Reading) async {
-    guard mayTellOfWorkouts else { return }
+    guard let record = Manner.of(reading.intent).record, mayTell(of: record.activity) else {
+      return
+    }
     do throws(CallFailure) {
-      switch reading.intent {
-      case .workoutWeek: try await tellOfWeek(reading.asksForLastWeek ? .lastWeek : .lastDays)
-      default: try await tellOfWorkout()
+      switch record.span {
+      case .week: try await tellOfWeek(reading.asksForLastWeek ? .lastWeek : .lastDays)
+      case .ongoing: try await tellOfWorkout()
       }
     } catch {
       let isCalledOff = error == .interrupted
@@ -23,17 +25,19 @@ extension Session {
   }
 
   /// Whether there is anybody to ask, and nobody may be kept from hearing the answer; says why not.
-  private var mayTellOfWorkouts: Bool {
+  ///
+  /// What is known of workouts is nobody else's business, as little as that one is begun.
+  private func mayTell(of activity: Manner.Activity) -> Bool {
     guard let app = recorders.first else {
       state(.refused("no-app"))
       say(SessionWording.noApp)
       return false
     }
-    return mayBegin(Self.workoutIntent, with: app.description)
+    guard let request = Manner.request(that: .sets, activity),
+      let intent = Manner.of(request).intents.first
+    else { return false }
+    return mayBegin(intent, with: app.description)
   }
-
-  /// What is known of workouts is nobody else's business, as little as that one is begun.
-  private static let workoutIntent = "INStartWorkoutIntent"
 
   /// What an app is asked by, as findings name it.
   private static let asking = "workouts"
@@ -80,14 +84,14 @@ extension Session {
 extension Session {
   /// Adds to the end of a workout what it came to, if its app tells that.
   func summarize(_ draft: Draft) async {
-    guard draft.intent == Self.ending else { return }
+    guard let effect = Manner.of(intent: draft.intent).effect,
+      effect.verb == .ends, effect.activity == .workout
+    else { return }
     // The workout has ended in any case: whoever can't tell of it has left nothing undone.
     let workouts = try? await workouts(begunIn: .lately(at: clock.now))
     guard let last = workouts?.last, last.state == .ended, last.duration >= 1 else { return }
     lastAnswer?.card = Card(showing: Workout(last), in: voice)
   }
-
-  private static let ending = "INEndWorkoutIntent"
 }
 
 extension DateInterval {

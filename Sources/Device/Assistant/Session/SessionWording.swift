@@ -186,16 +186,8 @@ enum SessionWording {
     intents.map(deed).joined(separator: " or ")
   }
 
-  /// An example of what the session answers by itself.
-  static let weekExample = "How was my week"
-
-  /// What no intent is for, after “to”.
-  private static let ownTopics: [IntentName: String] = [
-    .workoutWeek: "hear how your week was", .workoutProgress: "hear how your workout is going",
-  ]
-
   /// What an intent is about, after “to”.
   static func deed(of intent: IntentName) -> String {
-    IntentRow.topic(of: intent) ?? ownTopics[intent] ?? "do that"
+    IntentRow.topic(of: intent) ?? Manner.of(intent).record?.about ?? "do that"
   }
 }

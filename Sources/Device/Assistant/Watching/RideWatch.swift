@@ -29,7 +29,7 @@ final class RideWatch: @unchecked Sendable {
     observer = Observer(voice: voice, take: take)
   }
 
-  static let intentName = "INGetRideStatusIntent"
+  static let intentName = INGetRideStatusIntentIdentifier
 
   /// What the app is called with, as findings would name it.
   static let startMethod = "startSendingUpdates(for:to:)"

@@ -8,7 +8,7 @@ extension Weighing {
   ///
   /// What is left of a message is its text, which is asked for.
   func leftOut(of intent: IntentName, taking slots: [SlotReading]) -> [String] {
-    guard intent != .sendMessage else { return [] }
+    guard Manner.of(intent).delivers != .text else { return [] }
     let sentence = search.line.sentence
     let figures = sentence.tokens.filter { $0.shape == .digits }.map { figure(around: $0.range) }
     let times = clues.values.filter { $0.kind == .time }

@@ -141,7 +141,7 @@ extension Reading {
   ///
   /// Words alone don't tell every denial: who hardly wants a call, or *dnt end my run*, is asked.
   fileprivate var mayBeTaken: Bool {
-    leftOut.isEmpty && ![.startCall, .endWorkout, .cancelWorkout].contains(intent)
+    leftOut.isEmpty && !Manner.of(intent).actsUnasked
   }
 }
 

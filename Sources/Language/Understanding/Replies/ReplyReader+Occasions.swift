@@ -1,6 +1,9 @@
 // MARK: - What only some questions take for an answer
 
 extension ReplyReader {
+  /// What somebody gets by the request that is asked about.
+  private var delivery: Manner.Delivery? { question.intent.flatMap { Manner.of($0).delivers } }
+
   /// What leaves open which of a list is meant, and nothing else.
   func indifference(_ answers: Search) -> ReplyReading? {
     candidate(answers, "indifferent").flatMap { $0.cost <= Costs.courtesy ? .indifferent : nil }
@@ -13,7 +16,7 @@ extension ReplyReader {
 
   /// “Change it to hello” is a new text where a message is shown, unless it names somebody.
   func newText(_ answers: Search) -> ReplyReading? {
-    guard question.intent == .sendMessage, let text = candidate(answers, "newText"),
+    guard delivery == .text, let text = candidate(answers, "newText"),
       text.cost <= Costs.limit
     else { return nil }
     let changed = cheapestChange(answers).map { answers.reading($0).slots } ?? []
@@ -23,7 +26,7 @@ extension ReplyReader {
 
   /// “No, Anna, and make it hello” is another message for somebody else, whatever is asked.
   func newMessage(_ answers: Search) -> ReplyReading? {
-    guard question.intent == .sendMessage, let both = candidate(answers, "newMessage"),
+    guard delivery == .text, let both = candidate(answers, "newMessage"),
       both.cost <= Costs.limit
     else { return nil }
     return reading(both, answers)
@@ -31,7 +34,7 @@ extension ReplyReader {
 
   /// “Add an exclamation mark” is more of the message that is shown, “add Jane” one more recipient.
   func moreText(_ answers: Search) -> ReplyReading? {
-    guard question.intent == .sendMessage, let text = candidate(answers, "moreText"),
+    guard delivery == .text, let text = candidate(answers, "moreText"),
       text.cost <= Costs.limit
     else { return nil }
     if let people = candidate(answers, "addition"), people.cost <= text.cost { return nil }
@@ -87,7 +90,7 @@ extension ReplyReader {
   /// “For lunch” says what a payment is for, though it is a time elsewhere, as “for the taxi” is a
   /// place; “for 20” and “for Anna” do not.
   func purpose(_ answers: Search) -> ReplyReading? {
-    guard let intent = question.intent, IntentName.payments.contains(intent),
+    guard delivery == .money,
       let purpose = candidate(answers, "purpose"), purpose.cost <= Costs.limit
     else { return nil }
     // “For what?” wants to say what for, and has not said it.
@@ -100,7 +103,7 @@ extension ReplyReader {
   /// “Actually twelve fifty” and “five” are another amount where a payment is shown, a time or
   /// people elsewhere.
   func price(_ answers: Search) -> ReplyReading? {
-    guard let intent = question.intent, IntentName.payments.contains(intent),
+    guard delivery == .money,
       let price = candidate(answers, "price"), price.cost <= Costs.limit
     else { return nil }
     let changed = cheapestChange(answers).map { answers.reading($0).slots } ?? []
@@ -114,8 +117,7 @@ extension ReplyReader {
   /// A whole request of the same kind, with whom it is for and what they get, is one more, and
   /// changes nothing in the first: “send Mike Chen 50”, where a payment to Kate is shown.
   func oneMore(_ answers: Search) -> ReplyReading? {
-    guard let intent = question.intent, IntentName.deliveries.contains(intent),
-      !corrects(answers.line),
+    guard let intent = question.intent, delivery != nil, !corrects(answers.line),
       candidate(answers, "another") == nil,
       case .request(let reading)? = request(answers), reading.intent == intent,
       reading.score >= Self.plainScore, reading.slots.contains(where: \.namesSomebody),

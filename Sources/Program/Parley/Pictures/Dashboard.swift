@@ -4,6 +4,7 @@ import Domains
 import Foundation
 import Synchronization
 import Terminal
+import Understanding
 
 /// What goes on while the person types: the ride that was booked, the workout that was begun.
 ///
@@ -101,18 +102,34 @@ extension Dashboard.State {
   /// Takes what came of a request.
   fileprivate mutating func take(_ card: Card?, at now: Date) {
     for (intent, code) in handled where !code.hasPrefix("failure") {
-      switch intent {
-      case "INRequestRideIntent", "INGetRideStatusIntent": take(ride: card, at: now)
-      case "INCancelRideIntent": ride = nil
-      case "INStartWorkoutIntent" where workout == nil:
-        workout = Stopwatch(card?.workout ?? Workout("workout"), at: now)
-      case "INPauseWorkoutIntent": workout?.pause(at: now)
-      case "INResumeWorkoutIntent": workout?.resume(at: now)
-      case "INEndWorkoutIntent", "INCancelWorkoutIntent": workout = nil
+      guard let effect = Manner.of(intent: intent).effect else { continue }
+      switch effect.activity {
+      case .ride: take(ride: card, after: effect.verb, at: now)
+      case .workout: take(workout: card, after: effect.verb, at: now)
       default: break
       }
     }
     handled = []
+  }
+
+  private mutating func take(ride card: Card?, after verb: Manner.Verb, at now: Date) {
+    switch verb {
+    case .sets, .shows, .pauses, .resumes: take(ride: card, at: now)
+    case .ends, .cancels: ride = nil
+    case .offers: break
+    }
+  }
+
+  private mutating func take(workout card: Card?, after verb: Manner.Verb, at now: Date) {
+    switch verb {
+    case .sets:
+      guard workout == nil else { return }
+      workout = Stopwatch(card?.workout ?? Workout("workout"), at: now)
+    case .pauses: workout?.pause(at: now)
+    case .resumes: workout?.resume(at: now)
+    case .ends, .cancels: workout = nil
+    case .offers, .shows: break
+    }
   }
 
   /// A ride that is asked about again still counts from when it was first known.

@@ -7,6 +7,9 @@ struct Catalogue {
   /// What help can be asked for with, in the order in which it is offered.
   var topics: [String]
 
+  /// The names of SiriKit's intents that have no entry.
+  var leftOut: [String]
+
   struct File {
     /// The file's name without folder and extension, such as `Messages`.
     var name: String

@@ -16,6 +16,7 @@ extension Catalogue {
       words: try shared("words", lines) { try Words($0, shared: [:]) },
       manners: try shared("manner", lines) { try Manner($0, shared: [:]) }
     )
+    leftOut = try leftOutIntents(lines)
     topics = lines.filter { $0.text == "topics" }.flatMap(\.children).map(\.text)
     files = try trees.map { name, lines in
       let entries = try lines.filter { !$0.isAside }.map { try Entry($0, kinds, shared) }
@@ -47,7 +48,8 @@ extension Catalogue {
 extension Line {
   /// Whether it is no entry of the API, but about several of them or about none.
   fileprivate var isAside: Bool {
-    text == "topics" || ["words ", "manner ", "record "].contains { rest(after: $0) != nil }
+    ["topics", "left out"].contains(text)
+      || ["words ", "manner ", "record "].contains { rest(after: $0) != nil }
   }
 }
 
@@ -64,6 +66,17 @@ private func shared<Part>(
     parts[name] = try read(line)
   }
   return parts
+}
+
+/// The names below `left out`.
+private func leftOutIntents(_ lines: [Line]) throws -> [String] {
+  let entries = Set(lines.compactMap { $0.rest(after: "intent ") })
+  return try lines.filter { $0.text == "left out" }.flatMap(\.children).map { line in
+    guard line.text.isSwiftName, !entries.contains(line.text) else {
+      throw line.error(expected: "an intent's class name that has no entry")
+    }
+    return line.text
+  }
 }
 
 /// The entries `record NAME`: what is answered without an intent.
@@ -89,8 +102,8 @@ extension Catalogue.Entry {
       default:
         throw line.error(
           expected:
-            "an entry: enum, options, names, words, manner, class, result, intent, record, umbrella "
-            + "or topics"
+            "an entry: enum, options, names, words, manner, class, result, intent, record, umbrella, "
+            + "topics or left out"
         )
       }
   }

@@ -12,6 +12,9 @@ struct Intent {
   /// Whether it only asks, so that nothing is lost when it is dropped.
   var isQuestion = false
 
+  /// Whether App Store Connect may not know it.
+  var isDisputed = false
+
   /// How an identifier is found that nobody says.
   var lookup: Lookup?
 

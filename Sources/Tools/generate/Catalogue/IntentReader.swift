@@ -1,7 +1,8 @@
 extension Intent {
   /// The lines of an intent's entry that are neither properties nor initialisers.
   private static let keywords: Set = [
-    "confirm", "unlock", "question", "find", "resolve", "tell", "spelling", "response", "codes",
+    "confirm", "unlock", "question", "disputed", "find", "resolve", "tell", "spelling", "response",
+    "codes",
     "request", "words", "manner",
   ]
 
@@ -41,6 +42,8 @@ extension Intent {
     case "spelling": spelling = try choice(rest, line, "labelled or modern")
     case "unlock": needsUnlocking = try flag(rest == "always", line, "`unlock always`")
     case "question": isQuestion = try flag(rest.isEmpty, line, "`question` and nothing else")
+    case "disputed":
+      isDisputed = try flag(rest.isEmpty, line, "`disputed` and nothing else")
     case "find": lookup = try Lookup(line, rest)
     case "resolve": resolutions.append(try Resolution(line, rest))
     case "tell": notifications.append(try Notification(line, rest))

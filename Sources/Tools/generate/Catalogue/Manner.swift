@@ -10,6 +10,7 @@ struct Manner {
   var late: String?
   var next: String?
   var openings: [String] = []
+  var followUp: FollowUp?
   var record: Record?
 
   enum Delivery: String { case text, money }
@@ -21,6 +22,12 @@ struct Manner {
 
   enum Verb: String, CaseIterable {
     case offers, sets, shows, pauses, resumes, ends, cancels
+  }
+
+  struct FollowUp {
+    var request: String
+    var parameter: String
+    var term: String
   }
 
   struct Record {
@@ -51,6 +58,7 @@ extension Manner {
     case "delivers": delivers = try line.word(rest, "`delivers text` or `delivers money`")
     case "one": isOneAtATime = try line.flag(head == "one at a time", "`one at a time`")
     case "immediate": isImmediate = try line.flag(head == keyword, "`immediate` and nothing else")
+    case "followed": followUp = try FollowUp(line, rest)
     case "tells": record = try Record(line, rest)
     case "late": late = try line.sentence()
     case "then": next = try line.sentence()
@@ -74,11 +82,23 @@ extension Manner.Effect {
     guard let verb = Manner.Verb(rawValue: word), activity.isSwiftName else {
       let verbs = Manner.Verb.allCases.map(\.rawValue).joined(separator: ", ")
       throw line.error(
-        expected: "a part of a manner: as, topic, delivers, one at a time, immediate, tells, "
+        expected:
+          "a part of a manner: as, topic, delivers, one at a time, immediate, followed by, tells, "
           + "late, then, try; or one of \(verbs) and an activity"
       )
     }
     self.init(verb: verb, activity: activity)
+  }
+}
+
+extension Manner.FollowUp {
+  /// Reads `by REQUEST (PARAMETER = TERM)`, after `followed`.
+  fileprivate init(_ line: Line, _ text: String) throws {
+    guard text.hasPrefix("by "), text.hasSuffix(")"),
+      let (request, rest) = text.dropFirst(3).dropLast().cut(at: "("),
+      let (parameter, term) = rest.cut(at: "="), request.isSwiftName
+    else { throw line.error(expected: "`followed by REQUEST (PARAMETER = TERM)`") }
+    self.init(request: request, parameter: parameter, term: term)
   }
 }
 

@@ -76,6 +76,9 @@ extension Manners {
     if let topic = entry.manner.topic, !topics.contains(topic) {
       throw MannerError("\(entry.name) is of the topic \(topic), which `topics` doesn't list.")
     }
+    if let next = entry.manner.followUp?.request, !entries.contains(where: { $0.name == next }) {
+      throw MannerError("\(entry.name) is followed by \(next), which is no request.")
+    }
     guard let activity = entry.manner.effect?.activity ?? entry.manner.record?.activity else {
       return
     }

@@ -34,6 +34,7 @@ extension IntentSchemaWriter {
   private func writeRules(to source: inout Source) {
     if intent.needsUnlocking { source.line("static let needsUnlocking = true") }
     if intent.isQuestion { source.line("static let isQuestion = true") }
+    if intent.isDisputed { source.line("static let isDisputed = true") }
     guard let lookup = intent.lookup else { return }
     let arguments = "slot: \"\(lookup.parameter)\", finder: \"\(lookup.finder)\""
     source.line("static let lookup: Lookup? = Lookup(\(arguments))")

@@ -6,7 +6,10 @@ func writeSchemas(of catalogue: Catalogue, to folder: String) throws {
   for file in catalogue.files {
     try write(schemas(for: file, types, reasons), to: "\(folder)/\(file.name)Schemas.swift")
   }
-  try write(list(of: catalogue.files.flatMap(\.intents)), to: "\(folder)/AllSchemas.swift")
+  try write(
+    list(of: catalogue.files.flatMap(\.intents), leftOut: catalogue.leftOut),
+    to: "\(folder)/AllSchemas.swift"
+  )
 }
 
 /// The types of parameters that a draft can hold; all others are left out of schemas.
@@ -79,7 +82,7 @@ private func write(
   }
 }
 
-private func list(of intents: [Intent]) -> String {
+private func list(of intents: [Intent], leftOut: [String]) -> String {
   var source = Source()
   source.line("// Written by `generate schemas` from all catalogue files.")
   source.line()
@@ -89,6 +92,11 @@ private func list(of intents: [Intent]) -> String {
     for intent in intents {
       source.line("  Schema(\(IntentSchemaWriter.typeName(of: intent)).self),")
     }
+    source.line("]")
+    source.line()
+    source.line("/// SiriKit's intents that have no schema, by class name.")
+    source.line("package static let leftOut: Set<String> = [")
+    for name in leftOut { source.line("  \"\(name)\",") }
     source.line("]")
   }
   return source.text

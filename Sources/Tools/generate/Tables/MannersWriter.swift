@@ -45,6 +45,7 @@ extension Manners.Entry {
       manner.late.map { "late: \(literal($0))" },
       manner.next.map { "next: \(literal($0))" },
       manner.openings.isEmpty ? nil : "openings: [\(openings)]",
+      manner.followUp.map(\.expression),
       record.map(\.expression),
       isLookup ? "isLookup: true" : nil,
       confirms ? "confirms: true" : nil,
@@ -53,6 +54,13 @@ extension Manners.Entry {
 
   private var openings: String {
     manner.openings.map { "\n        \(literal($0))" }.joined(separator: ",") + ",\n      "
+  }
+}
+
+extension Manner.FollowUp {
+  fileprivate var expression: String {
+    "followUp: FollowUp(request: \(literal(request)), parameter: \(literal(parameter)), "
+      + "term: \(literal(term)))"
   }
 }
 
