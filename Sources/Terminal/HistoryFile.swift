@@ -9,11 +9,9 @@ package struct HistoryFile: Sendable {
   package struct Failure: Error, CustomStringConvertible {
     let path: String
     let expected: String
-    let code: Int32
+    let found: String
 
-    package var description: String {
-      "\(path): expected \(expected), found: \(systemReason(code))."
-    }
+    package var description: String { "\(path): expected \(expected), found: \(found)." }
   }
 
   package let path: String
@@ -70,8 +68,14 @@ extension HistoryFile {
   /// The file, open at its end, under a lock that lasts until it is closed.
   private func lockedFile() throws(Failure) -> Int32 {
     while true {
-      let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+      let flags = O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+      let file = open(path, flags, 0o600)
       guard file >= 0 else { throw failure("a file that can be written") }
+      guard isRegular(file) else {
+        close(file)
+        let found = "a pipe, a device or a socket"
+        throw Failure(path: path, expected: "a file that can be written", found: found)
+      }
       guard fchmod(file, 0o600) == 0, flock(file, LOCK_EX) == 0 else {
         defer { close(file) }
         throw failure("a file that can be locked")
@@ -81,12 +85,20 @@ extension HistoryFile {
     }
   }
 
+  private func isRegular(_ file: Int32) -> Bool {
+    var status = stat()
+    return fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Whether nobody replaced the file while this one was waiting for the lock.
   private func isCurrent(_ file: Int32) -> Bool {
     var (opened, named) = (stat(), stat())
     return fstat(file, &opened) == 0 && stat(path, &named) == 0
       && opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
   }
+
+  /// In bytes: more than as many of the longest lines take as are kept.
+  private static let longest = 1 << 24
 
   private func read(_ file: Int32) throws(Failure) -> [String] {
     var bytes: [UInt8] = []
@@ -96,6 +108,9 @@ extension HistoryFile {
       guard count >= 0 else { throw failure("a file that can be read") }
       if count == 0 { break }
       bytes += chunk[..<count]
+      guard bytes.count <= Self.longest else {
+        throw Failure(path: path, expected: "at most \(Self.longest) bytes", found: "more")
+      }
     }
     return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -118,6 +133,6 @@ extension HistoryFile {
   }
 
   private func failure(_ expected: String) -> Failure {
-    Failure(path: path, expected: expected, code: errno)
+    Failure(path: path, expected: expected, found: systemReason())
   }
 }

@@ -31,13 +31,18 @@ package struct WorldFiles: Sendable {
 }
 
 extension WorldFiles {
+  /// In bytes: as much as a million contacts take.
+  private static let longestCards = 1 << 28
+
+  /// In bytes, of what is read whole before it is understood: more than a hundred thousand places.
+  private static let longestFile = 1 << 25
+
   /// A file's contents, or `nil` if there is no such file or it can't be read.
   package func contents(of path: String) -> [UInt8]? {
     switch source {
     case .folder(let folder):
-      // Mapped, because it is copied at once.
-      let data = try? Data(contentsOf: folder.appending(path: path), options: .mappedIfSafe)
-      return data.map { [UInt8]($0) }
+      let limit = path.hasSuffix(".vcf") ? Self.longestCards : Self.longestFile
+      return try? Assistant.contents(ofFile: folder.appending(path: path).path, atMost: limit)
     case .embedded(let texts, _):
       return texts[path].map { text in
         [UInt8](UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
