@@ -95,6 +95,8 @@ let package = Package(
 
     // Random numbers that come again: what samples phrases and what tests share.
     .target(name: "Randomness", swiftSettings: house),
+    // What characters do to a terminal, and to the text around them: whatever shows text needs it.
+    .target(name: "Characters", swiftSettings: house),
     // A folder for a while: what measures and what tests share.
     .target(name: "Scratch", swiftSettings: house),
 
@@ -123,7 +125,7 @@ let package = Package(
     .systemLibrary(name: "CLogging", path: "Sources/Surroundings/CLogging"),
     .target(
       name: "os",
-      dependencies: ["CLogging"],
+      dependencies: ["CLogging", "Characters"],
       path: "Sources/Surroundings/os",
       swiftSettings: house
     ),
@@ -160,7 +162,7 @@ let package = Package(
     ),
     .target(
       name: "Domains",
-      dependencies: ["Intents", "CoreLocation", "Contacts", "Dialogue"],
+      dependencies: ["Intents", "CoreLocation", "Contacts", "Dialogue", "Characters"],
       swiftSettings: house,
       plugins: [generate]
     ),
@@ -175,7 +177,7 @@ let package = Package(
       swiftSettings: house,
       plugins: [generate]
     ),
-    .target(name: "Terminal", dependencies: ["CReadline"], swiftSettings: house),
+    .target(name: "Terminal", dependencies: ["CReadline", "Characters"], swiftSettings: house),
     // The sample apps' device: apart from the executable, because what measures needs it too.
     .target(
       name: "SampleHousehold",
@@ -187,7 +189,7 @@ let package = Package(
       name: "Parley",
       dependencies: [
         "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Assistant", "Terminal",
-        "CGetopt",
+        "Characters", "CGetopt",
       ],
       swiftSettings: house
     ),
@@ -203,7 +205,11 @@ let package = Package(
       linkerSettings: compact
     ),
     // Predictions and corpora: what the executables and the tests measure understanding by.
-    .target(name: "Measurement", dependencies: ["Understanding", "Phrases"], swiftSettings: house),
+    .target(
+      name: "Measurement",
+      dependencies: ["Understanding", "Phrases", "Characters"],
+      swiftSettings: house
+    ),
     // For whoever writes phrases: compiles a folder of them at run time.
     .executableTarget(
       name: "phrasebook",
@@ -228,6 +234,11 @@ let package = Package(
     .testTarget(
       name: "DialogueTests",
       dependencies: ["Dialogue", "Randomness"],
+      swiftSettings: house
+    ),
+    .testTarget(
+      name: "CharactersTests",
+      dependencies: ["Characters", "Randomness"],
       swiftSettings: house
     ),
     .testTarget(name: "PropertiesTests", dependencies: ["Properties"], swiftSettings: house),

@@ -83,6 +83,7 @@ extension CrashReport {
     prepareThread()
     return calls.withLock { calls in
       calls.last += 1
+      let text = TerminalText(text).onOneRow.string
       calls.open.append(Call(number: calls.last, text: text, note: note))
       show(calls.open)
       return calls.last

@@ -20,7 +20,7 @@ struct Room {
     ),
     "CLogging": Room(),
     "os": Room(
-      ours: ["CLogging"],
+      ours: ["CLogging", "Characters"],
       theirs: ["Foundation", "Synchronization"],
       folder: "Surroundings/os"
     ),
@@ -36,6 +36,7 @@ struct Room {
     "Phrases": Room(ours: ["Randomness"], theirs: ["Glibc"]),
     "Properties": Room(),
     "Randomness": Room(),
+    "Characters": Room(),
     "Scratch": Room(theirs: ["Foundation"]),
     // Of the C library only the exponential.
     "Understanding": Room(
@@ -43,7 +44,7 @@ struct Room {
       theirs: ["FoundationEssentials", "Glibc", "Synchronization"]
     ),
     "Domains": Room(
-      ours: ["Intents", "CoreLocation", "Contacts", "Dialogue"],
+      ours: ["Intents", "CoreLocation", "Contacts", "Dialogue", "Characters"],
       theirs: ["Foundation", "Synchronization"]
     ),
     "Transcripts": Room(ours: ["Dialogue"]),
@@ -55,12 +56,12 @@ struct Room {
       ],
       theirs: ["Dispatch", "Foundation", "Synchronization"]
     ),
-    "Terminal": Room(ours: ["CReadline"], theirs: ["Glibc", "Synchronization"]),
+    "Terminal": Room(ours: ["CReadline", "Characters"], theirs: ["Glibc", "Synchronization"]),
     "SampleHousehold": Room(
       ours: ["Assistant", "Dialogue", "SampleApps", "Storage"],
       theirs: ["Foundation", "Synchronization"]
     ),
-    "Measurement": Room(ours: ["Understanding", "Phrases"], theirs: ["Foundation"]),
+    "Measurement": Room(ours: ["Understanding", "Phrases", "Characters"], theirs: ["Foundation"]),
     "phrasebook": Room(
       ours: ["Phrases", "Randomness", "Understanding", "Measurement"],
       theirs: ["Foundation", "Glibc"]
@@ -68,7 +69,7 @@ struct Room {
     "Parley": Room(
       ours: [
         "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Assistant", "Terminal",
-        "CGetopt",
+        "Characters", "CGetopt",
       ],
       theirs: ["Foundation", "Glibc", "Synchronization"]
     ),

@@ -23,12 +23,12 @@ package final class Progress {
     guard let output, elapsed() >= due else { return }
     due = elapsed() + .milliseconds(100)
     isShown = true
-    output.write("\r\u{1B}[K\(text().fitted(to: output.width))")
+    output.replaceRow(with: TerminalText(text().fitted(to: output.width)))
   }
 
   /// Takes the line back, before anything else is written, too.
   package func end() {
-    if isShown { output?.write("\r\u{1B}[K") }
+    if isShown { output?.replaceRow(with: "") }
     isShown = false
   }
 }
