@@ -102,7 +102,7 @@ let package = Package(
     .systemLibrary(name: "CLogging", path: "Sources/Apple/CLogging"),
     .target(
       name: "os",
-      dependencies: ["CLogging"],
+      dependencies: ["CLogging", "Characters"],
       path: "Sources/Apple/os",
       swiftSettings: house
     ),
@@ -145,10 +145,12 @@ let package = Package(
 
     // MARK: Conversation: what follows, with which words
 
+    // What characters do to a terminal, and to the text around them: whatever shows text needs it.
+    .target(name: "Characters", path: "Sources/Conversation/Characters", swiftSettings: house),
     .target(name: "Dialogue", path: "Sources/Conversation/Dialogue", swiftSettings: house),
     .target(
       name: "Domains",
-      dependencies: ["Intents", "CoreLocation", "Contacts", "Dialogue"],
+      dependencies: ["Intents", "CoreLocation", "Contacts", "Dialogue", "Characters"],
       path: "Sources/Conversation/Domains",
       swiftSettings: house,
       plugins: [generate]
@@ -187,7 +189,7 @@ let package = Package(
     .systemLibrary(name: "CGetopt", path: "Sources/Program/CGetopt"),
     .target(
       name: "Terminal",
-      dependencies: ["CReadline", "Files"],
+      dependencies: ["CReadline", "Files", "Characters"],
       path: "Sources/Program/Terminal",
       swiftSettings: house
     ),
@@ -196,7 +198,7 @@ let package = Package(
       name: "Parley",
       dependencies: [
         "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Assistant", "Terminal",
-        "Files", "CGetopt",
+        "Files", "Characters", "CGetopt",
       ],
       path: "Sources/Program/Parley",
       swiftSettings: house
@@ -262,7 +264,7 @@ let package = Package(
     // Predictions and corpora: what the executables and the tests measure understanding by.
     .target(
       name: "Measurement",
-      dependencies: ["Understanding", "Phrases"],
+      dependencies: ["Understanding", "Phrases", "Characters"],
       path: "Sources/Tools/Measurement",
       swiftSettings: house
     ),
@@ -317,6 +319,11 @@ let package = Package(
     .testTarget(
       name: "DialogueTests",
       dependencies: ["Dialogue", "Randomness"],
+      swiftSettings: house
+    ),
+    .testTarget(
+      name: "CharactersTests",
+      dependencies: ["Characters", "Randomness"],
       swiftSettings: house
     ),
     .testTarget(name: "PropertiesTests", dependencies: ["Properties"], swiftSettings: house),

@@ -26,7 +26,7 @@ struct Wing {
           theirs: ["Foundation", "FoundationNetworking", "Synchronization"]
         ),
         "CLogging": Room(),
-        "os": Room(ours: ["CLogging"], theirs: ["Foundation", "Synchronization"]),
+        "os": Room(ours: ["CLogging", "Characters"], theirs: ["Foundation", "Synchronization"]),
         "OSLog": Room(ours: ["os"]),
         "UIKit": Room(ours: ["Intents", "Contacts"], theirs: ["Foundation", "Dispatch"]),
         "_Testing_UIKit": Room(ours: ["UIKit"], folder: "TestingUIKit"),
@@ -48,9 +48,10 @@ struct Wing {
     Wing(
       name: "Conversation",
       rooms: [
+        "Characters": Room(),
         "Dialogue": Room(),
         "Domains": Room(
-          ours: ["Intents", "CoreLocation", "Contacts", "Dialogue"],
+          ours: ["Intents", "CoreLocation", "Contacts", "Dialogue", "Characters"],
           theirs: ["Foundation", "Synchronization"]
         ),
         "Transcripts": Room(ours: ["Dialogue"]),
@@ -75,11 +76,14 @@ struct Wing {
       rooms: [
         "CReadline": Room(),
         "CGetopt": Room(),
-        "Terminal": Room(ours: ["CReadline", "Files"], theirs: ["Glibc", "Synchronization"]),
+        "Terminal": Room(
+          ours: ["CReadline", "Files", "Characters"],
+          theirs: ["Glibc", "Synchronization"]
+        ),
         "Parley": Room(
           ours: [
             "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Assistant",
-            "Terminal", "Files", "CGetopt",
+            "Terminal", "Files", "Characters", "CGetopt",
           ],
           theirs: ["Foundation", "Glibc", "Synchronization"]
         ),
@@ -112,7 +116,10 @@ struct Wing {
         ),
         "Randomness": Room(),
         "Scratch": Room(theirs: ["Foundation"]),
-        "Measurement": Room(ours: ["Understanding", "Phrases"], theirs: ["Foundation"]),
+        "Measurement": Room(
+          ours: ["Understanding", "Phrases", "Characters"],
+          theirs: ["Foundation"]
+        ),
         "phrasebook": Room(
           ours: ["Phrases", "Randomness", "Understanding", "Measurement"],
           theirs: ["Foundation", "Glibc"]

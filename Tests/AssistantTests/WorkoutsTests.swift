@@ -43,6 +43,16 @@ import Testing
     #expect(lines.last == "<   Today: 30 minutes (run, swim)")
   }
 
+  @Test func `a workout that goes on is found though the clock was set back`() async throws {
+    let workout = RecordedWorkout("run", .running, start: start + 3_600, duration: 60)
+    let rehearsal = try rehearsal { interval in
+      // As an author would write it.
+      [workout].filter { interval.contains($0.start) }
+    }
+    let lines = await rehearsal.hear("how is my run going")
+    #expect(lines.contains { $0.contains("Run") }, "\(lines)")
+  }
+
   @Test func `an app that never answers is cut off`() async throws {
     let never = DispatchSemaphore(value: 0)
     let rehearsal = try rehearsal { _ in

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Scratch
 import Testing
 
@@ -26,6 +27,62 @@ import Testing
   private func expectSent(_ result: ParleyProcess.Result) {
     #expect(result.output.contains("\nMessage to Anna Haro sent.\n"))
     #expect(result.code == 0)
+  }
+
+  // MARK: - What is no file, or too much of one
+
+  private func makePipe(_ path: String) throws {
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? FileManager.default.removeItem(atPath: path)
+    try #require(mkfifo(path, 0o600) == 0)
+  }
+
+  private func expectTold(_ result: ParleyProcess.Result, _ sentence: String, _ code: Int32) {
+    #expect(result.errors.contains(sentence), "\(result.errors)")
+    #expect(result.code == code)
+  }
+
+  @Test(arguments: ["contacts.vcf", "World.plist", "places.geojson", "Apps/Ringer/Info.plist"])
+  func `a pipe in a world is passed over, and nobody waits for it`(name: String) throws {
+    let world = try copySampleWorld()
+    try makePipe("\(world)/\(name)")
+    let result = try ParleyProcess.run(["--world", world, "--data", data], input: ":apps\n")
+    expectTold(result, "parley: \(name): Expected", 0)
+  }
+
+  @Test(arguments: ["", "-wal"])
+  func `a pipe for a database is told, and nobody waits for it`(suffix: String) throws {
+    let path = "\(data)/MessageBot.sqlite\(suffix)"
+    try makePipe(path)
+    let sentence = "The database \(path) cannot be opened: expected a file, found a pipe"
+    expectTold(try ParleyProcess.run(["say", "help", "--data", data]), sentence, 2)
+  }
+
+  @Test func `a pipe for what is kept of requests is set aside`() throws {
+    let path = "\(data)/memory.json"
+    try makePipe(path)
+    let result = try ParleyProcess.run(
+      ["say", "send a message to Anna Haro saying hello", "yes", "--data", data]
+    )
+    expectTold(result, "\(path) is damaged: expected a file that can be read, found a pipe", 0)
+    #expect(try folder.bytes(of: "data/memory.json").isEmpty == false)
+  }
+
+  @Test func `a file as large as no memory is set aside unread`() throws {
+    try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+    try folder.write(Array(repeating: UInt8(ascii: "["), count: 50 << 20), to: "data/memory.json")
+    let result = try ParleyProcess.run(["say", "help", "--data", data])
+    let reason = "expected a file that can be read, found more than 33554432 bytes."
+    expectTold(result, "memory.json is damaged: \(reason)", 0)
+  }
+
+  @Test func `one long line for a database is set aside`() throws {
+    try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+    let line = Array(repeating: UInt8(ascii: "a"), count: 50 << 20)
+    try folder.write(line, to: "data/MessageBot.sqlite")
+    let result = try ParleyProcess.run(["say", "help", "--data", data])
+    expectTold(result, "MessageBot.sqlite is damaged", 0)
   }
 
   // MARK: - Worlds

@@ -13,7 +13,11 @@ import Testing
     var lines: [Substring] { text.withLock { $0.split(separator: "\n") } }
 
     var output: Output {
-      Output(isColored: false, width: { nil }, send: { text in self.text.withLock { $0 += text } })
+      Output(
+        isColored: false,
+        width: { nil },
+        send: { text in self.text.withLock { $0 += text.string } }
+      )
     }
   }
 

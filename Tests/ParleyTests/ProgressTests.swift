@@ -14,7 +14,7 @@ import Testing
       let output = Output(
         isColored: false,
         width: { width },
-        send: { [self] piece in text.withLock { $0 += piece } }
+        send: { [self] piece in text.withLock { $0 += piece.string } }
       )
       return Progress(output) { [self] in now.withLock { $0 } }
     }

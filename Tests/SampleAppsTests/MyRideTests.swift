@@ -48,6 +48,16 @@ struct MyRideTests {
     await RideStatusHandler(service: service).handle(intent: INGetRideStatusIntent()).rideStatus
   }
 
+  @Test func `A ride is found, and can be called off, though the clock was set back`() async throws
+  {
+    _ = try book(intent())
+    device.advance(-3_600)
+    let status = try await status()
+    #expect(status?.phase == .confirmed)
+    #expect(status?.userActivityForCancelingInApplication != nil)
+    #expect(try confirm(intent(request: "r2")).code != .ready)
+  }
+
   // MARK: - Resolving
 
   @Test func `Both ends have to be inside the service area`() throws {

@@ -175,6 +175,34 @@ struct StrideTests {
     #expect(try service.store.log.map(\.elapsed) == [900])
   }
 
+  private func told(of interval: DateInterval) -> [LoggedWorkout] {
+    service.app.workouts?(interval) ?? []
+  }
+
+  @Test(arguments: [-3_600, 60, 3 * 24 * 3_600] as [TimeInterval])
+  func `A workout that goes on is found whatever the clock says by then`(
+    change: TimeInterval
+  ) async throws {
+    _ = await begin("run")
+    device.advance(change)
+    let lately = DateInterval(start: device.now - 24 * 3_600, end: device.now + 1)
+    #expect(told(of: lately).map(\.name) == ["run"])
+    #expect(told(of: lately).allSatisfy { $0.duration >= 0 && !$0.hasEnded })
+    let handler = OngoingWorkoutHandler(service: service)
+    #expect(await handler.handle(intent: INEndWorkoutIntent(workoutName: nil)).code == .success)
+    #expect(try service.store.log.map(\.elapsed) == [max(0, change)])
+  }
+
+  @Test func `A workout that goes on is told of once, behind those before it`() async throws {
+    _ = await begin("yoga")
+    let handler = OngoingWorkoutHandler(service: service)
+    _ = await handler.handle(intent: INEndWorkoutIntent(workoutName: nil))
+    device.advance(60)
+    _ = await begin("run", request: "r2")
+    let all = DateInterval(start: .distantPast, end: .distantFuture)
+    #expect(told(of: all).map(\.name) == ["yoga", "run"])
+  }
+
   @Test func `A workout that was called off leaves no trace in the log`() async throws {
     // S63
     _ = await begin("run")

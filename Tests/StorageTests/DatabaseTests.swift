@@ -12,6 +12,28 @@ struct DatabaseTests {
     #expect(try Database(.file(path), migrations: notes).texts == ["buy milk"])
   }
 
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["notes.sqlite", "notes.sqlite-wal", "notes.sqlite-shm", "notes.sqlite-journal"]
+  )
+  func `Something else than a file is not opened, and nobody waits for it`(name: String) throws {
+    let scratch = try ScratchFolder()
+    try #require(mkfifo(scratch.path(name), 0o600) == 0)
+    #expect(throws: StorageError.irregular(path: scratch.path(name))) {
+      try Database(.file(scratch.path("notes.sqlite")), migrations: notes)
+    }
+  }
+
+  @Test func `A device or a folder is no database`() throws {
+    let scratch = try ScratchFolder()
+    for path in ["/dev/null", scratch.path("")] {
+      let error = #expect(throws: StorageError.self) {
+        try Database(.file(path), migrations: notes)
+      }
+      #expect(error?.description.contains("expected a file, found a pipe, a device") == true)
+    }
+  }
+
   @Test func `Two databases in memory share nothing`() throws {
     let one = try Database(.memory, migrations: notes)
     let other = try Database(.memory, migrations: notes)

@@ -40,7 +40,7 @@ import Terminal
   }
 
   private func converse(_ input: some Input) async {
-    let prompt = Prompt("\u{1B}[1mready>\u{1B}[0m ") { [screen] request in
+    let prompt = Prompt(TerminalText("ready>").styled(.bold) + " ") { [screen] request in
       if request.word == "news" { screen.write("extra extra\n") }
       if request.word == "tick" { screen.showStatus("[##########----------] half way") }
       if request.word == "over" { screen.showStatus(nil) }

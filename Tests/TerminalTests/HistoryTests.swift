@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Scratch
 import Terminal
 import Testing
@@ -15,6 +16,13 @@ import Testing
   func `blank lines and lines behind a space are not kept`(line: String) {
     var history = History(["a", line])
     let isKept = history.add(line)
+    #expect(!isKept)
+    #expect(history.entries == ["a"])
+  }
+
+  @Test func `a line that no key would bring back in time is not kept`() {
+    var history = History(["a", String(repeating: "b", count: 50_000)])
+    let isKept = history.add(String(repeating: "c", count: 8_193))
     #expect(!isKept)
     #expect(history.entries == ["a"])
   }
@@ -88,6 +96,25 @@ import Testing
     _ = try HistoryFile(path: path).load()
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a pipe is no history, and nobody waits for it`() throws {
+    let path = scratch.path("history")
+    try #require(mkfifo(path, 0o600) == 0)
+    let error = #expect(throws: HistoryFile.Failure.self) { try HistoryFile(path: path).load() }
+    #expect(error?.description.hasPrefix("\(path): expected a file that can be written") == true)
+  }
+
+  @Test func `a file as large as no history is left alone`() throws {
+    let path = try scratch.write(
+      Array(repeating: UInt8(ascii: "a"), count: 50 << 20),
+      to: "history"
+    )
+    let file = HistoryFile(path: path)
+    let error = #expect(throws: HistoryFile.Failure.self) { try file.load() }
+    #expect(error?.description == "\(path): expected at most 16777216 bytes, found: more.")
+    #expect(throws: HistoryFile.Failure.self) { try file.append("b") }
   }
 
   @Test func `a path that cannot be used is named`() {

@@ -1,3 +1,4 @@
+import Characters
 import Foundation
 
 /// Where messages go: nowhere, unless `OS_ACTIVITY_DT_MODE` is set in the environment.
@@ -19,5 +20,6 @@ package struct LogOutput: Sendable {
 
   var isOn: Bool { line != nil }
 
-  func write(_ text: String) { line?(text) }
+  /// Writes a message, which may go to a terminal: what that would obey is left out.
+  func write(_ text: String) { line?(text.tamed) }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A file that is named, or that is there, and of no use.
 package struct UnusableFile: Error, CustomStringConvertible {
   package let path: String
@@ -11,11 +13,19 @@ package struct UnusableFile: Error, CustomStringConvertible {
   /// What the system says about it, if it was asked.
   package let reason: String?
 
+  /// Whether nothing is at the path, or at the end of a link there.
+  package let isMissing: Bool
+
   package init(path: String, expected: String, found: String = "none", reason: String? = nil) {
+    self.init(path: path, expected: expected, Obstacle(found: found, reason: reason))
+  }
+
+  init(path: String, expected: String, _ obstacle: Obstacle) {
     self.path = path
     self.expected = expected
-    self.found = found
-    self.reason = reason
+    found = obstacle.found
+    reason = obstacle.reason
+    isMissing = obstacle.isMissing
   }
 
   package var description: String {
@@ -27,13 +37,11 @@ package struct UnusableFile: Error, CustomStringConvertible {
 struct Obstacle: Error {
   var found = "none"
   var reason: String?
+  var isMissing = false
 
   /// The system's last error.
-  static var ofSystem: Obstacle { Obstacle(reason: systemReason()) }
-}
-
-extension UnusableFile {
-  init(path: String, expected: String, _ obstacle: Obstacle) {
-    self.init(path: path, expected: expected, found: obstacle.found, reason: obstacle.reason)
+  static var ofSystem: Obstacle {
+    let code = errno
+    return Obstacle(reason: systemReason(code), isMissing: code == ENOENT)
   }
 }

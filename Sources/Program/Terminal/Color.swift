@@ -24,9 +24,4 @@ package enum Style: String, Sendable {
   case dim = "2"
   case red = "31"
   case yellow = "33"
-
-  /// The text between the escape sequences that turn this style on and off.
-  package func applied(to text: String) -> String {
-    self == .plain || text.isEmpty ? text : "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
-  }
 }

@@ -104,7 +104,13 @@ extension CrashReport {
     return calls.withLock { calls in
       calls.last += 1
       calls.open.append(
-        Call(number: calls.last, program: program, app: app, place: place, note: note)
+        Call(
+          number: calls.last,
+          program: program,
+          app: TerminalText(app).onOneRow.string,
+          place: TerminalText(place).onOneRow.string,
+          note: note
+        )
       )
       show(calls.open)
       return calls.last

@@ -1,3 +1,5 @@
+import Characters
+
 extension StringProtocol {
   /// How many terminal columns the text takes, without its escape sequences.
   package var displayWidth: Int {

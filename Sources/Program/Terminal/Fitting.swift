@@ -1,14 +1,21 @@
 extension String {
   /// The text in at most `width` columns; what is left out leaves an ellipsis.
   package func fitted(to width: Int) -> String {
-    guard displayWidth > width else { return self }
-    var (kept, used) = ("", 0)
-    for character in self {
-      guard used + character.displayWidth < width else { break }
-      kept.append(character)
-      used += character.displayWidth
+    displayWidth > width ? cut(toColumns: width) : self
+  }
+
+  /// As much of the text as fits with an ellipsis behind it, with all of its escape sequences.
+  func cut(toColumns width: Int) -> String {
+    guard width > 0 else { return "" }
+    var (kept, used, isCut) = ("", 0, false)
+    for unit in units {
+      let isFitting = !isCut && used + unit.displayWidth < width
+      if !isCut, !isFitting { kept += "…" }
+      isCut = isCut || !isFitting
+      if isFitting || unit.isSequence { kept += unit.text }
+      used += unit.displayWidth
     }
-    return width > 0 ? kept + "…" : ""
+    return kept
   }
 
   /// The text with spaces behind it, up to `width` columns.

@@ -1,7 +1,7 @@
 /// The lines that the person can bring back, oldest first.
 ///
-/// A line that comes again moves to the end; a line that starts with a space, and one with
-/// nothing but spaces, is not kept.
+/// A line that comes again moves to the end; a line that starts with a space, one with nothing but
+/// spaces, and one that is too long for a key to bring back is not kept.
 package struct History: Hashable, Sendable {
   package private(set) var entries: [String] = []
   package let limit: Int
@@ -35,7 +35,10 @@ package struct History: Hashable, Sendable {
     return count - entries.count
   }
 
+  /// In bytes.
+  private static let longestLine = 8_192
+
   private static func keeps(_ line: String) -> Bool {
-    !line.hasPrefix(" ") && line.contains { $0 != " " }
+    !line.hasPrefix(" ") && line.contains { $0 != " " } && line.utf8.count <= longestLine
   }
 }

@@ -92,6 +92,9 @@ extension HistoryFile {
       && opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
   }
 
+  /// In bytes: more than as many of the longest lines take as are kept.
+  private static let longest = 1 << 24
+
   private func read(_ file: Int32) throws(Failure) -> [String] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -100,6 +103,9 @@ extension HistoryFile {
       guard count >= 0 else { throw failure("a file that can be read") }
       if count == 0 { break }
       bytes += chunk[..<count]
+      guard bytes.count <= Self.longest else {
+        throw Failure(path: path, expected: "at most \(Self.longest) bytes", found: "more")
+      }
     }
     return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -33,15 +33,14 @@ package struct Line: Hashable, Sendable {
 
 /// What is asked of the person, and what would do for an answer.
 package struct Prompt: Sendable {
-  /// May hold escape sequences, such as colours.
-  package let text: String
+  package let text: TerminalText
   /// Called for each press of Tab, on the editor's thread; it must be quick.
   package let candidates: @Sendable (CompletionRequest) -> [String]
   /// Whether the answer belongs into the history.
   package let isRemembered: Bool
 
   package init(
-    _ text: String,
+    _ text: TerminalText,
     isRemembered: Bool = true,
     candidates: @escaping @Sendable (CompletionRequest) -> [String] = { _ in [] }
   ) {

@@ -34,6 +34,24 @@ final class LineInProgress {
   }
 }
 
+// MARK: - What is typed
+
+extension LineInProgress {
+  /// Takes out of the line what no terminal may be shown, before readline shows the line.
+  ///
+  /// Readline itself has signs for the control characters of one byte, such as `^[`; those of two,
+  /// U+0080 to U+009F, which come with what is pasted, it would pass on.
+  func tidy() {
+    let bytes = UnsafeRawBufferPointer(start: rl_line_buffer, count: Int(rl_end))
+    let places = bytes.indices.dropLast().filter { place in
+      bytes[place] == 0xC2 && (0x80...0x9F).contains(bytes[place + 1])
+    }
+    guard !places.isEmpty else { return }
+    for place in places.reversed() { rl_delete_text(Int32(place), Int32(place + 2)) }
+    rl_point -= 2 * Int32(places.count { $0 < rl_point })
+  }
+}
+
 // MARK: - The row above
 
 extension LineInProgress {
@@ -102,11 +120,11 @@ extension LineInProgress {
     }
   }
 
-  private func printAbove(_ text: String, on stream: StandardStream) {
+  private func printAbove(_ text: TerminalText, on stream: StandardStream) {
     rl_clear_visible_line()
     fflush(rl_outstream)
     statusRow.erase()
-    stream.write(text.hasSuffix("\n") || text.isEmpty ? text : text + "\n")
+    stream.write(text.endsLine || text == "" ? text : text + "\n")
     statusRow.draw(screen.status)
     rl_on_new_line()
     rl_redisplay()
@@ -187,7 +205,8 @@ extension LineInProgress {
     rl_completion_append_character = 0
     rl_completion_suppress_quote = 1
     rl_sort_completion_matches = 0
-    completion = Completion(of: text, from: prompt.candidates(CompletionRequest(text: text)))
+    let candidates = prompt.candidates(CompletionRequest(text: text))
+    completion = Completion(of: text, from: candidates.map { TerminalText($0).onOneRow.string })
     guard let completion else { return nil }
     let lines = completion.candidates.map { completion.kept + $0 }
     let all = [completion.kept + completion.commonPrefix] + (lines.count > 1 ? lines : [])

@@ -1,3 +1,5 @@
+import Characters
+
 /// Turns bytes into lines, whatever the bytes are.
 ///
 ///     var splitter = LineSplitter()

@@ -4,7 +4,7 @@
 package struct Output: Sendable {
   package let isColored: Bool
   private let currentWidth: @Sendable () -> Int?
-  private let send: @Sendable (String) -> Void
+  private let send: @Sendable (TerminalText) -> Void
 
   /// Hands each finished piece of text to `send`.
   ///
@@ -13,7 +13,7 @@ package struct Output: Sendable {
   package init(
     isColored: Bool,
     width: @escaping @Sendable () -> Int?,
-    send: @escaping @Sendable (String) -> Void
+    send: @escaping @Sendable (TerminalText) -> Void
   ) {
     self.isColored = isColored
     self.currentWidth = width
@@ -27,28 +27,30 @@ package struct Output: Sendable {
 // MARK: - Writing
 
 extension Output {
-  /// Writes the text as it is.
+  /// Writes the text as it is laid out already.
   package func write(_ text: String) {
-    send(text)
-  }
-
-  /// Writes the text as it is laid out already, without anything in it that a terminal obeys.
-  package func writeTamed(_ text: String) {
-    send(EscapeSequence.tamed(text, keepsStyles: false))
+    send(TerminalText(text))
   }
 
   /// Writes the text as lines, wrapped and styled; continued ones are indented by `hanging`.
-  ///
-  /// Parts of the text may be styled already; other control characters are left out.
   package func print(_ text: String, style: Style = .plain, hanging: Int = 0) {
-    let text = EscapeSequence.tamed(text, keepsStyles: isColored)
+    print(TerminalText(text), style: style, hanging: hanging)
+  }
+
+  /// Writes text whose parts may be styled already.
+  package func print(_ text: TerminalText, style: Style = .plain, hanging: Int = 0) {
     let lines = width.map { text.wrapped(width: $0, hanging: hanging) } ?? [text]
-    send(lines.map { styled($0, style) + "\n" }.joined())
+    send(lines.reduce("") { $0 + styled($1, style) + "\n" })
+  }
+
+  /// Writes the text in place of what stands in the row of the cursor.
+  package func replaceRow(with text: TerminalText) {
+    send(.clearRow + text)
   }
 
   /// The text in this style, or as it is where colours are off.
-  package func styled(_ text: String, _ style: Style) -> String {
-    isColored ? style.applied(to: text) : text
+  package func styled(_ text: TerminalText, _ style: Style) -> TerminalText {
+    isColored ? text.styled(style) : text
   }
 }
 

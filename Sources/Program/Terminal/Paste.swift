@@ -18,7 +18,7 @@ struct Paste: Hashable {
   }
 
   /// Asks whether and how to say the lines; `nil` if they are too many.
-  var question: String? {
+  var question: TerminalText? {
     guard lines.count <= Self.limit else { return nil }
     guard isTranscript else {
       return "That is not one line but \(lines.count) lines. "
@@ -40,7 +40,7 @@ struct Paste: Hashable {
     }
   }
 
-  var refusal: String {
+  var refusal: TerminalText {
     "Expected at most \(Self.limit) lines at once, found \(lines.count); nothing of it was said. "
       + "A pipe takes any number."
   }

@@ -22,7 +22,7 @@ struct Readline: Sendable {
   func edit(_ prompt: Prompt, history: [String]) -> Outcome {
     screen.editing {
       clear_history()
-      for entry in history { add_history(entry) }
+      for entry in history { add_history(TerminalText(entry).onOneRow.string) }
       // Nobody told readline what became of the window while no line was typed.
       rl_reset_screen_size()
       let editing = LineInProgress(screen: screen, prompt: prompt)
@@ -30,7 +30,7 @@ struct Readline: Sendable {
       defer { LineInProgress.current = nil }
       editing.begin()
       // Readline must be told which parts of the prompt take no room.
-      let line = readline(EscapeSequence.marked(in: prompt.text, from: "\u{1}", to: "\u{2}"))
+      let line = readline(prompt.text.prompt)
       defer { free(line) }
       return editing.outcome(line.map { String(cString: $0) })
     }
@@ -51,6 +51,10 @@ extension Readline {
     for key in [#""\e[A""#, #""\eOA""#] { bind("\(key): history-search-backward") }
     for key in [#""\e[B""#, #""\eOB""#] { bind("\(key): history-search-forward") }
     acceptAfterTidying()
+    rl_redisplay_function = {
+      LineInProgress.current?.tidy()
+      rl_redisplay()
+    }
     rl_getc_function = { _ in LineInProgress.current?.nextKey() ?? EOF }
     // A candidate may replace more than a word, so for readline the line is one word.
     rl_completer_word_break_characters = UnsafePointer(strdup(""))

@@ -7,7 +7,7 @@ import Synchronization
 package final class Screen: Sendable {
   /// What the editing thread is to do between two keys.
   enum News: Sendable {
-    case text(String, StandardStream)
+    case text(TerminalText, StandardStream)
     case signal(Signal)
     case status
   }
@@ -17,7 +17,7 @@ package final class Screen: Sendable {
     var isInterrupted = false
     var news: [News] = []
     /// What stands above the line being typed, and changes.
-    var status: String?
+    var status: TerminalText?
     /// Whether a remark stands at the start of the row, to be written over.
     var hasRemark = false {
       didSet { Screen.isWithinRow.store(hasRemark, ordering: .relaxed) }
@@ -43,7 +43,7 @@ package final class Screen: Sendable {
   }
 
   /// Writes the text: above the line being typed, if there is one.
-  package func write(_ text: String, to stream: StandardStream = .output) {
+  package func write(_ text: TerminalText, to stream: StandardStream = .output) {
     state.withLock { state in
       if state.isEditing {
         state.news.append(.text(text, stream))
@@ -56,7 +56,7 @@ package final class Screen: Sendable {
   }
 
   /// Says in passing what goes on while no line is being typed; it goes when anything follows.
-  package func remark(_ text: String) {
+  package func remark(_ text: TerminalText) {
     state.withLock { state in
       guard !state.isEditing else { return }
       state.takeBackRemark()
@@ -72,7 +72,7 @@ package final class Screen: Sendable {
 
   /// Has this row stand above the line that is being typed, in place of the one before; nothing
   /// where nothing can be taken back.
-  package func showStatus(_ status: String?) {
+  package func showStatus(_ status: TerminalText?) {
     state.withLock { state in
       guard isErasable, state.status != status else { return }
       state.status = status
@@ -83,7 +83,7 @@ package final class Screen: Sendable {
   }
 
   /// The row to stand above the line.
-  var status: String? { state.withLock(\.status) }
+  var status: TerminalText? { state.withLock(\.status) }
 
   /// Whether this signal is the screen's business.
   ///
@@ -147,7 +147,7 @@ extension Screen {
 extension Screen.State {
   fileprivate mutating func takeBackRemark() {
     guard hasRemark else { return }
-    StandardStream.output.write("\r\u{1B}[K")
+    StandardStream.output.write(.clearRow)
     hasRemark = false
   }
 }

@@ -36,8 +36,8 @@ package enum StandardStream: Int32, Sendable {
   ///
   /// Where the output takes no more, as on a full disk, the process ends with 1: nothing more may
   /// be done whose question nobody could see.
-  func write(_ text: String) {
-    var text = text
+  func write(_ text: TerminalText) {
+    var text = text.string
     text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {

@@ -11,7 +11,7 @@ struct StatusRow {
   }
 
   /// Draws the row where the cursor is, at the start of a row.
-  mutating func draw(_ text: String?) {
+  mutating func draw(_ text: TerminalText?) {
     guard let text else { return }
     let columns = StandardStream.output.columns ?? 80
     // A full row would make some terminals go on to the next.
@@ -24,7 +24,7 @@ struct StatusRow {
   mutating func erase() {
     guard isDrawn else { return }
     width = nil
-    StandardStream.output.write("\u{1B}[A\r\u{1B}[K")
+    StandardStream.output.write(.up(1) + .clearRow)
   }
 
   /// Takes it back in a window that has changed, with everything below it; the cursor is so many
@@ -32,6 +32,6 @@ struct StatusRow {
   mutating func erase(with rows: Int, in columns: Int) {
     let count = rows + self.rows(in: columns)
     width = nil
-    StandardStream.output.write((count > 0 ? "\u{1B}[\(count)A" : "") + "\r\u{1B}[J")
+    StandardStream.output.write(.up(count) + .clearBelow)
   }
 }

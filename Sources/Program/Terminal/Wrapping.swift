@@ -1,3 +1,5 @@
+import Characters
+
 extension String {
   /// The text as lines that each fit into `width` columns.
   ///
@@ -7,16 +9,12 @@ extension String {
   /// cut between characters. The text's own line breaks and indents are kept. All lines but the
   /// first of each paragraph are indented by `hanging` columns.
   package func wrapped(width: Int, hanging: Int = 0) -> [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
-      var wrapper = Wrapper(width: max(width, 2), hanging: min(hanging, max(width, 2) - 2))
-      for word in paragraph.unbreakablePieces { wrapper.add(word) }
-      return wrapper.finished()
-    }
+    TerminalText(self).wrapped(width: width, hanging: hanging).map(\.string)
   }
 }
 
 /// The lines of one paragraph, as they fill up.
-private struct Wrapper {
+struct Wrapper {
   let width: Int
   let hanging: Int
   private var lines: [String] = []
@@ -24,30 +22,36 @@ private struct Wrapper {
   private var used = 0
   private var startsLine = true
 
-  init(width: Int, hanging: Int) {
+  static func lines(of paragraph: Substring, width: Int, hanging: Int) -> [String] {
+    var wrapper = Wrapper(width: max(width, 2), hanging: min(hanging, max(width, 2) - 2))
+    for word in paragraph.unbreakablePieces { wrapper.add(word) }
+    return wrapper.finished()
+  }
+
+  private init(width: Int, hanging: Int) {
     self.width = width
     self.hanging = hanging
   }
 
-  mutating func add(_ word: Substring) {
+  private mutating func add(_ word: Substring) {
     let columns = word.displayWidth
     // Spaces before a break are not drawn: the break stands for them.
     let drawn = columns - word.reversed().prefix { $0 == " " }.count
     if used + drawn > width, !startsLine { breakLine() }
     if used + drawn > width {
-      for character in word { add(character) }
+      for unit in word.units { add(unit) }
     } else {
       append(word, columns: columns)
     }
   }
 
-  consuming func finished() -> [String] {
+  private consuming func finished() -> [String] {
     lines + [line.withoutTrailingSpaces]
   }
 
-  private mutating func add(_ character: Character) {
-    if used + character.displayWidth > width, !startsLine { breakLine() }
-    append(String(character)[...], columns: character.displayWidth)
+  private mutating func add(_ unit: TextUnit) {
+    if used + unit.displayWidth > width, !startsLine { breakLine() }
+    append(unit.text[...], columns: unit.displayWidth)
   }
 
   private mutating func append(_ text: Substring, columns: Int) {
@@ -64,7 +68,26 @@ private struct Wrapper {
   }
 }
 
+/// What is not cut in two: a character, or an escape sequence.
+struct TextUnit {
+  let text: String
+  let isSequence: Bool
+  let displayWidth: Int
+}
+
 extension StringProtocol {
+  var units: [TextUnit] {
+    EscapeSequence.pieces(of: self).flatMap { piece in
+      let text = String(piece.scalars)
+      guard !piece.isSequence else {
+        return [TextUnit(text: text, isSequence: true, displayWidth: 0)]
+      }
+      return text.map {
+        TextUnit(text: String($0), isSequence: false, displayWidth: $0.displayWidth)
+      }
+    }
+  }
+
   /// Words, each with the spaces that follow it, and wide characters one by one, with what closes
   /// behind them.
   fileprivate var unbreakablePieces: [SubSequence] {

@@ -62,8 +62,17 @@ extension Connection {
 
 /// Makes the file readable by its owner alone; the log files beside it take after it.
 ///
-/// If it cannot be made, SQLite will say why when it opens it.
-func createPrivately(_ path: String) {
-  let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR)
+/// If it cannot be made, SQLite will say why when it opens it. What is there and no file is not for
+/// SQLite to open: it would wait for somebody to write into a pipe.
+///
+/// - Throws: `StorageError.irregular`.
+func createPrivately(_ path: String) throws(StorageError) {
+  let flags = O_CREAT | O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+  let descriptor = open(path, flags, S_IRUSR | S_IWUSR)
   if descriptor >= 0 { close(descriptor) }
+  for file in [path, path + "-wal", path + "-shm", path + "-journal"] {
+    var status = stat()
+    guard stat(file, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { continue }
+    throw .irregular(path: file)
+  }
 }

@@ -38,7 +38,7 @@ package final class Database: Sendable {
   /// - Throws: `StorageError`, as everything here does. After `.damaged` the caller may call ``setAside(_:as:)`` and
   ///   open again; all others mean that this file cannot be used.
   package init(_ location: Location, migrations: [String]) throws {
-    if case .file(let path) = location { createPrivately(path) }
+    if case .file(let path) = location { try createPrivately(path) }
     let connection = try Connection(to: location)
     switch location {
     case .file:

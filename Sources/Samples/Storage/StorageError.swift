@@ -5,6 +5,8 @@
 package enum StorageError: Error, Equatable {
   /// The file could not be opened or created.
   case unopenable(path: String, ResultCode)
+  /// At the path is something else than a file, such as a pipe, a device or a folder.
+  case irregular(path: String)
   /// A statement failed; `statement` is its SQL, with the parameters unfilled.
   case failed(path: String, statement: String, ResultCode)
   /// A statement was refused before it ran; `reason` names what SQLite could not read in it.
@@ -37,6 +39,8 @@ extension StorageError: CustomStringConvertible {
     case .unopenable(let path, let code):
       "The database \(path) cannot be opened: \(code.obstacle ?? code.description). "
         + "Its folder must exist and be writable, and so must the file."
+    case .irregular(let path):
+      "The database \(path) cannot be opened: expected a file, found a pipe, a device or a folder."
     case .failed(let path, _, let code) where code.obstacle != nil:
       "The database \(path) can't be used: \(code.obstacle ?? "") (SQLite code \(code.rawValue))."
     case .failed(let path, let statement, let code):

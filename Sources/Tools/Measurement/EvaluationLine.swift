@@ -1,3 +1,4 @@
+internal import Characters
 internal import Foundation
 internal import Understanding
 
@@ -54,7 +55,7 @@ enum EvaluationResult {
     let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
     // Strings and finite numbers can always be written.
     let data = try? JSONSerialization.data(withJSONObject: timed, options: options)
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    return data.map { String(decoding: $0, as: UTF8.self).withEscapedControls } ?? "null"
   }
 }
 

@@ -1,3 +1,4 @@
+import Characters
 package import Dialogue
 package import Foundation
 
@@ -144,7 +145,7 @@ extension Card.Row {
 
 extension Card.Item {
   fileprivate func lines(called title: String) -> [String] {
-    let head = text.map { "\(title): “\($0.keepingDirections)”" } ?? title
+    let head = text.map { "\(title): “\($0.closingDirections)”" } ?? title
     return head.brokenIntoLines + rows.flatMap { $0.lines.indented }
   }
 }

@@ -1,3 +1,4 @@
+import Characters
 package import Foundation
 
 /// How the assistant speaks: in which language, on which calendar, and at what time.
@@ -64,7 +65,7 @@ extension Voice {
     if items.count <= 1, items.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) {
       return items.first ?? ""
     }
-    return items.map(\.keepingDirections).formatted(.list(type: .and).locale(locale))
+    return items.map(\.closingDirections).formatted(.list(type: .and).locale(locale))
   }
 }
 

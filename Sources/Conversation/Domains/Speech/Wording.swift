@@ -1,3 +1,4 @@
+import Characters
 package import Dialogue
 import Foundation
 
@@ -113,7 +114,7 @@ extension Wording {
   /// The options, numbered from one.
   private func list(of options: [Value]) -> [String] {
     voice.toldApart(options).enumerated().map {
-      "  \($0.offset + 1). \($0.element.spoken.keepingDirections.withCapital)"
+      "  \($0.offset + 1). \($0.element.spoken.closingDirections.withCapital)"
     }
   }
 

@@ -24,8 +24,8 @@ public struct AppCode: Sendable {
   /// extension answered `handleInApp` to.
   public var handleIntent: (@Sendable (INIntent) async -> INIntentResponse)?
 
-  /// The workouts that the app has recorded and that began in an interval; `nil` for an app that
-  /// records none.
+  /// The workouts that the app has recorded and that began in an interval, with the one that goes
+  /// on, whenever that began; `nil` for an app that records none.
   ///
   /// SiriKit has nothing of the kind: on a device the user's Health data have the workouts.
   public var workouts: (@Sendable (DateInterval) -> [RecordedWorkout])?

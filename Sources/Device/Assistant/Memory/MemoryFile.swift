@@ -41,15 +41,26 @@ extension MemoryFile {
   ///
   /// - Returns: `nil` if such a file could not be set aside: nothing may be written over it.
   func read() -> Memory? {
-    guard let bytes = FileManager.default.contents(atPath: path) else { return Memory() }
-    guard let content = try? JSONDecoder().decode(Content.self, from: bytes),
-      content.version == Content.newest
-    else { return setAside() ? Memory() : nil }
-    return content.memory
+    do throws(UnusableFile) {
+      let bytes = try contents(ofFile: path, atMost: Self.longest)
+      if let content = try? JSONDecoder().decode(Content.self, from: Data(bytes)),
+        content.version == Content.newest
+      {
+        return content.memory
+      }
+      return setAside(because: "it does not hold what is kept of requests") ? Memory() : nil
+    } catch {
+      guard !error.isMissing else { return Memory() }
+      let reason = "expected \(error.expected), found \(error.reason ?? error.found)"
+      return setAside(because: reason) ? Memory() : nil
+    }
   }
 
-  private func setAside() -> Bool {
-    let finding = "The file \(path) is damaged: it does not hold what is kept of requests."
+  /// In bytes: more than the longest requests take that are kept.
+  private static let longest = 1 << 25
+
+  private func setAside(because reason: String) -> Bool {
+    let finding = "The file \(path) is damaged: \(reason)."
     let place = "\(path).\(clock.now.suffixOfDamaged)"
     do {
       try FileManager.default.moveItem(atPath: path, toPath: place)

@@ -32,10 +32,15 @@ extension Requests {
 // MARK: - Options
 
 extension Requests {
-  private func options(_ values: [Value]) -> [Question.Option] {
-    voice.toldApart(values).map { shown in
+  /// What an answer can pick, and by which words: as much work for each value, however many there
+  /// are of one name.
+  func options(_ values: some Collection<Value>) -> [Question.Option] {
+    let counts: [String: Int] = values.reduce(into: [:]) { counts, value in
+      if case .person(let person) = value.content { counts[person.displayName, default: 0] += 1 }
+    }
+    return voice.toldApart(Array(values)).map { shown in
       let more = names(of: shown.content)
-      let attributes = attributes(of: shown.content, among: values)
+      let attributes = attributes(of: shown.content, listed: counts)
       return Question.Option(names: unique([shown.spoken] + more), attributes: unique(attributes))
     }
   }
@@ -60,11 +65,18 @@ extension Requests {
     }
   }
 
-  private func attributes(of content: Value.Content, among values: [Value]) -> [String?] {
+  /// The attributes of an option, where each name is listed so many times.
+  ///
+  /// Where one person is listed by each number, it is the number that tells the options apart, and
+  /// the other numbers would only confuse.
+  private func attributes(
+    of content: Value.Content,
+    listed counts: [String: Int]
+  ) -> [String?] {
     switch content {
     case .person(let person):
       [person.handle?.label, person.handle?.value, person.name?.family]
-        + (isOnlyOne(person, among: values) ? person.aliases.map(\.label) : [])
+        + (counts[person.displayName] == 1 ? person.aliases.map(\.label) : [])
         + [person.contactIdentifier.flatMap { world.contacts[$0]?.organization }]
     case .place(let place): [place.street, place.city]
     case .callRecord(let record): [record.kind]
@@ -72,14 +84,5 @@ extension Requests {
       .paymentMethod:
       []
     }
-  }
-
-  /// Whether a person is listed once; where one is listed by each number, it is the number that
-  /// tells the options apart, and the other numbers would only confuse.
-  private func isOnlyOne(_ person: Person, among values: [Value]) -> Bool {
-    values.count { value in
-      guard case .person(let other) = value.content else { return false }
-      return other.displayName == person.displayName
-    } == 1
   }
 }

@@ -24,8 +24,10 @@ extension Session {
 extension Session {
   /// “Both”, where several people can be meant and each can be reached.
   ///
-  /// Where that can't be, it is said why, which costs no patience.
+  /// Where that can't be, it is said why, which costs no patience. Of more than were listed nobody
+  /// can mean all.
   func takeEvery(of exchange: Exchange, _ prompt: Prompt) async {
+    if case .narrowing = prompt.kind { return await tell(.unclear, to: exchange) }
     let options = prompt.kind.options
     let contacts = options.compactMap(contact)
     guard options.count > 1, contacts.count == options.count else {

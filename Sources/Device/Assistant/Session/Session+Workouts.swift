@@ -96,8 +96,10 @@ extension Session {
 
 extension DateInterval {
   /// When a workout that goes on, or has just ended, can have begun.
+  ///
+  /// It has no end: by a clock that was set back a workout begins later than it is now.
   static func lately(at now: Date) -> DateInterval {
-    DateInterval(start: now - 24 * 60 * 60, end: now + 1)
+    DateInterval(start: now - 24 * 60 * 60, end: .distantFuture)
   }
 }
 

@@ -32,8 +32,11 @@ package struct WorldFiles: Sendable {
 }
 
 extension WorldFiles {
-  /// In bytes: more than a million contacts take.
-  private static let longestFile = 1 << 28
+  /// In bytes: as much as a million contacts take.
+  private static let longestCards = 1 << 28
+
+  /// In bytes, of what is read whole before it is understood: more than a hundred thousand places.
+  private static let longestFile = 1 << 25
 
   /// The first link among the files of a world that leads out of a reach, as seen from the world.
   func firstLink(beyond reach: Reach) -> String? {
@@ -47,10 +50,8 @@ extension WorldFiles {
   package func contents(of path: String) -> [UInt8]? {
     switch source {
     case .folder(let folder):
-      return try? Files.contents(
-        ofFile: folder.appending(path: path).path,
-        atMost: Self.longestFile
-      )
+      let limit = path.hasSuffix(".vcf") ? Self.longestCards : Self.longestFile
+      return try? Files.contents(ofFile: folder.appending(path: path).path, atMost: limit)
     case .embedded(let texts, _):
       return texts[path].map { text in
         [UInt8](UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))

@@ -26,7 +26,7 @@ package final class Progress: Sendable {
 
   package func show(_ text: @autoclosure () -> String) {
     guard let output, takeTurn() else { return }
-    output.write("\r\u{1B}[K\(text().fitted(to: output.width))")
+    output.replaceRow(with: TerminalText(text().fitted(to: output.width)))
   }
 
   /// Whether it is time to show something.
@@ -45,7 +45,7 @@ package final class Progress: Sendable {
       defer { state.isShown = false }
       return state.isShown
     }
-    if wasShown { output?.write("\r\u{1B}[K") }
+    if wasShown { output?.replaceRow(with: "") }
   }
 }
 

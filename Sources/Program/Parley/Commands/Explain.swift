@@ -17,7 +17,7 @@ extension Command {
         let text =
           invocation.settings.json
           ? try ExplanationRecord(explanation).jsonLine : "\(explanation)\n"
-        invocation.console.output.writeTamed(text)
+        invocation.console.output.write(text)
       }
       return .fine
     }

@@ -33,7 +33,7 @@ struct EventPrinter {
     }
     if case .watched = event, !isTracing { return }
     let record = EventRecord(event)
-    guard !isJSON else { return output.write(record.line + "\n") }
+    guard !isJSON else { return output.write(record.line) }
     switch event {
     case .heard, .called: break
     case .watched: output.print("  \(record.text)", style: .dim, hanging: 4)

@@ -1,6 +1,5 @@
 import Assistant
 import Dialogue
-import Foundation
 
 /// An event as programs read it: one JSON object on one line.
 ///
@@ -34,10 +33,9 @@ struct EventRecord: Encodable {
     self.text = text
   }
 
+  /// With its line break.
   var line: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Strings and a number can always be encoded.
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    (try? jsonLine) ?? "{}\n"
   }
 }

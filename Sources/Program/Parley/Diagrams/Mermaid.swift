@@ -1,3 +1,4 @@
+import Characters
 import Terminal
 
 /// A diagram as Mermaid's text, which many places that show Markdown draw.
@@ -62,7 +63,7 @@ extension String {
       switch scalar {
       case ":" where isLayout: "#58;"
       case "#", ";", "<", ">", "&", "%", "\\", "\"": "#\(scalar.value);"
-      case "\u{0}"..<" ", "\u{7F}": " "
+      case _ where scalar.isControl: " "
       default: String(scalar)
       }
     }

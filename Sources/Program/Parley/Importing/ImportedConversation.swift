@@ -1,3 +1,4 @@
+import Characters
 import Transcripts
 
 /// Another tool's conversation, as far as a transcript can say it.
@@ -22,7 +23,7 @@ struct ImportedConversation: Hashable {
 extension ImportedConversation {
   /// Adds a line: a mark such as `>`, and what follows it.
   mutating func add(_ mark: String, _ text: String = "") {
-    let text = String(text.map { $0.isNewline ? " " : $0 })
+    let text = String(text.map { $0.isNewline ? " " : $0 }).tamed
     let line = text.isEmpty ? mark : "\(mark) \(text)"
     // Any lines, and again any lines, are any lines.
     guard line != "< ..." || lines.last != line else { return }

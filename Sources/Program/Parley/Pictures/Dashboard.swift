@@ -89,7 +89,7 @@ extension Dashboard {
       state.tick = nil
       return state.status(in: voice, width: width)
     }
-    screen?.showStatus(text.map { output.styled($0, .dim) })
+    screen?.showStatus(text.map { output.styled(TerminalText($0), .dim) })
     guard text != nil else { return }
     let next = clock.schedule(after: .seconds(1)) { [weak self] in self?.tick() }
     state.withLock { $0.tick = next }

@@ -3,21 +3,20 @@ import Terminal
 
 extension Picture {
   /// Calls in columns: which way, with whom, when; where there is no room each takes two lines.
-  var calls: [String] {
+  var calls: [TerminalText] {
     let entries = card.items.map(Entry.init)
     let kind = entries.map(\.kind.displayWidth).max() ?? 0
     let name = entries.map(\.name.displayWidth).max() ?? 0
     let time = entries.map(\.time.displayWidth).max() ?? 0
     let fits = 2 + kind + 2 + name + 2 + time <= width
     return [heading]
-      + entries.flatMap { entry in
+      + entries.flatMap { entry -> [TerminalText] in
+        let more: [TerminalText] = entry.more.map { "    \(dim($0))" }
         let lines =
           fits
-          ? [
-            "\(entry.kind.padded(to: kind))  \(entry.name.padded(to: name))  \(entry.time)"
-          ]
+          ? ["\(entry.kind.padded(to: kind))  \(entry.name.padded(to: name))  \(entry.time)"]
           : ["\(entry.kind)  \(entry.name)", "    \(entry.time)"]
-        return (lines + entry.more.map { "    \(dim($0))" })
+        return (lines.map { TerminalText($0) } + more)
           .flatMap { $0.wrapped(width: width - 2, hanging: 4) }
           .map { "  \($0)" }
       }

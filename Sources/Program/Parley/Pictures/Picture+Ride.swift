@@ -3,7 +3,7 @@ import Terminal
 
 extension Picture {
   /// The route, how soon the car is there, who drives what, and the rest.
-  func lines(of ride: Card.Ride) -> [String] {
+  func lines(of ride: Card.Ride) -> [TerminalText] {
     let rest = card.rows.filter { !Self.onTheWay.contains($0.label) && !isMerged($0.label) }
     let rows = rest.map { (label: "  " + $0.label.rawValue, value: words(for: $0)) }
     let all = table(route + rows)
@@ -33,7 +33,7 @@ extension Picture {
     return rows.map { ($0.label.padded(to: column), $0.value) }
   }
 
-  private func bar(of ride: Card.Ride) -> [String] {
+  private func bar(of ride: Card.Ride) -> [TerminalText] {
     let countdown = Countdown(to: ride, called: card.title, since: since)
     guard let line = countdown.line(at: now, width: width - 2) else { return [] }
     return ["  \(line)"]

@@ -4,7 +4,7 @@ import Terminal
 
 extension Picture {
   /// Messages as a thread: one's own stand on the right, each says who wrote it and when.
-  var thread: [String] {
+  var thread: [TerminalText] {
     [heading] + table((card.rows + shared).map { ($0.label.rawValue, $0.value) })
       + card.items.flatMap { [""] + lines(of: $0) }
   }
@@ -23,7 +23,7 @@ extension Picture {
     return item.title.replacingCharacters(in: comma, with: ",\n")
   }
 
-  private func lines(of item: Card.Item) -> [String] {
+  private func lines(of item: Card.Item) -> [TerminalText] {
     let room = width * 4 / 5
     let rows = item.rows.filter { !shared.contains($0) }
     let parts: [(text: String, isText: Bool)] =
@@ -35,6 +35,6 @@ extension Picture {
     let blockWidth = block.map(\.text.displayWidth).max() ?? 0
     // Nothing stands behind the text: terminals disagree on the width of some emoji.
     let indent = String(repeating: " ", count: item.origin == .own ? width - blockWidth - 2 : 2)
-    return block.map { text, isText in "\(indent)┃ \(isText ? text : dim(text))" }
+    return block.map { text, isText in "\(indent)┃ \(isText ? TerminalText(text) : dim(text))" }
   }
 }

@@ -3,7 +3,7 @@ import Terminal
 
 extension Picture {
   /// A bar for each day, with how long that was, and what, where there is room for it.
-  var week: [String] {
+  var week: [TerminalText] {
     let days = card.items.compactMap(\.day)
     let name = days.map(\.name.displayWidth).max() ?? 0
     let time = days.compactMap { $0.time?.displayWidth }.max() ?? 0
@@ -13,9 +13,9 @@ extension Picture {
     let isBeside = room - words - 2 >= Self.leastBar
     let columns = min(Self.greatestBar, isBeside ? room - words - 2 : room)
     return [heading]
-      + days.flatMap { day -> [String] in
+      + days.flatMap { day -> [TerminalText] in
         let start = "  \(day.name.padded(to: name))  "
-        guard let duration = day.time else { return [start + dim("–")] }
+        guard let duration = day.time else { return ["\(start)\(dim("–"))"] }
         let bar = Self.bar(day.seconds, of: longest, columns: columns)
         let line = "\(start)\(bar)  \(duration)"
         if isBeside {
@@ -24,8 +24,8 @@ extension Picture {
           return ["\(padded)  \(dim(day.workouts))"]
         }
         let indent = String(repeating: " ", count: name + 4)
-        return [line]
-          + day.workouts.wrapped(width: width - name - 4).map { indent + dim($0) }
+        return [TerminalText(line)]
+          + day.workouts.wrapped(width: width - name - 4).map { "\(indent)\(dim($0))" }
       }
   }
 

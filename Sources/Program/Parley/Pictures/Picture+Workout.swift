@@ -3,7 +3,7 @@ import Terminal
 
 extension Picture {
   /// How near the goal is, and the figures.
-  func lines(of workout: Workout) -> [String] {
+  func lines(of workout: Workout) -> [TerminalText] {
     guard let bar = bar(of: workout) else { return sheet }
     let rows = card.rows.filter { $0.label != .goal }
     return [heading, "  \(bar)"] + table(rows.map { ($0.label.rawValue, $0.value) })

@@ -35,7 +35,7 @@ struct Picture {
     self.width = min(width, Self.greatestWidth)
   }
 
-  var lines: [String] {
+  var lines: [TerminalText] {
     switch card.kind {
     case .ride(let ride): lines(of: ride)
     case .message, .thread: thread
@@ -50,23 +50,23 @@ struct Picture {
 // MARK: - What all pictures have
 
 extension Picture {
-  var heading: String { output.styled(card.title, .bold) }
+  var heading: TerminalText { output.styled(TerminalText(card.title), .bold) }
 
-  func dim(_ text: String) -> String { output.styled(text, .dim) }
+  func dim(_ text: String) -> TerminalText { output.styled(TerminalText(text), .dim) }
 
   /// Labels in a column of their own, and beside them what they are for.
-  func table(_ rows: [(label: String, value: String)]) -> [String] {
+  func table(_ rows: [(label: String, value: String)]) -> [TerminalText] {
     let column = rows.map(\.label.displayWidth).max() ?? 0
     let gap = String(repeating: " ", count: column + 4)
     return rows.flatMap { label, value in
       let lines = value.wrapped(width: width - column - 4)
-      let first = "  \(dim(label.padded(to: column)))  \(lines.first ?? "")"
-      return [first] + lines.dropFirst().map { gap + $0 }
+      let first: TerminalText = "  \(dim(label.padded(to: column)))  \(lines.first ?? "")"
+      return [first] + lines.dropFirst().map { "\(gap)\($0)" }
     }
   }
 
   /// Everything that the card says, entry by entry.
-  var sheet: [String] {
+  var sheet: [TerminalText] {
     [heading] + table(card.rows.map { ($0.label.rawValue, $0.value) })
       + zip(card.itemTitles, card.items).flatMap { title, item in
         title.wrapped(width: width - 2, hanging: 2).map { "  \($0)" }

@@ -1,4 +1,5 @@
 import Assistant
+import Characters
 import Foundation
 
 /// What a run has covered, as people read it and as programs do.
@@ -70,7 +71,7 @@ extension CoverageTable {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       let data = try encoder.encode(Record(intents: intents))
-      return String(decoding: data, as: UTF8.self) + "\n"
+      return String(decoding: data, as: UTF8.self).withEscapedControls + "\n"
     }
   }
 }

@@ -56,11 +56,11 @@ struct FileEditor {
     _ input: (any Input)?,
     _ console: Console
   ) async -> Review.Verdict {
-    let question = "Accept, reject or skip? "
-    console.output.writeTamed("\(difference)\n")
+    let question = "Accept, reject or skip?"
+    console.output.write("\(difference)\n")
     while let input {
-      if !console.isInteractive { console.output.write(question + "\n") }
-      guard case .line(let line) = await input.next(Prompt(question)) else { break }
+      if !console.isInteractive { console.output.print(question) }
+      guard case .line(let line) = await input.next(Prompt("\(question) ")) else { break }
       if let verdict = Review.Verdict(line.text.trimmingCharacters(in: .whitespaces)) {
         return verdict
       }

@@ -38,9 +38,9 @@ extension RunReport {
     if settings.json {
       for record in script.records { console.output.write((try? record.jsonLine) ?? "") }
     } else if settings.tap {
-      console.output.writeTamed(tap.lines(for: script))
+      console.output.write(tap.lines(for: script))
     } else if !settings.update, !settings.review {
-      for difference in script.differences { console.output.writeTamed("\(difference)\n") }
+      for difference in script.differences { console.output.write("\(difference)\n") }
     }
   }
 

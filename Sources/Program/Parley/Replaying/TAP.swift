@@ -1,3 +1,4 @@
+import Characters
 import Transcripts
 
 /// A run as the Test Anything Protocol, version 14, has it: a line for each transcript.
@@ -45,8 +46,9 @@ struct TAP {
 extension String {
   /// In double quotes, on one line.
   fileprivate var inYAML: String {
-    let text = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("\n", with: "\\n").replacing("\r", with: "\\r")
-    return "\"\(text)\""
+    let text = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").withEscapedControls
+    // By scalars, for a line feed behind a carriage return is half of a character.
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    return "\"\(lines.map { String($0) }.joined(separator: "\\n"))\""
   }
 }

@@ -1,3 +1,5 @@
+import Characters
+
 extension String {
   /// As the value of an attribute, or as text, in XML; what that can't hold is replaced.
   var inXML: String {
@@ -9,7 +11,8 @@ extension String {
       case ">": text += "&gt;"
       case "\"": text += "&quot;"
       case "\t", "\n", "\r": text += "&#\(scalar.value);"
-      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+      case "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+      case _ where scalar.isControl: text += "\u{FFFD}"
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -17,7 +17,7 @@ struct StrideService: Sendable {
       makeExtension: { StrideExtension(service: self) },
       makeDelegate: { StrideApp(service: self) },
       workouts: { interval in
-        (try? store.workouts(begunIn: interval).map { LoggedWorkout($0, at: now()) }) ?? []
+        (try? store.workouts(toTellOf: interval).map { LoggedWorkout($0, at: now()) }) ?? []
       }
     )
   }

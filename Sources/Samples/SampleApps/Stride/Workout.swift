@@ -124,7 +124,8 @@ struct Workout: Sendable, Hashable {
     case (.cancel, .running), (.cancel, .paused): state = .cancelled
     default: return false
     }
-    elapsed += runningSince.map(now.timeIntervalSince) ?? 0
+    // By a clock that was set back it would have ended before it began.
+    elapsed += runningSince.map { max(0, now.timeIntervalSince($0)) } ?? 0
     runningSince = state == .running ? now : nil
     return true
   }

@@ -62,6 +62,16 @@ extension WorkoutStore {
     }
   }
 
+  /// The workouts that began in an interval, and the one that goes on, whenever it began: a clock
+  /// that is set in the meantime ends no workout.
+  func workouts(toTellOf interval: DateInterval) throws -> [Workout] {
+    let begun = try workouts(begunIn: interval)
+    guard let ongoing = try ongoing,
+      !begun.contains(where: { $0.identifier == ongoing.identifier })
+    else { return begun }
+    return begun + [ongoing]
+  }
+
   /// Whether a request has been carried out.
   func hasDone(_ request: String) throws -> Bool {
     try database.read { try $0.hasDone(request) }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Domains
+@testable import Characters
 
 /// Marks that change the writing direction, in what is shown between words of the assistant.
 @Suite struct DirectionsTests {
@@ -15,6 +15,6 @@ import Testing
     ("\u{202A}a\u{2066}b\u{202C}c\u{2069}\u{202C}", "\u{202A}a\u{2066}bc\u{2069}\u{202C}"),
   ])
   func `whatever begins in a text ends in it, and nothing else does`(text: String, shown: String) {
-    #expect(Array(text.keepingDirections.unicodeScalars) == Array(shown.unicodeScalars))
+    #expect(Array(text.closingDirections.unicodeScalars) == Array(shown.unicodeScalars))
   }
 }
