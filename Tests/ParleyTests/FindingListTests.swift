@@ -8,7 +8,7 @@ import Testing
     let early = Finding(.successFromConfirm, method: Finding.confirmMethod)
     let silent = Finding(.neverAnswered, method: Finding.handleMethod)
     #expect(
-      FindingList([early, silent, early]).lines == [
+      FindingList([early, silent], [early: 2, silent: 1]).lines == [
         "error never-answered",
         "  handle(intent:completion:) was cut off because it did not answer in time.",
         "  Call the completion handler on every path, within ten seconds, and don't block the "

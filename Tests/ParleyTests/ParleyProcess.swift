@@ -37,16 +37,18 @@ final class ParleyProcess {
   /// Starts the program; `input` is all that it will find on standard input.
   ///
   /// Its home and its temporary folder are its own where `environment` names no other.
-  /// Without a reader its output is a pipe that is closed at the other end.
+  /// Without a reader its output is a pipe that is closed at the other end. With a size for files,
+  /// in KiB, it can't write any that is larger.
   init(
     _ arguments: [String],
     input: [UInt8] = [],
     environment: [String] = [],
     hasReader: Bool = true,
+    fileSize: Int? = nil,
     program: String = "parley"
   ) throws {
     _ = Self.brokenPipesAreErrors
-    let command = [try Self.executable(program)] + arguments
+    let command = Self.limiting(fileSize) + [try Self.executable(program)] + arguments
     let home = try ScratchFolder()
     self.home = home
     var names: Set<Substring> = []
@@ -84,6 +86,14 @@ final class ParleyProcess {
     program: String = "parley"
   ) throws -> Result {
     try ParleyProcess(arguments, input: input, environment: environment, program: program).finish()
+  }
+
+  /// What a command is put behind that is to find no room for larger files.
+  private static func limiting(_ fileSize: Int?) -> [String] {
+    // The shell counts in half KiB. A program that does not ignore the signal would be ended by it.
+    fileSize.map { size in
+      ["/bin/sh", "-c", "trap '' XFSZ; ulimit -f \(size * 2); exec \"$@\"", "sh"]
+    } ?? []
   }
 
   static func run(_ arguments: [String], input: String) throws -> Result {

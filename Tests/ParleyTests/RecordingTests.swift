@@ -7,7 +7,7 @@ import Transcripts
 @testable import Parley
 
 @Suite struct RecordingTests {
-  private var recording = Recording(timeZone: .gmt)
+  private var recording = Recording(timeZone: .gmt, in: Journal())
   private let start = Date(timeIntervalSince1970: 1_795_196_460)
 
   private mutating func take(_ events: Event..., after seconds: Double = 0) {
@@ -15,7 +15,7 @@ import Transcripts
   }
 
   private var text: String {
-    recording.transcript(file: "a.transcript").description
+    recording.text()
   }
 
   @Test mutating func `what was said stands there, with the time at the start`() {

@@ -72,8 +72,7 @@ struct LedgerTests {
     try ledger.open(with: [Amount(cents: 10_000, .dollars), Amount(cents: 5_000, .euros)])
     _ = try ledger.book(payment(1_000, .euros, fee: 25), request: "r1", today: Self.day)
     _ = try ledger.book(payment(900, kind: .requested, named: "p2"), request: "r2", today: Self.day)
-    // The layout is the app's; one script stands for the version that it has.
-    let database = try Database(.file(path), migrations: [""])
+    let database = ledger.database
     let sums = try database.read { connection in
       try connection.rows("SELECT sum(cents) AS sum FROM entry GROUP BY currency") {
         try $0["sum"] as Int
@@ -98,7 +97,7 @@ struct LedgerTests {
     let ledger = try Ledger(.file(path))
     try ledger.open(with: [Amount(cents: 10_000, .dollars)])
     _ = try ledger.book(payment(1_000), request: "r1", today: Self.day)
-    let database = try Database(.file(path), migrations: [""])
+    let database = ledger.database
     #expect(throws: StorageError.self) { try database.write { try $0.run(sql) } }
     #expect(try ledger.balance(of: .dollars) == 9_000)
   }
@@ -107,7 +106,7 @@ struct LedgerTests {
     let scratch = try ScratchFolder()
     let path = scratch.path("CoinPurse.sqlite")
     let ledger = try Ledger(.file(path))
-    let database = try Database(.file(path), migrations: [""])
+    let database = ledger.database
     try database.write { connection in
       try connection.run(
         """

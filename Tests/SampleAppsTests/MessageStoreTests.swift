@@ -103,7 +103,7 @@ struct MessageStoreTests {
     try store.plant(seed, me: "jordan", now: device.now)
     let query = MessageQuery(terms: ["noon"])
     #expect(try store.messages(matching: query, limit: 1).count == 1)
-    let writer = try Database(location, migrations: ["", ""])
+    let writer = try Database(location, migrations: ["", "", ""])
     let found = try writer.write { _ in try store.messages(matching: query, limit: 1) }
     #expect(found.count == 1)
   }

@@ -37,6 +37,9 @@ package struct Verdict: Sendable, Hashable, Codable {
   /// The response code by its name, such as `failureMessageServiceNotAvailable`.
   package var code: String
 
+  /// Whether the app itself can't tell yet whether it was done.
+  package var isOpen = false
+
   package init(_ kind: Kind, code: String) {
     self.kind = kind
     self.code = code

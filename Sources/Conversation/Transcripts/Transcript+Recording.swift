@@ -16,14 +16,22 @@ extension Transcript {
     entries += settings.map { .setting($0) }
     entries += performance.start.map(\.entry)
     if !entries.isEmpty { entries.append(.blank) }
-    for turn in performance.turns {
-      entries.append(turn.input.entry)
-      entries += turn.events.map(\.entry)
-    }
+    for turn in performance.turns { entries += turn.entries }
     let lines = entries.enumerated().map { index, entry in
       Line(index + 1, entry, lead: "", text: entry.description, ending: "\n")
     }
     self.init(file: file, lines: lines)
+  }
+}
+
+extension Performance.Turn {
+  /// The turn as the lines of a transcript.
+  package var text: String {
+    entries.map { "\($0)\n" }.joined()
+  }
+
+  fileprivate var entries: [Transcript.Entry] {
+    [input.entry] + events.map(\.entry)
   }
 }
 

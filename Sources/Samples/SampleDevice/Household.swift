@@ -106,6 +106,7 @@ extension Household {
     let (files, world, clock) = (scene.files, scene.world, scene.clock)
     return Surroundings(
       storage: location(of: app),
+      report: report,
       addressBook: world.addressBook,
       timeZone: world.timeZone,
       now: { clock.now },
@@ -119,6 +120,12 @@ extension Household {
         return { cancellation() }
       }
     )
+  }
+
+  /// Where it is told that the disk is full, or fails.
+  private var report: Database.Report? {
+    guard let storageFailed = scene.storageFailed else { return nil }
+    return { storageFailed("\($0)") }
   }
 
   private func location(of app: AppDescription) -> Location {

@@ -7,6 +7,13 @@ package final class Connection {
   private let handle: OpaquePointer
   let path: String
 
+  /// The state of the file, if it is one whose pages are known to be sound.
+  var seal: Seal?
+
+  /// How much work statements have been so far, in steps of SQLite's virtual machine: the same for
+  /// the same statements on the same rows, on any machine.
+  package private(set) var stepCount = 0
+
   /// Statements are kept, because to prepare one takes longer than to run it.
   private var statements: [String: Statement] = [:]
 
@@ -31,6 +38,7 @@ package final class Connection {
   deinit {
     statements.removeAll()
     sqlite3_close_v2(handle)
+    seal?.renew()
   }
 }
 
@@ -110,6 +118,16 @@ extension Connection {
   /// The number of the row that the last `INSERT` made.
   package var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
+  /// Whether a transaction was begun and has neither been committed nor rolled back.
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  /// How many pages were read from the file.
+  package var pagesRead: Int {
+    var (current, highest): (CInt, CInt) = (0, 0)
+    sqlite3_db_status(handle, SQLITE_DBSTATUS_CACHE_MISS, &current, &highest, 0)
+    return Int(current)
+  }
+
   private func collect<Element>(
     _ sql: String,
     _ arguments: [any Storable],
@@ -117,7 +135,10 @@ extension Connection {
   ) throws -> [Element] {
     let statement = try statement(sql)
     statement.isRunning = true
-    defer { statement.reset() }
+    defer {
+      stepCount += statement.stepCount
+      statement.reset()
+    }
     try statement.bind(arguments)
     var elements: [Element] = []
     while let row = try statement.step() {
@@ -132,33 +153,5 @@ extension Connection {
     let statement = try Statement(sql, on: handle, path: path)
     statements[sql] = statement
     return statement
-  }
-}
-
-// MARK: - Transactions
-
-extension Connection {
-  enum Kind: String {
-    /// Sees one state of the database from its first to its last statement.
-    case read = "BEGIN"
-    /// Waits for its turn to write before it reads anything, so that it never has to start over.
-    case write = "BEGIN IMMEDIATE"
-  }
-
-  /// Runs the body in a transaction: all that it wrote is kept, or, if it throws, nothing.
-  func transaction<Result>(
-    _ kind: Kind,
-    _ body: () throws -> Result
-  ) throws -> Result {
-    try run(kind.rawValue)
-    do {
-      let result = try body()
-      try run("COMMIT")
-      return result
-    } catch {
-      // SQLite has already rolled back after some failures (a full disk, for one).
-      if sqlite3_get_autocommit(handle) == 0 { try run("ROLLBACK") }
-      throw error
-    }
   }
 }

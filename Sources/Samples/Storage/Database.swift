@@ -27,7 +27,11 @@ package enum Location: Hashable, Sendable {
 /// readers at once, and a lock, unlike an actor, lets a store stay a plain synchronous value
 /// that any handler can call. Closures are `@Sendable`, which keeps the connection inside.
 package final class Database: Sendable {
+  /// Is told of what keeps a database from being read or written: a full disk, a damaged file.
+  package typealias Report = @Sendable (StorageError) -> Void
+
   private let connection: Mutex<Connection>
+  private let report: Report?
 
   /// Opens the database and brings its layout up to date.
   ///
@@ -35,9 +39,10 @@ package final class Database: Sendable {
   ///   - location: The file, or memory.
   ///   - migrations: One script for each version of the layout, oldest first; script *n* leads
   ///     from version *n* to *n* + 1. Scripts are only ever added.
+  ///   - report: Is told of failures that are the disk's, besides whoever asked for something.
   /// - Throws: `StorageError`, as everything here does. After `.damaged` the caller may call ``setAside(_:as:)`` and
   ///   open again; all others mean that this file cannot be used.
-  package init(_ location: Location, migrations: [String]) throws {
+  package init(_ location: Location, migrations: [String], report: Report? = nil) throws {
     if case .file(let path) = location { try createPrivately(path) }
     let connection = try Connection(to: location)
     switch location {
@@ -49,6 +54,7 @@ package final class Database: Sendable {
     case .memory: try connection.layOut(by: migrations)
     }
     self.connection = Mutex(connection)
+    self.report = report
   }
 
   /// Looks at one consistent state of the database.
@@ -59,11 +65,21 @@ package final class Database: Sendable {
   }
 
   /// Changes the database: all that the body wrote is on the disk when this returns, and
-  /// nothing of it is there if it throws.
+  /// nothing of it is there if it throws, unless that is `StorageError.undecided`.
+  ///
+  /// The body may be run twice. A disk that fails while a transaction is committed leaves open
+  /// what the log has of it, so the same is done once more at once: the second commit takes the
+  /// place of the first in the log, and what it comes to is certain.
   package func write<Result: Sendable>(
     _ body: @Sendable (Connection) throws -> Result
   ) throws -> Result {
-    try withConnection { connection in try connection.transaction(.write) { try body(connection) } }
+    try withConnection { connection in
+      do {
+        return try connection.transaction(.write) { try body(connection) }
+      } catch StorageError.undecided {
+        return try connection.transaction(.write) { try body(connection) }
+      }
+    }
   }
 
   /// Whether a query gives any row; one statement sees one state without a transaction.
@@ -74,6 +90,11 @@ package final class Database: Sendable {
   func withConnection<Result: Sendable>(
     _ body: @Sendable (Connection) throws -> Result
   ) throws -> Result {
-    try connection.withLock { try body($0) }
+    do {
+      return try connection.withLock { try $0.watchingForDamage(body) }
+    } catch let error as StorageError {
+      if error.isOfDisk { report?(error) }
+      throw error
+    }
   }
 }

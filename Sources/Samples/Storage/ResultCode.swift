@@ -25,6 +25,7 @@ extension ResultCode {
   package static let done = ResultCode(rawValue: SQLITE_DONE)
   package static let busy = ResultCode(rawValue: SQLITE_BUSY)
   package static let full = ResultCode(rawValue: SQLITE_FULL)
+  package static let failedInputOrOutput = ResultCode(rawValue: SQLITE_IOERR)
   package static let corrupt = ResultCode(rawValue: SQLITE_CORRUPT)
   package static let notADatabase = ResultCode(rawValue: SQLITE_NOTADB)
 

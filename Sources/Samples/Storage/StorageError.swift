@@ -9,6 +9,8 @@ package enum StorageError: Error, Equatable {
   case irregular(path: String)
   /// A statement failed; `statement` is its SQL, with the parameters unfilled.
   case failed(path: String, statement: String, ResultCode)
+  /// The disk failed while a change was being committed: it may have been kept, or not.
+  case undecided(path: String, ResultCode)
   /// A statement was refused before it ran; `reason` names what SQLite could not read in it.
   case unreadable(path: String, statement: String, reason: String)
   /// The file was written by a newer version of the program. Nothing in it was touched.
@@ -33,6 +35,17 @@ extension StorageError {
   }
 }
 
+extension StorageError {
+  /// Whether the disk or the file is at fault, which whoever owns them can do something about.
+  var isOfDisk: Bool {
+    switch self {
+    case .unopenable, .undecided, .damaged, .unmovable: true
+    case .failed(_, _, let code): code.obstacle != nil
+    case .unreadable, .fromTheFuture, .mismatch, .missingColumn: false
+    }
+  }
+}
+
 extension StorageError: CustomStringConvertible {
   package var description: String {
     switch self {
@@ -45,6 +58,9 @@ extension StorageError: CustomStringConvertible {
       "The database \(path) can't be used: \(code.obstacle ?? "") (SQLite code \(code.rawValue))."
     case .failed(let path, let statement, let code):
       "The database \(path) could not run “\(statement)”: \(code)."
+    case .undecided(let path, let code):
+      "The database \(path) may have kept the last change or not: the disk is full, or fails "
+        + "(SQLite code \(code.rawValue))."
     case .unreadable(let path, let statement, let reason):
       "The database \(path) cannot make sense of “\(statement)”: \(reason)."
     case .fromTheFuture(let path, let version, let newestKnown):

@@ -14,6 +14,11 @@ extension INSendMessageIntentResponse: Report {
     return mentions
   }
 
+  /// A message that was sent has a date.
+  var leavesOpen: Bool {
+    code == .inProgress && !messages.isEmpty && messages.allSatisfy { $0.dateSent == nil }
+  }
+
   private var messages: [INMessage] {
     sentMessages ?? sentMessage.map { [$0] } ?? []
   }

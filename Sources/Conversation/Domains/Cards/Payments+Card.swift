@@ -15,6 +15,8 @@ extension INSendPaymentIntentResponse: Report {
     return .payment("Payment", rows + asked)
   }
 
+  var leavesOpen: Bool { code == .inProgress && paymentRecord?.status == .unknown }
+
   func omissions(after kind: Verdict.Kind) -> [String] {
     paymentRecord.omissions(after: kind)
   }
@@ -34,6 +36,8 @@ extension INRequestPaymentIntentResponse: Report {
     let rows = paymentRecord.rows(.from, paymentRecord.payer, isMade: code == .success, in: voice)
     return .payment("Payment Request", rows + asked)
   }
+
+  var leavesOpen: Bool { code == .inProgress && paymentRecord?.status == .unknown }
 
   func omissions(after kind: Verdict.Kind) -> [String] {
     paymentRecord.omissions(after: kind)

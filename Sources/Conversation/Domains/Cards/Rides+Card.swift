@@ -18,6 +18,8 @@ extension INRequestRideIntentResponse: Report {
 
   var mentions: Mentions { rideStatus?.mentions ?? Mentions() }
 
+  var leavesOpen: Bool { code == .inProgress && rideStatus?.phase == .unknown }
+
   /// A ride is agreed to, and told of, by its status; Maps takes one without a phase for an error.
   func omissions(after kind: Verdict.Kind) -> [String] {
     guard kind == .ready || kind == .success else { return [] }

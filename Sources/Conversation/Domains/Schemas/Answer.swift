@@ -29,6 +29,8 @@ extension Answer {
     in voice: Voice
   ) {
     let report = response as? any Report
+    var verdict = verdict
+    verdict.isOpen = report?.leavesOpen ?? false
     self.init(
       verdict: verdict,
       card: report?.card(aboutAny: intent, in: voice),
@@ -49,12 +51,18 @@ protocol Report: INIntentResponse {
 
   var mentions: Mentions { get }
 
+  /// Whether it says that nobody knows yet whether it was done: in progress, and of something whose
+  /// state is unknown.
+  var leavesOpen: Bool { get }
+
   /// The names of the properties that are to be shown after this verdict and are missing.
   func omissions(after kind: Verdict.Kind) -> [String]
 }
 
 extension Report {
   var mentions: Mentions { Mentions() }
+
+  var leavesOpen: Bool { false }
 
   func omissions(after kind: Verdict.Kind) -> [String] { [] }
 

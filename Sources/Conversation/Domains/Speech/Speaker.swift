@@ -118,7 +118,11 @@ extension Speaker {
   }
 
   func answer(to verdict: Verdict) -> String {
-    say(RequestWords.answer(to: verdict.code, for: subject.draft.intent))
+    say(
+      verdict.isOpen
+        ? RequestWords.undecided
+        : RequestWords.answer(to: verdict.code, for: subject.draft.intent)
+    )
   }
 
   /// The offer to go on in the app, after the reason for it.

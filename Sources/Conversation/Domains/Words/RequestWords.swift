@@ -49,6 +49,10 @@ extension RequestWords {
     all[intent]?.answers[code] ?? common[code] ?? "Sorry, {app} couldn't {deed}."
   }
 
+  /// What is said where the app can't tell, either, whether it was done.
+  static let undecided: Template =
+    "I don't know whether {app} could {deed}. You can ask again: it won't be done twice."
+
   /// The codes that mean the same in every domain.
   private static let common: [String: Template] = [
     // A handler that has nothing better to say than these two leaves open whether it did anything.

@@ -51,17 +51,22 @@ package struct Scene: Sendable {
   /// Where nobody would read it, there is none, and such an app is an error.
   package let report: (@Sendable (String) -> Void)?
 
+  /// Takes a sentence about something that could not be stored, or read, while a conversation goes on.
+  package let storageFailed: (@Sendable (String) -> Void)?
+
   package init(
     files: WorldFiles,
     world: World,
     clock: any SessionClock,
     folder: String? = nil,
-    report: (@Sendable (String) -> Void)? = nil
+    report: (@Sendable (String) -> Void)? = nil,
+    storageFailed: (@Sendable (String) -> Void)? = nil
   ) {
     self.files = files
     self.world = world
     self.clock = clock
     self.folder = folder
     self.report = report
+    self.storageFailed = storageFailed
   }
 }

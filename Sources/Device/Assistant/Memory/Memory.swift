@@ -20,6 +20,10 @@ struct Memory: Sendable, Hashable, Codable {
   /// How often each app was used for each intent, and who was spoken of when.
   private(set) var usage = Usage()
 
+  /// The requests that may have been done or not, the last first; `nil` if there are none, as in
+  /// files from before there were any.
+  var unsettled: [Unsettled]?
+
   /// A request that an app took and did.
   struct Handled: Sendable, Hashable, Codable {
     /// The app's bundle identifier.

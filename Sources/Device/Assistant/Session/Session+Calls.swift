@@ -59,6 +59,7 @@ extension Session {
   }
 
   private func begin(_ call: HandlerCall, _ fault: Fault?) -> Waiting<HandlerCall.Result> {
+    if call.mayHaveEffect { willChange?() }
     let (limits, clock, hosts, recorder) = (limits, clock, hosts, recorder)
     let (interruption, willCall, place) = (interruption, willCall, place)
     // What a fault holds back is no fault of the handler's.

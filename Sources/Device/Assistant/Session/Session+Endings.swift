@@ -15,15 +15,16 @@ extension Session {
     }
     // A failure to hand it over has been said.
     guard let outcome = try? await handOver(outcome, exchange) else { return }
-    if case .handled(let draft, let verdict) = outcome, verdict.kind == .success {
-      await summarize(draft)
+    if case .handled(let draft, let verdict) = outcome {
+      keep(exchange)
+      if verdict.kind == .success { await summarize(draft) }
     }
     emit(.said(lines(for: outcome, exchange)))
     if case .openedApp = outcome { open(exchange) }
     guard case .handled = outcome else { return }
     if suspended.isEmpty { sequel?.isDue = true }
     follow(exchange)
-    await remember(exchange)
+    await goOn(after: exchange)
   }
 
   private func lines(for outcome: Outcome, _ exchange: Exchange) -> [String] {
@@ -73,6 +74,7 @@ extension Session {
       let method = exchange.conversation.isCommitted ? Finding.handleMethod : Finding.confirmMethod
       state(.finding(Finding(.undeclaredActivity, method: method, detail: type)))
     }
+    willChange?()
     let wasTaken = hosts.provide { app.code.continueActivity?(activity) }
     heed(app.description)
     if wasTaken == false {
@@ -90,6 +92,7 @@ extension Session {
       let activity = lastAnswer?.activity
     else { return nil }
     guard app.code.handleIntent != nil else {
+      memory.settle(exchange.identifier)
       state(.finding(Finding(.nobodyInApp, method: Finding.backgroundMethod)))
       return nil
     }
@@ -104,6 +107,7 @@ extension Session {
     )
     let answer = try await answerOrExplain(call)
     lastAnswer = answer
+    settle(exchange, answer.verdict)
     let isFailure = [.failure, .failureNeedingApp].contains(answer.verdict.kind)
     return isFailure ? .failed(answer.verdict) : .handled(draft, answer.verdict)
   }

@@ -13,6 +13,9 @@ extension Session {
     fileprivate let suspended: [Exchange]
     fileprivate let sequel: Sequel?
     fileprivate let misses: Int
+
+    /// Whether nothing is being asked or put together there, and nothing is left for later.
+    package var isAtRest: Bool { stage == .idle && suspended.isEmpty && sequel == nil }
   }
 
   package var position: Position {
@@ -35,6 +38,15 @@ extension Session {
     suspended = position.suspended
     sequel = position.sequel
     misses = position.misses
+  }
+
+  /// Goes to where nothing is being asked or put together, and nothing is left for later.
+  ///
+  /// What is remembered of requests that are over stays.
+  package func rest() {
+    stage = .idle
+    (lastAnswer, considered, sequel) = (nil, nil, nil)
+    (suspended, misses) = ([], 0)
   }
 
   /// The intent that is being put together, if the session is in the middle of one.

@@ -5,11 +5,19 @@ import Understanding
 // MARK: - After a request
 
 extension Session {
-  /// Keeps a request that was handled and what its response spoke of, and does what follows from
-  /// that by itself.
-  func remember(_ exchange: Exchange) async {
-    let request = Memory.Handled(app: exchange.app, draft: exchange.conversation.draft)
-    memory.keep(request, answer: lastAnswer?.mentions)
+  /// Keeps a request that was handled and what its response spoke of.
+  func keep(_ exchange: Exchange) {
+    memory.keep(exchange.request, answer: lastAnswer?.mentions)
+    let intent = Requests.request(for: exchange.request.draft.intent)
+    // What was called off is another one when it is asked for again.
+    memory.settle { request in
+      request.app == exchange.app && intent != nil
+        && IntentRow.cancellation(of: request.draft.intent) == intent
+    }
+  }
+
+  /// Does what follows by itself from a request that was handled.
+  func goOn(after exchange: Exchange) async {
     guard let answer = lastAnswer, !answer.mentions.isEmpty else { return }
     await followUp(on: exchange, answer.mentions)
     offerReply(after: exchange, answer.mentions)

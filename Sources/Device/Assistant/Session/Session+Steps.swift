@@ -13,8 +13,11 @@ extension Session {
       case .resolve(let slot, let draft): await call(.resolve(slot), draft, &exchange)
       case .confirm(let draft):
         if draft.isEmergencyCall { exchange.conversation.askFirst() }
+        identify(&exchange)
         await call(.confirm, draft, &exchange)
-      case .handle(let draft): await call(.handle, draft, &exchange)
+      case .handle(let draft):
+        begin(exchange)
+        await call(.handle, draft, &exchange)
       case .ask(let prompt): return ask(prompt, exchange)
       case .finish(let outcome): return await finish(outcome, exchange)
       }
@@ -36,7 +39,13 @@ extension Session {
     let isShown = prompt.attempt > 1 && exchange.shown == lastAnswer?.card
     exchange.shown = lastAnswer?.card
     stage = .talking(exchange)
-    emit(.said(lines(for: prompt, exchange, isShown: isShown)))
+    let isDoubtful = exchange.repetition == .doubtful && exchange.conversation.isShown
+    emit(
+      .said(
+        (isDoubtful ? [SessionWording.mayBeDone] : [])
+          + lines(for: prompt, exchange, isShown: isShown)
+      )
+    )
   }
 
   /// What is asked, with its card or list unless that stands right above.
@@ -107,6 +116,7 @@ extension Session {
       lastAnswer = answer
       state(.handle(intent: call.draft.intent, code: answer.verdict.code))
       stateOmissions(of: answer, to: call)
+      settle(exchange, answer.verdict)
       exchange.conversation.handled(answer.verdict)
     case (_, .resolutions), (_, .answer), (_, .noHandler), (_, .wrongHandler):
       exchange.isOver = true
@@ -133,6 +143,7 @@ extension Session {
       return
     }
     exchange.isOver = true
+    if failure != .interrupted { memory.settle(exchange.identifier) }
     state(failure)
     say(failure, of: call)
   }
@@ -165,8 +176,8 @@ extension Finding {
 }
 
 extension HandlerCall {
-  /// Whether something can have been done when the call is cut off.
-  fileprivate var mayHaveEffect: Bool {
+  /// Whether something is done by it that is not undone when it is cut off.
+  var mayHaveEffect: Bool {
     !schema.isQuestion && (phase == .handle || phase == .handleInBackground)
   }
 }

@@ -71,14 +71,20 @@ package final class Session {
   private lazy var writtenMemory = readMemory()
   let recorder = HostRecorder()
 
-  /// The rules of the contract that apps have broken so far, in order.
+  /// The rules of the contract that apps have broken so far, each once, in order.
   package private(set) var findings: [Finding] = []
+
+  /// How often each was broken.
+  package private(set) var findingCounts: [Finding: Int] = [:]
 
   /// What apps tell on queues of their own comes here, as long as no other session is about.
   private let residence: Residence
 
   /// Is told before each call of a handler, which may bring down everything.
   package var willCall: CallNote.Listener?
+
+  /// Is told before an app may change what is stored.
+  package var willChange: (() -> Void)?
 
   /// Where the conversation is, as such a call is told of.
   package var place = ""
@@ -155,8 +161,10 @@ extension Session {
     return Memory()
   }
 
-  private func keepMemory() {
+  /// Has what is remembered by now last, if there is a place for it.
+  func keepMemory() {
     guard let memoryFile, memory != writtenMemory else { return }
+    willChange?()
     memoryFile.write(memory)
     writtenMemory = memory
   }
@@ -227,8 +235,15 @@ extension Session {
 
 extension Session {
   func emit(_ event: Event) {
-    if case .fact(.finding(let finding)) = event { findings.append(finding) }
+    // What the user is told must not be forgotten by one who is ended right after.
+    if case .said = event { keepMemory() }
+    if case .fact(.finding(let finding)) = event { count(finding) }
     report(event)
+  }
+
+  private func count(_ finding: Finding) {
+    if findingCounts[finding] == nil { findings.append(finding) }
+    findingCounts[finding, default: 0] += 1
   }
 
   func say(_ lines: String...) {

@@ -1,6 +1,4 @@
-import Dispatch
 package import Foundation
-import Synchronization
 
 /// The time a session lives in.
 ///
@@ -57,17 +55,14 @@ package struct SystemClock: SessionClock {
 
   private static let start = ContinuousClock.now
 
-  /// A queue of its own: handlers may have blocked every thread that tasks run on.
-  private static let queue = DispatchQueue(label: "clock")
+  private static let agenda = Agenda()
 
   package func schedule(
     after duration: Duration,
     _ action: @escaping @Sendable () -> Void
   ) -> Cancellation {
-    // Dispatch lets an item be cancelled from any thread.
-    nonisolated(unsafe) let item = DispatchWorkItem(block: action)
-    Self.queue.asyncAfter(deadline: .now() + duration.timeInterval, execute: item)
-    return Cancellation { item.cancel() }
+    let number = Self.agenda.add(action, at: .now() + duration.timeInterval)
+    return Cancellation { Self.agenda.remove(number) }
   }
 
   package func limit(

@@ -159,6 +159,10 @@ enum SessionWording {
     "OK, I stopped waiting for \(app).\(mayBeDone ? " It may have been done all the same." : "")"
   }
 
+  /// Before a yes to what was asked for before, and may have been done then.
+  static let mayBeDone =
+    "I don't know whether that was done when you asked before. If it was, it won't be done twice."
+
   // MARK: Help
 
   /// What can be said, with an example for each kind of request that an installed app takes.

@@ -75,7 +75,18 @@ package struct Exchange: Sendable, Hashable {
 
   /// Of the request: the same at every call, so that an app can tell a repeated call from a new
   /// request.
-  let identifier: String
+  var identifier: String
+
+  /// How it was made before, if nobody knows what became of that.
+  var repetition: Repetition?
+
+  /// A request that is made once more in case it was not done.
+  enum Repetition: Sendable, Hashable {
+    /// The user was told then that nobody knows, and is reminded of it.
+    case doubtful
+    case silent
+  }
+
   package var conversation: Conversation
 
   /// When what is about to be done was shown last.

@@ -33,13 +33,14 @@ extension Invocation {
   }
 
   /// A scene for a conversation here and now, whose apps keep what they store.
-  func scene(_ clock: LiveClock) throws -> Scene {
+  func scene(_ clock: LiveClock, _ failures: StorageFailures) throws -> Scene {
     Scene(
       files: try files,
       world: try world,
       clock: clock,
       folder: try folder,
-      report: { [console] in console.warn($0) }
+      report: { [console] in console.warn($0) },
+      storageFailed: { failures.take($0) }
     )
   }
 

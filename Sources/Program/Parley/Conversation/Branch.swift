@@ -3,7 +3,7 @@ import Terminal
 
 /// A line of the conversation that was left by going back to an earlier point of it.
 struct Branch {
-  let turns: [Turn]
+  let turns: Turns
 
   /// Where it was left.
   let end: Moment
@@ -29,20 +29,28 @@ extension Talk {
       )
     }
     let left = branch
-    if goBack(to: count) { branches.append(left) }
+    guard goBack(to: count) else { return }
+    branches.append(left)
+    if branches.count > Turns.recentCount { branches.removeFirst() }
   }
 
   /// What a handler has carried out can't be undone, and no recording could repeat it.
   ///
   /// - Returns: Whether it went back.
   @discardableResult private func goBack(to count: Int) -> Bool {
-    for (index, turn) in turns.enumerated().dropFirst(count) where !turn.deeds.isEmpty {
-      complain("Line \(index + 1) can't be taken back: \(turn.deeds[0])")
+    if let (index, deed) = turns.firstDeed(from: count) {
+      complain("Line \(index + 1) can't be taken back: \(deed)")
       return false
     }
-    recording = turns[count].moment.restore(in: session)
-    turns.removeSubrange(count...)
+    guard let earlier = turns.cut(to: count, session, recording) else {
+      complain("Expected what is kept of line \(count + 1), found a file that can't be read.")
+      return false
+    }
+    recording = earlier
     sayWhereItGoesOn()
+    if turns.count < count {
+      console.output.print("What was asked after line \(count) is no longer kept.", style: .dim)
+    }
     return true
   }
 
@@ -69,7 +77,7 @@ extension Talk {
     guard let other = branches.last else {
       return complain("Expected a line of conversation that was left by :fork, found none.")
     }
-    guard other.deedCount == branch.deedCount else {
+    guard other.turns.deedCount == turns.deedCount else {
       return complain("What was left can't be returned to: since then something was carried out.")
     }
     branches[branches.count - 1] = branch
@@ -77,8 +85,4 @@ extension Talk {
     turns = other.turns
     sayWhereItGoesOn()
   }
-}
-
-extension Branch {
-  fileprivate var deedCount: Int { turns.reduce(0) { $0 + $1.deeds.count } }
 }

@@ -4,15 +4,11 @@ import Dialogue
 struct FindingList {
   private let entries: [(finding: Finding, count: Int)]
 
-  init(_ findings: [Finding]) {
-    var entries: [(finding: Finding, count: Int)] = []
-    for finding in findings {
-      if let known = entries.firstIndex(where: { $0.finding == finding }) {
-        entries[known].count += 1
-      } else {
-        entries.append((finding, 1))
-      }
-    }
+  /// - Parameters:
+  ///   - findings: Each rule once.
+  ///   - counts: How often each was broken.
+  init(_ findings: [Finding], _ counts: [Finding: Int] = [:]) {
+    let entries = findings.map { (finding: $0, count: counts[$0] ?? 1) }
     let severities = Severity.allCases
     self.entries = severities.flatMap { severity in
       entries.filter { $0.finding.rule.severity == severity }

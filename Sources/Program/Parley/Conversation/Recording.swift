@@ -10,18 +10,25 @@ import Transcripts
 /// of it passed before each line, to the second, for a session knows no less; every change of the
 /// surroundings, and every call that the user had to wait for, or did not. Of the facts it keeps what the app's own code decided: which handler
 /// was asked, and what a default answered, would only be in the way of whoever reads it.
+///
+/// It is kept once, in a journal, and a recording is a place in that: who goes back to an earlier
+/// point of a session has the recording of that point again, and none is ever copied.
 struct Recording {
   private let timeZone: TimeZone
+  private let journal: Journal
+
+  /// The last turn that is over.
+  private var last: Journal.Place?
   private var now: Int?
-  private var turns: [Performance.Turn] = []
   private var input: Transcript.Input?
   private var events: [Performance.Event] = []
 
   /// Whether a default gives the next answer.
   private var isDefaulted = false
 
-  init(timeZone: TimeZone) {
+  init(timeZone: TimeZone, in journal: Journal) {
     self.timeZone = timeZone
+    self.journal = journal
   }
 
   mutating func take(_ event: Event, at now: Date) {
@@ -40,7 +47,7 @@ struct Recording {
   /// What a replay can't know of a call, because nobody waits there.
   private mutating func note(_ call: CompletedCall) {
     if case .timedOut(let limit) = call.ending { now? += Int(limit.components.seconds) }
-    if let fault = call.fault { turns.append(Performance.Turn(.setting(.fault(fault)), [])) }
+    if let fault = call.fault { add(Performance.Turn(.setting(.fault(fault)), [])) }
   }
 
   private mutating func note(_ fact: Fact) {
@@ -82,21 +89,36 @@ struct Recording {
     input = next
   }
 
-  private mutating func finishTurn() {
-    if let input { turns.append(Performance.Turn(input, events)) }
+  /// Nothing more comes of the last line.
+  mutating func finishTurn() {
+    if let turn { add(turn) }
     input = nil
     events = []
   }
 
-  /// The session so far.
-  func transcript(file: String) -> Transcript {
-    var copy = self
-    copy.finishTurn()
-    return Transcript(
-      recording: Performance(turns: copy.turns),
-      settings: [],
-      file: file
-    )
+  private var turn: Performance.Turn? { input.map { Performance.Turn($0, events) } }
+
+  private mutating func add(_ turn: Performance.Turn) {
+    last = journal.add(turn.text, after: last)
+  }
+}
+
+// MARK: - Putting by
+
+extension Recording {
+  /// A recording between two lines, without what it has in common with all others of its session.
+  struct Place: Hashable, Codable {
+    fileprivate var last: Journal.Place?
+    fileprivate var now: Int?
+  }
+
+  var place: Place { Place(last: last, now: now) }
+
+  /// The recording of another point of the session.
+  func at(_ place: Place) -> Recording {
+    var recording = Recording(timeZone: timeZone, in: journal)
+    (recording.last, recording.now) = (place.last, place.now)
+    return recording
   }
 }
 
@@ -107,16 +129,23 @@ extension Recording {
   ///
   /// Identifiers that are made for each request anew may be any. `data` is the folder beside the
   /// file with what apps had stored, if they had.
-  func text(file: String, data: URL?) -> String {
-    let lines = transcript(file: file).description.split(
-      separator: "\n",
-      omittingEmptySubsequences: false
-    )
-    let identifier = /[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}/
-    let masked = lines.map { line in
-      line.hasPrefix("<") || line.hasPrefix("=") ? line.replacing(identifier, with: "[..]") : line
+  func text(data: URL? = nil) -> String {
+    var text = data.map { "@data \($0.lastPathComponent)\n" } ?? ""
+    for place in journal.places(upTo: last) {
+      text += (journal.text(at: place) ?? "").withAnyIdentifiers
     }
-    let head = data.map { "@data \($0.lastPathComponent)\n" } ?? ""
-    return head + masked.joined(separator: "\n")
+    return text + (turn?.text.withAnyIdentifiers ?? "")
+  }
+}
+
+extension String {
+  /// Lines of a transcript, with identifiers left open where the assistant or an app has them.
+  fileprivate var withAnyIdentifiers: String {
+    let identifier = /[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}/
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { line in
+      let isOpen = line.hasPrefix("<") || line.hasPrefix("=")
+      return isOpen ? String(line.replacing(identifier, with: "[..]")) : String(line)
+    }.joined(separator: "\n")
   }
 }

@@ -11,7 +11,7 @@ extension SessionCommand {
     name: ":why",
     summary: "tell which call led to what was said last, and why just these people or places"
   ) { talk, _ in
-    let sentence = talk.turns.last.flatMap { Why(facts: $0.facts).sentence }
+    let sentence = talk.turns.last?.reason
     let nothing = talk.turns.isEmpty ? "Nothing has been said yet." : "No app was asked for that."
     talk.console.output.print(sentence ?? nothing, hanging: 2)
     for reason in talk.session.reasons { talk.console.output.print(reason, hanging: 2) }
@@ -24,7 +24,7 @@ extension SessionCommand {
     guard let turn = talk.turns.last else {
       return talk.complain("Expected an answer to show again, found none.")
     }
-    for case .said(let lines) in turn.events {
+    for lines in turn.answers {
       talk.printer.show(.said(lines), drawing: talk.picture)
     }
   }

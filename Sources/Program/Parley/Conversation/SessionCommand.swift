@@ -88,7 +88,7 @@ extension SessionCommand {
     name: ":findings",
     summary: "list the rules of SiriKit's contract that apps have broken"
   ) { talk, _ in
-    for line in FindingList(talk.session.findings).lines {
+    for line in FindingList(talk.session.findings, talk.session.findingCounts).lines {
       talk.console.output.print(line, hanging: 4)
     }
   }

@@ -11,7 +11,8 @@ extension Talk {
       invocation,
       scene: staging.scene,
       clock: staging.clock,
-      stored: try staging.storage.flatMap { try StorageCopy(of: $0.path) },
+      start: StoredStart(try staging.storage.flatMap { try StorageCopy(of: $0.path) }),
+      failures: StorageFailures(console: invocation.console),
       newIdentifier: Count().next
     )
   }

@@ -4,20 +4,6 @@ import Terminal
 // MARK: - What a conversation is made of
 
 extension Invocation {
-  /// What apps have stored, as it is now; `nil` if that is nothing, or if there is no room for a
-  /// copy, which the person is told.
-  var copyOfStored: StorageCopy? {
-    do throws(StorageCopy.Failure) {
-      return try StorageCopy(
-        of: locations.data,
-        without: settings.private ? MemoryFile.name : nil
-      )
-    } catch {
-      console.warn("\(error) What is saved of this conversation will not replay as it was.")
-      return nil
-    }
-  }
-
   /// The assistant and the apps that there are at the start.
   func session(
     in scene: Scene,

@@ -18,11 +18,12 @@ extension Talk {
     guard FileKind(at: path) == nil else {
       return complain("Expected a new file's name, found \(path), which is there already.")
     }
+    let stored = start()
     guard stored == nil || FileKind(at: folder) == nil else {
       return complain("Expected a new folder's name, found \(folder), which is there already.")
     }
     do {
-      try save(to: path, folder)
+      try save(to: path, folder, with: stored)
       console.output.print("Saved as \(path).")
     } catch {
       complain("\(error)")
@@ -30,9 +31,9 @@ extension Talk {
   }
 
   /// - Throws: A sentence; nothing of what was begun is left then.
-  private func save(to path: String, _ folder: String) throws {
+  private func save(to path: String, _ folder: String, with stored: StorageCopy?) throws {
     let data = stored.map { _ in URL(filePath: folder) }
-    try write(recording.text(file: path, data: data), to: path, .new)
+    try write(recording.text(data: data), to: path, .new)
     do {
       try stored?.copy(to: folder)
     } catch {

@@ -15,11 +15,11 @@ final class Talk {
   var recording: Recording
   let clock: any HeldClock
 
-  /// What apps had stored when the conversation began; `nil` if that was nothing.
-  let stored: StorageCopy?
+  /// What apps had stored when the conversation began.
+  let start: StoredStart
 
   /// The lines that were said, to go back to before them.
-  var turns: [Turn] = []
+  var turns: Turns
 
   /// Lines of the conversation that were left by going back, to return to.
   var branches: [Branch] = []
@@ -48,6 +48,9 @@ final class Talk {
   /// Whether a crash has the program begin anew.
   var survivesCrash = false
 
+  /// What could not be stored, or read, which the process tells when it ends.
+  let storageFailures: StorageFailures
+
   /// Whether a handler never answered, or crashed and had the program begin anew, which the process
   /// tells when it ends.
   var handlerFailed = false
@@ -55,19 +58,21 @@ final class Talk {
   /// A conversation here and now; if it `keepsStart`, what apps have stored is kept for `:save`.
   convenience init(_ invocation: Invocation, keepsStart: Bool = false) throws {
     let clock = LiveClock()
-    let stored = keepsStart ? invocation.copyOfStored : nil
     // Apps begin at the moment that is recorded, not some moments before.
     clock.stop()
-    let start = clock.now
+    let now = clock.now
+    let start = keepsStart ? StoredStart(of: invocation) : StoredStart()
+    let failures = StorageFailures(console: invocation.console)
     try self.init(
       invocation,
-      scene: try invocation.scene(clock),
+      scene: try invocation.scene(clock, failures),
       clock: clock,
-      stored: stored,
+      start: start,
+      failures: failures,
       newIdentifier: { UUID().uuidString }
     )
     if let folder = invocation.worldFolder { recording.take(.world(folder)) }
-    recording.noteTime(start)
+    recording.noteTime(now)
   }
 
   /// A conversation in a scene, on its clock.
@@ -75,24 +80,28 @@ final class Talk {
     _ invocation: Invocation,
     scene: Scene,
     clock: any HeldClock,
-    stored: StorageCopy?,
+    start: StoredStart,
+    failures: StorageFailures,
     newIdentifier: @escaping @Sendable () -> String
   ) throws {
     self.clock = clock
-    self.stored = stored
-    let relay = Relay()
+    self.start = start
+    storageFailures = failures
+    let (relay, journal) = (Relay(), Journal())
     program = invocation.program
     console = invocation.console
     locations = invocation.locations
     allowed = invocation.allowed
     settings = invocation.settings
-    recording = Recording(timeZone: scene.world.timeZone)
+    recording = Recording(timeZone: scene.world.timeZone, in: journal)
+    turns = Turns(in: journal)
     printer = EventPrinter(of: invocation)
     session = try invocation.session(in: scene, newIdentifier) { relay.take?($0) }
     dashboard = Dashboard(of: session, invocation)
     if settings.speak, console.speech == nil { console.warn(Speech.absence) }
     relay.take = { [unowned self] in take($0) }
     session.willCall = console.crashListener()
+    session.willChange = { start.keep() }
     clock.goOn()
   }
 
@@ -106,7 +115,7 @@ final class Talk {
     if case .called(let call) = event, case .timedOut(let limit) = call.ending {
       clock.stop(later: limit)
     }
-    if !turns.isEmpty { turns[turns.count - 1].events.append(event) }
+    turns.take(event)
     witness?(event)
     printer.show(event, drawing: picture)
     if case .said(let lines) = event {
@@ -140,7 +149,9 @@ extension Talk {
       signal.endsWork && interruption.interrupt()
     }
     let remark = remarkWhenItTakesLong()
-    turns.append(Turn(line, in: session, recording))
+    recording.finishTurn()
+    turns.append(Turn(in: session, recording))
+    storageFailures.beginLine()
     session.place = "line \(turns.count)"
     clock.stop()
     await session.hear(line)
@@ -197,6 +208,7 @@ extension Talk {
       console.complain("Ended in the middle; I didn't \(unfinished).")
       return .abandoned
     }
-    return handlerFailed ? .handlerFailed : .fine
+    if handlerFailed { return .handlerFailed }
+    return storageFailures.areThereAny ? .failed : .fine
   }
 }

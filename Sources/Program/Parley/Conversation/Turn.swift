@@ -4,12 +4,10 @@ import Transcripts
 
 /// A line that was said, with where the session was before it.
 struct Turn {
-  let line: String
   let moment: Moment
   var events: [Event] = []
 
-  init(_ line: String, in session: Session, _ recording: Recording) {
-    self.line = line
+  init(in session: Session, _ recording: Recording) {
     moment = Moment(session, recording)
   }
 
@@ -29,14 +27,38 @@ struct Turn {
   var facts: [Fact] {
     events.compactMap { if case .fact(let fact) = $0 { fact } else { nil } }
   }
+
+  /// What was answered, as often as something was.
+  var answers: [[String]] {
+    events.compactMap { if case .said(let lines) = $0 { lines } else { nil } }
+  }
 }
+
+/// What is kept of a turn that is long over.
+struct PastTurn: Codable {
+  let deeds: [String]
+  let answers: [[String]]
+
+  /// Why that was answered; `nil` if no app was asked.
+  let reason: String?
+  let moment: PastMoment
+
+  init(_ turn: Turn) {
+    deeds = turn.deeds
+    answers = turn.answers
+    reason = Why(facts: turn.facts).sentence
+    moment = PastMoment(turn.moment)
+  }
+}
+
+// MARK: - Where it was
 
 /// Where a session is between two lines, and what was recorded until then.
 struct Moment {
-  private let position: Session.Position
-  private let permissions: Permissions
-  private let faults: [Fault]
-  private let recording: Recording
+  fileprivate let position: Session.Position
+  fileprivate let permissions: Permissions
+  fileprivate let faults: [Fault]
+  fileprivate let recording: Recording
 
   init(_ session: Session, _ recording: Recording) {
     position = session.position
@@ -53,10 +75,48 @@ struct Moment {
   func restore(in session: Session) -> Recording {
     session.goBack(to: position)
     session.faults = faults
-    var recording = recording
-    let now = session.permissions
-    if now.isLocked != permissions.isLocked { recording.take(now.isLocked ? .locked : .unlocked) }
-    if now.contacts != permissions.contacts {
+    return recording.telling(
+      of: session.permissions,
+      since: (permissions.isLocked, permissions.contacts)
+    )
+  }
+}
+
+/// The same of long ago: questions that were open then are not kept.
+struct PastMoment: Codable {
+  /// Whether nothing was asked then, so that it can be gone back to.
+  let isAtRest: Bool
+
+  private let isLocked: Bool
+  private let contacts: Bool
+  private let faults: [String]
+  private let recording: Recording.Place
+
+  init(_ moment: Moment) {
+    isAtRest = moment.position.isAtRest
+    isLocked = moment.permissions.isLocked
+    contacts = moment.permissions.contacts
+    faults = moment.faults.map(\.description)
+    recording = moment.recording.place
+  }
+
+  /// Goes back to it, as to a moment.
+  func restore(in session: Session, _ current: Recording) -> Recording {
+    session.rest()
+    session.faults = faults.compactMap { try? Fault(parsing: $0) }
+    return current.at(recording).telling(of: session.permissions, since: (isLocked, contacts))
+  }
+}
+
+extension Recording {
+  /// The recording with what the person has changed of the device meanwhile.
+  fileprivate func telling(
+    of now: Permissions,
+    since before: (isLocked: Bool, contacts: Bool)
+  ) -> Recording {
+    var recording = self
+    if now.isLocked != before.isLocked { recording.take(now.isLocked ? .locked : .unlocked) }
+    if now.contacts != before.contacts {
       recording.take(.contacts(now.contacts ? .allowed : .denied))
     }
     return recording

@@ -5,6 +5,8 @@ package import Storage
 package struct Surroundings: Sendable {
   /// Where the app keeps its database.
   package var storage: Location
+  /// Is told of what keeps the database from being read or written.
+  package var report: Database.Report?
   package var addressBook: AddressBook
   package var timeZone: TimeZone
   package var now: @Sendable () -> Date
@@ -19,6 +21,7 @@ package struct Surroundings: Sendable {
 
   package init(
     storage: Location,
+    report: Database.Report? = nil,
     addressBook: AddressBook,
     timeZone: TimeZone,
     now: @escaping @Sendable () -> Date,
@@ -27,6 +30,7 @@ package struct Surroundings: Sendable {
     schedule: @escaping Schedule
   ) {
     self.storage = storage
+    self.report = report
     self.addressBook = addressBook
     self.timeZone = timeZone
     self.now = now

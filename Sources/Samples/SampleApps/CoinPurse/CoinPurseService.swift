@@ -9,7 +9,7 @@ struct CoinPurseService: Sendable {
   private let now: @Sendable () -> Date
 
   init(_ surroundings: Surroundings) throws {
-    ledger = try Ledger(surroundings.storage)
+    ledger = try Ledger(surroundings.storage, report: surroundings.report)
     addressBook = surroundings.addressBook
     timeZone = surroundings.timeZone
     now = surroundings.now

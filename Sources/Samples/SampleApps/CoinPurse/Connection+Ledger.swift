@@ -66,7 +66,7 @@ extension Connection {
 
   func balance(of account: Account, in currency: Amount.Currency) throws -> Int {
     try sum(
-      "SELECT coalesce(sum(cents), 0) AS sum FROM entry WHERE account = ? AND currency = ?",
+      "SELECT cents AS sum FROM balance WHERE account = ? AND currency = ?",
       [account.name, currency.rawValue]
     )
   }

@@ -5,12 +5,12 @@ import Storage
 ///
 /// Books are kept in double entry: what one account of a payment loses, others gain, so that the
 /// entries of each payment add up to nothing. Nothing that was booked is ever changed or removed;
-/// a balance is the sum of its entries.
+/// a balance is the sum of its entries, which is kept up with each of them.
 struct Ledger: Sendable {
-  private let database: Database
+  let database: Database
 
-  init(_ location: Location) throws {
-    database = try Database(location, migrations: [Self.layout])
+  init(_ location: Location, report: Database.Report? = nil) throws {
+    database = try Database(location, migrations: [Self.layout, Self.balances], report: report)
   }
 
   private static let layout = """
@@ -41,6 +41,24 @@ struct Ledger: Sendable {
     BEGIN SELECT RAISE(ABORT, 'what was booked stays'); END;
     CREATE TRIGGER entries_are_kept BEFORE DELETE ON entry
     BEGIN SELECT RAISE(ABORT, 'what was booked stays'); END
+    """
+
+  /// To add up all entries, or all payments, takes the longer the more there are.
+  private static let balances = """
+    CREATE TABLE balance (
+      account TEXT NOT NULL,
+      currency TEXT NOT NULL,
+      cents INTEGER NOT NULL,
+      PRIMARY KEY (account, currency)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO balance SELECT account, currency, sum(cents) FROM entry GROUP BY account, currency;
+    CREATE TRIGGER entries_count AFTER INSERT ON entry
+    BEGIN
+      INSERT INTO balance VALUES (new.account, new.currency, new.cents)
+      ON CONFLICT (account, currency) DO UPDATE SET cents = cents + excluded.cents;
+    END;
+    CREATE INDEX payment_in_order ON payment (kind, number);
+    CREATE INDEX payment_in_time ON payment (kind, currency, date, cents);
     """
 
   /// What booking came to.
@@ -92,7 +110,10 @@ struct Ledger: Sendable {
 
   /// How many payments and requests were ever booked.
   var count: Int {
-    get throws { try database.read { try $0.sum("SELECT count(*) AS sum FROM payment", []) } }
+    get throws {
+      // None is ever removed, so that the last one's number is how many there are.
+      try database.read { try $0.sum("SELECT coalesce(max(number), 0) AS sum FROM payment", []) }
+    }
   }
 
   /// What was booked of a kind, the latest first; a `limit` of -1 means all of it.

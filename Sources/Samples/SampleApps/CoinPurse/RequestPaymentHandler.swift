@@ -1,4 +1,5 @@
 import Intents
+import Storage
 
 /// Asks others for money.
 ///
@@ -61,10 +62,17 @@ final class RequestPaymentHandler: NSObject, INRequestPaymentIntentHandling {
   }
 
   func handle(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse {
-    guard let payment = payment(for: intent),
-      case .booked(let payment) = try? service.book(payment, request: intent.identifier)
-    else { return answer(.failure) }
-    return answer(.success, payment, .pending)
+    guard let payment = payment(for: intent) else { return answer(.failure) }
+    do {
+      switch try service.book(payment, request: intent.identifier) {
+      case .booked(let payment): return answer(.success, payment, .pending)
+      case .refused: return answer(.failure)
+      }
+    } catch StorageError.undecided {
+      return answer(.inProgress, payment, .unknown)
+    } catch {
+      return answer(.failure)
+    }
   }
 
   private func payment(for intent: INRequestPaymentIntent) -> Payment? {

@@ -1,4 +1,5 @@
 import Intents
+import Storage
 
 /// Sends money.
 final class SendPaymentHandler: NSObject, INSendPaymentIntentHandling {
@@ -84,6 +85,8 @@ final class SendPaymentHandler: NSObject, INSendPaymentIntentHandling {
       case .booked(let payment): completion(answer(.success, payment, .completed))
       case .refused(let refusal): completion(refused(refusal))
       }
+    } catch StorageError.undecided {
+      completion(answer(.inProgress, payment, .unknown))
     } catch {
       completion(answer(.failure))
     }

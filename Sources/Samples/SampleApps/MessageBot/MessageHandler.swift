@@ -1,4 +1,5 @@
 import Intents
+import Storage
 
 /// Sends messages.
 ///
@@ -86,16 +87,30 @@ final class MessageHandler: NSObject, INSendMessageIntentHandling {
       guard let delivery = try messenger.delivery(for: intent) else {
         return completion(INSendMessageIntentResponse(code: .failure, userActivity: nil))
       }
-      let message = try messenger.send(delivery, request: intent.identifier)
-      let response = INSendMessageIntentResponse(
-        code: .success,
-        userActivity: service.activity(opening: message.conversation)
-      )
-      response.sentMessage = messenger.systemMessage(message)
-      completion(response)
+      completion(try send(delivery, request: intent.identifier))
     } catch {
       completion(.unavailable)
     }
+  }
+
+  private func send(
+    _ delivery: Messenger.Delivery,
+    request: String?
+  ) throws -> INSendMessageIntentResponse {
+    let (code, sent): (INSendMessageIntentResponseCode, INMessage)
+    do {
+      (code, sent) = (
+        .success, messenger.systemMessage(try messenger.send(delivery, request: request))
+      )
+    } catch StorageError.undecided {
+      (code, sent) = (.inProgress, messenger.unsent(delivery, request: request))
+    }
+    let response = INSendMessageIntentResponse(
+      code: code,
+      userActivity: service.activity(opening: sent.conversationIdentifier)
+    )
+    response.sentMessage = sent
+    return response
   }
 }
 

@@ -2,21 +2,41 @@ import Intents
 import Storage
 
 extension Connection {
-  /// The newest messages that meet a condition, oldest first.
-  func messages(
-    _ condition: String,
-    _ arguments: [any Storable],
-    limit: Int = -1
+  /// The newest messages that a query finds, oldest first.
+  func messages(matching query: MessageQuery, limit: Int) throws -> [Message] {
+    var query = query
+    if !query.groups.isEmpty {
+      let found = try conversations(ofGroups: query.groups)
+      let known = Set(query.conversations)
+      query.conversations = known.isEmpty ? found : found.filter(known.contains)
+      query.groups = []
+      if query.conversations.isEmpty { return [] }
+    }
+    let (source, order) = query.source
+    return try messages(query.conditions(limit: limit), from: source, by: order, limit: limit)
+  }
+
+  /// The message that a request has brought.
+  func message(ofRequest request: String) throws -> Message? {
+    var conditions = Conditions()
+    conditions.require("request = ?", [request])
+    return try messages(conditions, from: "message", by: "number", limit: 1).first
+  }
+
+  private func messages(
+    _ conditions: Conditions,
+    from source: String,
+    by order: String,
+    limit: Int
   ) throws -> [Message] {
     let found = try rows(
       """
-      SELECT number, message.identifier, conversation, group_name, sender, text, sent,
-        is_read, is_flagged
-      FROM message JOIN conversation ON conversation.identifier = message.conversation
-      WHERE \(condition)
-      ORDER BY sent DESC, number DESC LIMIT ?
+      SELECT number, identifier, conversation,
+        (SELECT group_name FROM conversation WHERE identifier = message.conversation) AS group_name,
+        sender, text, message.sent, is_read, is_flagged
+      FROM \(source) WHERE \(conditions.sql) ORDER BY \(order) LIMIT ?
       """,
-      arguments: arguments + [limit]
+      arguments: conditions.arguments + [limit]
     ) { row in try (row["number"] as Int, Message(row)) }
     return try found.reversed().map { number, message in
       var message = message
@@ -29,6 +49,15 @@ extension Connection {
     try rows("SELECT user, handle FROM recipient WHERE message = ? ORDER BY rowid", number) { row in
       try Message.Recipient(user: row["user"], handle: row["handle"])
     }
+  }
+
+  private func conversations(ofGroups names: [String]) throws -> [String] {
+    var conditions = Conditions()
+    conditions.require(oneOf: names) { "group_name COLLATE NOCASE IN (\($0))" }
+    return try rows(
+      "SELECT identifier FROM conversation WHERE group_name IS NOT NULL AND \(conditions.sql)",
+      arguments: conditions.arguments
+    ) { try $0["identifier"] }
   }
 
   func participants(of conversation: String) throws -> [String] {
@@ -97,7 +126,13 @@ extension Connection {
     guard changes > 0 else { return false }
     let number = lastInsertedRow
     for recipient in message.recipients {
-      try run("INSERT INTO recipient VALUES (?, ?, ?)", number, recipient.user, recipient.handle)
+      try run(
+        "INSERT INTO recipient VALUES (?, ?, ?, ?)",
+        number,
+        recipient.user,
+        recipient.handle,
+        message.sent.timeIntervalSince1970
+      )
     }
     return true
   }

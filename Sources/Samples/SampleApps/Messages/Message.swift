@@ -37,7 +37,7 @@ struct Outgoing: Sendable {
 /// Which messages are looked for.
 ///
 /// What is empty or `nil` does not matter.
-struct MessageQuery: Sendable {
+struct MessageQuery: Sendable, Hashable {
   var senders: [String] = []
   var recipients: [String] = []
   /// Words and phrases; a message must have all of them.

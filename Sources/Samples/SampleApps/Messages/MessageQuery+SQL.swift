@@ -1,23 +1,62 @@
 import Intents
 
 extension MessageQuery {
-  var conditions: Conditions {
+  /// Where messages are looked for, and by what they are in the order of their time: by the index of
+  /// whoever got them, if that is asked for.
+  var source: (tables: String, order: String) {
+    recipients.isEmpty
+      ? ("message", "message.sent DESC, number DESC")
+      : (
+        "recipient JOIN message ON number = recipient.message",
+        "recipient.sent DESC, recipient.message DESC"
+      )
+  }
+
+  /// What the messages have in common, groups apart; there is one condition for each, and none
+  /// that is seldom met is left without an index.
+  func conditions(limit: Int) -> Conditions {
     var conditions = Conditions()
+    if let recipient = recipients.first { conditions.require("user = ?", [recipient]) }
+    for other in recipients.dropFirst() {
+      conditions.require(
+        "EXISTS (SELECT 1 FROM recipient WHERE message = number AND user = ?)",
+        [other]
+      )
+    }
     conditions.require(oneOf: senders) { "sender IN (\($0))" }
-    conditions.require(oneOf: identifiers) { "message.identifier IN (\($0))" }
+    conditions.require(oneOf: identifiers) { "identifier IN (\($0))" }
     conditions.require(oneOf: conversations) { "conversation IN (\($0))" }
-    conditions.require(oneOf: groups) { "group_name COLLATE NOCASE IN (\($0))" }
-    for recipient in recipients {
-      conditions.require("number IN (SELECT message FROM recipient WHERE user = ?)", [recipient])
-    }
-    if !terms.isEmpty {
-      let search = "number IN (SELECT rowid FROM message_text WHERE message_text MATCH ?)"
-      conditions.require(search, [terms.map(\.asPhrase).joined(separator: " AND ")])
-    }
-    if let isRead { conditions.require("is_read = ?", [isRead]) }
-    if let isFlagged { conditions.require("is_flagged = ?", [isFlagged]) }
-    conditions.require("sent", within: period)
+    if !terms.isEmpty { conditions.require(search(limit: limit), [terms.asSearch]) }
+    // Spelled out, for what is seldom has an index of its own.
+    if let isRead { conditions.require("is_read = \(isRead ? 1 : 0)", []) }
+    if let isFlagged { conditions.require("is_flagged = \(isFlagged ? 1 : 0)", []) }
+    conditions.require("message.sent", within: period)
     return conditions
+  }
+
+  /// The messages with some words; if nothing else is asked for, only the last stored of them, for
+  /// there may be as many as there are messages.
+  private func search(limit: Int) -> String {
+    let newest =
+      isOfWordsAlone && limit >= 0 ? " ORDER BY rowid DESC LIMIT \(limit + Self.disorder)" : ""
+    return "number IN (SELECT rowid FROM message_text WHERE message_text MATCH ?\(newest))"
+  }
+
+  private var isOfWordsAlone: Bool {
+    var rest = self
+    rest.terms = []
+    return rest == MessageQuery()
+  }
+
+  /// By how many places a message may have been stored later than one that is newer: those that
+  /// older stores started out with were stored by conversation.
+  private static let disorder = 200
+}
+
+extension [String] {
+  /// All of them, as FTS5's search language has it.
+  fileprivate var asSearch: String {
+    map(\.asPhrase).joined(separator: " AND ")
   }
 }
 

@@ -31,30 +31,35 @@ extension MessageStore {
   func plant(_ seed: MessageSeed, me: String, now: Date) throws {
     try database.write { connection in
       guard try !connection.has("SELECT 1 FROM conversation") else { return }
-      for conversation in seed.conversations {
-        try connection.plant(conversation, me: me, now: now)
+      for seed in seed.conversations {
+        try connection.addConversation(seed.identifier, group: seed.group, with: seed.participants)
       }
+      for message in seed.messages(me: me, now: now) { try connection.add(message, request: nil) }
     }
   }
 }
 
-extension Connection {
-  fileprivate func plant(_ seed: MessageSeed.Conversation, me: String, now: Date) throws {
-    try addConversation(seed.identifier, group: seed.group, with: seed.participants)
-    for (index, message) in seed.messages.enumerated() {
-      let others = ([me] + seed.participants).filter { $0 != message.sender }
-      try add(
-        Message(
-          identifier: "\(seed.identifier)-\(index + 1)",
-          conversation: seed.identifier,
-          sender: message.sender,
-          recipients: others.map { Message.Recipient(user: $0) },
-          text: message.text,
-          sent: now - message.minutesAgo * 60,
-          isRead: message.read,
-          isFlagged: message.flagged ?? false
-        ),
-        request: nil
+extension MessageSeed {
+  /// The messages of all conversations in the order in which they were sent, as a store has those
+  /// that come later.
+  fileprivate func messages(me: String, now: Date) -> [SampleApps.Message] {
+    conversations.flatMap { $0.messages(me: me, now: now) }.sorted { $0.sent < $1.sent }
+  }
+}
+
+extension MessageSeed.Conversation {
+  fileprivate func messages(me: String, now: Date) -> [SampleApps.Message] {
+    messages.enumerated().map { index, message in
+      let others = ([me] + participants).filter { $0 != message.sender }
+      return SampleApps.Message(
+        identifier: "\(identifier)-\(index + 1)",
+        conversation: identifier,
+        sender: message.sender,
+        recipients: others.map { SampleApps.Message.Recipient(user: $0) },
+        text: message.text,
+        sent: now - message.minutesAgo * 60,
+        isRead: message.read,
+        isFlagged: message.flagged ?? false
       )
     }
   }

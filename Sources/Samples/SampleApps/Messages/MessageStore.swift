@@ -7,8 +7,12 @@ import Storage
 struct MessageStore: Sendable {
   let database: Database
 
-  init(_ location: Location) throws {
-    database = try Database(location, migrations: [Self.layout, Self.laterIndex])
+  init(_ location: Location, report: Database.Report? = nil) throws {
+    database = try Database(
+      location,
+      migrations: [Self.layout, Self.laterIndex, Self.orders],
+      report: report
+    )
   }
 
   static let layout = """
@@ -55,6 +59,20 @@ struct MessageStore: Sendable {
     CREATE TABLE indexed (last INTEGER NOT NULL) STRICT;
     INSERT INTO indexed SELECT coalesce(max(number), 0) FROM message;
     """
+
+  /// Finds the newest messages of somebody, to somebody, in a conversation or unread, among any
+  /// number of others.
+  private static let orders = """
+    CREATE INDEX message_unread ON message (sent, number) WHERE is_read = 0;
+    CREATE INDEX message_flagged ON message (sent, number) WHERE is_flagged = 1;
+    CREATE INDEX message_by_sender ON message (sender, sent, number);
+    CREATE INDEX message_in_conversation ON message (conversation, sent, number);
+    ALTER TABLE recipient ADD COLUMN sent REAL;
+    UPDATE recipient SET sent = (SELECT sent FROM message WHERE number = recipient.message);
+    CREATE INDEX recipient_in_time ON recipient (user, sent, message);
+    CREATE INDEX conversation_of_group ON conversation (group_name COLLATE NOCASE)
+    WHERE group_name IS NOT NULL;
+    """
 }
 
 // MARK: - Sending
@@ -79,7 +97,7 @@ extension MessageStore {
         isFlagged: false
       )
       guard try !connection.add(message, request: outgoing.request) else { return message }
-      return try connection.messages("request = ?", [outgoing.request]).first ?? message
+      return try connection.message(ofRequest: outgoing.request) ?? message
     }
   }
 }
@@ -95,11 +113,10 @@ extension MessageStore {
   /// - Returns: The messages with all that is known of them.
   /// - Throws: `StorageError`.
   func messages(matching query: MessageQuery, limit: Int) throws -> [Message] {
-    let conditions = query.conditions
     if !query.terms.isEmpty, try database.has(Connection.newMessages) {
       try database.write { try $0.indexNewMessages() }
     }
-    return try database.read { try $0.messages(conditions.sql, conditions.arguments, limit: limit) }
+    return try database.read { try $0.messages(matching: query, limit: limit) }
   }
 
   /// The people in a conversation, without oneself; none, if there is no such conversation.
@@ -126,11 +143,9 @@ extension MessageStore {
       try database.read { connection in
         try connection.rows(
           """
-          SELECT conversation.identifier, group_name, MAX(sent) AS newest
-          FROM conversation LEFT JOIN message ON message.conversation = conversation.identifier
-          WHERE group_name IS NOT NULL
-          GROUP BY conversation.identifier
-          ORDER BY newest DESC
+          SELECT identifier, group_name,
+            (SELECT max(sent) FROM message WHERE conversation = conversation.identifier) AS newest
+          FROM conversation WHERE group_name IS NOT NULL ORDER BY newest DESC
           """
         ) { try Group(identifier: $0["identifier"], name: $0["group_name"], members: []) }
       }

@@ -13,7 +13,7 @@ struct Messenger: Sendable {
   init(_ name: String, _ surroundings: Surroundings) throws {
     self.name = name
     addressBook = surroundings.addressBook
-    store = try MessageStore(surroundings.storage)
+    store = try MessageStore(surroundings.storage, report: surroundings.report)
     timeZone = surroundings.timeZone
     now = surroundings.now
     newIdentifier = surroundings.newIdentifier
@@ -126,6 +126,21 @@ extension INMessageAttributeOptions {
 // MARK: - As the system knows it
 
 extension Messenger {
+  /// A message of which nobody knows whether it went out, and so without the time when it did.
+  func unsent(_ delivery: Delivery, request: String?) -> INMessage {
+    INMessage(
+      identifier: request ?? newIdentifier(),
+      conversationIdentifier: delivery.conversation,
+      content: delivery.text,
+      dateSent: nil,
+      sender: person(addressBook.me.identifier),
+      recipients: delivery.recipients.compactMap { person($0.user, handle: $0.handle) },
+      groupName: nil,
+      messageType: .text,
+      serviceName: name
+    )
+  }
+
   func systemMessage(_ message: Message) -> INMessage {
     INMessage(
       identifier: message.identifier,

@@ -10,7 +10,7 @@ struct MyRideService: Sendable {
   private let serviceArea: ServiceArea?
 
   init(_ surroundings: Surroundings) throws {
-    store = try RideStore(surroundings.storage)
+    store = try RideStore(surroundings.storage, report: surroundings.report)
     updates = RideUpdates(schedule: surroundings.schedule)
     timeZone = surroundings.timeZone
     now = surroundings.now

@@ -1,4 +1,5 @@
 import Intents
+import Storage
 
 /// Books rides.
 final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
@@ -104,17 +105,35 @@ final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
     completion: @escaping (INRequestRideIntentResponse) -> Void
   ) {
     if let refusal = refusal(of: intent) { return completion(refusal) }
-    let request = intent.identifier ?? service.newIdentifier()
     do {
       // The driver may be gone since the person agreed.
       guard let ride = try service.ride(for: intent) else { return completion(noRideAvailable()) }
-      switch try service.store.book(ride, request: request, now: service.now()) {
-      case .booked(let ride): completion(success(ride))
-      case .busy(let ride): completion(needsCompletion(ride))
-      }
+      completion(try book(ride, request: intent.identifier ?? service.newIdentifier()))
     } catch {
       completion(INRequestRideIntentResponse(code: .failure, userActivity: nil))
     }
+  }
+
+  private func book(_ ride: Ride, request: String) throws -> INRequestRideIntentResponse {
+    do {
+      switch try service.store.book(ride, request: request, now: service.now()) {
+      case .booked(let ride): return success(ride)
+      case .busy(let ride): return needsCompletion(ride)
+      }
+    } catch StorageError.undecided {
+      return undecided(ride)
+    }
+  }
+
+  /// The ride as it would be, of which nobody knows whether it was booked.
+  private func undecided(_ ride: Ride) -> INRequestRideIntentResponse {
+    let response = INRequestRideIntentResponse(
+      code: .inProgress,
+      userActivity: service.activity(.booking)
+    )
+    response.rideStatus = offer(ride)
+    response.rideStatus?.phase = .unknown
+    return response
   }
 
   private func success(_ ride: Ride) -> INRequestRideIntentResponse {

@@ -3,10 +3,10 @@ import Storage
 
 /// The rides that were booked, on disk.
 struct RideStore: Sendable {
-  private let database: Database
+  let database: Database
 
-  init(_ location: Location) throws {
-    database = try Database(location, migrations: [Self.layout])
+  init(_ location: Location, report: Database.Report? = nil) throws {
+    database = try Database(location, migrations: [Self.layout], report: report)
   }
 
   private static let layout = """
@@ -72,8 +72,9 @@ struct RideStore: Sendable {
   var count: Int {
     get throws {
       try database.read { connection in
-        try connection.rows("SELECT count(*) AS count FROM ride") { try $0["count"] as Int }
-      }.first ?? 0
+        // None is ever removed, so that the last one's number is how many there are.
+        try connection.rows("SELECT max(number) AS count FROM ride") { try $0["count"] as Int? }
+      }.first.flatMap { $0 } ?? 0
     }
   }
 

@@ -3,10 +3,10 @@ import Storage
 
 /// The call history, on disk.
 struct CallStore: Sendable {
-  private let database: Database
+  let database: Database
 
-  init(_ location: Location) throws {
-    database = try Database(location, migrations: [Self.layout])
+  init(_ location: Location, report: Database.Report? = nil) throws {
+    database = try Database(location, migrations: [Self.layout, Self.laterIndex], report: report)
   }
 
   private static let layout = """
@@ -27,6 +27,16 @@ struct CallStore: Sendable {
       handle TEXT
     ) STRICT;
     CREATE INDEX party_of_call ON party (call);
+    """
+
+  /// Finds the newest calls of a kind, or with somebody, among any number of others.
+  private static let laterIndex = """
+    CREATE INDEX call_of_kind ON call (kind, started, number);
+    CREATE INDEX call_unseen ON call (started, number) WHERE is_seen = 0;
+    CREATE INDEX call_with_picture ON call (started, number) WHERE is_video = 1;
+    ALTER TABLE party ADD COLUMN started REAL;
+    UPDATE party SET started = (SELECT started FROM call WHERE number = party.call);
+    CREATE INDEX party_in_time ON party (user, started, call);
     """
 }
 
@@ -82,7 +92,10 @@ extension Connection {
     )
     for party in call.people {
       try run(
-        "INSERT INTO party SELECT number, ?, ? FROM call WHERE identifier = ?",
+        """
+        INSERT INTO party (call, user, handle, started)
+        SELECT number, ?, ?, started FROM call WHERE identifier = ?
+        """,
         party.user,
         party.handle,
         call.identifier
@@ -96,16 +109,11 @@ extension Connection {
 extension CallStore {
   /// Finds calls, newest first.
   func calls(matching query: CallQuery, limit: Int) throws -> [Call] {
-    let conditions = query.conditions
-    return try database.read { connection in
-      let found = try connection.rows(
-        """
-        SELECT number, identifier, kind, is_video, started, seconds, is_seen FROM call
-        WHERE \(conditions.sql) ORDER BY started DESC, number DESC LIMIT ?
-        """,
-        arguments: conditions.arguments + [limit]
-      ) { row in try (row["number"] as Int, Call(row)) }
-      return try found.map { number, call in
+    try database.read { connection in
+      // Each kind has an order of its own in the index, and none has to be put into one.
+      let found = try query.eachKind.flatMap { try connection.calls(matching: $0, limit: limit) }
+      let newest = found.sorted { ($0.call.started, $0.number) > ($1.call.started, $1.number) }
+      return try newest.prefix(limit).map { number, call in
         var call = call
         call.people = try connection.parties(of: number)
         return call
@@ -115,14 +123,49 @@ extension CallStore {
 }
 
 extension CallQuery {
+  /// The same for one kind after the other, if it is for several.
+  fileprivate var eachKind: [CallQuery] {
+    guard kinds.count > 1 else { return [self] }
+    return kinds.map { kind in
+      var query = self
+      query.kinds = [kind]
+      return query
+    }
+  }
+
+  /// For whom the calls are listed in the order of their time, and by which index.
+  fileprivate var source: (table: String, order: String) {
+    user == nil
+      ? ("call", "call.started DESC, number DESC")
+      : ("party JOIN call ON number = call", "party.started DESC, call DESC")
+  }
+
   fileprivate var conditions: Conditions {
     var conditions = Conditions()
+    if let user { conditions.require("user = ?", [user]) }
     conditions.require(oneOf: kinds.map(\.rawValue)) { "kind IN (\($0))" }
-    if let user { conditions.require("number IN (SELECT call FROM party WHERE user = ?)", [user]) }
-    if let isVideo { conditions.require("is_video = ?", [isVideo]) }
-    if let isSeen { conditions.require("is_seen = ?", [isSeen]) }
-    conditions.require("started", within: period)
+    // Spelled out, for what is seldom has an index of its own.
+    if let isVideo { conditions.require("is_video = \(isVideo ? 1 : 0)", []) }
+    if let isSeen { conditions.require("is_seen = \(isSeen ? 1 : 0)", []) }
+    conditions.require("call.started", within: period)
     return conditions
+  }
+}
+
+extension Connection {
+  /// Calls with their numbers, newest first, still without their people.
+  fileprivate func calls(
+    matching query: CallQuery,
+    limit: Int
+  ) throws -> [(number: Int, call: Call)] {
+    let (source, conditions) = (query.source, query.conditions)
+    return try rows(
+      """
+      SELECT DISTINCT number, identifier, kind, is_video, call.started, seconds, is_seen
+      FROM \(source.table) WHERE \(conditions.sql) ORDER BY \(source.order) LIMIT ?
+      """,
+      arguments: conditions.arguments + [limit]
+    ) { row in try (row["number"], Call(row)) }
   }
 }
 

@@ -10,7 +10,7 @@ struct RingerService: Sendable {
 
   init(_ surroundings: Surroundings) throws {
     addressBook = surroundings.addressBook
-    store = try CallStore(surroundings.storage)
+    store = try CallStore(surroundings.storage, report: surroundings.report)
     timeZone = surroundings.timeZone
     now = surroundings.now
     newIdentifier = surroundings.newIdentifier

@@ -1,4 +1,5 @@
 import Intents
+import Storage
 
 /// Pauses, resumes, ends and calls off the workout that goes on: one handler for four intents.
 final class OngoingWorkoutHandler: NSObject {
@@ -11,12 +12,16 @@ final class OngoingWorkoutHandler: NSObject {
   private enum Outcome {
     case done, noMatch, failed
 
-    /// The code for the outcome: every intent has its own three.
-    func code<Code>(done: Code, noMatch: Code, failed: Code) -> Code {
+    /// Nobody knows whether it was done: the app shows what there is.
+    case undecided
+
+    /// The code for the outcome: every intent has its own four.
+    func code<Code>(done: Code, noMatch: Code, failed: Code, undecided: Code) -> Code {
       switch self {
       case .done: done
       case .noMatch: noMatch
       case .failed: failed
+      case .undecided: undecided
       }
     }
   }
@@ -49,6 +54,8 @@ final class OngoingWorkoutHandler: NSObject {
         now: service.now()
       )
       return done ? .done : .noMatch
+    } catch StorageError.undecided {
+      return .undecided
     } catch {
       return .failed
     }
@@ -69,7 +76,12 @@ extension OngoingWorkoutHandler: INPauseWorkoutIntentHandling {
   func confirm(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {
     INPauseWorkoutIntentResponse(
       code: check(.pause, intent.workoutName)
-        .code(done: .ready, noMatch: .failureNoMatchingWorkout, failed: .failure),
+        .code(
+          done: .ready,
+          noMatch: .failureNoMatchingWorkout,
+          failed: .failure,
+          undecided: .failureRequiringAppLaunch
+        ),
       userActivity: nil
     )
   }
@@ -77,7 +89,12 @@ extension OngoingWorkoutHandler: INPauseWorkoutIntentHandling {
   func handle(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {
     INPauseWorkoutIntentResponse(
       code: make(.pause, for: intent, intent.workoutName)
-        .code(done: .success, noMatch: .failureNoMatchingWorkout, failed: .failure),
+        .code(
+          done: .success,
+          noMatch: .failureNoMatchingWorkout,
+          failed: .failure,
+          undecided: .failureRequiringAppLaunch
+        ),
       userActivity: nil
     )
   }
@@ -89,7 +106,12 @@ extension OngoingWorkoutHandler: INResumeWorkoutIntentHandling {
   func confirm(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse {
     INResumeWorkoutIntentResponse(
       code: check(.resume, intent.workoutName)
-        .code(done: .ready, noMatch: .failureNoMatchingWorkout, failed: .failure),
+        .code(
+          done: .ready,
+          noMatch: .failureNoMatchingWorkout,
+          failed: .failure,
+          undecided: .failureRequiringAppLaunch
+        ),
       userActivity: nil
     )
   }
@@ -97,7 +119,12 @@ extension OngoingWorkoutHandler: INResumeWorkoutIntentHandling {
   func handle(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse {
     INResumeWorkoutIntentResponse(
       code: make(.resume, for: intent, intent.workoutName)
-        .code(done: .success, noMatch: .failureNoMatchingWorkout, failed: .failure),
+        .code(
+          done: .success,
+          noMatch: .failureNoMatchingWorkout,
+          failed: .failure,
+          undecided: .failureRequiringAppLaunch
+        ),
       userActivity: nil
     )
   }
@@ -109,7 +136,12 @@ extension OngoingWorkoutHandler: INEndWorkoutIntentHandling {
   func confirm(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse {
     INEndWorkoutIntentResponse(
       code: check(.end, intent.workoutName)
-        .code(done: .ready, noMatch: .failureNoMatchingWorkout, failed: .failure),
+        .code(
+          done: .ready,
+          noMatch: .failureNoMatchingWorkout,
+          failed: .failure,
+          undecided: .failureRequiringAppLaunch
+        ),
       userActivity: nil
     )
   }
@@ -117,7 +149,12 @@ extension OngoingWorkoutHandler: INEndWorkoutIntentHandling {
   func handle(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse {
     INEndWorkoutIntentResponse(
       code: make(.end, for: intent, intent.workoutName)
-        .code(done: .success, noMatch: .failureNoMatchingWorkout, failed: .failure),
+        .code(
+          done: .success,
+          noMatch: .failureNoMatchingWorkout,
+          failed: .failure,
+          undecided: .failureRequiringAppLaunch
+        ),
       userActivity: nil
     )
   }
@@ -129,7 +166,12 @@ extension OngoingWorkoutHandler: INCancelWorkoutIntentHandling {
   func confirm(intent: INCancelWorkoutIntent) async -> INCancelWorkoutIntentResponse {
     INCancelWorkoutIntentResponse(
       code: check(.cancel, intent.workoutName)
-        .code(done: .ready, noMatch: .failureNoMatchingWorkout, failed: .failure),
+        .code(
+          done: .ready,
+          noMatch: .failureNoMatchingWorkout,
+          failed: .failure,
+          undecided: .failureRequiringAppLaunch
+        ),
       userActivity: nil
     )
   }
@@ -137,7 +179,12 @@ extension OngoingWorkoutHandler: INCancelWorkoutIntentHandling {
   func handle(intent: INCancelWorkoutIntent) async -> INCancelWorkoutIntentResponse {
     INCancelWorkoutIntentResponse(
       code: make(.cancel, for: intent, intent.workoutName)
-        .code(done: .success, noMatch: .failureNoMatchingWorkout, failed: .failure),
+        .code(
+          done: .success,
+          noMatch: .failureNoMatchingWorkout,
+          failed: .failure,
+          undecided: .failureRequiringAppLaunch
+        ),
       userActivity: nil
     )
   }

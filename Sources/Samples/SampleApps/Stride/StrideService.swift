@@ -1,4 +1,5 @@
 import Intents
+import Storage
 
 /// What Stride works with.
 struct StrideService: Sendable {
@@ -7,7 +8,7 @@ struct StrideService: Sendable {
   let newIdentifier: @Sendable () -> String
 
   init(_ surroundings: Surroundings) throws {
-    store = try WorkoutStore(surroundings.storage)
+    store = try WorkoutStore(surroundings.storage, report: surroundings.report)
     now = surroundings.now
     newIdentifier = surroundings.newIdentifier
   }
@@ -87,10 +88,13 @@ final class StrideApp: NSObject, AppDelegate {
       return .failureNoMatchingWorkout
     }
     let request = intent.identifier ?? service.newIdentifier()
-    switch try? service.begin(plan, request: request) {
-    case true: return .success
-    case false: return .failureOngoingWorkout
-    case nil: return .failure
+    do {
+      return try service.begin(plan, request: request) ? .success : .failureOngoingWorkout
+    } catch StorageError.undecided {
+      // Of all that there is to answer, this alone leaves open whether it has begun.
+      return .unspecified
+    } catch {
+      return .failure
     }
   }
 

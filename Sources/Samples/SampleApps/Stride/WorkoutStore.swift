@@ -3,10 +3,10 @@ import Storage
 
 /// The workouts, on disk: at most one that goes on, and the log of the others.
 struct WorkoutStore: Sendable {
-  private let database: Database
+  let database: Database
 
-  init(_ location: Location) throws {
-    database = try Database(location, migrations: [Self.layout])
+  init(_ location: Location, report: Database.Report? = nil) throws {
+    database = try Database(location, migrations: [Self.layout, Self.laterIndex], report: report)
   }
 
   private static let layout = """
@@ -24,6 +24,12 @@ struct WorkoutStore: Sendable {
     ) STRICT;
     CREATE UNIQUE INDEX only_one_goes_on ON workout ((1)) WHERE state IN ('running', 'paused');
     CREATE TABLE request (identifier TEXT PRIMARY KEY) STRICT;
+    """
+
+  /// Finds what is asked for at every start and end among any number of workouts.
+  private static let laterIndex = """
+    CREATE INDEX workout_in_order ON workout (number) WHERE state <> 'cancelled';
+    CREATE INDEX workout_in_time ON workout (began, number) WHERE state <> 'cancelled';
     """
 }
 
@@ -51,14 +57,18 @@ extension WorkoutStore {
     }
   }
 
-  /// The workouts that began in an interval and were not called off, oldest first.
+  /// The workouts that began in an interval and were not called off, oldest first; of more than
+  /// anybody does in a week, the newest.
   func workouts(begunIn interval: DateInterval) throws -> [Workout] {
     try database.read { connection in
       try connection.rows(
-        "SELECT * FROM workout WHERE state <> 'cancelled' AND began >= ? AND began < ? ORDER BY number",
+        """
+        SELECT * FROM workout WHERE state <> 'cancelled' AND began >= ? AND began < ?
+        ORDER BY began DESC, number DESC LIMIT 100
+        """,
         interval.start.timeIntervalSince1970,
         interval.end.timeIntervalSince1970
-      ) { try Workout($0) }
+      ) { try Workout($0) }.reversed()
     }
   }
 

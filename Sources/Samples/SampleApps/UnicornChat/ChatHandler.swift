@@ -1,4 +1,5 @@
 import Intents
+import Storage
 
 /// Does everything with messages.
 ///
@@ -34,11 +35,25 @@ extension ChatHandler: INSendMessageIntentHandling {
   }
 
   func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
-    guard let delivery = try? messenger.delivery(for: intent),
-      let message = try? messenger.send(delivery, request: intent.identifier)
-    else { return INSendMessageIntentResponse(code: .failure, userActivity: nil) }
-    let response = INSendMessageIntentResponse(code: .success, userActivity: nil)
-    response.sentMessages = [messenger.systemMessage(message)]
+    guard let delivery = try? messenger.delivery(for: intent) else {
+      return INSendMessageIntentResponse(code: .failure, userActivity: nil)
+    }
+    do {
+      let message = try messenger.send(delivery, request: intent.identifier)
+      return response(.success, about: messenger.systemMessage(message))
+    } catch StorageError.undecided {
+      return response(.inProgress, about: messenger.unsent(delivery, request: intent.identifier))
+    } catch {
+      return INSendMessageIntentResponse(code: .failure, userActivity: nil)
+    }
+  }
+
+  private func response(
+    _ code: INSendMessageIntentResponseCode,
+    about message: INMessage
+  ) -> INSendMessageIntentResponse {
+    let response = INSendMessageIntentResponse(code: code, userActivity: nil)
+    response.sentMessages = [message]
     return response
   }
 }

@@ -1,0 +1,34 @@
+import Synchronization
+
+/// What could not be stored, or read, in a conversation: the person is told the reason, for which
+/// apps have no words.
+final class StorageFailures: Sendable {
+  private struct State {
+    var areThereAny = false
+
+    /// What has been told since the last line was said.
+    var told: Set<String> = []
+  }
+
+  private let state = Mutex(State())
+  private let console: Console
+
+  init(console: Console) {
+    self.console = console
+  }
+
+  var areThereAny: Bool { state.withLock(\.areThereAny) }
+
+  /// Tells of a failure, once for each line.
+  func take(_ sentence: String) {
+    let isNew = state.withLock { state in
+      state.areThereAny = true
+      return state.told.insert(sentence).inserted
+    }
+    if isNew { console.warn(sentence) }
+  }
+
+  func beginLine() {
+    state.withLock { $0.told = [] }
+  }
+}

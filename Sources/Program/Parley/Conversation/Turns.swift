@@ -1,0 +1,122 @@
+import Assistant
+import Foundation
+
+/// The lines that were said, to go back to before them: the last hundred as they were, and in a
+/// journal what is kept of older ones.
+struct Turns {
+  private let journal: Journal
+  private var recent: [Turn] = []
+  private var lastOlder: Journal.Place?
+  private var olderCount = 0
+
+  /// What was carried out by older ones: how much, and by which it was last.
+  private var olderDeeds = (count: 0, last: -1)
+
+  /// How many are left as they were, at the least.
+  static let recentCount = 100
+
+  init(in journal: Journal) {
+    self.journal = journal
+  }
+
+  var count: Int { olderCount + recent.count }
+  var isEmpty: Bool { count == 0 }
+
+  /// What is known of the last.
+  var last: PastTurn? { recent.last.map(PastTurn.init) ?? lastOlder.flatMap(past) }
+
+  /// How much was carried out, which nobody can take back.
+  var deedCount: Int { recent.reduce(olderDeeds.count) { $0 + $1.deeds.count } }
+
+  /// The turns that are held in memory.
+  var heldCount: Int { recent.count }
+}
+
+// MARK: - Adding
+
+extension Turns {
+  mutating func append(_ turn: Turn) {
+    if recent.count == 2 * Self.recentCount { putBy() }
+    recent.append(turn)
+  }
+
+  /// Notes what came of the last turn.
+  mutating func take(_ event: Event) {
+    if !recent.isEmpty { recent[recent.count - 1].events.append(event) }
+  }
+
+  /// Puts all but the last hundred into the journal.
+  private mutating func putBy() {
+    for turn in recent.dropLast(Self.recentCount) {
+      let past = PastTurn(turn)
+      if !past.deeds.isEmpty { olderDeeds = (olderDeeds.count + past.deeds.count, olderCount) }
+      // Texts and flags can always be encoded.
+      let text = (try? JSONEncoder().encode(past)).map { String(decoding: $0, as: UTF8.self) }
+      lastOlder = journal.add(text ?? "", after: lastOlder)
+      olderCount += 1
+    }
+    recent.removeFirst(recent.count - Self.recentCount)
+  }
+}
+
+// MARK: - Going back
+
+extension Turns {
+  /// What was carried out first from a turn on, and by which that was.
+  func firstDeed(from start: Int) -> (index: Int, deed: String)? {
+    if olderDeeds.last >= start, let found = firstOlderDeed(from: start) { return found }
+    for (index, turn) in recent.enumerated() where olderCount + index >= start {
+      if let deed = turn.deeds.first { return (olderCount + index, deed) }
+    }
+    return nil
+  }
+
+  private func firstOlderDeed(from start: Int) -> (index: Int, deed: String)? {
+    var found: (index: Int, deed: String)?
+    for (index, turn) in older where index >= start {
+      if let deed = turn.deeds.first { found = (index, deed) }
+    }
+    return found
+  }
+
+  /// Forgets all from a turn on, or from before that where a question was open that is not kept.
+  ///
+  /// - Returns: Where the session was before it; `nil` if that can't be read any more.
+  mutating func cut(to count: Int, _ session: Session, _ recording: Recording) -> Recording? {
+    if count >= olderCount {
+      let moment = recent[count - olderCount].moment
+      recent.removeSubrange((count - olderCount)...)
+      return moment.restore(in: session)
+    }
+    for (index, turn) in older where index <= count && turn.moment.isAtRest {
+      recent = []
+      lastOlder = places(back: olderCount - index + 1).dropFirst(olderCount - index).first { _ in
+        true
+      }
+      olderCount = index
+      return turn.moment.restore(in: session, recording)
+    }
+    return nil
+  }
+
+  /// Older turns with their positions, the last one first.
+  private var older: some Sequence<(Int, PastTurn)> {
+    places(back: olderCount).enumerated().lazy.compactMap { [olderCount] back, place in
+      past(place).map { (olderCount - 1 - back, $0) }
+    }
+  }
+
+  /// The places of so many older turns, the last one first.
+  private func places(back count: Int) -> some Sequence<Journal.Place> {
+    sequence(state: lastOlder) { next in
+      defer { next = next.flatMap(journal.place) }
+      return next
+    }.prefix(count)
+  }
+
+  private func past(_ place: Journal.Place) -> PastTurn? {
+    journal.text(at: place).flatMap {
+      try? JSONDecoder().decode(PastTurn.self, from: Data($0.utf8))
+    }
+  }
+}

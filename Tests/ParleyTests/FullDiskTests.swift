@@ -1,0 +1,53 @@
+import Foundation
+import Scratch
+import Testing
+
+/// A disk without room, as far as no file may become larger than it has to be at a start.
+@Suite struct FullDiskTests {
+  private let folder: ScratchFolder
+  private let texts = (1...9).map { "note \($0)" }
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private func say(_ lines: [String], fileSize: Int? = nil) throws -> ParleyProcess.Result {
+    try ParleyProcess(["say", "--data", folder.path] + lines, fileSize: fileSize).finish()
+  }
+
+  private func sending(_ text: String) -> [String] {
+    ["Send a message to Anna Haro saying \(text)", "yes"]
+  }
+
+  private let doubt = """
+    I don't know whether MessageBot could send your message to Anna Haro. You can ask again: it \
+    won't be done twice.
+
+    """
+
+  @Test func `the cause is named, and the program ends with another code than 0`() throws {
+    #expect(try say(["hi"]).code == 0)
+    let result = try say(texts.flatMap(sending), fileSize: 64)
+    let path = folder.path("MessageBot.sqlite")
+    #expect(
+      result.errors.contains(
+        "parley: The database \(path) may have kept the last change or not: the disk is full, or "
+          + "fails (SQLite code 778).\n"
+      )
+    )
+    #expect(result.output.contains("Message to Anna Haro sent.\n"))
+    #expect(result.output.contains(doubt))
+    #expect(result.code == 1)
+  }
+
+  @Test func `where there is room again, what was asked for again is done once`() throws {
+    _ = try say(["hi"])
+    _ = try say(texts.flatMap(sending), fileSize: 64)
+    let again = try say(sending("note 9"))
+    #expect(again.output.contains("I don't know whether that was done when you asked before."))
+    #expect(again.output.contains("Message to Anna Haro sent.\n"))
+    #expect(again.code == 0)
+    let found = try say(["Find messages about note"])
+    #expect(found.output.components(separatedBy: "“note 9”").count == 2)
+  }
+}
