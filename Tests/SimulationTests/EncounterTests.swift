@@ -39,15 +39,16 @@ import Transcripts
 
   @Test func `the same plan leads to the same conversation, which is a transcript`() async throws {
     let player = try Player(files: .sample, repertoire: .sampleApps)
-    for number in 0..<16 as Range<UInt64> {
+    for number in 0..<12 as Range<UInt64> {
       let plan = planner.plan(number)
       #expect(plan == planner.plan(number))
       let encounter = try await simulator.meet(plan)
       #expect(try await simulator.meet(plan).turns == encounter.turns)
-      let transcript = try Transcript(
+      let document = try Document(
         parsing: encounter.transcript.description,
         file: "simulated.transcript"
       )
+      let transcript = try #require(document.transcripts.first)
       #expect(transcript.differences(from: try await player.play(transcript)).isEmpty)
     }
   }
@@ -55,9 +56,9 @@ import Transcripts
   /// A floor, which only ever goes up.
   @Test func `of a few hundred people nearly all get what they want`() async throws {
     var tally = Tally()
-    for number in 0..<240 as Range<UInt64> {
+    for number in 0..<160 as Range<UInt64> {
       tally.add(try await simulator.meet(planner.plan(number)), simulator.ontology)
     }
-    #expect(tally.total.reached >= 204, "\(tally)")
+    #expect(tally.total.reached >= 136, "\(tally)")
   }
 }

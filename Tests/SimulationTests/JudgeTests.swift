@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct JudgeTests {
   private let judge: Judge
-  private var person: Person
+  private var person: UserModel
 
   init() throws {
     let ontology = try Fixture.ontology()
     judge = Judge(ontology: ontology)
-    person = Person(Fixture.plan(), ontology)
+    person = UserModel(Fixture.plan(), ontology)
     _ = person.respond(to: Observation())
   }
 
@@ -68,7 +68,7 @@ import Testing
 
   @Test mutating func `the number that was picked is the one that counts`() {
     person.progress[0].labels["Anna Haro"] = "work"
-    var anna = Dialogue.Person("Anna Haro")
+    var anna = Person("Anna Haro")
     anna.handle = .init("+1-415-555-0108", kind: .phoneNumber, label: "mobile")
     var draft = Fixture.draft()
     draft["payee"] = [Value("Anna Haro", .person(anna))]

@@ -54,11 +54,11 @@ extension Failure {
   }
 
   /// A failure of what somebody has not got done.
-  init(_ kind: Kind, of person: Person) {
+  init(_ kind: Kind, of person: UserModel) {
     self.init(kind, intent: person.progress.first { $0.state != .done }?.kind.intent)
   }
 
-  init?(_ leaving: Person.Leaving, of person: Person) {
+  init?(_ leaving: UserModel.Leaving, of person: UserModel) {
     switch leaving {
     case .content: return nil
     case .askedForEver: self.init(Kind.askedForEver, of: person)

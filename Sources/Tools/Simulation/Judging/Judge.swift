@@ -10,7 +10,7 @@ struct Judge {
   func judge(
     _ moves: [Move],
     _ observation: Observation,
-    _ person: inout Person
+    _ person: inout UserModel
   ) -> Failure? {
     for handled in observation.handled where !ontology.free.contains(handled.draft.intent) {
       if let failure = judge(handled, after: moves, &person) { return failure }
@@ -23,7 +23,7 @@ struct Judge {
   private func judge(
     _ handled: Handled,
     after moves: [Move],
-    _ person: inout Person
+    _ person: inout UserModel
   ) -> Failure? {
     let intent = handled.draft.intent
     guard !person.hasCancelled, let errand = person.errand(for: handled.draft) else {
@@ -43,7 +43,7 @@ struct Judge {
   }
 }
 
-extension Person {
+extension UserModel {
   /// The errand under way that a handled request is for: the one that it is right for, if any.
   fileprivate func errand(for draft: Draft) -> Int? {
     let candidates = progress.indices.filter {

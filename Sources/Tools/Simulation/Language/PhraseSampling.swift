@@ -12,14 +12,15 @@ import Phrases
 ///
 /// Behind a minus stand words without which the sentences are.
 struct PhraseSampling {
-  private let grammar: Grammar
+  /// Copied for each rule, because to make one takes long.
+  private let sampler: Sampler
 
   /// How many sentences are sampled of the phrases for one move, and how many words are too many.
   private let tries: Int
   private static let mostWords = 14
 
   init(_ grammar: Grammar, tries: Int) {
-    self.grammar = grammar
+    sampler = Sampler(grammar, seed: 1)
     self.tries = tries
   }
 
@@ -64,7 +65,7 @@ struct PhraseSampling {
   }
 
   private func frames(of rule: Rule, without unwanted: Set<String>) -> [Frame] {
-    var sampler = Sampler(grammar, seed: 1)
+    var sampler = sampler
     var known: Set<String> = []
     return (0..<tries).compactMap { _ in
       guard let sample = sampler.plainSample(of: rule.phrases), isUsable(sample, unwanted),

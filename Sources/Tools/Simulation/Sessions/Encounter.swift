@@ -52,7 +52,7 @@ package struct Simulator: Sendable {
     _ encounter: inout Encounter
   ) async throws -> Failure? {
     let judge = Judge(ontology: ontology)
-    var person = Person(encounter.plan, ontology)
+    var person = UserModel(encounter.plan, ontology)
     var observer = Observer(ontology)
     var phrasing = Phrasing(encounter.plan, voices, ontology)
     var observation = Observation()

@@ -2,7 +2,7 @@ import Dialogue
 
 // MARK: - Out of the ordinary
 
-extension Person {
+extension UserModel {
   /// What somebody says instead of the answer, if their plan has something for this question.
   mutating func digression(at question: Question) -> [Move]? {
     for (index, quirk) in quirks.enumerated() {
@@ -52,7 +52,7 @@ extension Person {
 
 // MARK: - Changes of mind
 
-extension Person {
+extension UserModel {
   private mutating func moves(of change: Change, at question: Question) -> [Move]? {
     guard let errand = errand(question.intent), errand == change.errand,
       progress[errand].said.contains(change.aspect), isOccasion(question, for: change)

@@ -2,7 +2,7 @@ import Dialogue
 
 // MARK: - Answering
 
-extension Person {
+extension UserModel {
   mutating func answer(_ question: Question) -> Response {
     switch question {
     case .value(let intent, let slot): answer(toValueOf: slot, intent)
@@ -86,7 +86,7 @@ extension Person {
 
 // MARK: - What is shown
 
-extension Person {
+extension UserModel {
   /// Agrees to what is shown if it is right, and puts it right or adds to it else.
   private mutating func answer(toGoAhead draft: Draft) -> Response {
     guard let errand = errand(draft.intent) else { return reject() }
@@ -111,7 +111,7 @@ extension Person {
 
 // MARK: - Choosing
 
-extension Person {
+extension UserModel {
   /// Points at the option that is wanted; `nil` if there is none.
   private mutating func pick(
     _ items: [Item],

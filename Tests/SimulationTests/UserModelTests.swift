@@ -3,9 +3,9 @@ import Testing
 
 @testable import Simulation
 
-@Suite struct PersonTests {
-  private func person(_ plan: Plan) throws -> Person {
-    try Person(plan, Fixture.ontology())
+@Suite struct UserModelTests {
+  private func person(_ plan: Plan) throws -> UserModel {
+    try UserModel(plan, Fixture.ontology())
   }
 
   private let howMuch = Question.value(intent: Fixture.payment, "currencyAmount")
@@ -114,7 +114,7 @@ import Testing
   @Test func `nobody answers the same question for ever`() throws {
     var person = try person(Fixture.plan(opening: ["payee"]))
     _ = person.respond(to: Observation())
-    var responses: [Person.Response] = []
+    var responses: [UserModel.Response] = []
     for _ in 0..<6 { responses.append(person.respond(to: Fixture.asking(howMuch))) }
     #expect(responses.last == .leave(.askedForEver))
   }

@@ -2,7 +2,7 @@ import Dialogue
 
 // MARK: - Questions of the assistant's own
 
-extension Person {
+extension UserModel {
   mutating func answer(
     toOwn own: Question.Own,
     _ answers: [String],

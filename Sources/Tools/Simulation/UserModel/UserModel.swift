@@ -6,7 +6,7 @@ import Randomness
 ///
 /// A person knows nothing of words. What they say is decided by their plan and by what is asked, so
 /// the same plan leads to the same conversation with the same assistant.
-package struct Person: Sendable {
+package struct UserModel: Sendable {
   package enum Response: Sendable, Hashable {
     case say([Move])
     case leave(Leaving)
@@ -75,7 +75,7 @@ package struct Person: Sendable {
 
 // MARK: - Responding
 
-extension Person {
+extension UserModel {
   /// What somebody says next.
   package mutating func respond(to observation: Observation) -> Response {
     if observation.isMiss { unsay() }
@@ -135,7 +135,7 @@ extension Person {
 
 // MARK: - Requests
 
-extension Person {
+extension UserModel {
   mutating func open(_ errand: Int) -> [Move] {
     var moves = request(errand, plan.errands[errand].opening)
     let first = quirks.firstIndex { quirk in
