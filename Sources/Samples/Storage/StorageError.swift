@@ -39,7 +39,7 @@ extension StorageError {
   /// Whether the disk or the file is at fault, which whoever owns them can do something about.
   var isOfDisk: Bool {
     switch self {
-    case .unopenable, .undecided, .damaged, .unmovable: true
+    case .unopenable, .irregular, .undecided, .damaged, .unmovable: true
     case .failed(_, _, let code): code.obstacle != nil
     case .unreadable, .fromTheFuture, .mismatch, .missingColumn: false
     }
