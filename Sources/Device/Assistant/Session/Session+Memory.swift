@@ -12,7 +12,7 @@ extension Session {
     // What was called off is another one when it is asked for again.
     memory.settle { request in
       request.app == exchange.app && intent != nil
-        && IntentRow.cancellation(of: request.draft.intent) == intent
+        && Manner.of(intent: request.draft.intent).undoneBy == intent
     }
   }
 
