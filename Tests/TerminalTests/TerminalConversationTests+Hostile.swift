@@ -26,8 +26,11 @@ extension TerminalConversationTests {
     let session = try hostileSession()
     var shown = try session.expect(prompt)
     session.type("\t")
+    shown += try session.expect("MessageBot\(HostileText.sign)")
+    // Where the list fills the screen, it goes on with a key.
+    session.type("q\u{15}call mike\t")
     shown += try session.expect("Mike Chen\(HostileText.sign)")
-    session.type("call kate\t")
+    session.type("\u{15}call kate\t")
     shown += try session.expect("Bell\(HostileText.sign)")
     session.type("\u{15}:contacts\r")
     shown += try session.expect("Mike Chen\(HostileText.sign)")

@@ -14,6 +14,9 @@ final class LineInProgress {
   private var endedBy: Signal?
   private var statusRow = StatusRow()
 
+  /// What was read with the byte before it, and not asked for yet.
+  private var keyReadAhead: Int32?
+
   init(screen: Screen, prompt: Prompt) {
     self.screen = screen
     self.prompt = prompt
@@ -31,24 +34,6 @@ final class LineInProgress {
   /// where bracketed paste is on, which terminals without escape sequences do not have.
   private var readlineEndsRow: Bool {
     rl_variable_value("enable-bracketed-paste").map { String(cString: $0) } == "on"
-  }
-}
-
-// MARK: - What is typed
-
-extension LineInProgress {
-  /// Takes out of the line what no terminal may be shown, before readline shows the line.
-  ///
-  /// Readline itself has signs for the control characters of one byte, such as `^[`; those of two,
-  /// U+0080 to U+009F, which come with what is pasted, it would pass on.
-  func tidy() {
-    let bytes = UnsafeRawBufferPointer(start: rl_line_buffer, count: Int(rl_end))
-    let places = bytes.indices.dropLast().filter { place in
-      bytes[place] == 0xC2 && (0x80...0x9F).contains(bytes[place + 1])
-    }
-    guard !places.isEmpty else { return }
-    for place in places.reversed() { rl_delete_text(Int32(place), Int32(place + 2)) }
-    rl_point -= 2 * Int32(places.count { $0 < rl_point })
   }
 }
 
@@ -79,6 +64,31 @@ extension LineInProgress {
   /// - Returns: A byte, `EOF` when the terminal is gone, or `READERR`, at which readline
   ///   gives up the line at once, whatever it was in the middle of.
   func nextKey() -> Int32 {
+    if let key = keyReadAhead {
+      keyReadAhead = nil
+      return key
+    }
+    return tameKey()
+  }
+
+  /// The next byte that is none of a control character of two.
+  ///
+  /// Readline itself has signs for those of one byte, such as `^[`; U+0080 to U+009F, which come
+  /// with what is pasted, it would pass on to the terminal. It must not be given a way of its own
+  /// to show the line: with one it takes every terminal for one that can do nothing.
+  private func tameKey() -> Int32 {
+    while true {
+      let key = awaitedKey()
+      guard key == 0xC2 else { return key }
+      let next = awaitedKey()
+      guard (0x80...0x9F).contains(next) else {
+        keyReadAhead = next
+        return key
+      }
+    }
+  }
+
+  private func awaitedKey() -> Int32 {
     while endedBy == nil {
       let news = screen.news(unlessReadable: StandardStream.input.rawValue)
       if news.isEmpty, let key = readKey() { return key }

@@ -51,10 +51,6 @@ extension Readline {
     for key in [#""\e[A""#, #""\eOA""#] { bind("\(key): history-search-backward") }
     for key in [#""\e[B""#, #""\eOB""#] { bind("\(key): history-search-forward") }
     acceptAfterTidying()
-    rl_redisplay_function = {
-      LineInProgress.current?.tidy()
-      rl_redisplay()
-    }
     rl_getc_function = { _ in LineInProgress.current?.nextKey() ?? EOF }
     // A candidate may replace more than a word, so for readline the line is one word.
     rl_completer_word_break_characters = UnsafePointer(strdup(""))
