@@ -13,8 +13,11 @@ extension TerminalConversationTests {
 
   /// Whether anything was shown that does what the marks do; readline's own sequences are others.
   private func expectHarmless(_ shown: String) {
-    let marks: [Unicode.Scalar] = ["\u{9B}", "\u{9D}", "\u{9C}", "\u{85}", "\u{202E}", "\u{2067}"]
+    let marks: [Unicode.Scalar] = ["\u{9B}", "\u{9D}", "\u{9C}", "\u{85}"]
     #expect(!shown.unicodeScalars.contains(where: marks.contains), "\(shown.debugDescription)")
+    for line in shown.unicodeScalars.split(separator: "\n") {
+      #expect(HostileText.isBalanced(line), "\(String(line).debugDescription)")
+    }
     for sequence in ["\u{1B}]", "\u{1B}[8m", "\u{1B}c"] {
       #expect(!shown.contains(sequence), "\(shown.debugDescription)")
     }
