@@ -28,7 +28,7 @@ extension LineEditorTests {
     try session.expect("\u{1B}[3A\r\u{1B}[J[####-------------…\r\n")
     try session.expect("ready>")
     session.resize(columns: 80)
-    try session.expect("\u{1B}[1A\r\u{1B}[J[####----------------] begun\r\n")
+    try session.expect("\u{1B}[A\r\u{1B}[J[####----------------] begun\r\n")
     try session.expect("sixteen letters.")
     session.type("\r")
     try session.expect("line 2: [sixteen letters.]")
@@ -41,14 +41,14 @@ extension LineEditorTests {
     try session.expect("\u{1B}[2A\r\u{1B}[J[####----------------…\r\n")
     try session.expect("sixteen letters.")
     session.resize(columns: 30)
-    try session.expect("\u{1B}[1A\r\u{1B}[J[####----------------] begun\r\n")
+    try session.expect("\u{1B}[A\r\u{1B}[J[####----------------] begun\r\n")
   }
 
   @Test func `where the terminal cuts them off there are as many rows as before`() throws {
     let session = try session("XTERM_VERSION=XTerm(379)")
     try typeBelowRow(in: session)
     session.resize(columns: 20)
-    try session.expect("\u{1B}[1A\r\u{1B}[J[####-------------…\r\n")
+    try session.expect("\u{1B}[A\r\u{1B}[J[####-------------…\r\n")
   }
 
   @Test func `a search goes on in a window that has changed`() throws {
