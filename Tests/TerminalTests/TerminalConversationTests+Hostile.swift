@@ -35,13 +35,16 @@ extension TerminalConversationTests {
     shown += try session.expect("Mike Chen\(HostileText.sign)")
     session.type("\u{15}call kate\t")
     shown += try session.expect("Bell\(HostileText.sign)")
-    session.type("\u{15}:contacts\r")
-    shown += try session.expect("Mike Chen\(HostileText.sign)")
-    for line in ["read my new messages", "get me a ride to the airport", "yes", "help"] {
-      shown += try session.expect(prompt)
+    session.type("\u{15}")
+    let lines = [
+      ":contacts", "read my new messages", "get me a ride to the airport", "yes", "help",
+    ]
+    for line in lines {
       session.type(line + "\r")
+      // A prompt that is shown once more while somebody types is not the next one.
+      shown += try session.expect(line + "\r\n")
+      shown += try session.expect(prompt)
     }
-    shown += try session.expect(prompt)
     session.type("\u{4}")
     #expect(try session.exitCode() == 0)
     shown += session.rest
