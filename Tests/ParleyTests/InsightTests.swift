@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `what was left for later is part of the state`() throws {
-    let result = try converse("text Mike hello", "call John", "yes", ":state", "cancel", "no")
+    let result = try converse("text Mike hello", "call John", ":state", "cancel", "cancel")
     #expect(result.output.contains("\nLeft for later: send your message to Mike\n"))
   }
 

@@ -30,7 +30,7 @@ extension TerminalConversationTests {
   @Test func `whoever says what leaves other programs is told what leaves this one`() throws {
     let session = try start()
     try say("Exit", in: session)
-    try session.expect("There is nothing to cancel.")
+    try session.expect("Goodbye.")
     try session.expect("Ctrl-D or :quit leaves.")
     try say(request, in: session)
     try session.expect(question)

@@ -105,6 +105,8 @@ extension Conversation {
   package mutating func resume() -> Step {
     if case .ask = step, !isCommitted {
       endDetour()
+      // To have left it for another request is no failure to answer.
+      if settled < parameters.count { tallies[slot]?.questions -= 1 }
       prompt = nil
       step = advance()
     }

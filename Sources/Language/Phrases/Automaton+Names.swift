@@ -9,6 +9,7 @@ extension Automaton {
     private let files: [String]
     private let intentRows: Table<IntentRow>
     private let examples: Table<UInt32>
+    private let parameters: Table<UInt32>
     private let slotRows: Table<SlotRow>
     private let termRows: Table<TermRow>
     private let texts: Texts
@@ -26,6 +27,7 @@ extension Automaton {
       var name: UInt32
       var role: UInt32
       var exampleCount: UInt32
+      var parameterCount: UInt32
     }
 
     private struct SlotRow: BitwiseCopyable {
@@ -62,6 +64,7 @@ extension Automaton.Names {
     let files: Table<UInt32> = reader.table()
     intentRows = reader.table()
     examples = reader.table()
+    parameters = reader.table()
     slotRows = reader.table()
     termRows = reader.table()
     let texts = reader.texts()
@@ -82,14 +85,17 @@ extension Automaton.Names {
   }
 
   var intents: [Automaton.Intent] {
-    var next = 0
+    var (next, nextParameter) = (0, 0)
     return intentRows.elements.map { row in
       let own = next..<next + Int(row.exampleCount)
       next = own.upperBound
+      let taken = nextParameter..<nextParameter + Int(row.parameterCount)
+      nextParameter = taken.upperBound
       return .init(
         name: texts[row.name],
         role: IntentRole(rawValue: row.role) ?? .request,
-        examples: own.map { texts[examples[$0]] }
+        examples: own.map { texts[examples[$0]] },
+        parameters: taken.map { texts[parameters[$0]] }
       )
     }
   }
@@ -128,11 +134,13 @@ extension Automaton.Names {
         IntentRow(
           name: writer.number(of: intent.name),
           role: intent.role.rawValue,
-          exampleCount: UInt32(intent.examples.count)
+          exampleCount: UInt32(intent.examples.count),
+          parameterCount: UInt32(intent.parameters.count)
         )
       }
     )
     writer.write(network.intents.flatMap(\.examples).map { writer.number(of: $0) })
+    writer.write(network.intents.flatMap(\.parameters).map { writer.number(of: $0) })
     writer.write(
       grammar.slots.map { slot in
         SlotRow(name: writer.number(of: slot.name), kinds: UInt32(slot.kinds.rawValue))

@@ -66,6 +66,7 @@ extension Automaton {
   package var requestStart: Int32 { starts[0] }
   package var answerStart: Int32 { starts[1] }
   package var partsStart: Int32 { starts[2] }
+  package var moveStart: Int32 { starts[3] }
 
   /// Where the starts of rules begin among `starts`.
   static let firstRuleStart = IntentRole.allCases.count
@@ -141,6 +142,9 @@ extension Automaton {
     package var name: String
     package var role: IntentRole
     package var examples: [String]
+
+    /// The parameters that its templates can fill, of a request; sorted.
+    package var parameters: [String]
   }
 
   package struct Slot: Sendable, Hashable {

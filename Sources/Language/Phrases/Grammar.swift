@@ -29,6 +29,20 @@ package struct Grammar: Sendable {
     }
   }
 
+  /// The parameters that the templates of an intent can fill, sorted.
+  func parameters(of intent: PhraseFile.Intent) -> [String] {
+    var slots: Set<String> = []
+    var known: Set<String> = []
+    var open = intent.templates
+    while let template = open.popLast() {
+      slots.formUnion(template.expression.slots)
+      for rule in template.expression.rules where known.insert(rule).inserted {
+        open += rules[rule]?.alternatives ?? []
+      }
+    }
+    return Set(slots.map { Automaton.Slot.parameter(of: $0.filter { $0 != "!" }) }).sorted()
+  }
+
   private mutating func declare(_ rule: PhraseFile.Rule, in file: PhraseFile) throws(PhraseError) {
     guard rules[rule.name] == nil else {
       throw error(rule.line, in: file, "There is a rule “\(rule.name)” already.")

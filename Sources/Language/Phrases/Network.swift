@@ -1,6 +1,7 @@
 /// The grammar as a network of states, before it is made deterministic.
 ///
-/// Every request runs `start → opening → one template → mark → closing → accept`; the mark says
+/// Every request runs `start → opening → one template → mark → closing → accept`, and so does
+/// every move, between what leads in and what trails; the mark says
 /// which template it was, and from there on each intent has states of its own, so that the best
 /// reading of every intent survives to the end of the sentence. Small rules are copied to where
 /// they are used; the others have a network of their own, which is entered and left again, so
@@ -31,9 +32,15 @@ struct Network {
   /// Numbers of the rules with a network of their own.
   private var called: [String: Int] = [:]
 
-  /// Rules that precede and follow every request.
-  private static let opening = "opening"
-  private static let closing = "closing"
+  /// Rules that precede and follow every request, and every move.
+  private static let framing: [IntentRole: (opening: String, closing: String)] = [
+    .request: ("opening", "closing"), .move: ("lead-in", "trailing"),
+  ]
+
+  /// Those rules.
+  static var framingRules: [String] {
+    framing.values.flatMap { [$0.opening, $0.closing] }.sorted()
+  }
 
   /// What a state accepts is an intent, or from here on a rule.
   static let firstRule = 0x10000
@@ -46,7 +53,10 @@ struct Network {
       for word in list.words.flatMap(Sentence.words) { _ = identifier(of: word) }
     }
     var opened = starts
-    opened[Int(IntentRole.request.rawValue)] = wrap(from: starts[0], rule: Self.opening)
+    for (role, rules) in Self.framing.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      let number = Int(role.rawValue)
+      opened[number] = wrap(from: starts[number], rule: rules.opening)
+    }
     for file in grammar.files {
       for intent in file.intents { add(intent, of: file, from: opened[Int(intent.role.rawValue)]) }
     }
@@ -67,7 +77,7 @@ struct Network {
 
   private mutating func add(_ intent: PhraseFile.Intent, of file: PhraseFile, from start: Int) {
     let closing = addState()
-    let end = intent.role == .request ? wrap(from: closing, rule: Self.closing) : closing
+    let end = Self.framing[intent.role].map { wrap(from: closing, rule: $0.closing) } ?? closing
     states[end].accepts = intents.count
     for template in intent.templates {
       let last = add(template.expression, from: start)
@@ -85,7 +95,8 @@ struct Network {
       .init(
         name: intent.name,
         role: intent.role,
-        examples: intent.examples
+        examples: intent.examples,
+        parameters: intent.role == .request ? grammar.parameters(of: intent) : []
       )
     )
   }

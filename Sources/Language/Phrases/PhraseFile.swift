@@ -15,6 +15,8 @@
 ///   8: {recipients} {content}        # costs 8: preferred only when nothing cheaper fits
 /// answer yes                         # the same for answers to a question
 ///   (yes|yeah|yep)
+/// move affirm                        # the same for a dialogue act, in whatever is said
+///   (yes|yeah|yep)
 /// parts sendMessage                  # what to look for where no template covers a request
 ///   (to {recipients}|{other})+
 /// ```
@@ -85,6 +87,9 @@ package enum IntentRole: UInt32, Sendable, CaseIterable {
 
   /// They find the values of a request that none of its templates covers.
   case parts
+
+  /// They make a dialogue act of some words of a line.
+  case move
 }
 
 /// The kinds of value that a slot takes.
@@ -156,9 +161,33 @@ package enum WordSort: Int32, Sendable, CaseIterable {
   /// The same, if *you* follows.
   case ask
 
+  /// A word before which another clause may begin: *but*, *actually*.
+  case marker
+
+  /// A word that may be a clause by itself, so that another one begins behind it: *yes*, *no*.
+  case interjection
+
+  /// What follows it in a list of options is not meant: *not*, *except*.
+  case exclusion
+
+  /// *No*, which with *one* is nobody.
+  case negation
+
+  /// The *other* one of a list.
+  case other
+
+  /// One of the two ends of a list: *former*, *bottom*.
+  case upper, lower
+
+  /// What it ends takes the place of something else: *instead*.
+  case substitute
+
   package static let names: [String: WordSort] = [
-    "function": .function, "common": .common, "link": .link, "filler": .filler,
-    "turn": .turn, "ask": .ask,
+    "substitute": .substitute, "function": .function, "common": .common, "link": .link,
+    "filler": .filler,
+    "turn": .turn, "ask": .ask, "marker": .marker, "interjection": .interjection,
+    "exclusion": .exclusion, "negation": .negation, "other": .other, "upper": .upper,
+    "lower": .lower,
   ]
 
   package var bit: Int32 { 1 << rawValue }

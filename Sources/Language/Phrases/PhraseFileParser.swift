@@ -57,7 +57,7 @@ package struct PhraseFileParser {
 
 extension PhraseFileParser {
   private static let headings =
-    "“slot”, “terms”, “words”, “rule”, “intent”, “answer” or “parts”"
+    "“slot”, “terms”, “words”, “rule”, “intent”, “answer”, “parts” or “move”"
 
   private mutating func takeHeading() throws(PhraseError) {
     let parts = String(line).split(separator: " ", maxSplits: 1)
@@ -73,6 +73,7 @@ extension PhraseFileParser {
     case "intent": open(.intent) { $0.intents.append(.init(name: name, role: .request)) }
     case "answer": open(.intent) { $0.intents.append(.init(name: name, role: .answer)) }
     case "parts": open(.intent) { $0.intents.append(.init(name: name, role: .parts)) }
+    case "move": open(.intent) { $0.intents.append(.init(name: name, role: .move)) }
     default:
       throw error(1, "\(Self.headings) was expected here.")
     }
@@ -85,7 +86,8 @@ extension PhraseFileParser {
 
   private mutating func openWords(_ name: String) throws(PhraseError) {
     guard let sort = WordSort.names[name] else {
-      throw error(7, "“function”, “common”, “link”, “filler”, “turn” or “ask” was expected here.")
+      let known = WordSort.names.keys.sorted().joined(separator: ", ")
+      throw error(7, "“\(name)” is no sort of words; there are \(known).")
     }
     open(.words) { $0.lists.append(.init(sort: sort)) }
   }

@@ -71,18 +71,34 @@ package struct Interpreter: Sendable {
   }
 
   /// Everything that what was read as an answer could ask for.
-  func requests(in answers: Search) -> Search {
+  func requests(in answers: Search, _ extent: Search.Extent = .anySentence) -> Search {
     let outlook = Outlook(answers.finders, phrases, answers.spans, .none)
-    return requests(in: outlook)
+    return requests(in: outlook, extent)
   }
 
-  private func requests(in outlook: Outlook) -> Search {
-    let search = Search(outlook, phrases, from: phrases.requestStart, in: .anySentence, with: pad)
-    return search.isConvincing && !search.isStrained ? search : correctedRequests(search)
+  /// Everything that all words of a line could do as a move.
+  func moves(in line: Line, at now: CivilTime) -> Search {
+    moves(in: outlook(of: line, at: now))
+  }
+
+  /// What they could do if some have typing errors; `nil` if none has.
+  func correctedMoves(_ moves: Search) -> Search? {
+    let misspellings = Misspellings(moves)
+    guard !misspellings.isEmpty else { return nil }
+    return self.moves(in: Outlook(moves.finders, phrases, moves.spans, misspellings))
+  }
+
+  private func moves(in outlook: Outlook) -> Search {
+    Search(outlook, phrases, from: phrases.moveStart, in: .wholeLine, with: pad)
+  }
+
+  private func requests(in outlook: Outlook, _ extent: Search.Extent = .anySentence) -> Search {
+    let search = Search(outlook, phrases, from: phrases.requestStart, in: extent, with: pad)
+    return search.isConvincing && !search.isStrained ? search : correctedRequests(search, extent)
   }
 
   /// What a sentence could ask for if some words have typing errors; as it is if that is nothing.
-  private func correctedRequests(_ search: Search) -> Search {
+  private func correctedRequests(_ search: Search, _ extent: Search.Extent) -> Search {
     let misspellings = Misspellings(search)
     guard !misspellings.isEmpty else { return search }
     let outlook = Outlook(search.finders, phrases, search.spans, misspellings)
@@ -90,7 +106,7 @@ package struct Interpreter: Sendable {
       outlook,
       phrases,
       from: phrases.requestStart,
-      in: .anySentence,
+      in: extent,
       with: pad
     )
     return corrected.isConvincing && corrected.fits(betterThan: search) ? corrected : search

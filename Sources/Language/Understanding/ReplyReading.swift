@@ -93,10 +93,5 @@ package enum ReplyReading: Sendable, Hashable {
 }
 
 extension ReplyReading {
-  /// What of something that was shown can be asked for once more.
-  package enum Detail: Sendable, Hashable, CaseIterable {
-    case price
-    case pickup
-    case arrival
-  }
+  package typealias Detail = Understanding.Detail
 }

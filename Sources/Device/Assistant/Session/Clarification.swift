@@ -6,8 +6,8 @@ package struct Clarification: Sendable, Hashable {
   enum Purpose: Sendable, Hashable {
     case request(Reading, app: String)
 
-    /// An answer to what a request's conversation asked, as the line was typed and read.
-    case answer(ReplyReading, line: String, Exchange)
+    /// An answer to what a request's conversation asked.
+    case answer(Change, Exchange)
   }
 
   /// What is unclear about one slot.
@@ -37,8 +37,7 @@ extension Clarification.Purpose {
     get {
       switch self {
       case .request(let reading, _): reading.slots
-      case .answer(.values(let slots), _, _), .answer(.change(let slots, _), _, _): slots
-      case .answer: []
+      case .answer(let change, _): change.slots
       }
     }
     set {
@@ -46,11 +45,9 @@ extension Clarification.Purpose {
       case .request(var reading, let app):
         reading.slots = newValue
         self = .request(reading, app: app)
-      case .answer(.values, let line, let exchange):
-        self = .answer(.values(newValue), line: line, exchange)
-      case .answer(.change(_, let isAgreed), let line, let exchange):
-        self = .answer(.change(newValue, agreed: isAgreed), line: line, exchange)
-      case .answer: break
+      case .answer(var change, let exchange):
+        change.slots = newValue
+        self = .answer(change, exchange)
       }
     }
   }

@@ -118,7 +118,7 @@ extension Session {
     case .answeredAgain(let method): state(.finding(Finding(.answeredTwice, method: method)))
     // The conversation is told of this one, and says in which step it was.
     case .neverAnswered: break
-    case .donated(let donation): memory.keep(donation, from: app.identifier)
+    case .donated(let donation): discourse.memory.keep(donation, from: app.identifier)
     case .vocabularyChanged(let type, let terms): learn(terms, of: type, from: app)
     }
   }

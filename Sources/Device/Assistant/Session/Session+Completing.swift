@@ -41,7 +41,7 @@ extension Session {
   /// The answers that the open question lists, or that a yes-or-no question has; for a question
   /// for a value, those that are known: people, places, the app's own words.
   package var answers: [String] {
-    switch stage {
+    switch discourse.stage {
     case .idle: return []
     case .choosingIntent(let first, let second):
       return [first, second].map { SessionWording.deed(of: $0.intent) }
@@ -56,7 +56,8 @@ extension Session {
 
   /// Whether the open question is for what somebody writes, of which nobody knows more than they.
   package var isTextAwaited: Bool {
-    guard case .talking(let exchange) = stage, case .ask(let prompt) = exchange.conversation.step,
+    guard case .talking(let exchange) = discourse.stage,
+      case .ask(let prompt) = exchange.conversation.step,
       case .value(let slot, _, _) = prompt.kind
     else { return false }
     return kind(of: slot, in: exchange) == .text || kind(of: slot, in: exchange) == .texts

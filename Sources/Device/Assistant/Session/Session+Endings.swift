@@ -6,12 +6,13 @@ import Intents
 
 extension Session {
   func finish(_ outcome: Outcome, _ exchange: Exchange) async {
-    stage = .idle
+    discourse.stage = .idle
+    note(outcome, exchange)
     if outcome == .cancelled { state(.cancelled) }
     if outcome == .notUnderstood { state(.refused("not-understood")) }
     // What was not shown yet is named, so that it is plain what is dropped.
     if outcome == .cancelled, !exchange.conversation.isShown {
-      return say(SessionWording.calledOff(deed(of: exchange)))
+      return emit(.said(speech.lines(for: .calledOff([.exchange(exchange)]))))
     }
     // A failure to hand it over has been said.
     guard let outcome = try? await handOver(outcome, exchange) else { return }
@@ -22,9 +23,18 @@ extension Session {
     emit(.said(lines(for: outcome, exchange)))
     if case .openedApp = outcome { open(exchange) }
     guard case .handled = outcome else { return }
-    if suspended.isEmpty { sequel?.isDue = true }
+    if discourse.waiting.isEmpty { discourse.agenda?.isDue = true }
     follow(exchange)
     await goOn(after: exchange)
+  }
+
+  /// Keeps a request that ended without being done, for whoever corrects it after all.
+  private func note(_ outcome: Outcome, _ exchange: Exchange) {
+    switch outcome {
+    case .cancelled, .failed, .notUnderstood, .declinedApp:
+      discourse.dropped = Memory.Handled(app: exchange.app, draft: exchange.conversation.draft)
+    case .handled, .openedApp, .broken: discourse.dropped = nil
+    }
   }
 
   private func lines(for outcome: Outcome, _ exchange: Exchange) -> [String] {
@@ -92,7 +102,7 @@ extension Session {
       let activity = lastAnswer?.activity
     else { return nil }
     guard app.code.handleIntent != nil else {
-      memory.settle(exchange.identifier)
+      discourse.memory.settle(exchange.identifier)
       state(.finding(Finding(.nobodyInApp, method: Finding.backgroundMethod)))
       return nil
     }

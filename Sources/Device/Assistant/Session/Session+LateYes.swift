@@ -25,7 +25,7 @@ extension Session {
     }
     await call(.confirm, draft, &exchange)
     guard !exchange.isOver else {
-      stage = .idle
+      discourse.stage = .idle
       return
     }
     if case .ask(let prompt) = exchange.conversation.step, case .goAhead = prompt.kind {

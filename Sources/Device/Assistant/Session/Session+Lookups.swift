@@ -11,13 +11,13 @@ extension Session {
   /// - Throws: `CallFailure`, if the app brought no answer to go on without; it has been said then.
   func lookUp(
     _ draft: inout Draft,
-    _ reading: Reading,
+    _ reading: Reading?,
     app: InstalledApp
   ) async throws(CallFailure) -> [String]? {
     guard let lookup = Schema.named(draft.intent)?.lookup, draft[lookup.slot].isEmpty
     else { return nil }
-    let known = memory.mentions.values(for: lookup.slot)
-    guard let call = call(finding: lookup, for: draft, reading, app),
+    let known = discourse.memory.mentions.values(for: lookup.slot)
+    guard let reading, let call = call(finding: lookup, for: draft, reading, app),
       let answer = try await answer(to: call, unless: known)
     else {
       draft[lookup.slot] = known
@@ -25,7 +25,7 @@ extension Session {
     }
     draft[lookup.slot] = answer.mentions.values(for: lookup.slot)
     guard draft[lookup.slot].isEmpty else {
-      memory.mentions = answer.mentions
+      discourse.memory.mentions = answer.mentions
       return nil
     }
     return wording.lines(

@@ -7,10 +7,10 @@ import Understanding
 extension Session {
   /// Keeps a request that was handled and what its response spoke of.
   func keep(_ exchange: Exchange) {
-    memory.keep(exchange.request, answer: lastAnswer?.mentions)
-    let intent = Requests.request(for: exchange.request.draft.intent)
+    discourse.memory.keep(exchange.asHandled, answer: lastAnswer?.mentions)
+    let intent = exchange.request
     // What was called off is another one when it is asked for again.
-    memory.settle { request in
+    discourse.memory.settle { request in
       request.app == exchange.app && intent != nil
         && Manner.of(intent: request.draft.intent).undoneBy == intent
     }
@@ -50,93 +50,14 @@ extension Session {
   private func offerReply(after exchange: Exchange, _ mentions: Mentions) {
     guard exchange.conversation.draft.isReading,
       app(exchange.app)?.intents.contains(Schema.messageSending) == true,
-      let reply = mentions.reply, reply.isToOne, sequel == nil
+      let reply = mentions.reply, reply.isToOne, discourse.agenda == nil
     else { return }
     offer(reply.draft, app: exchange.app)
   }
 
-  /// Takes the answer to an offer, which nobody has to answer.
-  func answer(offer draft: Draft, app: String, _ line: String) async {
-    stage = .idle
-    if case .reading(let reading, _) = interpreter.read(line, at: civilNow),
-      !reading.slots.isEmpty || reading.intent == .deleteThat
-    {
-      return await dispatch(reading)
-    }
-    switch read(line, to: Question(.approval)) {
-    case .yes: await begin(draft, with: app)
-    case .no, .cancel: say(SessionWording.fine)
-    case .repeated: offer(draft, app: app)
-    default: await take(request: line)
-    }
-  }
-
   private func offer(_ draft: Draft, app: String) {
-    stage = .offering(draft, app: app)
+    discourse.stage = .offering(draft, app: app)
     repeatPrompt()
-  }
-}
-
-// MARK: - Requests that point back
-
-extension Session {
-  /// Takes a request that means one that was handled before: “same again”.
-  func refer(_ reading: Reading) async {
-    switch reading.intent {
-    case .again: await doAgain()
-    case .cancelThat: await callOffLast()
-    case .deleteThat: refuseToDelete()
-    case .finished: askWhetherToEnd()
-    case .otherKind: await takeInstead(ofLast: reading)
-    default: await showWhatGoesOn(reading)
-    }
-  }
-
-  /// “Where is it?” asks how something stands, of which only one kind can be anywhere.
-  private func showWhatGoesOn(_ reading: Reading) async {
-    guard let request = Manner.requests(that: .shows).first else { return }
-    await dispatch(Reading(intent: request, score: reading.score))
-  }
-
-  /// “Done” ends a workout, if that was the last thing spoken of, after a yes.
-  private func askWhetherToEnd() {
-    stage = .idle
-    guard let last = memory.handled.first,
-      let request = Manner.of(intent: last.draft.intent).endedBy
-    else { return say(SessionWording.nothingToCancel) }
-    stage = .doubting(Reading(intent: request, score: 1))
-    repeatPrompt()
-  }
-
-  private func refuseToDelete() {
-    stage = .idle
-    state(.refused("not-supported"))
-    say(SessionWording.noDeleting)
-  }
-
-  /// Begins once more with the request that was handled last; what needs a yes needs it again.
-  private func doAgain() async {
-    stage = .idle
-    guard let last = memory.handled.first(where: { Manner.of(intent: $0.draft.intent).repeats }),
-      let app = app(last.app)
-    else {
-      state(.refused("nothing-to-repeat"))
-      return say(SessionWording.nothingToRepeat)
-    }
-    guard mayBegin(last.draft.intent, with: app) else { return }
-    lastAnswer = nil
-    await begin(last.draft.current(at: civilNow), with: last.app)
-  }
-
-  /// Calls off what was handled last, if that can be called off at all.
-  private func callOffLast() async {
-    stage = .idle
-    guard let last = memory.handled.first else { return say(SessionWording.nothingToCancel) }
-    guard let request = Manner.of(intent: last.draft.intent).undoneBy else {
-      state(.refused("done"))
-      return say(SessionWording.done)
-    }
-    await dispatch(Reading(intent: request, score: 1))
   }
 }
 
@@ -171,19 +92,6 @@ extension Draft {
     let manner = Manner.of(intent: intent)
     return manner.isLookup && manner.topic == .messages && filledSlots.isDisjoint(with: narrowing)
       && self["attributes"].allSatisfy { $0.content == .terms(["unread"]) }
-  }
-
-  /// The request as it can be made once more: what was to be at a time that is over is to be now.
-  fileprivate func current(at now: CivilTime) -> Draft {
-    var draft = self
-    for slot in filledSlots where draft[slot].contains(where: { $0.isPeriod }) { draft[slot] = [] }
-    return draft
-  }
-}
-
-extension Value {
-  fileprivate var isPeriod: Bool {
-    if case .period = content { true } else { false }
   }
 }
 

@@ -22,7 +22,7 @@ extension Session {
       case .finish(let outcome): return await finish(outcome, exchange)
       }
       if exchange.isOver {
-        stage = .idle
+        discourse.stage = .idle
         return
       }
       stateFindings(of: exchange)
@@ -38,7 +38,7 @@ extension Session {
     if case .goAhead = prompt.kind { exchange.shownAt = clock.now }
     let isShown = prompt.attempt > 1 && exchange.shown == lastAnswer?.card
     exchange.shown = lastAnswer?.card
-    stage = .talking(exchange)
+    discourse.stage = .talking(exchange)
     let isDoubtful = exchange.repetition == .doubtful && exchange.conversation.isShown
     emit(
       .said(
@@ -143,7 +143,7 @@ extension Session {
       return
     }
     exchange.isOver = true
-    if failure != .interrupted { memory.settle(exchange.identifier) }
+    if failure != .interrupted { discourse.memory.settle(exchange.identifier) }
     state(failure)
     say(failure, of: call)
   }

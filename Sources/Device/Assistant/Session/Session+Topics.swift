@@ -9,13 +9,16 @@ extension Session {
     Manner.Topic.all.filter { !requestsTaken.isDisjoint(with: $0.requests) }
   }
 
-  /// Shows what can be said about one thing, with people and places of the world.
-  func help(with reading: Reading) {
-    let topic = reading.slots.lazy.compactMap { slot -> Manner.Topic? in
+  /// The topic that help is asked for with.
+  func topic(of reading: Reading) -> Manner.Topic? {
+    reading.slots.lazy.compactMap { slot -> Manner.Topic? in
       guard case .term(let name) = slot.meaning else { return nil }
       return self.topics.first { $0.name == name }
     }.first
-    guard let topic else { return help() }
+  }
+
+  /// Shows what can be said about one topic, with people and places of the world.
+  func help(with topic: Manner.Topic) {
     var names = ExampleNames(world, isContactsAllowed: permissions.contacts)
     let taken = requestsTaken
     let sentences = topic.requests.filter(taken.contains).flatMap { request in

@@ -6,7 +6,7 @@ extension Session {
   /// Gives a request the identifier of an earlier one for the same of which nobody knows whether it
   /// was done.
   func identify(_ exchange: inout Exchange) {
-    if let known = memory.unsettled(exchange.request, at: clock.now) {
+    if let known = discourse.memory.unsettled(exchange.asHandled, at: clock.now) {
       exchange.identifier = known.identifier
       exchange.repetition = known.isTold ? .doubtful : .silent
     } else if exchange.repetition != nil {
@@ -22,20 +22,20 @@ extension Session {
   /// What needs no yes is done as often as it is asked for.
   func begin(_ exchange: Exchange) {
     guard exchange.conversation.isShown else { return }
-    memory.begin(exchange.request, exchange.identifier, at: clock.now)
+    discourse.memory.begin(exchange.asHandled, exchange.identifier, at: clock.now)
     keepMemory()
   }
 
   /// Takes note of what became of a request, unless the app left that open.
   func settle(_ exchange: Exchange, _ verdict: Verdict) {
-    if verdict.isOpen { return memory.tell(ofUnsettled: exchange.identifier) }
-    if verdict.kind != .handleInApp { memory.settle(exchange.identifier) }
+    if verdict.isOpen { return discourse.memory.tell(ofUnsettled: exchange.identifier) }
+    if verdict.kind != .handleInApp { discourse.memory.settle(exchange.identifier) }
   }
 }
 
 extension Exchange {
   /// What the app is asked to do, as it is remembered.
-  var request: Memory.Handled {
+  var asHandled: Memory.Handled {
     Memory.Handled(app: app, draft: conversation.draft)
   }
 }

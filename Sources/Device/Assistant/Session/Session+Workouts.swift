@@ -39,6 +39,15 @@ extension Session {
     return mayBegin(intent, with: app.description)
   }
 
+  /// Whether an intent may begin now; says why not.
+  private func mayBegin(_ intent: String, with app: AppDescription) -> Bool {
+    var turn = Turn(resting: discourse, context)
+    let mayBegin = turn.mayBegin(intent, with: app)
+    for case .state(let fact) in turn.acts { state(fact) }
+    for case .say(let saying) in turn.acts { emit(.said(speech.lines(for: saying))) }
+    return mayBegin
+  }
+
   /// What an app is asked by, as findings name it.
   private static let asking = "workouts"
 

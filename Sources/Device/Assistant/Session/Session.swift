@@ -28,20 +28,8 @@ package final class Session {
   private(set) var descriptions: [AppDescription]
   package private(set) var permissions: Permissions
 
-  /// What the session is in the middle of.
-  package internal(set) var stage = Stage.idle
-
-  /// Requests that were left for later ones, the last one last.
-  var suspended: [Exchange] = []
-
-  /// What was asked for together with a request that is not over yet.
-  var sequel: Sequel?
-
-  /// What the line that is being taken came to as an answer, when that was asked last.
-  var lastReply: HeardReply?
-
-  /// How many answers in a row said nothing to the session's own question.
-  var misses = 0
+  /// The dialogue.
+  package internal(set) var discourse = Discourse()
 
   /// Misbehaviours put into handlers' ways.
   package var faults: [Fault] = []
@@ -51,11 +39,10 @@ package final class Session {
     didSet { kept.interpreter = nil }
   }
 
-  /// Whom and what the last line that did so spoke of.
-  var considered: Considered?
-
-  /// What confirm or handle answered last: its card goes with what is asked and said next.
-  var lastAnswer: Answer?
+  /// The last answer to confirm or handle: its card goes with what is asked and said next.
+  var lastAnswer: Answer? {
+    didSet { discourse.card = lastAnswer?.card }
+  }
 
   /// What goes on and is followed, if somebody wants to see that.
   var watching: Watching?
@@ -63,12 +50,9 @@ package final class Session {
   /// The card of what the session has told by itself, until the next line.
   var tellingCard: Card?
 
-  /// What is kept of requests that are over, for those that refer to them.
-  lazy var memory = writtenMemory
-
   /// Where that is kept from one start to the next, and what was found or put there last.
   private var memoryFile: MemoryFile?
-  private lazy var writtenMemory = readMemory()
+  private var writtenMemory = Memory()
   let recorder = HostRecorder()
 
   /// The rules of the contract that apps have broken so far, each once, in order.
@@ -124,6 +108,7 @@ package final class Session {
     self.report = report
     residence = Residents.ofThisProcess.admit(recorder)
     permissionsChanged()
+    readMemory()
     for app in apps { start(app) }
   }
 }
@@ -143,56 +128,83 @@ extension Session {
 
   private func take(_ line: String) async {
     tellingCard = nil
-    lastReply = nil
     emit(.heard(line))
-    guard line.contains(where: { !$0.isWhitespace }) else { return repeatPrompt() }
-    let before = stage
-    if await !takeEmergency(line) { await takeUp(line) }
-    if stage != before { misses = 0 }
-    await takeSequel()
-    offerToResume()
+    var turn = Turn(interpreter.hear(line, at: civilNow), in: discourse, context)
+    turn.decide()
+    await carryOut(turn)
+    await rest()
     keepMemory()
   }
 
-  /// What was kept; where that can't be read, nor set aside, nothing is kept from here on.
-  private func readMemory() -> Memory {
-    if let memory = memoryFile?.read() { return memory }
-    memoryFile = nil
-    return Memory()
+  /// Takes what comes next once nothing is open any more.
+  private func rest() async {
+    var turn = Turn(resting: discourse, context)
+    guard turn.rest() else { return }
+    await carryOut(turn)
+    await rest()
+  }
+
+  /// Does what a line has come to.
+  private func carryOut(_ turn: Turn) async {
+    discourse = turn.discourse
+    for act in turn.acts { await carryOut(act) }
+  }
+
+  private func carryOut(_ act: Act) async {
+    switch act {
+    case .say(let saying): emit(.said(speech.lines(for: saying)))
+    case .state(let fact): state(fact)
+    case .ask(let isShown): repeatPrompt(isShown: isShown)
+    case .begin(let draft, let reading, let app): await begin(draft, reading, with: app)
+    case .reply(let reply, let exchange): await tell(reply, to: exchange)
+    case .takeUp(let exchange): await takeUp(exchange)
+    case .tellOfWorkouts(let reading): await tell(about: reading)
+    case .help(let reading): help(with: reading)
+    case .permit(let isAllowed): permit { $0.siri = isAllowed ? .authorized : .denied }
+    }
+  }
+
+  /// The device as a line is understood against it.
+  var context: Context {
+    Context(
+      grounding: requests,
+      permissions: permissions,
+      now: clock.now,
+      civilNow: civilNow,
+      interpreter: interpreter,
+      hasRecords: !recorders.isEmpty
+    )
+  }
+
+  var speech: Speech { Speech(grounding: requests, wording: wording) }
+
+  /// Reads what was kept; where that can't be read, nor set aside, nothing is kept from here on.
+  private func readMemory() {
+    guard let memoryFile else { return }
+    guard let memory = memoryFile.read() else {
+      self.memoryFile = nil
+      return
+    }
+    (discourse.memory, writtenMemory) = (memory, memory)
   }
 
   /// Has what is remembered by now last, if there is a place for it.
   func keepMemory() {
-    guard let memoryFile, memory != writtenMemory else { return }
+    guard let memoryFile, discourse.memory != writtenMemory else { return }
     willChange?()
-    memoryFile.write(memory)
-    writtenMemory = memory
-  }
-
-  private func takeUp(_ line: String) async {
-    switch stage {
-    case .idle: await take(request: line)
-    case .choosingIntent(let first, let second): await choose(between: first, second, line)
-    case .doubting(let reading): await settle(reading, line)
-    case .choosingApp(let reading, let apps): await choose(appFor: reading, among: apps, line)
-    case .substituting(let reading, let app, _): await substitute(reading, app, line)
-    case .authorizing(let reading, let app): await authorize(app, for: reading, line)
-    case .clarifying(let clarification): await clear(clarification, line)
-    case .talking(let exchange): await answer(exchange, line)
-    case .offering(let draft, let app): await answer(offer: draft, app: app, line)
-    case .changing(let exchange): await choose(whatToChangeOf: exchange, line)
-    case .replacing(let exchange, let reading): await replace(exchange, by: reading, line)
-    case .resuming(let exchange): await resume(exchange, line)
-    }
+    memoryFile.write(discourse.memory)
+    writtenMemory = discourse.memory
   }
 
   /// What would be abandoned if the session ended now, after “to”: “send your message to Anna”.
   ///
   /// `nil` when no question is open.
   package var unfinished: String? {
-    if let exchange = stage.exchange { return deed(of: exchange) }
-    if case .clarifying(let clarification) = stage { return deed(of: clarification) }
-    return stage.reading.map { SessionWording.deed(of: $0.intent) }
+    let turn = Turn(resting: discourse, context)
+    switch discourse.stage {
+    case .idle, .offering: return nil
+    default: return speech.deed(of: turn.deed)
+    }
   }
 }
 

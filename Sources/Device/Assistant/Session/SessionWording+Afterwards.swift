@@ -15,9 +15,9 @@ extension SessionWording {
 // MARK: - Two requests in a line
 
 extension SessionWording {
-  /// Before the first of two rides, of which no app takes more than one.
-  static func one(_ activity: Manner.Activity, _ place: String) -> String {
-    "One \(activity.name) at a time. Ask me for “\(place)” again when this one is over."
+  /// Before the first of two requests of which one goes at a time.
+  static func oneAtATime(_ deed: String) -> String {
+    "One at a time. Ask me again to \(deed) when this one is over."
   }
 
   /// Before the first of several requests.

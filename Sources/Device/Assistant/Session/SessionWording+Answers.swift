@@ -60,14 +60,23 @@ extension SessionWording {
 // MARK: - What is shown
 
 extension SessionWording {
-  /// What a card says of something that was asked, such as “It's $3.90 to $4.76.” of the price.
-  ///
-  /// - Returns: `nil` if it says nothing of that.
-  static func answer(to detail: ReplyReading.Detail, shownOn card: Card) -> String? {
+  /// Says what a card shows of something that was asked, such as its price.
+  static func answer(to detail: Detail, _ shown: String) -> String {
     switch detail {
-    case .price: (card[.price] ?? card[.amount] ?? card[.fee]).map { "It's \($0)." }
-    case .pickup: card[.pickupTime].map { "The pickup is \($0)." }
-    case .arrival: card[.dropOffTime].map { "You'd be there \($0)." }
+    case .price: "It's \(shown)."
+    case .pickup: "The pickup is \(shown)."
+    case .arrival: "You'd be there \(shown)."
+    }
+  }
+}
+
+extension Card {
+  /// What it shows of something that is asked for once more.
+  func answer(to detail: Detail) -> String? {
+    switch detail {
+    case .price: self[.price] ?? self[.amount] ?? self[.fee]
+    case .pickup: self[.pickupTime]
+    case .arrival: self[.dropOffTime]
     }
   }
 }

@@ -126,13 +126,31 @@ enum SessionWording {
     "Do you still want to \(deed)?"
   }
 
-  static func calledOff(_ deed: String) -> String {
-    "OK, I won't \(deed)."
+  static func calledOff(_ deeds: [String]) -> String {
+    "OK, \(deeds.map { "I won't \($0)" }.joined(separator: ", and "))."
   }
 
-  /// After a cancel that two requests were waiting for.
-  static func calledOff(both first: String, _ second: String) -> String {
-    "OK, I won't \(first), and I won't \(second)."
+  /// After “cancel” where it is asked whether to cancel something.
+  static func cancelWhich(_ deed: String) -> String {
+    "Say “yes” and I'll \(deed), or “no” and I won't."
+  }
+
+  /// What was typed beside an answer, and not understood.
+  static func unread(_ words: [String]) -> String {
+    "I didn't get \(words.map { "“\($0)”" }.joined(separator: " and "))."
+  }
+
+  /// The answer to a word of courtesy.
+  static func courtesy(_ courtesy: Courtesy) -> String {
+    switch courtesy {
+    case .greeting: "Hello."
+    case .thanks: "You're welcome."
+    case .apology: "No problem."
+    case .acknowledgement: "OK."
+    case .insult: "I'm sorry about that."
+    case .smallTalk: "I do messages, calls, rides, workouts and payments."
+    case .farewell: "Goodbye."
+    }
   }
 
   /// After too many answers that were none.

@@ -5,10 +5,6 @@ package import Understanding
 
 /// What a session is in the middle of.
 ///
-/// A value: a session can be put back to where it was by putting its stage back. One that is new
-/// needs a place where its answer is taken (`Session.takeUp`), its question
-/// (`Session.repeatPrompt`) and what answers it (`Session.answers`); what else there is to know of
-/// it stands below.
 package enum Stage: Sendable, Hashable {
   case idle
 
@@ -40,17 +36,16 @@ package enum Stage: Sendable, Hashable {
   /// A new request came in the middle of another; the user is asked whether to do it first.
   case replacing(Exchange, Reading)
 
-  /// A request was left for another one, which is done; the user is asked whether to go on.
-  case resuming(Exchange)
+  /// Requests have waited for long; the user is asked whether to go on. Never empty.
+  case resuming([Exchange])
 }
 
 extension Stage {
   /// The request that an app is being asked about, if that is so.
   var exchange: Exchange? {
     switch self {
-    case .talking(let exchange), .changing(let exchange), .replacing(let exchange, _),
-      .resuming(let exchange):
-      exchange
+    case .talking(let exchange), .changing(let exchange), .replacing(let exchange, _): exchange
+    case .resuming(let exchanges): exchanges.last
     case .idle, .choosingIntent, .doubting, .choosingApp, .substituting, .authorizing, .clarifying,
       .offering:
       nil
@@ -91,9 +86,6 @@ package struct Exchange: Sendable, Hashable {
 
   /// When what is about to be done was shown last.
   var shownAt: Date?
-
-  /// Whether another request was made instead of saying if this one is still wanted.
-  var isPassedOver = false
 
   /// The card that its last question came with.
   var shown: Card?

@@ -41,8 +41,8 @@ package struct PhraseLint: Sendable {
 // MARK: - Never used
 
 extension PhraseLint {
-  /// Every request may begin and end with these.
-  private static let framing = ["opening", "closing"]
+  /// Every request and every move may begin and end with these.
+  private static let framing = Network.framingRules
 
   private var unusedRules: [Finding] {
     var used = Set(Self.framing)

@@ -27,7 +27,7 @@ extension Interpreter {
   }
 
   package func predict(reply: String, to expected: Expectation, at now: CivilTime) -> Prediction {
-    Prediction(readReply(reply, to: expected.question, at: now))
+    Prediction(hear(reply, at: now).clauses(answering: expected.question), to: expected)
   }
 
   /// The values of an expression, best first; none if it holds none of the family wanted.

@@ -112,33 +112,3 @@ extension Prediction {
     }
   }
 }
-
-// MARK: - Answers
-
-extension Prediction {
-  init(_ reply: ReplyReading) {
-    self.init(label: Self.label(reply))
-    switch reply {
-    case .values(let slots): self.slots = Self.values(slots)
-    case .change(let slots, _), .addition(let slots), .removal(let slots), .instead(_, let slots):
-      changes = Self.values(slots)
-    case .request(let reading), .another(let reading): changes = Self.values(reading.slots)
-    default: break
-    }
-  }
-
-  private static func label(_ reply: ReplyReading) -> String {
-    switch reply {
-    case .yes: "yes"
-    case .no: "no"
-    case .cancel: "cancel"
-    case .repeated: "repeat"
-    case .unsure: "maybe"
-    case .change, .addition, .removal, .changeWanted, .changeOf, .request, .another,
-      .instead:
-      "no_with_change"
-    case .values, .options, .indifferent, .everyOption: "select"
-    case .help, .goBack, .skip, .detail, .unclear: "other"
-    }
-  }
-}

@@ -166,8 +166,4 @@ extension SlotReading {
   fileprivate var pronoun: Pronoun? {
     if case .person(let mention) = meaning { mention.pronoun } else { nil }
   }
-
-  fileprivate var isPerson: Bool {
-    if case .person = meaning { true } else { false }
-  }
 }

@@ -37,6 +37,9 @@ enum Costs {
   /// A text that begins with the *'s* of what reads like a name.
   static let tornName: Int32 = 6
 
+  /// A text that goes on behind the quotation mark which closes its beginning.
+  static let quoted: Int32 = 12
+
   /// A command word with a typing error.
   static let misspelling: Int32 = 15
 
@@ -55,6 +58,22 @@ enum Costs {
 
   /// What a “please” around an answer costs; an answer that costs no more is meant as it is.
   static let courtesy: Int32 = 3
+
+  /// Each clause of a line; words that nothing covers cost more than any doubtful reading.
+  static let clause: Int32 = 4
+  static func unread(_ words: Int) -> Int32 { 25 + 6 * Int32(words) }
+
+  /// Above this a move is not one.
+  static let likely: Int32 = 22
+
+  /// A request that no phrase covers.
+  static let doubtful: Int32 = 24
+
+  /// A value of another kind of request than the one at hand.
+  static let strangeSlot: Int32 = 6
+
+  /// A note of a few words, which may be what is asked about.
+  static let ownText: Int32 = 8
 
   /// Above this a sentence is not taken as a request.
   static let limit: Int32 = 50

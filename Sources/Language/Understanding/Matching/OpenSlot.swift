@@ -65,7 +65,10 @@ struct OpenSlot {
   /// It needs to know the word before, the slot's first word, and how many the slot has so far.
   func extend(over word: Prospect, _ before: Prospect, _ first: Prospect, _ length: Int32) -> Int32?
   {
-    if kind == .text { return Costs.textWord }
+    if kind == .text {
+      let isQuoted = first.marks.contains(.quoteOpen) && word.marks.contains(.quoteClose)
+      return Costs.textWord + (isQuoted ? Costs.quoted : 0)
+    }
     guard kind != .word else { return nil }
     guard !word.marks.hasAny(of: Self.borders) || isAbbreviated(before, word) else { return nil }
     switch kind {

@@ -53,10 +53,23 @@ extension Search {
     return other.candidates.first.map { score(of: best) > other.score(of: $0) } ?? true
   }
 
+  /// Whether a candidate leaves no other sentence of the line over.
+  func isCovering(_ candidate: Candidate) -> Bool {
+    guard Int(nodes[candidate.node].place) == line.count else { return false }
+    var number = candidate.node
+    while number >= 0 {
+      if case .skip = nodes[number].step { return false }
+      number = nodes[number].back
+    }
+    return true
+  }
+
   static let app = "app"
 
   /// Slots that are no parameter of what is asked for.
-  static let unsaid: Set = [app, "aside", "anything", "count", "elapsed", "make", "other"]
+  static let unsaid: Set = [
+    app, "aside", "anything", "count", "elapsed", "make", "other", "unwanted",
+  ]
   static let label = "label"
 
   /// How well the sentence fits: one, less what was doubtful, however long free text is.

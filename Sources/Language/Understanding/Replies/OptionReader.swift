@@ -4,15 +4,19 @@ internal import Phrases
 struct OptionReader {
   let line: Line
   let options: [Question.Option]
+  private let phrases: Automaton
 
   /// For each word how many of those before it tell something.
   private let tellingBefore: [Int]
 
-  init(line: Line, options: [Question.Option]) {
+  init(line: Line, options: [Question.Option], _ phrases: Automaton) {
     self.line = line
     self.options = options
+    self.phrases = phrases
     tellingBefore = (0..<line.count).reduce(into: [0]) { counts, index in
-      counts.append(counts[index] + (Self.isFiller(line, index) ? 0 : 1))
+      counts.append(
+        counts[index] + (phrases.has(line.sentence.tokens[index].word, as: .filler) ? 0 : 1)
+      )
     }
   }
 
@@ -32,11 +36,7 @@ struct OptionReader {
   private func picked(in words: Range<Int>) -> Int? {
     let numbers = NumberFinder(line: line)
     for index in words {
-      if let end = Self.ends[line.sentence.tokens[index].word],
-        isFiller(words, except: index..<(index + 1))
-      {
-        return place(end)
-      }
+      if let end = end(index), isFiller(words, except: index..<(index + 1)) { return place(end) }
       if let ordinal = numbers.ordinal(at: index), isFiller(words, except: index..<ordinal.end) {
         return place(ordinal.value)
       }
@@ -51,17 +51,18 @@ struct OptionReader {
 
   /// Whether a number is the second half of “no one”; “no, one” is the first of the list.
   private func isNobody(_ index: Int) -> Bool {
-    index > 0 && line.sentence.tokens[index - 1].word == Self.negation
-      && !line.marks(index).contains(.comma)
+    index > 0 && isOf(.negation, index - 1) && !line.marks(index).contains(.comma)
   }
 
-  private static let negation = Word("no")
+  /// The position at one of the two ends of the list.
+  private func end(_ index: Int) -> Int? {
+    if isOf(.upper, index) { return 1 }
+    return isOf(.lower, index) ? -1 : nil
+  }
 
-  /// The words for the two ends of a list.
-  private static let ends: [Word: Int] = [
-    Word("former"): 1, Word("top"): 1, Word("upper"): 1, Word("latter"): -1, Word("bottom"): -1,
-    Word("lower"): -1,
-  ]
+  private func isOf(_ sort: WordSort, _ index: Int) -> Bool {
+    phrases.has(line.sentence.tokens[index].word, as: sort)
+  }
 
   private func place(_ position: Int) -> Int? {
     let index = position < 0 ? options.count + position : position - 1
@@ -77,15 +78,7 @@ struct OptionReader {
     tellingBefore[words.upperBound] - tellingBefore[words.lowerBound]
   }
 
-  private static func isFiller(_ line: Line, _ index: Int) -> Bool {
-    let number = Automaton.phrases.words.number(of: line.sentence.tokens[index].word)
-    return number >= 0 && Automaton.phrases.sorts[Int(number)] & WordSort.filler.bit != 0
-  }
-
   // MARK: - By elimination
-
-  private static let exclusions = Set(["not", "except", "besides", "but"].map { Word($0) })
-  private static let other = Word("other")
 
   /// *not Mike, the other one*; *not the first*; *anybody but Anna*; *not Mike, Anna*.
   private var elimination: [Int]? {
@@ -100,11 +93,11 @@ struct OptionReader {
 
   /// Where it is said what is not meant.
   private var excluding: Int? {
-    line.sentence.tokens.lastIndex { Self.exclusions.contains($0.word) }
+    line.sentence.tokens.indices.last { isOf(.exclusion, $0) }
   }
 
   private func endsExclusion(_ index: Int) -> Bool {
-    line.sentence.tokens[index].word == Self.other || line.marks(index).contains(.comma)
+    isOf(.other, index) || line.marks(index).contains(.comma)
       || line.marks(index).contains(.sentenceEnd)
   }
 
@@ -112,7 +105,7 @@ struct OptionReader {
 
   /// The options that have every telling word of the answer; those called exactly so first.
   private func named(in words: Range<Int>) -> [Int] {
-    let telling = words.filter { !Self.isFiller(line, $0) }
+    let telling = words.filter { !phrases.has(line.sentence.tokens[$0].word, as: .filler) }
     let said = (telling.isEmpty ? Array(words) : telling).map { line.sentence.tokens[$0].word }
     guard !said.isEmpty else { return [] }
     let exact = options.indices.filter { index in
@@ -142,16 +135,15 @@ struct OptionReader {
 
   /// *cell* for *mobile*: the label that a word stands for.
   private func canonical(_ word: Word) -> Word {
-    Self.labels[word] ?? word
+    labels[word] ?? word
   }
 
-  private static let labels: [Word: Word] = {
+  private var labels: [Word: Word] {
     var labels: [Word: Word] = [:]
-    let phrases = Automaton.phrases
     for term in phrases.terms where phrases.slots[term.slot].name == "label" {
       let words = Sentence.words(of: term.wording)
       if words.count == 1 { labels[words[0]] = Word(term.identifier) }
     }
     return labels
-  }()
+  }
 }

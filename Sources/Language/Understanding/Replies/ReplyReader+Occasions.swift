@@ -136,20 +136,3 @@ extension ReplyReader {
     "time", "date", "destination", "pickup", "rideOption", "sharing", "goal", "location", "note",
   ]
 }
-
-extension SlotReading {
-  /// Whether it is somebody by name, and not “her”.
-  fileprivate var namesSomebody: Bool {
-    if case .person(let mention) = meaning { mention.pronoun == nil } else { false }
-  }
-
-  /// Whether its words are taken for what is asked, though nothing is known by them.
-  fileprivate var isGuessed: Bool {
-    switch meaning {
-    case .text: true
-    case .person(let mention): mention.candidates.isEmpty && mention.pronoun == nil
-    case .place(let mention): mention == .unknown
-    default: false
-    }
-  }
-}

@@ -309,7 +309,7 @@ extension ReplyReader {
   }
 
   private func option(_ line: Line, _ options: [Question.Option]) -> ReplyReading? {
-    let fitting = OptionReader(line: line, options: options).fitting
+    let fitting = OptionReader(line: line, options: options, interpreter.phrases).fitting
     return fitting.isEmpty ? nil : .options(fitting)
   }
 }

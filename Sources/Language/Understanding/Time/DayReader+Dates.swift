@@ -39,7 +39,7 @@ extension DayReader {
 
   /// The month that a day is counted in: *of next month*, *of the month*, *this month*.
   func monthContainer(at start: Int, _ isIntroduced: Bool) -> Day? {
-    if let (shift, end) = Shift.read(line, at: start), line[end].time == .month {
+    if let (shift, end) = Deixis.read(line, at: start), line[end].time == .month {
       return Day(
         start: now.start(of: .month).addingMonths(shift.count),
         grain: .month,
@@ -251,7 +251,7 @@ extension DayReader {
     if let year = fourDigits(at: first), !line.isJoined(first + 1, by: .colon) {
       return (year, first + 1)
     }
-    if let (shift, end) = Shift.read(line, at: first), line[end].time == .year {
+    if let (shift, end) = Deixis.read(line, at: first), line[end].time == .year {
       return ((now.year ?? 1970) + shift.count, end + 1)
     }
     guard isIntroduced, line.has(.the, at: first), line[first + 1].time == .year else {

@@ -5,7 +5,7 @@ internal import Phrases
 extension DayReader {
   /// *next week*, *this friday*, *last march*, *next weekend*, *this winter*, *next 5/12*.
   func shifted(at start: Int) -> Day? {
-    guard let (shift, noun) = Shift.read(line, at: start) else { return nil }
+    guard let (shift, noun) = Deixis.read(line, at: start) else { return nil }
     if line[noun].weekday > 0 { return shiftedWeekday(shift, noun) }
     if let end = isWeekend(noun) { return weekend(shift.count, end) }
     if let end = isWorkWeek(noun) { return workWeek(shift.count, end) }
@@ -40,7 +40,7 @@ extension DayReader {
     index < line.count && line.sentence.tokens[index].word == Self.seasonWord
   }
 
-  private func shiftedWeekday(_ shift: Shift, _ noun: Int) -> Day {
+  private func shiftedWeekday(_ shift: Deixis, _ noun: Int) -> Day {
     let date = date(ofWeekday: Int(line[noun].weekday), shift)
     var found = Day(start: date, grain: .day, end: noun + 1, cycle: .week)
     if let dated = dateAfter(found) { return dated }
@@ -49,7 +49,7 @@ extension DayReader {
   }
 
   /// *next 6th of april* is the one after this year's, *last march 3rd* the one that has been.
-  private func shiftedDate(_ date: Day, _ shift: Shift) -> Day {
+  private func shiftedDate(_ date: Day, _ shift: Deixis) -> Day {
     guard date.cycle == .year else { return date }
     var result = date
     result.cycle = nil
@@ -65,7 +65,7 @@ extension DayReader {
   }
 
   /// *next march* is the coming one, *last march* the one that has been.
-  private func shiftedMonth(_ shift: Shift, _ noun: Int) -> Day {
+  private func shiftedMonth(_ shift: Deixis, _ noun: Int) -> Day {
     let wanted = Int(line[noun].month)
     let current = now.month ?? 1
     var year = now.year ?? 1970
@@ -78,7 +78,7 @@ extension DayReader {
   }
 
   /// *next week*, *the week after next*, *last year*.
-  private func unit(_ shift: Shift, _ noun: Int) -> Day? {
+  private func unit(_ shift: Deixis, _ noun: Int) -> Day? {
     guard let unit = line[noun].time, unit.rawValue > TimeUnit.hour.rawValue else { return nil }
     return Day(
       start: now.start(of: unit).adding(shift.count, unit),

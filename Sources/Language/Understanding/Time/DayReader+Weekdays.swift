@@ -17,7 +17,7 @@ extension DayReader {
     return ofWeek(coming) ?? coming
   }
 
-  func date(ofWeekday wanted: Int, _ shift: Shift) -> CivilTime {
+  func date(ofWeekday wanted: Int, _ shift: Deixis) -> CivilTime {
     let monday = now.start(of: .week)
     switch shift {
     case .this: return monday.addingDays(wanted - 1)
@@ -30,7 +30,7 @@ extension DayReader {
   /// *friday of next week*, *friday next week*, *friday week*.
   private func ofWeek(_ found: Day) -> Day? {
     let index = [.of, .in].contains(line.role(found.end)) ? found.end + 1 : found.end
-    guard let (shift, end) = Shift.read(line, at: index), line[end].time == .week else {
+    guard let (shift, end) = Deixis.read(line, at: index), line[end].time == .week else {
       return nil
     }
     var result = found

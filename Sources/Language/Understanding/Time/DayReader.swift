@@ -84,7 +84,7 @@ final class DayReader {
   }
 
   /// A season of this, the next or the last year in which it falls.
-  func season(_ number: Int, _ shift: Shift, _ end: Int) -> Day {
+  func season(_ number: Int, _ shift: Deixis, _ end: Int) -> Day {
     let (month, day) = Self.seasons[number - 1]
     var start = CivilTime(year: now.year, month: month, day: day)
     // The winter in which we are may have begun last year.
@@ -110,7 +110,7 @@ final class DayReader {
   }
 
   /// *this season*, *last season*.
-  func season(_ shift: Shift, _ end: Int) -> Day {
+  func season(_ shift: Deixis, _ end: Int) -> Day {
     let starts = (-1...1).flatMap { offset in
       Self.seasons.map {
         CivilTime(year: (now.year ?? 1970) + offset, month: $0.month, day: $0.day)

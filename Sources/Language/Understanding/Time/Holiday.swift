@@ -137,7 +137,7 @@ extension Holiday {
 
 extension DayReader {
   /// *christmas*, *easter 2027*, *next thanksgiving*, *christmas of last year*.
-  func holiday(at start: Int, _ shift: Shift = .coming) -> Day? {
+  func holiday(at start: Int, _ shift: Deixis = .coming) -> Day? {
     guard let (holiday, end) = Holiday.read(line, at: start) else { return nil }
     if let year = year(after: end) {
       return longWeekend(Day(start: holiday.date(in: year.value), grain: .day, end: year.end))

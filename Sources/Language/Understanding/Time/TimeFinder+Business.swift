@@ -5,7 +5,7 @@ internal import Phrases
 extension TimeFinder {
   /// *the next 3 business days*, *5 working days ago*, *in 2 business days*; weekends don't count.
   func businessDays(at start: Int) -> Found? {
-    let shift = Shift.read(line, at: start)
+    let shift = Deixis.read(line, at: start)
     let isAhead = line.has(.in, at: start)
     let first = shift?.end ?? (isAhead ? start + 1 : start)
     guard let number = points.clocks.numbers.plain(at: first), number.isWhole, number.value < 1000,
@@ -22,7 +22,7 @@ extension TimeFinder {
   }
 
   /// Without today, as with other stretches.
-  private func stretch(of count: Int, _ shift: Shift, _ end: Int) -> Found? {
+  private func stretch(of count: Int, _ shift: Deixis, _ end: Int) -> Found? {
     switch shift {
     case .this: nil
     case .last: Found(reading: .interval(day(-count), now.date, .day), end: end)

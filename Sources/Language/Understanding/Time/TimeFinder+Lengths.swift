@@ -187,13 +187,13 @@ extension TimeFinder {
   /// *the last three days*, *next 2 weeks*, *10 previous weeks*, *year to date*.
   func stretch(at start: Int) -> Found? {
     if let date = toDate(start) ?? businessDays(at: start) { return date }
-    if let (shift, number) = Shift.read(line, at: start), shift != .this,
+    if let (shift, number) = Deixis.read(line, at: start), shift != .this,
       let length = plural(at: number)
     {
       return stretch(shift, length, length.end)
     }
     guard let number = points.clocks.numbers.plain(at: start), number.isWhole,
-      let (shift, noun) = Shift.read(line, at: number.end), shift != .this,
+      let (shift, noun) = Deixis.read(line, at: number.end), shift != .this,
       let unit = line[noun].time
     else { return nil }
     let length = MeasureFinder.Duration(
@@ -214,7 +214,7 @@ extension TimeFinder {
   }
 
   /// Days and longer ones are counted whole, without the one that is now.
-  private func stretch(_ shift: Shift, _ length: MeasureFinder.Duration, _ end: Int) -> Found {
+  private func stretch(_ shift: Deixis, _ length: MeasureFinder.Duration, _ end: Int) -> Found {
     let unit = length.unit
     let count = Int(min((length.seconds / unit.seconds).rounded(), 1e5))
     let current = now.start(of: unit)

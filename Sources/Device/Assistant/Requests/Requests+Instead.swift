@@ -1,50 +1,9 @@
 import Dialogue
-import Domains
 import Understanding
 
-// MARK: - Another kind of request
+// MARK: - Another act on the same things
 
-extension Session {
-  /// Puts another kind of request in the place of the one under way, with what fits of it: “text
-  /// her instead”.
-  func take(_ kind: IntentName, for people: [SlotReading], insteadOf exchange: Exchange) async {
-    let draft = exchange.conversation.draft
-    guard let reading = reading(kind, for: people, keeping: requests.slots(of: draft)) else {
-      stage = .talking(exchange)
-      return await tell(.unclear, to: exchange)
-    }
-    callOff(exchange)
-    await dispatch(reading)
-  }
-
-  /// The same where no app has heard yet of the request under way.
-  func take(_ kind: IntentName, for people: [SlotReading], insteadOf reading: Reading) async {
-    guard let other = self.reading(kind, for: people, keeping: reading.slots) else {
-      return repeatPrompt()
-    }
-    stage = .idle
-    state(.cancelled)
-    await dispatch(other)
-  }
-
-  /// The same with what was handled last, after which it is done besides.
-  func takeInstead(ofLast said: Reading) async {
-    stage = .idle
-    guard case .term(let name) = said.slots.first(where: { $0.name == "kind" })?.meaning else {
-      return
-    }
-    var kept = memory.handled.first.map { requests.slots(of: $0.draft) } ?? []
-    if !kept.contains(where: \.isPerson), memory.people.count == 1 {
-      kept += memory.people.map { requests.slot(for: $0) }
-    }
-    let people = said.slots.filter { $0.name != "kind" }
-    guard let reading = reading(IntentName(rawValue: name), for: people, keeping: kept) else {
-      state(.refused("nothing-to-repeat"))
-      return say(SessionWording.nothingToRepeat)
-    }
-    await dispatch(reading)
-  }
-
+extension Requests {
   /// A request of another kind with those who were named, else those of the request before, and
   /// what else of that one it can take.
   ///
@@ -60,9 +19,9 @@ extension Session {
       IntentRow.rows(for: intent).first?.takes($0) == true
     }
     // “Him” is whoever the request was about.
-    let said = people.filter(\.isPerson)
-    let named = kept.contains(where: \.isPerson) ? said.filter { !$0.isPronoun } : said
-    if !named.isEmpty { kept.removeAll(where: \.isPerson) }
+    let said = people.filter(\.isSomebody)
+    let named = kept.contains(where: \.isSomebody) ? said.filter { !$0.isPronoun } : said
+    if !named.isEmpty { kept.removeAll(where: \.isSomebody) }
     if let label = people.label { kept = kept.map { $0.at(label) } }
     let all = named + kept
     guard Manner.of(intent).delivers != .money || !all.isEmpty else { return nil }
@@ -118,7 +77,7 @@ extension Requests {
     return slot(for: person)
   }
 
-  fileprivate func slot(for person: Person) -> SlotReading {
+  func slot(for person: Person) -> SlotReading {
     let known = [person.contactIdentifier].compactMap(\.self)
     let matches = person.matches.compactMap(\.contactIdentifier)
     // One handle alone is the one that was picked.
@@ -162,25 +121,11 @@ extension SlotReading {
   /// People by the name that their slot has where it is open what is done for them.
   fileprivate var asOfAnyRequest: SlotReading {
     var slot = self
-    if isPerson { slot.name = "recipients" }
+    if isSomebody { slot.name = "recipients" }
     return slot
-  }
-
-  fileprivate var isPerson: Bool {
-    switch meaning {
-    case .person, .phoneNumber: true
-    default: false
-    }
   }
 
   var isPronoun: Bool {
     if case .person(let mention) = meaning { mention.pronoun != nil } else { false }
-  }
-}
-
-extension String {
-  /// Whether it says by its last word that it takes another request's place: “book a ride instead”.
-  var endsInInstead: Bool {
-    split { !$0.isLetter }.last?.lowercased() == "instead"
   }
 }

@@ -1,7 +1,7 @@
 internal import Phrases
 
 /// Which of several weeks, months and so on is meant: *this*, *next*, *last*.
-enum Shift {
+enum Deixis {
   case this
 
   /// The one after this one: *next Friday* is in the next week.
@@ -14,7 +14,7 @@ enum Shift {
   case last
 
   /// The shift that begins at a word, and where it ends: *this*, *the next*, *this coming*.
-  static func read(_ line: Line, at start: Int) -> (shift: Shift, end: Int)? {
+  static func read(_ line: Line, at start: Int) -> (shift: Deixis, end: Int)? {
     let first = line.has(.the, at: start) ? start + 1 : start
     guard let shift = one(line.role(first)) else { return nil }
     guard shift == .this, let second = one(line.role(first + 1)), second != .this else {
@@ -23,7 +23,7 @@ enum Shift {
     return (second == .next ? .coming : second, first + 2)
   }
 
-  private static func one(_ role: Sense.Role) -> Shift? {
+  private static func one(_ role: Sense.Role) -> Deixis? {
     switch role {
     case .this: .this
     case .next: .next

@@ -4,27 +4,25 @@ import Understanding
 
 // MARK: - Those that were listed
 
-extension Session {
+extension Memory {
   /// Fills in whom or what of the list that was shown last a request means: “call the second one”,
   /// “reply to everyone”.
   ///
   /// - Returns: What to say where the list has nothing of the kind.
-  func fillIn(_ draft: inout Draft, fromListBy reading: Reading) -> String? {
-    let mentions = memory.mentions
+  func fillIn(_ draft: inout Draft, fromListBy reading: Reading) -> Saying? {
     if reading.slots.contains(where: { $0.name == "everyone" }) {
-      guard let all = mentions.replyToAll else { return SessionWording.nothingListed }
+      guard let all = mentions.replyToAll else { return .nothingListed }
       draft.take(all)
     } else if let place = reading.slots.first(where: { $0.name == "listed" })?.meaning {
-      guard mentions.count > 0 else { return SessionWording.nothingListed }
+      guard mentions.count > 0 else { return .nothingListed }
       guard let index = place.place(amongst: mentions.count) else {
-        return SessionWording.notThatMany(mentions.count)
+        return .notThatMany(mentions.count)
       }
       draft.take(mentions.draft(about: index, for: draft.intent))
     }
     return nil
   }
 }
-
 extension Draft {
   fileprivate mutating func take(_ other: Draft) {
     for slot in other.filledSlots { self[slot] = other[slot] }

@@ -1,0 +1,29 @@
+import Dialogue
+import Understanding
+
+/// What the session has to do after a line.
+enum Act: Sendable, Hashable {
+  case say(Saying)
+  case state(Fact)
+
+  /// Asks the open question; its list or card is left out where that is shown right above.
+  case ask(isShown: Bool)
+
+  /// Begins a request, once what it refers to has been looked up.
+  case begin(Draft, Reading?, app: String)
+
+  /// Goes on with a request after what the user said to it.
+  case reply(Reply, Exchange)
+
+  /// Asks the app once more about a request that was left, then its question.
+  case takeUp(Exchange)
+
+  /// Answers what no intent is for: how the week was, how the workout is going.
+  case tellOfWorkouts(Reading)
+
+  /// Shows what can be said, about one topic if one is named.
+  case help(Reading?)
+
+  /// Allows or forbids the use of apps.
+  case permit(Bool)
+}

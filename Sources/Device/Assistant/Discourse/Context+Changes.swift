@@ -1,0 +1,301 @@
+import Dialogue
+import Domains
+import Understanding
+
+// MARK: - What changes come to
+
+extension Context {
+  /// The values that words have for the parameters of a request.
+  func values(of slots: [SlotReading], for exchange: Exchange) -> [Slot: [Value]] {
+    guard let app = app(exchange.app) else { return [:] }
+    let intent = exchange.conversation.draft.intent
+    let columns = IntentRow.row(for: intent)?.columns ?? []
+    return grounding.values(of: slots.named(as: columns), intent: intent, app: app)
+  }
+
+  /// The meaning of an answer for the conversation of a request, after what was spoken of before.
+  ///
+  /// Changes apply in the order in which they were said; of several for one parameter the last one
+  /// counts.
+  func reply(_ change: Change, to exchange: Exchange, after spoken: [SlotReading]) -> Reply {
+    if let answer = answer(change, to: exchange) { return answer }
+    var (draft, changed) = (exchange.conversation.draft, [Slot: [Value]]())
+    for update in change.updates {
+      let update = timed(update, draft, spoken)
+      guard let new = values(of: update, for: exchange, with: draft) else { continue }
+      for (slot, values) in new {
+        draft[slot] = values
+        changed[slot] = values
+      }
+    }
+    return changed.isEmpty ? .unclear : .change(changed)
+  }
+
+  /// Values for the parameter that was asked for, and for nothing else.
+  private func answer(_ change: Change, to exchange: Exchange) -> Reply? {
+    guard let asked = change.asked, change.updates.allSatisfy(\.isValue),
+      let app = app(exchange.app)
+    else { return nil }
+    let draft = exchange.conversation.draft
+    let slots = picked(change.slots, asked, exchange)
+    let reply = grounding.reply(with: slots, to: asked.slot, intent: draft.intent, app: app)
+    switch reply {
+    case .values(let values):
+      guard let element = asked.element else { return reply }
+      return .values(values.besides(draft[asked.slot], except: element))
+    case .unclear: return reply
+    default: return nil
+    }
+  }
+
+  /// The parameters that one update changes; `nil` where it fits none.
+  private func values(
+    of update: Edit,
+    for exchange: Exchange,
+    with draft: Draft
+  ) -> [Slot: [Value]]? {
+    switch update {
+    case .set(let slots, _):
+      var values = values(of: slots, for: exchange)
+      if let money = money(in: slots, draft) { values["currencyAmount"] = [money] }
+      return values
+    case .restate(let reading): return values(of: reading.slots, for: exchange)
+    case .shift(let shifts):
+      return shifts.reduce(into: [:]) { changed, shift in
+        guard let (slot, value) = grounding.shifted(draft, by: shift) else { return }
+        changed[slot] = [value]
+      }
+    case .add(let slots): return added(slots, exchange, draft)
+    case .remove(let slots):
+      return changedList(slots, exchange, draft) { said, values in
+        let rest = said.filter { value in !values.contains { $0.isSomebody(like: value) } }
+        return rest.count < said.count ? rest : nil
+      }
+    case .revise: return nil
+    }
+  }
+}
+
+extension Edit {
+  /// Whether it gives values and says nothing of what they do to others.
+  fileprivate var isValue: Bool {
+    switch self {
+    case .set(_, let replaces): !replaces
+    case .restate: true
+    case .shift, .add, .remove, .revise: false
+    }
+  }
+}
+
+// MARK: - Single changes
+
+extension Context {
+  /// “In euros”: the amount stays as it is.
+  private func money(in slots: [SlotReading], _ draft: Draft) -> Value? {
+    guard case .term(let code) = slots.last(where: { $0.name == "currency" })?.meaning,
+      case .money(var money) = draft["currencyAmount"].first?.content
+    else { return nil }
+    money.currency = code
+    return grounding.voice.value(.money(money))
+  }
+
+  /// “No, wait, 7” is another time where a time was said and no number of people.
+  private func timed(_ edit: Edit, _ draft: Draft, _ spoken: [SlotReading]) -> Edit {
+    guard case .set(let slots, let replaces) = edit, slots.count == 1,
+      slots[0].name == "partySize", !draft["scheduledPickupTime"].isEmpty,
+      draft["partySize"].isEmpty || spoken.contains(where: { $0.name == "time" })
+    else { return edit }
+    let clauses = interpreter.hear("at \(slots[0].wording)", at: civilNow)
+      .clauses(answering: Question(.approval))
+    let times = clauses.flatMap { clause -> [SlotReading] in
+      switch clause.move {
+      case .inform(let slots), .correct(let slots): slots
+      default: []
+      }
+    }
+    guard !times.isEmpty, times.allSatisfy({ $0.name == "time" }) else { return edit }
+    let kept = grounding.keepingDay(times, of: draft, by: interpreter, at: civilNow)
+    return .set(kept, replaces: replaces)
+  }
+
+  /// “The work one”, where several people could be meant: whoever has such a number, at it.
+  fileprivate func picked(
+    _ slots: [SlotReading],
+    _ asked: Change.Asked,
+    _ exchange: Exchange
+  ) -> [SlotReading] {
+    guard slots.count == 1, slots[0].name == "label", case .term(let label) = slots[0].meaning,
+      case .ask(let prompt) = exchange.conversation.step, permissions.contacts
+    else { return slots }
+    let contacts = prompt.kind.options.compactMap(contact)
+    let fitting = contacts.filter { $0.hasHandle(label: label) }
+    guard contacts.count == prompt.kind.options.count, fitting.count == 1 else { return slots }
+    let row = IntentRow.row(for: exchange.conversation.draft.intent)
+    var slot = slots[0]
+    slot.name = row?.slot(for: asked.slot) ?? ""
+    slot.wording = fitting[0].fullName
+    slot.meaning = .person(PersonMention(candidates: [fitting[0].identifier], label: label))
+    return [slot]
+  }
+
+  /// More people, or more of the text.
+  private func added(
+    _ slots: [SlotReading],
+    _ exchange: Exchange,
+    _ draft: Draft
+  )
+    -> [Slot: [Value]]?
+  {
+    if let text = text(adding: slots, draft) { return ["content": [text]] }
+    return changedList(slots, exchange, draft) { said, values in
+      said + values.filter { value in !said.contains { $0.isSomebody(like: value) } }
+    }
+  }
+
+  private func text(adding slots: [SlotReading], _ draft: Draft) -> Value? {
+    guard slots.count == 1, case .text(let text) = draft["content"].first?.content else {
+      return nil
+    }
+    switch slots[0].meaning {
+    case .text where slots[0].name == "content": return Value("\(text) \(slots[0].wording)")
+    case .term(let mark): return Self.marks[mark].map { Value(text + $0) }
+    default: return nil
+    }
+  }
+
+  private static let marks = ["exclamation": "!", "question": "?", "period": "."]
+
+  private func changedList(
+    _ slots: [SlotReading],
+    _ exchange: Exchange,
+    _ draft: Draft,
+    _ changed: (_ said: [Value], _ values: [Value]) -> [Value]?
+  ) -> [Slot: [Value]]? {
+    let values = values(of: slots, for: exchange)
+    let lists = exchange.conversation.parameters.filter(\.isList).map(\.slot)
+    guard let list = lists.first(where: { values[$0] != nil }), let new = values[list],
+      let all = changed(draft[list], new)
+    else { return nil }
+    return [list: all]
+  }
+}
+
+extension [Value] {
+  /// The people that an answer about one of a list gives, without those who are on it already;
+  /// all of them if that leaves nobody.
+  fileprivate func besides(_ list: [Value], except element: Int) -> [Value] {
+    let others = list.indices.filter { $0 != element }.map { list[$0] }
+    let new = filter { value in !others.contains { $0.isSomebody(like: value) } }
+    return new.isEmpty ? self : new
+  }
+
+  func areThose(like others: [Value]) -> Bool {
+    count == others.count && allSatisfy { value in others.contains { value.isSomebody(like: $0) } }
+  }
+}
+
+extension Value {
+  /// Whether both are one person, whichever names they were called by.
+  func isSomebody(like other: Value) -> Bool {
+    guard case .person(let one) = content, case .person(let two) = other.content else {
+      return self == other
+    }
+    if let identifier = one.contactIdentifier { return identifier == two.contactIdentifier }
+    return one.displayName.lowercased() == two.displayName.lowercased()
+  }
+}
+
+// MARK: - One person at a time
+
+extension Context {
+  /// The place for one person for whom several were named.
+  func crowded(_ slots: [SlotReading], _ intent: String) -> IntentRow.Column? {
+    let single = Schema.named(intent)?.parameters.filter { !$0.isList }.map(\.slot) ?? []
+    let columns = IntentRow.row(for: intent)?.columns.filter { $0.kind == .people } ?? []
+    return columns.first { column in
+      let names = columns.filter { $0.parameter == column.parameter }.map(\.slot)
+      return single.contains(column.parameter) && slots.count { names.contains($0.name) } > 1
+    }
+  }
+
+  /// The places beyond the first where an intent holds one.
+  func surplus(in slots: [SlotReading], _ intent: String) -> [SlotReading] {
+    let places = IntentRow.row(for: intent)?.columns.filter { $0.kind == .place } ?? []
+    return places.flatMap { column in slots.filter { $0.name == column.slot }.dropFirst() }
+  }
+
+  /// Takes several people out of where an intent holds one: the app asks for one.
+  func withOnePersonEach(_ reading: Reading, _ intent: String) -> Reading {
+    var reading = reading
+    let columns = IntentRow.row(for: intent)?.columns ?? []
+    while let parameter = crowded(reading.slots, intent)?.parameter {
+      let names = columns.filter { $0.parameter == parameter }.map(\.slot)
+      reading.slots.removeAll { names.contains($0.name) }
+    }
+    return reading
+  }
+}
+
+extension [SlotReading] {
+  /// People by the name that the parameter for them has here, whatever they were said with.
+  func named(as columns: [IntentRow.Column]) -> [SlotReading] {
+    guard let people = columns.first(where: { $0.kind == .people })?.slot else { return self }
+    return map { slot in
+      guard slot.isSomebody, !columns.contains(where: { $0.slot == slot.name }) else { return slot }
+      var slot = slot
+      slot.name = people
+      return slot
+    }
+  }
+}
+
+extension SlotReading {
+  var isSomebody: Bool {
+    switch meaning {
+    case .person, .phoneNumber: true
+    default: false
+    }
+  }
+}
+
+// MARK: - Readings
+
+extension Reading {
+  /// Whether both want one thing, wherever in their lines they say so.
+  func asksTheSame(as other: Reading) -> Bool {
+    intent == other.intent && app?.meaning == other.app?.meaning
+      && slots.map(\.name) == other.slots.map(\.name)
+      && slots.map(\.meaning) == other.slots.map(\.meaning)
+      && slots.map(\.wording) == other.slots.map(\.wording)
+  }
+
+  /// The same with other values for those of its parameters that are spoken of; `nil` if it has none
+  /// of them.
+  func taking(_ new: [SlotReading]) -> Reading? {
+    let columns = IntentRow.rows(for: intent).first?.columns ?? []
+    func parameters(_ slot: SlotReading) -> Set<Slot> {
+      Set(columns.filter { $0.slot == slot.name }.map(\.parameter))
+    }
+    let own = new.filter { !parameters($0).isEmpty }
+    guard !own.isEmpty else { return nil }
+    let changed = own.reduce(into: Set<Slot>()) { $0.formUnion(parameters($1)) }
+    var copy = self
+    copy.slots.removeAll { !parameters($0).isDisjoint(with: changed) }
+    copy.slots += own
+    return copy
+  }
+
+  /// Whether a call is wanted at another time, which no intent can hold.
+  var isForLater: Bool {
+    slots.contains { $0.name == Self.later }
+  }
+
+  /// The same at once.
+  var atOnce: Reading {
+    var copy = self
+    if isForLater { copy.slots.removeAll { $0.name == Self.later } }
+    return copy
+  }
+
+  private static let later = "callTime"
+}

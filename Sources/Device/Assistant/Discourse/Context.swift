@@ -1,0 +1,36 @@
+import Dialogue
+import Domains
+import Foundation
+import Understanding
+
+/// What a line is understood against: the device as it is in this moment.
+///
+/// A value: the dialogue can be worked out anywhere from it.
+struct Context: Sendable {
+  /// Turns what was understood into what apps take.
+  let grounding: Requests
+  let permissions: Permissions
+  let now: Date
+  let civilNow: CivilTime
+
+  /// Reads what is said of a time or a place, where only a part of an answer counts.
+  let interpreter: Interpreter
+
+  /// Whether some app tells what it has recorded of workouts.
+  let hasRecords: Bool
+}
+
+extension Context {
+  func app(_ identifier: String) -> AppDescription? {
+    grounding.apps.first { $0.identifier == identifier }
+  }
+
+  func name(of app: String) -> String {
+    self.app(app)?.name ?? app
+  }
+
+  /// Whether the device's state lets an app have an intent.
+  func isUnlocked(for intent: String, with app: AppDescription) -> Bool {
+    !permissions.isLocked || !app.needsUnlocking(for: intent)
+  }
+}

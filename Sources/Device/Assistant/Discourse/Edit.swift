@@ -1,0 +1,27 @@
+import Understanding
+
+/// A change of a request, as it was said.
+enum Edit: Sendable, Hashable {
+  /// Values; `isNew` where they are said to replace others.
+  case set([SlotReading], replaces: Bool)
+  case shift([Shift])
+  case add([SlotReading])
+  case remove([SlotReading])
+
+  /// What is to be changed, but not to what; a member of the list `aspect`.
+  case revise(String?)
+
+  /// The request in other words.
+  case restate(Reading)
+}
+
+extension Edit {
+  /// The values that it gives or takes back.
+  var slots: [SlotReading] {
+    switch self {
+    case .set(let slots, _), .add(let slots), .remove(let slots): slots
+    case .restate(let reading): reading.slots
+    case .shift, .revise: []
+    }
+  }
+}

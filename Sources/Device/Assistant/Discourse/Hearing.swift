@@ -1,0 +1,160 @@
+import Understanding
+
+/// What the clauses of a line come to together.
+///
+/// Clauses are folded in the order in which they were said: the last decision counts, changes add
+/// up, and what takes something back takes back what stands before it.
+struct Hearing: Sendable, Hashable {
+  enum Decision: Sendable, Hashable { case yes, no }
+
+  /// A request that the line makes.
+  enum Wanted: Sendable, Hashable {
+    case clearly(Reading)
+    case either(Reading, Reading)
+    case perhaps(Reading)
+  }
+
+  var decision: Decision?
+
+  /// Whether the line says no and then yes, which may be either.
+  var isContradictory = false
+  var updates: [Edit] = []
+  var picks: [Int]?
+  var control: Move?
+  var requests: [Wanted] = []
+  var verb: Verb?
+  var instead: Instead?
+
+  /// Whether something is called off: “never mind”.
+  var isRetracted = false
+
+  /// The request that the line goes on to take back: “call Anna? no”.
+  var takenBack: Reading?
+  var courtesies: [Courtesy] = []
+  var isForeign = false
+
+  /// The words of the clauses that nothing could be made of.
+  var unread: [String] = []
+
+  /// The number of clauses that ask for something, say something or are not understood.
+  var weight = 0
+
+  /// Another act on the same things.
+  struct Instead: Sendable, Hashable {
+    var intent: IntentName
+    var slots: [SlotReading]
+  }
+
+  /// Folds the clauses of a line, with the name that the open question's request is asked for by.
+  init(_ clauses: [Clause], to own: IntentName?) {
+    for clause in clauses { take(clause, own) }
+  }
+}
+
+extension Hearing {
+  private mutating func take(_ clause: Clause, _ own: IntentName?) {
+    if case .courtesy(let courtesy) = clause.move {
+      courtesies.append(courtesy)
+      return
+    }
+    weight += 1
+    switch clause.move {
+    case .affirm where clause.endsInQuestionMark: control = .unsure
+    case .affirm: decide(.yes)
+    case .deny: decide(.no)
+    case .inform(let slots): updates.append(.set(slots, replaces: false))
+    case .correct(let slots): updates.append(.set(slots, replaces: true))
+    case .shift(let shifts): updates.append(.shift(shifts))
+    case .add(let slots): updates.append(.add(slots))
+    case .remove(let slots): updates.append(.remove(slots))
+    case .revise(let aspect): updates.append(.revise(aspect))
+    case .pick(let positions): picks = positions
+    case .request(let reading): want(reading, own)
+    case .either(let first, let second): requests.append(.either(first, second))
+    case .perhaps(let reading): requests.append(.perhaps(reading))
+    case .verb(let verb): act(verb, own)
+    case .instead(let intent, let slots): instead = Instead(intent: intent, slots: slots)
+    case .retract: retract()
+    case .foreign: isForeign = true
+    case .unread: unread.append(clause.wording)
+    case .again, .help, .back, .skip, .unsure, .detail, .first, .pickAny, .pickAll:
+      control = clause.move
+    case .courtesy: break
+    }
+  }
+
+  private mutating func decide(_ new: Decision) {
+    if decision == .no, new == .yes { isContradictory = true }
+    if new == .no, decision == nil, let last = readings.last {
+      takenBack = last
+      requests = []
+    }
+    decision = new
+  }
+
+  /// The act of the open question with somebody named is that act for them: “send it to Kate”.
+  private mutating func act(_ verb: Verb, _ own: IntentName?) {
+    if verb.cancels, !requests.isEmpty { return retract() }
+    if let own, verb.requests.contains(own), verb.object.contains(where: \.isNamed) {
+      updates.append(.set(verb.object, replaces: true))
+    } else {
+      self.verb = verb
+    }
+  }
+
+  private mutating func want(_ reading: Reading, _ own: IntentName?) {
+    if reading.intent == .cancelThat, !requests.isEmpty {
+      retract()
+    } else if reading.intent == own {
+      updates.append(.restate(reading))
+    } else {
+      requests.append(.clearly(reading))
+    }
+  }
+
+  /// What a bare verb began to ask for.
+  private var begun: Reading? {
+    guard let verb, !verb.cancels else { return nil }
+    return verb.requests.min { $0.rawValue < $1.rawValue }.map { Reading(intent: $0, score: 1) }
+  }
+
+  /// Takes back what was said so far in the line.
+  private mutating func retract() {
+    isRetracted = true
+    takenBack = readings.last ?? begun ?? takenBack
+    (updates, picks, requests, verb, instead) = ([], nil, [], nil, nil)
+  }
+}
+
+// MARK: - What it amounts to
+
+extension Hearing {
+  /// Whether it is a yes and nothing else.
+  var isPlainYes: Bool {
+    decision == .yes && !isContradictory && updates.isEmpty && picks == nil && requests.isEmpty
+      && instead == nil && !isRetracted && unread.isEmpty && control == nil
+  }
+
+  /// Whether nothing could be made of it.
+  var isUnread: Bool { weight > 0 && unread.count == weight }
+
+  /// Whether there is nothing in it but courtesy.
+  var isCourtesy: Bool { weight == 0 && !courtesies.isEmpty }
+
+  /// The requests that are plain.
+  var readings: [Reading] {
+    requests.compactMap { wanted in
+      if case .clearly(let reading) = wanted { reading } else { nil }
+    }
+  }
+
+  /// All the values in it, for what is asked of them wherever they stand.
+  var slots: [SlotReading] { updates.flatMap(\.slots) }
+}
+
+extension SlotReading {
+  /// Whether it is somebody by name, and not “her”.
+  fileprivate var isNamed: Bool {
+    if case .person(let mention) = meaning { mention.pronoun == nil } else { false }
+  }
+}

@@ -1,0 +1,23 @@
+import Dialogue
+import Understanding
+
+extension Manner {
+  /// Whether it ends or calls off what another request began.
+  var isUndoing: Bool { effect?.verb == .ends || effect?.verb == .cancels }
+}
+
+extension Exchange {
+  var manner: Manner { Manner.of(intent: conversation.draft.intent) }
+
+  /// Whether anything is lost when it is dropped.
+  ///
+  /// Whoever only asks can ask again, and what is left to the app is left there.
+  var wouldBeMissed: Bool {
+    if case .ask(let prompt) = conversation.step, case .openApp = prompt.kind { return false }
+    return !manner.isLookup
+  }
+}
+
+extension IntentName {
+  var manner: Manner { Manner.of(self) }
+}

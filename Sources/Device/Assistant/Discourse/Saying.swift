@@ -1,0 +1,53 @@
+import Dialogue
+import Domains
+import Understanding
+
+/// Something that the assistant says by itself, before its words.
+///
+/// `Speech` makes sentences of it. What is said about a request, its questions and how it ended, is
+/// worded in `Domains`.
+enum Saying: Sendable, Hashable {
+  case notAnAnswer, lastNotAnAnswer, notOurs
+  case refused(Refusal, after: String?)
+  case unread([String])
+  case leftOut([String])
+  case courtesy(Courtesy)
+
+  case calledOff([Deed])
+  case givenUp(Deed)
+  case cancelWhich(Deed)
+  case nothingToCancel, fine, goingOn, done
+
+  case helpWithAnswer(cancelling: Deed)
+  case helpWithQuestion(cancelling: Deed)
+  case helpWithPrompt(Prompt.Kind, Exchange)
+  case detail(Detail, String)
+  case firstQuestion
+
+  case taking(String)
+  case takingOption(of: [Value])
+  case yoursToChoose, oneNumber
+  case onePerson(String)
+  case onlyNow, negativeSum, noDeleting
+  case tooLate(IntentName)
+  case nothingToRepeat, nothingListed
+  case notThatMany(Int)
+
+  case afterThat([Reading])
+  case oneAtATime(Reading)
+
+  case noApp, locked
+  case cannot(String, IntentName)
+  case missing(String)
+  case notAuthorized(String)
+}
+
+/// A request as it is spoken of, after “to”: “send your message to Anna”.
+enum Deed: Sendable, Hashable {
+  case exchange(Exchange)
+  case exchanges([Exchange])
+  case reading(Reading)
+
+  /// Of one among several requests.
+  case intents([IntentName])
+}

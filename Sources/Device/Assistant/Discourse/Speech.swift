@@ -1,0 +1,124 @@
+import Dialogue
+import Domains
+import Understanding
+
+/// Makes sentences of what the assistant says by itself.
+struct Speech: Sendable {
+  let grounding: Requests
+  let wording: Wording
+}
+
+extension Speech {
+  func lines(for saying: Saying) -> [String] {
+    switch saying {
+    case .notAnAnswer: [SessionWording.notAnAnswer]
+    case .lastNotAnAnswer: [SessionWording.lastNotAnAnswer]
+    case .notOurs: [SessionWording.notOurs]
+    case .refused(let refusal, let last): [refused(refusal, after: last)]
+    case .unread(let words): [SessionWording.unread(words)]
+    case .leftOut(let figures): [SessionWording.leftOut(figures)]
+    case .courtesy(let courtesy): [SessionWording.courtesy(courtesy)]
+    case .detail(let detail, let answer): [SessionWording.answer(to: detail, answer)]
+    case .firstQuestion: [SessionWording.firstQuestion]
+    case .tooLate(let request): [request.manner.late ?? SessionWording.done]
+    case .calledOff, .givenUp, .cancelWhich, .nothingToCancel, .fine, .goingOn, .done:
+      lines(forEndOf: saying)
+    case .helpWithAnswer, .helpWithQuestion, .helpWithPrompt: lines(forHelp: saying)
+    case .taking, .takingOption, .yoursToChoose, .oneNumber, .onePerson, .onlyNow, .negativeSum,
+      .noDeleting, .nothingToRepeat, .nothingListed, .notThatMany:
+      lines(forChoice: saying)
+    case .afterThat(let readings): [SessionWording.afterThat(readings.map(promise))]
+    case .oneAtATime(let reading): [SessionWording.oneAtATime(deed(of: .reading(reading)))]
+    case .noApp: [SessionWording.noApp]
+    case .locked: [SessionWording.locked]
+    case .cannot(let app, let request): [SessionWording.cannot(app, request)]
+    case .missing(let service): [SessionWording.missing(service)]
+    case .notAuthorized(let app): [SessionWording.notAuthorized(app)]
+    }
+  }
+
+  private func lines(forEndOf saying: Saying) -> [String] {
+    switch saying {
+    case .calledOff(let deeds): [SessionWording.calledOff(deeds.map(deed))]
+    case .givenUp(let open): [SessionWording.givenUp(deed(of: open))]
+    case .cancelWhich(let open): [SessionWording.cancelWhich(deed(of: open))]
+    case .nothingToCancel: [SessionWording.nothingToCancel]
+    case .fine: [SessionWording.fine]
+    case .goingOn: [SessionWording.goingOn]
+    default: [SessionWording.done]
+    }
+  }
+
+  private func lines(forHelp saying: Saying) -> [String] {
+    switch saying {
+    case .helpWithAnswer(let open): [SessionWording.helpWithAnswer(cancelling: deed(of: open))]
+    case .helpWithQuestion(let open): [SessionWording.helpWithQuestion(cancelling: deed(of: open))]
+    case .helpWithPrompt(let kind, let exchange):
+      [SessionWording.helpWithAnswer(cancelling: deed(of: .exchange(exchange)))]
+        + SessionWording.answers(to: kind)
+        + SessionWording.changes(
+          of: exchange.changeable,
+          orGoBack: exchange.conversation.canGoBack
+        )
+    default: []
+    }
+  }
+
+  private func lines(forChoice saying: Saying) -> [String] {
+    switch saying {
+    case .taking(let option): [SessionWording.taking(option)]
+    case .takingOption(let options):
+      [SessionWording.taking(grounding.voice.toldApart(options).first?.spoken ?? "")]
+    case .yoursToChoose: [SessionWording.yoursToChoose]
+    case .oneNumber: [SessionWording.oneNumber]
+    case .onePerson(let app): [SessionWording.onePerson(app)]
+    case .onlyNow: [SessionWording.onlyNow]
+    case .negativeSum: [SessionWording.negativeSum]
+    case .noDeleting: [SessionWording.noDeleting]
+    case .nothingToRepeat: [SessionWording.nothingToRepeat]
+    case .notThatMany(let count): [SessionWording.notThatMany(count)]
+    default: [SessionWording.nothingListed]
+    }
+  }
+
+  private func refused(_ refusal: Refusal, after last: String?) -> String {
+    var example = refusal.example
+    if refusal.nearest == nil, let last, let next = Manner.of(intent: last).next { example = next }
+    return SessionWording.refused(refusal, suggesting: example)
+  }
+}
+
+// MARK: - What is spoken of
+
+extension Speech {
+  /// What a request would do, after “to”: “call Anna”.
+  func deed(of deed: Deed) -> String {
+    switch deed {
+    case .exchange(let exchange): self.deed(of: exchange)
+    case .exchanges(let exchanges): exchanges.map(self.deed).joined(separator: " and ")
+    case .reading(let reading): self.deed(of: reading)
+    case .intents(let intents): SessionWording.deed(ofOneAmong: intents)
+    }
+  }
+
+  private func deed(of exchange: Exchange) -> String {
+    let app = grounding.apps.first { $0.identifier == exchange.app }?.name ?? exchange.app
+    return wording.deed(of: exchange.conversation.draft, with: app)
+  }
+
+  private func deed(of reading: Reading) -> String {
+    guard reading.slots.contains(where: \.isSomebody),
+      let app = grounding.apps(for: reading).first,
+      let intent = grounding.intent(for: reading, app: app)
+    else { return SessionWording.deed(of: reading.intent) }
+    let draft = grounding.draft(for: reading, intent: intent, app: app)
+    return wording.deed(of: draft, with: app.name)
+  }
+
+  /// Who “her” is then is not known yet.
+  private func promise(_ reading: Reading) -> String {
+    if let record = reading.intent.manner.record { return record.deed }
+    return reading.slots.contains(where: \.isPronoun)
+      ? SessionWording.deed(of: reading.intent) : deed(of: reading)
+  }
+}

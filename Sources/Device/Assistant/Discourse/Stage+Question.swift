@@ -1,0 +1,133 @@
+import Dialogue
+import Domains
+import Understanding
+
+// MARK: - What an open question is about
+
+extension Stage {
+  /// The request behind a doubt about an answer.
+  var clarified: Exchange? {
+    guard case .clarifying(let clarification) = self,
+      case .answer(_, let exchange) = clarification.purpose
+    else { return nil }
+    return exchange
+  }
+
+  /// What the open request is asked for by, as in the phrases.
+  var intent: IntentName? {
+    switch self {
+    case .replacing(_, let reading): reading.intent
+    case .clarifying(let clarification):
+      switch clarification.purpose {
+      case .request(let reading, _): reading.intent
+      case .answer(_, let exchange): exchange.request
+      }
+    case .offering(let draft, _): Requests.request(for: draft.intent)
+    case .talking, .changing, .resuming: exchange?.request
+    case .idle, .choosingIntent, .doubting, .choosingApp, .substituting, .authorizing:
+      reading?.intent
+    }
+  }
+}
+
+extension Exchange {
+  /// What the request is asked for by.
+  var request: IntentName? { Requests.request(for: conversation.draft.intent) }
+}
+
+// MARK: - What answers are looked for
+
+extension Discourse {
+  /// What a line is heard as an answer to: the open question first, then what else it may be about.
+  func expectations(in context: Context) -> [Question?] {
+    switch stage {
+    case .idle: [nil] + (listed.map { [$0] } ?? []) + [Question(.approval, intent: over)]
+    case .offering: [nil, Question(.approval)]
+    case .talking(let exchange): exchange.questions(in: context)
+    default: [stage.question(in: context)]
+    }
+  }
+
+  /// What the request that is over was asked for by.
+  private var over: IntentName? {
+    (dropped ?? memory.handled.first).flatMap { Requests.request(for: $0.draft.intent) }
+  }
+
+  /// The question that picks one of a list that was shown last, for what can begin with it.
+  private var listed: Question? {
+    guard let last = memory.handled.first, Manner.of(intent: last.draft.intent).begins != nil,
+      let items = card?.items, !items.isEmpty
+    else { return nil }
+    let options = items.map { Question.Option(names: [$0.title]) }
+    return Question(.choice(slot: "rideOption", options: options))
+  }
+}
+
+extension Manner {
+  /// What begins with one of the things that it lists.
+  var begins: IntentName? {
+    guard let effect, effect.verb == .offers else { return nil }
+    return Manner.request(that: .sets, effect.activity)
+  }
+}
+
+extension Stage {
+  /// What the open question expects; `nil` where nothing is asked.
+  fileprivate func question(in context: Context) -> Question? {
+    switch self {
+    case .idle, .talking: nil
+    case .choosingIntent(let first, let second):
+      Question(.choice(slot: nil, options: [first, second].map(\.option)))
+    case .choosingApp(let reading, let apps):
+      context.grounding.question(choosing: apps.compactMap(context.app), for: reading)
+    case .clarifying(let clarification): clarification.question
+    case .doubting, .substituting, .authorizing, .changing, .replacing, .resuming, .offering:
+      Question(.approval, intent: intent)
+    }
+  }
+}
+
+extension Exchange {
+  /// What the prompt asks; where a value is proposed or was given up, also for the value itself.
+  fileprivate func questions(in context: Context) -> [Question?] {
+    guard case .ask(let prompt) = conversation.step else { return [] }
+    let intent = conversation.draft.intent
+    let asked = context.grounding.question(for: prompt, intent: intent)
+    switch prompt.kind {
+    case .approval(let slot, _, _), .openApp(.gaveUp(let slot)):
+      let value = Prompt(.value(slot, element: nil, because: .missing))
+      return [asked, context.grounding.question(for: value, intent: intent), label(intent)]
+    case .choice, .narrowing: return [asked, label(intent)]
+    case .value, .goAhead, .openApp: return [asked]
+    }
+  }
+
+  /// The kind of number that tells one person from another.
+  private func label(_ intent: String) -> Question {
+    Question(.value(slot: "label"), intent: request)
+  }
+}
+
+extension Reading {
+  fileprivate var option: Question.Option {
+    Question.Option(names: [SessionWording.deed(of: intent)])
+  }
+}
+
+extension Clarification {
+  /// Whether one person is proposed.
+  var isOfOnePerson: Bool {
+    if case .person(let suggestions) = doubt { suggestions.count == 1 } else { false }
+  }
+
+  var question: Question {
+    let slot = slot.name
+    let kind: Question.Kind =
+      switch doubt {
+      case .hour, .headcount: .value(slot: slot)
+      case .person(let suggestions):
+        .choice(slot: slot, options: suggestions.map { Question.Option(names: [$0.name]) })
+      }
+    return Question(kind, intent: Stage.clarifying(self).intent)
+  }
+}

@@ -1,0 +1,123 @@
+import Dialogue
+import Domains
+import Intents
+import Understanding
+
+// MARK: - Requests that point back
+
+extension Turn {
+  /// A request that means one that was handled before: “same again”.
+  mutating func refer(_ reading: Reading) {
+    switch reading.intent {
+    case .again: doAgain()
+    case .cancelThat: callOffLast()
+    case .deleteThat: refuse("not-supported", .noDeleting)
+    case .finished: askWhetherToEnd()
+    case .otherKind: doOtherKind(reading)
+    default: showWhatGoesOn(reading)
+    }
+  }
+
+  /// “Where is it?” asks how something stands, of which only one kind can be anywhere.
+  private mutating func showWhatGoesOn(_ reading: Reading) {
+    guard let request = Manner.requests(that: .shows).first else { return }
+    admit(Reading(intent: request, score: reading.score))
+  }
+
+  /// “Done” ends what goes on, if that was spoken of last, after a yes.
+  private mutating func askWhetherToEnd() {
+    guard let request = discourse.memory.ending else { return say(.nothingToCancel) }
+    ask(.doubting(Reading(intent: request, score: 1)))
+  }
+
+  private mutating func doOtherKind(_ said: Reading) {
+    guard case .term(let name) = said.slots.first(where: { $0.name == "kind" })?.meaning else {
+      return
+    }
+    var kept = discourse.memory.handled.first.map { context.grounding.slots(of: $0.draft) } ?? []
+    if !kept.contains(where: \.isSomebody), discourse.memory.people.count == 1 {
+      kept += discourse.memory.people.map { context.grounding.slot(for: $0) }
+    }
+    let people = said.slots.filter { $0.name != "kind" }
+    guard
+      let reading = context.grounding.reading(
+        IntentName(rawValue: name),
+        for: people,
+        keeping: kept
+      )
+    else { return refuse("nothing-to-repeat", .nothingToRepeat) }
+    admit(reading)
+  }
+
+  /// Begins once more with the request that was handled last; what needs a yes needs it again.
+  private mutating func doAgain() {
+    guard let last = discourse.memory.handled.first(where: \.canBeRepeated),
+      let app = context.app(last.app)
+    else { return refuse("nothing-to-repeat", .nothingToRepeat) }
+    guard mayBegin(last.draft.intent, with: app) else { return }
+    act(.begin(last.draft.current, nil, app: last.app))
+  }
+
+  /// Calls off what was handled last, if that can be called off at all.
+  private mutating func callOffLast() {
+    guard let last = discourse.memory.handled.first else { return say(.nothingToCancel) }
+    guard let request = Manner.of(intent: last.draft.intent).undoneBy else {
+      return refuse("done", .done)
+    }
+    admit(Reading(intent: request, score: 1))
+  }
+
+  /// Whether an intent that the user has allowed an app before may begin now; says why not.
+  mutating func mayBegin(_ intent: String, with app: AppDescription) -> Bool {
+    guard context.permissions.siri == .authorized else {
+      refuse("not-authorized", .notAuthorized(app.name))
+      return false
+    }
+    guard context.isUnlocked(for: intent, with: app) else {
+      refuse("locked", .locked)
+      return false
+    }
+    return true
+  }
+}
+
+extension Draft {
+  /// The request as it can be made once more: what was to be at a time is to be now.
+  fileprivate var current: Draft {
+    var draft = self
+    for slot in filledSlots where draft[slot].contains(where: { $0.isPeriod }) { draft[slot] = [] }
+    return draft
+  }
+}
+
+extension Value {
+  fileprivate var isPeriod: Bool {
+    if case .period = content { true } else { false }
+  }
+}
+
+// MARK: - What goes on
+
+extension Memory {
+  /// What ends or calls off the thing that was spoken of last, as far as it still goes on.
+  func undoing(_ verb: Verb?) -> IntentName? {
+    guard let last = handled.first.flatMap({ Requests.request(for: $0.draft.intent) }) else {
+      return nil
+    }
+    return [last.manner.endedBy, last.manner.undoneBy].compactMap(\.self).first { request in
+      verb.map { $0.requests.isEmpty || $0.requests.contains(request) } ?? true
+    }
+  }
+
+  /// What ends the thing that was spoken of last.
+  var ending: IntentName? {
+    handled.first.flatMap { Requests.request(for: $0.draft.intent) }?.manner.endedBy
+  }
+}
+
+extension Memory.Handled {
+  /// Whether it began something, rather than went on with what another request began.
+  var canBeRepeated: Bool {
+    Manner.of(intent: draft.intent).repeats
+  }
+}

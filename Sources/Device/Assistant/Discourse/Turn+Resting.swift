@@ -1,0 +1,55 @@
+import Dialogue
+import Domains
+import Foundation
+import Understanding
+
+// MARK: - Once nothing is open
+
+extension Turn {
+  /// The lines and the time that a request waits for before the user is asked whether it is still
+  /// wanted.
+  private static let (lines, time) = (3, TimeInterval(5 * 60))
+
+  /// What comes next where nothing is open any more: a request that waits, then the rest of the
+  /// line.
+  ///
+  /// - Returns: Whether there is anything.
+  mutating func rest() -> Bool {
+    guard stage == .idle else { return false }
+    if !discourse.waiting.isEmpty {
+      takeUpOrAsk()
+      return true
+    }
+    return goesOnWithAgenda()
+  }
+
+  private mutating func takeUpOrAsk() {
+    let isOld = discourse.waiting.contains { waiting in
+      waiting.lines > Self.lines || context.now.timeIntervalSince(waiting.since) > Self.time
+    }
+    guard isOld || discourse.waiting.count > 1 else {
+      return takeUp([discourse.waiting.removeLast().exchange])
+    }
+    let all = discourse.waiting.map(\.exchange)
+    discourse.waiting = []
+    ask(.resuming(all))
+  }
+
+  /// Goes on with the last of the requests that waited; the others go on waiting.
+  mutating func takeUp(_ exchanges: [Exchange]) {
+    guard let last = exchanges.last else { return }
+    for exchange in exchanges.dropLast() { leave(exchange) }
+    stage = .idle
+    act(.takeUp(last))
+  }
+
+  /// The next request of the line; after one that was not done, the user is asked about it.
+  private mutating func goesOnWithAgenda() -> Bool {
+    guard var agenda = discourse.agenda else { return false }
+    let (next, isDue) = (agenda.readings.removeFirst(), agenda.isDue)
+    agenda.isDue = false
+    discourse.agenda = agenda.readings.isEmpty ? nil : agenda
+    if isDue { admit(next) } else { ask(.doubting(next)) }
+    return true
+  }
+}

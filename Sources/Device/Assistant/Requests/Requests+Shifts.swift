@@ -1,0 +1,103 @@
+import Dialogue
+import Domains
+import Foundation
+import Understanding
+
+// MARK: - Changes in relation to what is there
+
+extension Requests {
+  /// The parameter that a relative change fits, and its new value.
+  ///
+  /// - Returns: `nil` where the draft has no such value, or the change leads nowhere: half a person.
+  func shifted(_ draft: Draft, by shift: Shift) -> (Slot, Value)? {
+    let row = IntentRow.row(for: draft.intent)
+    let slots = (Schema.named(draft.intent)?.parameters.map(\.slot) ?? []).filter { slot in
+      shift.slot == nil || row?.slot(for: slot) == shift.slot
+        || row?.columns.contains { $0.parameter == slot && $0.slot == shift.slot } == true
+    }
+    for slot in slots {
+      guard let value = draft[slot].first, let new = content(value.content, shift.change) else {
+        continue
+      }
+      return (slot, voice.value(new))
+    }
+    return nil
+  }
+
+  private func content(_ old: Value.Content, _ change: Shift.Change) -> Value.Content? {
+    switch (old, change) {
+    case (.money(let money), .times(let factor)): changed(money) { $0 * Decimal(factor) }
+    case (.money(let money), .more(let more)): changed(money) { $0 + more.amount }
+    case (.money(let money), .less(let less)): changed(money) { $0 - less.amount }
+    case (.integer(let count), _): whole(Double(count), change).map { .integer($0) }
+    case (.decimal(let amount), .times(let factor)): .decimal(amount * factor)
+    case (.decimal(let amount), .more(let more)):
+      more.plainNumber.map { .decimal(amount + $0) }
+    case (.decimal(let amount), .less(let less)):
+      less.plainNumber.flatMap { amount > $0 ? .decimal(amount - $0) : nil }
+    case (.period(let period), .later(let seconds)): .period(moved(period, by: seconds))
+    case (.period(let period), .earlier(let seconds)): .period(moved(period, by: -seconds))
+    default: nil
+    }
+  }
+
+  private func changed(
+    _ money: Dialogue.Money,
+    _ change: (Decimal) -> Decimal
+  ) -> Value.Content? {
+    guard let amount = money.amount.flatMap({ Decimal(string: $0) }) else { return nil }
+    var (exact, rounded) = (change(amount), Decimal())
+    NSDecimalRound(&rounded, &exact, 2, .bankers)
+    guard rounded > 0 else { return nil }
+    return .money(Dialogue.Money("\(rounded)", currency: money.currency))
+  }
+
+  private func whole(_ count: Double, _ change: Shift.Change) -> Int? {
+    let new: Double? =
+      switch change {
+      case .times(let factor): count * factor
+      case .more(let more): more.plainNumber.map { count + $0 }
+      case .less(let less): less.plainNumber.map { count - $0 }
+      case .later, .earlier: nil
+      }
+    return new.flatMap { Int(exactly: $0) }.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  private func moved(_ period: Period, by seconds: Double) -> Period {
+    Period(
+      start: period.start.map { moved($0, seconds) },
+      end: period.end.map { moved($0, seconds) }
+    )
+  }
+
+  private func moved(_ moment: Moment, _ seconds: Double) -> Moment {
+    var parts = DateComponents(year: moment.year, month: moment.month, day: moment.day)
+    (parts.hour, parts.minute, parts.second) = (moment.hour, moment.minute, moment.second)
+    guard let date = voice.calendar.date(from: parts) else { return moment }
+    let units: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute, .second]
+    let new = voice.calendar.dateComponents(units, from: date + seconds)
+    return Moment(
+      year: new.year,
+      month: new.month,
+      day: new.day,
+      hour: new.hour,
+      minute: new.minute,
+      second: new.second
+    )
+  }
+}
+
+extension Meaning {
+  fileprivate var plainNumber: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  /// The sum that is added or taken off.
+  fileprivate var amount: Decimal {
+    switch self {
+    case .money(let money): Decimal(string: "\(money.amount)") ?? 0
+    case .number(let number): Decimal(number)
+    default: 0
+    }
+  }
+}

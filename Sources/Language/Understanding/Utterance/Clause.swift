@@ -1,0 +1,35 @@
+/// A stretch of a line that makes one move.
+package struct Clause: Sendable, Hashable {
+  package var move: Move
+
+  /// The doubt about the move, in hundredths as in `Costs`.
+  package var cost: Int32
+
+  /// The stretch, in UTF-8 offsets of the line.
+  package var range: Range<Int>
+
+  /// The words of the stretch, to the letter.
+  package var wording: String
+
+  /// Whether a question mark follows the last word.
+  package var endsInQuestionMark: Bool
+
+  /// Whether the words ask something, by their mark or by the word that they begin with.
+  package var isQuestion: Bool
+
+  package init(
+    move: Move,
+    cost: Int32,
+    range: Range<Int>,
+    wording: String,
+    endsInQuestionMark: Bool = false,
+    isQuestion: Bool = false
+  ) {
+    self.move = move
+    self.cost = cost
+    self.range = range
+    self.wording = wording
+    self.endsInQuestionMark = endsInQuestionMark
+    self.isQuestion = isQuestion
+  }
+}

@@ -1,0 +1,93 @@
+internal import Phrases
+
+/// The division of a line into clauses: the cheapest of all that its places allow.
+///
+/// A line can be divided at ends of sentences, commas, semicolons and dashes, before words such as
+/// *but* and behind words such as *no*. What no stretch between such places covers is unread, which
+/// costs more than any doubtful reading.
+struct Division {
+  /// Where clauses may begin, and at last the end of the line.
+  private let places: [Int]
+
+  /// For each place the cheapest division of what stands before it.
+  private var best: [Best] = [Best()]
+  private var start = -1
+
+  private struct Best {
+    var cost: Int32 = .max
+    var count = 0
+
+    /// The place where the last clause begins.
+    var start = 0
+    var found: MoveReader.Found?
+  }
+
+  init(_ line: Line, _ phrases: Automaton) {
+    places = Self.places(in: line, phrases) + [line.count]
+    best[0].cost = 0
+    best += Array(repeating: Best(), count: places.count - 1)
+    end = 1
+  }
+
+  private var end: Int
+}
+
+// MARK: - Stretch by stretch
+
+extension Division {
+  /// The next stretch to be read, those that end first before others.
+  mutating func next() -> Range<Int>? {
+    start += 1
+    if start == end { (start, end) = (0, end + 1) }
+    return end < places.count ? places[start]..<places[end] : nil
+  }
+
+  /// Takes what a stretch was found to be.
+  mutating func add(_ found: MoveReader.Found?, for words: Range<Int>) {
+    let own = found?.cost ?? .max
+    let unread = Costs.unread(words.count)
+    let cost = best[start].cost + min(own, unread) + Costs.clause
+    let count = best[start].count + 1
+    guard (cost, count) < (best[end].cost, best[end].count) else { return }
+    best[end] = Best(cost: cost, count: count, start: start, found: own <= unread ? found : nil)
+  }
+
+  /// The clauses of the cheapest division, in order.
+  var cheapest: [(words: Range<Int>, found: MoveReader.Found?)] {
+    var clauses: [(Range<Int>, MoveReader.Found?)] = []
+    var place = places.count - 1
+    while place > 0 {
+      clauses.append((places[best[place].start]..<places[place], best[place].found))
+      place = best[place].start
+    }
+    return clauses.reversed()
+  }
+}
+
+// MARK: - Places
+
+extension Division {
+  /// No more than so many, but for ends of sentences; whoever has more to say dictates.
+  private static let most = 8
+  private static let mostSentences = 16
+
+  private static func places(in line: Line, _ phrases: Automaton) -> [Int] {
+    let inner = Array(1..<max(line.count, 1))
+    let marked = inner.filter { line.marks($0).hasAny(of: marks) }
+    let worded = inner.filter { index in
+      !line.marks(index).hasAny(of: marks) && isWorded(index, line, phrases)
+    }
+    let sentences = marked.dropFirst(most).filter { line.marks($0).contains(.sentenceEnd) }
+    let chosen = marked.prefix(most) + worded.prefix(max(0, most - marked.count))
+    return [0] + (chosen + sentences.prefix(mostSentences)).sorted()
+  }
+
+  static let marks: Marks = [.sentenceEnd, .comma, .dash, .quoteClose]
+
+  /// Whether a word tells that a clause may begin before it, or the word before, that it was all
+  /// of one.
+  private static func isWorded(_ index: Int, _ line: Line, _ phrases: Automaton) -> Bool {
+    phrases.has(line.sentence.tokens[index].word, as: .marker)
+      || phrases.has(line.sentence.tokens[index - 1].word, as: .interjection)
+  }
+}

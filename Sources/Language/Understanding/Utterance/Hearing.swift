@@ -1,0 +1,167 @@
+internal import Phrases
+
+/// What has been found out about a line so far.
+struct Hearing {
+  private let interpreter: Interpreter
+  private let now: CivilTime
+  private let line: Line
+
+  /// The stretches of words that were looked at, by the words.
+  private var stretches: [Range<Int>: Stretch] = [:]
+  private var answers: [Question?: [Clause]] = [:]
+  private var request: Understood?
+
+  init(_ line: String, _ interpreter: Interpreter, _ now: CivilTime) {
+    self.interpreter = interpreter
+    self.now = now
+    self.line = interpreter.line(line)
+  }
+
+  var analyses: Int { stretches.values.reduce(0) { $0 + $1.analyses } }
+
+  /// The line as one request.
+  var understood: Understood {
+    mutating get {
+      if let request { return request }
+      guard line.count > 0 else {
+        return interpreter.decide(interpreter.requests(in: line, at: now))
+      }
+      let understood = interpreter.decide(stretch(0..<line.count).requests)
+      request = understood
+      return understood
+    }
+  }
+
+  mutating func clauses(answering question: Question?) -> [Clause] {
+    guard line.count > 0 else { return [] }
+    if let known = answers[question] { return known }
+    let clauses = text(answering: question) ?? division(answering: question)
+    answers[question] = clauses
+    return clauses
+  }
+
+  private mutating func stretch(_ words: Range<Int>) -> Stretch {
+    if let known = stretches[words] { return known }
+    let stretch = Stretch(words, of: line, interpreter, now)
+    stretches[words] = stretch
+    return stretch
+  }
+
+  private mutating func reading(of words: Range<Int>, _ question: Question?) -> MoveReader.Found? {
+    MoveReader(stretch(words), question, interpreter.phrases).best
+  }
+}
+
+// MARK: - Division
+
+extension Hearing {
+  /// The cheapest division of the line.
+  private mutating func division(answering question: Question?) -> [Clause] {
+    let whole = 0..<line.count
+    if let best = reading(of: whole, question), best.cost <= Costs.text {
+      return [clause(best, whole)]
+    }
+    var division = Division(line, interpreter.phrases)
+    while let words = division.next() {
+      let found = reading(of: words, question)
+      division.add(found.flatMap { allows($0, words) ? $0 : nil }, for: words)
+    }
+    let clauses = division.cheapest.map { clause($0.found, $0.words) }
+    return question == nil ? perhaps(insteadOf: clauses) : clauses
+  }
+
+  /// Dictated text reaches to the line's end, or to the quotation mark that closes it.
+  private func allows(_ found: MoveReader.Found, _ words: Range<Int>) -> Bool {
+    guard words.upperBound < line.count, let text = found.move.slots.last(where: \.isDictated)
+    else { return true }
+    let end = Int(line.sentence.tokens[words.upperBound - 1].end)
+    return text.range.upperBound < end
+      || line.sentence.quotes.contains { $0.inside == text.range }
+  }
+
+  /// What its words speak for, where no phrase covers enough of the line.
+  private mutating func perhaps(insteadOf clauses: [Clause]) -> [Clause] {
+    guard clauses.contains(where: { $0.move == .unread }), case .doubtful(let reading) = understood
+    else { return clauses }
+    return [clause(.init(move: .perhaps(reading), cost: Costs.doubtful), 0..<line.count)]
+  }
+
+  private mutating func clause(_ found: MoveReader.Found?, _ words: Range<Int>) -> Clause {
+    let place = Stretch.place(of: words, in: line)
+    return Clause(
+      move: found?.move ?? .unread,
+      cost: found?.cost ?? Costs.unread(words.count),
+      range: place,
+      wording: line.sentence.text(place),
+      endsInQuestionMark: line.isAsked(behind: words.upperBound),
+      isQuestion: MoveReader(stretch(words), nil, interpreter.phrases).isQuestion
+    )
+  }
+}
+
+// MARK: - Where a text is asked for
+
+extension Hearing {
+  /// The line as the text that is asked for, unless it is a word of control alone, or a
+  /// correction of whom it is for; `nil` where something else is asked for.
+  private mutating func text(answering question: Question?) -> [Clause]? {
+    guard case .value(let slot)? = question?.kind, interpreter.phrases.isText(slot) else {
+      return nil
+    }
+    let whole = 0..<line.count
+    let reader = MoveReader(stretch(whole), question, interpreter.phrases)
+    if let control = reader.control { return [clause(control, whole)] }
+    return correction(ofTextFor: question) ?? [clause(reader.text(for: slot), whole)]
+  }
+
+  /// The clauses of a line that opens as a correction and is about known people alone, as “no, send
+  /// it to Anna”, or takes back everything for something else; everything else is the text.
+  private mutating func correction(ofTextFor question: Question?) -> [Clause]? {
+    let clauses = division(answering: Question(.approval, intent: question?.intent))
+    guard clauses.allSatisfy({ $0.cost < Costs.stranger }) else { return nil }
+    if clauses.count > 1, clauses[0].move == .retract { return clauses }
+    let opens = clauses.prefix { $0.move.takesBack }.count
+    let rest = clauses.dropFirst(opens)
+    let isCorrection = rest.allSatisfy { clause in
+      switch clause.move {
+      case .correct(let values): values.allSatisfy(\.isKnownPerson)
+      case .inform(let values): opens > 0 && values.allSatisfy(\.isKnownPerson)
+      default: false
+      }
+    }
+    return isCorrection && !rest.isEmpty ? clauses : nil
+  }
+}
+
+extension Move {
+  /// Whether it takes back what stands before it.
+  fileprivate var takesBack: Bool {
+    switch self {
+    case .deny, .retract, .courtesy(.apology): true
+    default: false
+    }
+  }
+}
+
+extension Line {
+  /// Whether a question mark stands before a word, or at the line's end.
+  func isAsked(behind index: Int) -> Bool {
+    let tokens = sentence.tokens
+    let start = index > 0 ? Int(tokens[index - 1].end) : 0
+    let end = index < tokens.count ? Int(tokens[index].start) : sentence.bytes.count
+    return sentence.bytes[start..<end].contains(UInt8(ascii: "?"))
+  }
+}
+
+extension Automaton {
+  /// Whether any words can fill a slot as a text.
+  func isText(_ slot: String) -> Bool {
+    slots.contains { $0.name == slot && $0.kinds.contains(.text) }
+  }
+
+  /// Whether a word is of a sort.
+  func has(_ word: Word, as sort: WordSort) -> Bool {
+    let number = words.number(of: word)
+    return number >= 0 && sorts[number] & sort.bit != 0
+  }
+}

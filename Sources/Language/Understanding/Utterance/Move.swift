@@ -1,0 +1,133 @@
+/// A dialogue act, as far as words alone tell it.
+package enum Move: Sendable, Hashable {
+  /// A complete request in its own words, be it one that points to an earlier one: “same again”.
+  case request(Reading)
+
+  /// Two requests that fit about equally well, the better one first.
+  case either(Reading, Reading)
+
+  /// A request that no phrase covers; its words speak for it.
+  case perhaps(Reading)
+
+  /// Values, bare or with a preposition: “Anna”, “to the airport”, “for six”, “at 7”.
+  case inform([SlotReading])
+
+  /// Values in place of others: “make it six”, “Jane instead”, “not Anna, Mike”, “15, not 50”.
+  case correct([SlotReading])
+
+  /// A change in relation to the present values: “half”, “an hour later”, “one more person”.
+  case shift([Shift])
+
+  /// Values besides the present ones: “add Jane”, “plus Kate and John”.
+  case add([SlotReading])
+
+  /// Values to be left out: “not Anna”, “without Jane”.
+  case remove([SlotReading])
+
+  /// The options of the question that are meant, by position from zero; never empty.
+  case pick([Int])
+
+  /// Any of the options: “either”.
+  case pickAny
+
+  /// All of the options: “both”.
+  case pickAll
+
+  /// A word of yes, and never the verb of an act.
+  case affirm
+
+  /// A word of no.
+  case deny
+
+  /// The bare verb of an act, with at most a pronoun or its thing: “send it”, “book it”, “cancel”.
+  case verb(Verb)
+
+  /// What was said is taken back: “never mind”, “I changed my mind”, “scratch that”.
+  case retract
+
+  /// Another act on the same things, with those that are named: “text her instead”.
+  case instead(IntentName, [SlotReading])
+
+  /// A change that is wanted without its value: “change it”, or “change the amount” with a member
+  /// of the list `aspect`.
+  case revise(String?)
+
+  /// “What was that?”
+  case again
+  case help
+  case back
+  case skip
+
+  /// “Maybe”, “I don't know”, “hm”.
+  case unsure
+
+  /// A part of what was shown, asked for once more: “how much is it”.
+  case detail(Detail)
+  case courtesy(Courtesy)
+
+  /// Which of two requests comes first: the new one or the other; `nil` where “that” may be either.
+  case first(new: Bool?)
+
+  /// A request known to be outside of all domains: “set a timer”.
+  case foreign
+
+  /// Nothing fits.
+  case unread
+}
+
+/// The bare verb of an act.
+package struct Verb: Sendable, Hashable {
+  /// The requests that the verb can name, such as `sendMessage` and `sendPayment` for “send it”.
+  package var requests: Set<IntentName>
+
+  /// The object, where it is more than “it”: a pronoun for somebody, a thing such as “the ride”.
+  package var object: [SlotReading]
+
+  /// Whether the verb ends or calls off what those requests began.
+  package var cancels: Bool
+
+  /// Whether it has an object, be it “it”.
+  package var hasObject = false
+
+  package init(requests: Set<IntentName>, object: [SlotReading] = [], cancels: Bool = false) {
+    self.requests = requests
+    self.object = object
+    self.cancels = cancels
+  }
+}
+
+/// A change of one value in relation to itself: “a third less”, “an hour later”.
+package struct Shift: Sendable, Hashable {
+  /// The slot whose value changes; `nil` where the words fit several: “half”.
+  package var slot: String?
+  package var change: Change
+
+  package enum Change: Sendable, Hashable {
+    case times(Double)
+    case more(Meaning)
+    case less(Meaning)
+
+    /// In seconds.
+    case later(Double)
+
+    /// In seconds.
+    case earlier(Double)
+  }
+
+  package init(slot: String?, _ change: Change) {
+    self.slot = slot
+    self.change = change
+  }
+}
+
+/// A part of what was shown that can be asked for once more.
+package enum Detail: String, Sendable, Hashable, CaseIterable {
+  case price
+  case pickup
+  case arrival
+}
+
+/// Words that ask for nothing and change nothing.
+package enum Courtesy: String, Sendable, Hashable, CaseIterable {
+  case greeting, thanks, apology, acknowledgement, insult, smallTalk, farewell
+}

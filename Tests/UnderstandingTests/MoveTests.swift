@@ -1,0 +1,95 @@
+import Measurement
+import Phrases
+import Testing
+
+@testable import Understanding
+
+/// Runs the corpus of moves, and counts what hearing a line costs.
+@Suite struct MoveTests {
+  @Test func `every line makes the moves that the corpus says`() throws {
+    let corpus = try MoveCorpus(Corpus.text("moves.corpus"))
+    #expect(corpus.entries.count >= 300)
+    for entry in corpus.entries {
+      let clauses = World.interpreter.hear(entry.sentence, at: World.now)
+        .clauses(answering: entry.question)
+      #expect(
+        Corpus.spelled(clauses) == entry.expected,
+        "moves.corpus:\(entry.line) \(entry.sentence)"
+      )
+    }
+  }
+
+  @Test func `the clauses of a line stand in it, in order, and none overlaps another`() throws {
+    for entry in try MoveCorpus(Corpus.text("moves.corpus")).entries {
+      let bytes = Array(entry.sentence.utf8)
+      var end = 0
+      for clause in World.interpreter.hear(entry.sentence, at: World.now)
+        .clauses(answering: entry.question)
+      {
+        #expect(clause.range.lowerBound >= end, "\(entry.sentence)")
+        #expect(clause.wording == String(decoding: bytes[clause.range], as: UTF8.self))
+        for slot in clause.move.slots {
+          #expect(clause.range.contains(slot.range.lowerBound), "\(entry.sentence)")
+          #expect(slot.wording == String(decoding: bytes[slot.range], as: UTF8.self))
+        }
+        end = clause.range.upperBound
+      }
+    }
+  }
+}
+
+// MARK: - Work
+
+extension MoveTests {
+  /// A line of so many places has no more stretches than these.
+  private func stretches(_ places: Int) -> Int { (places + 1) * (places + 2) / 2 }
+
+  @Test(arguments: [
+    ("no, Anna", 1), ("yes; rm -rf", 1), ("a fox, a hen, a cow and a cat", 3),
+  ])
+  func `each stretch is analysed once as a move and once as a request`(
+    line: String,
+    places: Int
+  ) {
+    let utterance = World.interpreter.hear(line, at: World.now)
+    let questions = ["sendMessage", "requestRide", "which", "sendPayment/amount", "idle"]
+    for question in questions { _ = utterance.clauses(answering: MoveCorpus.question(question)) }
+    _ = utterance.understood
+    #expect(utterance.analyses > 0)
+    #expect(utterance.analyses <= 2 * stretches(places))
+    let before = utterance.analyses
+    for question in questions { _ = utterance.clauses(answering: MoveCorpus.question(question)) }
+    #expect(utterance.analyses == before)
+  }
+
+  @Test func `nothing is analysed before it is asked for`() {
+    #expect(World.interpreter.hear("call Anna", at: World.now).analyses == 0)
+  }
+
+  @Test func `a plain yes costs one analysis`() {
+    let utterance = World.interpreter.hear("yes", at: World.now)
+    #expect(utterance.clauses(answering: Question(.approval)).map(\.move) == [.affirm])
+    #expect(utterance.analyses == 1)
+  }
+
+  @Test func `a long line of many commas is read in bounded work`() {
+    let line = Array(repeating: "no, a fox, and a hen.", count: 60).joined(separator: " ")
+    let utterance = World.interpreter.hear(line, at: World.now)
+    _ = utterance.clauses(answering: Question(.approval))
+    #expect(utterance.analyses <= 2 * stretches(24))
+  }
+
+  @Test(arguments: ["", "  ", "?", "…"])
+  func `a line without words has no clauses`(line: String) {
+    let utterance = World.interpreter.hear(line, at: World.now)
+    #expect(utterance.clauses(answering: nil).isEmpty)
+    #expect(utterance.clauses(answering: Question(.approval)).isEmpty)
+  }
+
+  @Test func `hearing a line as one request is reading it`() {
+    for line in ["text Anna I'm late", "purple monkey", "the sink is leaking so call Mike"] {
+      let understood = World.interpreter.hear(line, at: World.now).understood
+      #expect(understood == World.interpreter.read(line, at: World.now))
+    }
+  }
+}
