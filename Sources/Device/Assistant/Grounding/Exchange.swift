@@ -1,0 +1,43 @@
+package import Dialogue
+import Domains
+import Foundation
+
+/// A request that is being worked on with an app.
+package struct Exchange: Sendable, Hashable {
+  /// The app's bundle identifier.
+  package var app: String
+
+  /// Of the request: the same at every call, so that an app can tell a repeated call from a new
+  /// request.
+  var identifier: String
+
+  /// How it was made before, if nobody knows what became of that.
+  var repetition: Repetition?
+
+  /// A request that is made once more in case it was not done.
+  enum Repetition: Sendable, Hashable {
+    /// The user was told then that nobody knows, and is reminded of it.
+    case doubtful
+    case silent
+  }
+
+  package var conversation: Conversation
+
+  /// When what is about to be done was shown last.
+  var shownAt: Date?
+
+  /// The card that its last question came with.
+  var shown: Card?
+
+  /// Whether the app itself is to handle what its extension has resolved and confirmed.
+  var isInApp = false
+
+  /// Whether it ended in a way that the conversation knows nothing of.
+  var isOver = false
+
+  init(app: String, identifier: String, conversation: Conversation) {
+    self.app = app
+    self.identifier = identifier
+    self.conversation = conversation
+  }
+}
