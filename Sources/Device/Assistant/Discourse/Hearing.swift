@@ -148,6 +148,18 @@ extension Hearing {
     }
   }
 
+  /// Whether it is “OK” alone.
+  var isAcknowledgement: Bool { weight == 0 && courtesies.contains(.acknowledgement) }
+
+  /// The request at hand, made once more in other words.
+  var restated: [Reading] {
+    updates.compactMap { update in
+      if case .restate(let reading) = update { reading } else { nil }
+    }
+  }
+
+  var restates: Bool { !restated.isEmpty }
+
   /// All the values in it, for what is asked of them wherever they stand.
   var slots: [SlotReading] { updates.flatMap(\.slots) }
 }

@@ -39,13 +39,13 @@ package enum Stage: Sendable, Hashable {
 }
 
 extension Stage {
-  /// The request that an app is being asked about, if that is so.
+  /// The request that an app is being asked about, in whichever question.
   var exchange: Exchange? {
     switch self {
     case .talking(let exchange), .changing(let exchange), .replacing(let exchange, _): exchange
     case .resuming(let exchanges): exchanges.last
-    case .idle, .choosingIntent, .doubting, .choosingApp, .substituting, .authorizing, .clarifying,
-      .offering:
+    case .clarifying(let clarification): clarification.exchange
+    case .idle, .choosingIntent, .doubting, .choosingApp, .substituting, .authorizing, .offering:
       nil
     }
   }
@@ -59,4 +59,34 @@ extension Stage {
     case .idle, .clarifying, .talking, .offering, .changing, .replacing, .resuming: nil
     }
   }
+
+  /// The same question about that request with other values; `nil` where it can't be put so.
+  func with(_ reading: Reading) -> Stage? {
+    switch self {
+    case .doubting: .doubting(reading)
+    case .choosingApp(_, let apps): .choosingApp(reading, apps)
+    case .substituting(_, let app, let service):
+      .substituting(reading, app: app, service: service)
+    default: nil
+    }
+  }
+
+  /// The name that the open request is asked for by, as in the phrases.
+  var intent: IntentName? {
+    switch self {
+    case .replacing(_, let reading): reading.intent
+    case .clarifying(let clarification): clarification.intent
+    case .offering(let draft, _): Requests.request(for: draft.intent)
+    case .idle, .choosingIntent, .doubting, .choosingApp, .substituting, .authorizing, .talking,
+      .changing, .resuming:
+      reading?.intent ?? exchange?.request
+    }
+  }
+
+  var isOffering: Bool {
+    if case .offering = self { true } else { false }
+  }
+
+  /// Whether the assistant waits for nothing: an offer may be passed over.
+  var isAtRest: Bool { self == .idle || isOffering }
 }

@@ -68,4 +68,13 @@ extension Prompt.Kind {
     case .goAhead, .openApp(.failed): nil
     }
   }
+
+  /// The values listed to choose from, or proposed.
+  var options: [Value] {
+    switch self {
+    case .choice(_, _, let values), .narrowing(_, _, let values): values
+    case .approval(_, _, let value): [value]
+    case .value, .goAhead, .openApp: []
+    }
+  }
 }

@@ -54,8 +54,26 @@ extension Clarification.Purpose {
 }
 
 extension Clarification {
+  /// The slot in doubt.
+  var slot: SlotReading { purpose.slots[place] }
+
+  var slots: [SlotReading] { purpose.slots }
+
   /// The words in doubt.
-  var wording: String { purpose.slots[place].wording }
+  var wording: String { slot.wording }
+
+  /// The request whose app is being asked, if an answer to it is unclear.
+  var exchange: Exchange? {
+    if case .answer(_, let exchange) = purpose { exchange } else { nil }
+  }
+
+  /// The name that the request is asked for by, as in the phrases.
+  var intent: IntentName? {
+    switch purpose {
+    case .request(let reading, _): reading.intent
+    case .answer(_, let exchange): exchange.request
+    }
+  }
 
   /// Whether there is nothing to go on with as long as it is unclear, so that a no calls it off.
   var isNeeded: Bool {
@@ -76,17 +94,40 @@ extension Clarification {
     case .interval(_, _, let grain): return grain < .day
     }
   }
+}
+
+// MARK: - Made clear
+
+extension Clarification {
+  /// The same with each of those meant who were suggested, in order.
+  var options: [Clarification] {
+    if case .person(let suggestions) = doubt { suggestions.map(taking) } else { [] }
+  }
+
+  /// The same with the words in doubt as they stand.
+  var takenAsSaid: Clarification {
+    var result = self
+    result.settled.insert(place)
+    return result
+  }
+
+  /// The same with another value for the slot in doubt.
+  func with(_ slot: SlotReading) -> Clarification {
+    var result = self
+    result.purpose.slots[place].meaning = slot.meaning
+    result.purpose.slots[place].wording = slot.wording
+    return result
+  }
 
   /// The same with the person meant who was suggested; a label that was said stays.
-  func taking(_ suggestion: Suggestion) -> Clarification {
-    guard case .person(var mention) = purpose.slots[place].meaning else { return self }
+  private func taking(_ suggestion: Suggestion) -> Clarification {
+    guard case .person(var mention) = slot.meaning else { return self }
     mention.candidates = suggestion.candidates
     mention.label = suggestion.label ?? mention.label
     mention.alternatives = []
-    var result = self
-    result.purpose.slots[place].meaning = .person(mention)
-    result.purpose.slots[place].wording = suggestion.name
-    return result
+    var meant = slot
+    (meant.meaning, meant.wording) = (.person(mention), suggestion.name)
+    return with(meant)
   }
 }
 

@@ -29,6 +29,12 @@ extension Context {
     self.app(app)?.name ?? app
   }
 
+  /// The contact that an option is.
+  func contact(_ option: Value) -> Contact? {
+    guard case .person(let person) = option.content else { return nil }
+    return person.contactIdentifier.flatMap { grounding.world.contacts[$0] }
+  }
+
   /// Whether the device's state lets an app have an intent.
   func isUnlocked(for intent: String, with app: AppDescription) -> Bool {
     !permissions.isLocked || !app.needsUnlocking(for: intent)

@@ -25,3 +25,14 @@ extension Edit {
     }
   }
 }
+
+extension Edit {
+  var isAddition: Bool {
+    if case .add = self { true } else { false }
+  }
+
+  /// Whether its values are said to replace others.
+  var replaces: Bool {
+    if case .set(_, replaces: true) = self { true } else { false }
+  }
+}

@@ -7,6 +7,9 @@ extension Manner {
 }
 
 extension Exchange {
+  /// The name that the request is asked for by, as in the phrases.
+  var request: IntentName? { Requests.request(for: conversation.draft.intent) }
+
   var manner: Manner { Manner.of(intent: conversation.draft.intent) }
 
   /// Whether anything is lost when it is dropped.

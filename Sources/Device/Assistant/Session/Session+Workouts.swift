@@ -41,10 +41,10 @@ extension Session {
 
   /// Whether an intent may begin now; says why not.
   private func mayBegin(_ intent: String, with app: AppDescription) -> Bool {
-    var turn = Turn(resting: discourse, context)
-    let mayBegin = turn.mayBegin(intent, with: app)
-    for case .state(let fact) in turn.acts { state(fact) }
-    for case .say(let saying) in turn.acts { emit(.said(speech.lines(for: saying))) }
+    var course = Course(discourse, context)
+    let mayBegin = course.mayBegin(intent, with: app)
+    for case .state(let fact) in course.acts { state(fact) }
+    for case .say(let saying) in course.acts { emit(.said(speech.lines(for: saying))) }
     return mayBegin
   }
 

@@ -131,23 +131,23 @@ extension Session {
     emit(.heard(line))
     var turn = Turn(interpreter.hear(line, at: civilNow), in: discourse, context)
     turn.decide()
-    await carryOut(turn)
+    await carryOut(turn.course)
     await rest()
     keepMemory()
   }
 
   /// Takes what comes next once nothing is open any more.
   private func rest() async {
-    var turn = Turn(resting: discourse, context)
-    guard turn.rest() else { return }
-    await carryOut(turn)
+    var course = Course(discourse, context)
+    guard course.rest() else { return }
+    await carryOut(course)
     await rest()
   }
 
   /// Does what a line has come to.
-  private func carryOut(_ turn: Turn) async {
-    discourse = turn.discourse
-    for act in turn.acts { await carryOut(act) }
+  private func carryOut(_ course: Course) async {
+    discourse = course.discourse
+    for act in course.acts { await carryOut(act) }
   }
 
   private func carryOut(_ act: Act) async {
@@ -200,11 +200,7 @@ extension Session {
   ///
   /// `nil` when no question is open.
   package var unfinished: String? {
-    let turn = Turn(resting: discourse, context)
-    switch discourse.stage {
-    case .idle, .offering: return nil
-    default: return speech.deed(of: turn.deed)
-    }
+    discourse.stage.isAtRest ? nil : discourse.stage.question.map { speech.deed(of: $0.about) }
   }
 }
 

@@ -4,43 +4,70 @@ import Understanding
 
 // MARK: - Values and corrections
 
-extension Turn {
-  /// Takes values where they belong: to the open question, to the rest of its request, or to the
-  /// request before.
-  mutating func changes() -> Bool {
-    if case .clarifying(let clarification) = stage, clarification.doubt == .hour {
-      return clears(clarification)
-    }
-    guard !hearing.updates.isEmpty, hearing.instead == nil else { return false }
-    switch stage {
-    case .idle, .offering: return changesWhatIsOver()
-    case .talking(let exchange): return changes(exchange)
-    case .resuming(let waiting):
-      guard let exchange = waiting.last, !hearing.restates else { return false }
-      return changes(parts: exchange)
-    case .changing(let exchange): return changes(parts: exchange)
-    case .replacing(let exchange, let reading): return changes(exchange, or: reading)
-    case .clarifying(let clarification): return clears(clarification)
-    case .doubting, .choosingApp, .choosingIntent, .substituting, .authorizing:
-      return changesReading()
-    }
+extension Rule {
+  /// A time of day, or another day, where the hour was in doubt; with no value in it the words
+  /// themselves may be one.
+  static let hour = Rule("hour") { turn in
+    guard case .clarifying(let clarification) = turn.stage, clarification.doubt == .hour,
+      turn.hearing.requests.isEmpty, let slot = turn.hour(for: clarification)
+    else { return false }
+    turn.course.proceed(with: clarification.with(slot))
+    return true
   }
 
-  private mutating func changes(_ exchange: Exchange) -> Bool {
+  /// Values go where they belong: to the open question, to the rest of its request, or to the
+  /// request before.
+  static let change = Rule("change") { turn in
+    guard !turn.hearing.updates.isEmpty, turn.hearing.instead == nil else { return false }
+    switch turn.stage {
+    case .idle, .offering: return turn.changeWhatIsOver()
+    case .talking(let exchange): return turn.change(exchange)
+    case .resuming(let waiting):
+      guard let exchange = waiting.last, !turn.hearing.restates else { return false }
+      return turn.change(partsOf: exchange)
+    case .changing(let exchange): return turn.change(partsOf: exchange)
+    case .replacing(let exchange, let reading): return turn.change(exchange, or: reading)
+    case .clarifying(let clarification): return turn.clear(clarification)
+    case .doubting, .choosingApp, .choosingIntent, .substituting, .authorizing:
+      return turn.changeReading()
+    }
+  }
+}
+
+extension Turn {
+  /// The one who is meant, or the number that was in doubt.
+  fileprivate mutating func clear(_ clarification: Clarification) -> Bool {
+    guard let other = hearing.slots.first(where: { $0.name == clarification.slot.name }) else {
+      return false
+    }
+    course.proceed(with: clarification.with(other))
+    return true
+  }
+
+  fileprivate func hour(for clarification: Clarification) -> SlotReading? {
+    let said = hearing.slots.first { $0.name == clarification.slot.name }
+    let words = [said?.wording, utterance.line].compactMap(\.self)
+    return context.hour(of: clarification.slot, in: words) ?? said
+  }
+
+  fileprivate mutating func change(_ exchange: Exchange) -> Bool {
     guard !exchange.conversation.isCommitted else { return false }
     if let restated = hearing.restated.last, !isAnswer(restated, to: exchange) { return false }
     if isForLater(exchange) {
-      say(.onlyNow)
-      askAgain()
+      course.askAgain(after: .onlyNow)
       return true
     }
-    return changes(parts: exchange)
+    return change(partsOf: exchange)
   }
 
   /// Takes the changes, or asks for the part that is to be changed.
-  private mutating func changes(parts exchange: Exchange) -> Bool {
-    if case .revise(let aspect)? = hearing.updates.last { return revise(aspect, of: exchange) }
-    return apply(to: exchange)
+  fileprivate mutating func change(partsOf exchange: Exchange) -> Bool {
+    if case .revise(let aspect)? = hearing.updates.last {
+      revise(aspect, of: exchange)
+    } else {
+      apply(to: exchange)
+    }
+    return true
   }
 
   /// Whether the same request in other words answers or corrects the one at hand; otherwise it is a
@@ -69,16 +96,14 @@ extension Turn {
 
   /// Whether what is done at once is wanted at another time.
   private func isForLater(_ exchange: Exchange) -> Bool {
-    guard case .goAhead = prompt?.kind, exchange.manner.isImmediate,
-      !hearing.slots.isEmpty
-    else { return false }
+    guard isGoAhead, exchange.manner.isImmediate, !hearing.slots.isEmpty else { return false }
     return hearing.slots.allSatisfy { $0.name == "time" || $0.name == "date" }
   }
 
   /// Puts the changes to the request's conversation, once they are clear.
-  private mutating func apply(to exchange: Exchange) -> Bool {
-    proceed(with: .answer(Change(hearing.updates.map { $0.about(exchange) }, to: prompt), exchange))
-    return true
+  private mutating func apply(to exchange: Exchange) {
+    let change = Change(hearing.updates.map { $0.about(exchange) }, to: prompt)
+    course.proceed(with: .answer(change, exchange))
   }
 }
 
@@ -97,24 +122,18 @@ extension Edit {
 
 extension Turn {
   /// “Change the amount”: it is asked for; “change it”: what, unless one thing alone can be meant.
-  private mutating func revise(_ aspect: String?, of exchange: Exchange) -> Bool {
+  private mutating func revise(_ aspect: String?, of exchange: Exchange) {
+    let (all, changeable) = (exchange.conversation.parameters.map(\.slot), exchange.changeable)
     if let aspect {
-      let slots = exchange.conversation.parameters.map(\.slot)
-      reply(slots.first { $0.isMeant(by: aspect) }.map { .redo($0) } ?? .unclear, to: exchange)
-      return true
-    }
-    let slots = exchange.changeable
-    guard !slots.isEmpty else {
-      reply(.unclear, to: exchange)
-      return true
-    }
-    let named = slots.filter { SessionWording.aspect(of: $0) != nil }
-    if let only = slots.contains("content") ? "content" : named.count == 1 ? named.first : nil {
-      reply(.redo(only), to: exchange)
+      let meant = all.first { $0.isMeant(by: aspect) }
+      course.follow(.reply(meant.map { .redo($0) } ?? .unclear, exchange))
+    } else if changeable.isEmpty {
+      course.follow(.reply(.unclear, exchange))
+    } else if let only = exchange.partMeantFirst {
+      course.follow(.reply(.redo(only), exchange))
     } else {
-      ask(.changing(exchange))
+      course.ask(.changing(exchange))
     }
-    return true
   }
 }
 
@@ -123,6 +142,15 @@ extension Exchange {
   var changeable: [Slot] {
     conversation.isCommitted
       ? [] : conversation.parameters.map(\.slot).filter { !conversation.draft[$0].isEmpty }
+  }
+
+  /// The part that “change it” means: the text, or the only one that has a name.
+  fileprivate var partMeantFirst: Slot? {
+    let texts = IntentRow.row(for: conversation.draft.intent)?.columns
+      .filter { $0.kind == .text }.map(\.parameter)
+    if let text = texts?.first(where: changeable.contains), manner.delivers == .text { return text }
+    let named = changeable.filter { SessionWording.aspect(of: $0) != nil }
+    return named.count == 1 ? named.first : nil
   }
 }
 
@@ -138,44 +166,34 @@ extension Slot {
 extension Turn {
   /// A change where it is asked which of two requests comes first: of the new one, of which was
   /// spoken last, if it has such a value, else of the one under way.
-  private mutating func changes(_ exchange: Exchange, or reading: Reading) -> Bool {
-    if let restated = hearing.restated.last, restated.asksTheSame(as: reading) {
-      admit(reading, before: exchange)
-      return true
-    }
-    let said = hearing.restated.last?.slots ?? hearing.slots
-    if let corrected = reading.taking(said) {
-      if hearing.decision == .yes {
-        admit(corrected, before: exchange)
+  fileprivate mutating func change(_ exchange: Exchange, or reading: Reading) -> Bool {
+    let restated = hearing.restated.last
+    if let restated, restated.asksTheSame(as: reading) {
+      course.follow(.request(reading, before: exchange))
+    } else if let corrected = reading.taking(restated?.slots ?? hearing.slots) {
+      let question = Stage.replacing(exchange, corrected)
+      if hearing.decision == .yes, let yes = question.question?.yes {
+        course.follow(yes)
       } else {
-        ask(.replacing(exchange, corrected))
+        course.ask(question)
       }
-      return true
-    }
-    guard hearing.restated.isEmpty, !context.values(of: hearing.slots, for: exchange).isEmpty else {
+    } else if restated == nil, !context.values(of: hearing.slots, for: exchange).isEmpty {
+      course.say(.goingOn)
+      apply(to: exchange)
+    } else {
       return false
     }
-    say(.goingOn)
-    return apply(to: exchange)
+    return true
   }
 
   /// A change of a request of which no app has heard.
-  private mutating func changesReading() -> Bool {
-    guard let reading = stage.reading, let corrected = reading.taking(hearing.slots) else {
-      return false
-    }
-    switch stage {
-    case .doubting:
-      if hearing.decision == .yes {
-        stage = .idle
-        admit(corrected.atOnce)
-      } else {
-        ask(.doubting(corrected))
-      }
-    case .choosingApp(_, let apps): ask(.choosingApp(corrected, apps))
-    case .substituting(_, let app, let service):
-      ask(.substituting(corrected, app: app, service: service))
-    default: return false
+  fileprivate mutating func changeReading() -> Bool {
+    guard let corrected = stage.reading?.taking(hearing.slots), let changed = stage.with(corrected)
+    else { return false }
+    if hearing.decision == .yes, let yes = changed.question?.yes {
+      course.follow(yes)
+    } else {
+      course.ask(changed)
     }
     return true
   }
@@ -186,17 +204,17 @@ extension Turn {
 extension Turn {
   /// A change of the request that is over: done again with it where nothing was done, else it is
   /// said that it is too late.
-  private mutating func changesWhatIsOver() -> Bool {
+  fileprivate mutating func changeWhatIsOver() -> Bool {
     if hearing.restates { return false }
-    if let dropped = discourse.dropped, hearing.corrects { return redo(dropped) }
-    guard let last = discourse.memory.handled.first,
+    if let dropped = course.discourse.dropped, hearing.corrects { return redo(dropped) }
+    guard let last = course.discourse.memory.handled.first,
       let request = Requests.request(for: last.draft.intent), concerns(request)
     else { return false }
     guard request.manner.late != nil else {
       return hearing.corrects && request.manner.repeats && redo(last)
     }
-    stage = .idle
-    refuse("done", .tooLate(request))
+    course.stage = .idle
+    course.refuse("done", .tooLate(request))
     return true
   }
 
@@ -212,8 +230,7 @@ extension Turn {
     guard !values.isEmpty else { return false }
     var draft = dropped.draft
     for (slot, new) in values { draft[slot] = new }
-    stage = .idle
-    act(.begin(draft, nil, app: dropped.app))
+    course.follow(.begin(draft, app: dropped.app))
     return true
   }
 
@@ -236,11 +253,6 @@ extension Hearing {
   /// Whether what was said is put right: “no, Jane”, “I meant Anna”.
   fileprivate var corrects: Bool {
     if decision == .no { return true }
-    return updates.contains { edit in
-      if case .set(_, replaces: true) = edit { true } else { false }
-    }
+    return updates.contains(where: \.replaces)
   }
-
-  /// Whether the request at hand is made once more in other words.
-  var restates: Bool { !restated.isEmpty }
 }

@@ -2,39 +2,6 @@ import Dialogue
 import Domains
 import Understanding
 
-// MARK: - What an open question is about
-
-extension Stage {
-  /// The request behind a doubt about an answer.
-  var clarified: Exchange? {
-    guard case .clarifying(let clarification) = self,
-      case .answer(_, let exchange) = clarification.purpose
-    else { return nil }
-    return exchange
-  }
-
-  /// What the open request is asked for by, as in the phrases.
-  var intent: IntentName? {
-    switch self {
-    case .replacing(_, let reading): reading.intent
-    case .clarifying(let clarification):
-      switch clarification.purpose {
-      case .request(let reading, _): reading.intent
-      case .answer(_, let exchange): exchange.request
-      }
-    case .offering(let draft, _): Requests.request(for: draft.intent)
-    case .talking, .changing, .resuming: exchange?.request
-    case .idle, .choosingIntent, .doubting, .choosingApp, .substituting, .authorizing:
-      reading?.intent
-    }
-  }
-}
-
-extension Exchange {
-  /// What the request is asked for by.
-  var request: IntentName? { Requests.request(for: conversation.draft.intent) }
-}
-
 // MARK: - What answers are looked for
 
 extension Discourse {
@@ -44,7 +11,7 @@ extension Discourse {
     case .idle: [nil] + (listed.map { [$0] } ?? []) + [Question(.approval, intent: over)]
     case .offering: [nil, Question(.approval)]
     case .talking(let exchange): exchange.questions(in: context)
-    default: [stage.question(in: context)]
+    default: [stage.expectation(in: context)]
     }
   }
 
@@ -55,25 +22,32 @@ extension Discourse {
 
   /// The question that picks one of a list that was shown last, for what can begin with it.
   private var listed: Question? {
-    guard let last = memory.handled.first, Manner.of(intent: last.draft.intent).begins != nil,
-      let items = card?.items, !items.isEmpty
-    else { return nil }
+    guard let begun = listedOption, let items = card?.items, !items.isEmpty else { return nil }
     let options = items.map { Question.Option(names: [$0.title]) }
-    return Question(.choice(slot: "rideOption", options: options))
+    return Question(.choice(slot: begun.slot, options: options))
+  }
+
+  /// What begins with one of the things that were listed last, and the slot that they are for.
+  var listedOption: (request: IntentName, slot: String)? {
+    guard let last = memory.handled.first,
+      let request = Manner.of(intent: last.draft.intent).begins,
+      let column = IntentRow.rows(for: request).first?.columns.first(where: { $0.kind == .phrase })
+    else { return nil }
+    return (request, column.slot)
   }
 }
 
 extension Manner {
   /// What begins with one of the things that it lists.
-  var begins: IntentName? {
+  fileprivate var begins: IntentName? {
     guard let effect, effect.verb == .offers else { return nil }
     return Manner.request(that: .sets, effect.activity)
   }
 }
 
 extension Stage {
-  /// What the open question expects; `nil` where nothing is asked.
-  fileprivate func question(in context: Context) -> Question? {
+  /// What an answer is looked for; `nil` where nothing is asked.
+  fileprivate func expectation(in context: Context) -> Question? {
     switch self {
     case .idle, .talking: nil
     case .choosingIntent(let first, let second):
@@ -115,12 +89,7 @@ extension Reading {
 }
 
 extension Clarification {
-  /// Whether one person is proposed.
-  var isOfOnePerson: Bool {
-    if case .person(let suggestions) = doubt { suggestions.count == 1 } else { false }
-  }
-
-  var question: Question {
+  fileprivate var question: Question {
     let slot = slot.name
     let kind: Question.Kind =
       switch doubt {
@@ -128,6 +97,6 @@ extension Clarification {
       case .person(let suggestions):
         .choice(slot: slot, options: suggestions.map { Question.Option(names: [$0.name]) })
       }
-    return Question(kind, intent: Stage.clarifying(self).intent)
+    return Question(kind, intent: intent)
   }
 }

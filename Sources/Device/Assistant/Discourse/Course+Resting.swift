@@ -5,7 +5,7 @@ import Understanding
 
 // MARK: - Once nothing is open
 
-extension Turn {
+extension Course {
   /// The lines and the time that a request waits for before the user is asked whether it is still
   /// wanted.
   private static let (lines, time) = (3, TimeInterval(5 * 60))

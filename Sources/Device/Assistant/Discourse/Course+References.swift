@@ -5,7 +5,7 @@ import Understanding
 
 // MARK: - Requests that point back
 
-extension Turn {
+extension Course {
   /// A request that means one that was handled before: “same again”.
   mutating func refer(_ reading: Reading) {
     switch reading.intent {
@@ -13,7 +13,7 @@ extension Turn {
     case .cancelThat: callOffLast()
     case .deleteThat: refuse("not-supported", .noDeleting)
     case .finished: askWhetherToEnd()
-    case .otherKind: doOtherKind(reading)
+    case .otherKind: doOther(reading)
     default: showWhatGoesOn(reading)
     }
   }
@@ -30,22 +30,23 @@ extension Turn {
     ask(.doubting(Reading(intent: request, score: 1)))
   }
 
-  private mutating func doOtherKind(_ said: Reading) {
-    guard case .term(let name) = said.slots.first(where: { $0.name == "kind" })?.meaning else {
+  private mutating func doOther(_ said: Reading) {
+    guard case .term(let kind) = said.slots.first(where: { $0.name == "kind" })?.meaning else {
       return
     }
-    var kept = discourse.memory.handled.first.map { context.grounding.slots(of: $0.draft) } ?? []
+    doOther(IntentName(rawValue: kind), with: said.slots.filter { $0.name != "kind" })
+  }
+
+  /// Does another act for those of the request before, besides it: “and text her, too”.
+  mutating func doOther(_ kind: IntentName, with slots: [SlotReading]) {
+    let grounding = context.grounding
+    var kept = discourse.memory.handled.first.map { grounding.slots(of: $0.draft) } ?? []
     if !kept.contains(where: \.isSomebody), discourse.memory.people.count == 1 {
-      kept += discourse.memory.people.map { context.grounding.slot(for: $0) }
+      kept += discourse.memory.people.map { grounding.slot(for: $0) }
     }
-    let people = said.slots.filter { $0.name != "kind" }
-    guard
-      let reading = context.grounding.reading(
-        IntentName(rawValue: name),
-        for: people,
-        keeping: kept
-      )
-    else { return refuse("nothing-to-repeat", .nothingToRepeat) }
+    guard let reading = grounding.reading(kind, for: slots, keeping: kept) else {
+      return refuse("nothing-to-repeat", .nothingToRepeat)
+    }
     admit(reading)
   }
 
@@ -55,7 +56,7 @@ extension Turn {
       let app = context.app(last.app)
     else { return refuse("nothing-to-repeat", .nothingToRepeat) }
     guard mayBegin(last.draft.intent, with: app) else { return }
-    act(.begin(last.draft.current, nil, app: last.app))
+    follow(.begin(last.draft.current, app: last.app))
   }
 
   /// Calls off what was handled last, if that can be called off at all.

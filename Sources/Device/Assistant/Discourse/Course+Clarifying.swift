@@ -1,0 +1,48 @@
+import Dialogue
+import Domains
+import Understanding
+
+// MARK: - Before an app hears of it
+
+extension Course {
+  /// Goes on with what was said, without what has been made clear already.
+  mutating func proceed(with clarification: Clarification) {
+    stage = .idle
+    proceed(with: clarification.purpose, settled: clarification.settled)
+  }
+
+  /// Goes on with what was said; where something in it is unclear, the user is asked first.
+  mutating func proceed(with purpose: Clarification.Purpose, settled: Set<Int> = []) {
+    let purpose = context.parted(context.keepingRest(purpose))
+    if let intent = context.intent(of: purpose),
+      let (place, doubt) = context.grounding.doubt(
+        in: purpose.slots,
+        intent: intent,
+        settled: settled,
+        by: context.interpreter
+      )
+    {
+      return ask(
+        .clarifying(Clarification(purpose: purpose, place: place, doubt: doubt, settled: settled))
+      )
+    }
+    switch purpose {
+    case .request(let reading, let app): begin(reading, with: app)
+    case .answer(let change, let exchange): conclude(change, exchange)
+    }
+  }
+
+  /// Tells the conversation what an answer comes to.
+  private mutating func conclude(_ change: Change, _ exchange: Exchange) {
+    let spoken = discourse.considered?.slots ?? []
+    let intent = exchange.conversation.draft.intent
+    if !change.slots.isEmpty {
+      discourse.considered = Considered(slots: change.slots, intent: intent)
+    }
+    if let crowded = context.crowded(change.slots, intent) {
+      say(.onePerson(context.name(of: exchange.app)))
+      return follow(.reply(.redo(crowded.parameter), exchange))
+    }
+    follow(.reply(context.reply(change, to: exchange, after: spoken), exchange))
+  }
+}

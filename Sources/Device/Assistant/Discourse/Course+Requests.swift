@@ -1,0 +1,117 @@
+import Dialogue
+import Domains
+import Intents
+import Understanding
+
+// MARK: - Through to an app
+
+extension Course {
+  /// Takes the first of several requests, and keeps the others until it is over.
+  mutating func beginAll(_ readings: [Reading]) {
+    stage = .idle
+    guard let first = readings.first else { return }
+    let others = Array(readings.dropFirst())
+    if let second = others.first, first.intent == second.intent,
+      first.intent.manner.isOneAtATime
+    {
+      say(.oneAtATime(second))
+    } else if !others.isEmpty {
+      say(.afterThat(others))
+      discourse.agenda = Sequel(readings: others)
+    }
+    admit(first)
+  }
+
+  /// Asks whether a request that is not plain is wanted; figures that it has no room for are named.
+  mutating func doubt(_ reading: Reading) {
+    if !reading.leftOut.isEmpty { say(.leftOut(reading.leftOut)) }
+    ask(.doubting(reading))
+  }
+
+  /// Finds the app for a request, and asks which where several could take it.
+  mutating func admit(_ reading: Reading) {
+    stage = .idle
+    guard !IntentName.references.contains(reading.intent) else { return refer(reading) }
+    if let telling = reading.telling { return act(telling) }
+    guard !reading.isForLater else { return ask(.doubting(reading)) }
+    let reading = context.grounding.resolvingService(in: reading)
+    if reading.app == nil, let service = reading.service {
+      return askForAnother(reading, insteadOf: service)
+    }
+    let able = context.grounding.apps(for: reading)
+    if let only = able.first, able.count == 1 { return admit(reading, to: only.identifier) }
+    guard able.isEmpty else { return ask(.choosingApp(reading, able.map(\.identifier))) }
+    refuseForWantOfApp(reading)
+  }
+
+  /// Lets a request through to its app, if the user and the device's state allow it.
+  mutating func admit(_ reading: Reading, to identifier: String) {
+    stage = .idle
+    guard let app = context.app(identifier),
+      let intent = context.grounding.intent(for: reading, app: app)
+    else { return refuseForWantOfApp(reading) }
+    switch isPermitted ? .authorized : context.permissions.siri {
+    case .authorized: break
+    case .notDetermined: return ask(.authorizing(reading, app: identifier))
+    case .denied, .restricted: return refuse("not-authorized", .notAuthorized(app.name))
+    }
+    guard context.isUnlocked(for: intent, with: app) else { return refuse("locked", .locked) }
+    proceed(with: .request(reading, app: identifier))
+  }
+
+  /// Whether the use of apps was allowed by this very line.
+  private var isPermitted: Bool { acts.contains(.permit(true)) }
+
+  private mutating func refuseForWantOfApp(_ reading: Reading) {
+    stage = .idle
+    if case .app(let named) = reading.app?.meaning, let app = context.app(named) {
+      refuse("not-supported", .cannot(app.name, reading.intent))
+    } else {
+      refuse("no-app", .noApp)
+    }
+  }
+
+  /// Says that a service is not there, and asks whether an app that is may do it instead.
+  private mutating func askForAnother(_ reading: Reading, insteadOf service: SlotReading) {
+    let able = context.grounding.apps(for: reading)
+    guard let app = able.first else { return refuseForWantOfApp(reading) }
+    let name = SessionWording.name(ofService: service.wording)
+    guard able.count == 1 else {
+      say(.missing(name))
+      return ask(.choosingApp(reading.withoutService, able.map(\.identifier)))
+    }
+    ask(.substituting(reading.withoutService, app: app.identifier, service: name))
+  }
+
+  /// Begins with a request that is clear now.
+  mutating func begin(_ reading: Reading, with identifier: String) {
+    guard let app = context.app(identifier),
+      let intent = context.grounding.intent(for: reading, app: app), Schema.named(intent) != nil
+    else { return refuseForWantOfApp(reading) }
+    var reading = reading
+    if context.crowded(reading.slots, intent) != nil {
+      say(.onePerson(app.name))
+      reading = context.withOnePersonEach(reading, intent)
+    }
+    let surplus = context.surplus(in: reading.slots, intent)
+    if !surplus.isEmpty {
+      say(.leftOut(surplus.map(\.wording)))
+      reading.slots.removeAll(where: surplus.contains)
+    }
+    var draft = context.grounding.draft(for: reading, intent: intent, app: app)
+    discourse.memory.complete(&draft, for: reading)
+    if let absence = discourse.memory.fillIn(&draft, fromListBy: reading) {
+      return refuse("nothing-found", absence)
+    }
+    discourse.considered = Considered(slots: reading.slots, intent: intent)
+    act(.begin(draft, reading, app: identifier))
+  }
+}
+
+extension Reading {
+  /// What answers it in one go, without an app's handler.
+  var telling: Act? {
+    if intent == .helpWith { return .help(self) }
+    return intent.manner.record.map { _ in .tellOfWorkouts(self) }
+  }
+}

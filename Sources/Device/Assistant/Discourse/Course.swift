@@ -1,0 +1,125 @@
+import Dialogue
+import Domains
+import Understanding
+
+/// Where a dialogue goes: what it is by now, and the acts that the session has to do for that.
+struct Course: Sendable {
+  var discourse: Discourse
+  let context: Context
+  private(set) var acts: [Act] = []
+
+  init(_ discourse: Discourse, _ context: Context) {
+    self.discourse = discourse
+    self.context = context
+  }
+}
+
+// MARK: - Acts
+
+extension Course {
+  var stage: Stage {
+    get { discourse.stage }
+    set { discourse.stage = newValue }
+  }
+
+  mutating func act(_ act: Act) { acts.append(act) }
+  mutating func say(_ saying: Saying) { acts.append(.say(saying)) }
+  mutating func state(_ fact: Fact) { acts.append(.state(fact)) }
+
+  /// Makes a question the open one, and asks it.
+  mutating func ask(_ question: Stage) {
+    stage = question
+    acts.append(.ask(isShown: false))
+  }
+
+  /// Asks the open question again; what it lists stands right above.
+  mutating func askAgain(isShown: Bool = true) { acts.append(.ask(isShown: isShown)) }
+
+  /// Says something, and asks the open question again.
+  mutating func askAgain(after saying: Saying) {
+    say(saying)
+    askAgain()
+  }
+
+  /// Says why something is not done.
+  mutating func refuse(_ reason: String, _ saying: Saying) {
+    state(.refused(reason))
+    say(saying)
+  }
+}
+
+// MARK: - Steps
+
+extension Course {
+  /// Does what follows from an answer.
+  mutating func follow(_ step: Step) {
+    switch step {
+    case .request(let reading, let waiting):
+      if let waiting { leave(waiting) }
+      admit(reading)
+    case .requestOf(let reading, let app): admit(reading, to: app)
+    case .allow(let reading, let app):
+      act(.permit(true))
+      admit(reading, to: app)
+    case .forbid(let app):
+      act(.permit(false))
+      stage = .idle
+      refuse("not-authorized", .notAuthorized(context.name(of: app)))
+    case .begin(let draft, let app):
+      stage = .idle
+      act(.begin(draft, nil, app: app))
+    case .reply(let reply, let exchange): self.reply(reply, to: exchange)
+    case .proceed(let clarification): proceed(with: clarification)
+    case .goOn(let exchange):
+      say(.goingOn)
+      ask(.talking(exchange))
+    case .takeUp(let waiting): takeUp(waiting)
+    case .callOff(let deeds):
+      callOff()
+      say(.calledOff(deeds))
+    case .giveUp(let deed):
+      stage = .idle
+      refuse("not-understood", .givenUp(deed))
+    case .pass:
+      stage = .idle
+      say(.fine)
+    }
+  }
+
+  /// Drops what is open, without a word.
+  mutating func callOff() {
+    stage = .idle
+    state(.cancelled)
+  }
+
+  /// Goes on with a request after what the user said to it, if the device is not locked by now.
+  private mutating func reply(_ reply: Reply, to exchange: Exchange) {
+    guard mayGoOn(exchange) || reply == .no || reply == .cancel else {
+      stage = .talking(exchange)
+      return refuse("locked", .locked)
+    }
+    acts.append(.reply(reply, exchange))
+  }
+
+  private func mayGoOn(_ exchange: Exchange) -> Bool {
+    guard let app = context.app(exchange.app) else { return true }
+    return context.isUnlocked(for: exchange.conversation.draft.intent, with: app)
+  }
+}
+
+// MARK: - Leaving
+
+extension Course {
+  /// Leaves a request for another one.
+  mutating func leave(_ exchange: Exchange) {
+    discourse.waiting.append(Suspended(exchange: exchange, since: context.now))
+    stage = .idle
+  }
+
+  /// Puts aside whatever is open.
+  mutating func setAside() {
+    if let exchange = stage.exchange, exchange.wouldBeMissed { return leave(exchange) }
+    if stage != .idle, discourse.draft == nil || stage.exchange != nil { state(.cancelled) }
+    stage = .idle
+  }
+}

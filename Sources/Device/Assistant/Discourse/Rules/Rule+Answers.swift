@@ -1,0 +1,115 @@
+import Dialogue
+import Domains
+import Understanding
+
+// MARK: - Yes
+
+extension Rule {
+  /// Yes is said, and nothing else that could change what it is to.
+  static let yes = Rule("yes") { turn in
+    guard let yes = turn.question?.yes, turn.hearing.isPlainYes || turn.hearing.isAcknowledgement
+    else { return false }
+    turn.course.follow(yes)
+    return true
+  }
+
+  /// A yes with something behind it that could not be read is none.
+  static let unreadYes = Rule("unread-yes") { turn in
+    guard turn.hearing.decision == .yes, turn.isYesOrNo, turn.isDecisionAlone,
+      !turn.hearing.unread.isEmpty
+    else { return false }
+    turn.course.askAgain(after: .unread(turn.hearing.unread))
+    return true
+  }
+}
+
+extension Turn {
+  /// Whether yes or no is plain, and no request or value stands with it.
+  fileprivate var isDecisionAlone: Bool { !hearing.isContradictory && isWithoutContent }
+}
+
+// MARK: - No
+
+extension Rule {
+  /// No is about the question; what could not be read behind it is quoted.
+  static let no = Rule("no") { turn in
+    guard turn.hearing.decision == .no, !turn.hearing.isContradictory,
+      turn.hearing.requests.isEmpty, let question = turn.question
+    else { return false }
+    if question.isYesOrNo, !turn.hearing.unread.isEmpty {
+      turn.course.askAgain(after: .unread(turn.hearing.unread))
+    } else {
+      turn.course.follow(question.no)
+    }
+    return true
+  }
+}
+
+// MARK: - Choices
+
+extension Rule {
+  /// Some of what is listed, by their places or names.
+  static let choice = Rule("choice") { turn in
+    if let positions = turn.hearing.picks {
+      guard let step = turn.question?.picking(positions) else { return false }
+      turn.course.follow(step)
+      return true
+    }
+    switch turn.hearing.control {
+    case .pickAny: return turn.pickAny()
+    case .pickAll: return turn.pickAll()
+    default: return false
+    }
+  }
+}
+
+extension Turn {
+  /// The first of a list where it is left open which; who gets something is not guessed.
+  fileprivate mutating func pickAny() -> Bool {
+    if case .choosingApp(let reading, let apps) = stage, let first = apps.first {
+      course.say(.taking(context.name(of: first)))
+      course.follow(.requestOf(reading, app: first))
+      return true
+    }
+    guard case .talking(let exchange) = stage, let options = prompt?.kind.options,
+      let first = options.first
+    else { return false }
+    if exchange.isAddressed(to: first) {
+      course.askAgain(after: .yoursToChoose)
+    } else {
+      course.say(.takingOption(of: options))
+      course.follow(.reply(.options([0]), exchange))
+    }
+    return true
+  }
+
+  /// “Both”, where several people can be meant and each can be reached; else it is said why not.
+  fileprivate mutating func pickAll() -> Bool {
+    guard case .talking(let exchange) = stage, let prompt else { return false }
+    // Of more than were listed nobody can mean all.
+    if case .narrowing = prompt.kind { return false }
+    let options = prompt.kind.options
+    let contacts = options.compactMap(context.contact)
+    guard options.count > 1, contacts.count == options.count else { return false }
+    let isOneEach = Set(contacts.map(\.identifier)).count == options.count
+    if isOneEach, exchange.takesSeveral(at: prompt) {
+      course.follow(.reply(.values(options), exchange))
+    } else {
+      course.askAgain(after: isOneEach ? .onePerson(context.name(of: exchange.app)) : .oneNumber)
+    }
+    return true
+  }
+}
+
+extension Exchange {
+  /// Whether the prompt's parameter is a list.
+  fileprivate func takesSeveral(at prompt: Prompt) -> Bool {
+    conversation.parameters.contains { $0.slot == prompt.kind.slot && $0.isList }
+  }
+
+  /// Whether a value is somebody whom something goes to that can't be taken back.
+  fileprivate func isAddressed(to value: Value) -> Bool {
+    guard case .person = value.content, let request else { return false }
+    return request.manner.delivers != nil
+  }
+}

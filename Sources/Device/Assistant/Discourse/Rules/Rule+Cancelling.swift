@@ -1,0 +1,95 @@
+import Dialogue
+import Domains
+import Understanding
+
+extension Rule {
+  /// Cancel means what is named: the request at hand, or what goes on besides it.
+  static let cancelNamed = Rule("cancel-named") { turn in
+    guard let exchange = turn.stage.exchange else { return false }
+    if turn.cancels(exchange) {
+      turn.course.follow(.reply(.cancel, exchange))
+      return true
+    }
+    guard let named = turn.hearing.verb?.named,
+      exchange.manner.effect?.activity != named.manner.effect?.activity
+    else { return false }
+    turn.course.follow(.request(Reading(intent: named, score: 1), before: exchange))
+    return true
+  }
+
+  /// With nothing named, cancel means the open question, then what goes on.
+  static let cancel = Rule("cancel") { turn in
+    guard turn.hearing.isRetracted || turn.hearing.verb?.cancels == true, turn.isWithoutContent
+    else { return false }
+    if turn.stage.isAtRest {
+      turn.cancelWhatGoesOn()
+    } else if case .talking(let exchange) = turn.stage, exchange.manner.isUndoing,
+      !turn.hearing.isRetracted
+    {
+      return turn.asksWhatToCancel()
+    } else if let question = turn.question {
+      turn.course.follow(question.cancel)
+    }
+    return true
+  }
+
+  /// Does to what goes on what a bare verb says: “pause it”.
+  static let actOnWhatGoesOn = Rule("act-on-it") { turn in
+    guard turn.stage.isAtRest, let verb = turn.hearing.verb, !verb.cancels,
+      let request = verb.inOrder.first(where: \.isOfWhatGoesOn)
+    else { return false }
+    turn.course.admit(Reading(intent: request, score: 1))
+    return true
+  }
+}
+
+extension Turn {
+  /// Whether the request at hand is called off by its name: “cancel my ride”, before it is booked.
+  fileprivate func cancels(_ exchange: Exchange) -> Bool {
+    guard let effect = hearing.readings.first?.intent.manner.effect, effect.verb == .cancels else {
+      return false
+    }
+    return hearing.requests.count == 1 && !exchange.manner.isUndoing
+      && exchange.manner.effect?.activity == effect.activity
+  }
+
+  /// At “Do you want to cancel your ride?” a bare “cancel” may mean either.
+  fileprivate mutating func asksWhatToCancel() -> Bool {
+    guard hearing.verb?.hasObject != true, hearing.decision == nil, let question,
+      question.isYesOrNo
+    else { return false }
+    course.askAgain(after: .cancelWhich(question.about))
+    return true
+  }
+
+  /// Ends or calls off what was set going last, after a yes.
+  fileprivate mutating func cancelWhatGoesOn() {
+    course.stage = .idle
+    let named = hearing.verb?.cancels == true ? hearing.verb?.named : nil
+    guard let request = named ?? course.discourse.memory.undoing(hearing.verb) else {
+      return course.say(.nothingToCancel)
+    }
+    let reading = Reading(intent: request, score: 1)
+    if hearing.verb?.hasObject == true { course.admit(reading) } else { course.doubt(reading) }
+  }
+}
+
+extension Verb {
+  /// The requests that it can name, in an order that is the same each time.
+  var inOrder: [IntentName] { requests.sorted { $0.rawValue < $1.rawValue } }
+
+  /// The one request that a verb with an object names: “cancel my ride”.
+  fileprivate var named: IntentName? {
+    let things = object.compactMap { slot in
+      if case .term(let thing) = slot.meaning { thing } else { nil }
+    }
+    return inOrder.first { $0.manner.effect.map { things.contains($0.activity.name) } == true }
+  }
+}
+
+extension IntentName {
+  /// Whether it does something to what another request has set going.
+  fileprivate var isOfWhatGoesOn: Bool {
+    manner.effect.map { $0.verb != .sets && $0.verb != .offers } == true
+  }
+}

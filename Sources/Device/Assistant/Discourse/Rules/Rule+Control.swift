@@ -1,0 +1,194 @@
+import Dialogue
+import Domains
+import Understanding
+
+// MARK: - Before everything else
+
+extension Rule {
+  /// Nothing was typed: the question comes again.
+  static let nothing = Rule("nothing") { turn in
+    guard turn.utterance.isBlank else { return false }
+    turn.course.askAgain(isShown: false)
+    return true
+  }
+
+  /// A call for help goes first, whatever else is open, but for a text that is asked for.
+  static let emergency = Rule("emergency") { turn in
+    guard turn.stage != .idle, turn.course.discourse.draft?.isEmergencyCall != true,
+      let reading = turn.emergency
+    else { return false }
+    turn.course.setAside()
+    turn.course.admit(reading)
+    return true
+  }
+
+  /// A line that asks for something and takes it back: “call Anna? no”.
+  static let takenBack = Rule("taken-back") { turn in
+    guard turn.stage == .idle, let reading = turn.hearing.takenBack, turn.isWithoutContent else {
+      return false
+    }
+    turn.course.follow(.callOff([.reading(reading)]))
+    return true
+  }
+}
+
+extension Turn {
+  fileprivate var emergency: Reading? {
+    let readings = hearing.readings + hearing.restated
+    if let reading = readings.first(where: \.isEmergencyCall) { return reading }
+    guard hearing.slots.contains(where: \.isEmergencyNumber),
+      case .reading(let reading, _) = utterance.understood, reading.isEmergencyCall
+    else { return nil }
+    return reading
+  }
+}
+
+// MARK: - Words that steer
+
+extension Rule {
+  /// What was asked is said once more, with all that is shown with it.
+  static let sayAgain = Rule("say-again") { turn in
+    guard turn.hearing.control == .again, turn.isWithoutContent, turn.stage != .idle else {
+      return false
+    }
+    turn.course.askAgain(isShown: false)
+    return true
+  }
+
+  /// Help is about the open question; with none, about what can be said at all.
+  static let help = Rule("help") { turn in
+    guard turn.hearing.control == .help else { return false }
+    guard let question = turn.question else {
+      turn.course.act(.help(nil))
+      return true
+    }
+    if let help = question.help { turn.course.say(help) }
+    turn.course.askAgain()
+    return true
+  }
+
+  /// A greeting or thanks gets one line, and leaves what is open open.
+  static let courtesy = Rule("courtesy") { turn in
+    guard turn.hearing.isCourtesy, let courtesy = turn.hearing.courtesies.last,
+      courtesy != .acknowledgement || !turn.isYesOrNo
+    else { return false }
+    turn.course.say(.courtesy(courtesy))
+    if turn.stage != .idle { turn.course.askAgain() }
+    return true
+  }
+
+  /// “That first”, “Anna first”, where it is asked whether a request can wait.
+  static let first = Rule("which-first") { turn in
+    guard case .replacing(let exchange, let reading) = turn.stage,
+      case .first(let isNew) = turn.hearing.control
+    else { return false }
+    turn.course.follow(isNew ?? true ? .request(reading, before: exchange) : .goOn(exchange))
+    return true
+  }
+
+  /// “Go back”, “skip”, “not sure”.
+  static let step = Rule("step") { turn in
+    guard turn.prompt != nil, case .talking(let exchange) = turn.stage else { return false }
+    switch turn.hearing.control {
+    case .back where exchange.conversation.canGoBack: turn.course.follow(.reply(.back, exchange))
+    case .back: turn.course.askAgain(after: .firstQuestion)
+    case .skip: turn.course.follow(.reply(.skip, exchange))
+    case .unsure: turn.course.follow(.reply(.unclear, exchange))
+    default: return false
+    }
+    return true
+  }
+
+  /// What is asked of that which is shown is answered from its card: “how much is it”.
+  static let detail = Rule("detail") { turn in
+    guard case .talking(let exchange) = turn.stage, turn.prompt != nil,
+      case .detail(let detail) = turn.hearing.control
+    else { return false }
+    if turn.isGoAhead, let answer = turn.course.discourse.card?.answer(to: detail) {
+      turn.course.askAgain(after: .detail(detail, answer))
+    } else {
+      turn.course.follow(.reply(.unclear, exchange))
+    }
+    return true
+  }
+}
+
+// MARK: - No answer
+
+extension Rule {
+  /// What is known to be none of ours costs no patience.
+  static let foreign = Rule("elsewhere") { turn in
+    guard turn.hearing.isForeign, turn.stage != .idle else { return false }
+    turn.course.refuse("out-of-scope", .notOurs)
+    turn.course.askAgain()
+    return true
+  }
+
+  /// Nothing else fits: a request, if nothing is open; otherwise a line that gave nothing.
+  static let miss = Rule("miss") { turn in
+    if turn.stage.isAtRest {
+      turn.takeAsRequest()
+    } else if case .talking(let exchange) = turn.stage {
+      turn.course.follow(.reply(.unclear, exchange))
+    } else {
+      turn.course.missOwnQuestion()
+    }
+    return true
+  }
+}
+
+extension Course {
+  /// How often the assistant's own question is asked, as often as an app's.
+  private static let patience = 3
+
+  fileprivate mutating func missOwnQuestion() {
+    discourse.misses += 1
+    if discourse.misses < Self.patience {
+      askAgain(after: discourse.misses == Self.patience - 1 ? .lastNotAnAnswer : .notAnAnswer)
+    } else if let end = stage.question?.end {
+      follow(end)
+    }
+  }
+}
+
+extension Turn {
+  /// With nothing open, what the line as a whole may ask for.
+  fileprivate mutating func takeAsRequest() {
+    course.stage = .idle
+    switch utterance.understood {
+    case .reading(let reading, _): course.admit(reading)
+    case .doubtful(let reading): course.doubt(reading)
+    case .nearTie(let first, let second): course.ask(.choosingIntent(first, second))
+    case .refused:
+      let last = course.discourse.memory.handled.first?.draft.intent
+      course.refuse("out-of-scope", .refused(utterance.refusal, after: last))
+    }
+  }
+}
+
+// MARK: - Emergencies
+
+extension Reading {
+  /// Whether it calls for help.
+  fileprivate var isEmergencyCall: Bool {
+    intent.manner.isImmediate && intent.manner.delivers == nil
+      && slots.contains { slot in
+        switch slot.meaning {
+        case .term(let term): term == "emergency"
+        case .phoneNumber: slot.isEmergencyNumber
+        default: false
+        }
+      }
+  }
+}
+
+extension SlotReading {
+  /// Whether it is a number that calls for help.
+  fileprivate var isEmergencyNumber: Bool {
+    if case .phoneNumber(let number) = meaning {
+      Draft.emergencyNumbers.contains(number)
+    } else {
+      false
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Dialogue
+import Domains
+import Understanding
+
+// MARK: - Look-ups
+
+extension Rule {
+  /// A look-up changes no store: it is answered at once, and the open question comes again.
+  static let lookUp = Rule("look-up") { turn in
+    guard turn.stage != .idle, turn.hearing.requests.count == 1, turn.hearing.decision == nil,
+      let reading = turn.hearing.readings.first
+    else { return false }
+    if let telling = reading.telling {
+      turn.course.act(telling)
+      turn.course.askAgain(isShown: false)
+      return true
+    }
+    guard let exchange = turn.stage.exchange, !turn.stage.isResuming,
+      reading.intent.manner.isLookup
+    else { return false }
+    if exchange.wouldBeMissed { turn.course.leave(exchange) } else { turn.course.callOff() }
+    turn.course.admit(reading)
+    return true
+  }
+}
+
+// MARK: - New requests
+
+extension Rule {
+  /// Less than nothing can neither be sent nor asked for.
+  static let negativeSum = Rule("negative-sum") { turn in
+    guard !turn.hearing.requests.isEmpty || turn.hearing.restates,
+      turn.utterance.understood.isOfNegativeSum(turn.utterance.line)
+    else { return false }
+    turn.course.stage = .idle
+    turn.course.refuse("not-supported", .negativeSum)
+    return true
+  }
+
+  /// A new request is begun at once, in the middle of another or with nothing open.
+  static let request = Rule("request") { turn in
+    let hearing = turn.hearing
+    let readings = hearing.readings + (hearing.requests.isEmpty ? hearing.restated : [])
+    guard let first = readings.first else { return false }
+    switch turn.stage {
+    case .talking(let exchange), .changing(let exchange):
+      turn.begin(readings, inTheMiddleOf: exchange)
+    case .clarifying(let clarification): turn.begin(readings, insteadOf: clarification)
+    case .replacing(let exchange, let reading) where first.asksTheSame(as: reading):
+      turn.course.follow(.request(reading, before: exchange))
+    case .replacing(let exchange, _): turn.course.ask(.replacing(exchange, first))
+    case .resuming(let waiting): turn.begin(readings, after: waiting)
+    default: turn.course.beginAll(readings)
+    }
+    return true
+  }
+
+  /// A request that is not plain, unless another is being worked on.
+  static let doubtfulRequest = Rule("doubtful-request") { turn in
+    guard turn.stage.isAtRest || turn.stage.reading != nil else { return false }
+    switch turn.hearing.requests.first {
+    case .either(let first, let second): turn.course.ask(.choosingIntent(first, second))
+    case .perhaps(let reading): turn.course.doubt(reading)
+    case .clearly, nil: return false
+    }
+    return true
+  }
+
+  /// A request whose values stand in clauses of their own.
+  ///
+  ///     get me a cab. We're two
+  ///     call Anna, no wait, Mike Chen
+  static let requestWithValues = Rule("request-with-values") { turn in
+    let hearing = turn.hearing
+    guard turn.stage.isAtRest, !hearing.updates.isEmpty,
+      let first = (hearing.readings + hearing.restated).first ?? hearing.takenBack
+    else { return false }
+    let isCorrected = hearing.decision == .no || hearing.takenBack != nil
+    let others = isCorrected ? [] : first.others(in: hearing.updates)
+    let edits = hearing.updates.filter { edit in !others.contains { $0.slots == edit.slots } }
+    let (whole, rest) = first.completed(by: edits, isCorrected: isCorrected)
+    if !rest.isEmpty { turn.course.say(.leftOut(rest.map(\.wording))) }
+    turn.course.beginAll([whole] + others + hearing.readings.dropFirst())
+    return true
+  }
+
+  /// “Yes, and 10 to Mike”: one more of the same kind, after the one that is agreed to.
+  static let another = Rule("another") { turn in
+    guard turn.hearing.decision == .yes, turn.isGoAhead, let exchange = turn.stage.exchange,
+      let another = turn.hearing.another(like: exchange)
+    else { return false }
+    turn.course.discourse.agenda = Sequel(readings: [another])
+    turn.course.follow(.reply(.yes, exchange))
+    return true
+  }
+}
+
+extension Stage {
+  fileprivate var isResuming: Bool {
+    if case .resuming = self { true } else { false }
+  }
+}
+
+// MARK: - In the middle of something
+
+extension Turn {
+  /// In the middle of a request: begun at once if it asks before it acts, or names its object; asked
+  /// about otherwise.
+  fileprivate mutating func begin(_ readings: [Reading], inTheMiddleOf exchange: Exchange) {
+    guard let first = readings.first else { return }
+    if hearing.decision == .yes, let yes = question?.yes {
+      course.discourse.agenda = Sequel(readings: readings)
+      return course.follow(yes)
+    }
+    let isDropped = hearing.decision == .no || hearing.isRetracted
+    if isDropped || !exchange.wouldBeMissed || exchange.isEmpty {
+      course.callOff()
+      if hearing.decision == .no { course.say(.calledOff([.exchange(exchange)])) }
+      return course.beginAll(readings)
+    }
+    guard first.intent.manner.confirms || !first.slots.isEmpty else {
+      return course.ask(.replacing(exchange, first))
+    }
+    course.leave(exchange)
+    course.beginAll(readings)
+  }
+
+  fileprivate mutating func begin(_ readings: [Reading], insteadOf clarification: Clarification) {
+    if let exchange = clarification.exchange { return begin(readings, inTheMiddleOf: exchange) }
+    if let question { course.follow(.callOff([question.about])) }
+    course.beginAll(readings)
+  }
+
+  fileprivate mutating func begin(_ readings: [Reading], after waiting: [Exchange]) {
+    if hearing.decision == .no, let question {
+      course.follow(question.no)
+    } else {
+      for exchange in waiting { course.leave(exchange) }
+    }
+    course.beginAll(readings)
+  }
+}
+
+extension Exchange {
+  /// Whether nothing has been said of it yet.
+  fileprivate var isEmpty: Bool {
+    conversation.draft.filledSlots.subtracting(["pickupLocation"]).isEmpty
+  }
+}

@@ -1,0 +1,131 @@
+import Dialogue
+import Domains
+import Understanding
+
+// MARK: - The verb of an act
+
+extension Rule {
+  /// The question's own act is a yes to it: “send it”, “yeah, call it off”.
+  static let ownAct = Rule("own-act") { turn in
+    guard let verb = turn.hearing.verb, let intent = turn.stage.intent,
+      verb.requests.contains(intent), turn.hearing.decision != .no, turn.hearing.unread.isEmpty,
+      turn.isWithoutContent, let yes = turn.question?.yes
+    else { return false }
+    turn.course.follow(yes)
+    return true
+  }
+
+  /// The verb of another act is never a yes: it is a request that takes over what it points to, or
+  /// is not understood.
+  static let otherAct = Rule("other-act") { turn in
+    guard let verb = turn.hearing.verb, !verb.cancels, turn.stage != .idle,
+      turn.hearing.requests.isEmpty, turn.stage.intent.map(verb.requests.contains) != true
+    else { return false }
+    turn.takeOver(verb)
+    return true
+  }
+
+  /// Another act in the place of the one at hand, with what fits of it: “text her instead”.
+  static let instead = Rule("instead") { turn in
+    guard let instead = turn.hearing.instead else { return false }
+    switch turn.stage {
+    case .idle: turn.course.doOther(instead.intent, with: instead.slots)
+    case .replacing(let exchange, let reading):
+      guard let other = turn.reading(instead, keeping: reading.slots) else { return false }
+      turn.course.ask(.replacing(exchange, other))
+    default: turn.doInstead(instead)
+    }
+    return true
+  }
+}
+
+extension Turn {
+  fileprivate mutating func takeOver(_ verb: Verb) {
+    let kept = keptSlots
+    let readings = verb.inOrder.compactMap {
+      context.grounding.reading($0, for: verb.object, keeping: kept)
+    }
+    guard let other = readings.first(where: { $0.slots.contains(where: \.isSomebody) }),
+      let exchange = stage.exchange
+    else { return course.askAgain(after: .unread([utterance.line])) }
+    if hearing.decision == .no {
+      course.callOff()
+      course.admit(other)
+    } else {
+      course.ask(.replacing(exchange, other))
+    }
+  }
+
+  fileprivate mutating func doInstead(_ instead: Hearing.Instead) {
+    if let other = instead.reading ?? reading(instead, keeping: keptSlots) {
+      course.callOff()
+      course.admit(other)
+    } else if case .talking(let exchange) = stage {
+      course.follow(.reply(.unclear, exchange))
+    } else {
+      course.askAgain()
+    }
+  }
+
+  fileprivate func reading(_ instead: Hearing.Instead, keeping slots: [SlotReading]) -> Reading? {
+    context.grounding.reading(instead.intent, for: instead.slots, keeping: slots)
+  }
+
+  /// Whom and what the open request is about, as it would be said.
+  private var keptSlots: [SlotReading] {
+    if case .clarifying(let clarification) = stage, clarification.exchange == nil {
+      return clarification.slots
+    }
+    if let exchange = stage.exchange {
+      return context.grounding.slots(of: exchange.conversation.draft)
+    }
+    return stage.reading?.slots ?? []
+  }
+}
+
+extension Hearing.Instead {
+  /// The request in its own words, where it says more than for whom it is: “book a ride home
+  /// instead”.
+  fileprivate var reading: Reading? {
+    let own = slots.filter { !$0.isSomebody && $0.name != "label" }
+    return own.isEmpty ? nil : Reading(intent: intent, slots: slots, score: 1)
+  }
+}
+
+// MARK: - From a list
+
+extension Rule {
+  /// Begins with one of the things that were listed last: “the compact”, “book the second one”.
+  static let fromList = Rule("from-list") { turn in
+    guard turn.stage == .idle, let last = turn.course.discourse.memory.handled.first,
+      let begun = turn.course.discourse.listedOption, let app = turn.context.app(last.app),
+      let intent = app.intents.first(where: { Requests.request(for: $0) == begun.request }),
+      let option = turn.pickedOption(begun.slot)
+    else { return false }
+    guard turn.course.mayBegin(intent, with: app) else { return true }
+    let reading = Reading(intent: begun.request, slots: [option], score: 1)
+    var draft = turn.context.grounding.draft(for: reading, intent: intent, app: app)
+    for slot in last.draft.filledSlots { draft[slot] = last.draft[slot] }
+    turn.course.follow(.begin(draft, app: last.app))
+    return true
+  }
+}
+
+extension Turn {
+  /// The option that the line picks of what was listed, by its name or its place.
+  fileprivate func pickedOption(_ slot: String) -> SlotReading? {
+    let names = course.discourse.card?.items.map(\.title) ?? []
+    guard let place = pickedPlace(amongst: names), names.indices ~= place else { return nil }
+    let named = context.interpreter.hear(names[place], at: context.civilNow)
+      .clauses(answering: Question(.value(slot: slot)))
+    guard case .inform(let slots)? = named.first?.move else { return nil }
+    return slots.first
+  }
+
+  private func pickedPlace(amongst names: [String]) -> Int? {
+    if let picks = hearing.picks { return picks.count == 1 ? picks[0] : nil }
+    guard let only = hearing.slots.first, hearing.slots.count == 1 else { return nil }
+    return only.meaning.place(amongst: names.count)
+      ?? names.firstIndex { $0.lowercased() == only.wording.lowercased() }
+  }
+}

@@ -1,0 +1,77 @@
+import Dialogue
+import Domains
+import Understanding
+
+// MARK: - What was said, made ready
+
+extension Context {
+  func intent(of purpose: Clarification.Purpose) -> String? {
+    switch purpose {
+    case .request(let reading, let identifier):
+      app(identifier).flatMap { grounding.intent(for: reading, app: $0) }
+    case .answer(_, let exchange): exchange.conversation.draft.intent
+    }
+  }
+
+  /// “Make it tomorrow”: at the hour that was said before; “make it 8”: on that day.
+  func keepingRest(_ purpose: Clarification.Purpose) -> Clarification.Purpose {
+    guard case .answer(let change, let exchange) = purpose, change.asked == nil else {
+      return purpose
+    }
+    var result = purpose
+    let draft = exchange.conversation.draft
+    let slots = grounding.keepingHour(purpose.slots, of: draft)
+    result.slots = grounding.keepingDay(slots, of: draft, by: interpreter, at: civilNow)
+    return result
+  }
+
+  /// “To work at 25:00”: what stands behind a place, or for one, and can only be meant as a time.
+  func parted(_ purpose: Clarification.Purpose) -> Clarification.Purpose {
+    guard purpose.slots.contains(where: { $0.meaning == .place(.unknown) }),
+      let time = intent(of: purpose).flatMap(IntentRow.row)?.columns.first(where: {
+        $0.kind == .time
+      })?.slot,
+      !purpose.slots.contains(where: { $0.name == time })
+    else { return purpose }
+    var result = purpose
+    result.slots = purpose.slots.flatMap { slot -> [SlotReading] in
+      guard slot.meaning == .place(.unknown), let (place, hour) = slot.wording.partedHour else {
+        return [slot]
+      }
+      var late = slot
+      (late.name, late.wording, late.meaning) = (time, hour, .text)
+      return places(place, slot.name) + [late]
+    }
+    return result
+  }
+
+  /// The values that words have where a place is wanted.
+  private func places(_ words: String, _ slot: String) -> [SlotReading] {
+    guard !words.isEmpty else { return [] }
+    let clauses = interpreter.hear(words, at: civilNow)
+      .clauses(answering: Question(.value(slot: slot)))
+    guard case .inform(let slots)? = clauses.first?.move else { return [] }
+    return slots
+  }
+
+  /// The time of day in an answer, on the day of the slot in doubt.
+  func hour(of slot: SlotReading, in words: [String]) -> SlotReading? {
+    for words in words {
+      for expression in ["\(slot.wording) \(words)", "\(slot.wording) at \(words)"] {
+        guard let time = interpreter.time(expression, at: civilNow) else { continue }
+        var settled = slot
+        (settled.meaning, settled.wording) = (.time(time), expression)
+        return settled
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// “work” and “25:00” of “work at 25:00”; nothing and “13pm” of that alone.
+  fileprivate var partedHour: (place: String, hour: String)? {
+    let hour = /(?:^|^(.+?) at )(\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)$/.ignoresCase()
+    return wholeMatch(of: hour).map { (String($0.1 ?? ""), String($0.2)) }
+  }
+}
