@@ -1,13 +1,20 @@
 /// One rule of the dialogue: what becomes of a line that it is about.
 struct Rule: Sendable {
-  /// The name that `:why` tells.
   let name: String
+
+  /// Says why the rule is about a line, for `:why`.
+  let reason: String
 
   /// Decides about the line, or leaves it to the rules below.
   let decides: @Sendable (inout Turn) -> Bool
 
-  init(_ name: String, decides: @escaping @Sendable (inout Turn) -> Bool) {
+  init(
+    _ name: String,
+    because reason: String,
+    decides: @escaping @Sendable (inout Turn) -> Bool
+  ) {
     self.name = name
+    self.reason = reason
     self.decides = decides
   }
 }
@@ -25,4 +32,11 @@ extension Rule {
     lookUp, negativeSum, request, doubtfulRequest,
     step, detail, foreign, miss,
   ]
+}
+
+extension Discourse {
+  /// Why the last line was decided as it was: the rule's name and reason; `nil` before any line.
+  package var decision: String? {
+    Rule.all.first { $0.name == rule }.map { "\($0.name): \($0.reason)" }
+  }
 }

@@ -9,8 +9,11 @@ import Transcripts
 extension SessionCommand {
   static let why = SessionCommand(
     name: ":why",
-    summary: "tell which call led to what was said last, and why just these people or places"
+    summary: "tell which rule and which call led to what was said last, and why just these people"
   ) { talk, _ in
+    if let decision = talk.session.discourse.decision {
+      talk.console.output.print(decision, hanging: 2)
+    }
     let sentence = talk.turns.last?.reason
     let nothing = talk.turns.isEmpty ? "Nothing has been said yet." : "No app was asked for that."
     talk.console.output.print(sentence ?? nothing, hanging: 2)

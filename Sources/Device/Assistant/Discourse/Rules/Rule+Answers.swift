@@ -6,7 +6,10 @@ import Understanding
 
 extension Rule {
   /// Yes is said, and nothing else that could change what it is to.
-  static let yes = Rule("yes") { turn in
+  static let yes = Rule(
+    "yes",
+    because: "It says yes to the open question, and nothing else."
+  ) { turn in
     guard let yes = turn.question?.yes, turn.hearing.isPlainYes || turn.hearing.isAcknowledgement
     else { return false }
     turn.course.follow(yes)
@@ -14,7 +17,10 @@ extension Rule {
   }
 
   /// A yes with something behind it that could not be read is none.
-  static let unreadYes = Rule("unread-yes") { turn in
+  static let unreadYes = Rule(
+    "unread-yes",
+    because: "It says yes, but what stands behind it could not be read, so that it is none."
+  ) { turn in
     guard turn.hearing.decision == .yes, turn.isYesOrNo, turn.isDecisionAlone,
       !turn.hearing.unread.isEmpty
     else { return false }
@@ -32,7 +38,10 @@ extension Turn {
 
 extension Rule {
   /// No is about the question; what could not be read behind it is quoted.
-  static let no = Rule("no") { turn in
+  static let no = Rule(
+    "no",
+    because: "It says no to the open question."
+  ) { turn in
     guard turn.hearing.decision == .no, !turn.hearing.isContradictory,
       turn.hearing.requests.isEmpty, let question = turn.question
     else { return false }
@@ -49,7 +58,10 @@ extension Rule {
 
 extension Rule {
   /// Some of what is listed, by their places or names.
-  static let choice = Rule("choice") { turn in
+  static let choice = Rule(
+    "choice",
+    because: "It chooses from what is listed."
+  ) { turn in
     if let positions = turn.hearing.picks {
       guard let step = turn.question?.picking(positions) else { return false }
       turn.course.follow(step)

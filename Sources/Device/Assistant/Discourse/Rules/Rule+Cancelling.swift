@@ -4,7 +4,10 @@ import Understanding
 
 extension Rule {
   /// Cancel means what is named: the request at hand, or what goes on besides it.
-  static let cancelNamed = Rule("cancel-named") { turn in
+  static let cancelNamed = Rule(
+    "cancel-named",
+    because: "It names what is to be called off."
+  ) { turn in
     guard let exchange = turn.stage.exchange else { return false }
     if turn.cancels(exchange) {
       turn.course.follow(.reply(.cancel, exchange))
@@ -18,7 +21,10 @@ extension Rule {
   }
 
   /// With nothing named, cancel means the open question, then what goes on.
-  static let cancel = Rule("cancel") { turn in
+  static let cancel = Rule(
+    "cancel",
+    because: "It calls off the nearest thing that its words fit."
+  ) { turn in
     guard turn.hearing.isRetracted || turn.hearing.verb?.cancels == true, turn.isWithoutContent
     else { return false }
     if turn.stage.isAtRest {
@@ -34,7 +40,10 @@ extension Rule {
   }
 
   /// Does to what goes on what a bare verb says: “pause it”.
-  static let actOnWhatGoesOn = Rule("act-on-it") { turn in
+  static let actOnWhatGoesOn = Rule(
+    "act-on-it",
+    because: "Its verb is for what goes on."
+  ) { turn in
     guard turn.stage.isAtRest, let verb = turn.hearing.verb, !verb.cancels,
       let request = verb.inOrder.first(where: \.isOfWhatGoesOn)
     else { return false }

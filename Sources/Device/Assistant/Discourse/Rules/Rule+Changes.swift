@@ -7,7 +7,10 @@ import Understanding
 extension Rule {
   /// A time of day, or another day, where the hour was in doubt; with no value in it the words
   /// themselves may be one.
-  static let hour = Rule("hour") { turn in
+  static let hour = Rule(
+    "hour",
+    because: "It gives the time of day that was in doubt."
+  ) { turn in
     guard case .clarifying(let clarification) = turn.stage, clarification.doubt == .hour,
       turn.hearing.requests.isEmpty, let slot = turn.hour(for: clarification)
     else { return false }
@@ -17,7 +20,10 @@ extension Rule {
 
   /// Values go where they belong: to the open question, to the rest of its request, or to the
   /// request before.
-  static let change = Rule("change") { turn in
+  static let change = Rule(
+    "change",
+    because: "It gives a value, or puts one right."
+  ) { turn in
     guard !turn.hearing.updates.isEmpty, turn.hearing.instead == nil else { return false }
     switch turn.stage {
     case .idle, .offering: return turn.changeWhatIsOver()

@@ -6,14 +6,20 @@ import Understanding
 
 extension Rule {
   /// Nothing was typed: the question comes again.
-  static let nothing = Rule("nothing") { turn in
+  static let nothing = Rule(
+    "nothing",
+    because: "Nothing was typed: what was asked is asked again."
+  ) { turn in
     guard turn.utterance.isBlank else { return false }
     turn.course.askAgain(isShown: false)
     return true
   }
 
   /// A call for help goes first, whatever else is open, but for a text that is asked for.
-  static let emergency = Rule("emergency") { turn in
+  static let emergency = Rule(
+    "emergency",
+    because: "A call for help goes before everything else."
+  ) { turn in
     guard turn.stage != .idle, turn.course.discourse.draft?.isEmergencyCall != true,
       let reading = turn.emergency
     else { return false }
@@ -23,7 +29,10 @@ extension Rule {
   }
 
   /// A line that asks for something and takes it back: “call Anna? no”.
-  static let takenBack = Rule("taken-back") { turn in
+  static let takenBack = Rule(
+    "taken-back",
+    because: "The line takes back what it asks for itself."
+  ) { turn in
     guard turn.stage == .idle, let reading = turn.hearing.takenBack, turn.isWithoutContent else {
       return false
     }
@@ -47,7 +56,10 @@ extension Turn {
 
 extension Rule {
   /// What was asked is said once more, with all that is shown with it.
-  static let sayAgain = Rule("say-again") { turn in
+  static let sayAgain = Rule(
+    "say-again",
+    because: "It asks to hear the question again."
+  ) { turn in
     guard turn.hearing.control == .again, turn.isWithoutContent, turn.stage != .idle else {
       return false
     }
@@ -56,7 +68,10 @@ extension Rule {
   }
 
   /// Help is about the open question; with none, about what can be said at all.
-  static let help = Rule("help") { turn in
+  static let help = Rule(
+    "help",
+    because: "It asks for help."
+  ) { turn in
     guard turn.hearing.control == .help else { return false }
     guard let question = turn.question else {
       turn.course.act(.help(nil))
@@ -68,7 +83,10 @@ extension Rule {
   }
 
   /// A greeting or thanks gets one line, and leaves what is open open.
-  static let courtesy = Rule("courtesy") { turn in
+  static let courtesy = Rule(
+    "courtesy",
+    because: "It is a courtesy, which answers no question."
+  ) { turn in
     guard turn.hearing.isCourtesy, let courtesy = turn.hearing.courtesies.last,
       courtesy != .acknowledgement || !turn.isYesOrNo
     else { return false }
@@ -78,7 +96,10 @@ extension Rule {
   }
 
   /// “That first”, “Anna first”, where it is asked whether a request can wait.
-  static let first = Rule("which-first") { turn in
+  static let first = Rule(
+    "which-first",
+    because: "It says which of two requests comes first."
+  ) { turn in
     guard case .replacing(let exchange, let reading) = turn.stage,
       case .first(let isNew) = turn.hearing.control
     else { return false }
@@ -87,7 +108,10 @@ extension Rule {
   }
 
   /// “Go back”, “skip”, “not sure”.
-  static let step = Rule("step") { turn in
+  static let step = Rule(
+    "step",
+    because: "It steers through the questions: back, skip, not sure."
+  ) { turn in
     guard turn.prompt != nil, case .talking(let exchange) = turn.stage else { return false }
     switch turn.hearing.control {
     case .back where exchange.conversation.canGoBack: turn.course.follow(.reply(.back, exchange))
@@ -100,7 +124,10 @@ extension Rule {
   }
 
   /// What is asked of that which is shown is answered from its card: “how much is it”.
-  static let detail = Rule("detail") { turn in
+  static let detail = Rule(
+    "detail",
+    because: "It asks about what is shown."
+  ) { turn in
     guard case .talking(let exchange) = turn.stage, turn.prompt != nil,
       case .detail(let detail) = turn.hearing.control
     else { return false }
@@ -117,7 +144,10 @@ extension Rule {
 
 extension Rule {
   /// What is known to be none of ours costs no patience.
-  static let foreign = Rule("elsewhere") { turn in
+  static let foreign = Rule(
+    "elsewhere",
+    because: "It is known to be none of ours."
+  ) { turn in
     guard turn.hearing.isForeign, turn.stage != .idle else { return false }
     turn.course.refuse("out-of-scope", .notOurs)
     turn.course.askAgain()
@@ -125,7 +155,10 @@ extension Rule {
   }
 
   /// Nothing else fits: a request, if nothing is open; otherwise a line that gave nothing.
-  static let miss = Rule("miss") { turn in
+  static let miss = Rule(
+    "miss",
+    because: "None of the rules fits: it was not understood."
+  ) { turn in
     if turn.stage.isAtRest {
       turn.takeAsRequest()
     } else if case .talking(let exchange) = turn.stage {

@@ -6,7 +6,10 @@ import Understanding
 
 extension Rule {
   /// A look-up changes no store: it is answered at once, and the open question comes again.
-  static let lookUp = Rule("look-up") { turn in
+  static let lookUp = Rule(
+    "look-up",
+    because: "It looks something up, which changes nothing: the open question comes again."
+  ) { turn in
     guard turn.stage != .idle, turn.hearing.requests.count == 1, turn.hearing.decision == nil,
       let reading = turn.hearing.readings.first
     else { return false }
@@ -28,7 +31,10 @@ extension Rule {
 
 extension Rule {
   /// Less than nothing can neither be sent nor asked for.
-  static let negativeSum = Rule("negative-sum") { turn in
+  static let negativeSum = Rule(
+    "negative-sum",
+    because: "It speaks of less than nothing."
+  ) { turn in
     guard !turn.hearing.requests.isEmpty || turn.hearing.restates,
       turn.utterance.understood.isOfNegativeSum(turn.utterance.line)
     else { return false }
@@ -38,7 +44,10 @@ extension Rule {
   }
 
   /// A new request is begun at once, in the middle of another or with nothing open.
-  static let request = Rule("request") { turn in
+  static let request = Rule(
+    "request",
+    because: "It is a request of its own."
+  ) { turn in
     let hearing = turn.hearing
     let readings = hearing.readings + (hearing.requests.isEmpty ? hearing.restated : [])
     guard let first = readings.first else { return false }
@@ -56,7 +65,10 @@ extension Rule {
   }
 
   /// A request that is not plain, unless another is being worked on.
-  static let doubtfulRequest = Rule("doubtful-request") { turn in
+  static let doubtfulRequest = Rule(
+    "doubtful-request",
+    because: "It is like a request, but not plainly one."
+  ) { turn in
     guard turn.stage.isAtRest || turn.stage.reading != nil else { return false }
     switch turn.hearing.requests.first {
     case .either(let first, let second): turn.course.ask(.choosingIntent(first, second))
@@ -70,7 +82,10 @@ extension Rule {
   ///
   ///     get me a cab. We're two
   ///     call Anna, no wait, Mike Chen
-  static let requestWithValues = Rule("request-with-values") { turn in
+  static let requestWithValues = Rule(
+    "request-with-values",
+    because: "It asks for something, with values in clauses of their own."
+  ) { turn in
     let hearing = turn.hearing
     guard turn.stage.isAtRest, !hearing.updates.isEmpty,
       let first = (hearing.readings + hearing.restated).first ?? hearing.takenBack
@@ -85,7 +100,10 @@ extension Rule {
   }
 
   /// “Yes, and 10 to Mike”: one more of the same kind, after the one that is agreed to.
-  static let another = Rule("another") { turn in
+  static let another = Rule(
+    "another",
+    because: "It agrees, and asks for one more of the same kind."
+  ) { turn in
     guard turn.hearing.decision == .yes, turn.isGoAhead, let exchange = turn.stage.exchange,
       let another = turn.hearing.another(like: exchange)
     else { return false }

@@ -6,7 +6,10 @@ import Understanding
 
 extension Rule {
   /// The question's own act is a yes to it: “send it”, “yeah, call it off”.
-  static let ownAct = Rule("own-act") { turn in
+  static let ownAct = Rule(
+    "own-act",
+    because: "Its verb is the act that the question is about: that is a yes."
+  ) { turn in
     guard let verb = turn.hearing.verb, let intent = turn.stage.intent,
       verb.requests.contains(intent), turn.hearing.decision != .no, turn.hearing.unread.isEmpty,
       turn.isWithoutContent, let yes = turn.question?.yes
@@ -17,7 +20,10 @@ extension Rule {
 
   /// The verb of another act is never a yes: it is a request that takes over what it points to, or
   /// is not understood.
-  static let otherAct = Rule("other-act") { turn in
+  static let otherAct = Rule(
+    "other-act",
+    because: "Its verb is of another act than the question's, so it is no yes."
+  ) { turn in
     guard let verb = turn.hearing.verb, !verb.cancels, turn.stage != .idle,
       turn.hearing.requests.isEmpty, turn.stage.intent.map(verb.requests.contains) != true
     else { return false }
@@ -26,7 +32,10 @@ extension Rule {
   }
 
   /// Another act in the place of the one at hand, with what fits of it: “text her instead”.
-  static let instead = Rule("instead") { turn in
+  static let instead = Rule(
+    "instead",
+    because: "It asks for another act in place of this one."
+  ) { turn in
     guard let instead = turn.hearing.instead else { return false }
     switch turn.stage {
     case .idle: turn.course.doOther(instead.intent, with: instead.slots)
@@ -96,7 +105,10 @@ extension Hearing.Instead {
 
 extension Rule {
   /// Begins with one of the things that were listed last: “the compact”, “book the second one”.
-  static let fromList = Rule("from-list") { turn in
+  static let fromList = Rule(
+    "from-list",
+    because: "It picks one of what was listed last."
+  ) { turn in
     guard turn.stage == .idle, let last = turn.course.discourse.memory.handled.first,
       let begun = turn.course.discourse.listedOption, let app = turn.context.app(last.app),
       let intent = app.intents.first(where: { Requests.request(for: $0) == begun.request }),
