@@ -71,8 +71,8 @@ extension Exchange {
     case .approval(let slot, _, _), .openApp(.gaveUp(let slot)):
       let value = Prompt(.value(slot, element: nil, because: .missing))
       return [asked, context.grounding.question(for: value, intent: intent), label(intent)]
-    case .choice, .narrowing: return [asked, label(intent)]
-    case .value, .goAhead, .openApp: return [asked]
+    case .choice, .narrowing, .goAhead: return [asked, label(intent)]
+    case .value, .openApp: return [asked]
     }
   }
 

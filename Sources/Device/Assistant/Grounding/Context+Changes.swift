@@ -56,6 +56,7 @@ extension Context {
   ) -> [Slot: [Value]]? {
     switch update {
     case .set(let slots, _):
+      if let moved = moved(to: slots, draft) { return moved }
       var values = values(of: slots, for: exchange)
       if let money = money(in: slots, draft) { values["currencyAmount"] = [money] }
       return values
@@ -116,6 +117,19 @@ extension Context {
     guard !times.isEmpty, times.allSatisfy({ $0.name == "time" }) else { return edit }
     let kept = grounding.keepingDay(times, of: draft, by: interpreter, at: civilNow)
     return .set(kept, replaces: replaces)
+  }
+
+  /// “Her work number”: the one person of the request who has such a number is reached there.
+  private func moved(to slots: [SlotReading], _ draft: Draft) -> [Slot: [Value]]? {
+    guard slots.count == 1, slots[0].name == "label", case .term(let label) = slots[0].meaning
+    else { return nil }
+    let people = Slot.people.flatMap { slot in draft[slot].map { (slot, $0) } }
+    let fitting = people.filter { contact($0.1)?.hasHandle(label: label) == true }
+    guard fitting.count == 1, let (slot, old) = fitting.first, let contact = contact(old) else {
+      return nil
+    }
+    let new = grounding.voice.value(.person(contact.person(label: label)))
+    return [slot: draft[slot].map { $0 == old ? new : $0 }]
   }
 
   /// “The work one”, where several people could be meant: whoever has such a number, at it.

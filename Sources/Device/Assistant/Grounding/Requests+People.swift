@@ -23,7 +23,7 @@ extension Requests {
       let people = context.takesSeveral(parameter) ? members(of: group) : [Person(group.spoken)]
       return people.map { voice.value(.person($0)) }
     }
-    return [voice.value(.person(person(mention, wording: reading.wording, context.app)))]
+    return [voice.value(.person(person(mention, wording: reading.wording, context)))]
   }
 
   /// A person who is given by a number, or in words that mean nobody in particular.
@@ -45,26 +45,32 @@ extension Requests {
   private func person(
     _ mention: PersonMention,
     wording: String,
-    _ app: AppDescription
+    _ context: Context
   ) -> Person {
-    if let term = vocabulary.person(among: mention.candidates, of: app.identifier) {
+    let app = context.app.identifier
+    if let term = vocabulary.person(among: mention.candidates, of: app) {
       var person = Person(term.spoken)
       person.customIdentifier = term.identifier
       return person
     }
     guard isContactsAllowed else { return Person(wording) }
     let contacts = ranked(contacts(mention), for: wording)
-    var person =
-      contacts.count == 1
-      ? contacts[0].person(label: mention.label) : Person(spelt(wording, as: contacts))
+    let people = contacts.map { self.person($0, label: mention.label, context) }
+    var person = people.count == 1 ? people[0] : Person(spelt(wording, as: contacts))
     person.relationship = mention.relation
     if contacts.isEmpty, wording.contains("@") {
       person.handle = Person.Handle(wording, kind: .emailAddress)
     }
-    if contacts.count > 1 {
-      person.matches = contacts.map { $0.person(label: mention.label) }
+    if people.count > 1 {
+      person.matches = people
     }
     return person
+  }
+
+  /// A contact to be reached as was said; where nothing was, a text goes to the mobile number.
+  private func person(_ contact: Contact, label: String?, _ context: Context) -> Person {
+    let isText = Manner.of(context.row.request).delivers == .text
+    return contact.person(label: label ?? (isText ? contact.mobileLabel : nil))
   }
 
   /// A name as the contacts spell it, where it was typed without its capitals.

@@ -116,6 +116,13 @@ extension Contact {
     handles.contains { $0.label == label }
   }
 
+  /// The label of the number that takes texts for sure; `nil` if there is none, or more than one.
+  var mobileLabel: String? {
+    let labels = handles.filter { $0.kind == .phoneNumber }.compactMap(\.label)
+      .filter(HandleLabel.mobiles.contains)
+    return labels.count == 1 ? labels[0] : nil
+  }
+
   private func handle(label: String?) -> Person.Handle? {
     guard let label else { return handles.first }
     return handles.first { $0.label == label }

@@ -13,6 +13,9 @@ enum HandleLabel {
     return names[plain.lowercased()] ?? plain
   }
 
+  /// The labels of telephones that are carried about.
+  static let mobiles: Set = ["mobile", "iPhone"]
+
   private static let names = [
     "cell": "mobile", "mobile": "mobile", "iphone": "iPhone", "home": "home", "work": "work",
     "main": "main", "homefax": "homeFax", "workfax": "workFax", "pager": "pager",
