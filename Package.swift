@@ -290,6 +290,7 @@ let package = Package(
       name: "Simulation",
       dependencies: [
         "Assistant", "Dialogue", "Phrases", "Randomness", "SampleDevice", "Transcripts",
+        "Understanding",
       ],
       path: "Sources/Tools/Simulation",
       exclude: ["Sample", "Voices"],
@@ -306,7 +307,9 @@ let package = Package(
 
     .testTarget(
       name: "SimulationTests",
-      dependencies: ["Simulation", "Assistant", "Dialogue", "SampleDevice", "Transcripts"],
+      dependencies: [
+        "Simulation", "Assistant", "Dialogue", "SampleDevice", "Transcripts", "Understanding",
+      ],
       swiftSettings: house
     ),
 

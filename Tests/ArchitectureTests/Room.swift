@@ -127,6 +127,7 @@ struct Wing {
         "Simulation": Room(
           ours: [
             "Assistant", "Dialogue", "Phrases", "Randomness", "SampleDevice", "Transcripts",
+            "Understanding",
           ],
           theirs: ["Foundation"]
         ),

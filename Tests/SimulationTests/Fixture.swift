@@ -21,7 +21,7 @@ enum Fixture {
   static func plan(
     _ quirks: Quirk...,
     opening: Set<String> = ["payee", "amount"],
-    voice: String = "plain",
+    voice: String? = "plain",
     isPlain: Bool = false
   ) -> Plan {
     let errand = Errand(

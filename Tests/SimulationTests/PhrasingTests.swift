@@ -24,8 +24,8 @@ import Testing
   {
     let plan = Fixture.plan(voice: "storyteller")
     var (first, second) = (try Fixture.phrasing(plan), try Fixture.phrasing(plan))
-    let lines = try (0..<8).map { _ in try first.line(for: [.affirm]) }
-    #expect(try lines == (0..<8).map { _ in try second.line(for: [.affirm]) })
+    let lines = try (0..<8).map { _ in try first.worded([.affirm]).line }
+    #expect(try lines == (0..<8).map { _ in try second.worded([.affirm]).line })
     #expect(Set(lines).count > 1)
   }
 
@@ -33,16 +33,16 @@ import Testing
     var phrasing = try Fixture.phrasing(Fixture.plan(isPlain: true))
     let anna = Said(aspect: "payee", items: [Fixture.item("Anna")])
     let jane = Said(aspect: "payee", items: [Fixture.item("Jane")])
-    let line = try phrasing.line(
-      for: [.request(intent: "INSendPaymentIntent", [anna]), .correct([jane])]
+    let worded = try phrasing.worded(
+      [.request(intent: "INSendPaymentIntent", [anna]), .correct([jane])]
     )
-    #expect(line == "pay Anna, no, Jane")
+    #expect(worded.line == "pay Anna, no, Jane")
   }
 
   @Test func `somebody who is asked for a text makes clear that a correction is none`() throws {
     var phrasing = try Fixture.phrasing(Fixture.plan(isPlain: true))
     let jane = Said(aspect: "recipients", items: [Fixture.item("Jane")])
-    #expect(try phrasing.line(for: [.correct([jane])], isDictating: true) == "no, to Jane")
+    #expect(try phrasing.worded([.correct([jane])], isDictating: true).line == "no, to Jane")
   }
 
   @Test func `sentences of the phrases have gaps where they have values`() throws {

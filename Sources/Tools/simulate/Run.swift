@@ -39,7 +39,7 @@ struct Run {
     let numbers = (0..<UInt64(options.people)).lazy.map { options.seed &* 1_000_000 &+ $0 }
     return numbers.map(planner.plan).filter { plan in
       guard let only = options.only else { return true }
-      return plan.temperament.rawValue == only || plan.voice == only
+      return plan.temperament.rawValue == only || (plan.voice ?? "moves") == only
         || simulator.ontology.kind(plan.errands.first?.intent ?? "")?.domain == only
     }
   }

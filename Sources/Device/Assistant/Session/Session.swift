@@ -3,7 +3,7 @@ import Domains
 import Foundation
 import Intents
 package import Transcripts
-import Understanding
+package import Understanding
 
 /// A conversation with the assistant, from the first line to the last.
 ///
@@ -118,7 +118,12 @@ package final class Session {
 extension Session {
   /// Takes a line that the user typed and does all that follows from it.
   package func hear(_ line: String) async {
-    await onThread { await take(line) }
+    await onThread { await take(interpreter.hear(line, at: civilNow)) }
+  }
+
+  /// Takes what somebody says, be it read from a line or given in moves.
+  package func hear(_ utterance: Utterance) async {
+    await onThread { await take(utterance) }
   }
 
   /// Does several things without leaving the session's thread in between.
@@ -126,10 +131,10 @@ extension Session {
     try await withTaskExecutorPreference(thread, operation: body)
   }
 
-  private func take(_ line: String) async {
+  private func take(_ utterance: Utterance) async {
     tellingCard = nil
-    emit(.heard(line))
-    var turn = Turn(interpreter.hear(line, at: civilNow), in: discourse, context)
+    emit(.heard(utterance.line))
+    var turn = Turn(utterance, in: discourse, context)
     turn.decide()
     await carryOut(turn.course)
     await rest()

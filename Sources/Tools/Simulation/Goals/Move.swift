@@ -34,7 +34,7 @@ package enum Move: Sendable, Hashable {
   case back
   case skip
 
-  /// A request that only looks something up, by its name in the voices.
+  /// A request that only looks something up, by its name in the phrases.
   case lookUp(String)
 
   /// Words that say nothing: “hmm”.
@@ -47,12 +47,18 @@ package struct Said: Sendable, Hashable {
   package var items: [Item]
 }
 
-/// The way somebody points at an option.
-package enum Pick: Sendable, Hashable {
-  /// Counted from one.
-  case position(Int, of: Int)
-  case name(String)
+/// An option of a list, and the way in which somebody points at it.
+package struct Pick: Sendable, Hashable {
+  package enum Way: Sendable, Hashable {
+    case position
+    case name(String)
 
-  /// One of a person's numbers by what it is called.
-  case label(String)
+    /// One of a person's numbers by what it is called.
+    case label(String)
+  }
+
+  /// Counted from one.
+  package var position: Int
+  package var count: Int
+  package var way = Way.position
 }

@@ -23,19 +23,24 @@ extension Ontology {
     }
   }
 
-  /// Such as `20 ; minutes = 20 minutes | twenty minutes`.
+  /// Such as `20 ; minutes ~ 1200 s = 20 minutes | twenty minutes`.
   private mutating func addValues(
     _ section: Outline.Section,
     in outline: Outline
   ) throws(OutlineError) {
-    let list = section.heading.dropFirst().joined(separator: " ")
+    let parts = section.heading.dropFirst().split(separator: "as").map { $0.joined(separator: " ") }
     for entry in section.entries {
-      let (names, wordings) = entry.text.halves(at: " = ") ?? (entry.text, entry.text)
+      let (left, right) = entry.text.halves(at: " = ") ?? (entry.text, nil)
+      let (names, meaning) = left.halves(at: " ~ ") ?? (left, left)
+      guard let sense = Sense(meaning, as: parts.count > 1 ? parts[1] : "text") else {
+        throw outline.error(at: entry.line, expected: "a value of its kind", found: entry.text)
+      }
       let item = Item(
         names: names.split(separator: ";").map(\.trimmed),
-        wordings: wordings.alternatives
+        wordings: (right ?? names).alternatives,
+        sense: sense
       )
-      values[list, default: []].append(item)
+      values[parts.first ?? "", default: []].append(item)
     }
   }
 
@@ -57,7 +62,7 @@ extension Ontology {
         )
       }
       relations[start, default: []].append(
-        Relation(result: result, wordings: wordings.alternatives)
+        Relation(start: start, result: result, wordings: wordings.alternatives)
       )
     }
   }
@@ -89,6 +94,27 @@ extension Ontology {
       }
     }
     kinds.append(kind)
+  }
+}
+
+extension Sense {
+  /// Such as `18:00` as a clock, `1200 s` or `15.00 EUR` as a measure.
+  fileprivate init?(_ text: String, as kind: String) {
+    let parts = text.split { $0 == " " || $0 == ":" }.map(String.init)
+    switch kind {
+    case "text": self = .text
+    case "person": self = .person
+    case "place": self = .place
+    case "term": self = .term(text)
+    case "measure":
+      guard let number = parts.first.flatMap(Double.init) else { return nil }
+      self = .measure(number, unit: parts.count > 1 ? parts[1] : "")
+    case "clock":
+      let numbers = parts.compactMap { Int($0) }
+      guard numbers.count == 2 else { return nil }
+      self = .clock(hour: numbers[0], minute: numbers[1])
+    default: return nil
+    }
   }
 }
 

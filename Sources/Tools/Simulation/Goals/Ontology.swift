@@ -1,4 +1,4 @@
-package import Dialogue
+import Dialogue
 
 /// Everything that simulated people can want: kinds of requests, their aspects, and values of the
 /// sample world for each.
@@ -99,10 +99,30 @@ package struct Item: Sendable, Hashable {
 
   /// How people say it, plainest first; never empty.
   package var wordings: [String]
+
+  /// What it means, whatever it is called.
+  var sense = Sense.text
+}
+
+/// The meaning of a value for somebody who says it without words.
+enum Sense: Sendable, Hashable {
+  case text
+  case person
+  case place
+
+  /// A member of a list of the phrases, or of an app's vocabulary.
+  case term(String)
+
+  /// A number; in seconds (`s`), kilocalories (`kcal`), the currency of a code, or of nothing.
+  case measure(Double, unit: String)
+
+  /// A time of today.
+  case clock(hour: Int, minute: Int)
 }
 
 /// What a value becomes by a change that is said in relation to it.
 package struct Relation: Sendable, Hashable {
+  package var start: Item
   package var result: Item
   package var wordings: [String]
 }

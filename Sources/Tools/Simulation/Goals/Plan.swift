@@ -1,3 +1,5 @@
+import Randomness
+
 /// A conversation to be: what somebody wants and how they go about it.
 ///
 /// It is a value, so that it can be made simpler and tried again.
@@ -7,11 +9,27 @@ package struct Plan: Sendable, Hashable {
   package var errands: [Errand]
   package var quirks: [Quirk] = []
 
-  /// The voice that moves are worded in.
-  package var voice: String
+  /// The voice that moves are worded in; `nil` for somebody who says them without words.
+  package var voice: String?
 
   /// Whether values are said in their plainest wording.
   package var isPlain = false
+}
+
+extension Plan {
+  /// What somebody calls a value; when they say the same again, perhaps something else.
+  func wording(among wordings: [String], _ use: UInt64) -> String {
+    guard !isPlain, let first = wordings.first else { return wordings.first ?? "" }
+    var random = SplitMix(seed: seed ^ first.checksum ^ (use &* 0x9E37_79B9))
+    return random.pick(wordings)
+  }
+}
+
+extension String {
+  /// The same in every run, unlike a hash value.
+  var checksum: UInt64 {
+    utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
 }
 
 /// Something to get done with one request.

@@ -67,12 +67,14 @@ struct PhraseSampling {
   private func frames(of rule: Rule, without unwanted: Set<String>) -> [Frame] {
     var sampler = sampler
     var known: Set<String> = []
-    return (0..<tries).compactMap { _ in
+    let frames = (0..<tries).compactMap { _ -> Frame? in
       guard let sample = sampler.plainSample(of: rule.phrases), isUsable(sample, unwanted),
         let source = source(of: sample, rule.gaps), known.insert(source).inserted
       else { return nil }
       return Frame(source)
     }
+    let groups = Dictionary(grouping: frames) { $0.gaps.sorted().joined(separator: " ") }
+    return groups.sorted { $0.key < $1.key }.flatMap(\.value.shorterHalf)
   }
 
   /// The sentence with gaps; `nil` if it says something that the rule has no gap for.
@@ -92,6 +94,15 @@ struct PhraseSampling {
     let words = sample.text.lowercased().words
     return words.count <= Self.mostWords && unwanted.isDisjoint(with: words)
       && !sample.text.contains { "[]{}".contains($0) }
+  }
+}
+
+extension [Frame] {
+  /// Those with the fewest words, in the order in which they come.
+  fileprivate var shorterHalf: [Frame] {
+    let lengths = map(\.source.words.count).sorted()
+    let most = lengths.isEmpty ? 0 : lengths[(lengths.count - 1) / 2]
+    return filter { $0.source.words.count <= most }
   }
 }
 

@@ -15,36 +15,29 @@ struct Phrasing {
   init(_ plan: Plan, _ voices: Voices, _ ontology: Ontology) {
     self.plan = plan
     self.voices = voices
-    voice = voices.named(plan.voice)
+    voice = plan.voice.map(voices.named) ?? voices.plain
     ordinals = ontology.values["ordinals"] ?? []
   }
 
-  /// The line that somebody types for some moves; to whoever asks for a text, it has to be clear
-  /// that it is no part of that.
+  /// The words for some moves; to whoever asks for a text, it has to be clear that they are no
+  /// part of that.
   ///
   /// - Throws: `MissingFrame` if no voice has words for them.
-  mutating func line(
-    for moves: [Move],
+  mutating func worded(
+    _ moves: [Move],
     isDictating: Bool = false
-  ) throws(MissingFrame) -> String {
+  ) throws(MissingFrame) -> Worded {
     let use = uses[moves, default: 0]
     uses[moves] = use + 1
     var random = SplitMix(seed: plan.seed ^ moves.checksum ^ (use &* 0x9E37_79B9))
-    var line = ""
+    var parts: [String] = []
     for (index, move) in moves.enumerated() {
       var wording = Wording(move, ordinals)
       if isDictating, case .correct = move { wording.key += " at text" }
       if index > 0 { wording.key += " behind \(Wording(moves[index - 1], ordinals).group)" }
-      line = Self.joined(line, try text(for: wording, use, &random))
+      parts.append(try text(for: wording, use, &random))
     }
-    return line
-  }
-
-  /// Two parts of a line; the first is no sentence any more, and the second may begin with a comma.
-  private static func joined(_ first: String, _ second: String) -> String {
-    guard !first.isEmpty else { return second }
-    let start = first.last.map { ".?!".contains($0) } == true ? String(first.dropLast()) : first
-    return start + (second.hasPrefix(",") ? "" : " ") + second
+    return Worded(moves: moves, parts: parts, use: use)
   }
 
   private func text(
@@ -54,7 +47,7 @@ struct Phrasing {
   ) throws(MissingFrame) -> String {
     var values: [String: String] = [:]
     for (gap, choices) in wording.values.sorted(by: { $0.key < $1.key }) {
-      let words = choices.map { plan.isPlain ? $0[0] : random.pick($0) }
+      let words = choices.map { plan.wording(among: $0, use) }
       values[gap] = try pair(of: words, use, &random)
     }
     return try frame(for: wording, use, &random).filled(with: values)
@@ -85,6 +78,27 @@ struct Phrasing {
   }
 }
 
+/// Moves with the words for each of them.
+struct Worded {
+  var moves: [Move]
+  var parts: [String]
+
+  /// How often the same moves have been made before.
+  var use: UInt64
+}
+
+extension Worded {
+  /// The line that somebody types.
+  var line: String { parts.reduce("", Self.joined) }
+
+  /// Two parts of a line; the first is no sentence any more, and the second may begin with a comma.
+  private static func joined(_ first: String, _ second: String) -> String {
+    guard !first.isEmpty else { return second }
+    let start = first.last.map { ".?!".contains($0) } == true ? String(first.dropLast()) : first
+    return start + (second.hasPrefix(",") ? "" : " ") + second
+  }
+}
+
 /// Moves for which no voice has words.
 package struct MissingFrame: Error, CustomStringConvertible {
   var key: String
@@ -98,9 +112,7 @@ package struct MissingFrame: Error, CustomStringConvertible {
 extension [Move] {
   /// The same in every run, unlike a hash value.
   fileprivate var checksum: UInt64 {
-    reduce(0xCBF2_9CE4_8422_2325) { sum, move in
-      move.signature.utf8.reduce(sum) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
+    map(\.signature).joined(separator: " ").checksum
   }
 }
 

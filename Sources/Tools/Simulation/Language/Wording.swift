@@ -51,9 +51,10 @@ extension Wording {
   }
 
   private init(_ pick: Pick, _ ordinals: [Item]) {
-    switch pick {
-    case .position(let position, let count):
-      let isLast = position == count && count > 2
+    switch pick.way {
+    case .position:
+      let position = pick.position
+      let isLast = position == pick.count && pick.count > 2
       let names = isLast ? ordinals.last?.wordings : ordinals.dropLast().at(position - 1)?.wordings
       self.init("pick position", ["number": [["\(position)"]]])
       if let names { values["ordinal"] = [names] }

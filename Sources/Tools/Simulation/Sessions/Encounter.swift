@@ -1,6 +1,7 @@
 import Assistant
 import Dialogue
 package import Transcripts
+import Understanding
 
 /// A conversation between a simulated person and a session, from the first line to the last.
 package struct Encounter: Sendable {
@@ -55,16 +56,21 @@ package struct Simulator: Sendable {
     var person = UserModel(encounter.plan, ontology)
     var observer = Observer(ontology)
     var phrasing = Phrasing(encounter.plan, voices, ontology)
+    let speech = device.speech(of: encounter.plan, ontology)
     var observation = Observation()
     while encounter.turns.count < Self.mostLines {
       switch person.respond(to: observation) {
       case .leave(let leaving): return Failure(leaving, of: person)
       case .say(let moves):
-        let line = try phrasing.line(for: moves, isDictating: person.isDictating)
-        await session.hear(line)
+        let worded = try phrasing.worded(moves, isDictating: person.isDictating)
+        if encounter.plan.voice == nil {
+          await session.hear(Utterance(saying: speech.clauses(for: worded)))
+        } else {
+          await session.hear(worded.line)
+        }
         let happened = events.drain()
         observation = observer.observe(happened, in: session)
-        encounter.turns.append(Performance.Turn(.user(line), happened.recorded))
+        encounter.turns.append(Performance.Turn(.user(worded.line), happened.recorded))
         if observation.isMiss, moves != [.hesitate] { encounter.misses += 1 }
         if let failure = judge.judge(moves, observation, &person) { return failure }
       }

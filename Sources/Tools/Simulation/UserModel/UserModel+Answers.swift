@@ -14,9 +14,15 @@ extension UserModel {
     }
   }
 
-  /// The errand that an intent stands for, if it is under way.
+  /// The errand that an intent stands for, if it is under way: of two the one that the request
+  /// looks like, or the later one.
   func errand(_ intent: String?) -> Int? {
-    progress.firstIndex { $0.state == .begun && $0.kind.intent == intent }
+    let begun = progress.indices.reversed().filter {
+      progress[$0].state == .begun && progress[$0].kind.intent == intent
+    }
+    guard let draft, begun.count > 1 else { return begun.first }
+    let wrong = begun.map { progress[$0].comparison(with: draft).wrong.count }
+    return zip(begun, wrong).min { $0.1 < $1.1 }?.0
   }
 
   private mutating func answer(toValueOf slot: Slot, _ intent: String) -> Response {
@@ -123,14 +129,15 @@ extension UserModel {
     }
     guard let last = wanted.last else { return nil }
     let index = plan.seed.isMultiple(of: 2) ? wanted[0] : last
+    var pick = Pick(position: index + 1, count: options.count)
     if let label = options[index].label {
       let name = options[index].name
       progress[errand].labels[name] = label
-      if wanted.count == options.count, plan.seed % 3 == 0 { return .label(label) }
+      if wanted.count == options.count, plan.seed % 3 == 0 { pick.way = .label(label) }
     } else if plan.seed % 3 == 0 {
-      return .name(options[index])
+      pick.way = .name(options[index])
     }
-    return .position(index + 1, of: options.count)
+    return pick
   }
 }
 

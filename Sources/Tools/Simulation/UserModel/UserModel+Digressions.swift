@@ -38,8 +38,10 @@ extension UserModel {
     return [.retract]
   }
 
+  /// Begins the next errand, unless it ends what has not begun yet.
   private mutating func interleave() -> [Move]? {
-    progress.firstIndex { $0.state == .waiting }.map { open($0) }
+    let next = progress.firstIndex { $0.state == .waiting && $0.kind.predecessor == nil }
+    return next.map { open($0) }
   }
 
   private func detail(of question: Question) -> [Move]? {

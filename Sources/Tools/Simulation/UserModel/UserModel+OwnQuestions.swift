@@ -41,7 +41,7 @@ extension UserModel {
   /// Chooses among the answers that are listed, or says yes to what is wanted.
   private mutating func answer(toOther answers: [String], _ line: String) -> Response {
     if answers != ["yes", "no"], let position = position(among: answers) {
-      return .say([.pick(.position(position, of: answers.count))])
+      return .say([.pick(Pick(position: position, count: answers.count))])
     }
     if answers == ["yes", "no"] {
       return .say([concerned(by: line) == nil && wantedName(in: line) == nil ? .deny : .affirm])

@@ -29,8 +29,14 @@ package struct Planner: Sendable {
       temperament: temperament,
       errands: draft.errands,
       quirks: draft.quirks,
-      voice: voice(for: temperament, &random)
+      voice: isInMoves(number) ? nil : voice(for: temperament, &random)
     )
+  }
+
+  /// Half of all people say moves, in each temperament and each domain as many as type lines.
+  private func isInMoves(_ number: UInt64) -> Bool {
+    let round = number / UInt64(Temperament.allCases.count * ontology.domains.count)
+    return (number + round).isMultiple(of: 2)
   }
 
   /// Somebody brief is brief in words, too; anybody else may have any voice.

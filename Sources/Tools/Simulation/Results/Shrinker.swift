@@ -58,9 +58,14 @@ extension Plan {
 
   private var plainer: [Plan] {
     with {
-      $0.voice = "plain"
+      $0.speakPlainly()
       $0.isPlain = true
-    } + with { $0.voice = "plain" } + with { $0.isPlain = true }
+    } + with { $0.speakPlainly() } + with { $0.isPlain = true }
+  }
+
+  /// In the plainest voice; whoever says moves needs none.
+  private mutating func speakPlainly() {
+    if voice != nil { voice = "plain" }
   }
 
   /// Without an aspect that need not be wanted, or with one value less.

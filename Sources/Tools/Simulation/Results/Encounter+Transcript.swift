@@ -15,7 +15,7 @@ extension Encounter {
   private var note: String {
     let outcome = failure.map { "\($0)" } ?? "everything done"
     let wishes = plan.errands.map(\.wish).joined(separator: ", then ")
-    return "\(plan.seed), \(plan.temperament.rawValue), \(plan.voice): \(outcome). "
+    return "\(plan.seed), \(plan.temperament.rawValue), \(plan.voice ?? "in moves"): \(outcome). "
       + "Wanted \(wishes)\(plan.changes)."
   }
 }

@@ -11,6 +11,7 @@ package struct Tally: Sendable {
   }
 
   package private(set) var total = Count()
+  package private(set) var byForm: [String: Count] = [:]
   package private(set) var byTemperament: [String: Count] = [:]
   package private(set) var byDomain: [String: Count] = [:]
   package private(set) var byVoice: [String: Count] = [:]
@@ -23,7 +24,8 @@ package struct Tally: Sendable {
   package mutating func add(_ encounter: Encounter, _ ontology: Ontology) {
     total.add(encounter)
     byTemperament[encounter.plan.temperament.rawValue, default: Count()].add(encounter)
-    byVoice[encounter.plan.voice, default: Count()].add(encounter)
+    byVoice[encounter.plan.voice ?? "(moves)", default: Count()].add(encounter)
+    byForm[encounter.plan.voice == nil ? "moves" : "lines", default: Count()].add(encounter)
     let domain = encounter.plan.errands.first.flatMap { ontology.kind($0.intent)?.domain }
     byDomain[domain ?? "", default: Count()].add(encounter)
     if let failure = encounter.failure {
@@ -59,7 +61,8 @@ extension Tally.Count: CustomStringConvertible {
 extension Tally: CustomStringConvertible {
   package var description: String {
     let parts = [
-      "\(total)", table("by temperament", byTemperament), table("by domain", byDomain),
+      "\(total)", table("by form", byForm), table("by temperament", byTemperament),
+      table("by domain", byDomain),
       table("by voice", byVoice), failureTable,
     ]
     return parts.joined(separator: "\n\n")
