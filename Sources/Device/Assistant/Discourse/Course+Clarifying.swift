@@ -39,10 +39,15 @@ extension Course {
     if !change.slots.isEmpty {
       discourse.considered = Considered(slots: change.slots, intent: intent)
     }
-    if let crowded = context.crowded(change.slots, intent) {
+    if let crowded = context.crowded(change, exchange.conversation.draft) {
       say(.onePerson(context.name(of: exchange.app)))
-      return follow(.reply(.redo(crowded.parameter), exchange))
+      return follow(.reply(.redo(crowded), exchange))
     }
-    follow(.reply(context.reply(change, to: exchange, after: spoken), exchange))
+    let reply = context.reply(change, to: exchange, after: spoken)
+    guard reply == .unclear, change.asked == nil, !change.slots.isEmpty else {
+      return follow(.reply(reply, exchange))
+    }
+    stage = .talking(exchange)
+    askAgain(after: .leftOut(change.slots.map(\.wording)))
   }
 }

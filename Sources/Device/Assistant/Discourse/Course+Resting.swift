@@ -24,14 +24,20 @@ extension Course {
   }
 
   private mutating func takeUpOrAsk() {
+    guard let last = discourse.waiting.last else { return }
+    guard let exchange = last.exchange else {
+      discourse.waiting.removeLast()
+      return ask(last.stage)
+    }
+    let all = discourse.waiting.compactMap(\.exchange)
     let isOld = discourse.waiting.contains { waiting in
       waiting.lines > Self.lines || context.now.timeIntervalSince(waiting.since) > Self.time
     }
-    guard isOld || discourse.waiting.count > 1 else {
-      return takeUp([discourse.waiting.removeLast().exchange])
+    guard isOld || all.count > 1 else {
+      discourse.waiting.removeLast()
+      return takeUp([exchange])
     }
-    let all = discourse.waiting.map(\.exchange)
-    discourse.waiting = []
+    discourse.waiting.removeAll { $0.exchange != nil }
     ask(.resuming(all))
   }
 

@@ -111,8 +111,11 @@ extension Course {
 
 extension Course {
   /// Leaves a request for another one.
-  mutating func leave(_ exchange: Exchange) {
-    discourse.waiting.append(Suspended(exchange: exchange, since: context.now))
+  mutating func leave(_ exchange: Exchange) { leave(.talking(exchange)) }
+
+  /// Leaves a question open for a request that comes first.
+  mutating func leave(_ question: Stage) {
+    discourse.waiting.append(Suspended(stage: question, since: context.now))
     stage = .idle
   }
 

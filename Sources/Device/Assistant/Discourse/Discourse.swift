@@ -48,15 +48,23 @@ extension Discourse {
   }
 }
 
-/// A request that was left for another one.
+/// A question that was left open for another request.
 struct Suspended: Sendable, Hashable {
-  var exchange: Exchange
+  /// The question that was open.
+  var stage: Stage
 
   /// When it was left.
   var since: Date
 
   /// The lines that were taken since.
   var lines = 0
+}
+
+extension Suspended {
+  /// The request whose app is to be asked once more before its question is.
+  var exchange: Exchange? {
+    if case .talking(let exchange) = stage { exchange } else { nil }
+  }
 }
 
 /// Requests of a line that wait until the one before is over.

@@ -15,8 +15,8 @@ extension Discourse {
     }
   }
 
-  /// What the request that is over was asked for by.
-  private var over: IntentName? {
+  /// The name that the request that is over was asked for by.
+  var over: IntentName? {
     (dropped ?? memory.handled.first).flatMap { Requests.request(for: $0.draft.intent) }
   }
 

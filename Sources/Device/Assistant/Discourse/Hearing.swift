@@ -19,6 +19,9 @@ struct Hearing: Sendable, Hashable {
   /// Whether the line says no and then yes, which may be either.
   var isContradictory = false
   var updates: [Edit] = []
+
+  /// Values that stand behind a request, and are about it.
+  var behind: [Edit] = []
   var picks: [Int]?
   var control: Move?
   var requests: [Wanted] = []
@@ -62,12 +65,12 @@ extension Hearing {
     case .affirm where clause.endsInQuestionMark: control = .unsure
     case .affirm: decide(.yes)
     case .deny: decide(.no)
-    case .inform(let slots): updates.append(.set(slots, replaces: false))
-    case .correct(let slots): updates.append(.set(slots, replaces: true))
-    case .shift(let shifts): updates.append(.shift(shifts))
-    case .add(let slots): updates.append(.add(slots))
-    case .remove(let slots): updates.append(.remove(slots))
-    case .revise(let aspect): updates.append(.revise(aspect))
+    case .inform(let slots): note(.set(slots, replaces: false))
+    case .correct(let slots): note(.set(slots, replaces: true))
+    case .shift(let shifts): note(.shift(shifts))
+    case .add(let slots): note(.add(slots))
+    case .remove(let slots): note(.remove(slots))
+    case .revise(let aspect): note(.revise(aspect))
     case .pick(let positions): picks = positions
     case .request(let reading): want(reading, own)
     case .either(let first, let second): requests.append(.either(first, second))
@@ -83,13 +86,19 @@ extension Hearing {
     }
   }
 
+  private mutating func note(_ edit: Edit) {
+    if requests.isEmpty { updates.append(edit) } else { behind.append(edit) }
+  }
+
+  /// A no right behind a request takes that back, and says nothing about the open question.
   private mutating func decide(_ new: Decision) {
-    if decision == .no, new == .yes { isContradictory = true }
     if new == .no, decision == nil, let last = readings.last {
       takenBack = last
-      requests = []
+      (requests, behind) = ([], [])
+    } else {
+      isContradictory = isContradictory || (decision == .no && new == .yes)
+      decision = new
     }
-    decision = new
   }
 
   /// The act of the open question with somebody named is that act for them: “send it to Kate”.
@@ -122,7 +131,7 @@ extension Hearing {
   private mutating func retract() {
     isRetracted = true
     takenBack = readings.last ?? begun ?? takenBack
-    (updates, picks, requests, verb, instead) = ([], nil, [], nil, nil)
+    (updates, behind, picks, requests, verb, instead) = ([], [], nil, [], nil, nil)
   }
 }
 
@@ -161,7 +170,7 @@ extension Hearing {
   var restates: Bool { !restated.isEmpty }
 
   /// All the values in it, for what is asked of them wherever they stand.
-  var slots: [SlotReading] { updates.flatMap(\.slots) }
+  var slots: [SlotReading] { (updates + behind).flatMap(\.slots) }
 }
 
 extension SlotReading {

@@ -52,6 +52,42 @@ extension Reading {
 }
 
 extension Hearing {
+  /// The requests of the line with the values that stand in clauses of their own, and the values
+  /// that none of them has room for.
+  ///
+  ///     get me a cab. We're two
+  ///     call Anna, no wait, Mike Chen
+  ///
+  /// While a question is open, values are about that unless they stand behind a request.
+  func requested(atRest isAtRest: Bool) -> (readings: [Reading], rest: [SlotReading]) {
+    let all = isAtRest || !requests.isEmpty ? readings : []
+    let (base, edits) = isAtRest ? firstRequest : lastRequest
+    guard let base else { return (all, []) }
+    let isCorrected = isAtRest && (decision == .no || takenBack != nil)
+    let others = isCorrected ? [] : base.others(in: edits)
+    let own = edits.filter { edit in !others.contains { $0.slots == edit.slots } }
+    let (whole, rest) = base.completed(by: own, isCorrected: isCorrected)
+    let readings =
+      isAtRest
+      ? [whole] + others + all.dropFirst() : all.dropLast() + [whole] + others
+    return (readings, rest)
+  }
+
+  /// The first request of a line, which all values in it are about.
+  private var firstRequest: (Reading?, [Edit]) {
+    let first = (readings + restated).first ?? (updates.isEmpty ? nil : takenBack)
+    return (first, updates + behind)
+  }
+
+  /// The last request of a line, with what stands behind it.
+  private var lastRequest: (Reading?, [Edit]) {
+    if let last = readings.last { return (last, behind) }
+    guard requests.isEmpty, let place = updates.lastIndex(where: \.isRestatement) else {
+      return (nil, [])
+    }
+    return (restated.last, Array(updates[(place + 1)...]))
+  }
+
   /// One more request like the one at hand, for somebody else and with something of its own.
   func another(like exchange: Exchange) -> Reading? {
     guard exchange.manner.delivers != nil, let request = exchange.request,

@@ -27,8 +27,8 @@ extension Rule {
     nothing, emergency, takenBack,
     sayAgain, help, courtesy, first, instead,
     cancelNamed, cancel, actOnWhatGoesOn, ownAct, otherAct,
-    fromList, another, requestWithValues,
-    hour, change, yes, unreadYes, no, choice,
+    fromList, another,
+    hour, change, yes, afterwards, unreadYes, no, choice,
     lookUp, negativeSum, request, doubtfulRequest,
     step, detail, foreign, miss,
   ]

@@ -232,6 +232,14 @@ extension Context {
     }
   }
 
+  /// The parameter for one person that a change would give several.
+  func crowded(_ change: Change, _ draft: Draft) -> Slot? {
+    change.updates.lazy.compactMap { edit -> Slot? in
+      let slots = edit.isAddition ? edit.slots + grounding.slots(of: draft) : edit.slots
+      return crowded(slots, draft.intent)?.parameter
+    }.first
+  }
+
   /// The places beyond the first where an intent holds one.
   func surplus(in slots: [SlotReading], _ intent: String) -> [SlotReading] {
     let places = IntentRow.row(for: intent)?.columns.filter { $0.kind == .place } ?? []

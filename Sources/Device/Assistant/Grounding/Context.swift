@@ -15,9 +15,6 @@ struct Context: Sendable {
 
   /// Reads what is said of a time or a place, where only a part of an answer counts.
   let interpreter: Interpreter
-
-  /// Whether some app tells what it has recorded of workouts.
-  let hasRecords: Bool
 }
 
 extension Context {

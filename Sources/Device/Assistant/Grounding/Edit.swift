@@ -27,6 +27,15 @@ extension Edit {
 }
 
 extension Edit {
+  /// Whether it is the request in other words.
+  var isRestatement: Bool {
+    if case .restate = self { true } else { false }
+  }
+
+  var isRemoval: Bool {
+    if case .remove = self { true } else { false }
+  }
+
   var isAddition: Bool {
     if case .add = self { true } else { false }
   }

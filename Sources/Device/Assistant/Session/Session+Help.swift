@@ -65,7 +65,7 @@ extension Session {
 extension Session {
   /// What was left for later requests, after “to”, the first first.
   package var waiting: [String] {
-    discourse.waiting.map { speech.deed(of: .exchange($0.exchange)) }
+    discourse.waiting.compactMap { $0.stage.question.map { speech.deed(of: $0.about) } }
   }
 }
 

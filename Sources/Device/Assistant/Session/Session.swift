@@ -176,8 +176,7 @@ extension Session {
       permissions: permissions,
       now: clock.now,
       civilNow: civilNow,
-      interpreter: interpreter,
-      hasRecords: !recorders.isEmpty
+      interpreter: interpreter
     )
   }
 

@@ -16,6 +16,26 @@ extension Rule {
     return true
   }
 
+  /// Yes to what has been done already, or no to nothing: there is nothing to do.
+  static let afterwards = Rule(
+    "afterwards",
+    because: "It answers what has been answered already."
+  ) { turn in
+    guard turn.stage == .idle, turn.isWithoutContent, turn.hearing.unread.isEmpty,
+      turn.course.discourse.considered != nil
+    else { return false }
+    switch turn.hearing.decision {
+    case .no: turn.course.say(.fine)
+    case .yes: turn.course.say(.alreadyDone)
+    case nil:
+      guard let verb = turn.hearing.verb, let over = turn.course.discourse.over,
+        verb.requests.contains(over)
+      else { return false }
+      turn.course.say(.alreadyDone)
+    }
+    return true
+  }
+
   /// A yes with something behind it that could not be read is none.
   static let unreadYes = Rule(
     "unread-yes",

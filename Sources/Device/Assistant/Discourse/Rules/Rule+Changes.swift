@@ -24,29 +24,43 @@ extension Rule {
     "change",
     because: "It gives a value, or puts one right."
   ) { turn in
-    guard !turn.hearing.updates.isEmpty, turn.hearing.instead == nil else { return false }
-    switch turn.stage {
-    case .idle, .offering: return turn.changeWhatIsOver()
-    case .talking(let exchange): return turn.change(exchange)
-    case .resuming(let waiting):
-      guard let exchange = waiting.last, !turn.hearing.restates else { return false }
-      return turn.change(partsOf: exchange)
-    case .changing(let exchange): return turn.change(partsOf: exchange)
-    case .replacing(let exchange, let reading): return turn.change(exchange, or: reading)
-    case .clarifying(let clarification): return turn.clear(clarification)
-    case .doubting, .choosingApp, .choosingIntent, .substituting, .authorizing:
-      return turn.changeReading()
+    guard !turn.hearing.updates.isEmpty, turn.hearing.instead == nil, turn.change() else {
+      return false
     }
+    // Requests behind a change come once what is changed is over.
+    let requested =
+      turn.hearing.requests.isEmpty ? [] : turn.hearing.requested(atRest: false).readings
+    if !requested.isEmpty { turn.course.discourse.agenda = Sequel(readings: requested) }
+    return true
   }
 }
 
 extension Turn {
+  fileprivate mutating func change() -> Bool {
+    switch stage {
+    case .idle, .offering: return changeWhatIsOver()
+    case .talking(let exchange): return change(exchange)
+    case .resuming(let waiting):
+      guard let exchange = waiting.last, !hearing.restates else { return false }
+      return change(partsOf: exchange)
+    case .changing(let exchange): return change(partsOf: exchange)
+    case .replacing(let exchange, let reading): return change(exchange, or: reading)
+    case .clarifying(let clarification): return clear(clarification)
+    case .doubting, .choosingApp, .choosingIntent, .substituting, .authorizing:
+      return changeReading()
+    }
+  }
+
   /// The one who is meant, or the number that was in doubt.
   fileprivate mutating func clear(_ clarification: Clarification) -> Bool {
-    guard let other = hearing.slots.first(where: { $0.name == clarification.slot.name }) else {
+    let said = hearing.updates.filter { !$0.isRemoval }.flatMap(\.slots)
+    if let other = said.last(where: { $0.name == clarification.slot.name }) {
+      course.proceed(with: clarification.with(other))
+    } else if hearing.updates.contains(where: \.isRemoval), let question {
+      course.follow(question.no)
+    } else {
       return false
     }
-    course.proceed(with: clarification.with(other))
     return true
   }
 
@@ -211,7 +225,7 @@ extension Turn {
   /// A change of the request that is over: done again with it where nothing was done, else it is
   /// said that it is too late.
   fileprivate mutating func changeWhatIsOver() -> Bool {
-    if hearing.restates { return false }
+    if hearing.restates || !hearing.requests.isEmpty || hearing.takenBack != nil { return false }
     if let dropped = course.discourse.dropped, hearing.corrects { return redo(dropped) }
     guard let last = course.discourse.memory.handled.first,
       let request = Requests.request(for: last.draft.intent), concerns(request)
@@ -227,15 +241,15 @@ extension Turn {
   /// Begins anew with a request that was called off, with other values.
   private mutating func redo(_ dropped: Memory.Handled) -> Bool {
     guard let app = context.app(dropped.app) else { return false }
-    let columns = IntentRow.row(for: dropped.draft.intent)?.columns ?? []
-    let values = context.grounding.values(
-      of: hearing.slots.named(as: columns),
-      intent: dropped.draft.intent,
-      app: app
-    )
-    guard !values.isEmpty else { return false }
-    var draft = dropped.draft
-    for (slot, new) in values { draft[slot] = new }
+    let (intent, grounding) = (dropped.draft.intent, context.grounding)
+    let columns = IntentRow.row(for: intent)?.columns ?? []
+    var (draft, isChanged) = (dropped.draft, false)
+    for edit in hearing.updates {
+      let values = grounding.values(of: edit.slots.named(as: columns), intent: intent, app: app)
+      for (slot, new) in values { draft[slot] = new }
+      isChanged = isChanged || !values.isEmpty
+    }
+    guard isChanged else { return false }
     course.follow(.begin(draft, app: dropped.app))
     return true
   }

@@ -33,10 +33,13 @@ extension Rule {
     "taken-back",
     because: "The line takes back what it asks for itself."
   ) { turn in
-    guard turn.stage == .idle, let reading = turn.hearing.takenBack, turn.isWithoutContent else {
-      return false
+    guard let reading = turn.hearing.takenBack, turn.isWithoutContent, turn.hearing.decision == nil
+    else { return false }
+    if turn.stage.isAtRest {
+      turn.course.follow(.callOff([.reading(reading)]))
+    } else {
+      turn.course.askAgain(after: .calledOff([.reading(reading)]))
     }
-    turn.course.follow(.callOff([.reading(reading)]))
     return true
   }
 }
@@ -91,7 +94,7 @@ extension Rule {
       courtesy != .acknowledgement || !turn.isYesOrNo
     else { return false }
     turn.course.say(.courtesy(courtesy))
-    if turn.stage != .idle { turn.course.askAgain() }
+    if turn.stage.isAtRest { turn.course.stage = .idle } else { turn.course.askAgain() }
     return true
   }
 
@@ -128,13 +131,17 @@ extension Rule {
     "detail",
     because: "It asks about what is shown."
   ) { turn in
-    guard case .talking(let exchange) = turn.stage, turn.prompt != nil,
-      case .detail(let detail) = turn.hearing.control
-    else { return false }
-    if turn.isGoAhead, let answer = turn.course.discourse.card?.answer(to: detail) {
+    guard case .detail(let detail) = turn.hearing.control else { return false }
+    let answer = turn.course.discourse.card?.answer(to: detail)
+    if turn.stage.isAtRest {
+      guard let answer else { return false }
+      turn.course.say(.detail(detail, answer))
+    } else if let answer, turn.isGoAhead {
       turn.course.askAgain(after: .detail(detail, answer))
-    } else {
+    } else if case .talking(let exchange) = turn.stage {
       turn.course.follow(.reply(.unclear, exchange))
+    } else {
+      return false
     }
     return true
   }

@@ -18,10 +18,14 @@ extension Rule {
       turn.course.askAgain(isShown: false)
       return true
     }
-    guard let exchange = turn.stage.exchange, !turn.stage.isResuming,
-      reading.intent.manner.isLookup
-    else { return false }
-    if exchange.wouldBeMissed { turn.course.leave(exchange) } else { turn.course.callOff() }
+    guard reading.intent.manner.isLookup, !turn.stage.isResuming, !turn.stage.isOffering else {
+      return false
+    }
+    if turn.stage.exchange?.wouldBeMissed == false {
+      turn.course.callOff()
+    } else {
+      turn.course.leave(turn.stage)
+    }
     turn.course.admit(reading)
     return true
   }
@@ -43,18 +47,24 @@ extension Rule {
     return true
   }
 
-  /// A new request is begun at once, in the middle of another or with nothing open.
+  /// A new request is begun at once, in the middle of another or with nothing open; behind a yes,
+  /// after what that is to.
   static let request = Rule(
     "request",
     because: "It is a request of its own."
   ) { turn in
-    let hearing = turn.hearing
-    let readings = hearing.readings + (hearing.requests.isEmpty ? hearing.restated : [])
+    let (readings, rest) = turn.hearing.requested(atRest: turn.stage.isAtRest)
     guard let first = readings.first else { return false }
+    if !rest.isEmpty { turn.course.say(.leftOut(rest.map(\.wording))) }
+    if turn.hearing.decision == .yes, let yes = turn.question?.yes {
+      turn.course.discourse.agenda = Sequel(readings: readings)
+      turn.course.follow(yes)
+      return true
+    }
     switch turn.stage {
     case .talking(let exchange), .changing(let exchange):
       turn.begin(readings, inTheMiddleOf: exchange)
-    case .clarifying(let clarification): turn.begin(readings, insteadOf: clarification)
+    case .clarifying(let clarification): turn.begin(readings, inTheMiddleOf: clarification)
     case .replacing(let exchange, let reading) where first.asksTheSame(as: reading):
       turn.course.follow(.request(reading, before: exchange))
     case .replacing(let exchange, _): turn.course.ask(.replacing(exchange, first))
@@ -64,38 +74,21 @@ extension Rule {
     return true
   }
 
-  /// A request that is not plain, unless another is being worked on.
+  /// A request that is not plain; in the middle of another it is asked about which comes first.
   static let doubtfulRequest = Rule(
     "doubtful-request",
     because: "It is like a request, but not plainly one."
   ) { turn in
-    guard turn.stage.isAtRest || turn.stage.reading != nil else { return false }
+    let isFree = turn.stage.isAtRest || turn.stage.reading != nil
     switch turn.hearing.requests.first {
-    case .either(let first, let second): turn.course.ask(.choosingIntent(first, second))
-    case .perhaps(let reading): turn.course.doubt(reading)
-    case .clearly, nil: return false
+    case .either(let first, let second) where isFree:
+      turn.course.ask(.choosingIntent(first, second))
+    case .perhaps(let reading) where isFree: turn.course.doubt(reading)
+    case .perhaps(let reading) where !reading.slots.isEmpty:
+      guard case .talking(let exchange) = turn.stage else { return false }
+      turn.course.ask(.replacing(exchange, reading))
+    default: return false
     }
-    return true
-  }
-
-  /// A request whose values stand in clauses of their own.
-  ///
-  ///     get me a cab. We're two
-  ///     call Anna, no wait, Mike Chen
-  static let requestWithValues = Rule(
-    "request-with-values",
-    because: "It asks for something, with values in clauses of their own."
-  ) { turn in
-    let hearing = turn.hearing
-    guard turn.stage.isAtRest, !hearing.updates.isEmpty,
-      let first = (hearing.readings + hearing.restated).first ?? hearing.takenBack
-    else { return false }
-    let isCorrected = hearing.decision == .no || hearing.takenBack != nil
-    let others = isCorrected ? [] : first.others(in: hearing.updates)
-    let edits = hearing.updates.filter { edit in !others.contains { $0.slots == edit.slots } }
-    let (whole, rest) = first.completed(by: edits, isCorrected: isCorrected)
-    if !rest.isEmpty { turn.course.say(.leftOut(rest.map(\.wording))) }
-    turn.course.beginAll([whole] + others + hearing.readings.dropFirst())
     return true
   }
 
@@ -126,10 +119,6 @@ extension Turn {
   /// about otherwise.
   fileprivate mutating func begin(_ readings: [Reading], inTheMiddleOf exchange: Exchange) {
     guard let first = readings.first else { return }
-    if hearing.decision == .yes, let yes = question?.yes {
-      course.discourse.agenda = Sequel(readings: readings)
-      return course.follow(yes)
-    }
     let isDropped = hearing.decision == .no || hearing.isRetracted
     if isDropped || !exchange.wouldBeMissed || exchange.isEmpty {
       course.callOff()
@@ -143,9 +132,17 @@ extension Turn {
     course.beginAll(readings)
   }
 
-  fileprivate mutating func begin(_ readings: [Reading], insteadOf clarification: Clarification) {
+  /// In the middle of making something clear, which waits, unless it is called off.
+  fileprivate mutating func begin(
+    _ readings: [Reading],
+    inTheMiddleOf clarification: Clarification
+  ) {
     if let exchange = clarification.exchange { return begin(readings, inTheMiddleOf: exchange) }
-    if let question { course.follow(.callOff([question.about])) }
+    if hearing.decision == .no || hearing.isRetracted, let question {
+      course.follow(question.cancel)
+    } else {
+      course.leave(.clarifying(clarification))
+    }
     course.beginAll(readings)
   }
 

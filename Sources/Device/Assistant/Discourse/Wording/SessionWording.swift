@@ -164,6 +164,8 @@ enum SessionWording {
 
   static let nothingToRepeat = "I haven't done anything yet that I could do again."
 
+  static let alreadyDone = "That's done already."
+
   static let done = "That's done, and I can't undo it."
 
   /// Where an app didn't tell what it has recorded.

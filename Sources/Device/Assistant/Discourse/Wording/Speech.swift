@@ -21,7 +21,8 @@ extension Speech {
     case .detail(let detail, let answer): [SessionWording.answer(to: detail, answer)]
     case .firstQuestion: [SessionWording.firstQuestion]
     case .tooLate(let request): [request.manner.late ?? SessionWording.done]
-    case .calledOff, .givenUp, .cancelWhich, .nothingToCancel, .fine, .goingOn, .done:
+    case .calledOff, .givenUp, .cancelWhich, .nothingToCancel, .fine, .goingOn, .done,
+      .alreadyDone:
       lines(forEndOf: saying)
     case .helpWithAnswer, .helpWithQuestion, .helpWithPrompt: lines(forHelp: saying)
     case .taking, .takingOption, .yoursToChoose, .oneNumber, .onePerson, .onlyNow, .negativeSum,
@@ -45,6 +46,7 @@ extension Speech {
     case .nothingToCancel: [SessionWording.nothingToCancel]
     case .fine: [SessionWording.fine]
     case .goingOn: [SessionWording.goingOn]
+    case .alreadyDone: [SessionWording.alreadyDone]
     default: [SessionWording.done]
     }
   }

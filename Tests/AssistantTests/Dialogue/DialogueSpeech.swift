@@ -1,0 +1,108 @@
+import Understanding
+
+@testable import Assistant
+
+/// What somebody says, in moves.
+struct DialogueSpeech {
+  let name: String
+  let moves: [Move]
+
+  var utterance: Utterance {
+    Utterance(
+      saying: moves.map { move in
+        Clause(
+          move: move,
+          cost: 0,
+          range: 0..<0,
+          wording: name,
+          endsInQuestionMark: false,
+          isQuestion: false
+        )
+      }
+    )
+  }
+}
+
+extension DialogueSpeech {
+  private static let kate = DialogueScene.person("Kate Bell")
+  private static let jane = DialogueScene.person("Jane Doe")
+
+  private static let five = SlotReading(
+    "amount",
+    "$5",
+    .money(Money(DecimalAmount(5), Currency(code: "USD")!))
+  )
+
+  private static let lookUp = DialogueScene.reading(.searchMessages)
+  private static let call = DialogueScene.reading(.startCall, kate)
+  private static let pay = DialogueScene.reading(.sendPayment, kate, five)
+  private static let cancelling = Verb(requests: [], cancels: true)
+
+  /// One of each kind, and the combinations that rules are about.
+  static let all = [
+    DialogueSpeech(name: "yes", moves: [.affirm]),
+    DialogueSpeech(name: "ok", moves: [.courtesy(.acknowledgement)]),
+    DialogueSpeech(name: "thanks", moves: [.courtesy(.thanks)]),
+    DialogueSpeech(name: "no", moves: [.deny]),
+    DialogueSpeech(name: "no, yes", moves: [.deny, .affirm]),
+    DialogueSpeech(name: "yes, (unread)", moves: [.affirm, .unread]),
+    DialogueSpeech(name: "no, (unread)", moves: [.deny, .unread]),
+    DialogueSpeech(name: "(unread)", moves: [.unread]),
+    DialogueSpeech(name: "cancel", moves: [.verb(cancelling)]),
+    DialogueSpeech(name: "never mind", moves: [.retract]),
+    DialogueSpeech(name: "help", moves: [.help]),
+    DialogueSpeech(name: "say again", moves: [.again]),
+    DialogueSpeech(name: "back", moves: [.back]),
+    DialogueSpeech(name: "skip", moves: [.skip]),
+    DialogueSpeech(name: "not sure", moves: [.unsure]),
+    DialogueSpeech(name: "how much is it", moves: [.detail(.price)]),
+    DialogueSpeech(name: "the first", moves: [.pick([0])]),
+    DialogueSpeech(name: "either", moves: [.pickAny]),
+    DialogueSpeech(name: "both", moves: [.pickAll]),
+    DialogueSpeech(name: "that first", moves: [.first(new: true)]),
+    DialogueSpeech(name: "Kate", moves: [.inform([kate])]),
+    DialogueSpeech(name: "no, Kate", moves: [.deny, .inform([kate])]),
+    DialogueSpeech(
+      name: "no, Kate, no, Jane",
+      moves: [
+        .deny, .correct([kate]), .deny, .correct([jane]),
+      ]
+    ),
+    DialogueSpeech(name: "and Kate", moves: [.add([kate])]),
+    DialogueSpeech(name: "not Anna", moves: [.remove([DialogueScene.person("Anna Haro")])]),
+    DialogueSpeech(name: "$5", moves: [.inform([five])]),
+    DialogueSpeech(name: "yes, $5", moves: [.affirm, .correct([five])]),
+    DialogueSpeech(name: "half", moves: [.shift([Shift(slot: nil, .times(0.5))])]),
+    DialogueSpeech(name: "change it", moves: [.revise(nil)]),
+    DialogueSpeech(name: "any messages", moves: [.request(lookUp)]),
+    DialogueSpeech(name: "call Kate", moves: [.request(call)]),
+    DialogueSpeech(name: "no, call Kate", moves: [.deny, .request(call)]),
+    DialogueSpeech(name: "yes, and call Kate", moves: [.affirm, .request(call)]),
+    DialogueSpeech(name: "pay Kate $5", moves: [.request(pay)]),
+    DialogueSpeech(
+      name: "pay Kate, $5",
+      moves: [
+        .request(DialogueScene.reading(.sendPayment, kate)), .inform([five]),
+      ]
+    ),
+    DialogueSpeech(name: "call Kate? no", moves: [.request(call), .deny]),
+    DialogueSpeech(name: "call her instead", moves: [.instead(.startCall, [])]),
+    DialogueSpeech(name: "perhaps a call", moves: [.perhaps(call)]),
+    DialogueSpeech(name: "a call or money", moves: [.either(call, pay)]),
+    DialogueSpeech(name: "the weather", moves: [.foreign]),
+    DialogueSpeech(name: "send it", moves: [.verb(Verb(requests: [.sendMessage, .sendPayment]))]),
+    DialogueSpeech(name: "book it", moves: [.verb(Verb(requests: [.requestRide]))]),
+    DialogueSpeech(name: "call it off", moves: [.verb(cancellingIt)]),
+  ]
+
+  private static let cancellingIt: Verb = {
+    var verb = Verb(requests: [.cancelRide], cancels: true)
+    verb.hasObject = true
+    return verb
+  }()
+
+  /// The bare verb of every request.
+  static let verbs = Manner.all.map(\.request).map { intent in
+    DialogueSpeech(name: "verb of \(intent.rawValue)", moves: [.verb(Verb(requests: [intent]))])
+  }
+}
