@@ -72,9 +72,6 @@ enum Costs {
   /// A value of another kind of request than the one at hand.
   static let strangeSlot: Int32 = 6
 
-  /// A note of a few words, which may be what is asked about.
-  static let ownText: Int32 = 8
-
   /// Above this a sentence is not taken as a request.
   static let limit: Int32 = 50
   static let lowestScore = 0.5

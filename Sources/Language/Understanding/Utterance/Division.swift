@@ -35,11 +35,15 @@ struct Division {
 // MARK: - Stretch by stretch
 
 extension Division {
-  /// The next stretch to be read, those that end first before others.
+  /// The next stretch to be read, those that end first before others, and of these the long ones
+  /// before the short; none that could not better what is known.
   mutating func next() -> Range<Int>? {
-    start += 1
-    if start == end { (start, end) = (0, end + 1) }
-    return end < places.count ? places[start]..<places[end] : nil
+    repeat {
+      start += 1
+      if start == end { (start, end) = (0, end + 1) }
+      guard end < places.count else { return nil }
+    } while best[start].cost + Costs.clause >= best[end].cost
+    return places[start]..<places[end]
   }
 
   /// Takes what a stretch was found to be.

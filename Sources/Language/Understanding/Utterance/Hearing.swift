@@ -59,7 +59,7 @@ extension Hearing {
   private mutating func division(answering question: Question?) -> [Clause] {
     let whole = 0..<line.count
     if let best = reading(of: whole, question), best.cost <= Costs.text {
-      return [clause(best, whole)]
+      return takenBack(best, question) ?? [clause(best, whole)]
     }
     var division = Division(line, interpreter.phrases)
     while let words = division.next() {
@@ -68,6 +68,20 @@ extension Hearing {
     }
     let clauses = division.cheapest.map { clause($0.found, $0.words) }
     return question == nil ? perhaps(insteadOf: clauses) : clauses
+  }
+
+  /// A message that is taken back in the same breath, behind a pause: “text Anna hi – no wait,
+  /// don't”; `nil` where the end may be part of the text.
+  private mutating func takenBack(
+    _ best: MoveReader.Found,
+    _ question: Question?
+  ) -> [Clause]? {
+    guard best.move.slots.contains(where: \.isDictated), let pause = line.lastPause,
+      line.count - pause > 1, let start = reading(of: 0..<pause, question),
+      let end = reading(of: pause..<line.count, Question(.approval, intent: start.move.intent)),
+      end.cost <= Costs.courtesy, end.move.callsOff
+    else { return nil }
+    return [clause(start, 0..<pause), clause(end, pause..<line.count)]
   }
 
   /// Dictated text reaches to the line's end, or to the quotation mark that closes it.
@@ -134,16 +148,32 @@ extension Hearing {
 }
 
 extension Move {
+  /// Whether it ends or takes back what was said.
+  fileprivate var callsOff: Bool {
+    if case .verb(let verb) = self { verb.cancels } else { self == .retract }
+  }
+
   /// Whether it takes back what stands before it.
   fileprivate var takesBack: Bool {
     switch self {
-    case .deny, .retract, .courtesy(.apology): true
+    case .deny, .retract, .revise, .courtesy(.apology): true
     default: false
     }
   }
 }
 
 extension Line {
+  /// The word behind the last mark of hesitation: a dash, or an ellipsis.
+  fileprivate var lastPause: Int? {
+    (1..<max(count, 1)).last { index in
+      let tokens = sentence.tokens
+      let gap = sentence.bytes[Int(tokens[index - 1].end)..<Int(tokens[index].start)]
+      return marks(index).contains(.dash) || Self.ellipses.contains { gap.contains($0) }
+    }
+  }
+
+  private static let ellipses = ["..", "…", "–", "—", " -"].map { Array($0.utf8) }
+
   /// Whether a question mark stands before a word, or at the line's end.
   func isAsked(behind index: Int) -> Bool {
     let tokens = sentence.tokens

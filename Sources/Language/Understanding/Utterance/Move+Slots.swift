@@ -9,6 +9,15 @@ extension Move {
     }
   }
 
+  /// What a move asks for.
+  var intent: IntentName? {
+    switch self {
+    case .request(let reading), .perhaps(let reading), .either(let reading, _): reading.intent
+    case .instead(let intent, _): intent
+    default: nil
+    }
+  }
+
   /// All slots of a move, those of requests included.
   var slots: [SlotReading] {
     switch self {
@@ -69,7 +78,10 @@ extension [SlotReading] {
     if let portion = terms("portion").first.flatMap(Double.init) { return portion.shift(direction) }
     let isOfPeople = contains { $0.name == "head" }
     let measure = first { $0.name == "measure" }?.meaning ?? (isOfPeople ? .number(1) : nil)
-    return measure.flatMap { $0.shift(direction, isOfPeople: isOfPeople) }
+    guard var shift = measure?.shift(direction, isOfPeople: isOfPeople) else { return nil }
+    // “Five more dollars.”
+    if contains(where: { $0.name == "currency" }) { shift.slot = "amount" }
+    return shift
   }
 }
 

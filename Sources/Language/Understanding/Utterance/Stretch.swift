@@ -9,7 +9,7 @@ final class Stretch {
   private let now: CivilTime
 
   /// Whether other sentences of the line may be no part of what is asked for.
-  private let isWhole: Bool
+  let isWhole: Bool
 
   /// How many searches were begun.
   private(set) var analyses = 0
@@ -44,34 +44,33 @@ final class Stretch {
 
 extension Stretch {
   /// The bytes of some words with the marks that belong to them, such as “$” and “?”.
+  ///
+  /// What stands between two stretches is divided once: the marks that close the one before are no
+  /// part of the one behind.
   static func place(of words: Range<Int>, in line: Line) -> Range<Int> {
     let sentence = line.sentence
-    let first = words.lowerBound > 0 ? Int(sentence.tokens[words.lowerBound - 1].end) : 0
-    let last =
-      words.upperBound < line.count
-      ? Int(sentence.tokens[words.upperBound].start) : sentence.bytes.count
-    let start = self.start(from: first, Int(sentence.tokens[words.lowerBound].start), sentence)
-    return start..<end(from: Int(sentence.tokens[words.upperBound - 1].end), last, sentence)
-  }
-
-  /// Behind what closes the words before: blanks, punctuation, and a closing quotation mark.
-  private static func start(from floor: Int, _ start: Int, _ sentence: Sentence) -> Int {
-    var place = start
-    while place > floor, opening.contains(sentence.bytes[place - 1]) || isMark(place - 1, sentence)
+    let floor = words.lowerBound > 0 ? end(ofWord: words.lowerBound - 1, in: sentence) : 0
+    var start = Int(sentence.tokens[words.lowerBound].start)
+    while start > floor, opening.contains(sentence.bytes[start - 1]) || isMark(start - 1, sentence)
     {
-      if sentence.quotes.contains(where: { $0.inside.upperBound == place - 1 }) { break }
-      place -= 1
+      start -= 1
     }
+    return start..<end(ofWord: words.upperBound - 1, in: sentence)
+  }
+
+  /// The end of a word with the marks that close it.
+  private static func end(ofWord index: Int, in sentence: Sentence) -> Int {
+    let next = index + 1 < sentence.count ? Int(sentence.tokens[index + 1].start) : nil
+    let limit = next ?? sentence.bytes.count
+    var place = Int(sentence.tokens[index].end)
+    while place < limit, closes(place, sentence) || isMark(place, sentence) { place += 1 }
     return place
   }
 
-  /// Up to the marks that close the words themselves.
-  private static func end(from end: Int, _ limit: Int, _ sentence: Sentence) -> Int {
-    var place = end
-    while place < limit, closing.contains(sentence.bytes[place]) || isMark(place, sentence) {
-      place += 1
-    }
-    return place
+  /// Whether a byte is a mark that closes something, and opens no quotation.
+  private static func closes(_ place: Int, _ sentence: Sentence) -> Bool {
+    closing.contains(sentence.bytes[place])
+      && !sentence.quotes.contains { $0.inside.lowerBound == place + 1 }
   }
 
   /// Whether a byte is part of a sign beyond ASCII, such as a quotation mark.

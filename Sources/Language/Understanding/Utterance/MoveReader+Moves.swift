@@ -1,0 +1,178 @@
+internal import Phrases
+
+// From the moves of the phrases, by their names, to those of the dialogue.
+
+extension MoveReader {
+  /// The cheapest move that a search has found.
+  func cheapestMove(in search: Search) -> Found? {
+    var best: Found?
+    for candidate in search.candidates {
+      // What a move costs besides only adds to this.
+      if let best, candidate.cost > best.cost { break }
+      best = Self.cheaper(best, found(candidate, search))
+    }
+    return best
+  }
+
+  /// The move of a candidate; `nil` if it is none at this question.
+  func found(_ candidate: Search.Candidate, _ search: Search) -> Found? {
+    let parts = search.name(of: candidate).split(separator: "-", maxSplits: 1).map(String.init)
+    let detail = parts.count > 1 ? parts[1] : nil
+    let slots = search.reading(candidate).moved(by: stretch.offset).slots
+    guard let move = move(parts[0], detail, slots) else { return nil }
+    let isAsked = parts[0] == "inform" && detail.map(asks) == true
+    let cost = candidate.cost + (isAsked ? 0 : strangeness(of: move))
+    guard cost <= (isAsked ? Costs.limit : Costs.likely) else { return nil }
+    let rank = rank(isAsked ? asked(detail) : parts[0])
+    return Found(move: move, cost: cost, rank: rank, isOwn: isOwn(move))
+  }
+
+  private func move(_ kind: String, _ detail: String?, _ slots: [SlotReading]) -> Move? {
+    switch kind {
+    case "affirm": .affirm
+    case "deny": .deny
+    case "unsure": .unsure
+    case "retract": .retract
+    case "again": .again
+    case "help": .help
+    case "back": .back
+    case "skip": .skip
+    case "pickAny": isChoice ? .pickAny : nil
+    case "pickAll": isChoice ? .pickAll : nil
+    case "verb": slots.verb.map { .verb($0) } ?? addressed(slots)
+    case "revise": .revise(slots.aspect)
+    case "add": takesText(slots) ? .add(slots) : nil
+    case "remove": .remove(slots)
+    case "instead": slots.instead.flatMap(replacement)
+    case "correct": slots.isEmpty || !takesText(slots) ? nil : .correct(slots)
+    case "shift": slots.shift.map { .shift([$0]) }
+    case "detail": detail.flatMap(Detail.init).map { .detail($0) }
+    case "courtesy": detail.flatMap(Courtesy.init).map { .courtesy($0) }
+    case "first": question?.kind == .approval ? .first(new: detail.isNew) : nil
+    case "inform": mayInform(detail, slots) ? .inform(slots) : nil
+    default: nil
+    }
+  }
+
+  /// “Send it to Kate”, where something is about to be sent, is somebody else.
+  private func addressed(_ slots: [SlotReading]) -> Move? {
+    let people = slots.filter(\.namesSomebody)
+    guard let intent = question?.intent?.rawValue, !people.isEmpty, slots.acts.contains(intent)
+    else { return nil }
+    return .correct(people)
+  }
+
+  private var isChoice: Bool {
+    if case .choice? = question?.kind { true } else { false }
+  }
+}
+
+extension String? {
+  /// Which of two requests it names: the new one, the other, or one by what it is about.
+  fileprivate var isNew: Bool? {
+    switch self {
+    case "new": true
+    case "other": false
+    default: nil
+    }
+  }
+}
+
+// MARK: - Values
+
+extension MoveReader {
+  /// Whether a slot is asked for, or can tell one of a list that is not known here.
+  private func asks(_ slot: String) -> Bool {
+    switch question?.kind {
+    case .value(let asked): asked == slot
+    case .choice(let asked, _): asked == slot || Self.picks.contains(slot)
+    case .approval, nil: false
+    }
+  }
+
+  private func asked(_ slot: String?) -> String {
+    slot.map(Self.picks.contains) == true ? "told" : "asked"
+  }
+
+  private static let picks: Set = ["position", "label", "phoneNumber"]
+
+  /// Any words may be a value only where that is asked for, or where they say what they are.
+  private func mayInform(_ detail: String?, _ slots: [SlotReading]) -> Bool {
+    guard !slots.isEmpty else { return false }
+    guard let detail, !asks(detail) else { return true }
+    // “The second one” is one of whatever was listed last, “2” hardly.
+    if detail == "position" { return slots.allSatisfy(\.isOrdinal) }
+    return !slots.contains(where: \.isGuessed) && takesText(slots)
+  }
+
+  /// Whether the request that the question belongs to has all texts of some slots: any words could
+  /// be one.
+  private func takesText(_ slots: [SlotReading]) -> Bool {
+    let texts = slots.filter { $0.meaning == .text }.map(\.name)
+    guard !texts.isEmpty else { return true }
+    return own.map { $0.parameters.contains(where: texts.contains) } ?? false
+  }
+
+  /// The request that the question belongs to.
+  private var own: Automaton.Intent? {
+    guard let intent = question?.intent?.rawValue else { return nil }
+    return phrases.intents.first { $0.name == intent && $0.role == .request }
+  }
+
+  /// What it costs if values fit other requests than the one that the question belongs to.
+  private func strangeness(of move: Move) -> Int32 {
+    guard let own, !isOwn(move) else { return 0 }
+    // Somebody is somebody, whatever the parameter is called.
+    let takesPeople = phrases.slots.contains {
+      $0.kinds.contains(.person) && own.parameters.contains($0.parameter)
+    }
+    return takesPeople && move.values.contains(where: \.isPerson) ? 0 : Costs.strangeSlot
+  }
+
+  private func isOwn(_ move: Move) -> Bool {
+    guard let own, !move.values.isEmpty else { return true }
+    return move.values.contains { own.parameters.contains($0.name) }
+  }
+}
+
+// MARK: - Where a text is asked for
+
+extension MoveReader {
+  /// A word of control, where any other words are the text.
+  var control: Found? {
+    let search = stretch.moves
+    var best: Found?
+    for candidate in search.candidates where candidate.cost <= Costs.courtesy {
+      guard let found = found(candidate, search), isControl(found.move) else { continue }
+      best = Self.cheaper(best, found)
+    }
+    return best
+  }
+
+  private func isControl(_ move: Move) -> Bool {
+    switch move {
+    case .retract, .help, .back, .skip: true
+    // “What?” may be said to somebody else.
+    case .again: stretch.line.count > 1
+    case .verb(let verb): verb.cancels
+    case .instead(_, let slots): !slots.contains(where: \.namesSomebody)
+    default: false
+    }
+  }
+
+  /// The text that is asked for, without what leads up to it.
+  func text(for slot: String) -> Found {
+    let search = stretch.moves
+    let introduced = search.candidates.first { search.name(of: $0) == "inform-\(slot)" }
+    let known = introduced.flatMap { candidate in
+      search.reading(candidate).slots.first { $0.name == slot }
+    }
+    return Found(move: .inform([known ?? wholeText(as: slot)]), cost: 0)
+  }
+
+  private func wholeText(as slot: String) -> SlotReading {
+    let sentence = stretch.line.sentence
+    let range = sentence.range(ofText: 0..<sentence.count)
+    return SlotReading(name: slot, wording: sentence.text(range), range: range, meaning: .text)
+  }
+}

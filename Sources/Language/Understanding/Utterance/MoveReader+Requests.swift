@@ -1,0 +1,81 @@
+internal import Phrases
+
+// What words pick of a list, and what they ask for.
+
+extension MoveReader {
+  /// The options that the words pick.
+  var option: Found? {
+    guard case .choice(_, let options)? = question?.kind, !endsInSubstitute else { return nil }
+    let fitting = OptionReader(line: stretch.line, options: options, phrases).fitting
+    return fitting.isEmpty ? nil : Found(move: .pick(fitting), cost: 0, rank: rank("pick"))
+  }
+
+  /// Whether a request could be cheaper than a move; one word in the middle of others is none.
+  func mayAsk(insteadOf move: Found?) -> Bool {
+    guard stretch.isWhole || stretch.line.count > 1 else { return false }
+    return move.map { (introduction, rank("request")) < ($0.cost, $0.rank) } ?? true
+  }
+
+  /// The request that the words make.
+  var request: Found? {
+    let search = stretch.requests
+    // A story around a request is for whom nothing was asked.
+    guard let best = search.candidates.first, question == nil || search.isCovering(best) else {
+      return nil
+    }
+    let cost = Int32(((1 - search.score(of: best)) * 100).rounded()) + introduction
+    switch Choice(search).understood {
+    case .reading(let reading, _): return found(reading.moved(by: stretch.offset), cost)
+    case .nearTie(let one, let other) where question == nil:
+      let move = Move.either(one.moved(by: stretch.offset), other.moved(by: stretch.offset))
+      return Found(move: move, cost: cost, rank: rank("request"))
+    case .nearTie(let reading, _): return found(reading.moved(by: stretch.offset), cost)
+    case .refused(let refusal) where refusal.isElsewhere && introduction == 0:
+      return Found(move: .foreign, cost: cost, rank: rank("request"))
+    case .refused, .doubtful: return nil
+    }
+  }
+
+  /// What it costs a request to be behind others of its line, or behind a question: what stands
+  /// before it, such as “yes”, is a clause of its own, and what begins with “for” a value.
+  private var introduction: Int32 {
+    guard question != nil || !stretch.isWhole else { return 0 }
+    let line = stretch.line
+    let first = line.sentence.tokens[0].word
+    let isDivided = (1..<max(line.count, 1)).contains { line.marks($0).hasAny(of: Division.marks) }
+    let isIntroduced = line.count > 1 && phrases.has(first, as: .interjection)
+    let isValue = phrases.has(first, as: .link) && !phrases.has(first, as: .marker)
+    return isDivided || isIntroduced || isValue ? 4 * Costs.clause : 0
+  }
+
+  private func found(_ reading: Reading, _ cost: Int32) -> Found {
+    if let instead = instead(reading) {
+      return Found(move: instead, cost: cost, rank: rank("instead"))
+    }
+    return Found(move: .request(reading), cost: cost, rank: rank("request"))
+  }
+}
+
+// MARK: - Another act
+
+extension MoveReader {
+  /// “Text her instead”, and in the middle of something “book a ride instead”.
+  private func instead(_ reading: Reading) -> Move? {
+    if reading.intent == .otherKind { return reading.slots.instead.flatMap(replacement) }
+    guard question != nil, endsInSubstitute else { return nil }
+    return replacement(.instead(reading.intent, reading.slots))
+  }
+
+  /// Whether something else is wanted, by the last word: “text her instead”.
+  private var endsInSubstitute: Bool {
+    stretch.line.sentence.tokens.last.map { phrases.has($0.word, as: .substitute) } == true
+  }
+
+  /// “Call Jane instead”, where a call is under way already, is somebody else.
+  func replacement(_ move: Move) -> Move? {
+    guard case .instead(let intent, let slots) = move, intent == question?.intent else {
+      return move
+    }
+    return slots.isEmpty ? nil : .correct(slots)
+  }
+}
