@@ -31,7 +31,7 @@ import Testing
 
   @Test func `handlers don't see contacts that are denied`() async throws {
     let rehearsal = try Rehearsal { _ in app }
-    rehearsal.session.permit { $0.contacts = false }
+    rehearsal.session.device.permit { $0.contacts = false }
     let heard = await rehearsal.hear("Tell Kate Bell hello")
     #expect(heard.contains("= confirm INSendMessageIntent -> failure"), "\(heard)")
   }

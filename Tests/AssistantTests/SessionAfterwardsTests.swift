@@ -11,7 +11,8 @@ import Understanding
     // A ride is picked from the list that was shown, which only a conversation has.
     for manner in Manner.all where manner.offered == nil {
       guard let example = manner.next else { continue }
-      guard case .reading = session.interpreter.read(example, at: session.civilNow) else {
+      guard case .reading = session.device.interpreter.read(example, at: session.device.civilNow)
+      else {
         Issue.record("\(example), after \(manner.request.rawValue)")
         continue
       }

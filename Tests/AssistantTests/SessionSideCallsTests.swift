@@ -49,7 +49,7 @@ import Testing
   @Test func `Ctrl-C while it looks calls the request off`() async throws {
     let desk = RideDesk.Script()
     let rehearsal = try Rehearsal("MyRide") { _ in AppCode { RideDesk(desk) } }
-    let interruption = rehearsal.session.interruption
+    let interruption = rehearsal.session.caller.interruption
     desk.status = { completion in
       desk.kept = completion
       interruption.interrupt()
@@ -126,6 +126,33 @@ import Testing
     let lines = await rehearsal.hear("read my messages")
     #expect(lines.contains { $0.contains("Lunch?") })
     #expect(lines.last == "= finding never-answered handle(intent:completion:)")
+  }
+
+  @Test func `the app itself marks them where its extension doesn't take that`() async throws {
+    let (intent, marked) = ("INSetMessageAttributeIntent", Tally())
+    let rehearsal = try Rehearsal(
+      describe: { app in
+        app.extensionIntents.removeAll { $0 == intent }
+        app.inAppIntents = [intent]
+      },
+      code: { _ in
+        AppCode(extension: { Entrance { Reader() } }, handlerFor: { _ in Marker(marked) })
+      }
+    )
+    let lines = await rehearsal.hear("read my messages")
+    #expect(lines.last == "= handle INSetMessageAttributeIntent -> success")
+    #expect(marked.count == 1)
+  }
+
+  private final class Marker: NSObject, INSetMessageAttributeIntentHandling {
+    private let marked: Tally
+
+    init(_ marked: Tally) { self.marked = marked }
+
+    func handle(intent: INSetMessageAttributeIntent) async -> INSetMessageAttributeIntentResponse {
+      marked.add()
+      return INSetMessageAttributeIntentResponse(code: .success, userActivity: nil)
+    }
   }
 
   /// Finds a message, and lets go of the completion when it should be marked.

@@ -58,13 +58,13 @@ import Understanding
   @Test func `people are named only while contacts may be seen`() async throws {
     let shown = try await help("help with payments")
     #expect(shown.contains { $0.contains("John Appleseed") || $0.contains("Mike Abbott") })
-    let hidden = try await help("help with payments") { $0.permit { $0.contacts = false } }
+    let hidden = try await help("help with payments") { $0.device.permit { $0.contacts = false } }
     #expect(hidden.first == "You can say something like:")
     #expect(!hidden.contains { $0.contains("Appleseed") || $0.contains("Abbott") })
   }
 
   @Test func `of what no installed app does there is only general help`() async throws {
-    let shown = try await help("help with rides") { $0.uninstall(["com.example.MyRide"]) }
+    let shown = try await help("help with rides") { $0.device.uninstall(["com.example.MyRide"]) }
     #expect(
       shown.last == "For more, say “help with messages”, or with calls, workouts, or payments."
     )

@@ -15,7 +15,7 @@ import Testing
     init(_ rehearsal: Rehearsal) {
       let (updates, continuation) = AsyncStream.makeStream(of: Update.self)
       self.updates = updates
-      rehearsal.session.watch { continuation.yield($0) }
+      rehearsal.session.watcher.start { continuation.yield($0) }
     }
 
     func next() async -> Update? {
@@ -74,7 +74,7 @@ import Testing
     _ = Watcher(rehearsal)
     await rehearsal.hear("where is my ride")
     await taxi.calls.next(is: "start")
-    rehearsal.session.stopWatching()
+    rehearsal.session.watcher.stop()
     await taxi.calls.next(is: "stop")
   }
 

@@ -47,7 +47,7 @@ import Testing
     #expect(people.contains("Anna Haro"))
     #expect(!people.contains("Jordan Doe"))
     #expect(people.last == "cancel")
-    session.permit { $0.contacts = false }
+    session.device.permit { $0.contacts = false }
     #expect(offered("An", in: session) == ["cancel"])
   }
 
@@ -125,7 +125,7 @@ import Testing
 
   @Test func `nothing is offered that no installed app does`() async throws {
     let session = try await session()
-    session.uninstall(["com.example.MyRide", "com.example.CoinPurse"])
+    session.device.uninstall(["com.example.MyRide", "com.example.CoinPurse"])
     #expect(!offered("get a ", in: session).contains("ride"))
     #expect(!offered("send anna ", in: session).contains("$20"))
     #expect(offered("start a ", in: session).contains("run"))
@@ -134,7 +134,7 @@ import Testing
   @Test func `people are offered only while contacts may be seen`() async throws {
     let session = try await session()
     #expect(offered("call ", in: session).contains("Anna Haro"))
-    session.permit { $0.contacts = false }
+    session.device.permit { $0.contacts = false }
     #expect(!offered("call ", in: session).contains("Anna Haro"))
     #expect(!offered("", in: session).contains("Anna Haro"))
   }

@@ -150,6 +150,15 @@ extension DialogueScene {
     DialogueScene("after a payment was called off") { discourse in
       discourse.dropped = Memory.Handled(app: app("CoinPurse"), draft: payment)
     },
+    DialogueScene("after a list of rides") { discourse in
+      let listed = Memory.Handled(app: app("MyRide"), draft: draft("INListRideOptionsIntent", [:]))
+      discourse.memory.keep(listed, answer: nil)
+      discourse.card = Card(
+        .rideOptions,
+        title: "Rides",
+        items: ["SUV", "Compact"].map { Card.Item($0) }
+      )
+    },
     DialogueScene("a reply is offered", .offering(text, app: app("MessageBot"))),
   ]
 
@@ -178,6 +187,7 @@ extension DialogueScene {
       .authorizing(walk, app: app("Stride"))
     ),
     DialogueScene("whether Anna is meant", .clarifying(unclear(["Anna Haro"]))),
+    DialogueScene("what hour", .clarifying(unclearHour)),
     DialogueScene("whether Anna or Hannah", .clarifying(unclear(["Anna Haro", "Hannah Zakaria"]))),
   ]
 
@@ -190,6 +200,16 @@ extension DialogueScene {
       doubt: .person(people)
     )
   }
+
+  private static let unclearHour: Clarification = {
+    let day = CivilTime(now, in: Sample.world.timeZone)
+    let said = SlotReading("time", "today", .time(.instant(day, .day)))
+    return Clarification(
+      purpose: .request(reading(.requestRide, said), app: app("MyRide")),
+      place: 0,
+      doubt: .hour
+    )
+  }()
 
   private static let mikes = Resolution.disambiguation([value("Mike Abbott"), value("Mike Chen")])
 

@@ -36,10 +36,28 @@ extension DialogueSpeech {
   private static let lookUp = DialogueScene.reading(.searchMessages)
   private static let call = DialogueScene.reading(.startCall, kate)
   private static let pay = DialogueScene.reading(.sendPayment, kate, five)
+  private static let emergency = DialogueScene.reading(
+    .startCall,
+    SlotReading("contact", "911", .phoneNumber("911"))
+  )
+
+  private static func paying(_ amount: SlotReading, from start: Int) -> Reading {
+    var amount = amount
+    amount.range = start..<start + amount.wording.utf8.count
+    return DialogueScene.reading(.sendPayment, kate, amount)
+  }
+
+  private static let atFive: SlotReading = {
+    var time = DialogueScene.context.civilNow
+    (time.hour, time.minute) = (17, 0)
+    return SlotReading("time", "five", .time(.instant(time, .minute)))
+  }()
+
   private static let cancelling = Verb(requests: [], cancels: true)
 
   /// One of each kind, and the combinations that rules are about.
   static let all = [
+    DialogueSpeech(name: "", moves: []),
     DialogueSpeech(name: "yes", moves: [.affirm]),
     DialogueSpeech(name: "ok", moves: [.courtesy(.acknowledgement)]),
     DialogueSpeech(name: "thanks", moves: [.courtesy(.thanks)]),
@@ -90,6 +108,12 @@ extension DialogueSpeech {
     DialogueSpeech(name: "perhaps a call", moves: [.perhaps(call)]),
     DialogueSpeech(name: "a call or money", moves: [.either(call, pay)]),
     DialogueSpeech(name: "the weather", moves: [.foreign]),
+    DialogueSpeech(name: "call 911", moves: [.request(emergency)]),
+    DialogueSpeech(name: "cancel my ride", moves: [.request(DialogueScene.reading(.cancelRide))]),
+    DialogueSpeech(name: "pay Kate -$5", moves: [.request(paying(five, from: 10))]),
+    DialogueSpeech(name: "yes, and Kate $5", moves: [.affirm, .inform([kate, five])]),
+    DialogueSpeech(name: "at five", moves: [.inform([atFive])]),
+    DialogueSpeech(name: "pause it", moves: [.verb(Verb(requests: [.pauseWorkout]))]),
     DialogueSpeech(name: "send it", moves: [.verb(Verb(requests: [.sendMessage, .sendPayment]))]),
     DialogueSpeech(name: "book it", moves: [.verb(Verb(requests: [.requestRide]))]),
     DialogueSpeech(name: "call it off", moves: [.verb(cancellingIt)]),

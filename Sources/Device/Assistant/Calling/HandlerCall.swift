@@ -8,7 +8,7 @@ import Intents
 /// inside the call's own task. So each call meets a handler made for it, which a handler must be
 /// ready for anyway, and one that never comes back holds nothing of the session's.
 final class HandlerCall: Sendable {
-  /// Which of the three methods is called.
+  /// The method that is called.
   enum Phase: Sendable, Hashable {
     case resolve(Slot)
     case confirm
@@ -18,7 +18,7 @@ final class HandlerCall: Sendable {
     case handleInBackground
   }
 
-  /// What the handler said, or why it said nothing.
+  /// The handler's answer, or the reason why there is none.
   enum Result: Sendable {
     case resolutions([Resolution])
     indirect case answer(Answer)
@@ -39,7 +39,7 @@ final class HandlerCall: Sendable {
   let phase: Phase
   let voice: Voice
 
-  /// Whether the app itself is asked, not its extension.
+  /// Has the app itself asked, not its extension.
   let isInApp: Bool
 
   init(
@@ -70,9 +70,14 @@ final class HandlerCall: Sendable {
     }
   }
 
-  /// Which call it is, for whoever has to tell of one that never came back.
+  /// Names the call to whoever has to tell of one that never came back.
   func note(at place: String) -> CallNote {
     CallNote(app: app.description.name, intent: draft.intent, method: method, place: place)
+  }
+
+  /// Returns whether something is done by it that stays done when it is cut off.
+  var mayHaveEffect: Bool {
+    !schema.isQuestion && (phase == .handle || phase == .handleInBackground)
   }
 
   func perform() async -> Result {

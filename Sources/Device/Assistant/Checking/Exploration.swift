@@ -106,7 +106,7 @@ extension Exploration {
     let session = try await session(at: node.position)
     switch node.action {
     case .line(let line): await session.hear(line)
-    case .directly: await session.begin(Draft(intent), with: setup.app.identifier)
+    case .directly: await session.fulfillment.begin(Draft(intent), with: setup.app.identifier)
     }
     let turn = Performance.Turn(.user(node.action.line(for: intent)), notes.drain())
     let trial = Trial(

@@ -44,9 +44,9 @@ extension Setup {
       clock: clock,
       report: report
     )
-    session.willCall = willCall
-    session.place = "one of the conversations that were tried"
-    session.permit { permissions in
+    session.caller.willCall = willCall
+    session.caller.place = "one of the conversations that were tried"
+    session.device.permit { permissions in
       permissions.contacts = !situation.isContactsDenied
       permissions.isLocked = situation.isLocked
     }

@@ -43,6 +43,9 @@ extension Course {
       say(.onePerson(context.name(of: exchange.app)))
       return follow(.reply(.redo(crowded), exchange))
     }
+    if let emptied = context.emptied(change, exchange.conversation.draft) {
+      return follow(.reply(.redo(emptied), exchange))
+    }
     let reply = context.reply(change, to: exchange, after: spoken)
     guard reply == .unclear, change.asked == nil, !change.slots.isEmpty else {
       return follow(.reply(reply, exchange))

@@ -48,6 +48,105 @@ extension Discourse {
   }
 }
 
+// MARK: - What becomes of a request
+
+extension Discourse {
+  /// A request has come to a question, which is the open one from here on.
+  mutating func asked(_ exchange: Exchange) {
+    stage = .talking(exchange)
+  }
+
+  /// A request has come to its outcome; one that was not done is kept for whoever corrects it.
+  mutating func ended(_ exchange: Exchange, _ outcome: Outcome) {
+    stage = .idle
+    switch outcome {
+    case .cancelled, .failed, .notUnderstood, .declinedApp: dropped = exchange.asHandled
+    case .handled, .openedApp, .broken: dropped = nil
+    }
+  }
+
+  /// A request has ended without any outcome, for want of a handler, say.
+  mutating func brokeOff() {
+    stage = .idle
+  }
+
+  /// A request was handled, and its response spoke of these people and things.
+  mutating func handled(_ exchange: Exchange, speakingOf mentions: Mentions?) {
+    memory.keep(exchange.asHandled, answer: mentions)
+    let intent = exchange.request
+    // What was called off is another one when it is asked for again.
+    memory.settle { request in
+      request.app == exchange.app && intent != nil
+        && Manner.of(intent: request.draft.intent).undoneBy == intent
+    }
+    if waiting.isEmpty { agenda?.isDue = true }
+  }
+
+  /// A request was offered after another one.
+  mutating func offered(_ draft: Draft, by app: String) {
+    stage = .offering(draft, app: app)
+  }
+}
+
+// MARK: - What apps tell
+
+extension Discourse {
+  /// An app has told what there is of the things that a request refers to.
+  mutating func found(_ mentions: Mentions) {
+    memory.mentions = mentions
+  }
+
+  /// An app has told of its use outside of the assistant.
+  mutating func donated(_ donation: Donation, by app: String) {
+    memory.keep(donation, from: app)
+  }
+}
+
+// MARK: - What may have been done
+
+extension Discourse {
+  /// An app is about to carry out a request that the user has said yes to; should nothing be heard
+  /// of it any more, it is unsettled.
+  ///
+  /// A request that needs no yes is done as often as it is asked for.
+  mutating func handling(_ exchange: Exchange, at now: Date) {
+    guard exchange.conversation.isShown else { return }
+    memory.begin(exchange.asHandled, exchange.identifier, at: now)
+  }
+
+  /// An app has told what became of a request, or that it can't know.
+  mutating func settled(_ exchange: Exchange, as verdict: Verdict) {
+    if verdict.isOpen { return memory.tell(ofUnsettled: exchange.identifier) }
+    if verdict.kind != .handleInApp { memory.settle(exchange.identifier) }
+  }
+
+  /// A request was certainly not done.
+  mutating func leftUndone(_ exchange: Exchange) {
+    memory.settle(exchange.identifier)
+  }
+}
+
+extension Exchange {
+  /// The request as it is remembered once an app has taken it.
+  var asHandled: Memory.Handled {
+    Memory.Handled(app: app, draft: conversation.draft)
+  }
+}
+
+// MARK: - Going back
+
+extension Discourse {
+  /// The discourse with nothing asked, put together or left for later; what is remembered of
+  /// requests that are over stays.
+  var atRest: Discourse {
+    var rested = Discourse()
+    rested.memory = memory
+    return rested
+  }
+
+  var isAtRest: Bool { stage == .idle && waiting.isEmpty && agenda == nil }
+}
+
 /// A question that was left open for another request.
 struct Suspended: Sendable, Hashable {
   /// The question that was open.

@@ -240,6 +240,18 @@ extension Context {
     }.first
   }
 
+  /// The parameter for one person that a change leaves empty.
+  func emptied(_ change: Change, _ draft: Draft) -> Slot? {
+    let single = Schema.named(draft.intent)?.parameters.filter { !$0.isList }.map(\.slot) ?? []
+    let removed = change.updates.filter(\.isRemoval).flatMap(\.slots)
+    guard !removed.isEmpty, let app = grounding.apps.first else { return nil }
+    let columns = IntentRow.row(for: draft.intent)?.columns ?? []
+    let values = grounding.values(of: removed.named(as: columns), intent: draft.intent, app: app)
+    return single.first { slot in
+      draft[slot].contains { old in values[slot]?.contains { $0.isSomebody(like: old) } == true }
+    }
+  }
+
   /// The places beyond the first where an intent holds one.
   func surplus(in slots: [SlotReading], _ intent: String) -> [SlotReading] {
     let places = IntentRow.row(for: intent)?.columns.filter { $0.kind == .place } ?? []

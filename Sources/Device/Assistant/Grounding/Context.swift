@@ -3,7 +3,7 @@ import Domains
 import Foundation
 import Understanding
 
-/// What a line is understood against: the device as it is in this moment.
+/// The device as it is in the moment in which a line is understood.
 ///
 /// A value: the dialogue can be worked out anywhere from it.
 struct Context: Sendable {
@@ -32,7 +32,7 @@ extension Context {
     return person.contactIdentifier.flatMap { grounding.world.contacts[$0] }
   }
 
-  /// Whether the device's state lets an app have an intent.
+  /// Returns whether the device's state lets an app have an intent.
   func isUnlocked(for intent: String, with app: AppDescription) -> Bool {
     !permissions.isLocked || !app.needsUnlocking(for: intent)
   }

@@ -50,7 +50,7 @@ extension Requests {
     let contacts = suggestion.candidates.compactMap { world.contacts[$0] }
     guard isContactsAllowed else { return suggestion }
     let name =
-      contacts.count == 1 ? contacts[0].fullName : spelt(suggestion.name, as: contacts)
+      contacts.count == 1 ? contacts[0].fullName : contacts.spelling(of: suggestion.name)
     var full = suggestion
     full.name = name
     return full

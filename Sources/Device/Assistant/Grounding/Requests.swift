@@ -54,6 +54,18 @@ package struct Requests: Sendable {
   }
 }
 
+extension Requests {
+  /// The people and groups that can be meant.
+  var people: KnownPeople {
+    KnownPeople(
+      contacts: isContactsAllowed ? world.contacts : nil,
+      vocabulary: vocabulary,
+      memory: memory,
+      voice: voice
+    )
+  }
+}
+
 // MARK: - Which app, which intent
 
 extension Requests {
@@ -192,8 +204,8 @@ extension Requests {
   ) -> [Value] {
     let own = readings.filter { $0.name == column.slot }
     switch column.kind {
-    case .people: return own.flatMap { people($0, column.parameter, context) }
-    case .group: return own.compactMap { group($0, context) }
+    case .people: return own.flatMap { people.values(of: $0, column.parameter, context) }
+    case .group: return own.compactMap { people.group($0, context) }
     case .texts: return own.map { Value($0.wording) }
     case .terms:
       let terms = own.compactMap { term($0, column) }

@@ -101,17 +101,17 @@ extension Player {
       newIdentifier: play.count.next,
       report: play.notes.take
     )
-    session.willCall = willCall
+    session.caller.willCall = willCall
     return session
   }
 
   /// The program started anew: the device is as it was, and the same apps are there.
   private func restarted(_ session: Session, in play: Play) throws -> Session {
-    let apps = try session.apps.compactMap {
+    let apps = try session.device.apps.compactMap {
       try repertoire.launched($0.description, in: play.staging.scene)
     }
-    let new = self.session(with: apps, permissions: session.permissions, in: play)
-    new.faults = session.faults
+    let new = self.session(with: apps, permissions: session.device.permissions, in: play)
+    new.caller.faults = session.caller.faults
     return new
   }
 
@@ -120,7 +120,7 @@ extension Player {
     with session: Session,
     of staging: Staging<some SettableClock>
   ) async throws {
-    if willCall != nil { session.place = "\(cue.place)" }
+    if willCall != nil { session.caller.place = "\(cue.place)" }
     switch cue.input {
     case .user(let text): await session.hear(text)
     case .setting(let setting): try apply(setting, to: session, at: cue.place, of: staging)
@@ -163,16 +163,16 @@ extension Player {
     switch setting {
     case .advance(let delay): staging.clock.advance(by: delay.duration)
     case .now(let time): staging.clock.set(to: time.date)
-    case .contacts(let access): session.permit { $0.contacts = access == .allowed }
-    case .siri(let status): session.permit { $0.siri = .init(status) }
-    case .locked: session.permit { $0.isLocked = true }
-    case .unlocked: session.permit { $0.isLocked = false }
+    case .contacts(let access): session.device.permit { $0.contacts = access == .allowed }
+    case .siri(let status): session.device.permit { $0.siri = .init(status) }
+    case .locked: session.device.permit { $0.isLocked = true }
+    case .unlocked: session.device.permit { $0.isLocked = false }
     case .install(let name):
       let app = try app(called: name, at: place, of: staging)
       session.install(try repertoire.launched(app, in: staging.scene).map { [$0] } ?? [])
     case .uninstall(let name):
-      session.uninstall([try app(called: name, at: place, of: staging).identifier])
-    case .fault(let fault): session.faults.append(fault)
+      session.device.uninstall([try app(called: name, at: place, of: staging).identifier])
+    case .fault(let fault): session.caller.faults.append(fault)
     case .restart:
       throw UnplayableSetting(
         place: place,

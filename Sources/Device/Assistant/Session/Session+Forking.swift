@@ -1,42 +1,33 @@
-package import Dialogue
 import Domains
 
 extension Session {
-  /// Where a session is, to go back to.
+  /// A point of a session, to go back to.
   ///
-  /// What apps have done since then is not undone by that.
+  /// Nothing that apps have done since then is undone by that.
   package struct Position {
     fileprivate let discourse: Discourse
     fileprivate let lastAnswer: Answer?
 
-    /// Whether nothing is being asked or put together there, and nothing is left for later.
-    package var isAtRest: Bool {
-      discourse.stage == .idle && discourse.waiting.isEmpty && discourse.agenda == nil
-    }
+    /// Returns whether nothing is being asked or put together there, or left for later.
+    package var isAtRest: Bool { discourse.isAtRest }
   }
 
+  /// The rule that decided about the last line, with its reason; `nil` before any line.
+  package var decision: String? { store.discourse.decision }
+
   package var position: Position {
-    Position(discourse: discourse, lastAnswer: lastAnswer)
+    Position(discourse: store.discourse, lastAnswer: store.lastAnswer)
   }
 
   package func goBack(to position: Position) {
-    lastAnswer = position.lastAnswer
-    discourse = position.discourse
+    store.lastAnswer = position.lastAnswer
+    store.discourse = position.discourse
   }
-
-  /// The open question.
-  package var stage: Stage { discourse.stage }
 
   /// Goes to where nothing is being asked or put together, and nothing is left for later.
   ///
-  /// What is remembered of requests that are over stays.
+  /// The memory of requests that are over stays.
   package func rest() {
-    lastAnswer = nil
-    var rested = Discourse()
-    rested.memory = discourse.memory
-    discourse = rested
+    goBack(to: Position(discourse: store.discourse.atRest, lastAnswer: nil))
   }
-
-  /// The intent that is being put together, if the session is in the middle of one.
-  package var draft: Draft? { discourse.draft }
 }

@@ -1,86 +1,25 @@
 package import Dialogue
-import Domains
-import Foundation
+package import Domains
 import Intents
-package import Transcripts
 package import Understanding
 
 /// A conversation with the assistant, from the first line to the last.
 ///
 /// Tell a session what the user typed and it reports everything that happens as events. It knows
-/// no terminal and no file; time, apps, contacts and permissions are given to it.
+/// no terminal and no file; time, apps, contacts and permissions are given to it. What a line comes
+/// to is decided by `Turn`; a session carries out the acts that this returns.
 ///
 /// A session belongs to the task that talks to it.
 package final class Session {
-  package let world: World
-  package let clock: any SessionClock
-  package let limits: TimeLimits
-
-  /// Ends the wait for a handler from outside.
-  package let interruption = Interruption()
-  let thread = SessionThread()
-
-  package private(set) var apps: [InstalledApp] {
-    didSet { descriptions = apps.map(\.description) }
-  }
-
-  /// Of the apps, in the same order.
-  private(set) var descriptions: [AppDescription]
-  package private(set) var permissions: Permissions
-
-  /// The dialogue.
-  package internal(set) var discourse = Discourse()
-
-  /// Misbehaviours put into handlers' ways.
-  package var faults: [Fault] = []
-
-  /// What handler code told of its users' own words.
-  var vocabulary = UserVocabulary() {
-    didSet { kept.interpreter = nil }
-  }
-
-  /// The last answer to confirm or handle: its card goes with what is asked and said next.
-  var lastAnswer: Answer? {
-    didSet { discourse.card = lastAnswer?.card }
-  }
-
-  /// What goes on and is followed, if somebody wants to see that.
-  var watching: Watching?
+  package let device: DeviceState
+  package let caller: Caller
+  package let watcher: Watcher
+  let fulfillment: Fulfillment
+  let store: DiscourseStore
+  let reporter: Reporter
 
   /// The card of what the session has told by itself, until the next line.
-  var tellingCard: Card?
-
-  /// Where that is kept from one start to the next, and what was found or put there last.
-  private var memoryFile: MemoryFile?
-  private var writtenMemory = Memory()
-  let recorder = HostRecorder()
-
-  /// The rules of the contract that apps have broken so far, each once, in order.
-  package private(set) var findings: [Finding] = []
-
-  /// How often each was broken.
-  package private(set) var findingCounts: [Finding: Int] = [:]
-
-  /// What apps tell on queues of their own comes here, as long as no other session is about.
-  private let residence: Residence
-
-  /// Is told before each call of a handler, which may bring down everything.
-  package var willCall: CallNote.Listener?
-
-  /// Is told before an app may change what is stored.
-  package var willChange: (() -> Void)?
-
-  /// Where the conversation is, as such a call is told of.
-  package var place = ""
-
-  /// Makes an identifier that no request before has had.
-  let newIdentifier: @Sendable () -> String
-
-  private let report: (Event) -> Void
-  let interpreters: Interpreters
-
-  /// What was made for a line and is as good for the next.
-  var kept = Kept()
+  private var ownCard: Card?
 
   /// Starts a session with the installed apps, in the order in which they were installed.
   ///
@@ -96,20 +35,36 @@ package final class Session {
     newIdentifier: @escaping @Sendable () -> String = Count().next,
     report: @escaping (Event) -> Void
   ) {
-    self.world = world
-    self.apps = apps
-    descriptions = apps.map(\.description)
-    self.clock = clock
-    self.permissions = permissions
-    self.limits = limits
-    memoryFile = memory
-    self.interpreters = interpreters
-    self.newIdentifier = newIdentifier
-    self.report = report
-    residence = Residents.ofThisProcess.admit(recorder)
-    permissionsChanged()
-    readMemory()
-    for app in apps { start(app) }
+    let device = DeviceState(
+      world: world,
+      apps: apps,
+      clock: clock,
+      permissions: permissions,
+      interpreters: interpreters
+    )
+    let store = DiscourseStore(on: device, keeping: memory)
+    let reporter = Reporter { event in
+      // What the user is told must not be forgotten by one who is ended right after.
+      if case .said = event { store.save() }
+      report(event)
+    }
+    caller = Caller(
+      on: device,
+      limits: limits,
+      newIdentifier: newIdentifier,
+      reporter: reporter,
+      donated: { store.discourse.donated($0, by: $1) }
+    )
+    watcher = Watcher(on: device, caller: caller, reporter: reporter)
+    fulfillment = Fulfillment(
+      device: device,
+      caller: caller,
+      store: store,
+      reporter: reporter,
+      watcher: watcher
+    )
+    (self.device, self.store, self.reporter) = (device, store, reporter)
+    for app in apps { caller.launch(app) }
   }
 }
 
@@ -118,7 +73,7 @@ package final class Session {
 extension Session {
   /// Takes a line that the user typed and does all that follows from it.
   package func hear(_ line: String) async {
-    await onThread { await take(interpreter.hear(line, at: civilNow)) }
+    await onThread { await take(device.interpreter.hear(line, at: device.civilNow)) }
   }
 
   /// Takes what somebody says, be it read from a line or given in moves.
@@ -128,145 +83,125 @@ extension Session {
 
   /// Does several things without leaving the session's thread in between.
   package func onThread<Result>(_ body: () async throws -> Result) async rethrows -> Result {
-    try await withTaskExecutorPreference(thread, operation: body)
+    try await withTaskExecutorPreference(caller.thread, operation: body)
   }
 
   private func take(_ utterance: Utterance) async {
-    tellingCard = nil
-    emit(.heard(utterance.line))
-    var turn = Turn(utterance, in: discourse, context)
+    ownCard = nil
+    reporter.emit(.heard(utterance.line))
+    var turn = Turn(utterance, in: store.discourse, store.context)
     turn.decide()
     await carryOut(turn.course)
     await rest()
-    keepMemory()
+    store.save()
   }
 
   /// Takes what comes next once nothing is open any more.
   private func rest() async {
-    var course = Course(discourse, context)
+    var course = Course(store.discourse, store.context)
     guard course.rest() else { return }
     await carryOut(course)
     await rest()
   }
+}
 
-  /// Does what a line has come to.
+// MARK: - Carrying out acts
+
+extension Session {
   private func carryOut(_ course: Course) async {
-    discourse = course.discourse
+    store.discourse = course.discourse
     for act in course.acts { await carryOut(act) }
   }
 
   private func carryOut(_ act: Act) async {
     switch act {
-    case .say(let saying): emit(.said(speech.lines(for: saying)))
-    case .state(let fact): state(fact)
+    case .say(let saying): reporter.say(store.speech.lines(for: saying))
+    case .state(let fact): reporter.state(fact)
     case .ask(let isShown): repeatPrompt(isShown: isShown)
-    case .begin(let draft, let reading, let app): await begin(draft, reading, with: app)
-    case .reply(let reply, let exchange): await tell(reply, to: exchange)
-    case .takeUp(let exchange): await takeUp(exchange)
-    case .tellOfWorkouts(let reading): await tell(about: reading)
+    case .begin(let draft, let reading, let app):
+      await fulfillment.begin(draft, reading, with: app)
+    case .reply(let reply, let exchange): await fulfillment.tell(reply, to: exchange)
+    case .takeUp(let exchange): await fulfillment.takeUp(exchange)
+    case .tellOfWorkouts(let reading): await tellOfWorkouts(reading)
     case .help(let reading): help(with: reading)
-    case .permit(let isAllowed): permit { $0.siri = isAllowed ? .authorized : .denied }
+    case .permit(let isAllowed): device.permit { $0.siri = isAllowed ? .authorized : .denied }
     }
   }
 
-  /// The device as a line is understood against it.
-  var context: Context {
-    Context(
-      grounding: requests,
-      permissions: permissions,
-      now: clock.now,
-      civilNow: civilNow,
-      interpreter: interpreter
-    )
-  }
-
-  var speech: Speech { Speech(grounding: requests, wording: wording) }
-
-  /// Reads what was kept; where that can't be read, nor set aside, nothing is kept from here on.
-  private func readMemory() {
-    guard let memoryFile else { return }
-    guard let memory = memoryFile.read() else {
-      self.memoryFile = nil
+  /// Answers what is asked of workouts, for which SiriKit has no intent.
+  private func tellOfWorkouts(_ reading: Reading) async {
+    guard let question = WorkoutQuestion(reading) else { return }
+    let objections = question.objections(in: store.discourse, store.context, to: device.recorders)
+    guard objections.isEmpty else {
+      for act in objections { await carryOut(act) }
       return
     }
-    (discourse.memory, writtenMemory) = (memory, memory)
+    do throws(CallFailure) {
+      let answer = try await question.answer(by: caller, on: device)
+      ownCard = answer.card
+      reporter.say(answer.lines)
+    } catch {
+      reporter.state(question.fact(of: error))
+      reporter.say(SessionWording.noWorkouts)
+    }
   }
 
-  /// Has what is remembered by now last, if there is a place for it.
-  func keepMemory() {
-    guard let memoryFile, discourse.memory != writtenMemory else { return }
-    willChange?()
-    memoryFile.write(discourse.memory)
-    writtenMemory = discourse.memory
+  /// Shows what can be said, about one topic if one is named.
+  private func help(with reading: Reading?) {
+    let topics = HelpTopics(on: device)
+    if let topic = reading.flatMap(topics.topic) {
+      reporter.say(SessionWording.help(topics.sentences(about: topic)))
+    } else {
+      reporter.say(SessionWording.help(device.examples, topics: topics.all.map(\.name)))
+    }
   }
+}
 
-  /// What would be abandoned if the session ended now, after “to”: “send your message to Anna”.
+// MARK: - The apps
+
+extension Session {
+  /// Installs apps, instead of those of the same identifier that are there, and starts them.
+  package func install(_ apps: [InstalledApp]) {
+    device.install(apps)
+    for app in apps { caller.launch(app) }
+  }
+}
+
+// MARK: - What there is to see
+
+extension Session {
+  /// The card that goes with what is asked and said next.
+  package var card: Card? { ownCard ?? store.lastAnswer?.card }
+
+  /// The open question.
+  package var stage: Stage { store.discourse.stage }
+
+  /// The intent that is being put together, if the session is in the middle of one.
+  package var draft: Draft? { store.discourse.draft }
+
+  /// The request that would be abandoned if the session ended now, after “to”: “send your message
+  /// to Anna”.
   ///
   /// `nil` when no question is open.
   package var unfinished: String? {
-    discourse.stage.isAtRest ? nil : discourse.stage.question.map { speech.deed(of: $0.about) }
-  }
-}
-
-// MARK: - Surroundings
-
-extension Session {
-  /// Installs apps, instead of those of the same identifier that are there.
-  package func install(_ new: [InstalledApp]) {
-    uninstall(new.map(\.description.identifier))
-    apps += new
-    for app in new { start(app) }
-    kept.interpreter = nil
+    store.discourse.stage.isAtRest
+      ? nil : store.discourse.stage.question.map { store.speech.deed(of: $0.about) }
   }
 
-  /// Starts an app, which may tell its user's own words.
-  private func start(_ app: InstalledApp) {
-    hosts.provide { app.code.didFinishLaunching?() }
-    heed(app.description)
+  /// The requests that were left for later ones, after “to”, the first first.
+  package var waiting: [String] {
+    store.discourse.waiting.compactMap { $0.stage.question.map { store.speech.deed(of: $0.about) } }
   }
 
-  package func uninstall(_ identifiers: [String]) {
-    apps.removeAll { identifiers.contains($0.description.identifier) }
-    kept.interpreter = nil
+  /// Why the people and places that were spoken of last are those whom the app was told of, a
+  /// sentence each.
+  package var reasons: [String] {
+    store.discourse.considered.map { Reasons(for: $0, in: store.grounding).sentences } ?? []
   }
 
-  package func permit(_ change: (inout Permissions) -> Void) {
-    change(&permissions)
-    permissionsChanged()
-  }
+  /// The rules of the contract that apps have broken so far, each once, in order.
+  package var findings: [Finding] { reporter.findings }
 
-  private func permissionsChanged() {
-    kept.interpreter = nil
-    kept.hosts = nil
-    let language = world.locale.identifier(.bcp47)
-    recorder.tell(authorization: permissions.siri, language: language)
-  }
-}
-
-// MARK: - Saying
-
-extension Session {
-  func emit(_ event: Event) {
-    // What the user is told must not be forgotten by one who is ended right after.
-    if case .said = event { keepMemory() }
-    if case .fact(.finding(let finding)) = event { count(finding) }
-    report(event)
-  }
-
-  private func count(_ finding: Finding) {
-    if findingCounts[finding] == nil { findings.append(finding) }
-    findingCounts[finding, default: 0] += 1
-  }
-
-  func say(_ lines: String...) {
-    emit(.said(lines))
-  }
-
-  func state(_ fact: Fact) {
-    emit(.fact(fact))
-  }
-
-  var wording: Wording {
-    Wording(voice)
-  }
+  /// The number of times that each was broken.
+  package var findingCounts: [Finding: Int] { reporter.counts }
 }

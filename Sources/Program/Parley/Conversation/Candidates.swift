@@ -60,10 +60,10 @@ extension Candidates {
       answers: session.unfinished == nil ? nil : session.answers + ["cancel"],
       isTextAwaited: session.isTextAwaited,
       foresight: session.foresight,
-      world: session.world,
-      isContactsAllowed: session.permissions.contacts,
-      apps: session.apps.map(\.description.name),
-      examples: session.examples,
+      world: session.device.world,
+      isContactsAllowed: session.device.permissions.contacts,
+      apps: session.device.apps.map(\.description.name),
+      examples: session.device.examples,
       commands: SessionCommand.all
     )
   }

@@ -101,12 +101,12 @@ extension Talk {
   /// start would begin anew for ever.
   func prepareForCrash() {
     survivesCrash = true
-    session.willCall = console.crashListener(leaving: surroundings)
+    session.caller.willCall = console.crashListener(leaving: surroundings)
   }
 
   private var surroundings: Recovery.Surroundings {
-    let permissions = session.permissions
-    var settings = session.faults.map { Setting.fault($0) }
+    let permissions = session.device.permissions
+    var settings = session.caller.faults.map { Setting.fault($0) }
     if permissions.isLocked { settings.append(.locked) }
     if !permissions.contacts { settings.append(.contacts(.denied)) }
     settings += delays.map { .advance($0) }

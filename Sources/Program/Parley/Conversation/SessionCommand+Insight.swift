@@ -11,7 +11,7 @@ extension SessionCommand {
     name: ":why",
     summary: "tell which rule and which call led to what was said last, and why just these people"
   ) { talk, _ in
-    if let decision = talk.session.discourse.decision {
+    if let decision = talk.session.decision {
       talk.console.output.print(decision, hanging: 2)
     }
     let sentence = talk.turns.last?.reason
@@ -77,7 +77,7 @@ extension SessionCommand {
     summary: "have a handler misbehave: “:fault handle INSendMessageIntent never-answers”"
   ) { talk, argument in
     guard !argument.isEmpty else {
-      for fault in talk.session.faults { talk.console.output.print("  \(fault)") }
+      for fault in talk.session.caller.faults { talk.console.output.print("  \(fault)") }
       return
     }
     do {
@@ -91,12 +91,12 @@ extension SessionCommand {
 
 extension Talk {
   fileprivate var time: String {
-    let zone = session.world.timeZone
+    let zone = session.device.world.timeZone
     return clock.now.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: zone))
   }
 
   fileprivate var stateLines: [String] {
-    let permissions = session.permissions
+    let permissions = session.device.permissions
     let draft = session.draft.map { draft in
       Fact.intent(draft, parameters: Schema.named(draft.intent)?.parameters ?? []).description
     }
@@ -106,7 +106,7 @@ extension Talk {
       "Device: \(permissions.isLocked ? "locked" : "unlocked")",
       "Contacts: \(permissions.contacts ? "allowed" : "denied")",
       session.waiting.isEmpty ? nil : "Left for later: \(session.waiting.joined(separator: ", "))",
-      "Apps: \(session.apps.map(\.description.name).joined(separator: ", "))",
+      "Apps: \(session.device.apps.map(\.description.name).joined(separator: ", "))",
       "Lines so far: \(turns.count)",
     ].compactMap { $0 }
   }

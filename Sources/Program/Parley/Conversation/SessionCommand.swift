@@ -34,7 +34,7 @@ extension SessionCommand {
   }
 
   static let apps = SessionCommand(name: ":apps", summary: "list the apps") { talk, _ in
-    for app in talk.session.apps {
+    for app in talk.session.device.apps {
       talk.console.output.print("  \(app.description.names.joined(separator: ", "))")
     }
   }
@@ -43,7 +43,7 @@ extension SessionCommand {
     name: ":intents",
     summary: "list the intents that the apps handle"
   ) { talk, _ in
-    for app in talk.session.apps {
+    for app in talk.session.device.apps {
       let intents = app.description.intents.sorted().joined(separator: ", ")
       talk.console.output.print("  \(app.description.name): \(intents)", hanging: 4)
     }

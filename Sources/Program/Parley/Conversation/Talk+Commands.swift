@@ -50,10 +50,10 @@ extension Talk {
   /// - Returns: Whether it can be done in a conversation that has begun.
   @discardableResult func take(_ setting: Setting) -> Bool {
     switch setting {
-    case .contacts(let access): session.permit { $0.contacts = access == .allowed }
-    case .locked: session.permit { $0.isLocked = true }
-    case .unlocked: session.permit { $0.isLocked = false }
-    case .fault(let fault): session.faults.append(fault)
+    case .contacts(let access): session.device.permit { $0.contacts = access == .allowed }
+    case .locked: session.device.permit { $0.isLocked = true }
+    case .unlocked: session.device.permit { $0.isLocked = false }
+    case .fault(let fault): session.caller.faults.append(fault)
     case .advance(let delay):
       clock.advance(by: delay.duration)
       delays.append(delay)
@@ -82,7 +82,7 @@ extension Talk {
   private static let leastSummary = 24
 
   func listContacts() {
-    for contact in session.world.contacts.contacts {
+    for contact in session.device.world.contacts.contacts {
       console.output.print("  \(contact.names[0])")
     }
   }

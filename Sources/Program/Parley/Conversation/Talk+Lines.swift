@@ -16,8 +16,8 @@ extension Talk {
     self.editor = editor
     let earlier = turns.count
     if let recovery { recover(recovery) } else if beginsAnew { prepareForCrash() }
-    if dashboard.isShown { session.watch { [dashboard] in dashboard.take($0) } }
-    defer { session.stopWatching() }
+    if dashboard.isShown { session.watcher.start { [dashboard] in dashboard.take($0) } }
+    defer { session.watcher.stop() }
     if !settings.quiet, !settings.json, recovery == nil { console.output.print(greeting) }
     while true {
       switch await editor.next(prompt) {
@@ -88,7 +88,7 @@ extension Talk {
     let greeting = { [program] (example: String) in
       "\(program.title). Try \(example)“help”. Ctrl-D leaves."
     }
-    let whole = greeting(session.examples.first.map { "“\($0)”, or " } ?? "")
+    let whole = greeting(session.device.examples.first.map { "“\($0)”, or " } ?? "")
     let rows = console.output.width.map { whole.wrapped(width: $0).count } ?? 1
     return rows > 2 ? greeting("") : whole
   }

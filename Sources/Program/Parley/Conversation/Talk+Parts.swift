@@ -40,8 +40,8 @@ extension Dashboard {
     let console = invocation.console
     let isShown = console.isInteractive && console.showsPictures && !invocation.settings.json
     self.init(
-      clock: session.clock,
-      world: session.world,
+      clock: session.device.clock,
+      world: session.device.world,
       output: console.output,
       screen: isShown ? console.screen : nil
     )

@@ -100,8 +100,8 @@ final class Talk {
     dashboard = Dashboard(of: session, invocation)
     if settings.speak, console.speech == nil { console.warn(Speech.absence) }
     relay.take = { [unowned self] in take($0) }
-    session.willCall = console.crashListener()
-    session.willChange = { start.keep() }
+    session.caller.willCall = console.crashListener()
+    session.device.willChange = { start.keep() }
     clock.goOn()
   }
 
@@ -134,7 +134,7 @@ extension Talk {
   /// The last card, where pictures are drawn.
   var picture: Picture? {
     guard console.showsPictures, let card = session.card else { return nil }
-    let now = session.clock.now
+    let now = session.device.clock.now
     return Picture(of: card, at: now, since: dashboard.start(of: card), on: console.output)
   }
 }
@@ -144,7 +144,7 @@ extension Talk {
 extension Talk {
   /// Says a line to the session; Ctrl-C ends the wait for a handler, not the process.
   func hear(_ line: String) async {
-    let interruption = session.interruption
+    let interruption = session.caller.interruption
     let listening = console.interrupts.listen { signal in
       signal.endsWork && interruption.interrupt()
     }
@@ -152,7 +152,7 @@ extension Talk {
     recording.finishTurn()
     turns.append(Turn(in: session, recording))
     storageFailures.beginLine()
-    session.place = "line \(turns.count)"
+    session.caller.place = "line \(turns.count)"
     clock.stop()
     await session.hear(line)
     clock.goOn()

@@ -62,8 +62,8 @@ struct Moment {
 
   init(_ session: Session, _ recording: Recording) {
     position = session.position
-    permissions = session.permissions
-    faults = session.faults
+    permissions = session.device.permissions
+    faults = session.caller.faults
     self.recording = recording
   }
 
@@ -74,9 +74,9 @@ struct Moment {
   /// - Returns: The recording until then, and how the device came to be so.
   func restore(in session: Session) -> Recording {
     session.goBack(to: position)
-    session.faults = faults
+    session.caller.faults = faults
     return recording.telling(
-      of: session.permissions,
+      of: session.device.permissions,
       since: (permissions.isLocked, permissions.contacts)
     )
   }
@@ -103,8 +103,11 @@ struct PastMoment: Codable {
   /// Goes back to it, as to a moment.
   func restore(in session: Session, _ current: Recording) -> Recording {
     session.rest()
-    session.faults = faults.compactMap { try? Fault(parsing: $0) }
-    return current.at(recording).telling(of: session.permissions, since: (isLocked, contacts))
+    session.caller.faults = faults.compactMap { try? Fault(parsing: $0) }
+    return current.at(recording).telling(
+      of: session.device.permissions,
+      since: (isLocked, contacts)
+    )
   }
 }
 

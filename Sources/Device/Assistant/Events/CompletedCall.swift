@@ -22,10 +22,10 @@ package struct CompletedCall: Sendable, Hashable {
   package var duration: Duration
   package var ending: Ending
 
-  /// Whether the user was told meanwhile that it takes its time.
+  /// Set if the user was told meanwhile that it takes its time.
   package var isNoted: Bool
 
-  /// Whether a fault made it go so, and will again.
+  /// Set if a fault made it go so, and will again.
   package var isStaged: Bool
 
   package init(
@@ -48,7 +48,7 @@ package struct CompletedCall: Sendable, Hashable {
 }
 
 extension CompletedCall {
-  /// What has to be staged for the call to go the same way in a replay, where nobody waits.
+  /// The fault that makes the call go the same way in a replay, where nobody waits.
   package var fault: Fault? {
     guard !isStaged else { return nil }
     if ending == .interrupted { return Fault(method, intent, .isInterrupted) }

@@ -2,15 +2,25 @@ import Dialogue
 import Domains
 import Understanding
 
-extension Requests {
+/// The people and groups that can be meant: those of the contacts, those that an app has told of, and
+/// those of earlier requests.
+struct KnownPeople: Sendable {
+  /// `nil` where the contacts may not be seen.
+  let contacts: ContactBook?
+  let vocabulary: UserVocabulary
+  let memory: Memory
+  let voice: Voice
+}
+
+extension KnownPeople {
   /// The people that a slot speaks of: one, none for a group that goes by its name, or all its
   /// members where the intent takes people only.
   ///
   /// Where one person is wanted, a group stays the name that it is: none of its members is meant.
-  func people(
-    _ reading: SlotReading,
+  func values(
+    of reading: SlotReading,
     _ parameter: Slot,
-    _ context: Context
+    _ context: Requests.Context
   ) -> [Value] {
     guard case .person(let mention) = reading.meaning else {
       return [person(named: reading)].map { voice.value(.person($0)) }
@@ -29,7 +39,7 @@ extension Requests {
   /// A person who is given by a number, or in words that mean nobody in particular.
   private func person(named reading: SlotReading) -> Person {
     guard case .phoneNumber(let number) = reading.meaning else { return Person(reading.wording) }
-    if isContactsAllowed, let (contact, handle) = world.contacts.owner(ofNumber: number) {
+    if let (contact, handle) = contacts?.owner(ofNumber: number) {
       var person = contact.person()
       person.handle = handle
       person.aliases = []
@@ -38,14 +48,14 @@ extension Requests {
     return Person(reading.wording, handle: Person.Handle(number, kind: .phoneNumber))
   }
 
-  /// Whom a mention means, as far as that is known.
+  /// The person that a mention means, as far as that is known.
   ///
   /// Exactly one contact is given whole. Where there are several the words stand alone, with the
   /// contacts as matches; without access to the contacts the words are all there is.
   private func person(
     _ mention: PersonMention,
     wording: String,
-    _ context: Context
+    _ context: Requests.Context
   ) -> Person {
     let app = context.app.identifier
     if let term = vocabulary.person(among: mention.candidates, of: app) {
@@ -53,12 +63,12 @@ extension Requests {
       person.customIdentifier = term.identifier
       return person
     }
-    guard isContactsAllowed else { return Person(wording) }
-    let contacts = ranked(contacts(mention), for: wording)
-    let people = contacts.map { self.person($0, label: mention.label, context) }
-    var person = people.count == 1 ? people[0] : Person(spelt(wording, as: contacts))
+    guard let contacts else { return Person(wording) }
+    let meant = ranked(contacts.those(meantBy: mention), for: wording)
+    let people = meant.map { self.person($0, label: mention.label, context) }
+    var person = people.count == 1 ? people[0] : Person(meant.spelling(of: wording))
     person.relationship = mention.relation
-    if contacts.isEmpty, wording.contains("@") {
+    if meant.isEmpty, wording.contains("@") {
       person.handle = Person.Handle(wording, kind: .emailAddress)
     }
     if people.count > 1 {
@@ -68,21 +78,24 @@ extension Requests {
   }
 
   /// A contact to be reached as was said; where nothing was, a text goes to the mobile number.
-  private func person(_ contact: Contact, label: String?, _ context: Context) -> Person {
+  private func person(_ contact: Contact, label: String?, _ context: Requests.Context) -> Person {
     let isText = Manner.of(context.row.request).delivers == .text
     return contact.person(label: label ?? (isText ? contact.mobileLabel : nil))
   }
+}
 
+extension [Contact] {
   /// A name as the contacts spell it, where it was typed without its capitals.
-  func spelt(_ wording: String, as contacts: [Contact]) -> String {
-    let names = contacts.flatMap(\.names)
-    return names.first { $0.lowercased() == wording.lowercased() } ?? wording
+  func spelling(of wording: String) -> String {
+    flatMap(\.names).first { $0.lowercased() == wording.lowercased() } ?? wording
   }
+}
 
+extension ContactBook {
   /// The contacts that a mention may mean, best first; those with the handle that was asked for
   /// if some have it.
-  private func contacts(_ mention: PersonMention) -> [Contact] {
-    let contacts = mention.candidates.compactMap { world.contacts[$0] }
+  fileprivate func those(meantBy mention: PersonMention) -> [Contact] {
+    let contacts = mention.candidates.compactMap { self[$0] }
     guard let label = mention.label else { return contacts }
     let reachable = contacts.filter { $0.hasHandle(label: label) }
     return reachable.isEmpty ? contacts : reachable
@@ -91,8 +104,8 @@ extension Requests {
 
 // MARK: - Pronouns
 
-extension Requests {
-  /// Those who were spoken of before.
+extension KnownPeople {
+  /// The people who were spoken of before.
   ///
   /// Where one person is meant and several could be, the words stand with all of them as matches,
   /// so that the handler has the user asked. Where nobody was spoken of, a request leaves it open
@@ -101,7 +114,7 @@ extension Requests {
     for pronoun: Pronoun,
     _ wording: String,
     _ parameter: Slot,
-    _ context: Context
+    _ context: Requests.Context
   ) -> [Value] {
     let known = peopleMeant(by: pronoun)
     let areAll = pronoun == .them && context.takesSeveral(parameter) && !isAfterList(context)
@@ -116,8 +129,8 @@ extension Requests {
     return [voice.value(.person(person))]
   }
 
-  /// Whether calls were listed just now: nobody calls all of those at once.
-  private func isAfterList(_ context: Context) -> Bool {
+  /// Returns whether calls were listed just now: nobody calls all of those at once.
+  private func isAfterList(_ context: Requests.Context) -> Bool {
     let manner = Manner.of(context.row.request)
     guard manner.topic == .calls, !manner.isLookup, let last = memory.handled.first else {
       return false
@@ -126,7 +139,7 @@ extension Requests {
   }
 
   func peopleMeant(by pronoun: Pronoun) -> [Person] {
-    let relations = isContactsAllowed ? world.contacts.relationsToMe : [:]
+    let relations = contacts?.relationsToMe ?? [:]
     return memory.people(for: pronoun) { person in
       person.contactIdentifier.flatMap { relations[$0] } ?? []
     }
@@ -135,9 +148,9 @@ extension Requests {
 
 // MARK: - Ranking
 
-extension Requests {
-  /// Those whose whole name was said first, then favorites, then whom the user last had to do
-  /// with, the latest first; the rest as they are in the contacts.
+extension KnownPeople {
+  /// Ranks contacts: first those whose whole name was said, then favorites, then whom the user had
+  /// to do with, the latest first; the rest as they are in the contacts.
   func ranked(_ contacts: [Contact], for wording: String) -> [Contact] {
     guard contacts.count > 1 else { return contacts }
     let said = wording.lowercased()
@@ -158,9 +171,9 @@ extension Requests {
 
 // MARK: - Groups
 
-extension Requests {
+extension KnownPeople {
   /// The name of the group that a slot speaks of, if it is one.
-  func group(_ reading: SlotReading, _ context: Context) -> Value? {
+  func group(_ reading: SlotReading, _ context: Requests.Context) -> Value? {
     guard case .person(let mention) = reading.meaning else { return nil }
     return group(mention, context.app).map { voice.value(.phrase($0)) }
   }
@@ -168,20 +181,20 @@ extension Requests {
   private func group(_ mention: PersonMention, _ app: AppDescription) -> Phrase? {
     for candidate in mention.candidates {
       if let term = vocabulary.group(candidate, of: app.identifier) { return term }
-      guard isContactsAllowed else { continue }
-      if let group = world.contacts.group(candidate) {
+      guard let contacts else { continue }
+      if let group = contacts.group(candidate) {
         return Phrase(group.name, identifier: group.identifier)
       }
       // What only another app knows says nothing, but a contact is somebody.
-      if world.contacts[candidate] != nil { return nil }
+      if contacts[candidate] != nil { return nil }
     }
     return nil
   }
 
   private func members(of phrase: Phrase) -> [Person] {
-    guard let group = phrase.identifier.flatMap(world.contacts.group) else {
+    guard let contacts, let group = phrase.identifier.flatMap(contacts.group) else {
       return [Person(phrase.spoken)]
     }
-    return world.contacts.members(of: group).map { $0.person() }
+    return contacts.members(of: group).map { $0.person() }
   }
 }

@@ -5,10 +5,10 @@ package import Dialogue
 /// Everything that can be seen of a session, on the screen, in a transcript, as JSON, is made
 /// from these.
 package enum Event: Sendable, Hashable {
-  /// What the user typed.
+  /// The line that the user typed.
   case heard(String)
 
-  /// What the assistant said, a line each.
+  /// An answer or question of the assistant, line by line.
   case said([String])
   case fact(Fact)
 

@@ -1,39 +1,49 @@
 import Domains
 import Understanding
 
-// MARK: - Help with one thing
+/// The topics that help is given on, with sentences that ask for something of each.
+struct HelpTopics {
+  /// The requests that can be made of the installed apps.
+  private let requests: Set<IntentName>
+  private let names: ExampleNames
+  private let interpreter: Interpreter
+  private let now: CivilTime
 
-extension Session {
-  /// Those of which an installed app does something.
-  var topics: [Manner.Topic] {
-    Manner.Topic.all.filter { !requestsTaken.isDisjoint(with: $0.requests) }
+  init(on device: DeviceState) {
+    requests = device.requests
+    names = ExampleNames(device.world, isContactsAllowed: device.permissions.contacts)
+    interpreter = device.interpreter
+    now = device.civilNow
+  }
+}
+
+extension HelpTopics {
+  /// The topics of which an installed app does something.
+  var all: [Manner.Topic] {
+    Manner.Topic.all.filter { !requests.isDisjoint(with: $0.requests) }
   }
 
   /// The topic that help is asked for with.
   func topic(of reading: Reading) -> Manner.Topic? {
     reading.slots.lazy.compactMap { slot -> Manner.Topic? in
       guard case .term(let name) = slot.meaning else { return nil }
-      return self.topics.first { $0.name == name }
+      return all.first { $0.name == name }
     }.first
   }
 
-  /// Shows what can be said about one topic, with people and places of the world.
-  func help(with topic: Manner.Topic) {
-    var names = ExampleNames(world, isContactsAllowed: permissions.contacts)
-    let taken = requestsTaken
-    let sentences = topic.requests.filter(taken.contains).flatMap { request in
-      examples(of: request, &names)
-    }
-    emit(.said(SessionWording.help(sentences)))
+  /// Sentences about one topic, with people and places of the world.
+  func sentences(about topic: Manner.Topic) -> [String] {
+    var names = names
+    return topic.requests.filter(requests.contains).flatMap { sentences(for: $0, &names) }
   }
 
   /// A few sentences that ask for something, each understood as just that.
-  private func examples(of request: IntentName, _ names: inout ExampleNames) -> [String] {
+  private func sentences(for request: IntentName, _ names: inout ExampleNames) -> [String] {
     let patterns = IntentName.examples[request] ?? []
     var sentences: [String] = []
     for pattern in patterns where sentences.count < Self.mostExamples {
       guard let sentence = names.filled(pattern),
-        case .reading(let reading, _) = interpreter.read(sentence, at: civilNow),
+        case .reading(let reading, _) = interpreter.read(sentence, at: now),
         reading.intent == request
       else { continue }
       sentences.append(sentence)

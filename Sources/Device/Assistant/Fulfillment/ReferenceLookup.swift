@@ -2,21 +2,27 @@ import Dialogue
 import Domains
 import Understanding
 
-// MARK: - Finding what is referred to
+/// Asks apps for what requests refer to: the messages to mark, the ride to cancel.
+struct ReferenceLookup {
+  let device: DeviceState
+  let caller: Caller
+  let store: DiscourseStore
+  let reporter: Reporter
+}
 
-extension Session {
+extension ReferenceLookup {
   /// Fills in the identifiers that a request needs, asking the app for them.
   ///
   /// - Returns: What to say where the app has nothing of the kind.
   /// - Throws: `CallFailure`, if the app brought no answer to go on without; it has been said then.
-  func lookUp(
+  func fillIn(
     _ draft: inout Draft,
-    _ reading: Reading?,
-    app: InstalledApp
+    saidAs reading: Reading?,
+    of app: InstalledApp
   ) async throws(CallFailure) -> [String]? {
     guard let lookup = Schema.named(draft.intent)?.lookup, draft[lookup.slot].isEmpty
     else { return nil }
-    let known = discourse.memory.mentions.values(for: lookup.slot)
+    let known = store.discourse.memory.mentions.values(for: lookup.slot)
     guard let reading, let call = call(finding: lookup, for: draft, reading, app),
       let answer = try await answer(to: call, unless: known)
     else {
@@ -25,10 +31,10 @@ extension Session {
     }
     draft[lookup.slot] = answer.mentions.values(for: lookup.slot)
     guard draft[lookup.slot].isEmpty else {
-      discourse.memory.mentions = answer.mentions
+      store.discourse.found(answer.mentions)
       return nil
     }
-    return wording.lines(
+    return device.wording.lines(
       for: .handled(call.draft, answer.verdict),
       about: call.draft,
       with: app.description.name,
@@ -42,25 +48,16 @@ extension Session {
     _ reading: Reading,
     _ app: InstalledApp
   ) -> HandlerCall? {
-    let said = requests.draft(
+    let said = store.grounding.draft(
       finding: reading,
       with: lookup.finder,
       for: draft.intent,
       app: app.description
     )
-    guard let schema = Schema.named(lookup.finder),
-      app.description.intents.contains(lookup.finder),
+    guard app.description.intents.contains(lookup.finder),
       let search = lookup.search(said, for: draft)
     else { return nil }
-    return HandlerCall(
-      app: app,
-      schema: schema,
-      draft: search,
-      identifier: newIdentifier(),
-      phase: .handle,
-      voice: voice,
-      isInApp: !app.description.extensionIntents.contains(lookup.finder)
-    )
+    return caller.call(.handle, search, of: app)
   }
 
   /// - Returns: The answer; `nil` if none came, and what is known already has to do.
@@ -70,28 +67,10 @@ extension Session {
     unless known: [Value]
   ) async throws(CallFailure) -> Answer? {
     do throws(CallFailure) {
-      return try await answer(to: call)
+      return try await caller.answer(to: call)
     } catch {
       guard known.isEmpty || error == .interrupted else { return nil }
-      say(error, of: call)
-      throw error
-    }
-  }
-}
-
-// MARK: - Without asking the user
-
-extension Session {
-  /// Has an intent handled that the user is asked nothing about.
-  ///
-  /// - Throws: `CallFailure`; it has been stated then, but nothing said.
-  func answer(to call: HandlerCall) async throws(CallFailure) -> Answer {
-    do throws(CallFailure) {
-      guard case .answer(let answer) = try await perform(call) else { throw .wrongHandler }
-      state(.handle(intent: call.draft.intent, code: answer.verdict.code))
-      return answer
-    } catch {
-      state(error)
+      reporter.say(error.lines(of: call, in: device.wording))
       throw error
     }
   }

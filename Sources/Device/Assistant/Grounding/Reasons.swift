@@ -2,7 +2,7 @@ import Dialogue
 import Domains
 import Understanding
 
-/// What was said of people and places last, to tell why they were considered.
+/// The people and places that were spoken of last, to tell why they were considered.
 struct Considered: Sendable, Hashable {
   var slots: [SlotReading]
 
@@ -10,10 +10,24 @@ struct Considered: Sendable, Hashable {
   var intent: String
 }
 
-extension Requests {
-  /// Why the people and places that were spoken of are those whom the app was told of, a sentence
-  /// each.
-  func reasons(for considered: Considered) -> [String] {
+/// Explains why the people and places that were spoken of last are those whom the app was told of.
+struct Reasons {
+  private let considered: Considered
+  private let world: World
+  private let voice: Voice
+  private let people: KnownPeople
+
+  init(for considered: Considered, in grounding: Requests) {
+    self.considered = considered
+    world = grounding.world
+    voice = grounding.voice
+    people = grounding.people
+  }
+}
+
+extension Reasons {
+  /// A sentence for each of them.
+  var sentences: [String] {
     let said = considered.slots.compactMap { slot in
       switch slot.meaning {
       case .person(let mention): reason(for: mention, slot.wording)
@@ -21,7 +35,7 @@ extension Requests {
       default: nil
       }
     }
-    return said + [reasonForPickup(considered)].compactMap { $0 }
+    return said + [reasonForPickup].compactMap { $0 }
   }
 
   private func names(_ contacts: [Contact]) -> String {
@@ -31,13 +45,13 @@ extension Requests {
 
 // MARK: - People
 
-extension Requests {
+extension Reasons {
   private func reason(for mention: PersonMention, _ wording: String) -> String {
     if let pronoun = mention.pronoun { return reason(for: pronoun, wording) }
-    guard isContactsAllowed else { return ReasonWording.denied(wording) }
-    let contacts = mention.candidates.compactMap { world.contacts[$0] }
+    guard let book = people.contacts else { return ReasonWording.denied(wording) }
+    let contacts = mention.candidates.compactMap { book[$0] }
     guard let first = contacts.first else {
-      let group = mention.candidates.lazy.compactMap(world.contacts.group).first
+      let group = mention.candidates.lazy.compactMap(book.group).first
       return group.map { ReasonWording.group(wording, $0.name) } ?? ReasonWording.stranger(wording)
     }
     if mention.relation != nil { return ReasonWording.relation(wording, names(contacts)) }
@@ -46,23 +60,23 @@ extension Requests {
   }
 
   private func reason(for pronoun: Pronoun, _ wording: String) -> String {
-    let people = peopleMeant(by: pronoun).map(\.displayName)
-    return people.isEmpty
-      ? ReasonWording.nobodyYet(wording) : ReasonWording.spokenOf(wording, voice.list(people))
+    let names = people.peopleMeant(by: pronoun).map(\.displayName)
+    return names.isEmpty
+      ? ReasonWording.nobodyYet(wording) : ReasonWording.spokenOf(wording, voice.list(names))
   }
 
-  /// Who of several comes first, and why.
+  /// The reason why one of several comes first.
   private func order(of contacts: [Contact], for wording: String) -> String? {
-    let ranked = ranked(contacts, for: wording)
+    let ranked = people.ranked(contacts, for: wording)
     guard let first = ranked.first, ranked.count > 1 else { return nil }
     if first.isFavorite { return ReasonWording.first(first.fullName, isFavorite: true) }
-    guard memory.usage.recent.contains(first.identifier) else { return nil }
+    guard people.memory.usage.recent.contains(first.identifier) else { return nil }
     return ReasonWording.first(first.fullName, isFavorite: false)
   }
 }
 
 extension Contact {
-  /// Which of the ways to name somebody some words are.
+  /// The part of somebody's name that some words are.
   fileprivate func kind(ofName wording: String) -> ReasonWording.NameKind {
     func isSaid(_ name: String?) -> Bool { name?.lowercased() == wording.lowercased() }
     if isSaid(fullName) { return .whole }
@@ -75,7 +89,7 @@ extension Contact {
 
 // MARK: - Places
 
-extension Requests {
+extension Reasons {
   private func reason(for mention: PlaceMention, _ wording: String) -> String {
     switch mention {
     case .known(let identifiers):
@@ -94,17 +108,17 @@ extension Requests {
     of mention: PersonMention?,
     _ wording: String
   ) -> String {
-    guard isContactsAllowed else { return ReasonWording.denied(wording) }
+    guard let book = people.contacts else { return ReasonWording.denied(wording) }
     guard let mention else { return ReasonWording.ownAddress(wording, label) }
-    let owner = mention.candidates.lazy.compactMap { world.contacts[$0] }.first { contact in
+    let owner = mention.candidates.lazy.compactMap { book[$0] }.first { contact in
       world.address(of: contact, label: label) != nil
     }
     return owner.map { ReasonWording.address(wording, label, of: $0.fullName) }
       ?? ReasonWording.unknownPlace(wording)
   }
 
-  /// Where the ride begins, if nobody said.
-  private func reasonForPickup(_ considered: Considered) -> String? {
+  /// The place where the ride begins, if nobody said.
+  private var reasonForPickup: String? {
     let columns = IntentRow.row(for: considered.intent)?.columns ?? []
     guard let pickup = columns.first(where: { $0.parameter == "pickupLocation" }),
       !considered.slots.contains(where: { $0.name == pickup.slot }),

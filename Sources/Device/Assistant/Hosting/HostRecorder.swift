@@ -3,7 +3,7 @@ import Domains
 import Intents
 import Synchronization
 
-/// What a session hears from the `Intents` module while a handler is at work.
+/// Records what the `Intents` module tells a session while a handler is at work.
 ///
 /// One for the whole session, because a broken handler may call its completion again long after
 /// the call is over; what is late comes out with the next call.
@@ -36,7 +36,7 @@ final class HostRecorder: Host {
     }
   }
 
-  /// What apps are told when they ask.
+  /// Sets the answers to apps that ask.
   func tell(authorization: INSiriAuthorizationStatus, language: String) {
     state.withLock { state in
       state.authorization = authorization

@@ -1,0 +1,100 @@
+import Dialogue
+import Domains
+import Foundation
+import Intents
+
+// MARK: - Calling apps
+
+extension Caller {
+  /// Starts an app, which may tell its user's own words.
+  func launch(_ app: InstalledApp) {
+    device.hosts.provide { app.code.didFinishLaunching?() }
+    heed(app.description)
+  }
+
+  /// Opens an app in front, to go on with an activity.
+  ///
+  /// - Returns: Whether it does, as far as it says.
+  func open(_ app: InstalledApp, with activity: NSUserActivity) -> Bool {
+    device.willChange?()
+    let wasTaken = device.hosts.provide { app.code.continueActivity?(activity) }
+    heed(app.description)
+    return wasTaken != false
+  }
+
+  /// The workouts that an app has recorded and that began in an interval.
+  func workouts(
+    begunIn interval: DateInterval,
+    of app: InstalledApp
+  ) async throws(CallFailure) -> [RecordedWorkout] {
+    let hosts = device.hosts
+    let waiting = wait { hosts.provide { app.code.workouts?(interval) ?? [] } }
+    defer { waiting.end() }
+    var isNoted = false
+    return try await answer(of: app, to: waiting, isNoted: &isNoted)
+  }
+
+  /// The same of all apps, in the order in which they began.
+  func workouts(begunIn interval: DateInterval) async throws(CallFailure) -> [RecordedWorkout] {
+    var workouts: [RecordedWorkout] = []
+    for app in device.recorders { workouts += try await self.workouts(begunIn: interval, of: app) }
+    return workouts.sorted { $0.start < $1.start }
+  }
+
+  /// Calls an app's code for which nobody waits: should it block, it keeps nobody from the prompt.
+  func dispatch(
+    _ method: String,
+    _ intent: String,
+    of app: String,
+    as hosts: Hosts,
+    _ body: @escaping @Sendable () -> Void
+  ) {
+    let note = CallNote(app: app, intent: intent, method: method, place: place)
+    Task(executorPreference: thread) { [willCall] in
+      let end = willCall?(note)
+      hosts.provide(body)
+      end?()
+    }
+  }
+}
+
+// MARK: - What apps do besides answering
+
+extension Caller {
+  /// Records the side effects of an app's code: donations, vocabulary, breaches of the contract.
+  @discardableResult func heed(_ app: AppDescription) -> [HostRecorder.Note] {
+    let notes = device.recorder.drain()
+    for note in notes { record(note, from: app) }
+    return notes
+  }
+
+  private func record(_ note: HostRecorder.Note, from app: AppDescription) {
+    switch note {
+    case .defaultAnswered(let method):
+      reporter.state(.defaulted(method: method))
+      if method == "handle" { reporter.state(Finding(.noHandle, method: Finding.handleMethod)) }
+    case .answeredLate(let method): reporter.state(Finding(.answeredLate, method: method))
+    case .answeredAgain(let method): reporter.state(Finding(.answeredTwice, method: method))
+    // The conversation is told of this one, and says in which step it was.
+    case .neverAnswered: break
+    case .donated(let donation): donated(donation, app.identifier)
+    case .vocabularyChanged(let type, let terms): learn(terms, of: type, from: app.identifier)
+    }
+  }
+
+  private func learn(_ terms: [VocabularyTerm], of type: INVocabularyStringType?, from app: String)
+  {
+    guard let type else { return device.vocabulary.removeAll(of: app) }
+    device.vocabulary.replace(type, of: app, with: terms.map(Phrase.init))
+  }
+}
+
+extension Phrase {
+  fileprivate init(_ term: VocabularyTerm) {
+    self.init(
+      term.spokenPhrase,
+      identifier: term.identifier,
+      pronunciation: term.pronunciationHint
+    )
+  }
+}

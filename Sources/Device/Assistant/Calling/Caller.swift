@@ -1,0 +1,223 @@
+import Dialogue
+import Domains
+import Intents
+package import Transcripts
+
+/// Calls the code of apps: on the session's thread, within its limits, and with the faults in the
+/// way that are staged.
+///
+/// The side effects of a call are reported, and reach the device.
+package final class Caller {
+  let thread = SessionThread()
+
+  /// Ends the wait for a handler from outside.
+  package let interruption = Interruption()
+
+  /// Misbehaviours put into handlers' ways.
+  package var faults: [Fault] = []
+
+  /// Told before each call of a handler, which may bring down everything.
+  package var willCall: CallNote.Listener?
+
+  /// The place in the conversation of such a call.
+  package var place = ""
+  let device: DeviceState
+  let reporter: Reporter
+  private let limits: TimeLimits
+  let newIdentifier: @Sendable () -> String
+  let donated: (Donation, _ app: String) -> Void
+
+  /// `newIdentifier` makes an identifier that no request before has had; `donated` takes what an app
+  /// tells of its use outside of the assistant.
+  init(
+    on device: DeviceState,
+    limits: TimeLimits,
+    newIdentifier: @escaping @Sendable () -> String,
+    reporter: Reporter,
+    donated: @escaping (Donation, _ app: String) -> Void
+  ) {
+    self.device = device
+    self.limits = limits
+    self.newIdentifier = newIdentifier
+    self.reporter = reporter
+    self.donated = donated
+  }
+}
+
+// MARK: - Calling handlers
+
+extension Caller {
+  /// A call of an app's handler, for the request with an identifier or else for a new one.
+  ///
+  /// `isInApp` has the app itself asked even if its extension takes the intent.
+  ///
+  /// - Returns: `nil` if there is no such intent.
+  func call(
+    _ phase: HandlerCall.Phase,
+    _ draft: Draft,
+    of app: InstalledApp,
+    for identifier: String? = nil,
+    isInApp: Bool = false
+  ) -> HandlerCall? {
+    guard let schema = Schema.named(draft.intent) else { return nil }
+    return HandlerCall(
+      app: app,
+      schema: schema,
+      draft: draft,
+      identifier: identifier ?? newIdentifier(),
+      phase: phase,
+      voice: device.voice,
+      isInApp: isInApp || !app.description.extensionIntents.contains(draft.intent)
+    )
+  }
+
+  /// Has an intent handled that the user is asked nothing about.
+  ///
+  /// - Throws: `CallFailure`; it has been stated then, but nothing said.
+  func answer(to call: HandlerCall) async throws(CallFailure) -> Answer {
+    do throws(CallFailure) {
+      guard case .answer(let answer) = try await perform(call) else { throw .wrongHandler }
+      reporter.state(.handle(intent: call.draft.intent, code: answer.verdict.code))
+      return answer
+    } catch {
+      reporter.state(error.fact)
+      throw error
+    }
+  }
+
+  /// Calls a handler, showing that it takes its time and cutting it off when it takes too much.
+  ///
+  /// - Throws: `CallFailure` when there is no answer to go on with.
+  func perform(_ call: HandlerCall) async throws(CallFailure) -> HandlerCall.Result {
+    let (start, fault) = (device.clock.elapsed, takeFault(inTheWayOf: call))
+    var isNoted = fault?.kind == .keepsWaiting
+    if isNoted { noteWait(for: call.app) }
+    func tell(_ ending: CompletedCall.Ending) {
+      let duration = device.clock.elapsed - start
+      let isStaged = fault?.kind.isOnce == true
+      reporter.emit(.called(CompletedCall(call, ending, after: duration, isNoted, isStaged)))
+    }
+    let waiting = begin(call, fault)
+    defer { waiting.end() }
+    let result: HandlerCall.Result
+    do throws(CallFailure) {
+      result = try await answer(of: call.app, to: waiting, isNoted: &isNoted)
+    } catch {
+      tell(error == .interrupted ? .interrupted : .timedOut(after: limits.total))
+      state(handlerOf: call)
+      throw error
+    }
+    tell(.answered)
+    return try accept(result, of: call)
+  }
+
+  /// The fault in the way of a call; one that stands for what the user did is in the way once.
+  private func takeFault(inTheWayOf call: HandlerCall) -> Fault? {
+    guard let index = faults.lastIndex(where: { $0.meets(call) }) else { return nil }
+    return faults[index].kind.isOnce ? faults.remove(at: index) : faults[index]
+  }
+
+  private func begin(_ call: HandlerCall, _ fault: Fault?) -> Waiting<HandlerCall.Result> {
+    if call.mayHaveEffect { device.willChange?() }
+    let (limits, clock, recorder) = (limits, device.clock, device.recorder)
+    let (interruption, willCall, place) = (interruption, willCall, place)
+    // What a fault holds back is no fault of the handler's.
+    let isLate: @Sendable () -> Void = { if fault == nil { recorder.answeredLate(call.method) } }
+    // A task takes along who was there when it was made.
+    return device.hosts.provide {
+      wait(isLate: isLate) {
+        let end = willCall?(call.note(at: place))
+        defer { end?() }
+        guard let fault else { return await call.perform() }
+        if fault.kind == .isInterrupted { interruption.interrupt() }
+        return await fault.perform(call, limits: limits, clock: clock)
+      }
+    }
+  }
+
+  private func accept(
+    _ result: HandlerCall.Result,
+    of call: HandlerCall
+  ) throws(CallFailure) -> HandlerCall.Result {
+    state(handlerOf: call)
+    let notes = heed(call.app.description)
+    switch result {
+    case .noHandler: throw .noHandler
+    case .wrongHandler: throw .wrongHandler
+    case .resolutions, .answer:
+      if notes.contains(where: \.saysNeverAnswered) { throw .neverAnswered }
+      return result
+    }
+  }
+
+  private func state(handlerOf call: HandlerCall) {
+    guard call.phase != .handleInBackground else { return }
+    reporter.state(.handler(intent: call.draft.intent, app: call.app.description.name))
+  }
+}
+
+// MARK: - Waiting
+
+extension Caller {
+  func wait<Answer: Sendable>(
+    isLate: @escaping @Sendable () -> Void = {},
+    for operation: @escaping @Sendable () async -> Answer
+  ) -> Waiting<Answer> {
+    Waiting(
+      on: thread,
+      limits: limits,
+      clock: device.clock,
+      interruption: interruption,
+      isLate: isLate,
+      for: operation
+    )
+  }
+
+  /// The answer that an app is waited for; that it takes its time is said meanwhile.
+  func answer<Answer: Sendable>(
+    of app: InstalledApp,
+    to waiting: Waiting<Answer>,
+    isNoted: inout Bool
+  ) async throws(CallFailure) -> Answer {
+    while true {
+      switch await waiting.next() {
+      case .working:
+        isNoted = true
+        noteWait(for: app)
+      case .answered(let answer): return answer
+      case .timedOut: throw .neverAnswered
+      case .interrupted: throw .interrupted
+      }
+    }
+  }
+
+  private func noteWait(for app: InstalledApp) {
+    reporter.say(device.wording.waiting(for: app.description.name))
+  }
+}
+
+extension CompletedCall {
+  fileprivate init(
+    _ call: HandlerCall,
+    _ ending: Ending,
+    after duration: Duration,
+    _ isNoted: Bool,
+    _ isStaged: Bool
+  ) {
+    self.init(
+      call.phase.method,
+      intent: call.draft.intent,
+      app: call.app.description.name,
+      duration: duration,
+      ending: ending,
+      isNoted: isNoted,
+      isStaged: isStaged
+    )
+  }
+}
+
+extension HostRecorder.Note {
+  fileprivate var saysNeverAnswered: Bool {
+    if case .neverAnswered = self { true } else { false }
+  }
+}

@@ -1,0 +1,138 @@
+import Domains
+import Intents
+import Understanding
+
+/// The device that a session takes place on: its world and clock, the installed apps, and what the
+/// user allows.
+///
+/// Shared by all parts of a session. What is made from it, such as an interpreter, is kept until
+/// something changes that it was made from.
+package final class DeviceState {
+  package let world: World
+  package let clock: any SessionClock
+
+  /// The installed apps, in the order in which they were installed.
+  package private(set) var apps: [InstalledApp] {
+    didSet { (descriptions, made.interpreter) = (apps.map(\.description), nil) }
+  }
+
+  /// The apps' descriptions, in the same order.
+  private(set) var descriptions: [AppDescription]
+
+  package private(set) var permissions: Permissions {
+    didSet { permissionsChanged() }
+  }
+
+  /// The words that apps have told of their users' own things.
+  var vocabulary = UserVocabulary() {
+    didSet { made.interpreter = nil }
+  }
+
+  /// Called before anything changes that is stored.
+  package var willChange: (() -> Void)?
+
+  /// Hears what apps do behind their answers.
+  let recorder = HostRecorder()
+
+  /// Has the recorder hear what apps do on queues of their own, as long as no other session runs.
+  private let residence: Residence
+  private let interpreters: Interpreters
+  private var made = Made()
+
+  /// Values that are made for a line and kept for the next.
+  private struct Made {
+    var interpreter: Interpreter?
+    var voice: Voice?
+    var hosts: Hosts?
+  }
+
+  init(
+    world: World,
+    apps: [InstalledApp],
+    clock: any SessionClock,
+    permissions: Permissions,
+    interpreters: Interpreters
+  ) {
+    self.world = world
+    self.apps = apps
+    self.clock = clock
+    self.permissions = permissions
+    self.interpreters = interpreters
+    descriptions = apps.map(\.description)
+    residence = Residents.ofThisProcess.admit(recorder)
+    permissionsChanged()
+  }
+}
+
+// MARK: - What changes
+
+extension DeviceState {
+  /// Installs apps, instead of those of the same identifier that are there.
+  func install(_ new: [InstalledApp]) {
+    uninstall(new.map(\.description.identifier))
+    apps += new
+  }
+
+  package func uninstall(_ identifiers: [String]) {
+    apps.removeAll { identifiers.contains($0.description.identifier) }
+  }
+
+  package func permit(_ change: (inout Permissions) -> Void) {
+    change(&permissions)
+  }
+
+  private func permissionsChanged() {
+    (made.interpreter, made.hosts) = (nil, nil)
+    let language = world.locale.identifier(.bcp47)
+    recorder.tell(authorization: permissions.siri, language: language)
+  }
+}
+
+// MARK: - What is made from it
+
+extension DeviceState {
+  /// The assistant's voice at this moment.
+  var voice: Voice {
+    let now = clock.now
+    if let voice = made.voice, voice.now == now { return voice }
+    let voice = Voice(locale: world.locale, timeZone: world.timeZone, now: now)
+    made.voice = voice
+    return voice
+  }
+
+  /// The hosts that tell an app's code about the device, and are told by it.
+  var hosts: Hosts {
+    if let hosts = made.hosts { return hosts }
+    let hosts = Hosts(
+      intents: recorder,
+      contacts: HostedContacts(book: world.contacts, isAllowed: permissions.contacts),
+      places: HostedPlaces(world: world)
+    )
+    made.hosts = hosts
+    return hosts
+  }
+
+  /// An interpreter that knows the names of the world and the apps.
+  var interpreter: Interpreter {
+    if let interpreter = made.interpreter { return interpreter }
+    let interpreter = lateInterpreter()
+    made.interpreter = interpreter
+    return interpreter
+  }
+
+  /// The same for somebody who asks later, and perhaps never.
+  var lateInterpreter: @Sendable () -> Interpreter {
+    if let known = made.interpreter { return { known } }
+    let (interpreters, world) = (interpreters, world)
+    let (apps, vocabulary, permissions) = (descriptions, vocabulary, permissions)
+    return {
+      let lexicon = Lexicon(
+        world: world,
+        apps: apps,
+        vocabulary: vocabulary,
+        isContactsAllowed: permissions.contacts
+      )
+      return interpreters.interpreter(knowing: lexicon, in: Region(world.locale))
+    }
+  }
+}

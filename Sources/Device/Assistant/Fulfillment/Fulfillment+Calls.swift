@@ -1,0 +1,100 @@
+import Dialogue
+import Domains
+
+// MARK: - The phases
+
+extension Fulfillment {
+  /// Calls the request's handler, and has the conversation hear what comes of it.
+  func call(_ phase: HandlerCall.Phase, _ draft: Draft, _ exchange: inout Exchange) async {
+    guard let app = device.app(exchange.app),
+      let call = caller.call(
+        phase,
+        draft,
+        of: app,
+        for: exchange.identifier,
+        isInApp: exchange.isInApp
+      )
+    else {
+      exchange.isOver = true
+      return
+    }
+    do throws(CallFailure) {
+      take(try await caller.perform(call), of: call, &exchange)
+    } catch {
+      recover(from: error, call, &exchange)
+    }
+  }
+
+  private func take(
+    _ result: HandlerCall.Result,
+    of call: HandlerCall,
+    _ exchange: inout Exchange
+  ) {
+    switch (call.phase, result) {
+    case (.resolve(let slot), .resolutions(let resolutions)):
+      reporter.state(.resolve(slot, resolutions.map(toldApart)))
+      exchange.conversation.resolved(resolutions)
+    case (.confirm, .answer(let answer)):
+      store.lastAnswer = answer
+      reporter.state(.confirm(intent: call.draft.intent, code: answer.verdict.code))
+      stateOmissions(of: answer, to: call)
+      exchange.isInApp =
+        answer.verdict.isHandedOver
+        && call.app.description.inAppIntents.contains(call.draft.intent)
+      exchange.conversation.confirmed(answer.verdict)
+    case (.handle, .answer(let answer)):
+      store.lastAnswer = answer
+      reporter.state(.handle(intent: call.draft.intent, code: answer.verdict.code))
+      stateOmissions(of: answer, to: call)
+      store.discourse.settled(exchange, as: answer.verdict)
+      exchange.conversation.handled(answer.verdict)
+    case (_, .resolutions), (_, .answer), (_, .noHandler), (_, .wrongHandler):
+      exchange.isOver = true
+    }
+  }
+
+  /// States what the user should be shown and the handler has left out.
+  private func stateOmissions(of answer: Answer, to call: HandlerCall) {
+    for property in answer.omissions {
+      reporter.state(Finding(.nothingToShow, method: call.method, detail: property))
+    }
+  }
+
+  /// The options as the user is shown them: one person's numbers are told apart by their labels.
+  private func toldApart(_ resolution: Resolution) -> Resolution {
+    guard case .disambiguation(let options) = resolution else { return resolution }
+    return .disambiguation(device.voice.toldApart(options))
+  }
+
+  private func recover(from failure: CallFailure, _ call: HandlerCall, _ exchange: inout Exchange) {
+    guard failure != .neverAnswered else {
+      // The conversation ends with this itself, and knows in which step it was.
+      exchange.conversation.neverAnswered()
+      return
+    }
+    exchange.isOver = true
+    if failure != .interrupted { store.discourse.leftUndone(exchange) }
+    reporter.state(failure.fact)
+    reporter.say(failure.lines(of: call, in: device.wording))
+  }
+}
+
+extension Verdict {
+  /// Returns whether a handler wants its app to go on.
+  fileprivate var isHandedOver: Bool {
+    kind == .continueInApp || kind == .handleInApp
+  }
+}
+
+extension CallFailure {
+  /// The apology for a call that brought no answer.
+  func lines(of call: HandlerCall, in wording: Wording) -> [String] {
+    let app = call.app.description.name
+    return switch self {
+    case .neverAnswered:
+      wording.lines(for: .broken(.handleNeverAnswered), about: call.draft, with: app)
+    case .noHandler, .wrongHandler: [SessionWording.noHandler(app)]
+    case .interrupted: [SessionWording.interrupted(app, mayBeDone: call.mayHaveEffect)]
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Dialogue
+import Domains
+import Foundation
+import Understanding
+
+// MARK: - How a request ends
+
+extension Fulfillment {
+  func finish(_ outcome: Outcome, _ exchange: Exchange) async {
+    store.discourse.ended(exchange, outcome)
+    if outcome == .cancelled { reporter.state(.cancelled) }
+    if outcome == .notUnderstood { reporter.state(.refused("not-understood")) }
+    // What was not shown yet is named, so that it is plain what is dropped.
+    if outcome == .cancelled, !exchange.conversation.isShown {
+      return reporter.say(store.speech.lines(for: .calledOff([.exchange(exchange)])))
+    }
+    let handover = Handover(device: device, caller: caller, store: store, reporter: reporter)
+    // A failure to hand it over has been said.
+    guard let outcome = try? await handover.outcome(of: exchange, after: outcome) else { return }
+    if case .handled(let draft, let verdict) = outcome {
+      store.discourse.handled(exchange, speakingOf: store.lastAnswer?.mentions)
+      if verdict.kind == .success { await summarize(draft) }
+    }
+    reporter.say(lines(for: outcome, exchange))
+    switch outcome {
+    case .openedApp: handover.open(exchange)
+    case .handled: await goOn(after: exchange)
+    case .cancelled, .failed, .notUnderstood, .declinedApp, .broken: break
+    }
+  }
+
+  private func lines(for outcome: Outcome, _ exchange: Exchange) -> [String] {
+    device.wording.lines(
+      for: outcome,
+      about: exchange.conversation.draft,
+      with: device.name(of: exchange.app),
+      showing: store.lastAnswer?.card
+    )
+  }
+
+  /// Adds to the end of a workout what it came to, if its app tells that.
+  private func summarize(_ draft: Draft) async {
+    guard let effect = Manner.of(intent: draft.intent).effect,
+      effect.verb == .ends, effect.activity == .workout
+    else { return }
+    // The workout has ended in any case: whoever can't tell of it has left nothing undone.
+    let workouts = try? await caller.workouts(begunIn: .lately(at: device.clock.now))
+    guard let last = workouts?.last, last.state == .ended, last.duration >= 1 else { return }
+    store.lastAnswer?.card = Card(showing: Workout(last), in: device.voice)
+  }
+}
+
+// MARK: - What follows by itself
+
+extension Fulfillment {
+  private func goOn(after exchange: Exchange) async {
+    let answer = store.lastAnswer
+    watcher.follow(exchange.conversation.draft.intent, of: exchange.app, showing: answer?.card)
+    guard let answer, !answer.mentions.isEmpty else { return }
+    await followUp(on: exchange, answer.mentions)
+    offerReply(after: exchange, answer.mentions)
+  }
+
+  private func followUp(on exchange: Exchange, _ mentions: Mentions) async {
+    guard let app = device.app(exchange.app),
+      let draft = mentions.followUp(
+        on: exchange.conversation.draft.intent,
+        with: app.description.intents
+      ),
+      let call = caller.call(.handle, draft, of: app)
+    else { return }
+    // The user has heard what they asked for, and nothing of this.
+    _ = try? await caller.answer(to: call)
+  }
+
+  /// After reading what one person wrote, asks whether to write back.
+  private func offerReply(after exchange: Exchange, _ mentions: Mentions) {
+    guard exchange.conversation.draft.isReading,
+      device.app(exchange.app)?.description.intents.contains(Schema.messageSending) == true,
+      let reply = mentions.reply, reply.isToOne, store.discourse.agenda == nil
+    else { return }
+    store.discourse.offered(reply.draft, by: exchange.app)
+    reporter.say(SessionWording.offerReply)
+  }
+}
+
+extension Draft {
+  /// Returns whether somebody's messages are read out, rather than certain ones looked for.
+  fileprivate var isReading: Bool {
+    let narrowing: Set<Slot> = ["searchTerms", "dateTimeRange"]
+    let manner = Manner.of(intent: intent)
+    return manner.isLookup && manner.topic == .messages && filledSlots.isDisjoint(with: narrowing)
+      && self["attributes"].allSatisfy { $0.content == .terms(["unread"]) }
+  }
+}
+
+extension Mentions {
+  /// The request that the assistant makes by itself once an intent was handled, about what that has
+  /// found.
+  ///
+  /// Siri marks each message that it reads out, so that the next request reads only new ones.
+  fileprivate func followUp(on intent: String, with intents: [String]) -> Draft? {
+    guard let next = Manner.of(intent: intent).followUp,
+      let intent = intents.first(where: { Manner.of(intent: $0).request == next.request }),
+      let slot = Schema.named(intent)?.lookup?.slot
+    else { return nil }
+    let found = values(for: slot)
+    guard !found.isEmpty else { return nil }
+    let term = Value(next.term, .term(next.term))
+    return Draft(intent, [slot: found, Slot(rawValue: next.parameter): [term]])
+  }
+}

@@ -1,0 +1,41 @@
+import Dialogue
+import Domains
+import Understanding
+
+// MARK: - Requests that leave out what was said before
+
+extension Memory {
+  /// Fills in what a request takes from an earlier one: “reply OK”, “text her too”.
+  func complete(_ draft: inout Draft, for reading: Reading) {
+    if reading.hasSlot("reply"), draft.filledSlots.isDisjoint(with: Slot.messageAddresses),
+      let reply = mentions.reply
+    {
+      for slot in reply.draft.filledSlots { draft[slot] = reply.draft[slot] }
+    }
+    if reading.hasSlot("same"), let last = last(draft.intent) {
+      for slot in last.filledSlots.subtracting(Slot.messageAddresses) where draft[slot].isEmpty {
+        draft[slot] = last[slot]
+      }
+    }
+  }
+}
+
+extension Reading {
+  fileprivate func hasSlot(_ name: String) -> Bool {
+    slots.contains { $0.name == name }
+  }
+}
+
+extension Mentions {
+  /// A message back to whoever wrote the last of the messages.
+  var reply: (draft: Draft, isToOne: Bool)? {
+    guard let last = messages.last, !last.others.isEmpty else { return nil }
+    let isToOne = messages.allSatisfy { $0.group == last.group && $0.sender?.isMe == false }
+    return (last.reply, isToOne && (last.group != nil || people.count == 1))
+  }
+}
+
+extension Schema {
+  /// The intent that sends a message back.
+  static let messageSending = Manner.all.first { $0.delivers == .text }?.intents.first ?? ""
+}

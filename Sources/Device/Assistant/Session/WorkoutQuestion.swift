@@ -1,0 +1,93 @@
+import Dialogue
+import Domains
+import Foundation
+import Understanding
+
+/// A question about workouts, which the assistant answers from what apps have recorded.
+struct WorkoutQuestion {
+  private let record: Manner.Record
+  private let span: Week.Span
+
+  /// - Returns: `nil` if a reading is no such question.
+  init?(_ reading: Reading) {
+    guard let record = Manner.of(reading.intent).record else { return nil }
+    self.record = record
+    span = reading.asksForLastWeek ? .lastWeek : .lastDays
+  }
+}
+
+// MARK: - Whether it is answered
+
+extension WorkoutQuestion {
+  /// The acts that take the place of an answer where there is nobody to ask, or the user may not
+  /// hear it; none otherwise.
+  ///
+  /// Workouts are as little anybody else's business as beginning one is.
+  func objections(
+    in discourse: Discourse,
+    _ context: Context,
+    to recorders: [InstalledApp]
+  ) -> [Act] {
+    guard let app = recorders.first else { return [.state(.refused("no-app")), .say(.noApp)] }
+    guard let request = Manner.request(that: .sets, record.activity),
+      let intent = Manner.of(request).intents.first
+    else { return [] }
+    var course = Course(discourse, context)
+    return course.mayBegin(intent, with: app.description) ? [] : course.acts
+  }
+}
+
+// MARK: - Answering
+
+extension WorkoutQuestion {
+  func answer(
+    by caller: Caller,
+    on device: DeviceState
+  ) async throws(CallFailure) -> (lines: [String], card: Card?) {
+    let (voice, wording) = (device.voice, device.wording)
+    switch record.span {
+    case .week:
+      let days = days(in: voice.calendar, at: voice.now)
+      let workouts = try await caller.workouts(begunIn: days.interval(in: voice.calendar))
+      return wording.answer(about: Week(span, days, of: workouts, in: voice.calendar))
+    case .ongoing:
+      let workouts = try await caller.workouts(begunIn: .lately(at: voice.now))
+      return wording.answer(about: workouts.ongoing.map(Workout.init))
+    }
+  }
+
+  /// The first moments of the days, in order.
+  private func days(in calendar: Calendar, at now: Date) -> [Date] {
+    let today = calendar.startOfDay(for: now)
+    let first =
+      switch span {
+      case .lastDays: calendar.date(byAdding: .day, value: -6, to: today)
+      case .lastWeek:
+        calendar.dateInterval(of: .weekOfYear, for: today)
+          .flatMap { calendar.date(byAdding: .day, value: -7, to: $0.start) }
+      }
+    guard let first else { return [] }
+    return (0..<7).compactMap { calendar.date(byAdding: .day, value: $0, to: first) }
+  }
+
+  /// The fact of a question that apps brought no answer to.
+  func fact(of failure: CallFailure) -> Fact {
+    failure == .interrupted ? .cancelled : .finding(Finding(.neverAnswered, method: "workouts"))
+  }
+}
+
+extension [Date] {
+  /// The time of consecutive days.
+  fileprivate func interval(in calendar: Calendar) -> DateInterval {
+    guard let first, let last, let end = calendar.date(byAdding: .day, value: 1, to: last) else {
+      return DateInterval()
+    }
+    return DateInterval(start: first, end: end)
+  }
+}
+
+extension Reading {
+  fileprivate var asksForLastWeek: Bool {
+    slots.contains { $0.name == "week" && $0.meaning == .term("last") }
+  }
+}

@@ -1,0 +1,122 @@
+import Domains
+import Foundation
+import Intents
+import Understanding
+
+/// Follows what goes on, a ride that was spoken of and a workout, while somebody wants to see that.
+package final class Watcher {
+  private let device: DeviceState
+  private let caller: Caller
+  private let reporter: Reporter
+
+  /// Told of each update; `nil` while nobody watches.
+  private var take: (@Sendable (Update) -> Void)?
+  private var ride: RideWatch?
+  private var workout: WorkoutWatch?
+
+  init(on device: DeviceState, caller: Caller, reporter: Reporter) {
+    self.device = device
+    self.caller = caller
+    self.reporter = reporter
+  }
+}
+
+extension Watcher {
+  /// Has `take` told, on any thread, what becomes of the ride that is spoken of and of the workout
+  /// that goes on; a workout that went on before the session began is told of at once.
+  package func start(telling take: @escaping @Sendable (Update) -> Void) {
+    self.take = take
+    followWorkout()
+  }
+
+  /// Tells apps that nobody watches any more.
+  package func stop() {
+    leaveRide()
+    workout?.stop()
+    (take, workout) = (nil, nil)
+  }
+
+  /// Follows what an intent has set going, if somebody watches.
+  func follow(_ intent: String, of app: String, showing card: Card?) {
+    guard take != nil, let effect = Manner.of(intent: intent).effect else { return }
+    switch (effect.activity, effect.verb) {
+    case (.workout, _): followWorkout()
+    case (.ride, .ends), (.ride, .cancels): leaveRide()
+    case (.ride, .sets), (.ride, .shows), (.ride, .pauses), (.ride, .resumes):
+      if card?.isOfGoingRide == true { followRide(of: app) }
+    default: break
+    }
+  }
+
+  /// The hosts of what an app does meanwhile, which is no part of the conversation: played again, it
+  /// has no watcher.
+  private var hosts: Hosts {
+    var hosts = device.hosts
+    hosts.intents = NoHost()
+    return hosts
+  }
+}
+
+// MARK: - Rides
+
+extension Watcher {
+  private func followRide(of identifier: String) {
+    leaveRide()
+    guard let app = device.app(identifier), let take,
+      app.description.intents.contains(RideWatch.intentName)
+    else { return }
+    let (world, clock, hosts) = (device.world, device.clock, hosts)
+    let watch = hosts.provide {
+      RideWatch(
+        app,
+        voice: { Voice(locale: world.locale, timeZone: world.timeZone, now: clock.now) },
+        take: take
+      )
+    }
+    guard let watch else { return }
+    ride = watch
+    tell(watch, RideWatch.startMethod) { watch.start() }
+  }
+
+  private func leaveRide() {
+    guard let watch = ride else { return }
+    ride = nil
+    tell(watch, RideWatch.stopMethod) { watch.stop() }
+  }
+
+  private func tell(_ watch: RideWatch, _ method: String, _ body: @escaping @Sendable () -> Void) {
+    reporter.emit(.watched(app: watch.app, method: method))
+    caller.dispatch(method, RideWatch.intentName, of: watch.app, as: hosts, body)
+  }
+}
+
+extension Card {
+  /// Returns whether there is something to be waited for.
+  fileprivate var isOfGoingRide: Bool {
+    guard case .ride(let ride) = kind else { return false }
+    return ride.phase != "completed" && !ride.isCancelled
+  }
+}
+
+// MARK: - Workouts
+
+extension Watcher {
+  private func followWorkout() {
+    workout?.stop()
+    let recorders = device.recorders
+    guard let take, !recorders.isEmpty, device.permissions.siri == .authorized else { return }
+    let (clock, hosts) = (device.clock, hosts)
+    let watch = WorkoutWatch(
+      on: caller.thread,
+      clock: clock,
+      look: {
+        let lately = DateInterval.lately(at: clock.now)
+        let workouts = hosts.provide { recorders.flatMap { $0.code.workouts?(lately) ?? [] } }
+        return workouts.ongoing.map(Workout.init)
+      },
+      take: take
+    )
+    workout = watch
+    watch.start()
+  }
+}
