@@ -289,8 +289,8 @@ let package = Package(
     .target(
       name: "Simulation",
       dependencies: [
-        "Assistant", "Dialogue", "Phrases", "Randomness", "SampleDevice", "Transcripts",
-        "Understanding",
+        "Assistant", "Dialogue", "Measurement", "Phrases", "Randomness", "SampleDevice",
+        "Transcripts", "Understanding",
       ],
       path: "Sources/Tools/Simulation",
       exclude: ["Sample", "Voices"],

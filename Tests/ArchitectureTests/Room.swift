@@ -126,8 +126,8 @@ struct Wing {
         ),
         "Simulation": Room(
           ours: [
-            "Assistant", "Dialogue", "Phrases", "Randomness", "SampleDevice", "Transcripts",
-            "Understanding",
+            "Assistant", "Dialogue", "Measurement", "Phrases", "Randomness", "SampleDevice",
+            "Transcripts", "Understanding",
           ],
           theirs: ["Foundation"]
         ),

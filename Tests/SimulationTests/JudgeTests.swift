@@ -66,6 +66,16 @@ import Testing
     #expect(judge.judge([.retract], observation, &person) == nil)
   }
 
+  @Test mutating func `whoever has named nothing yet loses nothing by asking for something else`() {
+    var observation = Observation()
+    observation.isCancelled = true
+    let request = Move.request(intent: Fixture.payment, [])
+    #expect(judge.judge([request], observation, &person)?.kind == .cancelled)
+    person.progress[0].said = []
+    #expect(judge.judge([request], observation, &person) == nil)
+    #expect(judge.judge([.hesitate], observation, &person)?.kind == .cancelled)
+  }
+
   @Test mutating func `the number that was picked is the one that counts`() {
     person.progress[0].labels["Anna Haro"] = "work"
     var anna = Person("Anna Haro")

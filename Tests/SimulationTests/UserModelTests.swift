@@ -111,6 +111,61 @@ import Testing
     #expect(person.respond(to: Observation()) == .leave(.content))
   }
 
+  @Test func `somebody who is on the list already is not picked once more`() throws {
+    let mikes = [Fixture.item("Mike Abbott"), Fixture.item("Mike Chen")]
+    var plan = Fixture.plan()
+    plan.errands = [
+      Errand(
+        intent: "INSendMessageIntent",
+        wanted: ["recipients": mikes, "content": [Fixture.item("hi")]],
+        opening: ["recipients", "content"]
+      )
+    ]
+    var person = try person(plan)
+    _ = person.respond(to: Observation())
+    let names = mikes.map { $0.names[0] }
+    var asking = Fixture.asking(.choice(intent: "INSendMessageIntent", "recipients", names))
+    for other in 0...1 {
+      var draft = Draft("INSendMessageIntent")
+      draft["recipients"] = [Value("Mike"), Value(names[other])]
+      asking.draft = draft
+      let response = person.respond(to: asking)
+      #expect(response == .say([.pick(Pick(position: 2 - other, count: 2))]))
+    }
+  }
+
+  @Test func `what can't be said any more once the choice is made is said with it`() throws {
+    var plan = Fixture.plan()
+    let workout = "INStartWorkoutIntent"
+    plan.errands = [
+      Errand(
+        intent: workout,
+        wanted: ["workoutName": [Fixture.item("run")], "location": [Fixture.item("outdoor")]],
+        opening: []
+      )
+    ]
+    var person = try person(plan)
+    _ = person.respond(to: Observation())
+    let options = ["run", "walk"]
+    let run = Said(aspect: "workoutName", items: [Fixture.item("run")])
+    let outdoor = Said(aspect: "location", items: [Fixture.item("outdoor")])
+    let asking = Fixture.asking(.choice(intent: workout, "workoutName", options))
+    #expect(person.respond(to: asking) == .say([.inform([run, outdoor])]))
+  }
+
+  @Test func `nobody begins the same request in the middle of it`() throws {
+    let other = Errand(
+      intent: Fixture.payment,
+      wanted: ["payee": [Fixture.item("Jane Doe")], "amount": [Fixture.item("$5.00")]],
+      opening: ["payee", "amount"]
+    )
+    var plan = Fixture.plan(.interleave(at: 1), opening: ["payee"])
+    plan.errands.append(other)
+    var person = try person(plan)
+    _ = person.respond(to: Observation())
+    #expect(person.respond(to: Fixture.asking(howMuch)) == .say([.inform([Fixture.amount])]))
+  }
+
   @Test func `nobody answers the same question for ever`() throws {
     var person = try person(Fixture.plan(opening: ["payee"]))
     _ = person.respond(to: Observation())

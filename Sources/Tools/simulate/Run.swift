@@ -19,6 +19,11 @@ struct Run {
     var tally = Tally()
     for plan in plans { tally.add(try await simulator.meet(plan), simulator.ontology) }
     print(tally)
+    try await showFailures(of: tally)
+    if options.isBound, !tally.missedBounds.isEmpty { throw MissedBounds(tally.missedBounds) }
+  }
+
+  private func showFailures(of tally: Tally) async throws {
     for (name, encounters) in tally.sortedFailures {
       for encounter in encounters.prefix(options.show) {
         let shown = options.isShrunk ? try await simulator.shrink(encounter) : encounter
@@ -42,5 +47,14 @@ struct Run {
       return plan.temperament.rawValue == only || (plan.voice ?? "moves") == only
         || simulator.ontology.kind(plan.errands.first?.intent ?? "")?.domain == only
     }
+  }
+}
+
+/// A run in which too few people got what they wanted.
+struct MissedBounds: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ bounds: [String]) {
+    description = bounds.joined(separator: "; ") + "."
   }
 }

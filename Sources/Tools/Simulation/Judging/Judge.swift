@@ -16,7 +16,7 @@ struct Judge {
       if let failure = judge(handled, after: moves, &person) { return failure }
     }
     let isMeant = moves.contains { $0 == .retract || $0 == .deny || $0 == .skip }
-    guard observation.isCancelled, !isMeant else { return nil }
+    guard observation.isCancelled, !isMeant, !person.losesNothing(by: moves) else { return nil }
     return Failure(.cancelled, intent: person.current)
   }
 
@@ -52,6 +52,14 @@ extension UserModel {
     return candidates.first { progress[$0].comparison(with: draft).isSame } ?? candidates.first
   }
 
+  /// Whether a request of which nothing was said yet gives way to another one.
+  fileprivate func losesNothing(by moves: [Move]) -> Bool {
+    guard moves.contains(where: \.isRequest) else { return false }
+    return progress.contains { errand in
+      errand.state == .begun && !errand.kind.aspects.isEmpty && errand.said.isEmpty
+    }
+  }
+
   /// The intent of the errand that was begun last.
   fileprivate var current: String? {
     progress.last { $0.state == .begun }?.kind.intent
@@ -59,6 +67,10 @@ extension UserModel {
 }
 
 extension Move {
+  fileprivate var isRequest: Bool {
+    if case .request = self { true } else { false }
+  }
+
   fileprivate var isYes: Bool {
     switch self {
     case .affirm, .affirmWithAct: true

@@ -1,16 +1,18 @@
+import Measurement
 import Phrases
 
-/// Makes a voice of the phrases: sentences that their templates stand for, with gaps where values
-/// are.
+/// Makes a voice of sentences that templates stand for, with gaps where values are: of the phrases,
+/// or of what authors wrote who had read none of them.
 ///
-/// Which phrases word which move is read from a file:
+/// Which templates word which move is read from a file:
 ///
 /// ```
 /// correct recipients = change recipients
 /// correct payee = change recipients>payee - call ring
 /// ```
 ///
-/// Behind a minus stand words without which the sentences are.
+/// Behind a minus stand words without which the sentences are; a slot with an exclamation mark is
+/// one that they must have.
 struct PhraseSampling {
   /// Copied for each rule, because to make one takes long.
   private let sampler: Sampler
@@ -19,9 +21,29 @@ struct PhraseSampling {
   private let tries: Int
   private static let mostWords = 14
 
+  /// What authors wrote, by what it asks for; `nil` for the phrases themselves.
+  private let authored: [String: [PhraseFile.Template]]?
+
+  /// So many sentences are made of each template of an author.
+  private static let variants = 4
+
   init(_ grammar: Grammar, tries: Int) {
     sampler = Sampler(grammar, seed: 1)
+    authored = nil
     self.tries = tries
+  }
+
+  /// - Throws: Where a template can't be read.
+  init(_ grammar: Grammar, _ wordings: [Wordings]) throws {
+    sampler = Sampler(grammar, seed: 1)
+    tries = 0
+    var templates: [String: [PhraseFile.Template]] = [:]
+    // Only a template has gaps, and nobody wants what is refused.
+    for entry in wordings.flatMap(\.entries) where entry.isTemplate && entry.intent != "refused" {
+      let file = try PhraseFileParser.parse("rule said\n  \(entry.text)\n", name: entry.intent)
+      templates[entry.intent, default: []] += file.rules.flatMap(\.alternatives)
+    }
+    authored = templates
   }
 
   /// One line of such a file.
@@ -34,14 +56,17 @@ struct PhraseSampling {
     /// The gaps of frames by the slots that they stand for.
     var gaps: [String: String]
 
+    /// The gaps that a sentence must have.
+    var required: Set<String>
+
     /// Words that the sentences must not have.
     var without: Set<String>
   }
 
   /// - Throws: Where the file can't be used.
-  func voice(_ text: String, file: String) throws(OutlineError) -> Voice {
+  func voice(_ name: String, _ text: String, file: String) throws(OutlineError) -> Voice {
     let outline = try Outline(text, file: file)
-    var voice = Voice("phrases")
+    var voice = Voice(name)
     var unwanted: Set<String> = []
     for section in outline.sections {
       if section.heading == ["without"] {
@@ -65,16 +90,25 @@ struct PhraseSampling {
   }
 
   private func frames(of rule: Rule, without unwanted: Set<String>) -> [Frame] {
-    var sampler = sampler
     var known: Set<String> = []
-    let frames = (0..<tries).compactMap { _ -> Frame? in
-      guard let sample = sampler.plainSample(of: rule.phrases), isUsable(sample, unwanted),
-        let source = source(of: sample, rule.gaps), known.insert(source).inserted
+    let frames = samples(of: rule.phrases).compactMap { sample -> Frame? in
+      guard isUsable(sample, unwanted), let source = source(of: sample, rule.gaps),
+        known.insert(source).inserted, let frame = Frame(source)
       else { return nil }
-      return Frame(source)
+      return rule.required.isSubset(of: frame.gaps) ? frame : nil
     }
+    // An author who leaves no gap has named somebody else.
+    if authored != nil, !rule.gaps.isEmpty { return frames.filter { !$0.gaps.isEmpty } }
     let groups = Dictionary(grouping: frames) { $0.gaps.sorted().joined(separator: " ") }
     return groups.sorted { $0.key < $1.key }.flatMap(\.value.shorterHalf)
+  }
+
+  private func samples(of name: String) -> [Sample] {
+    var sampler = sampler
+    guard let authored else { return (0..<tries).compactMap { _ in sampler.plainSample(of: name) } }
+    return (authored[name] ?? []).flatMap { template in
+      (0..<Self.variants).map { _ in sampler.sentence(of: template, in: name) }
+    }
   }
 
   /// The sentence with gaps; `nil` if it says something that the rule has no gap for.
@@ -91,7 +125,9 @@ struct PhraseSampling {
   }
 
   private func isUsable(_ sample: Sample, _ unwanted: Set<String>) -> Bool {
-    let words = sample.text.lowercased().words
+    let words = sample.text.lowercased().split { $0.isWhitespace || $0.isPunctuation }.map(
+      String.init
+    )
     return words.count <= Self.mostWords && unwanted.isDisjoint(with: words)
       && !sample.text.contains { "[]{}".contains($0) }
   }
@@ -113,13 +149,15 @@ extension PhraseSampling.Rule {
     let words = (parts?.0 ?? text).words.drop { $0 == "=" }
     guard let phrases = words.first else { return nil }
     let pairs = words.dropFirst().map { word in
-      let names = word.split(separator: ">").map(String.init)
+      let names = word.split { $0 == ">" || $0 == "!" }.map(String.init)
       return (names[0], names[names.count - 1])
     }
+    let required = zip(words.dropFirst(), pairs).filter { $0.0.hasSuffix("!") }.map(\.1.1)
     self.init(
       key: heading.joined(separator: " "),
       phrases: phrases,
       gaps: Dictionary(pairs) { $1 },
+      required: Set(required),
       without: Set(parts?.1.words ?? [])
     )
   }

@@ -3,8 +3,9 @@ import Randomness
 /// Words the moves of one person, the same for the same plan.
 struct Phrasing {
   private let plan: Plan
-  private let voices: Voices
-  private let voice: Voice
+
+  /// The own voice first, then those that complete it.
+  private let voices: [Voice]
 
   /// What positions are called, from the first one on; then the last.
   private let ordinals: [Item]
@@ -14,8 +15,7 @@ struct Phrasing {
 
   init(_ plan: Plan, _ voices: Voices, _ ontology: Ontology) {
     self.plan = plan
-    self.voices = voices
-    voice = plan.voice.map(voices.named) ?? voices.plain
+    self.voices = voices.voices(of: plan)
     ordinals = ontology.values["ordinals"] ?? []
   }
 
@@ -69,7 +69,7 @@ struct Phrasing {
     _ use: UInt64,
     _ random: inout SplitMix
   ) throws(MissingFrame) -> Frame {
-    for voice in [voice, voices.plain] {
+    for voice in voices {
       let frames = voice.frames(for: wording)
       guard !frames.isEmpty else { continue }
       return plan.isPlain ? frames[Int(use) % frames.count] : random.pick(frames)

@@ -73,15 +73,33 @@ extension Voice {
 package struct Voices: Sendable {
   /// One that has a frame for everything, by which others are completed.
   let plain: Voice
-  package let all: [Voice]
 
-  /// - Parameter all: The voices, the plain one among them.
-  package init(_ all: [Voice]) {
-    self.all = all
-    plain = all.first { $0.name == "plain" } ?? Voice("plain")
+  /// Those that were written for people, the plain one among them.
+  let written: [Voice]
+
+  /// Those that were made of what is there for other ends, and may lack words for most moves.
+  let sampled: [Voice]
+
+  package init(_ written: [Voice], sampled: [Voice] = []) {
+    (self.written, self.sampled) = (written, sampled)
+    plain = written.first { $0.name == "plain" } ?? Voice("plain")
   }
 
   func named(_ name: String) -> Voice {
-    all.first { $0.name == name } ?? plain
+    (written + sampled).first { $0.name == name } ?? plain
+  }
+
+  /// The voice of somebody, and those that say in its stead what it has no words for.
+  func voices(of plan: Plan) -> [Voice] {
+    guard let name = plan.voice else { return [plain] }
+    let other = sampled.contains { $0.name == name } ? [written.at(plan.seed)] : []
+    return [named(name)] + other.compactMap(\.self) + [plain]
+  }
+}
+
+extension [Voice] {
+  /// One of them, the same for the same number.
+  fileprivate func at(_ number: UInt64) -> Voice? {
+    isEmpty ? nil : self[Int(number % UInt64(count))]
   }
 }

@@ -80,8 +80,10 @@ extension PlanDraft {
   private func changeable(on occasion: Change.Occasion) -> [Aspect] {
     guard let kind, let errand = errands.first else { return [] }
     return kind.aspects.filter { aspect in
-      errand.wanted[aspect.name] != nil
-        && (occasion == .review || errand.opening.contains(aspect.name))
+      guard let items = errand.wanted[aspect.name] else { return false }
+      // In the line that names two people nobody could tell whom a third one replaces.
+      if occasion == .opening, items.count > 1 { return false }
+      return occasion == .review || errand.opening.contains(aspect.name)
     }
   }
 

@@ -40,8 +40,12 @@ package struct Planner: Sendable {
   }
 
   /// Somebody brief is brief in words, too; anybody else may have any voice.
+  ///
+  /// What was made of the phrases, and what authors wrote blind, is said as often as all that was
+  /// written for people.
   private func voice(for temperament: Temperament, _ random: inout SplitMix) -> String {
-    let suited = voices.all.filter { $0.tones.contains(temperament.rawValue) }
-    return random.pick(suited.isEmpty ? voices.all : suited).name
+    let suited = voices.written.filter { $0.tones.contains(temperament.rawValue) }
+    let written = random.pick(suited.isEmpty ? voices.written : suited)
+    return random.pick([written] + voices.sampled).name
   }
 }

@@ -44,14 +44,39 @@ extension Tally.Count {
   }
 }
 
+// MARK: - Bounds
+
+extension Tally {
+  /// The share of people who have to get what they want, in percent.
+  private static let bounds = [("moves", 99), ("lines", 95)]
+
+  /// The failures of which none is let pass.
+  private static let forbidden: [Failure.Kind] = [.withoutYes, .twice]
+
+  /// What is worse than it may be, a sentence each.
+  package var missedBounds: [String] {
+    let shares = Self.bounds.compactMap { form, least -> String? in
+      guard let count = byForm[form], count.reached * 100 < count.all * least else { return nil }
+      return "\(form): \(count.share(count.reached)) reached, expected \(least) %"
+    }
+    let kinds = failures.values.joined().compactMap { $0.failure?.kind }
+    return shares
+      + Self.forbidden.compactMap { kind in
+        let count = kinds.count { $0 == kind }
+        return count > 0 ? "\(kind.rawValue): \(count), expected none" : nil
+      }
+  }
+}
+
 // MARK: - Printing
 
 extension Tally.Count: CustomStringConvertible {
   package var description: String {
-    "\(percentage(reached)) of \(all) reached, \(percentage(smooth)) with everything understood"
+    "\(share(reached)) of \(all) reached, \(share(smooth)) with everything understood"
   }
 
-  private func percentage(_ part: Int) -> String {
+  /// A part of all, in percent.
+  fileprivate func share(_ part: Int) -> String {
     guard all > 0 else { return "–" }
     let tenths = (part * 2_000 / all + 1) / 2
     return "\(tenths / 10).\(tenths % 10) %"

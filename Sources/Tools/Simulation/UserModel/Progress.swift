@@ -1,4 +1,4 @@
-package import Dialogue
+import Dialogue
 
 /// How far somebody has got with an errand, as they see it.
 package struct Progress: Sendable, Hashable {

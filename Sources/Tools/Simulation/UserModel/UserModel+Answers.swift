@@ -66,8 +66,20 @@ extension UserModel {
     guard let errand = errand(intent), let aspect = progress[errand].kind.aspect(of: slot),
       let items = progress[errand].wanted[aspect.name]
     else { return reject() }
-    if let pick = pick(items, among: options, of: errand) { return .say([.pick(pick)]) }
+    let isOfNumbers = options.contains { $0.label != nil }
+    if !isOfNumbers, isLastChance(aspect, of: errand), !progress[errand].unsaid.isEmpty {
+      return .say(answer(aspect, of: errand))
+    }
+    let left = items.filter { isOfNumbers || !isSettled($0, at: slot) }
+    if let pick = pick(left.isEmpty ? items : left, among: options, of: errand) {
+      return .say([.pick(pick)])
+    }
     return .say([.correct(say([aspect.name], of: errand))])
+  }
+
+  /// Whether a list has somebody already, so that another one of it is asked about.
+  private func isSettled(_ item: Item, at slot: Slot) -> Bool {
+    draft?[slot].contains { item.names.contains($0.name) } ?? false
   }
 
   private mutating func answer(

@@ -18,7 +18,7 @@ extension UserModel {
     switch quirk {
     case .change(let change): moves(of: change, at: question)
     case .cancel(let number): cancel(at: number)
-    case .interleave(let number): isDue(number, question) ? interleave() : nil
+    case .interleave(let number): isDue(number, question) ? interleave(at: question) : nil
     case .lookUp(let name, let number): isDue(number, question) ? [.lookUp(name)] : nil
     case .hesitate(let number): isDue(number, question) ? [.hesitate] : nil
     case .ask(let move, let number): isDue(number, question) ? [move] : nil
@@ -38,9 +38,13 @@ extension UserModel {
     return [.retract]
   }
 
-  /// Begins the next errand, unless it ends what has not begun yet.
-  private mutating func interleave() -> [Move]? {
-    let next = progress.firstIndex { $0.state == .waiting && $0.kind.predecessor == nil }
+  /// Begins the next errand, unless it ends what has not begun yet, or would be the same request
+  /// in other words.
+  private mutating func interleave(at question: Question) -> [Move]? {
+    let next = progress.firstIndex { progress in
+      progress.state == .waiting && progress.kind.predecessor == nil
+        && progress.kind.intent != question.intent
+    }
     return next.map { open($0) }
   }
 
