@@ -43,6 +43,8 @@ final class HumptyHandler: NSObject, INSendMessageIntentHandling {
     case "abort": abort()
     case "exit": exit(0)
     case "quick exit": quick_exit(0)
+    case "exit at once": _exit(0)
+    case "kill": kill(getpid(), SIGKILL)
     case "exit later":
       DispatchQueue.global().async { exit(0) }
       try? await Task.sleep(for: .seconds(60))

@@ -146,7 +146,6 @@ import Testing
     #expect(
       result.errors == """
         \(folder.path("b.transcript")): \(reason)
-        \(folder.path("c.transcript")): \(reason)
         crash-probe: Humpty \(deed) \(place)\(signal).
 
         """
@@ -154,6 +153,34 @@ import Testing
     let report = String(decoding: try folder.bytes(of: "junit.xml"), as: UTF8.self)
     #expect(report.contains("tests=\"3\" failures=\"0\" errors=\"2\""))
     #expect(report.contains("c.transcript: \(reason)".replacing(">", with: "&gt;")))
+  }
+
+  @Test(arguments: [("exit at once", 0), ("kill", 137)])
+  func `what was played is reported, and that more was to be, where nothing can be told`(
+    content: String,
+    code: Int32
+  ) throws {
+    let (folder, result) = try replay(content)
+    #expect(result.code == code)
+    let report = String(decoding: try folder.bytes(of: "junit.xml"), as: UTF8.self)
+    #expect(report.contains("<testsuite name=\"\(folder.path("a.transcript"))\" tests=\"1\""))
+    #expect(!report.contains("b.transcript"))
+    #expect(report.contains("message=\"The run did not come to its end.\"/>"))
+    #expect(report.hasSuffix("</testsuites>\n"))
+  }
+
+  @Test func `a replay that has no time left is reported like one that crashed`() throws {
+    let (folder, result) = try replay("hang", "--time-limit", "2")
+    #expect(result.code == 124)
+    #expect(result.output.hasSuffix("1 passed, 0 failed, 2 not played\n"))
+    let reason = """
+      Not played to its end. The time limit was reached while Humpty was in \
+      handle(intent:completion:) of INSendMessageIntent, at \(folder.path("b.transcript")):3.
+      """
+    #expect(result.errors == "\(folder.path("b.transcript")): \(reason)\n")
+    let report = String(decoding: try folder.bytes(of: "junit.xml"), as: UTF8.self)
+    #expect(report.contains("tests=\"3\" failures=\"0\" errors=\"2\""))
+    #expect(!report.contains("The run did not come to its end."))
   }
 
   @Test func `so it does for programs`() throws {

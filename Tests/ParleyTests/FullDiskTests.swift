@@ -50,4 +50,16 @@ import Testing
     let found = try say(["Find messages about note"])
     #expect(found.output.components(separatedBy: "“note 9”").count == 2)
   }
+
+  @Test func `what can't be remembered is told with its cause, too`() throws {
+    let path = folder.path("memory.json")
+    symlink("elsewhere/nowhere", path)
+    let result = try say(["call anna haro"])
+    #expect(
+      result.errors == "parley: What is remembered of requests could not be kept. Expected a file "
+        + "that can be written at \(path), found a link to elsewhere/nowhere.\n"
+    )
+    #expect(result.output.hasPrefix("Calling Anna Haro"))
+    #expect(result.code == 1)
+  }
 }

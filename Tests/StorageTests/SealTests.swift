@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storage
 
-/// What is checked at a start: all of a file once, and nothing again of what only SQLite has written.
+/// The check at a start: all of a file once, and nothing again of what only SQLite has written.
 struct SealTests {
   let scratch: ScratchFolder
   let path: String
@@ -24,7 +24,7 @@ struct SealTests {
     }
   }
 
-  /// How many pages are read to open the file.
+  /// The number of pages that are read to open the file.
   private var pagesRead: Int {
     get throws { try Database(.file(path), migrations: notes).withConnection { $0.pagesRead } }
   }

@@ -47,7 +47,7 @@ import Testing
     """
 
   private func play(_ text: String, _ answers: [String: [Performance.Event]]) throws -> Prompter {
-    var prompter = Prompter(try transcript(text))
+    var prompter = Prompter(try transcript(text), keepsTurns: true)
     prompter.take([])
     while let cue = prompter.next() {
       guard case .user(let said) = cue.input else { continue }
@@ -58,7 +58,7 @@ import Testing
 
   @Test func `a text that doubles each time it is said ends at a limit`() throws {
     let text = (0..<40).map { "> [[a\($0)]][[a\($0)]]\n< [[a\($0 + 1)]]\n" }.joined()
-    var prompter = Prompter(try transcript("> a\n< [[a0]]\n" + text))
+    var prompter = Prompter(try transcript("> a\n< [[a0]]\n" + text), keepsTurns: true)
     prompter.take([])
     var longest = 0
     while let cue = prompter.next() {
@@ -76,7 +76,7 @@ import Testing
   @Test func `a line that would become too long with what was captured is not said`() throws {
     let long = String(repeating: "x", count: 10_000)
     let names = String(repeating: "[[a]]", count: 7)
-    var prompter = Prompter(try transcript("> a\n< [[a]]\n> \(names)\n"))
+    var prompter = Prompter(try transcript("> a\n< [[a]]\n> \(names)\n"), keepsTurns: true)
     prompter.take([])
     _ = prompter.next()
     prompter.take([.said(long)])

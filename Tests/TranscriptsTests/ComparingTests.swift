@@ -240,4 +240,35 @@ import Testing
       ).isEmpty
     )
   }
+
+  @Test func `of a turn that goes as it is written nothing is kept`() throws {
+    let text = (1...100).map { "> \($0)\n< yes \($0)\n" }.joined()
+    var prompter = Prompter(try transcript(text), keepsTurns: false)
+    prompter.take([])
+    var last: String?
+    while let cue = prompter.next() {
+      guard case .user(let line) = cue.input else { break }
+      let difference = prompter.comparison.differencesSoFar.last?.description
+      #expect((difference == nil) == (Int(line) ?? 0 < 51))
+      last = difference ?? last
+      prompter.take([.said(line == "50" ? "no" : "yes \(line)")])
+    }
+    #expect(
+      last == "a.transcript:100: The assistant said something else. Expected “yes 50”, found “no”."
+    )
+    #expect(prompter.comparison.differences.map(\.line) == [100])
+    #expect(prompter.comparison.changed.map(\.section.lines) == [98..<100])
+    #expect(prompter.performance.turns.isEmpty)
+  }
+
+  @Test func `what is never to happen is told whenever it happens, once`() throws {
+    let parsed = try transcript("> a\n= never handle\n> b\n> c\n> d\n")
+    var prompter = Prompter(parsed, keepsTurns: false)
+    prompter.take([])
+    while let cue = prompter.next() {
+      prompter.take([.user("b"), .user("d")].contains(cue.input) ? [.handled] : [])
+    }
+    #expect(prompter.comparison.differences.map(\.kind) == [.forbiddenFact])
+    #expect(prompter.comparison.differences.map(\.line) == [2])
+  }
 }

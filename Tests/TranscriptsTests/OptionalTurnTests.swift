@@ -19,7 +19,7 @@ import Testing
   /// Plays a transcript to somebody who answers so.
   private func play(_ text: String, _ answers: [String: [Performance.Event]]) throws -> Performance
   {
-    var prompter = Prompter(try transcript(text))
+    var prompter = Prompter(try transcript(text), keepsTurns: true)
     prompter.take([])
     while let cue = prompter.next() {
       guard case .user(let said) = cue.input else { continue }

@@ -37,7 +37,7 @@ package struct Verdict: Sendable, Hashable, Codable {
   /// The response code by its name, such as `failureMessageServiceNotAvailable`.
   package var code: String
 
-  /// Whether the app itself can't tell yet whether it was done.
+  /// Set if the app itself can't tell yet whether it was done.
   package var isOpen = false
 
   package init(_ kind: Kind, code: String) {

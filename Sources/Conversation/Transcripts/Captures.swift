@@ -1,20 +1,20 @@
-/// What expected lines have taken down on the way, by name.
+/// The texts that expected lines have taken down on the way, by name.
 ///
 ///     < Your ride is [[minutes]] minutes away.
 ///     > is it still [[minutes]] minutes?
 package typealias Captures = [String: String]
 
-/// How captured texts are written: `[[name]]`.
+/// The notation of captured texts: `[[name]]`.
 enum CaptureNotation {
-  /// How many names a transcript may have.
+  /// The number of names that a transcript may have.
   static let mostNames = 256
 
-  /// How many bytes a captured text may have.
+  /// The number of bytes that a captured text may have.
   ///
   /// One that is captured with what it was said in, again and again, may double each time.
   static let longestText = 10_000
 
-  /// How many bytes a line may have, with captured texts in their places.
+  /// The number of bytes that a line may have, with captured texts in their places.
   static let longestLine = 1 << 16
 
   static func mark(_ name: String) -> String { "[[\(name)]]" }

@@ -25,16 +25,16 @@ extension Document {
 
 /// The bounds of what a file may include: small files that include each other make large ones.
 package struct InclusionLimits: Sendable {
-  /// How many lines of other files there may be in all.
+  /// The lines of other files that there may be in all.
   package var lines: Int
 
-  /// How many lines may include something, in all files together.
+  /// The lines that may include something, in all files together.
   package var files: Int
 
-  /// How often one file may be included.
+  /// The times that one file may be included.
   package var repetitions: Int
 
-  /// How many files may include one another.
+  /// The files that may include one another.
   package var depth: Int
 
   package init(
@@ -59,7 +59,7 @@ private struct Inclusion {
   private var files = 0
   private var repetitions: [String: Int] = [:]
 
-  /// Whether there was too much, or no end; what comes after that is not looked at.
+  /// Set once there was too much, or no end; what comes after that is not looked at.
   private var isFull = false
 
   init(limits: InclusionLimits) {
@@ -167,7 +167,7 @@ private struct Inclusion {
 }
 
 extension Transcript {
-  /// Where things are that a transcript may have read, in words that follow what they are.
+  /// The reach of a transcript, in words that follow what is to be read.
   package static let reach =
     "below the transcript's folder, or below one that “--allow DIR” names"
 }

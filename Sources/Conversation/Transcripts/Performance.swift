@@ -101,3 +101,9 @@ extension Performance.Event {
     }
   }
 }
+
+extension ArraySlice<Performance.Event> {
+  var facts: [Fact] {
+    compactMap { if case .fact(let fact) = $0 { fact } else { nil } }
+  }
+}

@@ -1,24 +1,27 @@
 /// Tells whoever plays a transcript what comes next, and takes down what came of it.
 ///
-///     var prompter = Prompter(transcript)
+///     var prompter = Prompter(transcript, keepsTurns: false)
 ///     prompter.take(events)                      // what happened at the start
 ///     while let cue = prompter.next() {
 ///       prompter.take(play(cue.input))
 ///     }
-///     prompter.performance
+///     prompter.comparison.differences
 ///
-/// It decides which optional turns are passed over, and puts in what was captured.
+/// It decides which optional turns are passed over, puts in what was captured, and compares what
+/// happened with what was expected.
 package struct Prompter {
-  /// What is to be said or set, and where that is written.
+  /// An input that is due, and its place in the transcript.
   package struct Cue: Sendable, Hashable {
     package let place: Place
     package let input: Transcript.Input
   }
 
+  package private(set) var comparison: Comparison
+
+  /// All that happened, if that is kept.
   package private(set) var performance = Performance()
 
-  private let transcript: Transcript
-  private let sections: [Section]
+  private let keepsTurns: Bool
   private let isAsWritten: Bool
 
   /// The section that is being played, with those that were passed over after it.
@@ -26,25 +29,31 @@ package struct Prompter {
   private var number = 0
   private var cue: Cue?
   private var events: [Performance.Event] = []
-  private var captures: Captures = [:]
 
-  /// What is wrong where a captured text, or a line that it would be put in, is too long; nothing is
+  /// The error where a captured text, or a line that it would be put in, is too long; nothing is
   /// said after that.
   package private(set) var excess: SyntaxError?
 
-  package init(_ transcript: Transcript) {
-    self.transcript = transcript
-    sections = transcript.sections
-    section = sections[0]
-    isAsWritten = !transcript.hasCaptures && !sections.contains(where: \.isOptional)
+  /// - Parameters:
+  ///   - transcript: What is to be played.
+  ///   - keepsTurns: Whether all that happens is kept as it was.
+  package init(_ transcript: Transcript, keepsTurns: Bool) {
+    self.keepsTurns = keepsTurns
+    comparison = Comparison(transcript)
+    section = comparison.sections[0]
+    isAsWritten =
+      !transcript.hasCaptures && !comparison.sections.contains(where: \.isOptional)
   }
+
+  private var transcript: Transcript { comparison.transcript }
+  private var sections: [Section] { comparison.sections }
 }
 
 extension Prompter {
-  /// What is to be done next; `nil` at the end, where something that is to be said has not been
+  /// Returns the next input; `nil` at the end, where something that is to be said has not been
   /// captured, and where what has been is too long.
   package mutating func next() -> Cue? {
-    if !isAsWritten { settle() }
+    settle()
     guard excess == nil, number + 1 < sections.count else { return nil }
     let next = sections[number + 1]
     guard let input = input(of: next) else { return nil }
@@ -60,27 +69,37 @@ extension Prompter {
   /// Takes down what came of the last cue, or happened at the start.
   package mutating func take(_ events: [Performance.Event]) {
     guard let cue else {
-      performance = Performance(start: events)
-      self.events = performance.start
+      self.events = Performance(start: events).start
+      if keepsTurns { performance.start = self.events }
       return
     }
     let turn = Performance.Turn(cue.input, events)
-    performance.turns.append(turn)
+    if keepsTurns { performance.turns.append(turn) }
     self.events = turn.events
   }
 
-  /// Passes over what need not be answered, and takes down what was captured.
+  /// Passes over what need not be answered, compares what happened, and takes down what was
+  /// captured.
   private mutating func settle() {
     while number + 1 < sections.count, sections[number + 1].isOptional, !isAsked {
-      let passed = sections[number + 1]
-      performance.turns.append(.skipped(passed.input ?? .user("")))
-      section = section.skipping(passed, of: transcript)
-      number += 1
+      pass(sections[number + 1])
     }
-    let known = captures
-    captures = Alignment(transcript, section, events, known).captures
+    let known = comparison.captures
+    comparison.take(section, events)
+    if !isAsWritten { limitCaptures(besides: known) }
+  }
+
+  private mutating func pass(_ next: Section) {
+    if keepsTurns, let input = next.input(in: transcript) {
+      performance.turns.append(.skipped(input))
+    }
+    section = section.skipping(next, of: transcript)
+    number += 1
+  }
+
+  private mutating func limitCaptures(besides known: Captures) {
     let most = CaptureNotation.longestText
-    let long = captures.filter { known[$0.key] == nil && $0.value.utf8.count > most }
+    let long = comparison.captures.filter { known[$0.key] == nil && $0.value.utf8.count > most }
     if let (name, text) = long.min(by: { $0.key < $1.key }) {
       refuse(section, "at most \(most) bytes to capture as \(name)", found: text.utf8.count)
     }
@@ -98,23 +117,24 @@ extension Prompter {
       )
   }
 
-  /// Whether all the optional lines were said that the next turn answers, in their order.
+  /// Set if all the optional lines were said that the next turn answers, in their order.
   private var isAsked: Bool {
     var rest = section.question(in: transcript).filter {
       transcript.lines[$0].entry != .anyLines
     }[...]
     for event in events {
       guard let line = rest.first else { break }
-      if transcript.lines[line].entry.pattern?.matches(event.text, captures) == true {
+      if transcript.lines[line].entry.pattern?.matches(event.text, comparison.captures) == true {
         rest.removeFirst()
       }
     }
     return rest.isEmpty
   }
 
-  /// What is said and set, captured texts in their places; `nil` if one of these was not captured.
+  /// Returns an input with captured texts in their places; `nil` if one of these was not captured.
   private mutating func input(of section: Section) -> Transcript.Input? {
-    guard case .user(let text) = section.input, !isAsWritten else { return section.input }
+    let (input, captures) = (section.input(in: transcript), comparison.captures)
+    guard case .user(let text) = input, !isAsWritten else { return input }
     let pattern = Pattern(text)
     let due = transcript.names(capturedBefore: section.lines.lowerBound)
     guard pattern.names.allSatisfy({ !due.contains($0) || captures[$0] != nil }) else {

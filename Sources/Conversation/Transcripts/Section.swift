@@ -1,6 +1,7 @@
 /// The lines that belong to one input, or to the start.
-struct Section {
-  var input: Transcript.Input?
+struct Section: Sendable {
+  /// Set if the first line is an input; the start has none.
+  let hasInput: Bool
 
   /// Positions in the transcript's lines, that of the input first.
   var lines: Range<Int>
@@ -16,6 +17,10 @@ struct Section {
 }
 
 extension Section {
+  func input(in transcript: Transcript) -> Transcript.Input? {
+    hasInput ? transcript.lines[lines.lowerBound].entry.input : nil
+  }
+
   /// This with what follows an optional turn that was passed over: what was expected after that
   /// turn is expected all the same, what it would have answered is not.
   func skipping(_ turn: Section, of transcript: Transcript) -> Section {
@@ -39,14 +44,14 @@ extension Transcript {
   ///
   /// Settings before the first line of the user belong to the start.
   var sections: [Section] {
-    var sections = [Section(input: nil, lines: 0..<0, isExact: false)]
+    var sections = [Section(hasInput: false, lines: 0..<0, isExact: false)]
     var isExact = false
     var isStarted = false
     for (index, line) in lines.enumerated() {
       if line.entry == .setting(.allFacts) { isExact = true }
       if case .user = line.entry { isStarted = true }
-      if isStarted, let input = line.entry.input {
-        sections.append(Section(input: input, lines: index..<index, isExact: isExact))
+      if isStarted, line.entry.input != nil {
+        sections.append(Section(hasInput: true, lines: index..<index, isExact: isExact))
         sections[sections.count - 1].isOptional = line.isOptional
       }
       let last = sections.count - 1

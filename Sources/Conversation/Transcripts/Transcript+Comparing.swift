@@ -6,32 +6,30 @@ extension Transcript {
   /// - Parameter performance: What came of playing this transcript's inputs.
   /// - Returns: Everything that differs, in the order of the lines.
   package func differences(from performance: Performance) -> [Difference] {
-    let performance = performance.folded
-    let differences = scenes(of: performance).flatMap { scene in
-      guard let alignment = scene.alignment else { return neverReached(scene.section) }
-      return self.differences(alignment, scene)
-        + forbidden(scene, alignment) { performance.facts(after: scene.number) }
-    }
-    return differences.sorted { $0.position < $1.position }.map(\.difference)
+    Comparison(self, performance).differences
   }
 
   /// A difference, and the position of its line.
   typealias Located = (position: Int, difference: Difference)
 
-  private func neverReached(_ section: Section) -> [Located] {
+  func neverReached(_ section: Section) -> Located? {
     let position = section.lines.lowerBound
     let entry = lines[position].entry
-    if case .setting = entry, section.expected.isEmpty { return [] }
-    return [located(.turnNeverReached, position, entry.description, nil)]
+    if case .setting = entry, section.expected.isEmpty { return nil }
+    return located(.turnNeverReached, position, entry.description, nil)
   }
 
-  private func differences(_ alignment: Alignment, _ scene: Scene) -> [Located] {
+  func differences(in scene: Scene) -> [Located] {
     // What is extra is reported where it comes in: after the last line that was met.
     var last = scene.section.lines.first
-    return alignment.steps.compactMap { step in
+    return scene.alignment.steps.compactMap { step in
       if let line = step.line { last = line }
-      return difference(at: step, scene.events, alignment.captures, after: last)
+      return difference(at: step, scene.events, scene.alignment.captures, after: last)
     }
+  }
+
+  func forbidden(_ pattern: Pattern, at position: Int, _ fact: Fact) -> Located {
+    located(.forbiddenFact, position, pattern.text, fact.description)
   }
 
   /// What differs in one step; `nil` if nothing does.
@@ -55,20 +53,6 @@ extension Transcript {
     case .extra(let event):
       let entry = events[event].entry
       return located(entry.extraKind, last, nil, entry.content())
-    }
-  }
-
-  /// Facts that happened although `= never` stands before them.
-  private func forbidden(
-    _ scene: Scene,
-    _ alignment: Alignment,
-    then later: () -> [Fact]
-  ) -> [Located] {
-    scene.section.lines.compactMap { index in
-      guard case .never(let pattern) = lines[index].entry else { return nil }
-      let facts = scene.events[alignment.events(before: index)...].facts + later()
-      let fact = facts.first { pattern.matchesStart(of: $0.description, alignment.captures) }
-      return fact.map { located(.forbiddenFact, index, pattern.text, $0.description) }
     }
   }
 
@@ -106,7 +90,7 @@ extension Alignment.Step {
 
 extension Alignment {
   /// How many events are over when a line is reached.
-  fileprivate func events(before line: Int) -> Int {
+  func events(before line: Int) -> Int {
     let last = steps.lastIndex { step in
       switch step {
       case .matched(let other, _), .differed(let other, _), .missing(let other),

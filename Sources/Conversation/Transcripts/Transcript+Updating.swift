@@ -15,19 +15,29 @@ extension Transcript {
     with performance: Performance,
     accepting isAccepted: (Difference) -> Bool = { _ in true }
   ) -> Transcript {
-    let updated = scenes(of: performance.folded).flatMap { scene in
-      scene.alignment.map { update(scene, $0, accepting: isAccepted) }
-        ?? Array(lines[scene.section.lines])
+    updated(with: Comparison(self, performance), accepting: isAccepted)
+  }
+
+  /// The same, where it was compared with what happened already.
+  package func updated(
+    with comparison: Comparison,
+    accepting isAccepted: (Difference) -> Bool = { _ in true }
+  ) -> Transcript {
+    var updated: [Line] = []
+    var rest = lines[...]
+    for scene in comparison.changed {
+      let section = scene.section.lines
+      updated += rest[..<section.lowerBound] + update(scene, accepting: isAccepted)
+      rest = lines[section.upperBound...]
     }
-    return Transcript(file: file, lines: numbered(updated))
+    return Transcript(file: file, lines: numbered(updated + rest))
   }
 
   private func update(
     _ scene: Scene,
-    _ alignment: Alignment,
     accepting isAccepted: (Difference) -> Bool
   ) -> [Line] {
-    let (section, events) = (scene.section, scene.events)
+    let (section, events, alignment) = (scene.section, scene.events, scene.alignment)
     var replacements: [Int: [Line]] = [:]
     var additions: [Int: [Line]] = [:]
     var anchor = anchor(of: section)
@@ -65,7 +75,7 @@ extension Transcript {
   /// That is the input itself; at the start it is the last setting or note, if there is one.
   private func anchor(of section: Section) -> Int {
     let first = section.lines.lowerBound
-    guard section.input == nil else { return first }
+    guard !section.hasInput else { return first }
     let lead = section.lines.prefix { !lines[$0].entry.isExpectation }
     return lead.last { lines[$0].entry != .blank } ?? first - 1
   }

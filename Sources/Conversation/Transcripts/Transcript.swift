@@ -36,8 +36,8 @@ extension Transcript {
     /// `= never …`: from here on, this does not happen.
     case never(Pattern)
 
-    /// `@…`
-    case setting(Setting)
+    /// `@…`; apart, for a line that is none would take as much room.
+    indirect case setting(Setting)
 
     /// `@include …`: the lines of another file, as if they stood here.
     case include(String)
@@ -124,17 +124,26 @@ extension Transcript {
   /// Settings of what a session is made with that come too late, behind the user's first line; with
   /// the columns, from one, that they begin in.
   package var lateSettings: [(place: Place, column: Int, setting: Setting)] {
-    sections.dropFirst().compactMap { section in
-      let line = lines[section.lines.lowerBound]
+    linesOfUser.compactMap { line in
       guard case .setting(let setting) = line.entry, setting.isOfStart else { return nil }
       return (place(of: line), line.lead.count + 1, setting)
     }
   }
 
+  /// Set if the program is left and started again in it.
+  package var restarts: Bool {
+    linesOfUser.contains { $0.entry == .setting(.restart) }
+  }
+
+  /// Its lines from the first of the user on.
+  private var linesOfUser: ArraySlice<Line> {
+    lines.drop { if case .user = $0.entry { false } else { true } }
+  }
+
   /// What is said and set after the start, in order; a performance has a turn for each.
   package var inputs: [(place: Place, input: Input)] {
     sections.compactMap { section in
-      section.input.map { (place(of: lines[section.lines.lowerBound]), $0) }
+      section.input(in: self).map { (place(of: lines[section.lines.lowerBound]), $0) }
     }
   }
 

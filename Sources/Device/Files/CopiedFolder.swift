@@ -3,7 +3,7 @@ import Glibc
 /// A folder that can't be copied: because of what is in it, because it is too large, or because of
 /// the place where the copy was to be.
 package struct UncopyableFolder: Error, CustomStringConvertible {
-  /// What went wrong, as far as others act on it.
+  /// The side that is at fault, as far as others act on it.
   package enum Cause: Sendable, Hashable {
     case source, place
   }
@@ -203,6 +203,7 @@ private struct Copying {
 extension Copying {
   /// As the system's headers have them, where Swift does not see them.
   private static let (seekData, seekHole): (Int32, Int32) = (3, 4)
+  private static let clone: UInt = 0x4004_9409
 
   private func copy(
     _ file: Int32,
@@ -215,6 +216,8 @@ extension Copying {
       let copy = openat(target.descriptor, name, flags, 0o600)
       guard copy >= 0 else { throw .ofSystem }
       defer { close(copy) }
+      // Where the file system can, both have the same blocks until one of them is written to.
+      if ioctl(copy, Self.clone, file) == 0 { return }
       guard ftruncate(copy, off_t(size)) == 0 else { throw .ofSystem }
       var offset = off_t(0)
       while offset < size, let part = part(of: file, from: offset, to: off_t(size)) {

@@ -1,6 +1,7 @@
 import Glibc
 
-/// A folder that has been opened: what is done in it is done there, wherever its path leads by then.
+/// A folder that has been opened: what is done in it is done there, wherever its path leads by
+/// then.
 final class Folder {
   let descriptor: Int32
 

@@ -1,6 +1,7 @@
 import Glibc
 
-/// The folders that a file may have other files read from: its own, and those that the person named.
+/// The folders that a file may have other files read from: its own, and those that the person
+/// named.
 ///
 /// Links and `..` are resolved before anything is held against it.
 package struct Reach: Sendable, Hashable {
@@ -14,7 +15,7 @@ package struct Reach: Sendable, Hashable {
 
   /// A path, held against a reach.
   package enum Verdict: Sendable, Hashable {
-    /// Where it leads, all links resolved.
+    /// The place that it leads to, all links resolved.
     case within(String)
     case beyond
 

@@ -10,10 +10,10 @@ package struct UnusableFile: Error, CustomStringConvertible {
   /// Such as `a pipe`.
   package let found: String
 
-  /// What the system says about it, if it was asked.
+  /// The system's sentence about it, if it was asked.
   package let reason: String?
 
-  /// Whether nothing is at the path, or at the end of a link there.
+  /// Set if nothing is at the path, or at the end of a link there.
   package let isMissing: Bool
 
   package init(path: String, expected: String, found: String = "none", reason: String? = nil) {

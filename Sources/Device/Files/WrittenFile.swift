@@ -1,6 +1,6 @@
 import Glibc
 
-/// How a file that is written stands to one that is there.
+/// The relation of a file that is written to one that is there.
 package enum Placement: Sendable {
   /// It takes its place and its mode.
   case replacing
@@ -17,8 +17,8 @@ package enum Placement: Sendable {
 ///
 /// It is written beside its place, in the folder that was opened, and gets its name when it is on
 /// the disk. A new file is its owner's alone. Nothing is written through a link, whoever made it:
-/// in a folder from a stranger it would lead to any file of the person's. For the same reason a pipe
-/// or a device is refused, but for those of the system, such as `/dev/stdout`.
+/// in a folder from a stranger it would lead to any file of the person's. For the same reason a
+/// pipe or a device is refused, but for those of the system, such as `/dev/stdout`.
 ///
 /// - Throws: `UnusableFile`, with what is there or the system's reason.
 package func write(
@@ -125,7 +125,7 @@ private func fail(closing file: Int32) throws(Obstacle) {
 
 // MARK: - What belongs to the system
 
-/// Whether a path is one of those at which the system has devices and what this process has open:
+/// Returns whether a path is one at which the system has devices, or what this process has open:
 /// no stranger's folder can supply these.
 func isOfSystem(_ path: String) -> Bool {
   guard let resolved = realpath(split(path).folder, nil) else { return false }

@@ -1,11 +1,11 @@
 import Glibc
 import Synchronization
 
-/// The work that goes on when somebody's code ends the process, as a handler does that calls `exit`,
-/// or brings it down.
+/// The work that goes on when somebody's code ends the process, as a handler does that calls
+/// `exit`, or brings it down.
 ///
-/// The end by `exit` would look like a run that went well. So whoever works says so, and the work is
-/// finished as far as that can be, the call that goes on is named, and the process ends with 4.
+/// The end by `exit` would look like a run that went well. So whoever works says so, and the work
+/// is finished as far as that can be, the call that goes on is named, and the process ends with 4.
 extension CrashReport {
   /// Some work, and what is to be done about it if the process ends before it does.
   struct Work {
@@ -45,6 +45,19 @@ extension CrashReport {
   package func exit(with code: Int32) -> Never {
     works.withLock { $0.open = [] }
     Glibc.exit(code)
+  }
+
+  /// Finishes all work because a signal is about to end the process.
+  ///
+  /// The work may be held up, as by a reader that reads nothing: it is waited for only so long.
+  package func finishWork(endedBy signal: Signal) {
+    let (told, call) = (Wakeup(), calls.withLock(\.open.last))
+    Thread.start { [self] in
+      let place = call.map { " while \($0.app) was in \($0.place)" } ?? ""
+      finishWork("\(signal.deed)\(place).")
+      told.wake()
+    }
+    told.wait(atMost: Self.patience / 5)
   }
 
   /// Finishes all work, the latest first; only once, whoever ends the process besides.
@@ -100,7 +113,7 @@ extension CrashReport {
 // MARK: - At a crash
 
 extension CrashReport {
-  /// How many milliseconds a crash waits for the work to be finished: it may have left locks that
+  /// The milliseconds that an end waits for the work to be finished: it may have left locks that
   /// nobody opens any more.
   private static let patience: Int32 = 5_000
 

@@ -1,14 +1,14 @@
 import Glibc
 import Synchronization
 
-/// What is said when a call of somebody's code brings the process down: in which call that was.
+/// The sentence on a call of somebody's code that brings the process down.
 ///
-/// Whoever calls says so before: `enter("Ferry", in: "handle of INSendMessageIntent", of: "parley")`.
-/// A crash in between gives the terminal back as it was, lets whoever looked out before do the same
-/// (Swift's runtime prints a backtrace), writes that line to standard error with the signal's name,
-/// and begins the program anew if the call was entered with a note for the next run; else it ends
-/// the process with 4, when the work that goes on has been finished as far as it can be. Any other crash does to the process what it always does, but gives the
-/// terminal back, too.
+/// Whoever calls says so before: `enter("Ferry", in: "handle of INSendMessageIntent", of:
+/// "parley")`. A crash in between gives the terminal back as it was, lets whoever looked out before
+/// do the same (Swift's runtime prints a backtrace), writes that line to standard error with the
+/// signal's name, and begins the program anew if the call was entered with a note for the next run;
+/// else it ends the process with 4, when the work that goes on has been finished as far as it can
+/// be. Any other crash does to the process what it always does, but gives the terminal back, too.
 ///
 /// A signal handler may do next to nothing, get no memory and make no string. So all that it needs
 /// is made before.
@@ -21,7 +21,7 @@ package final class CrashReport: @unchecked Sendable {
   private let line = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
   private let length = Atomic(0)
 
-  /// What to say, and to leave for the next run, if a call never ends.
+  /// The things to say, and to leave for the next run, if a call never ends.
   struct Call {
     var number: Int
     var program: String
@@ -35,23 +35,25 @@ package final class CrashReport: @unchecked Sendable {
 
   /// The work that goes on, the latest last, and the last number given.
   let works = Mutex<(last: Int, open: [Work])>((0, []))
-  /// Where a thread is asked to finish the work, and where it tells that it has; -1 without one.
+
+  /// The pipes on which a thread is asked to finish the work, and tells that it has; -1 without
+  /// one.
   let finishAsked = Atomic<Int32>(-1)
   let finishTold = Atomic<Int32>(-1)
   private let isAmbiguous = Atomic(false)
   let isStarted = Atomic(false)
 
-  /// Whether the end of the process by an exit is being told.
+  /// Set while the end of the process by an exit is being told.
   let hasTold = Atomic(false)
   let restart: Restart
 
-  /// What the run before this one, which a crash ended, left for it.
+  /// The note of the run before this one, which a crash ended.
   package let noteOfCrash: String?
   private let stackKey: pthread_key_t
   private var terminal = termios()
   private let hasTerminal: Bool
 
-  /// What was to be done about each signal before, by its number.
+  /// The earlier actions for signals, by their numbers.
   private let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
 
   private static let capacity = 1_024

@@ -15,11 +15,11 @@ package final class Interrupts: Sendable {
   }
 
   private let state = Mutex(State())
-  private let beforeEnding: @Sendable () -> Void
+  private let beforeEnding: @Sendable (Signal) -> Void
 
-  /// `beforeEnding` is called, on a thread like any other, before a signal that nobody takes ends
-  /// the process.
-  package init(beforeEnding: @escaping @Sendable () -> Void = {}) {
+  /// `beforeEnding` is called with a signal that nobody takes, on a thread like any other, before
+  /// that ends the process.
+  package init(beforeEnding: @escaping @Sendable (Signal) -> Void = { _ in }) {
     self.beforeEnding = beforeEnding
   }
 
@@ -78,7 +78,7 @@ extension Interrupts {
     Thread.start { [self] in
       while let signal = arrived.next() {
         guard !deliver(signal) else { continue }
-        if signal.endsWork { beforeEnding() }
+        if signal.endsWork { beforeEnding(signal) }
         signal.takeEffect()
       }
     }

@@ -19,6 +19,15 @@ package enum Signal: Int32, CaseIterable, Sendable {
   /// What a shell reports for a process that ended because of this signal; when its time was
   /// over, what `timeout` would.
   package var exitCode: Int32 { self == .alarm ? 124 : 128 + rawValue }
+
+  /// The beginning of a sentence about work that it has ended; the place follows.
+  var deed: String {
+    switch self {
+    case .alarm: "The time limit was reached"
+    case .interrupt: "The run was interrupted"
+    case .hangUp, .terminate, .resumed, .stop, .windowChanged: "The run was told to end"
+    }
+  }
 }
 
 // MARK: - Catching

@@ -15,7 +15,7 @@ package struct TerminalText: Hashable, Sendable {
     string = String(text).tamed
   }
 
-  /// What is made of other terminal texts, or written in this file.
+  /// A text that is made of other terminal texts, or written in this file.
   fileprivate init(trusted string: String) {
     self.string = string
   }
@@ -67,7 +67,7 @@ extension TerminalText: ExpressibleByStringInterpolation {
 // MARK: - Laying it out
 
 extension TerminalText {
-  /// How many columns it takes.
+  /// The number of columns that it takes.
   package var displayWidth: Int { string.displayWidth }
 
   package var endsLine: Bool { string.hasSuffix("\n") }

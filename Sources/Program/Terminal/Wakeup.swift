@@ -35,6 +35,12 @@ final class Wakeup: Sendable {
     return true
   }
 
+  /// Waits for so many milliseconds, or until `wake` is called.
+  func wait(atMost milliseconds: Int32) {
+    var waited = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
+    while poll(&waited, 1, milliseconds) < 0, errno == EINTR {}
+  }
+
   private func drain() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(readEnd, &bytes, bytes.count) > 0 {}

@@ -122,7 +122,7 @@ extension Household {
     )
   }
 
-  /// Where it is told that the disk is full, or fails.
+  /// Tells the person that the disk is full, or fails.
   private var report: Database.Report? {
     guard let storageFailed = scene.storageFailed else { return nil }
     return { storageFailed("\($0)") }

@@ -1,4 +1,4 @@
-/// How a transaction is put on the disk.
+/// The step that puts a transaction on the disk.
 package enum Commit {
   /// Ends the transaction that is open; tests put in its place what a failing disk does.
   @TaskLocal package static var step: @Sendable (Connection) throws -> Void = {

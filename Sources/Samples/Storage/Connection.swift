@@ -10,7 +10,7 @@ package final class Connection {
   /// The state of the file, if it is one whose pages are known to be sound.
   var seal: Seal?
 
-  /// How much work statements have been so far, in steps of SQLite's virtual machine: the same for
+  /// The work of all statements so far, in steps of SQLite's virtual machine: the same for
   /// the same statements on the same rows, on any machine.
   package private(set) var stepCount = 0
 
@@ -118,10 +118,10 @@ extension Connection {
   /// The number of the row that the last `INSERT` made.
   package var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
-  /// Whether a transaction was begun and has neither been committed nor rolled back.
+  /// Set while a transaction is neither committed nor rolled back.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
-  /// How many pages were read from the file.
+  /// The number of pages that were read from the file.
   package var pagesRead: Int {
     var (current, highest): (CInt, CInt) = (0, 0)
     sqlite3_db_status(handle, SQLITE_DBSTATUS_CACHE_MISS, &current, &highest, 0)

@@ -16,7 +16,7 @@ struct Seal {
 }
 
 extension Seal {
-  /// Whether the file is still the one, of the size and the time, that was sealed.
+  /// Set as long as the file is the one, of the size and the time, that was sealed.
   var isIntact: Bool {
     guard let state else { return false }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 100) { bytes in
@@ -35,7 +35,7 @@ extension Seal {
     _ = removexattr(path, Self.name)
   }
 
-  /// What changes when somebody writes to the file, or puts another in its place.
+  /// A text that changes when somebody writes to the file, or puts another in its place.
   private var state: String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -63,7 +63,7 @@ final class Statement {
     }
   }
 
-  /// How many steps of SQLite's virtual machine it has taken since this was asked last.
+  /// The steps of SQLite's virtual machine that it has taken since this was asked last.
   var stepCount: Int { Int(sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_VM_STEP, 1)) }
 
   /// Makes the statement ready for its next use, and lets go of what was bound.

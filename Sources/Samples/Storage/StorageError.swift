@@ -1,4 +1,4 @@
-/// Why a database could not do what was asked: where, what was expected, what was found.
+/// The reason why a database could not do what was asked: where, what was expected, what was found.
 ///
 /// The sentences quote paths, column names and SQL as written in the source, never a bound or
 /// stored value.
@@ -26,7 +26,7 @@ package enum StorageError: Error, Equatable {
 }
 
 extension StorageError {
-  /// What a failed statement says about the database: that it is broken, or only that it failed.
+  /// Makes of a failed statement that the database is broken, or only that it failed.
   init(_ code: ResultCode, path: String, statement: String) {
     self =
       code.meansDamage
@@ -36,7 +36,7 @@ extension StorageError {
 }
 
 extension StorageError {
-  /// Whether the disk or the file is at fault, which whoever owns them can do something about.
+  /// Returns whether the disk or the file is at fault, which their owner can do something about.
   var isOfDisk: Bool {
     switch self {
     case .unopenable, .irregular, .undecided, .damaged, .unmovable: true

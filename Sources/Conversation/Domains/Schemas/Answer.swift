@@ -51,7 +51,7 @@ protocol Report: INIntentResponse {
 
   var mentions: Mentions { get }
 
-  /// Whether it says that nobody knows yet whether it was done: in progress, and of something whose
+  /// Returns whether nobody knows yet if it was done: it is in progress, and of something whose
   /// state is unknown.
   var leavesOpen: Bool { get }
 

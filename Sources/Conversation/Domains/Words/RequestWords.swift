@@ -49,7 +49,7 @@ extension RequestWords {
     all[intent]?.answers[code] ?? common[code] ?? "Sorry, {app} couldn't {deed}."
   }
 
-  /// What is said where the app can't tell, either, whether it was done.
+  /// The answer where the app can't tell, either, whether it was done.
   static let undecided: Template =
     "I don't know whether {app} could {deed}. You can ask again: it won't be done twice."
 

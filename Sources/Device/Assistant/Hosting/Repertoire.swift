@@ -51,7 +51,7 @@ package struct Scene: Sendable {
   /// Where nobody would read it, there is none, and such an app is an error.
   package let report: (@Sendable (String) -> Void)?
 
-  /// Takes a sentence about something that could not be stored, or read, while a conversation goes on.
+  /// Takes a sentence about something that could not be stored, or read, in a conversation.
   package let storageFailed: (@Sendable (String) -> Void)?
 
   package init(

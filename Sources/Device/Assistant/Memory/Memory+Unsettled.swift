@@ -11,7 +11,7 @@ extension Memory {
     var identifier: String
     var began: Date
 
-    /// Whether the user was told that nobody knows; else they know only that there was a problem.
+    /// Set once the user was told that nobody knows; else they know only that there was a problem.
     var isTold = false
   }
 

@@ -1,30 +1,34 @@
 import Files
 package import Foundation
 
-/// Where a session's memory is kept from one start to the next: a file beside what apps store.
+/// The file that keeps a session's memory from one start to the next, beside what apps store.
 package struct MemoryFile: Sendable {
   private let path: String
   private let clock: any SessionClock
   private let report: (@Sendable (String) -> Void)?
+  private let storageFailed: (@Sendable (String) -> Void)?
 
-  /// What the file is called in the folder that apps store in.
+  /// The name of the file in the folder that apps store in.
   package static let name = "memory.json"
 
   /// - Parameters:
   ///   - folder: Where apps keep what they store.
   ///   - clock: Tells when a file was set aside.
   ///   - report: Takes a sentence about a file that can't be used.
+  ///   - storageFailed: Takes a sentence about what can't be kept.
   package init(
     in folder: String,
     clock: any SessionClock,
-    report: (@Sendable (String) -> Void)? = nil
+    report: (@Sendable (String) -> Void)? = nil,
+    storageFailed: (@Sendable (String) -> Void)? = nil
   ) {
     path = "\(folder)/\(Self.name)"
     self.clock = clock
     self.report = report
+    self.storageFailed = storageFailed
   }
 
-  /// What the file holds, and of which layout it is.
+  /// The content of the file, and its layout.
   private struct Content: Codable {
     var version = Self.newest
     var memory: Memory
@@ -36,8 +40,8 @@ package struct MemoryFile: Sendable {
 // MARK: - Reading
 
 extension MemoryFile {
-  /// What was kept; nothing if there is no file, or one that had to be set aside, since this program
-  /// can't read it.
+  /// Reads what was kept: nothing if there is no file, or one that had to be set aside, since this
+  /// program can't read it.
   ///
   /// - Returns: `nil` if such a file could not be set aside: nothing may be written over it.
   func read() -> Memory? {
@@ -74,7 +78,7 @@ extension MemoryFile {
 }
 
 extension Date {
-  /// What is put behind a damaged file's path when it is set aside: `damaged-20261120T174100Z`.
+  /// The suffix of a damaged file's path when it is set aside: `damaged-20261120T174100Z`.
   package var suffixOfDamaged: String {
     "damaged-\(formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted)))"
   }
@@ -90,7 +94,7 @@ extension MemoryFile {
       encoder.outputFormatting = .sortedKeys
       try Files.write(try encoder.encode(Content(memory: memory)), to: path, .closing)
     } catch {
-      report?("Expected a file for what is kept of requests at \(path), found none to write to.")
+      storageFailed?("What is remembered of requests could not be kept. \(error)")
     }
   }
 }

@@ -45,9 +45,7 @@ extension Player {
       default: break
       }
     }
-    if storage == nil, transcript.inputs.contains(where: { $0.input == .setting(.restart) }) {
-      storage = try StorageCopy()
-    }
+    if storage == nil, transcript.restarts { storage = try StorageCopy() }
     let clock = makeClock(now)
     let scene = Scene(files: files, world: world, clock: clock, folder: storage?.path)
     return Staging(scene: scene, clock: clock, storage: storage)

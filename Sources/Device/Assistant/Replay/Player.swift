@@ -9,7 +9,7 @@ package import Transcripts
 package struct Player: Sendable {
   let world: World
 
-  /// What could not be used of the world of transcripts that name no other.
+  /// The problems of the world of transcripts that name no other.
   package var problems: [Problem] { world.problems }
 
   let files: WorldFiles
@@ -40,24 +40,39 @@ package struct Player: Sendable {
 extension Player {
   /// Plays a transcript from its start to its end.
   ///
+  /// - Returns: All that happened.
   /// - Throws: Whatever keeps an app from starting.
   package func play(_ transcript: Transcript) async throws -> Performance {
+    try await prompter(havingPlayed: transcript, keepingTurns: true).performance
+  }
+
+  /// Plays a transcript from its start to its end, comparing it with what happens.
+  ///
+  /// - Parameters:
+  ///   - transcript: What is to be played.
+  ///   - keepsTurns: Whether all that happens is kept, and not only what differs.
+  /// - Returns: The prompter at the end.
+  /// - Throws: Whatever keeps an app from starting.
+  package func prompter(
+    havingPlayed transcript: Transcript,
+    keepingTurns keepsTurns: Bool
+  ) async throws -> Prompter {
     let play = Play(staging: try staging(of: transcript) { ManualClock(now: $0) })
     var session = session(with: try repertoire.startingApps(in: play.staging.scene), in: play)
     for (place, setting) in transcript.startSettings {
       try apply(setting, to: session, at: place, of: play.staging)
     }
-    var prompter = Prompter(transcript)
+    var prompter = Prompter(transcript, keepsTurns: keepsTurns)
     prompter.take(play.notes.drain())
     while try await goOn(play, with: session, &prompter) {
       session = try restarted(session, in: play)
       prompter.take(play.notes.drain())
     }
     if let excess = prompter.excess { throw excess }
-    return withExtendedLifetime(play.staging.storage) { prompter.performance }
+    return withExtendedLifetime(play.staging.storage) { prompter }
   }
 
-  /// What lasts from one start of the program to the next.
+  /// The part that lasts from one start of the program to the next.
   private struct Play {
     let staging: Staging<ManualClock>
     let notes = Notes()
@@ -128,7 +143,7 @@ extension Player {
   }
 }
 
-/// What a session reports, one input at a time.
+/// The events that a session reports, one input at a time.
 package final class Notes {
   private var events: [Performance.Event] = []
 

@@ -16,7 +16,7 @@ package final class StorageCopy: Sendable {
     /// There is no room for one at this place.
     case noRoom(String)
 
-    /// What apps have stored can't be copied, or is too much.
+    /// The folder can't be copied, or is too large.
     case uncopyable(UncopyableFolder)
 
     package var description: String {
@@ -70,7 +70,7 @@ package final class StorageCopy: Sendable {
 
   package static var usualPlace: String { FileManager.default.temporaryDirectory.path }
 
-  /// Whether this process has any.
+  /// Set while this process has any.
   package static var areThereAny: Bool { Shelter.areThereAny }
 
   /// Removes those of this process, which is about to end where nobody else does that.

@@ -28,8 +28,8 @@ public struct ReplayOptions: Sendable {
   /// Whether what happened is written beside a file that differs, with `.actual` after its name.
   public var writesActual: Bool
 
-  /// Folders that transcripts may have things read from by `@include`, `@data` and `@world`, besides
-  /// their own; seen from the folder of the test's source file.
+  /// Folders that transcripts may have things read from by `@include`, `@data` and `@world`,
+  /// besides their own; seen from the folder of the test's source file.
   public var allowedFolders: [String]
 
   /// - Parameters:

@@ -45,7 +45,7 @@ extension Program {
     let crashes = CrashReport.shared
     if crashes.noteOfCrash == Recovery.clearingAway { clearAway() }
     crashes.start()
-    let interrupts = Interrupts(beforeEnding: StorageCopy.removeAll)
+    let interrupts = Interrupts(beforeEnding: crashes.finishWork)
     interrupts.start()
     let environment = Environment.ofProcess
     let run = Run(

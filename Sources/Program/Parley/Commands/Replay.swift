@@ -71,6 +71,7 @@ extension Replay {
       scripts: scripts,
       jobs: settings.jobs,
       stopsAtFailure: settings.failFast,
+      keepsFacts: settings.coverage || settings.coverageJSON != nil,
       elapsed: elapsed
     )
     return try await report(on: suite)
@@ -80,7 +81,7 @@ extension Replay {
     let report = Mutex(RunReport(settings: settings, console: console, program: program))
     let progress = console.progress(whileWriting: settings.json || settings.tap)
     let editor = FileEditor(settings: settings, console: console)
-    report.withLock { $0.begin() }
+    try report.withLock { try $0.begin() }
     let work = CrashReport.shared.begin(in: program, isReported: true) { [console] sentence in
       progress.end()
       do {

@@ -2,14 +2,14 @@ import Assistant
 import Foundation
 import Glibc
 
-/// What a conversation may still be asked for, each text behind the one that came before it.
+/// The texts that a conversation may still be asked for, each behind the one before it.
 ///
 /// Going back and going on otherwise leaves texts as they are: each knows the one before it, so a
 /// place tells all that leads to it. What is older than the last few is in a file without a name,
 /// which nobody else can open and which is gone with the process. Where there is no room for one,
 /// it stays in memory.
 final class Journal {
-  /// Where a text begins.
+  /// The beginning of a text.
   struct Place: Hashable, Codable {
     fileprivate let offset: Int
   }
@@ -17,13 +17,13 @@ final class Journal {
   /// The bytes of the last texts, which are not in the file yet.
   private(set) var unwritten: [UInt8] = []
 
-  /// How many bytes are in the file.
+  /// The number of bytes in the file.
   private(set) var written = 0
 
   private let folder: String
   private var file: Int32?
 
-  /// How many bytes are kept before they are written.
+  /// The number of bytes that are kept before they are written.
   private static let enough = 1 << 16
 
   /// - Parameter folder: Where there may be room for a file.

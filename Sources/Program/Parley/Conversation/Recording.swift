@@ -8,8 +8,9 @@ import Transcripts
 /// Played again, it does not differ. So it carries all that a session depends on: the world; what
 /// apps had stored when it began, in a folder beside the file; what time it was then, and how much
 /// of it passed before each line, to the second, for a session knows no less; every change of the
-/// surroundings, and every call that the user had to wait for, or did not. Of the facts it keeps what the app's own code decided: which handler
-/// was asked, and what a default answered, would only be in the way of whoever reads it.
+/// surroundings, and every call that the user had to wait for, or did not. Of the facts it keeps
+/// what the app's own code decided: which handler was asked, and what a default answered, would
+/// only be in the way of whoever reads it.
 ///
 /// It is kept once, in a journal, and a recording is a place in that: who goes back to an earlier
 /// point of a session has the recording of that point again, and none is ever copied.

@@ -35,8 +35,8 @@ struct Recovery: Hashable, Sendable {
 }
 
 extension Recovery {
-  /// What a run leaves to the next in its place for which there is nothing to recover, but something
-  /// to clear away.
+  /// What a run leaves to the next in its place for which there is nothing to recover, but
+  /// something to clear away.
   static let clearingAway = ":clear"
 }
 

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// What could not be stored, or read, in a conversation: the person is told the reason, for which
+/// Failures to store or read something in a conversation: the person is told the reason, for which
 /// apps have no words.
 final class StorageFailures: Sendable {
   private struct State {
     var areThereAny = false
 
-    /// What has been told since the last line was said.
+    /// The sentences that have been told since the last line was said.
     var told: Set<String> = []
   }
 

@@ -1,7 +1,7 @@
 import Assistant
 import Foundation
 
-/// What apps had stored when a conversation began, for those who save it.
+/// The data of all apps as it was when a conversation began, for those who save it.
 ///
 /// It is copied when something is about to change it: to copy all of it takes longer than to answer
 /// a line, and a conversation that changes nothing would have it done in vain.
@@ -16,7 +16,7 @@ final class StoredStart {
     self.copy = copy
   }
 
-  /// What apps have stored by now.
+  /// The start of a conversation that begins now.
   convenience init(of invocation: Invocation) {
     self.init()
     let folder = invocation.locations.data
@@ -34,7 +34,7 @@ final class StoredStart {
     copy = makeCopy()
   }
 
-  /// What there was; `nil` if that was nothing, or could not be copied.
+  /// The copy; `nil` if there was nothing, or no room for it.
   func callAsFunction() -> StorageCopy? {
     keep()
     return copy

@@ -65,7 +65,8 @@ extension Talk {
     return true
   }
 
-  /// Two columns, or, where the second would be too narrow to read, each summary on lines of its own.
+  /// Two columns, or, where the second would be too narrow to read, each summary on lines of its
+  /// own.
   func listCommands() {
     let (output, width) = (console.output, SessionCommand.all.map(\.call.count).max() ?? 0)
     let isNarrow = output.width.map { $0 < width + 4 + Self.leastSummary } ?? false

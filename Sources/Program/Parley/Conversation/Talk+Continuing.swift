@@ -33,10 +33,10 @@ extension Talk {
     defer { witness = nil }
     for (place, setting) in transcript.startSettings { try record(setting, at: place, apply) }
     recording.noteTime(clock.now)
-    var prompter = Prompter(transcript)
+    var prompter = Prompter(transcript, keepsTurns: false)
     prompter.take(notes.drain())
     while let cue = prompter.next() {
-      let differences = transcript.differencesSoFar(in: prompter.performance)
+      let differences = prompter.comparison.differencesSoFar
       guard differences.isEmpty else { return differences }
       if !settings.json { console.output.print(cue.line, style: .bold) }
       switch cue.input {
@@ -46,7 +46,7 @@ extension Talk {
       prompter.take(notes.drain())
     }
     if let excess = prompter.excess { throw excess }
-    return transcript.differences(from: prompter.performance)
+    return prompter.comparison.differences
   }
 
   /// Says what the one transcript of a file says, up to where something differs, as part of this
@@ -107,13 +107,6 @@ extension Setting {
       .fault, .restart, .world:
       false
     }
-  }
-}
-
-extension Transcript {
-  /// What differs, whatever is still to come.
-  fileprivate func differencesSoFar(in performance: Performance) -> [Difference] {
-    differences(from: performance).filter { $0.kind != .turnNeverReached }
   }
 }
 

@@ -11,7 +11,12 @@ extension Invocation {
     report: @escaping (Event) -> Void
   ) throws -> Session {
     let memory = scene.folder.map {
-      MemoryFile(in: $0, clock: scene.clock, report: scene.report)
+      MemoryFile(
+        in: $0,
+        clock: scene.clock,
+        report: scene.report,
+        storageFailed: scene.storageFailed
+      )
     }
     return Session(
       world: scene.world,

@@ -15,7 +15,7 @@ final class Talk {
   var recording: Recording
   let clock: any HeldClock
 
-  /// What apps had stored when the conversation began.
+  /// The data of all apps as it was when the conversation began.
   let start: StoredStart
 
   /// The lines that were said, to go back to before them.
@@ -48,7 +48,7 @@ final class Talk {
   /// Whether a crash has the program begin anew.
   var survivesCrash = false
 
-  /// What could not be stored, or read, which the process tells when it ends.
+  /// Failures to store or read something, which the process tells when it ends.
   let storageFailures: StorageFailures
 
   /// Whether a handler never answered, or crashed and had the program begin anew, which the process
@@ -178,6 +178,7 @@ extension Talk {
   /// Says these lines, one after the other, whether or not anybody reads the answers to the end.
   func say(_ lines: [String]) async -> ExitCode {
     StandardStream.outliveReaders()
+    session.willChange = nil  // Nobody can ask for the conversation to be saved.
     for line in lines {
       await hear(line)
       if isAtForbiddenQuestion { break }
@@ -189,6 +190,7 @@ extension Talk {
   /// Takes these lines as if they were typed, the session's own commands included.
   func takeAll(_ lines: [String]) async -> ExitCode {
     StandardStream.outliveReaders()
+    if !lines.contains(where: { $0.hasPrefix(":save") }) { session.willChange = nil }
     for (index, line) in lines.enumerated()
     where await !take(Line(text: line, number: index + 1)) || isAtForbiddenQuestion {
       break

@@ -28,13 +28,13 @@ struct Turn {
     events.compactMap { if case .fact(let fact) = $0 { fact } else { nil } }
   }
 
-  /// What was answered, as often as something was.
+  /// The answers, in order.
   var answers: [[String]] {
     events.compactMap { if case .said(let lines) = $0 { lines } else { nil } }
   }
 }
 
-/// What is kept of a turn that is long over.
+/// The rest of a turn that is long over.
 struct PastTurn: Codable {
   let deeds: [String]
   let answers: [[String]]
@@ -84,7 +84,7 @@ struct Moment {
 
 /// The same of long ago: questions that were open then are not kept.
 struct PastMoment: Codable {
-  /// Whether nothing was asked then, so that it can be gone back to.
+  /// Set if nothing was asked then, so that it can be gone back to.
   let isAtRest: Bool
 
   private let isLocked: Bool

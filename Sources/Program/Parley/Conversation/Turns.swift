@@ -9,10 +9,10 @@ struct Turns {
   private var lastOlder: Journal.Place?
   private var olderCount = 0
 
-  /// What was carried out by older ones: how much, and by which it was last.
+  /// The deeds of older ones: how many, and by which the last was done.
   private var olderDeeds = (count: 0, last: -1)
 
-  /// How many are left as they were, at the least.
+  /// The number that is left as it was, at the least.
   static let recentCount = 100
 
   init(in journal: Journal) {
@@ -22,10 +22,10 @@ struct Turns {
   var count: Int { olderCount + recent.count }
   var isEmpty: Bool { count == 0 }
 
-  /// What is known of the last.
+  /// The last, as far as it is known.
   var last: PastTurn? { recent.last.map(PastTurn.init) ?? lastOlder.flatMap(past) }
 
-  /// How much was carried out, which nobody can take back.
+  /// The number of deeds, which nobody can take back.
   var deedCount: Int { recent.reduce(olderDeeds.count) { $0 + $1.deeds.count } }
 
   /// The turns that are held in memory.
@@ -62,7 +62,7 @@ extension Turns {
 // MARK: - Going back
 
 extension Turns {
-  /// What was carried out first from a turn on, and by which that was.
+  /// The first deed from a turn on, and by which that was done.
   func firstDeed(from start: Int) -> (index: Int, deed: String)? {
     if olderDeeds.last >= start, let found = firstOlderDeed(from: start) { return found }
     for (index, turn) in recent.enumerated() where olderCount + index >= start {
@@ -90,8 +90,7 @@ extension Turns {
     }
     for (index, turn) in older where index <= count && turn.moment.isAtRest {
       recent = []
-      lastOlder = places(back: olderCount - index + 1).dropFirst(olderCount - index).first { _ in
-        true
+      lastOlder = (index..<olderCount).reduce(lastOlder) { place, _ in place.flatMap(journal.place)
       }
       olderCount = index
       return turn.moment.restore(in: session, recording)

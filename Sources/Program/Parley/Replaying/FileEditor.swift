@@ -5,8 +5,8 @@ import Transcripts
 
 /// Does to a file what a run was told to do about what differs in it.
 ///
-/// Where that is asked for, what happened goes into a file beside it, with `.actual` after its name,
-/// to be compared with. Nothing is ever removed: who wrote what is there, nobody can tell.
+/// Where that is asked for, what happened goes into a file beside it, with `.actual` after its
+/// name, to be compared with. Nothing is ever removed: who wrote what is there, nobody can tell.
 struct FileEditor {
   private let settings: Settings
   private let console: Console

@@ -1,3 +1,4 @@
+import Files
 import Transcripts
 
 /// A run as the XML that continuous integration reads: a suite for each file, a case for each
@@ -10,12 +11,17 @@ struct JUnit {
 
   var text: String {
     let suites = scripts.map { suite($0) }.joined()
-    let counts = counts(of: scripts)
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      + "<testsuites name=\"\(program.inXML)\"\(counts)>\n\(suites)</testsuites>\n"
+    return head(counts: counts(of: scripts)) + suites + Self.foot
   }
 
-  private func suite(_ script: PlayedScript) -> String {
+  private func head(counts: String) -> String {
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      + "<testsuites name=\"\(program.inXML)\"\(counts)>\n"
+  }
+
+  private static let foot = "</testsuites>\n"
+
+  func suite(_ script: PlayedScript) -> String {
     let cases = script.transcripts.map { testCase($0) }.joined() + errorCase(script)
     let name = script.path.inXML
     return "  <testsuite name=\"\(name)\"\(counts(of: [script]))>\n\(cases)  </testsuite>\n"
@@ -50,6 +56,21 @@ struct JUnit {
     return "    <testcase name=\"\(path)\" classname=\"\(path)\" file=\"\(path)\">\n"
       + "      <error type=\"unreadable\" message=\"\(error.description.inXML)\"/>\n"
       + "    </testcase>\n"
+  }
+}
+
+// MARK: - While the run goes on
+
+extension JUnit {
+  /// The report on a run that goes on, to which the suites of files are added: with an error at its
+  /// end, in case the process ends and can't tell why.
+  func growing(at path: String) throws -> GrowingFile? {
+    let error =
+      "  <testsuite name=\"\(program.inXML)\" tests=\"1\" failures=\"0\" errors=\"1\">\n"
+      + "    <testcase name=\"the run\" classname=\"\(program.inXML)\">\n"
+      + "      <error type=\"unfinished\" message=\"The run did not come to its end.\"/>\n"
+      + "    </testcase>\n  </testsuite>\n"
+    return try GrowingFile(at: path, beginningWith: head(counts: ""), end: error + Self.foot)
   }
 }
 

@@ -6,7 +6,7 @@ import Transcripts
 struct PlayedScript: Sendable {
   let path: String
 
-  /// What keeps it from being played; empty if it was.
+  /// The reason why it was not played; `nil` if it was.
   var error: Script.Unreadable?
   var transcripts: [PlayedTranscript] = []
 
@@ -42,7 +42,7 @@ struct PlayedScript: Sendable {
     guard let document else { return nil }
     var all = document.transcripts
     for (index, played) in zip(selected, transcripts) {
-      all[index] = played.transcript.updated(with: played.performance, accepting: isAccepted)
+      all[index] = played.transcript.updated(with: played.comparison, accepting: isAccepted)
     }
     return document.replacing(all).description
   }
@@ -50,36 +50,45 @@ struct PlayedScript: Sendable {
 
 /// A transcript that has been played.
 struct PlayedTranscript: Sendable {
-  let transcript: Transcript
-  let performance: Performance
+  let comparison: Comparison
   let differences: [Difference]
+
+  /// All that happened to requests, if it is asked for.
+  let facts: [Fact]
   let duration: Duration
 
-  /// Where it stands: the file, and the line it begins at.
+  var transcript: Transcript { comparison.transcript }
+
+  /// Its place: the file, and the line it begins at.
   var name: String { "\(transcript.file):\(transcript.line)" }
 
-  /// What it is about, as its first note says.
+  /// Its subject, as its first note says.
   var title: String { transcript.notes.first ?? "" }
-
-  var facts: [Fact] { performance.facts }
 }
 
 extension Player {
   /// Plays what is to be played of a file.
   ///
   /// - Throws: Whatever keeps an app from starting.
-  func play(_ script: Script, elapsed: () -> Duration) async throws -> PlayedScript {
+  func play(
+    _ script: Script,
+    keepingFacts keepsFacts: Bool,
+    elapsed: () -> Duration
+  ) async throws -> PlayedScript {
     var played = PlayedScript(script)
     guard case .success(let document) = script.document else { return played }
     let transcripts = document.transcripts
     do {
       for index in script.selected {
         let start = elapsed()
-        let performance = try await play(transcripts[index])
+        let prompter = try await prompter(
+          havingPlayed: transcripts[index],
+          keepingTurns: keepsFacts
+        )
         let transcript = PlayedTranscript(
-          transcript: transcripts[index],
-          performance: performance,
-          differences: transcripts[index].differences(from: performance),
+          comparison: prompter.comparison,
+          differences: prompter.comparison.differences,
+          facts: prompter.performance.facts,
           duration: elapsed() - start
         )
         played.transcripts.append(transcript)

@@ -1,5 +1,5 @@
 import Assistant
-import Foundation
+import Files
 
 /// All files of a run, as reports tell of them.
 struct PlayedScripts: Sendable {
@@ -13,6 +13,15 @@ struct PlayedScripts: Sendable {
   }
 
   var junit: String { JUnit(program: program, scripts: scripts).text }
+
+  /// The report of JUnit's form on a run that goes on.
+  func growingJUnit(at path: String) throws -> GrowingFile? {
+    try JUnit(program: program, scripts: []).growing(at: path)
+  }
+
+  func junitSuite(of script: PlayedScript) -> String {
+    JUnit(program: program, scripts: []).suite(script)
+  }
 
   var tap: String {
     var tap = TAP()

@@ -12,9 +12,15 @@ struct RunReport {
   private var played: PlayedScripts
   private(set) var tally = Tally()
 
-  /// How many files have been told of, and the one of which it is still open what becomes of it.
+  /// The number of files that have been told of, and the one that may still be updated.
   private var told = 0
   private var pending: PlayedScript?
+
+  /// JUnit's, as far as it has come.
+  private var growing: GrowingFile?
+
+  /// Set once the report has ended, though some of the run may go on.
+  private var isOver = false
 
   init(settings: Settings, console: Console, program: String) {
     self.settings = settings
@@ -26,15 +32,23 @@ struct RunReport {
 // MARK: - On the way
 
 extension RunReport {
-  func begin() {
+  /// - Throws: `UnusableFile` where a report can't be written.
+  mutating func begin() throws {
+    growing = try settings.junit.flatMap { try played.growingJUnit(at: $0) }
     if settings.tap { console.output.write(TAP.head) }
   }
 
   /// Tells of a file, before anything becomes of what differs in it.
   mutating func tell(_ script: PlayedScript) {
-    told += 1
+    guard !isOver else { return }
     pending = script
     if let error = script.error { explain(error) }
+    record(script)
+  }
+
+  private mutating func record(_ script: PlayedScript) {
+    told += 1
+    growing?.append(played.junitSuite(of: script))
     if settings.json {
       for record in script.records { console.output.write((try? record.jsonLine) ?? "") }
     } else if settings.tap {
@@ -53,6 +67,7 @@ extension RunReport {
   }
 
   mutating func count(_ script: PlayedScript, isUpdated: Bool) {
+    guard !isOver else { return }
     pending = nil
     tally.add(script, isUpdated: isUpdated)
     // What nobody asks for at the end would only take room.
@@ -63,7 +78,9 @@ extension RunReport {
 // MARK: - At the end
 
 extension RunReport {
-  func end() throws {
+  mutating func end() throws {
+    guard !isOver else { return }
+    isOver = true
     if settings.json {
       console.output.write(try ReplayRecord(tally).jsonLine)
     } else if settings.tap {
@@ -84,11 +101,15 @@ extension RunReport {
 extension RunReport {
   /// Ends the report on a run that can't go on: each file that was not told of is one that was not
   /// played to its end.
+  ///
+  /// People read that of the first; the others are in the count.
   mutating func breakOff(_ scripts: [Script], because sentence: String) throws {
+    guard !isOver else { return }
     if let pending { count(pending, isUpdated: false) }
-    for script in scripts.dropFirst(told) {
-      let unplayed = PlayedScript(script, unplayedBecause: sentence)
-      tell(unplayed)
+    let rest = scripts.dropFirst(told).map { PlayedScript($0, unplayedBecause: sentence) }
+    if let error = rest.first?.error { explain(error) }
+    for unplayed in rest {
+      record(unplayed)
       count(unplayed, isUpdated: false)
     }
     try end()

@@ -15,10 +15,10 @@ struct Script: Sendable {
   struct Unreadable: Error, CustomStringConvertible {
     let description: String
 
-    /// Whether the sentence names the file in the way of messages of the program.
+    /// Set if the sentence names the file in the way of messages of the program.
     let isOfProgram: Bool
 
-    /// Whether nothing is wrong with the file, but the run was broken off.
+    /// Set if nothing is wrong with the file, but the run was broken off.
     var isUnplayed = false
   }
 
@@ -89,7 +89,7 @@ struct Script: Sendable {
 // MARK: - Which are played
 
 extension [Script] {
-  /// Those whose path or whose notes hold a text, in any case.
+  /// The scripts whose path or whose notes hold a text, in any case.
   func holding(_ text: String) -> [Script] {
     compactMap { script in
       let isNamed = script.path.localizedCaseInsensitiveContains(text)

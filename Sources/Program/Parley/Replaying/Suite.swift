@@ -5,11 +5,14 @@ struct Suite: Sendable {
   let player: Player
   let scripts: [Script]
 
-  /// How many are played at once.
+  /// The number that is played at once.
   var jobs = 1
 
-  /// Whether the first failure is the last.
+  /// Set if the first failure is to be the last.
   var stopsAtFailure = false
+
+  /// Set if all that happens to requests is kept, for a report that counts it.
+  var keepsFacts = true
 
   /// The time since some moment, by a clock that never goes back.
   let elapsed: @Sendable () -> Duration
@@ -44,6 +47,11 @@ extension Suite {
     guard begun < scripts.count else { return }
     let number = begun
     begun += 1
-    group.addTask { (number, try await player.play(scripts[number], elapsed: elapsed)) }
+    group.addTask {
+      let script = scripts[number]
+      return (
+        number, try await player.play(script, keepingFacts: keepsFacts, elapsed: elapsed)
+      )
+    }
   }
 }

@@ -1,8 +1,8 @@
 import Intents
 
 extension MessageQuery {
-  /// Where messages are looked for, and by what they are in the order of their time: by the index of
-  /// whoever got them, if that is asked for.
+  /// The tables that messages are looked for in, and what puts them in the order of their time: the
+  /// index of whoever got them, if that is asked for.
   var source: (tables: String, order: String) {
     recipients.isEmpty
       ? ("message", "message.sent DESC, number DESC")
@@ -12,7 +12,7 @@ extension MessageQuery {
       )
   }
 
-  /// What the messages have in common, groups apart; there is one condition for each, and none
+  /// The conditions of all but groups; there is one for each, and none
   /// that is seldom met is left without an index.
   func conditions(limit: Int) -> Conditions {
     var conditions = Conditions()
