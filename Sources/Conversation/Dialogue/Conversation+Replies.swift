@@ -33,7 +33,8 @@ extension Conversation {
     case .yes: .finish(.openedApp(reason))
     case .no, .cancel: .finish(.declinedApp(reason))
     case .values(let values): answer(after: reason, with: values)
-    case .options, .change, .back, .redo, .skip, .unclear: nil
+    case .options(let positions): answer(after: reason, picking: Set(positions))
+    case .change, .back, .redo, .skip, .unclear: nil
     }
   }
 
@@ -45,6 +46,22 @@ extension Conversation {
     guard case .gaveUp(slot) = reason, !values.isEmpty, draft[slot].count < 2 else { return nil }
     tallies[slot] = nil
     return fill(nil, with: values)
+  }
+
+  /// Takes one of what was listed in vain, if it is picked after all.
+  private mutating func answer(
+    after reason: Prompt.OpenReason,
+    picking positions: Set<Int>
+  ) -> Step? {
+    guard case .gaveUp(slot) = reason else { return nil }
+    switch abandoned {
+    case .choice(_, let element, let options), .narrowing(_, let element, let options):
+      let fitting = positions.intersection(options.indices)
+      guard !fitting.isEmpty else { return nil }
+      tallies[slot]?.questions = 1
+      return pick(fitting, of: options, element: element)
+    case .value, .approval, .goAhead, .openApp, nil: return nil
+    }
   }
 
   private mutating func answer(toGoAhead draft: Draft, _ reply: Reply) -> Step? {
@@ -101,7 +118,10 @@ extension Conversation {
   /// Getting closer costs no patience.
   private mutating func pick(_ positions: Set<Int>, of options: [Value], element: Int?) -> Step? {
     let picked = positions.sorted().map { options[$0] }
-    if picked.count == 1 { return settle(element, on: picked[0]) }
+    if picked.count == 1 {
+      tallies[slot]?.pick()
+      return settle(element, on: picked[0])
+    }
     guard !picked.isEmpty, picked.count < options.count else { return nil }
     return .ask(next(choice(of: picked, element: element)))
   }
@@ -244,7 +264,9 @@ extension Conversation {
     }
     tally.questions += 1
     tallies[slot] = tally
-    return tally.questions > policy.patience ? offerApp(.gaveUp(slot)) : .ask(next(kind))
+    guard tally.questions > policy.patience else { return .ask(next(kind)) }
+    abandoned = kind
+    return offerApp(.gaveUp(slot))
   }
 
   mutating func askToGoAhead() -> Step {

@@ -45,6 +45,9 @@ package struct Conversation: Sendable, Hashable, Codable {
   /// The last question, also after it was answered; `nil` if asking it again is asking anew.
   var prompt: Prompt?
 
+  /// The question that was left when the app was offered instead.
+  package internal(set) var abandoned: Prompt.Kind?
+
   /// The slot that the user wanted to do without, while the handler is asked whether it can.
   var skipped: Slot?
 
@@ -83,6 +86,15 @@ extension Conversation {
 
     /// The furthest element that was asked about.
     var element = 0
+
+    /// Whether one of several was picked before.
+    var isPicked = false
+
+    /// Buys new patience for what is asked next of the one who was picked.
+    mutating func pick() {
+      if !isPicked { questions = 0 }
+      isPicked = true
+    }
   }
 }
 

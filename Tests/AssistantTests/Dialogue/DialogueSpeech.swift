@@ -57,7 +57,7 @@ extension DialogueSpeech {
 
   /// One of each kind, and the combinations that rules are about.
   static let all = [
-    DialogueSpeech(name: "", moves: []),
+    DialogueSpeech(name: "(nothing)", moves: []),
     DialogueSpeech(name: "yes", moves: [.affirm]),
     DialogueSpeech(name: "ok", moves: [.courtesy(.acknowledgement)]),
     DialogueSpeech(name: "thanks", moves: [.courtesy(.thanks)]),

@@ -77,7 +77,12 @@ extension Card {
     /// Where it comes from, as far as a picture of it shows that.
     package var origin: Origin?
 
-    init(_ title: String, text: String? = nil, rows: [Row?] = [], origin: Origin? = nil) {
+    package init(
+      _ title: String,
+      text: String? = nil,
+      rows: [Row?] = [],
+      origin: Origin? = nil
+    ) {
       self.title = title
       self.text = text
       self.rows = rows.compactMap { $0 }

@@ -54,6 +54,7 @@ extension Discourse {
   /// A request has come to a question, which is the open one from here on.
   mutating func asked(_ exchange: Exchange) {
     stage = .talking(exchange)
+    memory.note(exchange.conversation.draft)
   }
 
   /// A request has come to its outcome; one that was not done is kept for whoever corrects it.

@@ -70,7 +70,9 @@ extension Exchange {
     switch prompt.kind {
     case .approval(let slot, _, _), .openApp(.gaveUp(let slot)):
       let value = Prompt(.value(slot, element: nil, because: .missing))
-      return [asked, context.grounding.question(for: value, intent: intent), label(intent)]
+      let kinds = [conversation.abandoned, value.kind].compactMap(\.self)
+      return [asked] + kinds.map { context.grounding.question(for: Prompt($0), intent: intent) }
+        + [label(intent)]
     case .choice, .narrowing, .goAhead: return [asked, label(intent)]
     case .value, .openApp: return [asked]
     }

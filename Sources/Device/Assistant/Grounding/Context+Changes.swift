@@ -195,12 +195,10 @@ extension Context {
 }
 
 extension [Value] {
-  /// The people that an answer about one of a list gives, without those who are on it already;
-  /// all of them if that leaves nobody.
+  /// The people that an answer about one of a list gives, without those who are on it already.
   fileprivate func besides(_ list: [Value], except element: Int) -> [Value] {
     let others = list.indices.filter { $0 != element }.map { list[$0] }
-    let new = filter { value in !others.contains { $0.isSomebody(like: value) } }
-    return new.isEmpty ? self : new
+    return filter { value in !others.contains { $0.isSomebody(like: value) } }
   }
 
   func areThose(like others: [Value]) -> Bool {

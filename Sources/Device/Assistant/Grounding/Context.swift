@@ -26,6 +26,14 @@ extension Context {
     self.app(app)?.name ?? app
   }
 
+  /// Returns whether nothing has been said of a request yet.
+  func isEmpty(_ exchange: Exchange) -> Bool {
+    let draft = exchange.conversation.draft
+    guard let app = app(exchange.app), let request = exchange.request else { return false }
+    let reading = Reading(intent: request, score: 1)
+    return draft == grounding.draft(for: reading, intent: draft.intent, app: app)
+  }
+
   /// The contact that an option is.
   func contact(_ option: Value) -> Contact? {
     guard case .person(let person) = option.content else { return nil }

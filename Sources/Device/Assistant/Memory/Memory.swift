@@ -51,6 +51,12 @@ extension Memory {
     if !spokenOf.isEmpty { people = spokenOf }
   }
 
+  /// Takes note of the people that a request is for, before it is done or called off.
+  mutating func note(_ request: Draft) {
+    let known = request.people.filter { $0.contactIdentifier != nil }
+    if !known.isEmpty { people = known }
+  }
+
   /// Keeps what an app told of its use behind the assistant's back.
   mutating func keep(_ donation: Donation, from app: String) {
     usage.count(app, donation.intent, donation.people)

@@ -178,7 +178,7 @@ extension Talk {
   /// Says these lines, one after the other, whether or not anybody reads the answers to the end.
   func say(_ lines: [String]) async -> ExitCode {
     StandardStream.outliveReaders()
-    session.willChange = nil  // Nobody can ask for the conversation to be saved.
+    session.device.willChange = nil  // Nobody can ask for the conversation to be saved.
     for line in lines {
       await hear(line)
       if isAtForbiddenQuestion { break }
@@ -190,7 +190,7 @@ extension Talk {
   /// Takes these lines as if they were typed, the session's own commands included.
   func takeAll(_ lines: [String]) async -> ExitCode {
     StandardStream.outliveReaders()
-    if !lines.contains(where: { $0.hasPrefix(":save") }) { session.willChange = nil }
+    if !lines.contains(where: { $0.hasPrefix(":save") }) { session.device.willChange = nil }
     for (index, line) in lines.enumerated()
     where await !take(Line(text: line, number: index + 1)) || isAtForbiddenQuestion {
       break

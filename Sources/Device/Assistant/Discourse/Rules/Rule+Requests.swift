@@ -120,7 +120,7 @@ extension Turn {
   fileprivate mutating func begin(_ readings: [Reading], inTheMiddleOf exchange: Exchange) {
     guard let first = readings.first else { return }
     let isDropped = hearing.decision == .no || hearing.isRetracted
-    if isDropped || !exchange.wouldBeMissed || exchange.isEmpty {
+    if isDropped || !exchange.wouldBeMissed || context.isEmpty(exchange) {
       course.callOff()
       if hearing.decision == .no { course.say(.calledOff([.exchange(exchange)])) }
       return course.beginAll(readings)
@@ -156,9 +156,3 @@ extension Turn {
   }
 }
 
-extension Exchange {
-  /// Whether nothing has been said of it yet.
-  fileprivate var isEmpty: Bool {
-    conversation.draft.filledSlots.subtracting(["pickupLocation"]).isEmpty
-  }
-}

@@ -128,10 +128,8 @@ extension Turn {
   fileprivate func pickedOption(_ slot: String) -> SlotReading? {
     let names = course.discourse.card?.items.map(\.title) ?? []
     guard let place = pickedPlace(amongst: names), names.indices ~= place else { return nil }
-    let named = context.interpreter.hear(names[place], at: context.civilNow)
-      .clauses(answering: Question(.value(slot: slot)))
-    guard case .inform(let slots)? = named.first?.move else { return nil }
-    return slots.first
+    let name = names[place]
+    return SlotReading(name: slot, wording: name, range: 0..<0, meaning: .term(name))
   }
 
   private func pickedPlace(amongst names: [String]) -> Int? {
