@@ -70,22 +70,24 @@ private struct Attempt {
   }
 
   func answer(_ question: Question) {
-    inTime { _ = World.interpreter.readReply(sentence, to: question, at: World.now) }
-    let reading = World.interpreter.readReply(sentence, to: question, at: World.now)
-    switch reading {
-    case .values(let slots), .change(let slots, _), .addition(let slots), .removal(let slots),
-      .instead(_, let slots):
-      check(slots)
-    case .request(let request), .another(let request): check(request.slots)
-    case .options(let places): check(places, of: question)
-    case .yes, .no, .cancel, .repeated, .help, .goBack, .skip, .unsure, .changeWanted, .changeOf,
-      .detail, .indifferent, .everyOption, .unclear:
-      break
+    inTime { _ = hear(question) }
+    let clauses = hear(question)
+    for clause in clauses {
+      check(clause.wording, clause.range)
+      check(clause.move, of: question)
     }
-    require(
-      World.interpreter.readReply(sentence, to: question, at: World.now) == reading,
-      "the same answer is read alike twice"
-    )
+    require(hear(question) == clauses, "the same answer is heard alike twice")
+  }
+
+  private func hear(_ question: Question) -> [Clause] {
+    World.interpreter.hear(sentence, at: World.now).clauses(answering: question)
+  }
+
+  private func check(_ move: Move, of question: Question) {
+    switch move {
+    case .pick(let places): check(places, of: question)
+    default: check(move.slots)
+    }
   }
 
   private func check(_ slots: [SlotReading]) {

@@ -30,7 +30,26 @@ import Testing
         #expect(slot.wording == String(decoding: bytes[slot.range], as: UTF8.self), "\(sentence)")
       }
     }
-    _ = World.interpreter.readReply(sentence, to: Question(.approval), at: World.now)
+    checkClauses(sentence, bytes)
+  }
+
+  /// Clauses follow one another, and what they hold stands inside of them.
+  private func checkClauses(_ sentence: String, _ bytes: [UInt8]) {
+    let utterance = World.interpreter.hear(sentence, at: World.now)
+    let text = Question(.value(slot: "content"), intent: "sendMessage")
+    for question in [nil, Question(.approval, intent: "requestRide"), text] {
+      var end = 0
+      for clause in utterance.clauses(answering: question) {
+        #expect(clause.range.lowerBound >= end, "\(sentence)")
+        #expect(clause.range.upperBound <= bytes.count, "\(sentence)")
+        #expect(clause.wording == String(decoding: bytes[clause.range], as: UTF8.self))
+        for slot in clause.move.slots {
+          #expect(slot.range.upperBound <= bytes.count, "\(sentence)")
+          #expect(slot.wording == String(decoding: bytes[slot.range], as: UTF8.self), "\(sentence)")
+        }
+        end = clause.range.upperBound
+      }
+    }
   }
 
   @Test func `no bytes bring reading down`() {

@@ -8,7 +8,7 @@ import Testing
   private func work(_ sentence: String) -> Int {
     let line = World.interpreter.line(sentence)
     return World.interpreter.requests(in: line, at: World.now).nodes.count
-      + World.interpreter.answers(in: line, at: World.now).nodes.count
+      + World.interpreter.moves(in: line, at: World.now).nodes.count
   }
 
   static let pieces = [

@@ -21,7 +21,7 @@ package final class Automaton: Sendable {
   /// What each rule can begin with.
   package let openings: RuleOpenings
 
-  /// Where requests, answers, parts, and the rules begin.
+  /// Where requests, parts, moves, and the rules begin.
   package let starts: Table<Int32>
 
   /// The words by which a refused sentence is known to have come close, in the order of their
@@ -64,9 +64,8 @@ package final class Automaton: Sendable {
 
 extension Automaton {
   package var requestStart: Int32 { starts[0] }
-  package var answerStart: Int32 { starts[1] }
-  package var partsStart: Int32 { starts[2] }
-  package var moveStart: Int32 { starts[3] }
+  package var partsStart: Int32 { starts[1] }
+  package var moveStart: Int32 { starts[2] }
 
   /// Where the starts of rules begin among `starts`.
   static let firstRuleStart = IntentRole.allCases.count

@@ -2,7 +2,6 @@
 ///
 /// ```
 /// # A note.
-/// to whom                      # a heading: what the answers below it answer
 /// Text Anna I'm late
 ///   sendMessage | recipients=Anna | content=I'm late
 /// text size bigger
@@ -11,9 +10,6 @@
 package struct Corpus: Sendable {
   package struct Entry: Sendable {
     package var line: Int
-
-    /// The last line before it that no expectation follows.
-    package var heading: String
     package var sentence: String
     package var expected: String
   }
@@ -25,16 +21,11 @@ package struct Corpus: Sendable {
     self.name = name
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .filter { !$0.element.isEmpty && !$0.element.hasPrefix("#") }
-    var heading = ""
-    for (line, next) in zip(lines, lines.dropFirst()) where !line.element.hasPrefix(" ") {
-      guard next.element.hasPrefix("  ") else {
-        heading = String(line.element)
-        continue
-      }
+    for (line, next) in zip(lines, lines.dropFirst())
+    where !line.element.hasPrefix(" ") && next.element.hasPrefix("  ") {
       entries.append(
         Entry(
           line: line.offset + 1,
-          heading: heading,
           sentence: String(line.element),
           expected: String(next.element.dropFirst(2))
         )

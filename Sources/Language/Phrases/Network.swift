@@ -24,7 +24,7 @@ struct Network {
   private(set) var templates: [Automaton.Template] = []
   private(set) var intents: [Automaton.Intent] = []
 
-  /// Where requests, answers and parts begin, and after them each rule that has its own network.
+  /// Where requests, parts and moves begin, and after them each rule that has its own network.
   private(set) var starts: [Int] = []
   private let grammar: Grammar
   private let sizes: RuleSizes

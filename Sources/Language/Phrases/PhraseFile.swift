@@ -13,8 +13,6 @@
 ///   hint text message                # a refused sentence with these words came close
 ///   send [a] <message> to {recipients}
 ///   8: {recipients} {content}        # costs 8: preferred only when nothing cheaper fits
-/// answer yes                         # the same for answers to a question
-///   (yes|yeah|yep)
 /// move affirm                        # the same for a dialogue act, in whatever is said
 ///   (yes|yeah|yep)
 /// parts sendMessage                  # what to look for where no template covers a request
@@ -81,9 +79,6 @@ extension PhraseFile {
 package enum IntentRole: UInt32, Sendable, CaseIterable {
   /// They ask for something.
   case request
-
-  /// They answer a question.
-  case answer
 
   /// They find the values of a request that none of its templates covers.
   case parts

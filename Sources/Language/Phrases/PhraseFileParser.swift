@@ -57,7 +57,7 @@ package struct PhraseFileParser {
 
 extension PhraseFileParser {
   private static let headings =
-    "“slot”, “terms”, “words”, “rule”, “intent”, “answer”, “parts” or “move”"
+    "“slot”, “terms”, “words”, “rule”, “intent”, “parts” or “move”"
 
   private mutating func takeHeading() throws(PhraseError) {
     let parts = String(line).split(separator: " ", maxSplits: 1)
@@ -71,7 +71,6 @@ extension PhraseFileParser {
     case "terms": open(.terms) { $0.terms.append(.init(slot: name)) }
     case "rule": open(.rule) { [number] in $0.rules.append(.init(name: name, line: number)) }
     case "intent": open(.intent) { $0.intents.append(.init(name: name, role: .request)) }
-    case "answer": open(.intent) { $0.intents.append(.init(name: name, role: .answer)) }
     case "parts": open(.intent) { $0.intents.append(.init(name: name, role: .parts)) }
     case "move": open(.intent) { $0.intents.append(.init(name: name, role: .move)) }
     default:

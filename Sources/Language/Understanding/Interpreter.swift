@@ -1,6 +1,6 @@
 package import Phrases
 
-/// Reads sentences and answers.
+/// Reads sentences, and hears lines.
 ///
 /// A value without state between calls: the same sentence, lexicon and time give the same
 /// reading.
@@ -70,9 +70,9 @@ package struct Interpreter: Sendable {
     requests(in: outlook(of: line, at: now))
   }
 
-  /// Everything that what was read as an answer could ask for.
-  func requests(in answers: Search, _ extent: Search.Extent = .anySentence) -> Search {
-    let outlook = Outlook(answers.finders, phrases, answers.spans, .none)
+  /// Everything that words which were read as moves could ask for.
+  func requests(in moves: Search, _ extent: Search.Extent) -> Search {
+    let outlook = Outlook(moves.finders, phrases, moves.spans, .none)
     return requests(in: outlook, extent)
   }
 
@@ -110,23 +110,6 @@ package struct Interpreter: Sendable {
       with: pad
     )
     return corrected.isConvincing && corrected.fits(betterThan: search) ? corrected : search
-  }
-
-  /// Everything that a sentence could answer.
-  func answers(in line: Line, at now: CivilTime) -> Search {
-    answers(in: outlook(of: line, at: now))
-  }
-
-  /// What an answer could be if some words have typing errors; `nil` if none has.
-  func corrected(_ answers: Search) -> Search? {
-    let misspellings = Misspellings(answers)
-    guard !misspellings.isEmpty else { return nil }
-    let outlook = Outlook(answers.finders, phrases, answers.spans, misspellings)
-    return self.answers(in: outlook)
-  }
-
-  private func answers(in outlook: Outlook) -> Search {
-    Search(outlook, phrases, from: phrases.answerStart, in: .firstSentence, with: pad)
   }
 
   private func outlook(of line: Line, at now: CivilTime) -> Outlook {

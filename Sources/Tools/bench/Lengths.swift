@@ -28,7 +28,7 @@ struct Lengths {
     ]
     return [{ _ = interpreter.read(line, at: .benchmark) }]
       + questions.map { question in
-        { _ = interpreter.readReply(line, to: question, at: .benchmark) }
+        { _ = interpreter.hear(line, at: .benchmark).clauses(answering: question) }
       }
   }
 

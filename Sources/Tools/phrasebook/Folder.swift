@@ -47,10 +47,9 @@ struct Folder {
 // MARK: - Measuring
 
 extension Folder {
-  /// The corpora of requests; those of answers need their questions.
+  /// The corpora of requests.
   func corpora() throws -> [Corpus] {
-    try names(ending: ".corpus").filter { $0 != "answers.corpus" }
-      .map { Corpus(try text($0), name: $0) }
+    try names(ending: ".corpus").map { Corpus(try text($0), name: $0) }
   }
 
   /// Corpora are about phrases, so nothing else helps here.

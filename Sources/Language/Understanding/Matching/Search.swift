@@ -15,9 +15,6 @@ final class Search {
     /// Those before and after the one that is looked for.
     case anySentence
 
-    /// Those after the first.
-    case firstSentence
-
     /// None.
     case wholeLine
   }

@@ -66,8 +66,40 @@ extension Hearing {
       let found = reading(of: words, question)
       division.add(found.flatMap { allows($0, words) ? $0 : nil }, for: words)
     }
-    let clauses = division.cheapest.map { clause($0.found, $0.words) }
-    return question == nil ? perhaps(insteadOf: clauses) : clauses
+    guard question == nil else { return division.cheapest.map { clause($0.found, $0.words) } }
+    return perhaps(insteadOf: inTheirLight(division.cheapest))
+  }
+
+  /// The clauses of a line that nothing was asked before: values behind a request are said of it,
+  /// as in “pay Anna 20, no, 30”.
+  private mutating func inTheirLight(
+    _ parts: [(words: Range<Int>, found: MoveReader.Found?)]
+  ) -> [Clause] {
+    var request: Move?
+    var last: Move?
+    return parts.map { words, found in
+      defer { last = found?.move }
+      if found?.move.intent != nil { request = found?.move }
+      guard let request, let found else { return clause(found, words) }
+      if request.slots.contains(where: \.isDictated),
+        endOfQuotation(openedBefore: words.lowerBound) == words.upperBound
+      {
+        return clause(text(words, for: SlotReading.dictated), words)
+      }
+      guard !found.move.values.isEmpty else { return clause(found, words) }
+      var own = value(words, behind: request) ?? found
+      // Without a “no” between them, another value of the same kind takes the first one's place.
+      if last != .deny, last != .retract { own.move = own.move.replacing(in: request) }
+      return clause(own, words)
+    }
+  }
+
+  /// The value that words give a request before them: one like the last that was said, or else any.
+  private mutating func value(_ words: Range<Int>, behind request: Move) -> MoveReader.Found? {
+    let last = request.slots.max { $0.range.lowerBound < $1.range.lowerBound }
+    let kinds = [last.map { Question.Kind.value(slot: $0.name) }, .approval].compactMap(\.self)
+    let found = kinds.compactMap { reading(of: words, Question($0, intent: request.intent)) }
+    return found.filter { !$0.move.values.isEmpty }.min { $0.cost < $1.cost }
   }
 
   /// A message that is taken back in the same breath, behind a pause: “text Anna hi – no wait,
@@ -122,10 +154,42 @@ extension Hearing {
     guard case .value(let slot)? = question?.kind, interpreter.phrases.isText(slot) else {
       return nil
     }
+    if let end = endOfQuotation(openedBefore: 0) { return quotation(end, slot, question) }
     let whole = 0..<line.count
     let reader = MoveReader(stretch(whole), question, interpreter.phrases)
     if let control = reader.control { return [clause(control, whole)] }
     return correction(ofTextFor: question) ?? [clause(reader.text(for: slot), whole)]
+  }
+
+  /// A text in quotation marks, and what is said behind the mark that ends it.
+  private mutating func quotation(_ end: Int, _ slot: String, _ question: Question?) -> [Clause] {
+    let whole = 0..<line.count
+    let all = text(whole, for: slot)
+    // “Please” behind it is none of it.
+    let isAll = isQuoted(all.move.slots) || end == line.count
+    let approval = Question(.approval, intent: question?.intent)
+    guard !isAll, let rest = reading(of: end..<line.count, approval) else {
+      return [clause(all, whole)]
+    }
+    return [clause(text(0..<end, for: slot), 0..<end), clause(rest, end..<line.count)]
+  }
+
+  private func isQuoted(_ slots: [SlotReading]) -> Bool {
+    slots.allSatisfy { slot in line.sentence.quotes.contains { $0.inside == slot.range } }
+  }
+
+  private mutating func text(_ words: Range<Int>, for slot: String) -> MoveReader.Found {
+    MoveReader(stretch(words), nil, interpreter.phrases).text(for: slot)
+  }
+
+  /// The word behind the quotation that begins before a word; `nil` where none does.
+  private func endOfQuotation(openedBefore index: Int) -> Int? {
+    let tokens = line.sentence.tokens
+    let start = Int(tokens[index].start)
+    guard let quote = line.sentence.quotes.first(where: { $0.inside.lowerBound == start }) else {
+      return nil
+    }
+    return tokens.firstIndex { Int($0.start) >= quote.inside.upperBound } ?? tokens.count
   }
 
   /// The clauses of a line that opens as a correction and is about known people alone, as “no, send
@@ -148,6 +212,14 @@ extension Hearing {
 }
 
 extension Move {
+  /// Values in place of those that a request has for the same slots.
+  fileprivate func replacing(in request: Move) -> Move {
+    guard case .inform(let values) = self,
+      values.allSatisfy({ value in request.slots.contains { $0.name == value.name } })
+    else { return self }
+    return .correct(values)
+  }
+
   /// Whether it ends or takes back what was said.
   fileprivate var callsOff: Bool {
     if case .verb(let verb) = self { verb.cancels } else { self == .retract }

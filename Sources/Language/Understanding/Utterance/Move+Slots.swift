@@ -150,7 +150,10 @@ extension SlotReading {
   }
 
   /// Whether it is the text of a message.
-  var isDictated: Bool { name == "content" && meaning == .text }
+  var isDictated: Bool { name == Self.dictated && meaning == .text }
+
+  /// The slot of what is dictated.
+  static let dictated = "content"
 
   func moved(by offset: Int) -> SlotReading {
     var slot = self

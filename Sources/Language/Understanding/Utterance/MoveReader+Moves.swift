@@ -44,6 +44,7 @@ extension MoveReader {
     case "add": takesText(slots) ? .add(slots) : nil
     case "remove": .remove(slots)
     case "instead": slots.instead.flatMap(replacement)
+    case "correct" where detail == "written": dictated
     case "correct": slots.isEmpty || !takesText(slots) ? nil : .correct(slots)
     case "shift": slots.shift.map { .shift([$0]) }
     case "detail": detail.flatMap(Detail.init).map { .detail($0) }
@@ -60,6 +61,14 @@ extension MoveReader {
     guard let intent = question?.intent?.rawValue, !people.isEmpty, slots.acts.contains(intent)
     else { return nil }
     return .correct(people)
+  }
+
+  /// Other words for the message that is shown.
+  private var dictated: Move? {
+    guard question?.kind == .approval, let own, own.parameters.contains(SlotReading.dictated)
+    else { return nil }
+    let words = 0..<stretch.line.count - (endsInSubstitute ? 1 : 0)
+    return .correct([text(words, as: SlotReading.dictated)])
   }
 
   private var isChoice: Bool {
@@ -165,14 +174,15 @@ extension MoveReader {
     let search = stretch.moves
     let introduced = search.candidates.first { search.name(of: $0) == "inform-\(slot)" }
     let known = introduced.flatMap { candidate in
-      search.reading(candidate).slots.first { $0.name == slot }
+      search.reading(candidate).moved(by: stretch.offset).slots.first { $0.name == slot }
     }
-    return Found(move: .inform([known ?? wholeText(as: slot)]), cost: 0)
+    return Found(move: .inform([known ?? text(0..<stretch.line.count, as: slot)]), cost: 0)
   }
 
-  private func wholeText(as slot: String) -> SlotReading {
+  private func text(_ words: Range<Int>, as slot: String) -> SlotReading {
     let sentence = stretch.line.sentence
-    let range = sentence.range(ofText: 0..<sentence.count)
+    let range = sentence.range(ofText: words)
     return SlotReading(name: slot, wording: sentence.text(range), range: range, meaning: .text)
+      .moved(by: stretch.offset)
   }
 }

@@ -23,7 +23,9 @@ extension MoveReader {
     guard let best = search.candidates.first, question == nil || search.isCovering(best) else {
       return nil
     }
-    let cost = Int32(((1 - search.score(of: best)) * 100).rounded()) + introduction
+    let doubt = Int32(((1 - search.score(of: best)) * 100).rounded())
+    let isStrained = doubt > Costs.text && isTakenBack
+    let cost = doubt + introduction + (isStrained ? 2 * Costs.clause : 0)
     switch Choice(search).understood {
     case .reading(let reading, _): return found(reading.moved(by: stretch.offset), cost)
     case .nearTie(let one, let other) where question == nil:
@@ -48,6 +50,16 @@ extension MoveReader {
     return isDivided || isIntroduced || isValue ? 4 * Costs.clause : 0
   }
 
+  /// Whether a word between marks, such as “, no,”, takes back what stands before it.
+  private var isTakenBack: Bool {
+    let line = stretch.line
+    return (1..<max(line.count - 1, 1)).contains { index in
+      line.marks(index).hasAny(of: Division.marks)
+        && line.marks(index + 1).hasAny(of: Division.marks)
+        && phrases.has(line.sentence.tokens[index].word, as: .interjection)
+    }
+  }
+
   private func found(_ reading: Reading, _ cost: Int32) -> Found {
     if let instead = instead(reading) {
       return Found(move: instead, cost: cost, rank: rank("instead"))
@@ -67,7 +79,7 @@ extension MoveReader {
   }
 
   /// Whether something else is wanted, by the last word: “text her instead”.
-  private var endsInSubstitute: Bool {
+  var endsInSubstitute: Bool {
     stretch.line.sentence.tokens.last.map { phrases.has($0.word, as: .substitute) } == true
   }
 

@@ -1,0 +1,38 @@
+/// A question to the user, as far as it bears on understanding the answer.
+package struct Question: Sendable, Hashable {
+  /// The kind of answer that is looked for.
+  package enum Kind: Sendable, Hashable {
+    /// A value for a slot, in the sense of that slot: a name, a place, a text.
+    case value(slot: String)
+
+    /// One of several options, in the order shown.
+    case choice(slot: String?, options: [Option])
+
+    /// Yes or no.
+    case approval
+  }
+
+  /// One option of a list, with everything it can be called by.
+  package struct Option: Sendable, Hashable {
+    /// As shown, first; then other names.
+    package var names: [String]
+
+    /// Marks that tell it from the others, such as `work`, `mobile` or a phone number.
+    package var attributes: [String]
+
+    package init(names: [String], attributes: [String] = []) {
+      self.names = names
+      self.attributes = attributes
+    }
+  }
+
+  package var kind: Kind
+
+  /// The request that the question belongs to.
+  package var intent: IntentName?
+
+  package init(_ kind: Kind, intent: IntentName? = nil) {
+    self.kind = kind
+    self.intent = intent
+  }
+}
