@@ -72,12 +72,12 @@ extension Manner {
   }
 
   package struct Effect: Sendable, Hashable {
-    package var verb: Verb
+    package var verb: Action
     package var activity: Activity
   }
 
   /// What a request does to an activity.
-  package enum Verb: String, Sendable, Hashable, CaseIterable {
+  package enum Action: String, Sendable, Hashable, CaseIterable {
     /// Lists those that could be set.
     case offers
     /// Sets it going.
@@ -138,12 +138,12 @@ extension Manner {
   )
 
   /// The request that does something to an activity: that sets a ride, or ends a workout.
-  package static func request(that verb: Verb, _ activity: Activity) -> IntentName? {
+  package static func request(that verb: Action, _ activity: Activity) -> IntentName? {
     byEffect[Effect(verb: verb, activity: activity)]
   }
 
   /// All requests that do this to some activity, in the catalogue's order.
-  package static func requests(that verb: Verb) -> [IntentName] {
+  package static func requests(that verb: Action) -> [IntentName] {
     all.filter { $0.effect?.verb == verb }.map(\.request)
   }
 

@@ -15,6 +15,7 @@ extension Corpus {
     case .inform(let slots): spelled("inform", slots)
     case .correct(let slots): spelled("correct", slots)
     case .add(let slots): spelled("add", slots)
+    case .resume(let slots): spelled("resume", slots)
     case .remove(let slots): spelled("remove", slots)
     case .instead(let intent, let slots): spelled("instead \(intent.rawValue)", slots)
     case .verb(let verb): spelled(verb)

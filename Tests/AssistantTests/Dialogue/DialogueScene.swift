@@ -231,6 +231,10 @@ extension DialogueScene {
     ].map { DialogueScene($0.0, .talking($0.1)) } + goingAhead
 
   private static let betweenRequests = [
+    DialogueScene("about to do: ride, with a message waiting") { discourse in
+      discourse.stage = .talking(goAheads[2].1)
+      discourse.waiting = [Suspended(stage: .talking(goAheads[0].1), since: now)]
+    },
     DialogueScene("what to change", .changing(goAheads[1].1)),
     DialogueScene("which first", .replacing(goAheads[0].1, walk)),
     DialogueScene("whether to go on", .resuming([goAheads[0].1])),

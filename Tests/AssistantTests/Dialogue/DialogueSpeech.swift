@@ -30,12 +30,14 @@ extension DialogueSpeech {
   private static let five = SlotReading(
     "amount",
     "$5",
-    .money(Money(DecimalAmount(5), Currency(code: "USD")!))
+    Currency(code: "USD").map { .money(Money(DecimalAmount(5), $0)) } ?? .number(5)
   )
 
   private static let lookUp = DialogueScene.reading(.searchMessages)
   private static let call = DialogueScene.reading(.startCall, kate)
   private static let pay = DialogueScene.reading(.sendPayment, kate, five)
+  private static let message = SlotReading("thing", "message", .term("message"))
+
   private static let emergency = DialogueScene.reading(
     .startCall,
     SlotReading("contact", "911", .phoneNumber("911"))
@@ -71,6 +73,8 @@ extension DialogueSpeech {
     DialogueSpeech(name: "help", moves: [.help]),
     DialogueSpeech(name: "say again", moves: [.again]),
     DialogueSpeech(name: "back", moves: [.back]),
+    DialogueSpeech(name: "back to the message", moves: [.resume([message])]),
+    DialogueSpeech(name: "did it go", moves: [.detail(.done)]),
     DialogueSpeech(name: "skip", moves: [.skip]),
     DialogueSpeech(name: "not sure", moves: [.unsure]),
     DialogueSpeech(name: "how much is it", moves: [.detail(.price)]),

@@ -9,7 +9,7 @@ extension Course {
   /// A request that means one that was handled before: “same again”.
   mutating func refer(_ reading: Reading) {
     switch reading.intent {
-    case .again: doAgain()
+    case .again: doAgain(reading)
     case .cancelThat: callOffLast()
     case .deleteThat: refuse("not-supported", .noDeleting)
     case .finished: askWhetherToEnd()
@@ -51,12 +51,14 @@ extension Course {
   }
 
   /// Begins once more with the request that was handled last; what needs a yes needs it again.
-  private mutating func doAgain() {
+  private mutating func doAgain(_ reading: Reading) {
     guard let last = discourse.memory.handled.first(where: \.canBeRepeated),
       let app = context.app(last.app)
     else { return refuse("nothing-to-repeat", .nothingToRepeat) }
     guard mayBegin(last.draft.intent, with: app) else { return }
-    follow(.begin(last.draft.current, app: last.app))
+    let current = Memory.Handled(app: last.app, draft: last.draft.current)
+    let changed = context.draft(current, with: [.set(reading.slots, replaces: true)])
+    follow(.begin(changed ?? current.draft, app: last.app))
   }
 
   /// Calls off what was handled last, if that can be called off at all.

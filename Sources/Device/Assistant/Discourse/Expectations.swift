@@ -8,7 +8,9 @@ extension Discourse {
   /// What a line is heard as an answer to: the open question first, then what else it may be about.
   func expectations(in context: Context) -> [Question?] {
     switch stage {
-    case .idle: [nil] + (listed.map { [$0] } ?? []) + [Question(.approval, intent: over)]
+    case .idle:
+      [nil] + (listed.map { [$0] } ?? []) + [Question(.approval, intent: over)]
+        + (over?.manner.isImmediate == true ? [Question(.value(slot: "label"), intent: over)] : [])
     case .offering: [nil, Question(.approval)]
     case .talking(let exchange): exchange.questions(in: context)
     default: [stage.expectation(in: context)]

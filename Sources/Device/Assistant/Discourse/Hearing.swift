@@ -80,7 +80,7 @@ extension Hearing {
     case .retract: retract()
     case .foreign: isForeign = true
     case .unread: unread.append(clause.wording)
-    case .again, .help, .back, .skip, .unsure, .detail, .first, .pickAny, .pickAll:
+    case .again, .resume, .help, .back, .skip, .unsure, .detail, .first, .pickAny, .pickAll:
       control = clause.move
     case .courtesy: break
     }

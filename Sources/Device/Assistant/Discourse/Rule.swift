@@ -25,7 +25,7 @@ extension Rule {
   /// The first that decides is the only one.
   static let all = [
     nothing, emergency, takenBack,
-    sayAgain, help, courtesy, first, instead,
+    sayAgain, help, courtesy, first, resume, instead,
     cancelNamed, cancel, actOnWhatGoesOn, ownAct, otherAct,
     fromList, another,
     hour, change, yes, afterwards, unreadYes, no, choice,

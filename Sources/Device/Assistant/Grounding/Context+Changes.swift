@@ -120,7 +120,7 @@ extension Context {
   }
 
   /// “Her work number”: the one person of the request who has such a number is reached there.
-  private func moved(to slots: [SlotReading], _ draft: Draft) -> [Slot: [Value]]? {
+  func moved(to slots: [SlotReading], _ draft: Draft) -> [Slot: [Value]]? {
     guard slots.count == 1, slots[0].name == "label", case .term(let label) = slots[0].meaning
     else { return nil }
     let people = Slot.people.flatMap { slot in draft[slot].map { (slot, $0) } }

@@ -34,6 +34,37 @@ extension Context {
     return draft == grounding.draft(for: reading, intent: draft.intent, app: app)
   }
 
+  /// Returns whether a request is the one that is spoken of by its thing and its people.
+  func isNamed(_ exchange: Exchange, by slots: [SlotReading]) -> Bool {
+    let people = slots.filter(\.isSomebody)
+    let values = values(of: people, for: exchange)
+    let draft = exchange.conversation.draft
+    let fitting = values.contains { slot, new in
+      new.contains { value in draft[slot].contains { $0.isSomebody(like: value) } }
+    }
+    return (people.isEmpty || fitting)
+      && slots.allSatisfy { slot in
+        guard case .term(let thing) = slot.meaning, slot.name == "thing" else { return true }
+        return thing == "request" || exchange.manner.topic?.name.hasPrefix(thing) == true
+      }
+  }
+
+  /// An earlier request with what is said of it now; `nil` if nothing of that fits.
+  func draft(_ earlier: Memory.Handled, with edits: [Edit]) -> Draft? {
+    guard let app = app(earlier.app) else { return nil }
+    let intent = earlier.draft.intent
+    let columns = IntentRow.row(for: intent)?.columns ?? []
+    var (draft, isChanged) = (earlier.draft, false)
+    for edit in edits {
+      let values =
+        moved(to: edit.slots, draft)
+        ?? grounding.values(of: edit.slots.named(as: columns), intent: intent, app: app)
+      for (slot, new) in values { draft[slot] = new }
+      isChanged = isChanged || !values.isEmpty
+    }
+    return isChanged ? draft : nil
+  }
+
   /// The contact that an option is.
   func contact(_ option: Value) -> Contact? {
     guard case .person(let person) = option.content else { return nil }

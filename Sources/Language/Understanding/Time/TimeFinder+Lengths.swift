@@ -186,7 +186,7 @@ extension TimeFinder {
 
   /// *the last three days*, *next 2 weeks*, *10 previous weeks*, *year to date*.
   func stretch(at start: Int) -> Found? {
-    if let date = toDate(start) ?? businessDays(at: start) { return date }
+    if let date = toDate(start) ?? business.time(at: start) { return date }
     if let (shift, number) = Deixis.read(line, at: start), shift != .this,
       let length = plural(at: number)
     {

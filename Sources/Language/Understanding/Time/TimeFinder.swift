@@ -9,11 +9,13 @@ final class TimeFinder {
   let line: Line
   let now: CivilTime
   let points: PointReader
+  let business: BusinessDays
 
   init(line: Line, now: CivilTime, region: Region) {
     self.line = line
     points = PointReader(line: line, now: now, region: region)
     self.now = points.now
+    business = BusinessDays(line: line, now: points.now, numbers: points.clocks.numbers)
   }
 
   var days: DayReader { points.days }

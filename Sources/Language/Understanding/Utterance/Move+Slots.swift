@@ -22,7 +22,7 @@ extension Move {
   var slots: [SlotReading] {
     switch self {
     case .request(let reading), .perhaps(let reading), .either(let reading, _): reading.slots
-    case .instead(_, let slots): slots
+    case .instead(_, let slots), .resume(let slots): slots
     default: values
     }
   }

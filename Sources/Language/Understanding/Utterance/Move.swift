@@ -54,6 +54,9 @@ package enum Move: Sendable, Hashable {
 
   /// “What was that?”
   case again
+
+  /// A request that was left is gone back to; the things and people that it is named by.
+  case resume([SlotReading])
   case help
   case back
   case skip
@@ -125,6 +128,9 @@ package enum Detail: String, Sendable, Hashable, CaseIterable {
   case price
   case pickup
   case arrival
+
+  /// Whether it has been done.
+  case done
 }
 
 /// Words that ask for nothing and change nothing.

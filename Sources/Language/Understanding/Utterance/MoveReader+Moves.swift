@@ -36,6 +36,7 @@ extension MoveReader {
     case "again": .again
     case "help": .help
     case "back": .back
+    case "resume": .resume(slots)
     case "skip": .skip
     case "pickAny": isChoice ? .pickAny : nil
     case "pickAll": isChoice ? .pickAll : nil

@@ -112,7 +112,7 @@ extension Dashboard.State {
     handled = []
   }
 
-  private mutating func take(ride card: Card?, after verb: Manner.Verb, at now: Date) {
+  private mutating func take(ride card: Card?, after verb: Manner.Action, at now: Date) {
     switch verb {
     case .sets, .shows, .pauses, .resumes: take(ride: card, at: now)
     case .ends, .cancels: ride = nil
@@ -120,7 +120,7 @@ extension Dashboard.State {
     }
   }
 
-  private mutating func take(workout card: Card?, after verb: Manner.Verb, at now: Date) {
+  private mutating func take(workout card: Card?, after verb: Manner.Action, at now: Date) {
     switch verb {
     case .sets:
       guard workout == nil else { return }

@@ -231,25 +231,23 @@ extension Turn {
       let request = Requests.request(for: last.draft.intent), concerns(request)
     else { return false }
     guard request.manner.late != nil else {
-      return hearing.corrects && request.manner.repeats && redo(last)
+      return (hearing.corrects || isForSomebodyElse(request)) && request.manner.repeats
+        && redo(last)
     }
     course.stage = .idle
     course.refuse("done", .tooLate(request))
     return true
   }
 
+  /// Whether the same is to be done at once for somebody else, or at another number: “try Jane”.
+  private func isForSomebodyElse(_ request: IntentName) -> Bool {
+    request.manner.isImmediate
+      && hearing.slots.allSatisfy { $0.isSomebody || $0.name == "label" }
+  }
+
   /// Begins anew with a request that was called off, with other values.
   private mutating func redo(_ dropped: Memory.Handled) -> Bool {
-    guard let app = context.app(dropped.app) else { return false }
-    let (intent, grounding) = (dropped.draft.intent, context.grounding)
-    let columns = IntentRow.row(for: intent)?.columns ?? []
-    var (draft, isChanged) = (dropped.draft, false)
-    for edit in hearing.updates {
-      let values = grounding.values(of: edit.slots.named(as: columns), intent: intent, app: app)
-      for (slot, new) in values { draft[slot] = new }
-      isChanged = isChanged || !values.isEmpty
-    }
-    guard isChanged else { return false }
+    guard let draft = context.draft(dropped, with: hearing.updates) else { return false }
     course.follow(.begin(draft, app: dropped.app))
     return true
   }

@@ -110,6 +110,15 @@ extension Rule {
     return true
   }
 
+  /// “Back to the ride”: a request that was left comes first, with what is said of it.
+  static let resume = Rule(
+    "resume",
+    because: "It goes back to what was left."
+  ) { turn in
+    guard case .resume(let named) = turn.hearing.control else { return false }
+    return turn.resume(named)
+  }
+
   /// “Go back”, “skip”, “not sure”.
   static let step = Rule(
     "step",
@@ -133,7 +142,9 @@ extension Rule {
   ) { turn in
     guard case .detail(let detail) = turn.hearing.control else { return false }
     let answer = turn.course.discourse.card?.answer(to: detail)
-    if turn.stage.isAtRest {
+    if detail == .done {
+      turn.tellWhetherItIsDone()
+    } else if turn.stage.isAtRest {
       guard let answer else { return false }
       turn.course.say(.detail(detail, answer))
     } else if let answer, turn.isGoAhead {
@@ -142,6 +153,37 @@ extension Rule {
       turn.course.follow(.reply(.unclear, exchange))
     } else {
       return false
+    }
+    return true
+  }
+}
+
+extension Turn {
+  fileprivate mutating func tellWhetherItIsDone() {
+    if !stage.isAtRest {
+      course.askAgain(after: .notYet)
+    } else if course.discourse.dropped == nil, course.discourse.considered != nil {
+      course.say(.alreadyDone)
+    } else {
+      course.say(.nothingDone)
+    }
+  }
+
+  fileprivate mutating func resume(_ named: [SlotReading]) -> Bool {
+    let waiting = course.discourse.waiting
+    let place = waiting.lastIndex { $0.exchange.map { context.isNamed($0, by: named) } == true }
+    guard let place, let exchange = waiting[place].exchange else {
+      guard stage != .idle, hearing.updates.isEmpty else { return false }
+      course.askAgain(isShown: false)
+      return true
+    }
+    course.discourse.waiting.remove(at: place)
+    if !stage.isAtRest { course.leave(stage) }
+    if hearing.updates.isEmpty {
+      course.follow(.takeUp([exchange]))
+    } else {
+      course.stage = .idle
+      course.proceed(with: .answer(Change(hearing.updates, to: nil), exchange))
     }
     return true
   }

@@ -154,5 +154,5 @@ extension Turn {
     }
     course.beginAll(readings)
   }
-}
 
+}

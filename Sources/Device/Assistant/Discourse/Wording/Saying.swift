@@ -16,7 +16,7 @@ enum Saying: Sendable, Hashable {
   case calledOff([Deed])
   case givenUp(Deed)
   case cancelWhich(Deed)
-  case nothingToCancel, fine, goingOn, done, alreadyDone
+  case nothingToCancel, fine, goingOn, done, alreadyDone, notYet, nothingDone
 
   case helpWithAnswer(cancelling: Deed)
   case helpWithQuestion(cancelling: Deed)

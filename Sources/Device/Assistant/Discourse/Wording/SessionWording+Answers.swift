@@ -66,6 +66,7 @@ extension SessionWording {
     case .price: "It's \(shown)."
     case .pickup: "The pickup is \(shown)."
     case .arrival: "You'd be there \(shown)."
+    case .done: shown
     }
   }
 }
@@ -77,6 +78,7 @@ extension Card {
     case .price: self[.price] ?? self[.amount] ?? self[.fee]
     case .pickup: self[.pickupTime]
     case .arrival: self[.dropOffTime]
+    case .done: nil
     }
   }
 }

@@ -165,6 +165,8 @@ enum SessionWording {
   static let nothingToRepeat = "I haven't done anything yet that I could do again."
 
   static let alreadyDone = "That's done already."
+  static let notYet = "Not yet."
+  static let nothingDone = "I haven't done anything."
 
   static let done = "That's done, and I can't undo it."
 

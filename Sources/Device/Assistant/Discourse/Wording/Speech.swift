@@ -22,7 +22,7 @@ extension Speech {
     case .firstQuestion: [SessionWording.firstQuestion]
     case .tooLate(let request): [request.manner.late ?? SessionWording.done]
     case .calledOff, .givenUp, .cancelWhich, .nothingToCancel, .fine, .goingOn, .done,
-      .alreadyDone:
+      .alreadyDone, .notYet, .nothingDone:
       lines(forEndOf: saying)
     case .helpWithAnswer, .helpWithQuestion, .helpWithPrompt: lines(forHelp: saying)
     case .taking, .takingOption, .yoursToChoose, .oneNumber, .onePerson, .onlyNow, .negativeSum,
@@ -47,6 +47,8 @@ extension Speech {
     case .fine: [SessionWording.fine]
     case .goingOn: [SessionWording.goingOn]
     case .alreadyDone: [SessionWording.alreadyDone]
+    case .notYet: [SessionWording.notYet]
+    case .nothingDone: [SessionWording.nothingDone]
     default: [SessionWording.done]
     }
   }

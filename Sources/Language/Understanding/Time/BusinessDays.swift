@@ -1,14 +1,19 @@
 internal import Phrases
 
-// MARK: - Days of work
+/// Reads days of work; weekends don't count.
+struct BusinessDays {
+  let line: Line
+  let now: CivilTime
+  let numbers: NumberFinder
 
-extension TimeFinder {
-  /// *the next 3 business days*, *5 working days ago*, *in 2 business days*; weekends don't count.
-  func businessDays(at start: Int) -> Found? {
+  typealias Found = TimeFinder.Found
+
+  /// *the next 3 business days*, *5 working days ago*, *in 2 business days*.
+  func time(at start: Int) -> Found? {
     let shift = Deixis.read(line, at: start)
     let isAhead = line.has(.in, at: start)
     let first = shift?.end ?? (isAhead ? start + 1 : start)
-    guard let number = points.clocks.numbers.plain(at: first), number.isWhole, number.value < 1000,
+    guard let number = numbers.plain(at: first), number.isWhole, number.value < 1000,
       number.end + 1 < line.count,
       DayReader.working.contains(line.sentence.tokens[number.end].word),
       line[number.end + 1].time == .day
