@@ -10,12 +10,15 @@ extension Discourse {
     switch stage {
     case .idle:
       [nil] + (listed.map { [$0] } ?? []) + [Question(.approval, intent: over)]
-        + (over?.manner.isImmediate == true ? [Question(.value(slot: "label"), intent: over)] : [])
+        + (isCallOver ? [Question(.value(slot: "label"), intent: over)] : [])
     case .offering: [nil, Question(.approval)]
     case .talking(let exchange): exchange.questions(in: context)
     default: [stage.expectation(in: context)]
     }
   }
+
+  /// Whether what is over was done at once, and may be done at once for somebody else.
+  var isCallOver: Bool { over?.manner.isImmediate == true && over?.manner.repeats == true }
 
   /// The name that the request that is over was asked for by.
   var over: IntentName? {

@@ -147,6 +147,15 @@ extension Hearing {
   /// Whether nothing could be made of it.
   var isUnread: Bool { weight > 0 && unread.count == weight }
 
+  /// Whether it is like a request, but not plainly one.
+  var isDoubtful: Bool { !requests.isEmpty && readings.isEmpty }
+
+  /// Whether it names people or their numbers, and nothing else.
+  var isOfPeopleAlone: Bool {
+    requests.isEmpty && !updates.isEmpty
+      && slots.allSatisfy { $0.isSomebody || $0.name == "label" }
+  }
+
   /// Whether there is nothing in it but courtesy.
   var isCourtesy: Bool { weight == 0 && !courtesies.isEmpty }
 

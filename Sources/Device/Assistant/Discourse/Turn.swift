@@ -19,7 +19,11 @@ struct Turn: Sendable {
     let own = discourse.stage.intent
     let expectations = discourse.expectations(in: context)
     let heard = expectations.lazy.map { Hearing(utterance.clauses(answering: $0), to: own) }
-    hearing = heard.first { !$0.isUnread } ?? Hearing(utterance.clauses(answering: nil), to: own)
+    let plain = heard.first { !$0.isUnread }
+    let isDoubted = plain?.isDoubtful == true && discourse.stage == .idle && discourse.isCallOver
+    hearing =
+      (isDoubted ? heard.first { $0.isOfPeopleAlone } : nil) ?? plain
+      ?? Hearing(utterance.clauses(answering: nil), to: own)
   }
 
   /// Asks the rules in their order, and notes which of them decided.

@@ -77,7 +77,8 @@ extension Fulfillment {
   private func offerReply(after exchange: Exchange, _ mentions: Mentions) {
     guard exchange.conversation.draft.isReading,
       device.app(exchange.app)?.description.intents.contains(Schema.messageSending) == true,
-      let reply = mentions.reply, reply.isToOne, store.discourse.agenda == nil
+      let reply = mentions.reply, reply.isToOne, store.discourse.agenda == nil,
+      store.discourse.waiting.isEmpty
     else { return }
     store.discourse.offered(reply.draft, by: exchange.app)
     reporter.say(SessionWording.offerReply)

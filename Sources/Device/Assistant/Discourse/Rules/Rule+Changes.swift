@@ -228,7 +228,8 @@ extension Turn {
     if hearing.restates || !hearing.requests.isEmpty || hearing.takenBack != nil { return false }
     if let dropped = course.discourse.dropped, hearing.corrects { return redo(dropped) }
     guard let last = course.discourse.memory.handled.first,
-      let request = Requests.request(for: last.draft.intent), concerns(request)
+      let request = Requests.request(for: last.draft.intent),
+      concerns(request) || isForSomebodyElse(request)
     else { return false }
     guard request.manner.late != nil else {
       return (hearing.corrects || isForSomebodyElse(request)) && request.manner.repeats
@@ -241,8 +242,7 @@ extension Turn {
 
   /// Whether the same is to be done at once for somebody else, or at another number: “try Jane”.
   private func isForSomebodyElse(_ request: IntentName) -> Bool {
-    request.manner.isImmediate
-      && hearing.slots.allSatisfy { $0.isSomebody || $0.name == "label" }
+    request.manner.isImmediate && hearing.isOfPeopleAlone
   }
 
   /// Begins anew with a request that was called off, with other values.

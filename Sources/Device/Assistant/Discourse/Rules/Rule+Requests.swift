@@ -154,5 +154,4 @@ extension Turn {
     }
     course.beginAll(readings)
   }
-
 }
