@@ -1,3 +1,4 @@
+import Domains
 import Understanding
 
 /// What the clauses of a line come to together.
@@ -36,6 +37,9 @@ struct Hearing: Sendable, Hashable {
   var courtesies: [Courtesy] = []
   var isForeign = false
 
+  /// Whether it excuses itself: what follows puts right what stands before.
+  private var isPutRight = false
+
   /// The words of the clauses that nothing could be made of.
   var unread: [String] = []
 
@@ -58,6 +62,7 @@ extension Hearing {
   private mutating func take(_ clause: Clause, _ own: IntentName?) {
     if case .courtesy(let courtesy) = clause.move {
       courtesies.append(courtesy)
+      isPutRight = isPutRight || courtesy == .apology
       return
     }
     weight += 1
@@ -65,18 +70,18 @@ extension Hearing {
     case .affirm where clause.endsInQuestionMark: control = .unsure
     case .affirm: decide(.yes)
     case .deny: decide(.no)
-    case .inform(let slots): note(.set(slots, replaces: false))
+    case .inform(let slots): note(.set(slots, replaces: isPutRight && !requests.isEmpty))
     case .correct(let slots): note(.set(slots, replaces: true))
     case .shift(let shifts): note(.shift(shifts))
     case .add(let slots): note(.add(slots))
     case .remove(let slots): note(.remove(slots))
     case .revise(let aspect): note(.revise(aspect))
     case .pick(let positions): picks = positions
-    case .request(let reading): want(reading, own)
+    case .request(let reading): want(repaired(by: reading), own)
     case .either(let first, let second): requests.append(.either(first, second))
     case .perhaps(let reading): requests.append(.perhaps(reading))
     case .verb(let verb): act(verb, own)
-    case .instead(let intent, let slots): instead = Instead(intent: intent, slots: slots)
+    case .instead(let intent, let slots): replace(intent, slots)
     case .retract: retract()
     case .foreign: isForeign = true
     case .unread: unread.append(clause.wording)
@@ -87,7 +92,13 @@ extension Hearing {
   }
 
   private mutating func note(_ edit: Edit) {
-    if requests.isEmpty { updates.append(edit) } else { behind.append(edit) }
+    if let old = takenBack, !old.slots.isEmpty, let whole = old.repaired(by: edit) {
+      wantAgain(whole)
+    } else if requests.isEmpty {
+      updates.append(edit)
+    } else {
+      behind.append(edit)
+    }
   }
 
   /// A no right behind a request takes that back, and says nothing about the open question.
@@ -101,12 +112,41 @@ extension Hearing {
     }
   }
 
+  /// Puts the request that was taken back in its place again, put right: “…, no, 25”.
+  private mutating func wantAgain(_ whole: Reading) {
+    (takenBack, isRetracted) = (nil, false)
+    requests.append(.clearly(whole))
+  }
+
+  /// A request in the place of the one that was taken back right before it, with what that said and
+  /// this one doesn't.
+  private mutating func repaired(by reading: Reading) -> Reading {
+    guard let old = takenBack, let whole = old.repaired(by: reading) else { return reading }
+    (takenBack, isRetracted) = (nil, false)
+    return whole
+  }
+
+  /// Another act on the same things, be it of the request that was taken back in this line.
+  private mutating func replace(_ intent: IntentName, _ slots: [SlotReading]) {
+    guard let old = takenBack ?? readings.last, isKnown(intent),
+      let whole = old.repaired(by: Reading(intent: intent, slots: slots, score: 1))
+    else {
+      instead = Instead(intent: intent, slots: slots)
+      return
+    }
+    if takenBack == nil { requests.removeLast() }
+    wantAgain(whole)
+  }
+
+  private func isKnown(_ intent: IntentName) -> Bool { !IntentRow.rows(for: intent).isEmpty }
+
   /// The act of the open question with somebody named is that act for them: “send it to Kate”.
   private mutating func act(_ verb: Verb, _ own: IntentName?) {
     if verb.cancels, !requests.isEmpty { return retract() }
     if let own, verb.requests.contains(own), verb.object.contains(where: \.isNamed) {
       updates.append(.set(verb.object, replaces: true))
     } else {
+      isContradictory = isContradictory || decision == .no && own.map(verb.requests.contains) == true
       self.verb = verb
     }
   }

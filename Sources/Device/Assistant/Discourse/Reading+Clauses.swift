@@ -2,6 +2,78 @@ import Dialogue
 import Domains
 import Understanding
 
+// MARK: - What puts a request right that was taken back in its own line
+
+extension Reading {
+  /// The request with other values; `nil` where it has no room for all of them.
+  func repaired(by edit: Edit) -> Reading? {
+    guard case .set(let slots, _) = edit, !slots.isEmpty else { return nil }
+    let (whole, rest) = completed(by: [edit], isCorrected: true)
+    return rest.isEmpty ? whole : nil
+  }
+
+  /// The request that another one puts right, with what only this one said: the rest of the same
+  /// request, and those whom another act is for.
+  ///
+  ///     text Kate that I'm late, no, text Jane
+  ///     call Kate, no, text her
+  func repaired(by other: Reading) -> Reading? {
+    guard !IntentName.references.contains(other.intent), !other.intent.manner.isLookup else {
+      return nil
+    }
+    let named = other.slots.filter { !$0.isPronoun }
+    if intent == other.intent { return named.isEmpty ? self : taking(named) }
+    let columns = IntentRow.rows(for: other.intent).flatMap(\.columns)
+    let people = slots.filter(\.isSomebody).named(as: columns)
+      .filter { slot in columns.contains { $0.slot == slot.name } }
+    guard !named.contains(where: \.isSomebody), !people.isEmpty else { return nil }
+    var whole = other
+    whole.slots = people + named
+    return whole
+  }
+}
+
+// MARK: - Values that are part of another
+
+extension Reading {
+  /// The request with the values that say more of one that it has: a currency of its amount, the
+  /// kind of number of the people in it.
+  fileprivate func specified(by slots: [SlotReading]) -> (Reading, rest: [SlotReading]) {
+    var (whole, rest) = (self, [SlotReading]())
+    for slot in slots {
+      let place = whole.slots.lastIndex { $0.specified(by: slot) != nil }
+      if let place, let new = whole.slots[place].specified(by: slot) {
+        whole.slots[place] = new
+      } else {
+        rest.append(slot)
+      }
+    }
+    return (whole, rest)
+  }
+}
+
+extension SlotReading {
+  /// The same value with what another one says of it; `nil` where that says nothing of it.
+  fileprivate func specified(by other: SlotReading) -> SlotReading? {
+    guard case .term(let term) = other.meaning else { return nil }
+    var new = self
+    switch (other.name, meaning) {
+    case ("label", .person(var mention)) where mention.pronoun == nil:
+      mention.label = term
+      new.meaning = .person(mention)
+    case ("currency", .money(let money)):
+      guard let currency = Currency(code: term) else { return nil }
+      (new.name, new.meaning) = ("amount", .money(Understanding.Money(money.amount, currency)))
+    case ("currency", .number(let number)) where name == "sum":
+      guard let currency = Currency(code: term) else { return nil }
+      let money = Understanding.Money(DecimalAmount(number), currency)
+      (new.name, new.meaning) = ("amount", .money(money))
+    default: return nil
+    }
+    return new
+  }
+}
+
 // MARK: - What further clauses of a line add to a request
 
 extension Reading {
@@ -15,7 +87,9 @@ extension Reading {
     let columns = IntentRow.rows(for: intent).flatMap(\.columns)
     var (whole, rest) = (self, [SlotReading]())
     for edit in edits where edit != .restate(self) {
-      let slots = edit.slots.named(as: columns)
+      let specified = whole.specified(by: edit.slots.named(as: columns))
+      let slots = specified.rest
+      whole = specified.0
       let own = slots.filter { slot in columns.contains { $0.slot == slot.name } }
       rest += slots.filter { !own.contains($0) }
       if edit.isAddition {

@@ -18,10 +18,11 @@ extension Context {
   /// Changes apply in the order in which they were said; of several for one parameter the last one
   /// counts.
   func reply(_ change: Change, to exchange: Exchange, after spoken: [SlotReading]) -> Reply {
-    if let answer = answer(change, to: exchange) { return answer }
+    if !change.repairsItself, let answer = answer(change, to: exchange) { return answer }
     var (draft, changed) = (exchange.conversation.draft, [Slot: [Value]]())
     for update in change.updates {
-      let update = timed(update, draft, spoken)
+      let isCounted = changed["partySize"] != nil
+      let update = isCounted ? update : timed(update, draft, spoken)
       guard let new = values(of: update, for: exchange, with: draft) else { continue }
       for (slot, values) in new {
         draft[slot] = values
@@ -63,10 +64,12 @@ extension Context {
     case .restate(let reading): return values(of: reading.slots, for: exchange)
     case .shift(let shifts):
       return shifts.reduce(into: [:]) { changed, shift in
-        guard let (slot, value) = grounding.shifted(draft, by: shift) else { return }
+        guard let (slot, value) = grounding.shifted(draft, by: shift, at: civilNow) else { return }
         changed[slot] = [value]
       }
     case .add(let slots): return added(slots, exchange, draft)
+    case .remove(let slots) where slots.contains { $0.name == "aspect" }:
+      return emptied(slots, exchange, draft)
     case .remove(let slots):
       return changedList(slots, exchange, draft) { said, values in
         let rest = said.filter { value in !values.contains { $0.isSomebody(like: value) } }
@@ -84,6 +87,16 @@ extension Edit {
     case .set(_, let replaces): !replaces
     case .restate: true
     case .shift, .add, .remove, .revise: false
+    }
+  }
+}
+
+extension Change {
+  /// Whether values for one thing are said more than once: “20… or 25? 20”.
+  fileprivate var repairsItself: Bool {
+    let names = updates.map { Set($0.slots.map(\.name)) }
+    return names.indices.contains { index in
+      names[..<index].contains { !$0.isDisjoint(with: names[index]) }
     }
   }
 }
@@ -150,6 +163,19 @@ extension Context {
     slot.wording = fitting[0].fullName
     slot.meaning = .person(PersonMention(candidates: [fitting[0].identifier], label: label))
     return [slot]
+  }
+
+  /// “No note”: what can be done without is left out.
+  private func emptied(
+    _ slots: [SlotReading],
+    _ exchange: Exchange,
+    _ draft: Draft
+  ) -> [Slot: [Value]]? {
+    let meant = slots.compactMap { slot -> Slot? in
+      guard case .term(let aspect) = slot.meaning else { return nil }
+      return draft.filledSlots.first { $0.isMeant(by: aspect) }
+    }
+    return Dictionary(meant.map { ($0, []) }) { one, _ in one }
   }
 
   /// More people, or more of the text.

@@ -11,7 +11,7 @@ extension Requests {
     case .currentLocation: return world.currentLocation
     case .home(let person): return address("home", of: person, wording: reading.wording)
     case .work(let person): return address("work", of: person, wording: reading.wording)
-    case .unknown: return Place(name: reading.wording)
+    case .unknown: return (world.place(like: reading.wording) ?? Place(name: reading.wording))
     }
   }
 

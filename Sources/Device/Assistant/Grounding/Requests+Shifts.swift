@@ -8,17 +8,19 @@ import Understanding
 extension Requests {
   /// The parameter that a relative change fits, and its new value.
   ///
+  /// What is to be later than now is later than that.
+  ///
   /// - Returns: `nil` where the draft has no such value, or the change leads nowhere: half a person.
-  func shifted(_ draft: Draft, by shift: Shift) -> (Slot, Value)? {
+  func shifted(_ draft: Draft, by shift: Shift, at now: CivilTime) -> (Slot, Value)? {
     let row = IntentRow.row(for: draft.intent)
     let slots = (Schema.named(draft.intent)?.parameters.map(\.slot) ?? []).filter { slot in
       shift.slot == nil || row?.slot(for: slot) == shift.slot
         || row?.columns.contains { $0.parameter == slot && $0.slot == shift.slot } == true
     }
     for slot in slots {
-      guard let value = draft[slot].first, let new = content(value.content, shift.change) else {
-        continue
-      }
+      let isTime = row?.columns.contains { $0.parameter == slot && $0.kind == .time } == true
+      let old = draft[slot].first?.content ?? (isTime ? .period(instant(now)) : nil)
+      guard let old, let new = content(old, shift.change) else { continue }
       return (slot, voice.value(new))
     }
     return nil

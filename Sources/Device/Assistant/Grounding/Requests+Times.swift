@@ -23,6 +23,12 @@ extension Requests {
     }
   }
 
+  /// A moment as a stretch of time without length.
+  func instant(_ time: CivilTime) -> Period {
+    let moment = moment(time, .second)
+    return Period(start: moment, end: moment)
+  }
+
   /// The first time that was said, with a day or a time of day that was said elsewhere.
   private func time(_ readings: [SlotReading]) -> TimeReading? {
     let times = readings.compactMap { reading -> TimeReading? in

@@ -12,3 +12,10 @@ extension Slot {
     "recipients", "speakableGroupName", "conversationIdentifier",
   ]
 }
+
+extension Slot {
+  /// Whether the phrases' word for a part of requests means this parameter.
+  func isMeant(by aspect: String) -> Bool {
+    aspect == "person" ? Self.people.contains(self) : rawValue == aspect
+  }
+}

@@ -8,6 +8,7 @@ struct NameFinder {
   func find(into spans: inout Spans) {
     for index in 0..<line.count {
       addNames(at: index, to: &spans)
+      addRelationsHome(at: index, to: &spans)
       let word = line.nameWord(index)
       if word.isEmpty { continue }
       addPronoun(at: index, to: &spans)
@@ -20,7 +21,7 @@ struct NameFinder {
   private func addNames(at index: Int, to spans: inout Spans) {
     gazetteer.names(in: line.sentence, at: index) { entry, end in
       let kind = gazetteer.kind(entry)
-      if !isBroken(index, end) { spans.add(index, end, kind, .name(entry)) }
+      if !isBroken(index, end), !isVerb(index, end, kind) { spans.add(index, end, kind, .name(entry)) }
       if kind == .place, line.has(.the, at: index - 1) {
         spans.add(index - 1, end, kind, .name(entry))
       }
@@ -62,26 +63,68 @@ struct NameFinder {
     addOwned(index, noun + 1, entry, to: &spans)
   }
 
-  /// *mom's place*, *Anna's office*.
+  /// *mom's place*, *Anna's office*, and *mom's* alone.
   private func addOwned(_ from: Int, _ to: Int, _ entry: Int32, to spans: inout Spans) {
     guard line.nameWord(to).contains(.possessive) else { return }
-    let noun = line.nameWord(to + 1)
-    if noun.contains(.house) {
-      spans.add(from, to + 2, .place, .home(of: entry))
-    } else if noun.contains(.office) {
-      spans.add(from, to + 2, .place, .work(of: entry))
+    addPlace(from, to, noun: to + 1, of: entry, to: &spans)
+  }
+
+  /// The home of somebody who is named up to a word, or where they work, if the noun says so.
+  private func addPlace(
+    _ from: Int,
+    _ last: Int,
+    noun: Int,
+    of entry: Int32,
+    to spans: inout Spans
+  ) {
+    let word = line.nameWord(noun)
+    if word.contains(.house) {
+      spans.add(from, noun + 1, .place, .home(of: entry))
+    } else if word.contains(.office) {
+      spans.add(from, noun + 1, .place, .work(of: entry))
+    } else if entry >= 0 {
+      spans.add(from, noun, .place, .home(of: entry))
     }
   }
+
+  /// *mums*, *my moms place*: where somebody lives whose relation is written without the
+  /// apostrophe.
+  private func addRelationsHome(at index: Int, to spans: inout Spans) {
+    guard let relation = Relations.owner(line.sentence.tokens[index].word) else { return }
+    var entry: Int32 = -1
+    let alone = Sentence(relation)
+    gazetteer.names(in: alone, at: 0) { found, end in
+      if end == 1, gazetteer.kind(found) == .person { entry = found }
+    }
+    guard entry >= 0 else { return }
+    let isOwned = line.nameWord(index - 1).contains(.owner)
+    addPlace(isOwned ? index - 1 : index, index, noun: index + 1, of: entry, to: &spans)
+  }
+
+  /// Whether the one word of a contact's name is a word of grammar here: the *will* of *she'll*,
+  /// and of *who will it go to*.
+  private func isVerb(_ from: Int, _ end: Int, _ kind: SlotKinds) -> Bool {
+    guard kind == .person, end == from + 1, !line.isCapital(from),
+      gazetteer.has(line.sentence.tokens[from].word, as: .function)
+    else { return false }
+    return from == 0 || !Self.callers.contains(line.sentence.tokens[from - 1].word)
+  }
+
+  /// Behind these a name stands, however it is written.
+  private static let callers = Words(
+    "call text message tell ring phone dial pay ask to from with for and or add"
+  )
 
   /// *home*, *my house*, *work*, *my office*, *here*, *my location*.
   private func addOwnPlace(at index: Int, to spans: inout Spans) {
     let isOwned = line.nameWord(index).contains(.owner)
     let noun = isOwned ? index + 1 : index
     let word = line.nameWord(noun)
-    if word.contains(.home) || (isOwned && word.contains(.house)) {
-      spans.add(index, noun + 1, .place, .home(of: -1))
-    } else if word.contains(.work) || (isOwned && word.contains(.office)) {
-      spans.add(index, noun + 1, .place, .work(of: -1))
+    let end = isOfMine(noun + 1) ? noun + 3 : noun + 1
+    if word.contains(.home) || ((isOwned || end > noun + 1) && word.contains(.house)) {
+      spans.add(index, end, .place, .home(of: -1))
+    } else if word.contains(.work) && !isDeed(noun) || (isOwned && word.contains(.office)) {
+      spans.add(index, end, .place, .work(of: -1))
     } else if word.contains(.here) {
       spans.add(index, noun + 1, .place, .here)
     } else if isOwned {
@@ -89,4 +132,20 @@ struct NameFinder {
       if line.nameWord(place).contains(.location) { spans.add(index, place + 1, .place, .here) }
     }
   }
+
+  /// Whether *work* is what somebody does: *Alex has to work*.
+  private func isDeed(_ index: Int) -> Bool {
+    index > 1 && line.has(.to, at: index - 1)
+      && Self.duties.contains(line.sentence.tokens[index - 2].word)
+  }
+
+  private static let duties = Words("has had have needs wants got supposed able used likes loves")
+
+  /// Whether *of me*, *of mine* or *of ours* stands there.
+  private func isOfMine(_ index: Int) -> Bool {
+    line.nameWord(index).contains(.of) && index + 1 < line.count
+      && Self.mine.contains(line.sentence.tokens[index + 1].word)
+  }
+
+  private static let mine = Words("me mine us ours")
 }

@@ -48,6 +48,21 @@ enum Relations {
   /// The relation that a word names.
   static func relation(_ word: Word) -> String? { table[word] }
 
+  /// The relation of a *mums* or *dads* that is an owner's name: where one has several of a relation,
+  /// it is more likely their plural.
+  static func owner(_ word: Word) -> String? { owners[word] }
+
+  private static let owners: [Word: String] = {
+    var table: [Word: String] = [:]
+    let single: Set = ["mother", "father", "grandmother", "grandfather"]
+    for (relation, words) in names where single.contains(relation) {
+      for name in words.split(separator: " ") where name.count > 2 && !name.hasSuffix("s") {
+        table[Word("\(name)s")] = String(name)
+      }
+    }
+    return table
+  }()
+
   private static let table: [Word: String] = {
     var table: [Word: String] = [:]
     for (relation, words) in names {

@@ -45,6 +45,7 @@ struct OpenSlot {
 
   private func beginPlace(_ word: Prospect, _ before: Prospect?) -> Int32? {
     if word.name.has(.article) { return Costs.unknownPlace }
+    if word.has(.interjection), word.isLower { return nil }
     guard !word.has(.function) || word.has(.link) || word.isProper, !word.isQuantity else {
       return nil
     }
@@ -76,14 +77,17 @@ struct OpenSlot {
       let mayGoOn = length < Self.longestTitle && !word.marks.contains(.comma)
       return mayGoOn ? Costs.textWord : nil
     case .person: return extendName(over: word, before, first, length)
-    case .place: return extendPlace(over: word, length)
+    case .place: return extendPlace(over: word, first, length)
     }
   }
 
   private static let borders: Marks = [.sentenceEnd, .colon, .quoteOpen, .quoteClose, .dash]
 
-  private func extendPlace(over word: Prospect, _ length: Int32) -> Int32? {
+  private func extendPlace(over word: Prospect, _ first: Prospect, _ length: Int32) -> Int32? {
     guard length < Self.longestPlace, !word.isQuantity else { return nil }
+    // *12 main street, springfield*, *the Ritz, Paris*; what else follows a comma is something else.
+    if word.marks.contains(.comma), word.isLower, !first.isDigits { return nil }
+    if word.has(.interjection), word.isLower { return nil }
     if word.has(.link) { return Costs.placeWord + Costs.placeLink }
     let isNamed = !word.has(.function) || word.isProper || word.isInnerArticle
     return isNamed ? Costs.placeWord : nil

@@ -281,11 +281,16 @@ extension Search {
     return mention
   }
 
-  /// The person of *mom's place*: the words before the possessive.
+  /// The person of *mom's place*, *mom's* and *mums*: the words before the possessive.
   private func owner(_ entry: Int32, _ span: Span) -> PersonMention? {
-    let last = Int(span.to) - 3
-    guard last >= Int(span.from) else { return nil }
-    return person(entry, last: last)
+    let words = Int(span.from)..<Int(span.to)
+    let mark = words.last { line.nameWord($0).contains(.possessive) }
+    let last = mark.map { $0 - 1 } ?? words.last { isOwner($0) }
+    return last.map { person(entry, last: $0) }
+  }
+
+  private func isOwner(_ index: Int) -> Bool {
+    Relations.owner(line.sentence.tokens[index].word) != nil
   }
 }
 

@@ -22,8 +22,8 @@ struct Division {
     var found: MoveReader.Found?
   }
 
-  init(_ line: Line, _ phrases: Automaton) {
-    places = Self.places(in: line, phrases) + [line.count]
+  init(_ line: Line, _ words: Range<Int>, _ phrases: Automaton) {
+    places = Self.places(in: line, words, phrases) + [words.upperBound]
     best[0].cost = 0
     best += Array(repeating: Best(), count: places.count - 1)
     end = 1
@@ -56,12 +56,22 @@ extension Division {
     best[end] = Best(cost: cost, count: count, start: start, found: own <= unread ? found : nil)
   }
 
+  /// A stretch of words, and the move that it makes; `nil` if it is unread.
+  struct Part {
+    var words: Range<Int>
+    var found: MoveReader.Found?
+
+    /// The part's share of a division's cost.
+    var cost: Int32 { (found?.cost ?? Costs.unread(words.count)) + Costs.clause }
+  }
+
   /// The clauses of the cheapest division, in order.
-  var cheapest: [(words: Range<Int>, found: MoveReader.Found?)] {
-    var clauses: [(Range<Int>, MoveReader.Found?)] = []
+  var cheapest: [Part] {
+    var clauses: [Part] = []
     var place = places.count - 1
     while place > 0 {
-      clauses.append((places[best[place].start]..<places[place], best[place].found))
+      let words = places[best[place].start]..<places[place]
+      clauses.append(Part(words: words, found: best[place].found))
       place = best[place].start
     }
     return clauses.reversed()
@@ -75,15 +85,19 @@ extension Division {
   private static let most = 8
   private static let mostSentences = 16
 
-  private static func places(in line: Line, _ phrases: Automaton) -> [Int] {
-    let inner = Array(1..<max(line.count, 1))
+  private static func places(
+    in line: Line,
+    _ words: Range<Int>,
+    _ phrases: Automaton
+  ) -> [Int] {
+    let inner = Array(words.dropFirst())
     let marked = inner.filter { line.marks($0).hasAny(of: marks) }
     let worded = inner.filter { index in
       !line.marks(index).hasAny(of: marks) && isWorded(index, line, phrases)
     }
     let sentences = marked.dropFirst(most).filter { line.marks($0).contains(.sentenceEnd) }
     let chosen = marked.prefix(most) + worded.prefix(max(0, most - marked.count))
-    return [0] + (chosen + sentences.prefix(mostSentences)).sorted()
+    return [words.lowerBound] + (chosen + sentences.prefix(mostSentences)).sorted()
   }
 
   static let marks: Marks = [.sentenceEnd, .comma, .dash, .quoteClose]

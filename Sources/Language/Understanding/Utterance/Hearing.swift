@@ -55,42 +55,49 @@ struct Hearing {
 // MARK: - Division
 
 extension Hearing {
+  private typealias Part = Division.Part
+
   /// The cheapest division of the line.
   private mutating func division(answering question: Question?) -> [Clause] {
     let whole = 0..<line.count
     if let best = reading(of: whole, question), best.cost <= Costs.text {
-      return takenBack(best, question) ?? [clause(best, whole)]
+      return repaired([Part(words: whole, found: best)], question).map { clause($0) }
     }
-    var division = Division(line, interpreter.phrases)
+    let parts = goingOn(repaired(division(of: whole, question), question))
+    guard question == nil else { return parts.map { clause($0) } }
+    return perhaps(insteadOf: inTheirLight(parts).map { clause($0) })
+  }
+
+  private mutating func division(of words: Range<Int>, _ question: Question?) -> [Part] {
+    var division = Division(line, words, interpreter.phrases)
     while let words = division.next() {
       let found = reading(of: words, question)
       division.add(found.flatMap { allows($0, words) ? $0 : nil }, for: words)
     }
-    guard question == nil else { return division.cheapest.map { clause($0.found, $0.words) } }
-    return perhaps(insteadOf: inTheirLight(division.cheapest))
+    return division.cheapest
   }
 
   /// The clauses of a line that nothing was asked before: values behind a request are said of it,
   /// as in “pay Anna 20, no, 30”.
-  private mutating func inTheirLight(
-    _ parts: [(words: Range<Int>, found: MoveReader.Found?)]
-  ) -> [Clause] {
+  private mutating func inTheirLight(_ parts: [Part]) -> [Part] {
     var request: Move?
     var last: Move?
-    return parts.map { words, found in
-      defer { last = found?.move }
-      if found?.move.intent != nil { request = found?.move }
-      guard let request, let found else { return clause(found, words) }
+    return parts.map { part in
+      defer { last = part.found?.move }
+      if part.found?.move.intent != nil { request = part.found?.move }
+      guard let request, let found = part.found else { return part }
+      var own = part
       if request.slots.contains(where: \.isDictated),
-        endOfQuotation(openedBefore: words.lowerBound) == words.upperBound
+        endOfQuotation(openedBefore: part.words.lowerBound) == part.words.upperBound
       {
-        return clause(text(words, for: SlotReading.dictated), words)
+        own.found = text(part.words, for: SlotReading.dictated)
+      } else if !found.move.values.isEmpty {
+        var value = value(part.words, behind: request) ?? found
+        // Without a “no” between them, another value of the same kind takes the first one's place.
+        if last != .deny, last != .retract { value.move = value.move.replacing(in: request) }
+        own.found = value
       }
-      guard !found.move.values.isEmpty else { return clause(found, words) }
-      var own = value(words, behind: request) ?? found
-      // Without a “no” between them, another value of the same kind takes the first one's place.
-      if last != .deny, last != .retract { own.move = own.move.replacing(in: request) }
-      return clause(own, words)
+      return own
     }
   }
 
@@ -102,18 +109,17 @@ extension Hearing {
     return found.filter { !$0.move.values.isEmpty }.min { $0.cost < $1.cost }
   }
 
-  /// A message that is taken back in the same breath, behind a pause: “text Anna hi – no wait,
-  /// don't”; `nil` where the end may be part of the text.
-  private mutating func takenBack(
-    _ best: MoveReader.Found,
-    _ question: Question?
-  ) -> [Clause]? {
-    guard best.move.slots.contains(where: \.isDictated), let pause = line.lastPause,
-      line.count - pause > 1, let start = reading(of: 0..<pause, question),
-      let end = reading(of: pause..<line.count, Question(.approval, intent: start.move.intent)),
-      end.cost <= Costs.courtesy, end.move.callsOff
-    else { return nil }
-    return [clause(start, 0..<pause), clause(end, pause..<line.count)]
+  /// The division with what stands behind a request read as at the request's go-ahead, where more
+  /// can be made of it so: “pay Kate 20, no, 25 for lunch”.
+  private mutating func goingOn(_ parts: [Part]) -> [Part] {
+    guard let place = parts.firstIndex(where: { $0.found?.move.intent != nil }),
+      place + 1 < parts.count, parts[(place + 1)...].contains(where: { $0.found == nil })
+    else { return parts }
+    let rest = parts[(place + 1)...]
+    let words = parts[place + 1].words.lowerBound..<line.count
+    let other = division(of: words, Question(.approval, intent: parts[place].found?.move.intent))
+    let isBetter = other.reduce(0) { $0 + $1.cost } < rest.reduce(0) { $0 + $1.cost }
+    return isBetter ? parts[...place] + other : parts
   }
 
   /// Dictated text reaches to the line's end, or to the quotation mark that closes it.
@@ -129,10 +135,12 @@ extension Hearing {
   private mutating func perhaps(insteadOf clauses: [Clause]) -> [Clause] {
     guard clauses.contains(where: { $0.move == .unread }), case .doubtful(let reading) = understood
     else { return clauses }
-    return [clause(.init(move: .perhaps(reading), cost: Costs.doubtful), 0..<line.count)]
+    let found = MoveReader.Found(move: .perhaps(reading), cost: Costs.doubtful)
+    return [clause(Part(words: 0..<line.count, found: found))]
   }
 
-  private mutating func clause(_ found: MoveReader.Found?, _ words: Range<Int>) -> Clause {
+  private mutating func clause(_ part: Part) -> Clause {
+    let (words, found) = (part.words, part.found)
     let place = Stretch.place(of: words, in: line)
     return Clause(
       move: found?.move ?? .unread,
@@ -142,6 +150,69 @@ extension Hearing {
       endsInQuestionMark: line.isAsked(behind: words.upperBound),
       isQuestion: MoveReader(stretch(words), nil, interpreter.phrases).isQuestion
     )
+  }
+}
+
+// MARK: - Repairs behind free text
+
+extension Hearing {
+  /// The division with a text ended where what was said is put right or taken back behind it:
+  /// “pay Anna 80 for the hotel; no, 40”, “text Kate, no, call Jane”.
+  private mutating func repaired(_ parts: [Part], _ question: Question?) -> [Part] {
+    guard let place = parts.lastIndex(where: { $0.text != nil }), let text = parts[place].text
+    else { return parts }
+    let start = parts[place].words.lowerBound
+    for pause in pauses(in: start..<line.count, of: text) {
+      guard let head = reading(of: start..<pause, question), head.cost <= Costs.likely else {
+        continue
+      }
+      let intent = head.move.intent ?? question?.intent
+      let tail = division(of: pause..<line.count, Question(.approval, intent: intent))
+      let ends = text.isDictated ? endsText(of: head.move, tail, at: pause) : endsNote(tail)
+      guard ends else { continue }
+      return parts[..<place] + [Part(words: start..<pause, found: head)] + tail
+    }
+    return parts
+  }
+
+  /// The words before which a text may end: behind a mark, a note also without one.
+  private func pauses(in words: Range<Int>, of text: SlotReading) -> [Int] {
+    let last = words.dropFirst().last(where: line.isHesitant)
+    return words.dropFirst().filter { index in
+      guard Int(line.sentence.tokens[index].start) >= text.range.lowerBound else { return false }
+      let word = line.sentence.tokens[index].word
+      let isMarker =
+        interpreter.phrases.has(word, as: .marker)
+        || interpreter.phrases.has(word, as: .interjection)
+      return index == last
+        || isMarker && (!text.isDictated || line.marks(index).hasAny(of: Division.marks))
+    }
+  }
+
+  /// Whether what stands behind what somebody is told is no part of it.
+  ///
+  /// What is told may take itself back; so only a request, known people, another text in quotation
+  /// marks or a word of calling off ends it, and these behind a pause or another such mark.
+  private func endsText(of head: Move, _ tail: [Part], at pause: Int) -> Bool {
+    let moves = tail.compactMap { $0.found.map(\.move) }
+    guard moves.count == tail.count, tail.allSatisfy({ $0.cost < Costs.unread(0) }),
+      let first = moves.first, first.takesBack || first.corrects
+    else { return false }
+    let rest = moves.drop(while: \.takesBack)
+    if rest.isEmpty { return line.isHesitant(before: pause) && moves.contains(where: \.callsOff) }
+    let text = head.slots.last(where: \.isDictated)
+    let isDone = text.map { isQuoted([$0]) } ?? true || line.isHesitant(before: pause)
+    return isDone && rest.allSatisfy { $0.intent != nil || $0.isOfKnownPeople || $0.isQuoted(line) }
+  }
+
+  /// Whether what stands behind a note puts something right, or changes a value; why it does so may
+  /// stand behind it.
+  private func endsNote(_ tail: [Part]) -> Bool {
+    let moves = tail.map { $0.found?.move }
+    let said = moves.drop { $0?.takesBack == true }
+    guard let first = said.first, let first, tail[moves.count - said.count].cost < Costs.unread(0)
+    else { return moves.contains { $0?.callsOff == true } && !moves.contains(nil) }
+    return said.count < moves.count ? first.saysSomething : first.changesValue
   }
 }
 
@@ -157,8 +228,9 @@ extension Hearing {
     if let end = endOfQuotation(openedBefore: 0) { return quotation(end, slot, question) }
     let whole = 0..<line.count
     let reader = MoveReader(stretch(whole), question, interpreter.phrases)
-    if let control = reader.control { return [clause(control, whole)] }
-    return correction(ofTextFor: question) ?? [clause(reader.text(for: slot), whole)]
+    if let control = reader.control { return [clause(Part(words: whole, found: control))] }
+    return correction(ofTextFor: question)
+      ?? [clause(Part(words: whole, found: reader.text(for: slot)))]
   }
 
   /// A text in quotation marks, and what is said behind the mark that ends it.
@@ -169,9 +241,10 @@ extension Hearing {
     let isAll = isQuoted(all.move.slots) || end == line.count
     let approval = Question(.approval, intent: question?.intent)
     guard !isAll, let rest = reading(of: end..<line.count, approval) else {
-      return [clause(all, whole)]
+      return [clause(Part(words: whole, found: all))]
     }
-    return [clause(text(0..<end, for: slot), 0..<end), clause(rest, end..<line.count)]
+    let text = Part(words: 0..<end, found: text(0..<end, for: slot))
+    return [clause(text), clause(Part(words: end..<line.count, found: rest))]
   }
 
   private func isQuoted(_ slots: [SlotReading]) -> Bool {
@@ -201,11 +274,7 @@ extension Hearing {
     let opens = clauses.prefix { $0.move.takesBack }.count
     let rest = clauses.dropFirst(opens)
     let isCorrection = rest.allSatisfy { clause in
-      switch clause.move {
-      case .correct(let values): values.allSatisfy(\.isKnownPerson)
-      case .inform(let values): opens > 0 && values.allSatisfy(\.isKnownPerson)
-      default: false
-      }
+      (opens > 0 || clause.move.corrects) && clause.move.isOfKnownPeople
     }
     return isCorrection && !rest.isEmpty ? clauses : nil
   }
@@ -232,19 +301,51 @@ extension Move {
     default: false
     }
   }
-}
 
-extension Line {
-  /// The word behind the last mark of hesitation: a dash, or an ellipsis.
-  fileprivate var lastPause: Int? {
-    (1..<max(count, 1)).last { index in
-      let tokens = sentence.tokens
-      let gap = sentence.bytes[Int(tokens[index - 1].end)..<Int(tokens[index].start)]
-      return marks(index).contains(.dash) || Self.ellipses.contains { gap.contains($0) }
+  /// Whether its values replace others.
+  fileprivate var corrects: Bool {
+    if case .correct = self { true } else { false }
+  }
+
+  /// Whether its values are people who are known.
+  fileprivate var isOfKnownPeople: Bool {
+    switch self {
+    case .inform(let values), .correct(let values): values.allSatisfy(\.isKnownPerson)
+    default: false
     }
   }
 
-  private static let ellipses = ["..", "…", "–", "—", " -"].map { Array($0.utf8) }
+  /// Whether it gives or changes a value, or asks for something.
+  fileprivate var saysSomething: Bool { !values.isEmpty || changesValue || intent != nil }
+
+  /// Whether it says of a value how it changes, or that it replaces another.
+  fileprivate var changesValue: Bool {
+    switch self {
+    case .correct, .shift, .remove: true
+    default: false
+    }
+  }
+
+  /// Whether it is a text in quotation marks.
+  fileprivate func isQuoted(_ line: Line) -> Bool {
+    values.contains { value in
+      value.isDictated && line.sentence.quotes.contains { $0.inside == value.range }
+    }
+  }
+}
+
+extension Division.Part {
+  /// The slot that takes any words.
+  fileprivate var text: SlotReading? { found?.move.slots.last(where: \.isFreeText) }
+}
+
+extension Line {
+  /// Whether a dash or the end of a sentence stands before a word.
+  fileprivate func isHesitant(before index: Int) -> Bool {
+    let tokens = sentence.tokens
+    let gap = sentence.bytes[Int(tokens[index - 1].end)..<Int(tokens[index].start)]
+    return marks(index).hasAny(of: [.dash, .sentenceEnd]) || gap.contains(UInt8(ascii: "-"))
+  }
 
   /// Whether a question mark stands before a word, or at the line's end.
   func isAsked(behind index: Int) -> Bool {

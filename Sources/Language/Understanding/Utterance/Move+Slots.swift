@@ -155,6 +155,9 @@ extension SlotReading {
   /// The slot of what is dictated.
   static let dictated = "content"
 
+  /// Whether it is any words: the text of a message, a note.
+  var isFreeText: Bool { isDictated || name == "note" && meaning == .text }
+
   func moved(by offset: Int) -> SlotReading {
     var slot = self
     slot.range = range.lowerBound + offset..<range.upperBound + offset

@@ -55,7 +55,7 @@ extension MoveReader {
   private static let order = [
     "pick", "retract", "pickAll", "pickAny", "told", "asked", "skip", "affirm", "deny", "verb",
     "courtesy", "again", "help", "back", "unsure", "first", "detail", "instead", "revise",
-    "remove", "add", "correct", "shift", "request", "inform",
+    "remove", "add", "shift", "correct", "request", "inform",
   ]
 
   func rank(_ kind: String) -> Int {

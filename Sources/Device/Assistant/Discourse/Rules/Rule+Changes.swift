@@ -174,13 +174,6 @@ extension Exchange {
   }
 }
 
-extension Slot {
-  /// Whether the phrases' word for a part of requests means this parameter.
-  func isMeant(by aspect: String) -> Bool {
-    aspect == "person" ? Self.people.contains(self) : rawValue == aspect
-  }
-}
-
 // MARK: - Of one of two requests
 
 extension Turn {

@@ -33,7 +33,8 @@ extension Rule {
     "taken-back",
     because: "The line takes back what it asks for itself."
   ) { turn in
-    guard let reading = turn.hearing.takenBack, turn.isWithoutContent, turn.hearing.decision == nil
+    guard let reading = turn.hearing.takenBack, turn.isWithoutContent, turn.hearing.decision == nil,
+      turn.hearing.instead == nil
     else { return false }
     if turn.stage.isAtRest {
       turn.course.follow(.callOff([.reading(reading)]))
@@ -238,7 +239,8 @@ extension Turn {
   fileprivate mutating func takeAsRequest() {
     course.stage = .idle
     switch utterance.understood {
-    case .reading(let reading, _): course.admit(reading)
+    case .reading(let reading, _):
+      course.admit(reading.completed(by: hearing.updates, isCorrected: true).0)
     case .doubtful(let reading): course.doubt(reading)
     case .nearTie(let first, let second): course.ask(.choosingIntent(first, second))
     case .refused:

@@ -1,0 +1,43 @@
+import Dialogue
+
+// MARK: - Places by names that nobody has written down
+
+extension World {
+  /// The one place whose name some words are, with a typing error, in another order, or in part:
+  /// “the ferry buiding”, “Building Ferry”, “the park”; `nil` if several could be meant, or none.
+  func place(like wording: String) -> Place? {
+    let said = wording.nameWords
+    guard !said.isEmpty else { return nil }
+    let fitting = places.filter { place in
+      place.names.contains { name in
+        let words = name.nameWords
+        return said.allSatisfy { word in words.contains { $0.isTyped(as: word) } }
+          && (said.count > 1 || words.count > 1 || said[0].count > 4)
+      }
+    }
+    return fitting.count == 1 ? fitting[0].place : nil
+  }
+}
+
+extension String {
+  /// The words of a name in lower case, without articles.
+  fileprivate var nameWords: [String] {
+    lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      .filter { !["the", "a", "an"].contains($0) }
+  }
+
+  /// Whether a word is this one, or this one with one letter left out, put in, changed, or swapped
+  /// with the next.
+  fileprivate func isTyped(as word: String) -> Bool {
+    guard self != word else { return true }
+    guard count > 4, abs(count - word.count) <= 1 else { return false }
+    let start = zip(self, word).prefix { $0 == $1 }.count
+    let (rest, other) = (dropFirst(start), word.dropFirst(start))
+    if count != word.count {
+      return count > word.count ? rest.dropFirst() == other : other.dropFirst() == rest
+    }
+    let isSwapped = rest.prefix(2).reversed() == Array(other.prefix(2))
+    return rest.dropFirst() == other.dropFirst()
+      || isSwapped && rest.dropFirst(2) == other.dropFirst(2)
+  }
+}
