@@ -19,6 +19,19 @@ import Testing
     #expect((records[0]["outcome"] as? [String: Any])?["intent"] as? String == "sendMessage")
   }
 
+  @Test func `clauses come with their moves, and a request with what it means`() throws {
+    let record = try #require(try explain("text annie I'm late").first)
+    let clauses = try #require(record["clauses"] as? [[String: Any]])
+    #expect(
+      clauses.map { $0["move"] as? String } == [
+        "request sendMessage | recipients=annie | content=I'm late"
+      ]
+    )
+    let request = try #require(record["request"] as? [String: Any])
+    #expect(request["intent"] as? String == "INSendMessageIntent")
+    #expect((request["values"] as? [String: [String]])?["recipients"] == ["Anna Haro"])
+  }
+
   @Test func `places are offsets in the UTF-8 of the sentence`() throws {
     let sentence = "Text Anna Haro café at 6"
     let record = try #require(try explain(sentence).first)

@@ -13,7 +13,7 @@ import Testing
       let clauses = World.interpreter.hear(entry.sentence, at: World.now)
         .clauses(answering: entry.question)
       #expect(
-        Corpus.spelled(clauses) == entry.expected,
+        clauses.notation == entry.expected,
         "moves.corpus:\(entry.line) \(entry.sentence)"
       )
     }

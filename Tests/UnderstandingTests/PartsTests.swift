@@ -23,7 +23,7 @@ import Testing
   ])
   func `what is called by its usual words is found`(sentence: String, slots: String) throws {
     let parts = try #require(try weighing(sentence).parts(of: .requestRide))
-    #expect(Corpus.slots(parts).joined(separator: " | ") == slots)
+    #expect(parts.notation.joined(separator: " | ") == slots)
   }
 
   @Test func `the number of a terminal is nobody's party`() throws {

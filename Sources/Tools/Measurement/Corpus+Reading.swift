@@ -20,15 +20,11 @@ extension Corpus {
   package static func spelled(_ understood: Understood) -> String {
     switch understood {
     case .reading(let reading, _):
-      ([reading.intent.rawValue] + slots(reading.slots + [reading.app].compactMap { $0 }))
+      ([reading.intent.rawValue] + (reading.slots + [reading.app].compactMap { $0 }).notation)
         .joined(separator: " | ")
     case .nearTie(let one, let other): "tie \(one.intent.rawValue) \(other.intent.rawValue)"
     case .doubtful(let reading): "perhaps \(reading.intent.rawValue)"
     case .refused: "refused"
     }
-  }
-
-  package static func slots(_ slots: [SlotReading]) -> [String] {
-    slots.map { "\($0.name)=\($0.wording)" }
   }
 }

@@ -146,7 +146,8 @@ extension Hearing {
     if let own, verb.requests.contains(own), verb.object.contains(where: \.isNamed) {
       updates.append(.set(verb.object, replaces: true))
     } else {
-      isContradictory = isContradictory || decision == .no && own.map(verb.requests.contains) == true
+      let isOwn = own.map(verb.requests.contains) == true
+      isContradictory = isContradictory || (decision == .no && isOwn)
       self.verb = verb
     }
   }

@@ -3,6 +3,7 @@
 extension Explanation: CustomStringConvertible {
   package var description: String {
     ([sentence] + section("Found in it", found)
+      + section("Heard, clause by clause", clauses.map { "“\($0.wording)”: \($0.move.notation)" })
       + section("Read by phrases, where 1.00 fits without a doubt", read)
       + section("By its words alone, which count for or against", weighing) + [verdict])
       .joined(separator: "\n")

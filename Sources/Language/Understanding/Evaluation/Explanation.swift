@@ -14,6 +14,9 @@ package struct Explanation: Sendable, Hashable {
   /// Everything that was found, in the order of the text.
   package var findings: [Finding]
 
+  /// The clauses of the sentence, with their moves, where nothing was asked before.
+  package var clauses: [Clause]
+
   /// Every intent that some phrase allows, the best first, each with the rules that matched.
   package var alternatives: [Reading]
 
@@ -30,6 +33,7 @@ extension Interpreter {
     return Explanation(
       sentence: sentence,
       findings: search.findings,
+      clauses: hear(sentence, at: now).clauses(answering: nil),
       alternatives: search.candidates.map(search.reading),
       weighed: Choice(search).isCovered ? [] : weighing(of: search)?.readings ?? [],
       outcome: outcome

@@ -21,7 +21,9 @@ struct NameFinder {
   private func addNames(at index: Int, to spans: inout Spans) {
     gazetteer.names(in: line.sentence, at: index) { entry, end in
       let kind = gazetteer.kind(entry)
-      if !isBroken(index, end), !isVerb(index, end, kind) { spans.add(index, end, kind, .name(entry)) }
+      if !isBroken(index, end), !isVerb(index, end, kind) {
+        spans.add(index, end, kind, .name(entry))
+      }
       if kind == .place, line.has(.the, at: index - 1) {
         spans.add(index - 1, end, kind, .name(entry))
       }

@@ -14,9 +14,11 @@ extension Command {
       let reader = Reader(try invocation.world)
       for sentence in invocation.operands {
         let explanation = reader.interpreter.explain(sentence, at: reader.now)
+        let request = reader.grounded(explanation)
         let text =
           invocation.settings.json
-          ? try ExplanationRecord(explanation).jsonLine : "\(explanation)\n"
+          ? try ExplanationRecord(explanation).grounded(request).jsonLine
+          : "\(explanation)\n" + (request.map { "\($0)\n" } ?? "")
         invocation.console.output.write(text)
       }
       return .fine

@@ -10,12 +10,26 @@ struct ExplanationRecord: Encodable {
   var sentence: String
   var found: [Finding]
 
+  /// The clauses in their order.
+  var clauses: [Clause]
+
   /// The readings that phrases allow, the best first.
   var readings: [Reading]
 
   /// What the words speak for where no phrase covers the sentence, the likeliest first.
   var weighed: [Reading]
   var outcome: Outcome
+
+  /// What an app would be asked for; `nil` where nothing is taken as a request of an app.
+  var request: GroundedRequest?
+
+  /// A stretch that makes one move.
+  struct Clause: Encodable {
+    var text: String
+    var move: String
+    var from: Int
+    var to: Int
+  }
 
   /// A stretch in which a value was seen.
   struct Finding: Encodable {
@@ -75,6 +89,14 @@ extension ExplanationRecord {
   init(_ explanation: Explanation) {
     sentence = explanation.sentence
     found = explanation.findings.map { Finding($0.kind, $0.wording, $0.range) }
+    clauses = explanation.clauses.map { clause in
+      Clause(
+        text: clause.wording,
+        move: clause.move.notation,
+        from: clause.range.lowerBound,
+        to: clause.range.upperBound
+      )
+    }
     readings = explanation.alternatives.map { reading in
       var record = Reading(reading)
       record.rules = reading.evidence.map {
@@ -90,6 +112,13 @@ extension ExplanationRecord {
       return record
     }
     outcome = Outcome(explanation.outcome)
+  }
+
+  /// With what an app would be asked for.
+  func grounded(_ request: GroundedRequest?) -> ExplanationRecord {
+    var record = self
+    record.request = request
+    return record
   }
 }
 

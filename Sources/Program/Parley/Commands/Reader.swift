@@ -1,5 +1,5 @@
 package import Assistant
-import Dialogue
+import Domains
 import Foundation
 package import Understanding
 
@@ -12,10 +12,20 @@ package struct Reader {
   package let interpreter: Interpreter
   package let now: CivilTime
 
+  /// Tells what a reading means on this device.
+  let grounding: Requests
+
   package init(_ world: World) {
     lexicon = Lexicon(world: world, apps: world.startingApps, isContactsAllowed: true)
     region = Region(world.locale)
     interpreter = Interpreter(lexicon: lexicon, region: region)
-    now = CivilTime(Date(), in: world.timeZone)
+    let date = Date()
+    now = CivilTime(date, in: world.timeZone)
+    grounding = Requests(
+      world: world,
+      apps: world.startingApps,
+      isContactsAllowed: true,
+      voice: Voice(locale: world.locale, timeZone: world.timeZone, now: date)
+    )
   }
 }
