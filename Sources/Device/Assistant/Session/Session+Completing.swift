@@ -14,17 +14,8 @@ extension Session {
   /// The answers that the open question lists, or that a yes-or-no question has; for a question
   /// for a value, those that are known: people, places, the app's own words.
   package var answers: [String] {
-    switch stage {
-    case .idle: return []
-    case .choosingIntent(let first, let second):
-      return [first, second].map { SessionWording.deed(of: $0.intent) }
-    case .choosingApp(_, let apps): return apps.map(device.name)
-    case .substituting, .authorizing, .doubting, .replacing, .resuming, .offering:
-      return ["yes", "no"]
-    case .clarifying(let clarification): return SessionWording.answers(to: clarification)
-    case .changing(let exchange): return exchange.changeable.compactMap(SessionWording.aspect)
-    case .talking(let exchange): return answers(to: exchange)
-    }
+    guard case .talking(let exchange) = stage else { return store.speech.answers(to: stage) }
+    return answers(to: exchange)
   }
 
   private func answers(to exchange: Exchange) -> [String] {
