@@ -10,7 +10,8 @@ package import Understanding
 /// ```
 /// The question is a request's name where its go-ahead is asked for, with a slot behind a stroke
 /// where a value is; `idle` where nothing is, `approval` for a yes-or-no question of nobody's, and
-/// `which` for a list of Mike Abbott (work) and Mike Chen (mobile).
+/// `which` for a list of Mike Abbott (work) and Mike Chen (mobile). Behind a colon stands the text
+/// that the request has already, with an asterisk before it if that was changed before.
 package struct MoveCorpus: Sendable {
   package struct Entry: Sendable {
     package var line: Int
@@ -41,6 +42,14 @@ package struct MoveCorpus: Sendable {
 
   /// The question of a heading.
   package static func question(_ heading: String) -> Question? {
+    if let colon = heading.firstRange(of: ": ") {
+      let start = heading[..<colon.lowerBound]
+      var question = question(String(start.prefix { $0 != "*" }))
+      question?.isChanged = start.hasSuffix("*")
+      let slot = question?.intent == "sendMessage" ? "content" : "note"
+      question?.texts = [slot: String(heading[colon.upperBound...])]
+      return question
+    }
     let parts = heading.split(separator: "/").map(String.init)
     let intent = IntentName(rawValue: parts[0])
     switch heading {

@@ -48,7 +48,7 @@ extension Course {
     }
     let reply = context.reply(change, to: exchange, after: spoken)
     guard reply == .unclear, change.asked == nil, !change.slots.isEmpty else {
-      return follow(.reply(reply, exchange))
+      return follow(.reply(reply, exchange.noting(reply)))
     }
     stage = .talking(exchange)
     askAgain(after: .leftOut(change.slots.map(\.wording)))

@@ -7,6 +7,26 @@ import Understanding
 extension Discourse {
   /// What a line is heard as an answer to: the open question first, then what else it may be about.
   func expectations(in context: Context) -> [Question?] {
+    let texts = texts(in: context)
+    return questions(in: context).map { question in
+      var question = question
+      question?.texts = texts
+      question?.isChanged = stage.exchange?.former.isEmpty == false
+      return question
+    }
+  }
+
+  /// The texts that the open request has by now.
+  private func texts(in context: Context) -> [String: String] {
+    if let exchange = stage.exchange {
+      return context.grounding.texts(of: exchange.conversation.draft)
+    }
+    guard case .clarifying(let clarification) = stage else { return [:] }
+    let texts = clarification.slots.filter { $0.meaning == .text }
+    return texts.reduce(into: [:]) { $0[$1.name] = $1.wording }
+  }
+
+  private func questions(in context: Context) -> [Question?] {
     switch stage {
     case .idle:
       [nil] + (listed.map { [$0] } ?? []) + [Question(.approval, intent: over)]

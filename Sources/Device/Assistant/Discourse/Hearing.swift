@@ -75,6 +75,8 @@ extension Hearing {
     case .shift(let shifts): note(.shift(shifts))
     case .add(let slots): note(.add(slots))
     case .remove(let slots): note(.remove(slots))
+    case .reword(let changes): note(.reword(changes))
+    case .restore(let slots): note(.restore(slots))
     case .revise(let aspect): note(.revise(aspect))
     case .pick(let positions): picks = positions
     case .request(let reading): want(repaired(by: reading), own)

@@ -105,6 +105,20 @@ extension Reading {
     return (whole, rest)
   }
 
+  /// The same with other words for stretches of its texts.
+  func reworded(by edits: [Edit]) -> Reading {
+    var reading = self
+    for case .reword(let changes) in edits {
+      for change in changes {
+        guard let place = reading.slots.lastIndex(where: { $0.name == change.slot }) else {
+          continue
+        }
+        reading.slots[place].wording = reading.slots[place].wording.replacing(change)
+      }
+    }
+    return reading
+  }
+
   /// Whether a parameter that a value is for has one already.
   private func says(_ slot: SlotReading, _ columns: [IntentRow.Column]) -> Bool {
     let parameters = Set(columns.filter { $0.slot == slot.name }.map(\.parameter))

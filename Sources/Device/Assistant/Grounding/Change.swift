@@ -8,6 +8,9 @@ package struct Change: Sendable, Hashable {
   /// The parameter that was asked for, and the element of its list.
   var asked: Asked?
 
+  /// What was chosen of the options that were listed.
+  var picked: Value?
+
   struct Asked: Sendable, Hashable {
     var slot: Slot
     var element: Int?
@@ -43,7 +46,8 @@ extension Edit {
     case .restate(var reading):
       reading.slots = slots
       return .restate(reading)
-    case .shift, .revise: return self
+    case .restore: return .restore(slots)
+    case .shift, .revise, .reword: return self
     }
   }
 }

@@ -19,11 +19,16 @@ extension Context {
   /// counts.
   func reply(_ change: Change, to exchange: Exchange, after spoken: [SlotReading]) -> Reply {
     if !change.repairsItself, let answer = answer(change, to: exchange) { return answer }
-    var (draft, changed) = (exchange.conversation.draft, [Slot: [Value]]())
+    var (draft, changed) = (exchange.conversation.draft, change.chosen(from: exchange))
+    for (slot, values) in changed { draft[slot] = values }
     for update in change.updates {
       let isCounted = changed["partySize"] != nil
       let update = isCounted ? update : timed(update, draft, spoken)
-      guard let new = values(of: update, for: exchange, with: draft) else { continue }
+      guard var new = values(of: update, for: exchange, with: draft) else { continue }
+      // Whoever names people in place of a group means these and no group.
+      if update.isSetting, new["recipients"]?.isEmpty == false, !draft[Self.group].isEmpty {
+        new[Self.group] = new[Self.group] ?? []
+      }
       for (slot, values) in new {
         draft[slot] = values
         changed[slot] = values
@@ -32,9 +37,11 @@ extension Context {
     return changed.isEmpty ? .unclear : .change(changed)
   }
 
+  private static let group: Slot = "speakableGroupName"
+
   /// Values for the parameter that was asked for, and for nothing else.
   private func answer(_ change: Change, to exchange: Exchange) -> Reply? {
-    guard let asked = change.asked, change.updates.allSatisfy(\.isValue),
+    guard let asked = change.asked, change.picked == nil, change.updates.allSatisfy(\.isValue),
       let app = app(exchange.app)
     else { return nil }
     let draft = exchange.conversation.draft
@@ -75,18 +82,42 @@ extension Context {
         let rest = said.filter { value in !values.contains { $0.isSomebody(like: value) } }
         return rest.count < said.count ? rest : nil
       }
+    case .reword(let changes): return reworded(changes, draft)
+    case .restore(let slots): return restored(slots, exchange, draft)
     case .revise: return nil
     }
   }
 }
 
+extension Change {
+  /// What was chosen of a list besides the changes.
+  fileprivate func chosen(from exchange: Exchange) -> [Slot: [Value]] {
+    guard let picked, let asked else { return [:] }
+    var values = exchange.conversation.draft[asked.slot]
+    if let element = asked.element, values.indices.contains(element) {
+      values[element] = picked
+    } else {
+      values = [picked]
+    }
+    return [asked.slot: values]
+  }
+}
+
 extension Edit {
+  /// Whether it gives values for others, and adds to none.
+  fileprivate var isSetting: Bool {
+    switch self {
+    case .set, .restate: true
+    case .add, .remove, .shift, .revise, .reword, .restore: false
+    }
+  }
+
   /// Whether it gives values and says nothing of what they do to others.
   fileprivate var isValue: Bool {
     switch self {
     case .set(_, let replaces): !replaces
     case .restate: true
-    case .shift, .add, .remove, .revise: false
+    case .shift, .add, .remove, .revise, .reword, .restore: false
     }
   }
 }
@@ -186,26 +217,13 @@ extension Context {
   )
     -> [Slot: [Value]]?
   {
-    if let text = text(adding: slots, draft) { return ["content": [text]] }
+    if let texts = texts(adding: slots, draft) { return texts }
     return changedList(slots, exchange, draft) { said, values in
       said + values.filter { value in !said.contains { $0.isSomebody(like: value) } }
     }
   }
 
-  private func text(adding slots: [SlotReading], _ draft: Draft) -> Value? {
-    guard slots.count == 1, case .text(let text) = draft["content"].first?.content else {
-      return nil
-    }
-    switch slots[0].meaning {
-    case .text where slots[0].name == "content": return Value("\(text) \(slots[0].wording)")
-    case .term(let mark): return Self.marks[mark].map { Value(text + $0) }
-    default: return nil
-    }
-  }
-
-  private static let marks = ["exclamation": "!", "question": "?", "period": "."]
-
-  private func changedList(
+  func changedList(
     _ slots: [SlotReading],
     _ exchange: Exchange,
     _ draft: Draft,

@@ -8,6 +8,12 @@ enum Edit: Sendable, Hashable {
   case add([SlotReading])
   case remove([SlotReading])
 
+  /// Other words for stretches of a text.
+  case reword([Rewording])
+
+  /// What a change took away comes back; with nothing named, what the last one did.
+  case restore([SlotReading])
+
   /// What is to be changed, but not to what; a member of the list `aspect`.
   case revise(String?)
 
@@ -19,9 +25,9 @@ extension Edit {
   /// The values that it gives or takes back.
   var slots: [SlotReading] {
     switch self {
-    case .set(let slots, _), .add(let slots), .remove(let slots): slots
+    case .set(let slots, _), .add(let slots), .remove(let slots), .restore(let slots): slots
     case .restate(let reading): reading.slots
-    case .shift, .revise: []
+    case .shift, .revise, .reword: []
     }
   }
 }

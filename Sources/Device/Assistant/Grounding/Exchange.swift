@@ -29,6 +29,9 @@ package struct Exchange: Sendable, Hashable {
   /// The card that its last question came with.
   var shown: Card?
 
+  /// The values that changes have replaced, those of one change at a time, the first one first.
+  var former: [[Slot: [Value]]] = []
+
   /// Whether the app itself is to handle what its extension has resolved and confirmed.
   var isInApp = false
 
@@ -39,5 +42,14 @@ package struct Exchange: Sendable, Hashable {
     self.app = app
     self.identifier = identifier
     self.conversation = conversation
+  }
+
+  /// The same where what an answer is about to replace can be asked back.
+  func noting(_ reply: Reply) -> Exchange {
+    guard case .change(let new) = reply else { return self }
+    let draft = conversation.draft
+    var exchange = self
+    exchange.former.append(new.keys.reduce(into: [:]) { $0[$1] = draft[$1] })
+    return exchange
   }
 }

@@ -119,12 +119,13 @@ extension KnownPeople {
     let known = peopleMeant(by: pronoun)
     let areAll = pronoun == .them && context.takesSeveral(parameter) && !isAfterList(context)
     if known.count <= 1 || areAll {
-      guard known.isEmpty, Schema.named(context.row.intent)?.isQuestion == true else {
+      let isNamed = wording.lowercased() == pronoun.rawValue
+      guard known.isEmpty, isNamed, Schema.named(context.row.intent)?.isQuestion == true else {
         return known.map { voice.value(.person($0)) }
       }
       return [voice.value(.person(Person(wording)))]
     }
-    var person = Person(wording)
+    var person = Person(pronoun.rawValue)
     person.matches = known
     return [voice.value(.person(person))]
   }

@@ -208,7 +208,7 @@ extension Requests {
     case .group: return own.compactMap { people.group($0, context) }
     case .texts: return own.map { Value($0.wording) }
     case .terms:
-      let terms = own.compactMap { term($0, column) }
+      let terms = terms(own, column)
       return terms.isEmpty ? [] : [voice.value(.terms(terms))]
     case .time: return period(own, isPoint: true).map { [voice.value(.period($0))] } ?? []
     case .span: return period(own, isPoint: false).map { [voice.value(.period($0))] } ?? []
@@ -257,6 +257,17 @@ extension Requests {
       }
     }
     return total.map { [voice.value(.integer($0))] } ?? []
+  }
+
+  /// All that words for members of a set come to: “missed and received” are both, and what is said
+  /// of the same in two ways is what both allow, as in “who called while I was away”.
+  private func terms(_ readings: [SlotReading], _ column: IntentRow.Column) -> [String] {
+    readings.reduce(into: [String]()) { terms, reading in
+      guard case .term(let identifier) = reading.meaning else { return }
+      let new = identifier.split(separator: " ").map { column.name(ofTerm: String($0)) }
+      let common = terms.filter(new.contains)
+      terms = common.isEmpty ? terms + new : common
+    }
   }
 
   private func term(_ reading: SlotReading, _ column: IntentRow.Column) -> String? {

@@ -68,7 +68,7 @@ extension Clause {
 
   fileprivate func changesSomething(behind clauses: [Clause]) -> Bool {
     switch move {
-    case .inform, .correct, .add, .remove, .shift, .instead, .revise: true
+    case .inform, .correct, .add, .remove, .reword, .restore, .shift, .instead, .revise: true
     case .request(let reading):
       !move.callsOff
         && !(clauses.contains { $0.move.agrees } && (isQuestion || reading.slots.isEmpty))

@@ -264,6 +264,12 @@ extension Search {
   /// what they are, such as *reception*, where it holds people.
   private func term(_ identifier: String, _ slot: Automaton.Slot) -> Meaning {
     if slot.kinds.contains(.person) { return .person(PersonMention()) }
+    // “He” and “she” stand for whom “him” and “her” do.
+    if let pronoun = Pronoun(rawValue: identifier) {
+      var mention = PersonMention()
+      mention.pronoun = pronoun
+      return .person(mention)
+    }
     if slot.kinds.contains(.number), let number = Double(identifier) { return .number(number) }
     return .term(identifier)
   }

@@ -91,16 +91,20 @@ extension Division {
     _ phrases: Automaton
   ) -> [Int] {
     let inner = Array(words.dropFirst())
-    let marked = inner.filter { line.marks($0).hasAny(of: marks) }
-    let worded = inner.filter { index in
-      !line.marks(index).hasAny(of: marks) && isWorded(index, line, phrases)
-    }
+    let marked = inner.filter { isMarked($0, line) }
+    let worded = inner.filter { !isMarked($0, line) && isWorded($0, line, phrases) }
     let sentences = marked.dropFirst(most).filter { line.marks($0).contains(.sentenceEnd) }
     let chosen = marked.prefix(most) + worded.prefix(max(0, most - marked.count))
     return [words.lowerBound] + (chosen + sentences.prefix(mostSentences)).sorted()
   }
 
   static let marks: Marks = [.sentenceEnd, .comma, .dash, .quoteClose]
+
+  /// Whether marks part a word from the one before; the colon of “5:30” doesn't.
+  private static func isMarked(_ index: Int, _ line: Line) -> Bool {
+    let own = line.marks(index)
+    return own.hasAny(of: marks) || own.contains([.colon, .space]) || line.isPause(index)
+  }
 
   /// Whether a word tells that a clause may begin before it, or the word before, that it was all
   /// of one.

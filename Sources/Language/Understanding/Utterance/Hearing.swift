@@ -212,7 +212,9 @@ extension Hearing {
     let said = moves.drop { $0?.takesBack == true }
     guard let first = said.first, let first, tail[moves.count - said.count].cost < Costs.unread(0)
     else { return moves.contains { $0?.callsOff == true } && !moves.contains(nil) }
-    return said.count < moves.count ? first.saysSomething : first.changesValue
+    // A request of its own is none of it either: “for lunch, then text her …”.
+    let isRequest = first.intent != nil && !moves.contains(nil)
+    return isRequest || (said.count < moves.count ? first.saysSomething : first.changesValue)
   }
 }
 
@@ -225,26 +227,43 @@ extension Hearing {
     guard case .value(let slot)? = question?.kind, interpreter.phrases.isText(slot) else {
       return nil
     }
-    if let end = endOfQuotation(openedBefore: 0) { return quotation(end, slot, question) }
+    if let clauses = quotation(for: slot, question) { return clauses }
     let whole = 0..<line.count
     let reader = MoveReader(stretch(whole), question, interpreter.phrases)
     if let control = reader.control { return [clause(Part(words: whole, found: control))] }
-    return correction(ofTextFor: question)
+    return correction(ofTextFor: question) ?? instruction(insteadOfTextFor: question)
       ?? [clause(Part(words: whole, found: reader.text(for: slot)))]
   }
 
-  /// A text in quotation marks, and what is said behind the mark that ends it.
-  private mutating func quotation(_ end: Int, _ slot: String, _ question: Question?) -> [Clause] {
-    let whole = 0..<line.count
-    let all = text(whole, for: slot)
+  /// A text in quotation marks, with what leads up to it, and what is said behind the mark that
+  /// ends it; `nil` where the marks stand within a text.
+  private mutating func quotation(for slot: String, _ question: Question?) -> [Clause]? {
+    guard let quote = line.sentence.quotes.first(where: { !$0.tokens.isEmpty }) else { return nil }
+    let whole = Part(words: 0..<line.count, found: text(0..<line.count, for: slot))
     // “Please” behind it is none of it.
-    let isAll = isQuoted(all.move.slots) || end == line.count
-    let approval = Question(.approval, intent: question?.intent)
-    guard !isAll, let rest = reading(of: end..<line.count, approval) else {
-      return [clause(Part(words: whole, found: all))]
+    if isQuoted(whole) { return [clause(whole)] }
+    let (words, behind) = (0..<quote.tokens.upperBound, quote.tokens.upperBound..<line.count)
+    let start = Part(words: words, found: text(words, for: slot))
+    guard isQuoted(start), !behind.isEmpty else { return nil }
+    let rest = division(of: behind, Question(.approval, intent: question?.intent))
+    guard rest.allSatisfy({ $0.found != nil && $0.cost < Costs.stranger + Costs.clause }) else {
+      return nil
     }
-    let text = Part(words: 0..<end, found: text(0..<end, for: slot))
-    return [clause(text), clause(Part(words: end..<line.count, found: rest))]
+    return ([start] + rest).map { clause($0) }
+  }
+
+  private func isQuoted(_ part: Part) -> Bool {
+    part.found.map { isQuoted($0.move.slots) } == true
+  }
+
+  /// What is said to the assistant about the message: to send it, to whom else, or to look
+  /// something up before.
+  private mutating func instruction(insteadOfTextFor question: Question?) -> [Clause]? {
+    let clauses = division(answering: Question(.approval, intent: question?.intent))
+    guard clauses.allSatisfy({ $0.cost <= Costs.courtesy }) else { return nil }
+    let isInstruction = clauses.contains { $0.move.instructs(about: question?.intent) }
+    let others = clauses.filter { !$0.move.instructs(about: question?.intent) }
+    return isInstruction && others.allSatisfy(\.move.accompanies) ? clauses : nil
   }
 
   private func isQuoted(_ slots: [SlotReading]) -> Bool {
@@ -281,6 +300,25 @@ extension Hearing {
 }
 
 extension Move {
+  /// Whether it can only be said to the assistant: “send it”, “add Kate”, “did Anna write to me?”.
+  fileprivate func instructs(about intent: IntentName?) -> Bool {
+    switch self {
+    case .verb(let verb): verb.hasObject && intent.map(verb.requests.contains) == true
+    case .add(let values), .remove(let values):
+      !values.isEmpty && values.allSatisfy(\.isKnownPerson)
+    case .restore: true
+    default: false
+    }
+  }
+
+  /// Whether it can stand beside an instruction.
+  fileprivate var accompanies: Bool {
+    switch self {
+    case .affirm, .deny, .courtesy: true
+    default: false
+    }
+  }
+
   /// Values in place of those that a request has for the same slots.
   fileprivate func replacing(in request: Move) -> Move {
     guard case .inform(let values) = self,
@@ -340,6 +378,15 @@ extension Division.Part {
 }
 
 extension Line {
+  /// Whether an ellipsis stands before a word.
+  func isPause(_ index: Int) -> Bool {
+    let tokens = sentence.tokens
+    let gap = sentence.bytes[Int(tokens[index - 1].end)..<Int(tokens[index].start)]
+    return Self.ellipses.contains { gap.contains($0) }
+  }
+
+  private static let ellipses = ["..", "…"].map { Array($0.utf8) }
+
   /// Whether a dash or the end of a sentence stands before a word.
   fileprivate func isHesitant(before index: Int) -> Bool {
     let tokens = sentence.tokens

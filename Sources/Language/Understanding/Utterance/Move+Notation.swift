@@ -22,6 +22,9 @@ extension Move {
     case .add(let slots): Self.noted("add", slots)
     case .resume(let slots): Self.noted("resume", slots)
     case .remove(let slots): Self.noted("remove", slots)
+    case .reword(let changes):
+      "reword " + changes.map { "\($0.slot) \($0.old) > \($0.new)" }.joined(separator: ", ")
+    case .restore(let slots): Self.noted("restore", slots)
     case .instead(let intent, let slots): Self.noted("instead \(intent.rawValue)", slots)
     case .verb(let verb): verb.notation
     case .shift(let shifts): "shift " + shifts.map(\.notation).joined(separator: ", ")

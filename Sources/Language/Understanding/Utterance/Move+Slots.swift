@@ -4,7 +4,9 @@ extension Move {
   /// The values that a move gives or takes away.
   var values: [SlotReading] {
     switch self {
-    case .inform(let slots), .correct(let slots), .add(let slots), .remove(let slots): slots
+    case .inform(let slots), .correct(let slots), .add(let slots), .remove(let slots),
+      .restore(let slots):
+      slots
     default: []
     }
   }

@@ -24,6 +24,12 @@ package enum Move: Sendable, Hashable {
   /// Values to be left out: “not Anna”, “without Jane”.
   case remove([SlotReading])
 
+  /// Other words for stretches of the text that is shown: “change lunch to dinner”.
+  case reword([Rewording])
+
+  /// What a change took away comes back: with nothing named, the last change is undone.
+  case restore([SlotReading])
+
   /// The options of the question that are meant, by position from zero; never empty.
   case pick([Int])
 
@@ -120,6 +126,24 @@ package struct Shift: Sendable, Hashable {
   package init(slot: String?, _ change: Change) {
     self.slot = slot
     self.change = change
+  }
+}
+
+/// Other words for one stretch of a text.
+package struct Rewording: Sendable, Hashable {
+  /// The slot of the text, such as `content` or `note`.
+  package var slot: String
+
+  /// The stretch, to the letter.
+  package var old: String
+
+  /// What stands in its place; empty where it is taken out.
+  package var new: String
+
+  package init(slot: String, old: String, new: String) {
+    self.slot = slot
+    self.old = old
+    self.new = new
   }
 }
 

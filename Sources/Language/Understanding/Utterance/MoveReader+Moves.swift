@@ -21,7 +21,8 @@ extension MoveReader {
     let slots = search.reading(candidate).moved(by: stretch.offset).slots
     guard let move = move(parts[0], detail, slots) else { return nil }
     let isAsked = parts[0] == "inform" && detail.map(asks) == true
-    let cost = candidate.cost + (isAsked ? 0 : strangeness(of: move))
+    let sure = detail == Self.quoted ? doubt(in: slots) : 0
+    let cost = candidate.cost - sure + (isAsked ? 0 : strangeness(of: move))
     guard cost <= (isAsked ? Costs.limit : Costs.likely) else { return nil }
     let rank = rank(isAsked ? asked(detail) : parts[0])
     return Found(move: move, cost: cost, rank: rank, isOwn: isOwn(move))
@@ -42,8 +43,9 @@ extension MoveReader {
     case "pickAll": isChoice ? .pickAll : nil
     case "verb": slots.verb.map { .verb($0) } ?? addressed(slots)
     case "revise": .revise(slots.aspect)
-    case "add": takesText(slots) ? .add(slots) : nil
+    case "add": mayAdd(detail, slots) ? .add(slots) : nil
     case "remove": .remove(slots)
+    case "restore": question?.isChanged == true ? .restore(slots) : nil
     case "instead": slots.instead.flatMap(replacement)
     case "correct" where detail == "written": dictated
     case "correct": slots.isEmpty || !takesText(slots) ? nil : .correct(slots)
@@ -110,10 +112,18 @@ extension MoveReader {
   private func mayInform(_ detail: String?, _ slots: [SlotReading]) -> Bool {
     guard !slots.isEmpty else { return false }
     guard let detail, !asks(detail) else { return true }
+    // Words in quotation marks are a text, whatever is asked.
+    if detail == Self.quoted { return slots.allSatisfy(isQuoted) && takesText(slots) }
     // “The second one” is one of whatever was listed last, “2” hardly.
     if detail == "position" { return slots.allSatisfy(\.isOrdinal) }
     return !slots.contains(where: \.isGuessed) && takesText(slots)
   }
+
+  private func mayAdd(_ detail: String?, _ slots: [SlotReading]) -> Bool {
+    takesText(slots) && (detail != Self.quoted || slots.allSatisfy(isQuoted))
+  }
+
+  private static let quoted = "quoted"
 
   /// Whether the request that the question belongs to has all texts of some slots: any words could
   /// be one.

@@ -31,12 +31,17 @@ struct MoveReader {
   /// Requests are looked for only where one could be cheaper, typing errors only where nothing
   /// fits without.
   var best: Found? {
-    var best = Self.cheaper(option, cheapestMove(in: stretch.moves))
+    var best = Self.cheaper(option, move(in: stretch.moves))
     if mayAsk(insteadOf: best) { best = Self.cheaper(best, request) }
     guard best?.cost ?? .max >= Costs.misspelling, let corrected = stretch.correctedMoves else {
       return best
     }
-    return Self.cheaper(cheapestMove(in: corrected), best)
+    return Self.cheaper(move(in: corrected), best)
+  }
+
+  /// The cheapest move that a search has found, be it about the words of a text.
+  private func move(in search: Search) -> Found? {
+    Self.cheaper(cheapestMove(in: search), rewording(in: search))
   }
 
   /// Whether the words ask something, be it known what or not.
@@ -53,9 +58,10 @@ struct MoveReader {
 extension MoveReader {
   /// The kinds of move; `told` are values that can tell one of a list, `asked` those asked for.
   private static let order = [
-    "pick", "retract", "pickAll", "pickAny", "told", "asked", "skip", "affirm", "deny", "verb",
+    "pick", "restore", "retract", "pickAll", "pickAny", "told", "asked", "skip", "affirm", "deny",
+    "verb",
     "courtesy", "again", "help", "back", "unsure", "first", "detail", "instead", "revise",
-    "remove", "add", "shift", "correct", "request", "inform",
+    "remove", "add", "shift", "correct", "reword", "request", "inform",
   ]
 
   func rank(_ kind: String) -> Int {

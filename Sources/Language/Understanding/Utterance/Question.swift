@@ -31,8 +31,15 @@ package struct Question: Sendable, Hashable {
   /// The request that the question belongs to.
   package var intent: IntentName?
 
-  package init(_ kind: Kind, intent: IntentName? = nil) {
+  /// The texts that the request has so far, by their slots.
+  package var texts: [String: String] = [:]
+
+  /// Whether the request was changed before, so that there is something to bring back.
+  package var isChanged = false
+
+  package init(_ kind: Kind, intent: IntentName? = nil, texts: [String: String] = [:]) {
     self.kind = kind
     self.intent = intent
+    self.texts = texts
   }
 }

@@ -59,8 +59,19 @@ extension Turn {
     } else if hearing.updates.contains(where: \.isRemoval), let question {
       course.follow(question.no)
     } else {
-      return false
+      return take(hearing.updates, besides: clarification)
     }
+    return true
+  }
+
+  /// What else of a request is said where one thing in it is asked about: that comes again.
+  private mutating func take(_ edits: [Edit], besides clarification: Clarification) -> Bool {
+    guard case .request(let reading, let app) = clarification.purpose else { return false }
+    let (whole, rest) = reading.completed(by: edits, isCorrected: true)
+    let changed = whole.reworded(by: edits)
+    guard changed != reading else { return false }
+    if !rest.isEmpty { course.say(.leftOut(rest.map(\.wording))) }
+    course.proceed(with: .request(changed, app: app))
     return true
   }
 
@@ -122,7 +133,11 @@ extension Turn {
 
   /// Puts the changes to the request's conversation, once they are clear.
   private mutating func apply(to exchange: Exchange) {
-    let change = Change(hearing.updates.map { $0.about(exchange) }, to: prompt)
+    var change = Change(hearing.updates.map { $0.about(exchange) }, to: prompt)
+    let options = prompt?.kind.options ?? []
+    if let picks = hearing.picks, picks.count == 1, options.indices ~= picks[0] {
+      change.picked = options[picks[0]]
+    }
     course.proceed(with: .answer(change, exchange))
   }
 }
@@ -254,7 +269,7 @@ extension Turn {
       case .add(let slots): slots.allSatisfy { $0.meaning != .text } || !slots.isEmpty
       case .set(let slots, _), .remove(let slots):
         slots.contains { slot in columns.contains { $0.slot == slot.name } }
-      case .restate: false
+      case .restate, .reword, .restore: false
       }
     }
   }

@@ -1,0 +1,141 @@
+import Dialogue
+import Domains
+import Understanding
+
+// MARK: - The texts of a request
+
+extension Requests {
+  /// The texts of a draft, by what the phrases call them.
+  func texts(of draft: Draft) -> [String: String] {
+    let columns = IntentRow.row(for: draft.intent)?.columns.filter { $0.kind == .text } ?? []
+    return columns.reduce(into: [:]) { texts, column in
+      if case .text(let text) = draft[column.parameter].first?.content { texts[column.slot] = text }
+    }
+  }
+}
+
+extension Context {
+  /// A text with other words for some stretches that stand in it; `nil` where none does.
+  func reworded(_ changes: [Rewording], _ draft: Draft) -> [Slot: [Value]]? {
+    let columns = IntentRow.row(for: draft.intent)?.columns ?? []
+    var texts: [Slot: [Value]] = [:]
+    for change in changes {
+      guard let slot = columns.first(where: { $0.slot == change.slot })?.parameter,
+        case .text(let text) = (texts[slot] ?? draft[slot]).first?.content
+      else { continue }
+      let new = text.replacing(change)
+      if new != text, !new.isEmpty { texts[slot] = [Value(new)] }
+    }
+    return texts.isEmpty ? nil : texts
+  }
+
+  /// A text with more behind it: a mark, or further words.
+  func texts(adding slots: [SlotReading], _ draft: Draft) -> [Slot: [Value]]? {
+    guard slots.count == 1 else { return nil }
+    let columns = IntentRow.row(for: draft.intent)?.columns ?? []
+    guard let slot = columns.first(where: { $0.kind == .text })?.parameter,
+      case .text(let text) = draft[slot].first?.content
+    else { return nil }
+    switch slots[0].meaning {
+    case .text: return [slot: [Value(text.followed(by: slots[0].wording))]]
+    case .term(let mark): return Self.marks[mark].map { [slot: [Value(text + $0)]] }
+    default: return nil
+    }
+  }
+
+  private static let marks = ["exclamation": "!", "question": "?", "period": "."]
+}
+
+extension String {
+  /// The same with other words for a stretch, wherever it stands as words of its own.
+  func replacing(_ change: Rewording) -> String {
+    var (result, rest) = ("", self[...])
+    while let place = rest.firstRange(of: change.old) {
+      let before = result + rest[..<place.lowerBound]
+      result =
+        before + (before.endsWord && rest[place.upperBound...].beginsWord ? change.new : change.old)
+      rest = rest[place.upperBound...]
+    }
+    result += rest
+    return change.new.isEmpty ? result.closed : result
+  }
+
+  private var endsWord: Bool { last.map { !$0.isLetter && !$0.isNumber } ?? true }
+
+  /// The same without the gap that words leave that were taken out.
+  private var closed: String {
+    split(separator: " ").joined(separator: " ")
+      .replacing(/\ (?<mark>[,.!?;])/) { String($0.output.mark) }
+  }
+
+  /// The same with more words behind it.
+  fileprivate func followed(by more: String) -> String {
+    let isMark = more.first?.isPunctuation == true
+    return isMark || isEmpty ? self + more : "\(self) \(more)"
+  }
+}
+
+extension Substring {
+  fileprivate var beginsWord: Bool { first.map { !$0.isLetter && !$0.isNumber } ?? true }
+}
+
+// MARK: - What changes took away
+
+extension Context {
+  /// What a change took away: whoever or whatever is named, else what the last one did.
+  func restored(
+    _ slots: [SlotReading],
+    _ exchange: Exchange,
+    _ draft: Draft
+  ) -> [Slot: [Value]]? {
+    guard let said = slots.first else { return exchange.former.last }
+    if case .term(let former) = said.meaning {
+      guard former == Self.everybody else { return exchange.former.first }
+      return exchange.former.first { $0.keys.contains(where: Slot.messageAddresses.contains) }
+    }
+    if said.meaning == .text { return text(with: said.wording, exchange, draft) }
+    if said.isPronoun { return people(missingIn: draft, exchange) }
+    return changedList(slots, exchange, draft) { now, values in
+      let list = lists(of: values, exchange).last
+      return list ?? now + values.filter { value in !now.contains { $0.isSomebody(like: value) } }
+    }
+  }
+
+  private static let everybody = "people"
+
+  /// The text that had some words in it that it has no more.
+  private func text(with words: String, _ exchange: Exchange, _ draft: Draft) -> [Slot: [Value]]? {
+    let sought = words.lowercased()
+    for values in exchange.former.reversed() {
+      for (slot, old) in values {
+        guard case .text(let text) = old.first?.content, text.lowercased().contains(sought),
+          draft[slot] != old
+        else { continue }
+        return [slot: old]
+      }
+    }
+    return nil
+  }
+
+  /// Those of a list who were taken off it last.
+  private func people(missingIn draft: Draft, _ exchange: Exchange) -> [Slot: [Value]]? {
+    for values in exchange.former.reversed() {
+      for slot in Slot.people {
+        let gone = (values[slot] ?? []).filter { old in
+          !draft[slot].contains { $0.isSomebody(like: old) }
+        }
+        if !gone.isEmpty { return [slot: draft[slot] + gone] }
+      }
+    }
+    return nil
+  }
+
+  /// The former lists that had some people on them.
+  private func lists(of people: [Value], _ exchange: Exchange) -> [[Value]] {
+    exchange.former.flatMap { values in
+      Slot.people.compactMap { values[$0] }.filter { list in
+        people.allSatisfy { one in list.contains { $0.isSomebody(like: one) } }
+      }
+    }
+  }
+}

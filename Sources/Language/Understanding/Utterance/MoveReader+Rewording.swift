@@ -1,0 +1,102 @@
+internal import Phrases
+
+// Other words for a stretch of the text that is shown.
+
+extension MoveReader {
+  /// The cheapest change of a stretch that stands in a text of the request.
+  ///
+  /// What stands there is no guess, so its words cost nothing.
+  func rewording(in search: Search) -> Found? {
+    guard let texts = question?.texts, !texts.isEmpty else { return nil }
+    var best: Found?
+    for candidate in search.candidates where search.name(of: candidate).isRewording {
+      let slots = search.reading(candidate).moved(by: stretch.offset).slots
+      guard let new = rewordings(of: texts, by: slots) else { continue }
+      let cost = candidate.cost - doubt(in: slots) + (goesOn(slots) ? Costs.text : 0)
+      guard cost <= Costs.likely else { continue }
+      // Of several stretches that fit, it is asked what the text shall be.
+      let move = new.isEmpty ? Move.revise(Self.dictated) : .reword(new)
+      best = Self.cheaper(best, Found(move: move, cost: cost, rank: rank("reword")))
+    }
+    return best
+  }
+
+  private func rewordings(of texts: [String: String], by slots: [SlotReading]) -> [Rewording]? {
+    let old = slots.first { $0.name == "old" }
+    let new = slots.first { $0.name == "new" }
+    for (slot, text) in texts.sorted(by: { $0.key < $1.key }) {
+      if let old {
+        guard let place = text.stretch(like: old.wording) else { continue }
+        guard let new else { return [Rewording(slot: slot, old: place, new: "")] }
+        return wording(of: new).map { [Rewording(slot: slot, old: place, new: $0)] }
+      }
+      // What is said for no stretch in particular goes to the text of a message only.
+      guard slot == Self.dictated, let new else { continue }
+      return TextParts(text, gazetteer).rewordings(by: TextParts(new.wording, gazetteer), slot)
+    }
+    return nil
+  }
+
+  private static let dictated = "content"
+
+  /// The new words without the mark that ends the sentence which tells them; `nil` where a clause
+  /// of its own begins them, such as “no wait, make it …”.
+  private func wording(of new: SlotReading) -> String? {
+    guard !isQuoted(new) else { return new.wording }
+    let words = Sentence.words(of: new.wording)
+    guard words.count < 2 || !phrases.has(words[0], as: .interjection) else { return nil }
+    let wording = new.wording
+    guard let mark = wording.last, ".!".contains(mark),
+      wording.firstIndex(of: mark) == wording.index(before: wording.endIndex)
+    else { return wording }
+    return String(wording.dropLast())
+  }
+
+  private var gazetteer: Gazetteer { stretch.moves.gazetteer }
+
+  /// What the two texts cost as free text, but for the words of the new one.
+  func doubt(in slots: [SlotReading]) -> Int32 {
+    slots.filter { $0.meaning == .text }.reduce(0) { sum, slot in
+      let isFree = slot.name == "new" && !isQuoted(slot)
+      let words = Int32(Sentence.words(of: slot.wording).count)
+      return sum + Costs.text + (isFree ? 0 : words * Costs.textWord)
+    }
+  }
+
+  /// Whether the new words may be more than that: another clause may begin within them.
+  private func goesOn(_ slots: [SlotReading]) -> Bool {
+    guard let new = slots.first(where: { $0.name == "new" && $0.meaning == .text }),
+      !isQuoted(new)
+    else { return false }
+    let line = stretch.line
+    return line.sentence.tokens.indices.contains { index in
+      let token = line.sentence.tokens[index]
+      let place = Int(token.start) + stretch.offset
+      guard place > new.range.lowerBound, place < new.range.upperBound else { return false }
+      return line.marks(index).hasAny(of: Division.marks) || phrases.has(token.word, as: .marker)
+    }
+  }
+
+  /// Whether the words stand in quotation marks.
+  func isQuoted(_ slot: SlotReading) -> Bool {
+    stretch.line.sentence.quotes.contains {
+      $0.inside.lowerBound + stretch.offset == slot.range.lowerBound
+        && $0.inside.upperBound + stretch.offset == slot.range.upperBound
+    }
+  }
+}
+
+extension String {
+  fileprivate var isRewording: Bool { self == "reword" || hasPrefix("reword-") }
+
+  /// The words of this text that are those of another one, as they are written here.
+  func stretch(like words: String) -> String? {
+    let (own, sought) = (Sentence(self), Sentence.words(of: words))
+    guard !sought.isEmpty, sought.count <= own.count else { return nil }
+    for start in 0...(own.count - sought.count) {
+      let place = start..<start + sought.count
+      if own.tokens[place].map(\.word) == sought { return own.text(own.range(ofWords: place)) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,181 @@
+internal import Phrases
+
+/// The parts of a text that can be told by their kind alone: numbers, times of day, days, names.
+///
+///     see you Monday at 5 pm      // a day and a time of day
+struct TextParts {
+  let line: Line
+  private(set) var parts: [Part] = []
+
+  struct Part {
+    var kind: Kind
+    var words: Range<Int>
+
+    /// The words of its figure, without a unit: “10” of “10 minutes”.
+    var figure: Range<Int>?
+  }
+
+  enum Kind: Hashable {
+    case figure, clock, day, name
+    case quantity(Unit)
+  }
+
+  enum Unit: Hashable { case time, distance, energy, money }
+
+  init(_ text: String, _ gazetteer: Gazetteer) {
+    line = Line(Sentence(text))
+    var spans = Spans(count: line.count)
+    NameFinder(line: line, gazetteer: gazetteer).find(into: &spans)
+    var index = 0
+    while index < line.count {
+      guard let part = day(at: index) ?? number(at: index) ?? name(at: index, spans) else {
+        index += 1
+        continue
+      }
+      parts.append(part)
+      index = part.words.upperBound
+    }
+  }
+}
+
+// MARK: - Rewording
+
+extension TextParts {
+  /// The one part of the text, of each kind, that new parts can stand in the place of.
+  ///
+  /// - Returns: `nil` if the new words are more than such parts, or none fits; empty if several do.
+  func rewordings(by new: TextParts, _ slot: String) -> [Rewording]? {
+    guard new.isNothingElse else { return nil }
+    if new.parts.count == 1 {
+      let only = new.parts[0]
+      return place(for: only, of: new, slot).map { [$0] } ?? (fitting(only) > 1 ? [] : nil)
+    }
+    guard new.parts.count == 2, new.parts.contains(where: { $0.kind == .day }),
+      new.parts.contains(where: { [.clock, .figure].contains($0.kind) })
+    else { return nil }
+    let fitting = new.parts.compactMap { place(for: $0, of: new, slot) }
+    if fitting.count == 2 { return fitting }
+    // “Wednesday at 5” for “tomorrow”: all of it is as much one time as that.
+    return fitting.first.map { only in
+      [Rewording(slot: slot, old: only.old, new: new.wording(ofAll: new.parts))]
+    }
+  }
+
+  /// Whether there is nothing in it but its parts, and what joins them.
+  private var isNothingElse: Bool {
+    !parts.isEmpty
+      && line.sentence.tokens.indices.allSatisfy { index in
+        parts.contains { $0.words.contains(index) } || Self.links.contains(line.role(index))
+      }
+  }
+
+  private static let links: Set<Sense.Role> = [.at, .on, .to, .by, .around, .the]
+
+  private func place(for new: Part, of other: TextParts, _ slot: String) -> Rewording? {
+    guard let words = words(for: new) else { return nil }
+    return Rewording(slot: slot, old: text(words), new: other.text(new.words))
+  }
+
+  /// The words that a new part stands in the place of, if they are the only ones that fit.
+  private func words(for new: Part) -> Range<Int>? {
+    let same = parts.filter { $0.kind == new.kind }
+    if new.kind != .figure, same.count == 1 { return same[0].words }
+    guard new.kind != .day, new.kind != .name, same.isEmpty || new.kind == .figure else {
+      return nil
+    }
+    let figures = parts.filter { new.kind == .figure || $0.kind == .figure }.compactMap(\.figure)
+    return figures.count == 1 ? figures[0] : nil
+  }
+
+  /// How many parts a new one could stand in the place of.
+  private func fitting(_ new: Part) -> Int {
+    parts.count { $0.kind == new.kind || (new.figure != nil && $0.figure != nil) }
+  }
+
+  private func wording(ofAll parts: [Part]) -> String {
+    text(parts[0].words.lowerBound..<parts[parts.count - 1].words.upperBound)
+  }
+
+  private func text(_ words: Range<Int>) -> String {
+    let range = line.sentence.range(ofWords: words)
+    let bytes = line.sentence.bytes
+    let isSigned = range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "$")
+    return line.sentence.text(
+      (isSigned ? range.lowerBound - 1 : range.lowerBound)..<range.upperBound
+    )
+  }
+}
+
+// MARK: - Parts
+
+extension TextParts {
+  /// “Monday”, “tomorrow morning”, “next week”, “the 5th of May”.
+  private func day(at index: Int) -> Part? {
+    var (end, isDay) = (index, false)
+    if Self.before.contains(line.role(end)) { end += 1 }
+    if line[end].weekday != 0 || Self.days.contains(line.role(end)) {
+      (end, isDay) = (end + 1, true)
+    } else if end > index, line[end].time.map({ $0 >= .day }) == true {
+      (end, isDay) = (end + 1, true)
+    }
+    guard isDay else { return nil }
+    if Self.dayParts.contains(line.role(end)), line.marks(end).rawValue == Marks.space.rawValue {
+      end += 1
+    }
+    return Part(kind: .day, words: index..<end)
+  }
+
+  private static let before: Set<Sense.Role> = [.next, .last, .this, .coming, .previous]
+  private static let days: Set<Sense.Role> = [
+    .today, .tomorrow, .yesterday, .tonight, .weekend,
+  ]
+  private static let dayParts: Set<Sense.Role> = [.morning, .afternoon, .evening, .night]
+
+  /// “5”, “5:30”, “5 pm”, “noon”, “ten minutes”, “$20”.
+  private func number(at index: Int) -> Part? {
+    if [.noon, .midnight].contains(line.role(index)) {
+      return Part(kind: .clock, words: index..<index + 1, figure: index..<index + 1)
+    }
+    if [.a, .half].contains(line.role(index)), let unit = unit(at: index + 1) {
+      return Part(kind: .quantity(unit), words: index..<index + 2)
+    }
+    guard line.isDigits(index) || line[index].number > 1 else { return nil }
+    var end = index + 1
+    let isClock = line.isDigits(end) && line.isJoined(end, by: .colon)
+    while line.isDigits(end), line.isJoined(end, by: .colon) { end += 1 }
+    while !line.isDigits(end - 1), line[end].number > 0, !line.isDigits(end) { end += 1 }
+    let figure = index..<end
+    if [.morningMark, .afternoonMark, .oclock].contains(line.role(end)) {
+      return Part(kind: .clock, words: index..<end + 1, figure: figure)
+    }
+    if isClock { return Part(kind: .clock, words: figure, figure: figure) }
+    guard let unit = unit(at: end) else {
+      return Part(kind: .figure, words: figure, figure: figure)
+    }
+    return Part(kind: .quantity(unit), words: index..<end + 1, figure: figure)
+  }
+
+  private func unit(at index: Int) -> Unit? {
+    let sense = line[index]
+    if sense.time != nil { return .time }
+    if sense.distance != nil { return .distance }
+    if sense.energy != nil { return .energy }
+    return sense.money != nil ? .money : nil
+  }
+
+  /// Somebody who is known by that name.
+  private func name(at index: Int, _ spans: Spans) -> Part? {
+    var longest: Part?
+    var span = spans.first(at: index)
+    while span >= 0 {
+      let found = spans.all[Int(span)]
+      if found.kind == .person, case .name(let entry) = found.value, entry >= 0,
+        longest.map({ $0.words.upperBound < Int(found.to) }) ?? true
+      {
+        longest = Part(kind: .name, words: index..<Int(found.to))
+      }
+      span = spans.next(after: span)
+    }
+    return longest
+  }
+}
