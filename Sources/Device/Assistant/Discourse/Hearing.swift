@@ -157,6 +157,8 @@ extension Hearing {
   private mutating func want(_ reading: Reading, _ own: IntentName?) {
     if reading.intent == .cancelThat, !requests.isEmpty {
       retract()
+    } else if readings.last?.isRepeated(by: reading) == true {
+      return
     } else if reading.intent == own {
       updates.append(.restate(reading))
     } else {

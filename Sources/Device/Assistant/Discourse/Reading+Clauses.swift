@@ -33,6 +33,14 @@ extension Reading {
   }
 }
 
+extension Reading {
+  /// Whether another request says no more than that this one is to be done: “…, so pay her”.
+  func isRepeated(by other: Reading) -> Bool {
+    intent == other.intent && slots.contains { !$0.isPronoun }
+      && other.slots.allSatisfy(\.isPronoun)
+  }
+}
+
 // MARK: - Values that are part of another
 
 extension Reading {

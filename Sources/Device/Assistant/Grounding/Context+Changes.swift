@@ -22,8 +22,9 @@ extension Context {
     var (draft, changed) = (exchange.conversation.draft, change.chosen(from: exchange))
     for (slot, values) in changed { draft[slot] = values }
     for update in change.updates {
-      let isCounted = changed["partySize"] != nil
-      let update = isCounted ? update : timed(update, draft, spoken)
+      var update = update
+      if changed["partySize"] == nil { update = timed(update, draft, spoken) }
+      if changed["scheduledPickupTime"] != nil { update = keepingHour(update, draft) }
       guard var new = values(of: update, for: exchange, with: draft) else { continue }
       // Whoever names people in place of a group means these and no group.
       if update.isSetting, new["recipients"]?.isEmpty == false, !draft[Self.group].isEmpty {
@@ -161,6 +162,12 @@ extension Context {
     guard !times.isEmpty, times.allSatisfy({ $0.name == "time" }) else { return edit }
     let kept = grounding.keepingDay(times, of: draft, by: interpreter, at: civilNow)
     return .set(kept, replaces: replaces)
+  }
+
+  /// “At two. No, tomorrow”: another day keeps the time of day that was said in the same line.
+  private func keepingHour(_ edit: Edit, _ draft: Draft) -> Edit {
+    guard case .set(let slots, let replaces) = edit else { return edit }
+    return .set(grounding.keepingHour(slots, of: draft), replaces: replaces)
   }
 
   /// “Her work number”: the one person of the request who has such a number is reached there.

@@ -75,7 +75,9 @@ extension Weighing {
   private func reading(_ intent: Int) -> Reading {
     let name = weights.intents[intent]
     let found = parts(of: name) ?? values(of: name)
-    let slots = found.filter { !$0.isContradicted(by: found) && !cutsFigure($0.range) }
+    let slots = found.filter {
+      !$0.isContradicted(by: found) && !cutsFigure($0.range) && !isNobody($0, among: found)
+    }
     return Reading(
       intent: name,
       slots: slots.filter { $0.name != Search.app },
@@ -102,6 +104,25 @@ extension Weighing {
     let reading = search.knownSlot(slot, span, of: clues.spans)
     // A word of some other slot's list is none of this one's.
     return reading.meaning == .term("") ? nil : reading
+  }
+
+  /// Whether words are none that somebody is called by: those of grammar and titles, *it* beside
+  /// somebody who is named, and a part of what somebody is called by.
+  private func isNobody(_ slot: SlotReading, among others: [SlotReading]) -> Bool {
+    guard case .person(let mention) = slot.meaning else { return false }
+    let people = others.filter { $0 != slot && $0.isPerson }
+    if mention.pronoun != nil { return !people.filter(\.isKnownPerson).isEmpty }
+    if people.contains(where: { $0.range.contains(slot.range) && $0.range != slot.range }) {
+      return true
+    }
+    guard mention.candidates.isEmpty, mention.relation == nil else { return false }
+    let line = search.line
+    return line.sentence.tokens.indices.allSatisfy { index in
+      let word = line.sentence.tokens[index]
+      return !slot.range.contains(Int(word.start)) || line.nameWord(index).contains(.title)
+        || search.gazetteer.has(word.word, as: .function)
+        || line.isLower(index) && search.gazetteer.has(word.word, as: .common)
+    }
   }
 
   /// Whether a value ends within a figure: the 7 of “7:75” is no time that anybody said.

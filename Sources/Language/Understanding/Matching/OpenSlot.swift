@@ -85,8 +85,8 @@ struct OpenSlot {
 
   private func extendPlace(over word: Prospect, _ first: Prospect, _ length: Int32) -> Int32? {
     guard length < Self.longestPlace, !word.isQuantity else { return nil }
-    // *12 main street, springfield*, *the Ritz, Paris*; what else follows a comma is something else.
-    if word.marks.contains(.comma), word.isLower, !first.isDigits { return nil }
+    // *the Ritz, Paris*, *O'Hare Terminal 1, door 3*; what else follows a comma is something else.
+    if word.marks.contains(.comma), word.isLower, first.isLower { return nil }
     if word.has(.interjection), word.isLower { return nil }
     if word.has(.link) { return Costs.placeWord + Costs.placeLink }
     let isNamed = !word.has(.function) || word.isProper || word.isInnerArticle

@@ -90,7 +90,9 @@ extension Division {
     _ words: Range<Int>,
     _ phrases: Automaton
   ) -> [Int] {
-    let inner = Array(words.dropFirst())
+    let inner = words.dropFirst().filter { index in
+      !line.sentence.quotes.contains { $0.tokens.dropFirst().contains(index) }
+    }
     let marked = inner.filter { isMarked($0, line) }
     let worded = inner.filter { !isMarked($0, line) && isWorded($0, line, phrases) }
     let sentences = marked.dropFirst(most).filter { line.marks($0).contains(.sentenceEnd) }

@@ -168,11 +168,20 @@ extension Hearing {
       }
       let intent = head.move.intent ?? question?.intent
       let tail = division(of: pause..<line.count, Question(.approval, intent: intent))
+        .map { quoted($0) }
       let ends = text.isDictated ? endsText(of: head.move, tail, at: pause) : endsNote(tail)
       guard ends else { continue }
       return parts[..<place] + [Part(words: start..<pause, found: head)] + tail
     }
     return parts
+  }
+
+  /// Words in quotation marks as a text.
+  private mutating func quoted(_ part: Part) -> Part {
+    guard part.found == nil,
+      endOfQuotation(openedBefore: part.words.lowerBound) == part.words.upperBound
+    else { return part }
+    return Part(words: part.words, found: text(part.words, for: SlotReading.dictated))
   }
 
   /// The words before which a text may end: behind a mark, a note also without one.
@@ -196,10 +205,12 @@ extension Hearing {
   private func endsText(of head: Move, _ tail: [Part], at pause: Int) -> Bool {
     let moves = tail.compactMap { $0.found.map(\.move) }
     guard moves.count == tail.count, tail.allSatisfy({ $0.cost < Costs.unread(0) }),
-      let first = moves.first, first.takesBack || first.corrects
+      let first = moves.first, first.takesBack || first.corrects || first.callsOff
     else { return false }
     let rest = moves.drop(while: \.takesBack)
-    if rest.isEmpty { return line.isHesitant(before: pause) && moves.contains(where: \.callsOff) }
+    if rest.allSatisfy(\.callsOff) {
+      return line.isHesitant(before: pause) && moves.contains(where: \.callsOff)
+    }
     let text = head.slots.last(where: \.isDictated)
     let isDone = text.map { isQuoted([$0]) } ?? true || line.isHesitant(before: pause)
     return isDone && rest.allSatisfy { $0.intent != nil || $0.isOfKnownPeople || $0.isQuoted(line) }

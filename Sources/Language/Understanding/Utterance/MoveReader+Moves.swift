@@ -151,7 +151,8 @@ extension MoveReader {
 
   private func isOwn(_ move: Move) -> Bool {
     guard let own, !move.values.isEmpty else { return true }
-    return move.values.contains { own.parameters.contains($0.name) }
+    // A part that is named is one of the request's own.
+    return move.values.contains { own.parameters.contains($0.name) || $0.name == "aspect" }
   }
 }
 

@@ -240,7 +240,8 @@ extension Turn {
     course.stage = .idle
     switch utterance.understood {
     case .reading(let reading, _):
-      course.admit(reading.completed(by: hearing.updates, isCorrected: true).0)
+      let named = hearing.updates.filter { !$0.slots.allSatisfy(\.isPronoun) }
+      course.admit(reading.completed(by: named, isCorrected: true).0)
     case .doubtful(let reading): course.doubt(reading)
     case .nearTie(let first, let second): course.ask(.choosingIntent(first, second))
     case .refused:
