@@ -34,7 +34,7 @@ extension MoveReader {
     case "deny": .deny
     case "unsure": .unsure
     case "retract": .retract
-    case "again": .again
+    case "sayAgain": .again
     case "help": .help
     case "back": .back
     case "resume": .resume(slots)
