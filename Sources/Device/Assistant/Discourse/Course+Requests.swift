@@ -22,9 +22,11 @@ extension Course {
     admit(first)
   }
 
-  /// Asks whether a request that is not plain is wanted; figures that it has no room for are named.
+  /// Asks whether a request that is not plain is wanted, unless it changes nothing; figures that it
+  /// has no room for are named.
   mutating func doubt(_ reading: Reading) {
     if !reading.leftOut.isEmpty { say(.leftOut(reading.leftOut)) }
+    if reading.intent.manner.isLookup { return admit(reading) }
     ask(.doubting(reading))
   }
 

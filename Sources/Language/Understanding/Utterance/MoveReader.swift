@@ -60,7 +60,7 @@ extension MoveReader {
   private static let order = [
     "pick", "restore", "retract", "pickAll", "pickAny", "told", "asked", "skip", "affirm", "deny",
     "verb",
-    "courtesy", "again", "help", "back", "unsure", "first", "detail", "instead", "revise",
+    "courtesy", "sayAgain", "help", "back", "unsure", "first", "detail", "instead", "revise",
     "remove", "add", "shift", "correct", "reword", "request", "inform",
   ]
 
