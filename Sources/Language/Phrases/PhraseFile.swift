@@ -177,7 +177,14 @@ package enum WordSort: Int32, Sendable, CaseIterable {
   /// What it ends takes the place of something else: *instead*.
   case substitute
 
+  /// A word with which a statement begins, or a reason: *I*, *it*, *because*.
+  case statement
+
+  /// A word for the user: *I*, *me*, *my*.
+  case user
+
   package static let names: [String: WordSort] = [
+    "statement": .statement, "user": .user,
     "substitute": .substitute, "function": .function, "common": .common, "link": .link,
     "filler": .filler,
     "turn": .turn, "ask": .ask, "marker": .marker, "interjection": .interjection,

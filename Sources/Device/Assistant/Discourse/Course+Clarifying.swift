@@ -48,6 +48,8 @@ extension Course {
     }
     let reply = context.reply(change, to: exchange, after: spoken)
     guard reply == .unclear, change.asked == nil, !change.slots.isEmpty else {
+      let taken = change.besides(reply)
+      if !taken.isEmpty { say(.taken(taken)) }
       return follow(.reply(reply, exchange.noting(reply)))
     }
     stage = .talking(exchange)

@@ -30,7 +30,7 @@ extension Rule {
     fromList, another,
     hour, change, yes, afterwards, unreadYes, no, choice,
     lookUp, negativeSum, request, doubtfulRequest,
-    step, detail, foreign, miss,
+    foreign, step, detail, miss,
   ]
 }
 

@@ -36,6 +36,15 @@ package struct Change: Sendable, Hashable {
   }
 }
 
+extension Change {
+  /// What an answer says besides what was asked, but for people, who stand in the question;
+  /// empty where it answers that.
+  func besides(_ reply: Reply) -> [SlotReading] {
+    guard let asked, case .change(let values) = reply, values[asked.slot] == nil else { return [] }
+    return slots.filter { !$0.isSomebody }
+  }
+}
+
 extension Edit {
   /// The same with other values.
   fileprivate func with(_ slots: [SlotReading]) -> Edit {

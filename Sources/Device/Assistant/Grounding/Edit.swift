@@ -38,6 +38,10 @@ extension Edit {
     if case .restate = self { true } else { false }
   }
 
+  var isRewording: Bool {
+    if case .reword = self { true } else { false }
+  }
+
   var isRemoval: Bool {
     if case .remove = self { true } else { false }
   }

@@ -188,8 +188,9 @@ extension Search {
 
   private func openSlot(_ slot: Automaton.Slot, words: Range<Int>) -> SlotReading {
     let isText = slot.kinds.hasAny(of: .quotable)
-    let range =
+    var range =
       isText ? line.sentence.range(ofText: words) : line.sentence.range(ofWords: words)
+    if isText, isPolitelyAsked(words) { range = range.lowerBound..<range.upperBound - 1 }
     let meaning: Meaning =
       isText ? .text : slot.kinds.contains(.person) ? .person(.init()) : .place(.unknown)
     return SlotReading(
@@ -198,6 +199,20 @@ extension Search {
       range: range,
       meaning: meaning
     )
+  }
+
+  /// Whether the question mark behind a text belongs to what was politely asked: “could you tell
+  /// Anna that I'm late?”.
+  private func isPolitelyAsked(_ words: Range<Int>) -> Bool {
+    let (sentence, tokens) = (line.sentence, line.sentence.tokens)
+    let end = sentence.range(ofText: words).upperBound
+    guard words.upperBound == line.count, words.lowerBound > 1, end > 0,
+      sentence.bytes[end - 1] == UInt8(ascii: "?"),
+      (0..<words.lowerBound).contains(where: { phrases.has(tokens[$0].word, as: .ask) && line.isYou($0 + 1) })
+    else { return false }
+    return [words.lowerBound - 1, words.lowerBound].contains { index in
+      phrases.has(tokens[index].word, as: .statement)
+    }
   }
 
   /// A slot that a value of some spans fills.

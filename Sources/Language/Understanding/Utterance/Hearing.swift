@@ -272,9 +272,23 @@ extension Hearing {
   private mutating func instruction(insteadOfTextFor question: Question?) -> [Clause]? {
     let clauses = division(answering: Question(.approval, intent: question?.intent))
     guard clauses.allSatisfy({ $0.cost <= Costs.courtesy }) else { return nil }
-    let isInstruction = clauses.contains { $0.move.instructs(about: question?.intent) }
-    let others = clauses.filter { !$0.move.instructs(about: question?.intent) }
+    let others = clauses.filter { clause in
+      !clause.move.instructs(about: question?.intent) && !looksUp(clause)
+    }
+    let isInstruction = others.count < clauses.count
     return isInstruction && others.allSatisfy(\.move.accompanies) ? clauses : nil
+  }
+
+  /// Whether a clause looks up what somebody who is known wrote, or whatever else is the user's
+  /// own: nobody else could tell.
+  private func looksUp(_ clause: Clause) -> Bool {
+    guard case .request(let reading) = clause.move, Manner.of(reading.intent).isLookup,
+      !reading.slots.isEmpty
+    else { return false }
+    let isOwn = Sentence.words(of: clause.wording).contains {
+      interpreter.phrases.has($0, as: .user)
+    }
+    return isOwn || reading.slots.contains(where: \.isKnownPerson)
   }
 
   private func isQuoted(_ slots: [SlotReading]) -> Bool {
@@ -317,7 +331,7 @@ extension Move {
     case .verb(let verb): verb.hasObject && intent.map(verb.requests.contains) == true
     case .add(let values), .remove(let values):
       !values.isEmpty && values.allSatisfy(\.isKnownPerson)
-    case .restore: true
+    case .restore, .resume: true
     default: false
     }
   }
@@ -325,7 +339,7 @@ extension Move {
   /// Whether it can stand beside an instruction.
   fileprivate var accompanies: Bool {
     switch self {
-    case .affirm, .deny, .courtesy: true
+    case .affirm, .deny, .courtesy, .unsure, .retract: true
     default: false
     }
   }

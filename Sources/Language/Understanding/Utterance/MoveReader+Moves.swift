@@ -21,7 +21,8 @@ extension MoveReader {
     let slots = search.reading(candidate).moved(by: stretch.offset).slots
     guard let move = move(parts[0], detail, slots) else { return nil }
     let isAsked = parts[0] == "inform" && detail.map(asks) == true
-    let sure = detail == Self.quoted ? doubt(in: slots) : 0
+    let isSure = detail == Self.quoted || parts[0] == "restore"
+    let sure = isSure ? doubt(in: slots) : 0
     let cost = candidate.cost - sure + (isAsked ? 0 : strangeness(of: move))
     guard cost <= (isAsked ? Costs.limit : Costs.likely) else { return nil }
     let rank = rank(isAsked ? asked(detail) : parts[0])
@@ -45,7 +46,7 @@ extension MoveReader {
     case "revise": .revise(slots.aspect)
     case "add": mayAdd(detail, slots) ? .add(slots) : nil
     case "remove": .remove(slots)
-    case "restore": question?.isChanged == true ? .restore(slots) : nil
+    case "restore": mayRestore(slots) ? .restore(slots) : nil
     case "instead": slots.instead.flatMap(replacement)
     case "correct" where detail == "written": dictated
     case "correct": slots.isEmpty || !takesText(slots) ? nil : .correct(slots)
@@ -117,6 +118,12 @@ extension MoveReader {
     // “The second one” is one of whatever was listed last, “2” hardly.
     if detail == "position" { return slots.allSatisfy(\.isOrdinal) }
     return !slots.contains(where: \.isGuessed) && takesText(slots)
+  }
+
+  /// Whether something was changed, and no clause of its own stands before what comes back.
+  private func mayRestore(_ slots: [SlotReading]) -> Bool {
+    let opens = slots.first { $0.meaning == .text }.flatMap { Sentence.words(of: $0.wording).first }
+    return question?.isChanged == true && opens.map { phrases.has($0, as: .interjection) } != true
   }
 
   private func mayAdd(_ detail: String?, _ slots: [SlotReading]) -> Bool {

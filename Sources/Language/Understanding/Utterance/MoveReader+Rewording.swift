@@ -26,8 +26,11 @@ extension MoveReader {
     let new = slots.first { $0.name == "new" }
     for (slot, text) in texts.sorted(by: { $0.key < $1.key }) {
       if let old {
-        guard let place = text.stretch(like: old.wording) else { continue }
+        guard let place = text.stretch(like: old.wording) ?? text.stretch(like: told(old)) else {
+          continue
+        }
         guard let new else { return [Rewording(slot: slot, old: place, new: "")] }
+        guard old.range.lowerBound < new.range.lowerBound || !isDivided(new) else { return nil }
         return wording(of: new).map { [Rewording(slot: slot, old: place, new: $0)] }
       }
       // What is said for no stretch in particular goes to the text of a message only.
@@ -43,13 +46,34 @@ extension MoveReader {
   /// of its own begins them, such as “no wait, make it …”.
   private func wording(of new: SlotReading) -> String? {
     guard !isQuoted(new) else { return new.wording }
-    let words = Sentence.words(of: new.wording)
-    guard words.count < 2 || !phrases.has(words[0], as: .interjection) else { return nil }
-    let wording = new.wording
+    let words = Sentence(new.wording)
+    let opens = words.tokens[0].word
+    let isPaused = words.tokens.indices.dropFirst().contains { Line(words).isPause($0) }
+    guard !isPaused, words.count < 2 || !phrases.has(opens, as: .interjection) else { return nil }
+    let wording = told(new)
     guard let mark = wording.last, ".!".contains(mark),
       wording.firstIndex(of: mark) == wording.index(before: wording.endIndex)
     else { return wording }
     return String(wording.dropLast())
+  }
+
+  /// Whether the new words are several clauses, the first of which are about something else.
+  private func isDivided(_ new: SlotReading) -> Bool {
+    guard !isQuoted(new) else { return false }
+    let words = Sentence(new.wording)
+    return words.tokens.indices.dropFirst().contains {
+      words.marks(before: $0).hasAny(of: Division.marks)
+    }
+  }
+
+  /// The words up to the comma behind which it is said why.
+  private func told(_ slot: SlotReading) -> String {
+    let sentence = Sentence(slot.wording)
+    let reason = sentence.tokens.indices.dropFirst().first { index in
+      sentence.marks(before: index).contains(.comma)
+        && phrases.has(sentence.tokens[index].word, as: .statement)
+    }
+    return reason.map { sentence.text(sentence.range(ofText: 0..<$0)) } ?? slot.wording
   }
 
   private var gazetteer: Gazetteer { stretch.moves.gazetteer }

@@ -128,7 +128,8 @@ extension Turn {
   /// Whether what is done at once is wanted at another time.
   private func isForLater(_ exchange: Exchange) -> Bool {
     guard isGoAhead, exchange.manner.isImmediate, !hearing.slots.isEmpty else { return false }
-    return hearing.slots.allSatisfy { $0.name == "time" || $0.name == "date" }
+    return !hearing.updates.contains(where: \.isRewording)
+      && hearing.slots.allSatisfy { $0.name == "time" || $0.name == "date" }
   }
 
   /// Puts the changes to the request's conversation, once they are clear.

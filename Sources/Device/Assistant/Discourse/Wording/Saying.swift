@@ -11,6 +11,9 @@ enum Saying: Sendable, Hashable {
   case refused(Refusal, after: String?)
   case unread([String])
   case leftOut([String])
+
+  /// What else of a request was said where one thing is asked for.
+  case taken([SlotReading])
   case courtesy(Courtesy)
 
   case calledOff([Deed])

@@ -35,6 +35,21 @@ extension SessionWording {
     return others + (choices.count == 2 ? " or " : ", or ") + last
   }
 
+  /// Says back what was said besides what is asked for: “OK, 3 people, SUV.”
+  static func taken(_ slots: [SlotReading]) -> String {
+    let words = slots.map { slot in
+      switch slot.meaning {
+      case .text: "“\(slot.wording)”"
+      case .number(1) where slot.name == party: "1 person"
+      case .number(let count) where slot.name == party: "\(Int(count)) people"
+      default: slot.wording
+      }
+    }
+    return "OK, \(words.joined(separator: ", "))."
+  }
+
+  private static let party = "partySize"
+
   /// Asks what of a request to change.
   static func whatToChange(_ slots: [Slot]) -> String {
     let aspects = slots.compactMap(aspect)

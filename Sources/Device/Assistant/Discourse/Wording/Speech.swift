@@ -17,6 +17,7 @@ extension Speech {
     case .refused(let refusal, let last): [refused(refusal, after: last)]
     case .unread(let words): [SessionWording.unread(words)]
     case .leftOut(let figures): [SessionWording.leftOut(figures)]
+    case .taken(let values): [SessionWording.taken(values)]
     case .courtesy(let courtesy): [SessionWording.courtesy(courtesy)]
     case .detail(let detail, let answer): [SessionWording.answer(to: detail, answer)]
     case .firstQuestion: [SessionWording.firstQuestion]
