@@ -21,10 +21,10 @@ extension Context {
     if !change.repairsItself, let answer = answer(change, to: exchange) { return answer }
     var (draft, changed) = (exchange.conversation.draft, change.chosen(from: exchange))
     for (slot, values) in changed { draft[slot] = values }
-    for update in change.updates {
-      var update = update
-      if changed["partySize"] == nil { update = timed(update, draft, spoken) }
-      if changed["scheduledPickupTime"] != nil { update = keepingHour(update, draft) }
+    for (place, update) in change.updates.enumerated() {
+      let before = change.updates[..<place].flatMap(\.slots)
+      let said = change.updates.count > 1 ? before : spoken
+      let update = keepingHour(timed(update, draft, said), draft)
       guard var new = values(of: update, for: exchange, with: draft) else { continue }
       // Whoever names people in place of a group means these and no group.
       if update.isSetting, new["recipients"]?.isEmpty == false, !draft[Self.group].isEmpty {

@@ -64,7 +64,9 @@ extension Hearing {
       return repaired([Part(words: whole, found: best)], question).map { clause($0) }
     }
     let parts = goingOn(repaired(division(of: whole, question), question))
-    guard question == nil else { return parts.map { clause($0) } }
+    guard question == nil else {
+      return (takesText(question) ? parts.map { quoted($0) } : parts).map { clause($0) }
+    }
     return perhaps(insteadOf: inTheirLight(parts).map { clause($0) })
   }
 
@@ -176,6 +178,14 @@ extension Hearing {
     return parts
   }
 
+  /// Whether the request that a question belongs to has a text that is dictated.
+  private func takesText(_ question: Question?) -> Bool {
+    interpreter.phrases.intents.contains { intent in
+      intent.name == question?.intent?.rawValue && intent.role == .request
+        && intent.parameters.contains(SlotReading.dictated)
+    }
+  }
+
   /// Words in quotation marks as a text.
   private mutating func quoted(_ part: Part) -> Part {
     guard part.found == nil,
@@ -204,7 +214,8 @@ extension Hearing {
   /// marks or a word of calling off ends it, and these behind a pause or another such mark.
   private func endsText(of head: Move, _ tail: [Part], at pause: Int) -> Bool {
     let moves = tail.compactMap { $0.found.map(\.move) }
-    guard moves.count == tail.count, tail.allSatisfy({ $0.cost < Costs.unread(0) }),
+    guard moves.count == tail.count,
+      tail.allSatisfy({ $0.cost < Costs.unread(0) || $0.found?.move.intent != nil }),
       let first = moves.first, first.takesBack || first.corrects || first.callsOff
     else { return false }
     let rest = moves.drop(while: \.takesBack)
@@ -242,8 +253,21 @@ extension Hearing {
     let whole = 0..<line.count
     let reader = MoveReader(stretch(whole), question, interpreter.phrases)
     if let control = reader.control { return [clause(Part(words: whole, found: control))] }
+    let text = lastOfTwo(for: slot, question) ?? reader.text(for: slot)
     return correction(ofTextFor: question) ?? instruction(insteadOfTextFor: question)
-      ?? [clause(Part(words: whole, found: reader.text(for: slot)))]
+      ?? [clause(Part(words: whole, found: text))]
+  }
+
+  /// The last of two texts in quotation marks, where the first is taken back between them: “say
+  /// 'see you', no, 'call me'”.
+  private mutating func lastOfTwo(for slot: String, _ question: Question?) -> MoveReader.Found? {
+    let quotes = line.sentence.quotes.filter { !$0.tokens.isEmpty }
+    guard let last = quotes.last?.tokens, let first = quotes.dropLast().last?.tokens,
+      first.upperBound < last.lowerBound, last.upperBound == line.count
+    else { return nil }
+    let between = first.upperBound..<last.lowerBound
+    let taking = reading(of: between, Question(.approval, intent: question?.intent))
+    return taking?.move.takesBack == true ? text(last, for: slot) : nil
   }
 
   /// A text in quotation marks, with what leads up to it, and what is said behind the mark that
