@@ -139,7 +139,7 @@ extension Reading {
   func others(in edits: [Edit]) -> [Reading] {
     guard intent.manner.delivers != nil, slots.contains(where: \.isSomebody) else { return [] }
     return edits.compactMap { edit in
-      guard !edit.isAddition, edit.slots.contains(where: \.isSomebody),
+      guard edit != .restate(self), !edit.isAddition, edit.slots.contains(where: \.isSomebody),
         edit.slots.contains(where: { !$0.isSomebody })
       else { return nil }
       return Reading(intent: intent, slots: edit.slots, app: app, score: score)

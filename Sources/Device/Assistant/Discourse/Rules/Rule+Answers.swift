@@ -24,11 +24,13 @@ extension Rule {
     guard turn.stage == .idle, turn.isWithoutContent, turn.hearing.unread.isEmpty,
       turn.course.discourse.considered != nil
     else { return false }
+    let isDone = turn.course.discourse.dropped == nil
     switch turn.hearing.decision {
     case .no: turn.course.say(.fine)
-    case .yes: turn.course.say(.alreadyDone)
+    case .yes where isDone: turn.course.say(.alreadyDone)
+    case .yes: return false
     case nil:
-      guard let verb = turn.hearing.verb, let over = turn.course.discourse.over,
+      guard isDone, let verb = turn.hearing.verb, let over = turn.course.discourse.over,
         verb.requests.contains(over)
       else { return false }
       turn.course.say(.alreadyDone)

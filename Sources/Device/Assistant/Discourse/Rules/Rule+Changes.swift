@@ -14,7 +14,7 @@ extension Rule {
     guard case .clarifying(let clarification) = turn.stage, clarification.doubt == .hour,
       turn.hearing.requests.isEmpty, let slot = turn.hour(for: clarification)
     else { return false }
-    turn.course.proceed(with: clarification.with(slot))
+    turn.course.proceed(with: clarification.with(slot).completed(by: turn.hearing.updates))
     return true
   }
 
@@ -140,6 +140,19 @@ extension Turn {
       change.picked = options[picks[0]]
     }
     course.proceed(with: .answer(change, exchange))
+  }
+}
+
+extension Clarification {
+  /// The same with what else is said of its request.
+  fileprivate func completed(by edits: [Edit]) -> Clarification {
+    guard case .request(let reading, let app) = purpose,
+      edits.contains(where: { edit in edit.slots.contains { $0.name == slot.name } })
+    else { return self }
+    let others = edits.filter { edit in !edit.slots.contains { $0.name == slot.name } }
+    var result = self
+    result.purpose = .request(reading.completed(by: others, isCorrected: true).0, app: app)
+    return result
   }
 }
 
