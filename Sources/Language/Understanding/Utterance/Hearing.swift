@@ -253,21 +253,8 @@ extension Hearing {
     let whole = 0..<line.count
     let reader = MoveReader(stretch(whole), question, interpreter.phrases)
     if let control = reader.control { return [clause(Part(words: whole, found: control))] }
-    let text = lastOfTwo(for: slot, question) ?? reader.text(for: slot)
     return correction(ofTextFor: question) ?? instruction(insteadOfTextFor: question)
-      ?? [clause(Part(words: whole, found: text))]
-  }
-
-  /// The last of two texts in quotation marks, where the first is taken back between them: “say
-  /// 'see you', no, 'call me'”.
-  private mutating func lastOfTwo(for slot: String, _ question: Question?) -> MoveReader.Found? {
-    let quotes = line.sentence.quotes.filter { !$0.tokens.isEmpty }
-    guard let last = quotes.last?.tokens, let first = quotes.dropLast().last?.tokens,
-      first.upperBound < last.lowerBound, last.upperBound == line.count
-    else { return nil }
-    let between = first.upperBound..<last.lowerBound
-    let taking = reading(of: between, Question(.approval, intent: question?.intent))
-    return taking?.move.takesBack == true ? text(last, for: slot) : nil
+      ?? [clause(Part(words: whole, found: reader.text(for: slot)))]
   }
 
   /// A text in quotation marks, with what leads up to it, and what is said behind the mark that
