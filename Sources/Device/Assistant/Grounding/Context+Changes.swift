@@ -164,7 +164,7 @@ extension Context {
     return .set(kept, replaces: replaces)
   }
 
-  /// “At two. No, tomorrow”: another day keeps the time of day that was said in the same line.
+  /// Another day keeps the time of day that was said in the same line: “at two; no, tomorrow”.
   private func keepingHour(_ edit: Edit, _ draft: Draft) -> Edit {
     guard case .set(let slots, let replaces) = edit else { return edit }
     return .set(grounding.keepingHour(slots, of: draft), replaces: replaces)

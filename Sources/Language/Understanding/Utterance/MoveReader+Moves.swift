@@ -156,10 +156,12 @@ extension MoveReader {
     return takesPeople && move.values.contains(where: \.isPerson) ? 0 : Costs.strangeSlot
   }
 
+  /// What names a part or an earlier state of the request at hand is its own.
+  private static let parts: Set = ["aspect", "former"]
+
   private func isOwn(_ move: Move) -> Bool {
     guard let own, !move.values.isEmpty else { return true }
-    // A part that is named is one of the request's own.
-    return move.values.contains { own.parameters.contains($0.name) || $0.name == "aspect" }
+    return move.values.contains { own.parameters.contains($0.name) || Self.parts.contains($0.name) }
   }
 }
 
