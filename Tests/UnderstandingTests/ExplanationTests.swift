@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `of words alone only what they make likely is told, and what would be enough`() {
-    let lines = lines("what's the weather")
+    let lines = lines("what's for supper")
     #expect(lines.count { $0.contains(", likely 0.") } == 1)
     #expect(
       lines.last?.hasPrefix(

@@ -249,8 +249,8 @@ extension Hearing {
     guard case .value(let slot)? = question?.kind, interpreter.phrases.isText(slot) else {
       return nil
     }
-    if let clauses = quotation(for: slot, question) { return clauses }
     let whole = 0..<line.count
+    if let clauses = quotation(for: slot, question) { return clauses }
     let reader = MoveReader(stretch(whole), question, interpreter.phrases)
     if let control = reader.control { return [clause(Part(words: whole, found: control))] }
     return correction(ofTextFor: question) ?? instruction(insteadOfTextFor: question)

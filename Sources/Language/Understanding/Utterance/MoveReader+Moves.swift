@@ -160,6 +160,8 @@ extension MoveReader {
   private static let parts: Set = ["aspect", "former"]
 
   private func isOwn(_ move: Move) -> Bool {
+    // What comes back was the request's own.
+    if case .restore = move { return true }
     guard let own, !move.values.isEmpty else { return true }
     return move.values.contains { own.parameters.contains($0.name) || Self.parts.contains($0.name) }
   }
