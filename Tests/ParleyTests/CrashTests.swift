@@ -123,7 +123,7 @@ import Testing
       try folder.write(text.utf8, to: "\(name).transcript")
     }
     let result = try ParleyProcess.run(
-      ["replay", folder.path, "--junit", folder.path("junit.xml")] + options,
+      ["replay", folder.path, "--jobs", "1", "--junit", folder.path("junit.xml")] + options,
       environment: ["SWIFT_BACKTRACE=enable=no"],
       program: "crash-probe"
     )

@@ -93,6 +93,15 @@ enum Contractions {
       "tryna": "trying to", "hafta": "have to", "kinda": "kind of", "sorta": "sort of",
       "gettin": "getting", "goin": "going", "comin": "coming", "callin": "calling",
       "textin": "texting", "runnin": "running", "w": "with", "abt": "about", "tmrrw": "tomorrow",
+      "its": "it 's", "aint": "is not", "neednt": "need not", "thatd": "that would",
+      "whod": "who would", "whatre": "what are",
+      "rq": "real quick", "rlly": "really", "srsly": "seriously", "tho": "though",
+      "bc": "because", "bcs": "because", "bcuz": "because",
+      "thnx": "thanks", "thanx": "thanks", "tnx": "thanks", "tysm": "thank you so much",
+      "np": "no problem", "idk": "i do not know", "idc": "i do not care", "omw": "on my way",
+      "b4": "before", "l8r": "later", "gr8": "great", "2day": "today", "2moro": "tomorrow",
+      "pickin": "picking", "doin": "doing", "waitin": "waiting", "sendin": "sending",
+      "leavin": "leaving", "oughta": "ought to",
       "2nite": "tonight", "tonite": "tonight", "teh": "the", "hte": "the", "thru": "through",
     ]
     let sorted = spellings.sorted { $0.key < $1.key }

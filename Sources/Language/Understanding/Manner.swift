@@ -116,6 +116,8 @@ extension Manner {
     case week
     /// The one that goes on.
     case ongoing
+    /// The one that ended last.
+    case latest
   }
 }
 

@@ -1,3 +1,5 @@
+package import Foundation
+
 // MARK: - Workouts
 
 extension Wording {
@@ -19,6 +21,19 @@ extension Wording {
 
   private static let noneInLastDays = "You haven't worked out in the last 7 days."
   private static let noneLastWeek = "You didn't work out last week."
+
+  /// What the last workout came to, or that there is none, of a kind if one was named.
+  package func answer(
+    aboutLast workout: Workout?,
+    on date: Date?,
+    called kind: String?
+  ) -> (lines: [String], card: Card?) {
+    guard let workout, let date else { return (["I don't know of any \(kind ?? "workout")."], nil) }
+    let time = voice.roundedWords(forSeconds: workout.seconds)
+    let card = Card(showing: workout, in: voice)
+    let sentence = "Your last \(kind ?? "workout") was \(voice.words(for: date)), for \(time)"
+    return (["\(sentence)."] + card.lines, card)
+  }
 
   /// How the workout that goes on is going.
   package func answer(about workout: Workout?) -> (lines: [String], card: Card?) {

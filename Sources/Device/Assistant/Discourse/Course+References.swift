@@ -26,7 +26,7 @@ extension Course {
 
   /// “Done” ends what goes on, if that was spoken of last, after a yes.
   private mutating func askWhetherToEnd() {
-    guard let request = discourse.memory.ending else { return say(.nothingToCancel) }
+    guard let request = discourse.memory.ending else { return say(discourse.nothingToEnd) }
     ask(.doubting(Reading(intent: request, score: 1)))
   }
 
@@ -65,7 +65,7 @@ extension Course {
   private mutating func callOffLast() {
     guard let last = discourse.memory.handled.first else { return say(.nothingToCancel) }
     guard let request = Manner.of(intent: last.draft.intent).undoneBy else {
-      return refuse("done", .done)
+      return discourse.hasEnded ? say(.alreadyDone) : refuse("done", .done)
     }
     admit(Reading(intent: request, score: 1))
   }
@@ -100,6 +100,19 @@ extension Value {
 }
 
 // MARK: - What goes on
+
+extension Discourse {
+  /// Whether what was done last has ended or called off something.
+  var hasEnded: Bool {
+    switch over?.manner.effect?.verb {
+    case .ends, .cancels: true
+    default: false
+    }
+  }
+
+  /// Says that there is nothing to end or call off, or that it has been.
+  var nothingToEnd: Saying { hasEnded ? .alreadyDone : .nothingToCancel }
+}
 
 extension Memory {
   /// What ends or calls off the thing that was spoken of last, as far as it still goes on.

@@ -35,6 +35,9 @@ struct Hearing: Sendable, Hashable {
   /// The request that the line goes on to take back: “call Anna? no”.
   var takenBack: Reading?
   var courtesies: [Courtesy] = []
+
+  /// Whether something is only told: a reason, an observation.
+  var remarks = false
   var isForeign = false
 
   /// Whether it excuses itself: what follows puts right what stands before.
@@ -65,9 +68,13 @@ extension Hearing {
       isPutRight = isPutRight || courtesy == .apology
       return
     }
+    if clause.move == .remark {
+      remarks = true
+      return
+    }
     weight += 1
     switch clause.move {
-    case .affirm where clause.endsInQuestionMark: control = .unsure
+    case .affirm where clause.endsInQuestionMark: control = .doubt
     case .affirm: decide(.yes)
     case .deny: decide(.no)
     case .inform(let slots): note(.set(slots, replaces: isPutRight && !requests.isEmpty))
@@ -87,9 +94,10 @@ extension Hearing {
     case .retract: retract()
     case .foreign: isForeign = true
     case .unread: unread.append(clause.wording)
-    case .again, .resume, .help, .back, .skip, .unsure, .detail, .first, .pickAny, .pickAll:
+    case .again, .resume, .help, .back, .skip, .unsure, .doubt, .wait, .keep, .detail, .first,
+      .pickAny, .pickAll:
       control = clause.move
-    case .courtesy: break
+    case .courtesy, .remark: break
     }
   }
 
@@ -109,6 +117,7 @@ extension Hearing {
       takenBack = last
       (requests, behind) = ([], [])
     } else {
+      if new == .yes { endWaiting() }
       isContradictory = isContradictory || (decision == .no && new == .yes)
       decision = new
     }
@@ -142,9 +151,17 @@ extension Hearing {
 
   private func isKnown(_ intent: IntentName) -> Bool { !IntentRow.rows(for: intent).isEmpty }
 
+  /// “Wait, don't send it yet … OK, send it”: what is decided at last counts.
+  private mutating func endWaiting() {
+    if control == .wait || control == .unsure { control = nil }
+  }
+
   /// The act of the open question with somebody named is that act for them: “send it to Kate”.
   private mutating func act(_ verb: Verb, _ own: IntentName?) {
-    if verb.cancels, !requests.isEmpty { return retract() }
+    endWaiting()
+    if verb.cancels, let last = readings.last, !last.intent.isEnding { return retract() }
+    if verb.cancels, !requests.isEmpty, readings.isEmpty { return retract() }
+    if verb.cancels { requests = [] }
     if let own, verb.requests.contains(own), verb.object.contains(where: \.isNamed) {
       updates.append(.set(verb.object, replaces: true))
     } else {
@@ -212,7 +229,12 @@ extension Hearing {
   }
 
   /// Whether it is “OK” alone.
-  var isAcknowledgement: Bool { weight == 0 && courtesies.contains(.acknowledgement) }
+  var isAcknowledgement: Bool {
+    weight == 0 && !remarks && courtesies.contains(.acknowledgement)
+  }
+
+  /// Whether it asks for nothing, answers nothing and tells something.
+  var isRemark: Bool { weight == 0 && remarks }
 
   /// The request at hand, made once more in other words.
   var restated: [Reading] {
@@ -225,6 +247,14 @@ extension Hearing {
 
   /// All the values in it, for what is asked of them wherever they stand.
   var slots: [SlotReading] { (updates + behind).flatMap(\.slots) }
+}
+
+extension IntentName {
+  /// Whether it ends something itself: “I'm done, end it”.
+  fileprivate var isEnding: Bool {
+    if self == .finished || self == .cancelThat { return true }
+    return [.ends, .cancels].contains(manner.effect?.verb)
+  }
 }
 
 extension SlotReading {

@@ -25,12 +25,12 @@ extension Rule {
   /// The first that decides is the only one.
   static let all = [
     nothing, emergency, takenBack,
-    sayAgain, help, courtesy, first, resume, instead,
+    sayAgain, help, keep, wait, unsure, courtesy, remark, first, resume, instead,
     cancelNamed, cancel, actOnWhatGoesOn, ownAct, otherAct,
     fromList, another,
     hour, change, yes, afterwards, unreadYes, no, choice,
     lookUp, negativeSum, request, doubtfulRequest,
-    foreign, step, detail, miss,
+    foreign, step, detail, thinking, miss,
   ]
 }
 

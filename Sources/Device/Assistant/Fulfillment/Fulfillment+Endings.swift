@@ -21,6 +21,9 @@ extension Fulfillment {
       store.discourse.handled(exchange, speakingOf: store.lastAnswer?.mentions)
       if verdict.kind == .success { await summarize(draft) }
     }
+    if case .failed = outcome, let standing = await standing(after: exchange.conversation.draft) {
+      return reporter.say(standing)
+    }
     reporter.say(lines(for: outcome, exchange))
     switch outcome {
     case .openedApp: handover.open(exchange)
@@ -36,6 +39,21 @@ extension Fulfillment {
       with: device.name(of: exchange.app),
       showing: store.lastAnswer?.card
     )
+  }
+
+  /// Tells of a workout that stands already as a request wants it, which is no failure; `nil` where
+  /// none does.
+  private func standing(after draft: Draft) async -> [String]? {
+    guard let effect = Manner.of(intent: draft.intent).effect, effect.activity == .workout else {
+      return nil
+    }
+    let workouts = try? await caller.workouts(begunIn: .lately(at: device.clock.now))
+    let ongoing = workouts?.ongoing
+    switch (effect.verb, ongoing?.state) {
+    case (.pauses, .paused), (.resumes, .running):
+      return Array(device.wording.answer(about: ongoing.map(Workout.init)).lines.prefix(1))
+    default: return nil
+    }
   }
 
   /// Adds to the end of a workout what it came to, if its app tells that.

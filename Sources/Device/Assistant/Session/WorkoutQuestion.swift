@@ -8,11 +8,15 @@ struct WorkoutQuestion {
   private let record: Manner.Record
   private let span: Week.Span
 
+  /// The kind of workout that is asked about, by its usual name; `nil` where it may be any.
+  private let kind: String?
+
   /// - Returns: `nil` if a reading is no such question.
   init?(_ reading: Reading) {
     guard let record = Manner.of(reading.intent).record else { return nil }
     self.record = record
     span = reading.asksForLastWeek ? .lastWeek : .lastDays
+    kind = reading.workoutName
   }
 }
 
@@ -53,6 +57,10 @@ extension WorkoutQuestion {
     case .ongoing:
       let workouts = try await caller.workouts(begunIn: .lately(at: voice.now))
       return wording.answer(about: workouts.ongoing.map(Workout.init))
+    case .latest:
+      let all = DateInterval(start: .distantPast, end: .distantFuture)
+      let last = try await caller.workouts(begunIn: all).last(of: kind)
+      return wording.answer(aboutLast: last.map(Workout.init), on: last?.start, called: kind)
     }
   }
 
@@ -86,7 +94,23 @@ extension [Date] {
   }
 }
 
+extension [RecordedWorkout] {
+  /// The last one to have ended, of a kind if one is named.
+  fileprivate func last(of kind: String?) -> RecordedWorkout? {
+    last { workout in
+      workout.state == .ended && workout.duration >= 1
+        && kind.map { workout.name.localizedCaseInsensitiveContains($0) } ?? true
+    }
+  }
+}
+
 extension Reading {
+  fileprivate var workoutName: String? {
+    guard let slot = slots.first(where: { $0.name == "workoutName" }) else { return nil }
+    if case .term(let term) = slot.meaning { return term }
+    return slot.wording
+  }
+
   fileprivate var asksForLastWeek: Bool {
     slots.contains { $0.name == "week" && $0.meaning == .term("last") }
   }

@@ -17,7 +17,10 @@ extension Prediction {
     if clauses.contains(where: { $0.changesSomething(behind: clauses) }) { return "no_with_change" }
     if moves.contains(where: \.callsOff) { return "cancel" }
     if moves.contains(.deny) { return "no" }
-    if moves.contains(.unsure) || clauses.contains(where: \.asksBack) { return "maybe" }
+    if !Set(moves).isDisjoint(with: [.unsure, .wait, .doubt]) || clauses.contains(where: \.asksBack)
+    {
+      return "maybe"
+    }
     if moves.contains(where: \.agrees) {
       return clauses.contains(where: \.isDoubtful) ? "maybe" : "yes"
     }
@@ -85,7 +88,7 @@ extension Clause {
   fileprivate var isDoubtful: Bool {
     switch move {
     case .unread, .foreign: !isQuestion
-    case .unsure, .either, .perhaps, .back, .skip, .first: true
+    case .unsure, .doubt, .wait, .either, .perhaps, .back, .skip, .first: true
     default: false
     }
   }

@@ -66,6 +66,10 @@ enum Costs {
   /// Above this a move is not one.
   static let likely: Int32 = 22
 
+  /// Words that only remark on something; less than if they were unread, more than if anything
+  /// else could be made of them.
+  static func remark(_ words: Int) -> Int32 { 8 + 5 * Int32(words) }
+
   /// A request that no phrase covers.
   static let doubtful: Int32 = 24
 

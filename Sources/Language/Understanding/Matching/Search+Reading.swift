@@ -68,7 +68,8 @@ extension Search {
 
   /// Slots that are no parameter of what is asked for.
   static let unsaid: Set = [
-    app, "aside", "anything", "count", "elapsed", "make", "other", "unwanted",
+    app, "aside", "anything", "count", "elapsed", "make", "observation", "other", "remark",
+    "subject", "unwanted", "whereabouts",
   ]
   static let label = "label"
 
@@ -170,6 +171,30 @@ extension Search {
   }
 }
 
+// MARK: - Open words
+
+extension Search {
+  /// The open slots on a way, by their names, with the words that fill them.
+  func openWords(of candidate: Candidate) -> [(name: String, words: Range<Int>)] {
+    path(to: candidate).compactMap { node in
+      guard case .open(let edge, let from) = node.step else { return nil }
+      return (declaration(edge).name, Int(from)..<Int(node.place))
+    }
+  }
+
+  /// Whether a value of some kinds is among words; a term has to be one of some slots.
+  func holds(_ kinds: SlotKinds, _ slots: [Automaton.Slot], _ words: Range<Int>) -> Bool {
+    var spans = outlook.spans
+    for index in words { spans.seek(kinds, at: index, with: finders) }
+    return spans.all.contains { span in
+      guard words.lowerBound <= span.from, span.to <= words.upperBound, kinds.hasAny(of: span.kind)
+      else { return false }
+      guard span.kind == .terms, case .name(let entry) = span.value else { return true }
+      return slots.contains { gazetteer.term(entry, for: $0.name) != nil }
+    }
+  }
+}
+
 // MARK: - From a step to a slot
 
 extension Search {
@@ -208,7 +233,9 @@ extension Search {
     let end = sentence.range(ofText: words).upperBound
     guard words.upperBound == line.count, words.lowerBound > 1, end > 0,
       sentence.bytes[end - 1] == UInt8(ascii: "?"),
-      (0..<words.lowerBound).contains(where: { phrases.has(tokens[$0].word, as: .ask) && line.isYou($0 + 1) })
+      (0..<words.lowerBound).contains(where: { index in
+        phrases.has(tokens[index].word, as: .ask) && line.isYou(index + 1)
+      })
     else { return false }
     return [words.lowerBound - 1, words.lowerBound].contains { index in
       phrases.has(tokens[index].word, as: .statement)

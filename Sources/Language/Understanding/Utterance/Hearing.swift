@@ -135,10 +135,18 @@ extension Hearing {
 
   /// What its words speak for, where no phrase covers enough of the line.
   private mutating func perhaps(insteadOf clauses: [Clause]) -> [Clause] {
-    guard clauses.contains(where: { $0.move == .unread }), case .doubtful(let reading) = understood
-    else { return clauses }
-    let found = MoveReader.Found(move: .perhaps(reading), cost: Costs.doubtful)
-    return [clause(Part(words: 0..<line.count, found: found))]
+    let isSilent = clauses.allSatisfy(\.move.isSilent)
+    let words = 0..<line.count
+    switch understood {
+    case .doubtful(let reading) where isSilent || clauses.contains { $0.move == .unread }:
+      let found = MoveReader.Found(move: .perhaps(reading), cost: Costs.doubtful)
+      return [clause(Part(words: words, found: found))]
+    // A story with a request in it that nothing parts from it.
+    case .reading(let reading, _) where isSilent:
+      let found = MoveReader.Found(move: .request(reading), cost: Costs.doubtful)
+      return [clause(Part(words: words, found: found))]
+    default: return clauses
+    }
   }
 
   private mutating func clause(_ part: Part) -> Clause {
@@ -351,6 +359,14 @@ extension Move {
   fileprivate var accompanies: Bool {
     switch self {
     case .affirm, .deny, .courtesy, .unsure, .retract: true
+    default: false
+    }
+  }
+
+  /// Whether it asks for nothing and answers nothing, as far as is known.
+  fileprivate var isSilent: Bool {
+    switch self {
+    case .unread, .remark, .courtesy: true
     default: false
     }
   }

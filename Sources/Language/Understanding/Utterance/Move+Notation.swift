@@ -34,7 +34,7 @@ extension Move {
     case .courtesy(let courtesy): courtesy.rawValue
     case .first(let new): "first \(new.map { $0 ? "new" : "other" } ?? "named")"
     case .pickAny, .pickAll, .affirm, .deny, .retract, .again, .help, .back, .skip, .unsure,
-      .foreign, .unread:
+      .doubt, .foreign, .keep, .remark, .unread, .wait:
       "\(self)"
     }
   }

@@ -42,9 +42,15 @@ extension [SlotReading] {
   var acts: [String] { terms("act").flatMap { $0.split(separator: " ").map(String.init) } }
 
   /// The bare verb of an act; `nil` if it is done to somebody by name, which is a request.
-  var verb: Verb? {
+  ///
+  /// What is marked by `?` counts only where that is asked about: a request is sent, too.
+  func verb(of own: IntentName?) -> Verb? {
     let (acts, endings) = (terms("act"), terms("ending"))
-    let requests = (acts + endings).flatMap { $0.split(separator: " ") }
+    let requests = (acts + endings).flatMap { $0.split(separator: " ") }.compactMap { name in
+      guard name.hasPrefix("?") else { return name }
+      return name.dropFirst() == own?.rawValue ?? "" ? name.dropFirst() : nil
+    }
+    guard !requests.isEmpty || (acts + endings).isEmpty else { return nil }
     let object = filter { !["act", "ending"].contains($0.name) }
     guard !object.contains(where: \.namesSomebody) else { return nil }
     var verb = Verb(

@@ -70,12 +70,24 @@ package enum Move: Sendable, Hashable {
   /// “Maybe”, “I don't know”, “hm”.
   case unsure
 
+  /// A condition, or a question back: “if she agrees”, “are you sure?”.
+  case doubt
+
   /// A part of what was shown, asked for once more: “how much is it”.
   case detail(Detail)
   case courtesy(Courtesy)
 
   /// Which of two requests comes first: the new one or the other; `nil` where “that” may be either.
   case first(new: Bool?)
+
+  /// “Let me think”, “not yet”, “maybe I should …”: nothing is decided.
+  case wait
+
+  /// What is shown is to stay as it is.
+  case keep
+
+  /// A reason, an observation, an interjection: it asks for nothing and changes nothing.
+  case remark
 
   /// A request known to be outside of all domains: “set a timer”.
   case foreign

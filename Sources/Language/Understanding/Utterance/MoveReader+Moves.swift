@@ -19,7 +19,13 @@ extension MoveReader {
     let parts = search.name(of: candidate).split(separator: "-", maxSplits: 1).map(String.init)
     let detail = parts.count > 1 ? parts[1] : nil
     let slots = search.reading(candidate).moved(by: stretch.offset).slots
-    guard let move = move(parts[0], detail, slots) else { return nil }
+    guard let move = move(parts[0], detail, slots), !holdsValue(candidate, search) else {
+      return nil
+    }
+    if move == .remark || move == .unread {
+      let cost = Costs.remark(stretch.line.count) - (move == .remark ? 0 : 1)
+      return mayRemark ? Found(move: move, cost: cost, rank: rank(parts[0])) : nil
+    }
     let isAsked = parts[0] == "inform" && detail.map(asks) == true
     let isSure = detail == Self.quoted || parts[0] == "restore"
     let sure = isSure ? doubt(in: slots) : 0
@@ -31,10 +37,16 @@ extension MoveReader {
 
   private func move(_ kind: String, _ detail: String?, _ slots: [SlotReading]) -> Move? {
     switch kind {
-    case "affirm": .affirm
+    // “Carry on” says yes only where something is asked.
+    case "affirm": detail == nil || question != nil ? .affirm : nil
     case "deny": .deny
     case "unsure": .unsure
+    case "doubt": question == nil ? nil : .doubt
     case "retract": .retract
+    case "remark": .remark
+    case "unread": .unread
+    case "wait": .wait
+    case "keep": .keep
     case "sayAgain": .again
     case "help": .help
     case "back": .back
@@ -42,7 +54,7 @@ extension MoveReader {
     case "skip": .skip
     case "pickAny": isChoice ? .pickAny : nil
     case "pickAll": isChoice ? .pickAll : nil
-    case "verb": slots.verb.map { .verb($0) } ?? addressed(slots)
+    case "verb": slots.verb(of: question?.intent).map { .verb($0) } ?? addressed(slots)
     case "revise": .revise(slots.aspect)
     case "add": mayAdd(detail, slots) ? .add(slots) : nil
     case "remove": .remove(slots)
@@ -164,6 +176,35 @@ extension MoveReader {
     if case .restore = move { return true }
     guard let own, !move.values.isEmpty else { return true }
     return move.values.contains { own.parameters.contains($0.name) || Self.parts.contains($0.name) }
+  }
+}
+
+// MARK: - Remarks
+
+extension MoveReader {
+  /// The open words of statements, with what may be none of their values.
+  private static let openWords: [String: SlotKinds] = [
+    "remark": [], "whereabouts": .place, "observation": .person,
+  ]
+
+  /// A remark is one clause: it goes over no mark that could begin another.
+  fileprivate var mayRemark: Bool {
+    let line = stretch.line
+    return !(1..<max(line.count, 1)).contains { line.marks($0).hasAny(of: Division.marks) }
+  }
+
+  /// Whether the words of a statement hold a value that the request at hand could take; then they
+  /// are none that only remark on something.
+  fileprivate func holdsValue(_ candidate: Search.Candidate, _ search: Search) -> Bool {
+    guard let own else { return false }
+    let slots = phrases.slots.filter { own.parameters.contains($0.parameter) }
+    let taken = slots.reduce(into: SlotKinds()) { $0.formUnion($1.kinds) }
+    return search.openWords(of: candidate).contains { name, words in
+      guard let barred = Self.openWords[name] else { return false }
+      if barred.contains(.place), taken.contains(.place) { return true }
+      let kinds = taken.subtracting(.person).union(taken.intersection(barred))
+      return search.holds(kinds, slots, words)
+    }
   }
 }
 

@@ -60,8 +60,9 @@ extension MoveReader {
   private static let order = [
     "pick", "restore", "retract", "pickAll", "pickAny", "told", "asked", "skip", "affirm", "deny",
     "verb",
-    "courtesy", "sayAgain", "help", "back", "unsure", "first", "detail", "instead", "revise",
-    "remove", "add", "shift", "correct", "reword", "request", "inform",
+    "courtesy", "sayAgain", "help", "back", "unsure", "doubt", "first", "detail", "instead",
+    "revise", "remove", "add", "shift", "correct", "reword", "request", "inform", "keep", "wait",
+    "unread", "remark",
   ]
 
   func rank(_ kind: String) -> Int {

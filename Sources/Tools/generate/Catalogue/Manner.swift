@@ -35,7 +35,7 @@ struct Manner {
     var activity: String
   }
 
-  enum Span: String { case week, ongoing }
+  enum Span: String { case week, ongoing, latest }
 }
 
 // MARK: - Reading
@@ -106,7 +106,7 @@ extension Manner.Record {
   /// Reads `SPAN of ACTIVITY`, such as `week of workout`.
   fileprivate init(_ line: Line, _ text: String) throws {
     guard let (word, activity) = text.cut(at: " of "), let span = Manner.Span(rawValue: word) else {
-      throw line.error(expected: "`tells week of ACTIVITY` or `tells ongoing of ACTIVITY`")
+      throw line.error(expected: "`tells SPAN of ACTIVITY`, with `week`, `ongoing` or `latest`")
     }
     self.init(span: span, activity: activity)
   }

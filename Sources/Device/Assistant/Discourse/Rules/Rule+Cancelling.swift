@@ -76,7 +76,9 @@ extension Turn {
     course.stage = .idle
     let named = hearing.verb?.cancels == true ? hearing.verb?.named : nil
     guard let request = named ?? course.discourse.memory.undoing(hearing.verb) else {
-      return course.say(.nothingToCancel)
+      // “Never mind” is said to nothing, too.
+      let isIdle = hearing.verb == nil && !course.discourse.hasEnded
+      return course.say(isIdle ? .fine : course.discourse.nothingToEnd)
     }
     let reading = Reading(intent: request, score: 1)
     if hearing.verb?.hasObject == true { course.admit(reading) } else { course.doubt(reading) }

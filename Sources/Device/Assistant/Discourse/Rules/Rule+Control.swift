@@ -95,7 +95,75 @@ extension Rule {
       courtesy != .acknowledgement || !turn.isYesOrNo
     else { return false }
     turn.course.say(.courtesy(courtesy))
-    if turn.stage.isAtRest { turn.course.stage = .idle } else { turn.course.askAgain() }
+    if turn.stage.isAtRest {
+      turn.course.stage = .idle
+    } else if courtesy != .farewell {
+      turn.course.askAgain()
+    }
+    return true
+  }
+
+  /// What is only told is heard, and leaves what is open open.
+  static let remark = Rule(
+    "remark",
+    because: "It only tells something: it asks for nothing, and answers nothing."
+  ) { turn in
+    guard turn.hearing.isRemark else { return false }
+    if turn.stage.isAtRest {
+      guard turn.course.discourse.over != nil else { return false }
+      turn.course.stage = .idle
+      turn.course.say(.fine)
+    } else {
+      turn.course.askAgain(after: .fine)
+    }
+    return true
+  }
+
+  /// Whoever needs time to think has it: nothing is decided, and nothing dropped.
+  static let wait = Rule(
+    "wait",
+    because: "It asks for time to think, and decides nothing."
+  ) { turn in
+    guard turn.hearing.control == .wait, turn.isWithoutContent, turn.stage != .idle,
+      !turn.hearing.isRetracted, !turn.hearing.isForeign
+    else { return false }
+    turn.course.say(.takeYourTime)
+    return true
+  }
+
+  /// Whoever doubts has time, too, and is asked again.
+  static let unsure = Rule(
+    "unsure",
+    because: "It is not sure yet: that is neither yes nor no, and no failure to answer."
+  ) { turn in
+    guard turn.hearing.control == .unsure, turn.isWithoutContent, !turn.stage.isAtRest,
+      !turn.hearing.isRetracted
+    else { return false }
+    turn.course.askAgain(after: .takeYourTime)
+    return true
+  }
+
+  /// What is shown stays as it is, and is asked about again.
+  static let keep = Rule(
+    "keep",
+    because: "It says that nothing is to be changed."
+  ) { turn in
+    guard turn.hearing.control == .keep, turn.isWithoutContent, !turn.hearing.isRetracted else {
+      return false
+    }
+    if turn.stage == .idle { turn.course.say(.fine) } else { turn.course.askAgain(after: .fine) }
+    return true
+  }
+
+  /// With nothing open, who thinks aloud is let think.
+  static let thinking = Rule(
+    "thinking",
+    because: "It weighs something, and asks for nothing yet."
+  ) { turn in
+    guard turn.stage.isAtRest, [.wait, .unsure].contains(turn.hearing.control),
+      case .refused(let refusal) = turn.utterance.understood, !refusal.isElsewhere
+    else { return false }
+    turn.course.say(.takeYourTime)
     return true
   }
 
@@ -130,7 +198,7 @@ extension Rule {
     case .back where exchange.conversation.canGoBack: turn.course.follow(.reply(.back, exchange))
     case .back: turn.course.askAgain(after: .firstQuestion)
     case .skip: turn.course.follow(.reply(.skip, exchange))
-    case .unsure: turn.course.follow(.reply(.unclear, exchange))
+    case .doubt: turn.course.follow(.reply(.unclear, exchange))
     default: return false
     }
     return true

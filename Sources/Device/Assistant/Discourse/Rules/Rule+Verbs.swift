@@ -12,6 +12,7 @@ extension Rule {
   ) { turn in
     guard let verb = turn.hearing.verb, let intent = turn.stage.intent,
       verb.requests.contains(intent), turn.hearing.decision != .no, turn.hearing.unread.isEmpty,
+      turn.hearing.control == nil,
       turn.isWithoutContent, let yes = turn.question?.yes
     else { return false }
     turn.course.follow(yes)

@@ -19,7 +19,7 @@ enum Saying: Sendable, Hashable {
   case calledOff([Deed])
   case givenUp(Deed)
   case cancelWhich(Deed)
-  case nothingToCancel, fine, goingOn, done, alreadyDone, notYet, nothingDone
+  case nothingToCancel, fine, goingOn, done, alreadyDone, notYet, nothingDone, takeYourTime
 
   case helpWithAnswer(cancelling: Deed)
   case helpWithQuestion(cancelling: Deed)

@@ -35,7 +35,7 @@ extension SessionWording {
     return others + (choices.count == 2 ? " or " : ", or ") + last
   }
 
-  /// Says back what was said besides what is asked for: “OK, 3 people, SUV.”
+  /// Says back what was said besides what is asked for: “OK, 3 people, SUV”.
   static func taken(_ slots: [SlotReading]) -> String {
     let words = slots.map { slot in
       switch slot.meaning {

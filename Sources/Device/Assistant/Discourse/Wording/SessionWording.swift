@@ -164,6 +164,9 @@ enum SessionWording {
 
   static let nothingToRepeat = "I haven't done anything yet that I could do again."
 
+  /// To whoever thinks aloud.
+  static let takeYourTime = "Take your time."
+
   static let alreadyDone = "That's done already."
   static let notYet = "Not yet."
   static let nothingDone = "I haven't done anything."

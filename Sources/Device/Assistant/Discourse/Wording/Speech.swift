@@ -23,7 +23,7 @@ extension Speech {
     case .firstQuestion: [SessionWording.firstQuestion]
     case .tooLate(let request): [request.manner.late ?? SessionWording.done]
     case .calledOff, .givenUp, .cancelWhich, .nothingToCancel, .fine, .goingOn, .done,
-      .alreadyDone, .notYet, .nothingDone:
+      .alreadyDone, .notYet, .nothingDone, .takeYourTime:
       lines(forEndOf: saying)
     case .helpWithAnswer, .helpWithQuestion, .helpWithPrompt: lines(forHelp: saying)
     case .taking, .takingOption, .yoursToChoose, .oneNumber, .onePerson, .onlyNow, .negativeSum,
@@ -48,6 +48,7 @@ extension Speech {
     case .fine: [SessionWording.fine]
     case .goingOn: [SessionWording.goingOn]
     case .alreadyDone: [SessionWording.alreadyDone]
+    case .takeYourTime: [SessionWording.takeYourTime]
     case .notYet: [SessionWording.notYet]
     case .nothingDone: [SessionWording.nothingDone]
     default: [SessionWording.done]
