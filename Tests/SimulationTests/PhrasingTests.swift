@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `sentences of the phrases have gaps where they have values`() throws {
-    let voices = try SimulationFiles().voices(tries: 20)
+    let voices = try SimulationFiles().voices(tries: 100)
     let phrases = voices.named("phrases")
     let frames = try #require(phrases.frames["request INSendMessageIntent"])
     #expect(frames.contains { $0.gaps.contains("recipients") })
