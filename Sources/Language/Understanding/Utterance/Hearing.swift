@@ -432,8 +432,7 @@ extension Division.Part {
 extension Line {
   /// Whether an ellipsis stands before a word.
   func isPause(_ index: Int) -> Bool {
-    let tokens = sentence.tokens
-    let gap = sentence.bytes[Int(tokens[index - 1].end)..<Int(tokens[index].start)]
+    let gap = gap(before: index)
     return Self.ellipses.contains { gap.contains($0) }
   }
 
@@ -441,17 +440,22 @@ extension Line {
 
   /// Whether a dash or the end of a sentence stands before a word.
   fileprivate func isHesitant(before index: Int) -> Bool {
-    let tokens = sentence.tokens
-    let gap = sentence.bytes[Int(tokens[index - 1].end)..<Int(tokens[index].start)]
+    let gap = gap(before: index)
     return marks(index).hasAny(of: [.dash, .sentenceEnd]) || gap.contains(UInt8(ascii: "-"))
   }
 
   /// Whether a question mark stands before a word, or at the line's end.
   func isAsked(behind index: Int) -> Bool {
+    gap(before: index).contains(UInt8(ascii: "?"))
+  }
+
+  /// The characters between a word and the one before it; none within a contraction, whose words
+  /// share their characters.
+  private func gap(before index: Int) -> ArraySlice<UInt8> {
     let tokens = sentence.tokens
     let start = index > 0 ? Int(tokens[index - 1].end) : 0
     let end = index < tokens.count ? Int(tokens[index].start) : sentence.bytes.count
-    return sentence.bytes[start..<end].contains(UInt8(ascii: "?"))
+    return start <= end ? sentence.bytes[start..<end] : []
   }
 }
 
