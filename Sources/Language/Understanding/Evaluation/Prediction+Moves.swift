@@ -15,7 +15,7 @@ extension Prediction {
     let moves = clauses.map(\.move)
     if moves.contains(where: \.isPick) { return "select" }
     if clauses.contains(where: { $0.changesSomething(behind: clauses) }) { return "no_with_change" }
-    if moves.contains(where: \.callsOff) { return "cancel" }
+    if moves.contains(where: \.endsSomething) { return "cancel" }
     if moves.contains(.deny) { return "no" }
     if !Set(moves).isDisjoint(with: [.unsure, .wait, .doubt]) || clauses.contains(where: \.asksBack)
     {
@@ -37,7 +37,7 @@ extension Move {
   }
 
   /// Whether it ends something, be it for a while.
-  fileprivate var callsOff: Bool {
+  fileprivate var endsSomething: Bool {
     if case .request(let reading) = self {
       return [.cancelThat, .finished].contains(reading.intent)
     }
@@ -48,7 +48,7 @@ extension Move {
   fileprivate var agrees: Bool {
     switch self {
     case .affirm, .courtesy(.acknowledgement): true
-    case .verb: !callsOff
+    case .verb: !endsSomething
     default: false
     }
   }
@@ -73,7 +73,7 @@ extension Clause {
     switch move {
     case .inform, .correct, .add, .remove, .reword, .restore, .shift, .instead, .revise: true
     case .request(let reading):
-      !move.callsOff
+      !move.endsSomething
         && !(clauses.contains { $0.move.agrees } && (isQuestion || reading.slots.isEmpty))
     default: false
     }

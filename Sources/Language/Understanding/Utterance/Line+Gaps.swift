@@ -1,0 +1,31 @@
+internal import Phrases
+
+extension Line {
+  /// Whether an ellipsis stands before a word.
+  func isPause(_ index: Int) -> Bool {
+    let gap = gap(before: index)
+    return Self.ellipses.contains { gap.contains($0) }
+  }
+
+  private static let ellipses = ["..", "…"].map { Array($0.utf8) }
+
+  /// Whether a dash or the end of a sentence stands before a word.
+  func isHesitant(before index: Int) -> Bool {
+    let gap = gap(before: index)
+    return marks(index).hasAny(of: [.dash, .sentenceEnd]) || gap.contains(UInt8(ascii: "-"))
+  }
+
+  /// Whether a question mark stands before a word, or at the line's end.
+  func isAsked(behind index: Int) -> Bool {
+    gap(before: index).contains(UInt8(ascii: "?"))
+  }
+
+  /// The characters between a word and the one before it; none within a contraction, whose words
+  /// share their characters.
+  private func gap(before index: Int) -> ArraySlice<UInt8> {
+    let tokens = sentence.tokens
+    let start = index > 0 ? Int(tokens[index - 1].end) : 0
+    let end = index < tokens.count ? Int(tokens[index].start) : sentence.bytes.count
+    return start <= end ? sentence.bytes[start..<end] : []
+  }
+}

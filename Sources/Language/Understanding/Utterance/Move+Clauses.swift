@@ -1,0 +1,84 @@
+internal import Phrases
+
+// What a move does beside the others of its line.
+
+extension Move {
+  /// Whether it can only be said to the assistant: “send it”, “add Kate”, “did Anna write to me?”.
+  func instructs(about intent: IntentName?) -> Bool {
+    switch self {
+    case .verb(let verb): verb.hasObject && intent.map(verb.requests.contains) == true
+    case .add(let values), .remove(let values):
+      !values.isEmpty && values.allSatisfy(\.isKnownPerson)
+    case .restore, .resume: true
+    default: false
+    }
+  }
+
+  /// Whether it can stand beside an instruction.
+  var accompanies: Bool {
+    switch self {
+    case .affirm, .deny, .courtesy, .unsure, .retract: true
+    default: false
+    }
+  }
+
+  /// Whether it asks for nothing and answers nothing, as far as is known.
+  var isSilent: Bool {
+    switch self {
+    case .unread, .remark, .courtesy: true
+    default: false
+    }
+  }
+
+  /// Values in place of those that a request has for the same slots.
+  func replacing(in request: Move) -> Move {
+    guard case .inform(let values) = self,
+      values.allSatisfy({ value in request.slots.contains { $0.name == value.name } })
+    else { return self }
+    return .correct(values)
+  }
+
+  /// Whether it ends or takes back what was said.
+  var callsOff: Bool {
+    if case .verb(let verb) = self { verb.cancels } else { self == .retract }
+  }
+
+  /// Whether it takes back what stands before it.
+  var takesBack: Bool {
+    switch self {
+    case .deny, .retract, .revise, .courtesy(.apology): true
+    default: false
+    }
+  }
+
+  /// Whether its values replace others.
+  var corrects: Bool {
+    if case .correct = self { true } else { false }
+  }
+
+  /// Whether its values are people who are known.
+  var isOfKnownPeople: Bool {
+    switch self {
+    case .inform(let values), .correct(let values): values.allSatisfy(\.isKnownPerson)
+    default: false
+    }
+  }
+
+  /// Whether it gives or changes a value, or asks for something.
+  var saysSomething: Bool { !values.isEmpty || changesValue || intent != nil }
+
+  /// Whether it says of a value how it changes, or that it replaces another.
+  var changesValue: Bool {
+    switch self {
+    case .correct, .shift, .remove: true
+    default: false
+    }
+  }
+
+  /// Whether it is a text in quotation marks.
+  func isQuoted(_ line: Line) -> Bool {
+    values.contains { value in
+      value.isDictated && line.sentence.quotes.contains { $0.inside == value.range }
+    }
+  }
+}
