@@ -64,7 +64,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
   open func isKeyAvailable(_ key: String) -> Bool { true }
   open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
 
-  /// Whether both are the same person in the contacts.
+  /// Returns `true` if the identifier is the contact's own.
   open func isUnifiedWithContact(withIdentifier contactIdentifier: String) -> Bool {
     identifier == contactIdentifier
   }

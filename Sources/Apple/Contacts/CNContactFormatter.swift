@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a contact's name is written.
+/// A style for the names of contacts.
 public enum CNContactFormatterStyle: Int, Sendable {
   case fullName
   case phoneticFullName
@@ -10,7 +10,7 @@ public enum CNContactFormatterStyle: Int, Sendable {
 open class CNContactFormatter: Formatter {
   open var style = CNContactFormatterStyle.fullName
 
-  /// What to fetch of a contact whose name is to be written.
+  /// Returns the key for the name in a style.
   open class func descriptorForRequiredKeys(
     for style: CNContactFormatterStyle
   ) -> any CNKeyDescriptor {
@@ -53,7 +53,7 @@ extension CNContact {
   }
 }
 
-/// How a postal address is written.
+/// A style for postal addresses.
 public enum CNPostalAddressFormatterStyle: Int, Sendable {
   case mailingAddress
 }

@@ -4,7 +4,7 @@ public enum CNEntityType: Int, Sendable {
   case contacts
 }
 
-/// Whether the person lets the app look into the contacts.
+/// The person's permission for the app to read their contacts.
 public enum CNAuthorizationStatus: Int, Sendable {
   case notDetermined
   case restricted
@@ -98,7 +98,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   }
 }
 
-/// Which contacts to go through, and in which order.
+/// A selection of contacts, and their order.
 open class CNContactFetchRequest: NSObject {
   open var predicate: NSPredicate?
   open var keysToFetch: [any CNKeyDescriptor]

@@ -31,9 +31,9 @@ public struct CNError: Error, CustomNSError, Sendable, Hashable {
 }
 
 extension CNError.Code {
-  /// Whether an error, or what it became as an `NSError`, has the code.
+  /// Returns `true` if an error, or the `NSError` bridged from one, has this code.
   ///
-  /// For `catch CNError.recordDoesNotExist` and the like.
+  /// Lets code write `catch CNError.recordDoesNotExist`.
   public static func ~= (code: Self, error: any Error) -> Bool {
     let error = error as NSError
     return error.domain == CNError.errorDomain && error.code == code.rawValue

@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// What an app asks for of a contact: one of the keys below, or what a formatter needs.
+/// A request for parts of a contact: one of the keys below, or the needs of a formatter.
 ///
-/// Everything that is known comes at every fetch here, so keys leave nothing out.
+/// Every fetch returns whole contacts here, whatever the keys.
 public protocol CNKeyDescriptor {}
 
 extension String: CNKeyDescriptor {}

@@ -78,7 +78,7 @@ open class PersonNameComponentsFormatter: Formatter {
 }
 
 extension String {
-  /// Whether it is in Chinese, Japanese or Korean script all through.
+  /// True if every character is Chinese, Japanese or Korean.
   fileprivate var isEastAsian: Bool {
     let scripts: [ClosedRange<UInt32>] = [
       0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7AF,

@@ -33,9 +33,9 @@ public struct CLError: Error, CustomNSError, Sendable, Hashable {
 }
 
 extension CLError.Code {
-  /// Whether an error, or what it became as an `NSError`, has the code.
+  /// Returns `true` if an error, or the `NSError` bridged from one, has this code.
   ///
-  /// For `catch CLError.denied` and the like.
+  /// Lets code write `catch CLError.denied`.
   public static func ~= (code: Self, error: any Error) -> Bool {
     let error = error as NSError
     return error.domain == CLError.errorDomain && error.code == code.rawValue

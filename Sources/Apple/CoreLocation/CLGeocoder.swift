@@ -10,7 +10,7 @@ public typealias CLGeocodeCompletionHandler =
 open class CLGeocoder: NSObject {
   private let host: any PlacesHost
 
-  /// How far a place may be from a location that is said to be there, in metres.
+  /// The greatest distance between a location and the place reported for it, in metres.
   private static let nearness: CLLocationDistance = 1_000
 
   public override init() { host = CurrentPlaces.host }

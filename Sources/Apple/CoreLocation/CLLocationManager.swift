@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Whether the person lets the app know where they are.
+/// The person's permission for the app to read their location.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined
   case restricted
@@ -12,7 +12,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case authorizedWhenInUse
 }
 
-/// How exactly the app gets to know it.
+/// The precision of the locations that an app is given.
 public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy
   case reducedAccuracy

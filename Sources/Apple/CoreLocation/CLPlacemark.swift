@@ -86,11 +86,11 @@ extension CLPlacemark {
 
   /// The house number, which postal addresses keep in the street.
   public var subThoroughfare: String? { nil }
-  /// What only a map would know.
+  /// Always `nil`, for there is no map.
   public var inlandWater: String? { nil }
-  /// What only a map would know.
+  /// Always `nil`, for there is no map.
   public var ocean: String? { nil }
-  /// What only a map would know.
+  /// Always `nil`, for there is no map.
   public var areasOfInterest: [String]? { nil }
 
   private func part(_ path: KeyPath<CNPostalAddress, String>) -> String? {

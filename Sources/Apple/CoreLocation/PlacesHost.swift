@@ -3,7 +3,7 @@
 /// The assistant sets `CurrentPlaces.host` around every call of a handler. In an app's own unit
 /// tests nobody sets it, and the map is empty.
 package protocol PlacesHost: Sendable {
-  /// Where the person is, if that is known.
+  /// The person's location, if known.
   var currentLocation: CLLocation? { get }
 
   /// Every place that can be named; made for the caller.

@@ -62,7 +62,7 @@ private final class ExpectedAnswer<Result>: Sendable {
     waiting.resume(returning: nil)
   }
 
-  /// Whether nobody has asked this before.
+  /// `true` on first access only.
   private var isFirst: Bool {
     !isOver.exchange(true, ordering: .acquiringAndReleasing)
   }

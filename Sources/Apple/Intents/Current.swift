@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Who runs the handlers just now.
+/// The host of the running handler.
 package enum Current {
-  /// Who called the code that runs in this task.
+  /// The host that called the code of this task.
   @TaskLocal package static var caller: (any Host)?
 
-  /// Who is told.
+  /// The host that the code's effects are reported to.
   ///
-  /// Where nobody called, as on a queue or in a detached task of the app's own, it is whoever
-  /// lives alone in this process.
+  /// Code that no host called, on a queue or in a detached task of the app's own, reports to the
+  /// only host of the process, if there is just one.
   package static var host: any Host { caller ?? Residents.ofThisProcess.only ?? NoHost() }
 }
 

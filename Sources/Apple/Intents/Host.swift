@@ -1,7 +1,8 @@
-/// What this module tells whoever runs an app's handlers, without knowing who that is.
+/// The assistant as handler code sees it: it answers for the person's settings, and is told of
+/// effects and broken contracts.
 ///
-/// The assistant sets `Current.caller` around every call of a handler. In an app's own unit tests
-/// nobody sets it, and `NoHost` does nothing.
+/// It sets `Current.caller` around every call of a handler. An app's own unit tests set none, and
+/// `NoHost` does nothing.
 package protocol Host: Sendable {
   /// A default answered because the app did not write the method in any spelling.
   ///
@@ -29,7 +30,7 @@ package protocol Host: Sendable {
   /// The app replaced its words of one type. All words of all types when there is no type.
   func vocabularyChanged(_ type: INVocabularyStringType?, _ terms: [VocabularyTerm])
 
-  /// Whether the person lets the app be used by the assistant.
+  /// The person's permission for the assistant to use the app.
   var siriAuthorizationStatus: INSiriAuthorizationStatus { get }
 
   /// The app asks the person to be let in; the host asks and answers once.
@@ -46,7 +47,7 @@ package struct VocabularyTerm: Sendable, Hashable {
   package var pronunciationHint: String?
 }
 
-/// Which donations an app took back.
+/// A selection of donations that an app deletes.
 package enum DeletedInteractions: Sendable, Hashable {
   case all
   case identifiers([String])

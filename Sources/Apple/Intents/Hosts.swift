@@ -16,7 +16,7 @@ package struct Hosts: Sendable {
     self.places = places
   }
 
-  /// Those of the running task; what leaves the task takes them along.
+  /// The running task's hosts, to be carried along by code that leaves the task.
   package static var current: Hosts {
     Hosts(intents: Current.host, contacts: CurrentContacts.host, places: CurrentPlaces.host)
   }

@@ -74,7 +74,7 @@ public import Intents
   func application(_ application: UIApplication, handle intent: INIntent) async -> INIntentResponse
 }
 
-/// What happens where an app writes nothing.
+/// The defaults for the methods that an app leaves out.
 extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,

@@ -42,7 +42,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 }
 
-/// How these two were called before Swift 4.2.
+/// The names of these two before Swift 4.2.
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: Double) -> Data? {
   image.jpegData(compressionQuality: compressionQuality)

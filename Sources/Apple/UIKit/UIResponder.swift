@@ -15,13 +15,13 @@ public import Intents
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
-/// What an app delegate keeps by habit; nothing is shown.
+/// The window that app delegates own by convention; it shows nothing.
 open class UIWindow: UIResponder {
   open var rootViewController: UIViewController?
   open func makeKeyAndVisible() {}
 }
 
-/// What a window shows, where there is something to show.
+/// The contents of a window; never shown.
 open class UIViewController: UIResponder {
   open var title: String?
 }

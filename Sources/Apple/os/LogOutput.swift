@@ -1,7 +1,7 @@
 import Characters
 import Foundation
 
-/// Where messages go: nowhere, unless `OS_ACTIVITY_DT_MODE` is set in the environment.
+/// The destination of messages: nowhere, unless `OS_ACTIVITY_DT_MODE` is set in the environment.
 ///
 /// The same variable has messages written to standard error on Apple's platforms.
 package struct LogOutput: Sendable {

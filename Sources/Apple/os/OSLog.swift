@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Whose messages they are: a part of an app, and a category in it.
+/// The origin of messages: a part of an app, and a category in it.
 public class OSLog: NSObject, @unchecked Sendable {
   // Unchecked because NSObject is not Sendable; this class adds constants only.
   let subsystem: String
@@ -31,7 +31,7 @@ public class OSLog: NSObject, @unchecked Sendable {
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// Whether messages of a type are written anywhere.
+  /// Returns `true` if messages of the type are written anywhere.
   public func isEnabled(type: OSLogType) -> Bool { !isDisabled && LogOutput.current.isOn }
 }
 

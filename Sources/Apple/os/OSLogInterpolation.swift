@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an integer is written.
+/// A format for integers.
 public struct OSLogIntegerFormatting: Sendable {
   private var radix = 10
   private var isUppercase = false
@@ -25,7 +25,7 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a number with a fraction is written.
+/// A format for floating-point numbers.
 public struct OSLogFloatFormatting: Sendable {
   private var conversion = "f"
   private var precision: Int?

@@ -11,7 +11,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// Who may read a value in the log.
+/// The privacy of a value in the log.
 public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable { case none, hash }
 
@@ -31,7 +31,7 @@ public struct OSLogPrivacy: Sendable {
   }
 }
 
-/// How wide a value is written.
+/// The alignment of a value, and the width it is padded to.
 public struct OSLogStringAlignment: Sendable {
   private var columns = 0
   private var isRight = false

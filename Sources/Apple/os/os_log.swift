@@ -79,7 +79,7 @@ struct FormattedMessage {
       }
     }
 
-    /// What stands in the place; takes the next value unless it is a percent sign.
+    /// Returns the next value as the place formats it, or a percent sign for `%%`.
     func written(_ values: inout ArraySlice<any CVarArg>) -> String {
       guard conversion != "%" else { return "%" }
       guard let value = values.popFirst() else { return "<missing>" }

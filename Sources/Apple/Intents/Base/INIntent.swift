@@ -13,13 +13,13 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding, HasParameters {
   /// Tells one request from another; set by whoever made it.
   open package(set) var identifier: String?
 
-  /// What to say to make the request again.
+  /// A phrase for making the request again.
   open var suggestedInvocationPhrase: String?
 
   /// When a shortcut for the request may be suggested.
   open var shortcutAvailability: INShortcutAvailabilityOptions = []
 
-  /// What else is known when the request is donated.
+  /// Details beside the parameters, for donations.
   @NSCopying open var donationMetadata: INIntentDonationMetadata?
 
   /// In the order in which they were set.
@@ -58,7 +58,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding, HasParameters {
   open override var hash: Int { hashByCoding(self) }
   open override var description: String { describeByCoding(self) }
 
-  /// What the request is about, in words; the system's own intents have none.
+  /// A summary of the request in words; `nil` for the system's own intents.
   open var intentDescription: String? { nil }
 
   /// The picture that stands for the whole request: the first that was set.

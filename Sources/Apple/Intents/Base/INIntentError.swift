@@ -4,7 +4,7 @@
 /// The domain of `INIntentError` as an `NSError`.
 public let INIntentErrorDomain = "IntentsErrorDomain"
 
-/// What can go wrong between an app and the assistant.
+/// An error between an app and the assistant.
 public struct INIntentError: Error, CustomNSError, Hashable, Sendable {
   public let code: Code
 
@@ -54,9 +54,9 @@ public struct INIntentError: Error, CustomNSError, Hashable, Sendable {
 }
 
 extension INIntentError.Code {
-  /// Whether an error, or what it became as an `NSError`, has the code.
+  /// Returns `true` if an error, or the `NSError` bridged from one, has this code.
   ///
-  /// For `catch INIntentError.requestTimedOut` and the like.
+  /// Lets code write `catch INIntentError.requestTimedOut`.
   public static func ~= (code: Self, error: any Error) -> Bool {
     let error = error as NSError
     return error.domain == INIntentError.errorDomain && error.code == code.rawValue

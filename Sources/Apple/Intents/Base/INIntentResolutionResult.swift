@@ -2,7 +2,6 @@
 ///
 /// The class methods of the subclasses are the only way to make one, and it never changes.
 open class INIntentResolutionResult: NSObject {
-  /// What the app said.
   package let state: State
 
   /// The values are of the type that the subclass's class methods take.
@@ -18,10 +17,10 @@ open class INIntentResolutionResult: NSObject {
     case unsupported(reason: String?)
   }
 
-  /// What an app said, where apps cannot say it but by the class methods.
+  /// The app's answer, as the argument of the initialiser that apps must not call.
   ///
-  /// An initialiser that subclasses have too must be as public as they are, and SiriKit has none:
-  /// the mark keeps both from authors' sight.
+  /// An initialiser that subclasses inherit must be as public as they are, and SiriKit has none:
+  /// `@_spi` hides both from authors.
   @_spi(Resolution) public struct Outcome {
     let state: State
 
@@ -36,7 +35,7 @@ open class INIntentResolutionResult: NSObject {
   /// The person has to say it.
   open class func needsValue() -> Self { Self(Outcome(.needsValue)) }
 
-  /// What the person said cannot be used.
+  /// The value cannot be used.
   open class func unsupported() -> Self { Self(Outcome(.unsupported(reason: nil))) }
 
   open override var description: String { "<\(type(of: self)) \(state)>" }

@@ -4,7 +4,7 @@
 open class INIntentResponse: NSObject, NSCopying, NSSecureCoding, HasParameters {
   class var parameters: [AnyKeyPath: String] { [\INIntentResponse.userActivity: "userActivity"] }
 
-  /// What the app is given when it has to be opened; without one, the assistant makes one.
+  /// The activity that opens the app, if the app provides one; otherwise the assistant makes it.
   @NSCopying open var userActivity: NSUserActivity?
 
   public override init() { super.init() }

@@ -3,7 +3,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
   @NSCopying open internal(set) var intent: INIntent
   @NSCopying open internal(set) var intentResponse: INIntentResponse?
 
-  /// How far the request got; set by the assistant.
+  /// The progress of the request; set by the assistant.
   open package(set) var intentHandlingStatus: INIntentHandlingStatus = .unspecified
   open var direction: INInteractionDirection = .unspecified
   open var dateInterval: DateInterval?
@@ -12,7 +12,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
   /// Tells donations that belong together, to delete them by.
   open var groupIdentifier: String?
 
-  /// Who called when it was made, for donating it later, on a queue of the app's own.
+  /// The host at the time of creation, for donations made later on a queue of the app's own.
   private var caller = Current.caller
 
   public init(intent: INIntent, response: INIntentResponse?) {

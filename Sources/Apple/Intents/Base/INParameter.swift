@@ -42,7 +42,7 @@ open class INParameter: NSObject, NSCopying, NSSecureCoding {
 
   open func isEqual(to parameter: INParameter) -> Bool { isEqual(parameter as Any?) }
 
-  /// Which element of a list along the path is meant.
+  /// Selects an element of a list on the path.
   open func setIndex(_ index: Int, forSubKeyPath subKeyPath: String) {
     indices[subKeyPath] = index
   }
@@ -54,7 +54,7 @@ open class INParameter: NSObject, NSCopying, NSSecureCoding {
 }
 
 extension INParameter {
-  /// What an object holds there, going down the path; of a list, the element that was chosen.
+  /// The object's value at the path; of each list on the way, the chosen element.
   func value(in object: (any NSCoding)?) -> Any? {
     var (value, path) = (object as Any?, "")
     for name in parameterKeyPath.split(separator: ".") {

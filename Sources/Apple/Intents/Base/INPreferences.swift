@@ -1,4 +1,4 @@
-/// Whether, and in which language, the person lets the app be used by the assistant.
+/// The person's permission for the assistant to use the app, and the assistant's language.
 open class INPreferences: NSObject {
   public override init() { super.init() }
 

@@ -1,6 +1,6 @@
 /// The words of one person in an app: contacts, workouts, and so on, best first.
 open class INVocabulary: NSObject {
-  /// Who called when it was made, for words that are told later, on a queue of the app's own.
+  /// The host at the time of creation, for vocabulary set later on a queue of the app's own.
   private let caller = Current.caller
 
   public required override init() { super.init() }

@@ -4,7 +4,7 @@
 /// Foundation says the same of its strings, by way of the same two protocols.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension NSError: @retroactive CVarArg, @retroactive _CVarArgObject {
-  /// What is written in the error's place.
+  /// The description, as formatting prints it.
   public var _cVarArgObject: any CVarArg { NSString(string: description) }
 
   /// For C functions: the object's address.

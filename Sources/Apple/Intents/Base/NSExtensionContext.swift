@@ -1,7 +1,7 @@
 // The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// What the system tells an app's extension of its surroundings.
+/// The surroundings of an app's extension.
 ///
 /// Foundation has no such class on this platform. The assistant makes handlers without one, as
 /// the system does with `INExtension`; it is here for code that mentions it.
@@ -9,7 +9,7 @@ open class NSExtensionContext: NSObject {
   /// The request that the extension was started for.
   open package(set) var intent: INIntent?
 
-  /// What was handed in; nothing, for intents are handed to handlers.
+  /// Always empty: intents are passed to handlers directly.
   open package(set) var inputItems: [Any] = []
 
   /// Ends the extension's work, in vain where the system waits for nothing.

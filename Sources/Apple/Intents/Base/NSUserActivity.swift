@@ -1,4 +1,4 @@
-/// What an app needs to know to go on with something when it is opened.
+/// The state from which an app continues an activity when it is opened.
 ///
 /// Foundation has no such class on this platform. Here it is a value to carry: nothing is
 /// indexed, handed off or announced to other devices.
@@ -21,7 +21,7 @@ open class NSUserActivity: NSObject, NSCopying, NSSecureCoding {
   open var isEligibleForPublicIndexing = false
   open var isEligibleForPrediction = false
   open var supportsContinuationStreams = false
-  /// What to say to do the activity again.
+  /// A phrase for doing the activity again.
   open var suggestedInvocationPhrase: String?
   open var shortcutAvailability: INShortcutAvailabilityOptions = []
   open weak var delegate: (any NSUserActivityDelegate)?
@@ -142,9 +142,9 @@ open class NSUserActivity: NSObject, NSCopying, NSSecureCoding {
 }
 
 extension NSUserActivity {
-  /// What an app is opened with when there is no response, or one without an activity of its own.
+  /// Creates the activity that opens an app whose response has none.
   ///
-  /// The assistant makes it. Its type is the intent's class name, and it holds the interaction.
+  /// Its type is the intent's class name, and it holds the interaction.
   package convenience init(default intent: INIntent, _ response: INIntentResponse?) {
     self.init(activityType: type(of: intent).intentName)
     interaction = INInteraction(intent: intent, response: response)

@@ -12,7 +12,7 @@ func copyByCoding<Value: NSObject & NSCoding>(_ value: Value) -> Any {
   return make(type, by: MemoryCoder(of: value, original: isOfApp(type) ? nil : value))
 }
 
-/// What a copy holds where its original holds this.
+/// The value that stands for this one in a copy.
 func copied<Value>(_ value: Value) -> Value { value }
 
 func copied<Value: NSObject & NSCopying>(_ value: Value) -> Value { copyUnlessOfApp(value) }
@@ -39,8 +39,8 @@ private func isOfApp(_ type: AnyClass) -> Bool {
   }
 }
 
-/// Which classes are apps' own, as far as it has been asked: spelling out the name of a class takes
-/// longer than all else that a copy takes.
+/// A cache of the classes known to be apps' own, or not: spelling out a class's name takes longer
+/// than the rest of a copy.
 private let classesOfApps = Mutex([ObjectIdentifier: Bool]())
 
 /// An object of the class that is asked for, which may be a subclass, with another one's values.

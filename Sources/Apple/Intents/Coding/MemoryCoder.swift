@@ -21,7 +21,7 @@ final class MemoryCoder: NSCoder {
     super.init()
   }
 
-  /// What the object encodes.
+  /// The object's encoded values, by key.
   var values: [String: Any] {
     if let written { return written }
     written = [:]

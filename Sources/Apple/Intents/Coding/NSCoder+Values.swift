@@ -88,7 +88,7 @@ extension DateComponents {
   }
 }
 
-/// What may stand in an archive of an intent: plain values, places, and this module's classes.
+/// The classes allowed in an archive of an intent: plain values, places, and this module's own.
 let decodableClasses: [AnyClass] =
   codedClasses + [
     NSString.self, NSNumber.self, NSArray.self, NSSet.self, NSDictionary.self, NSDate.self,

@@ -1,12 +1,12 @@
 /// Something with a name that the assistant can say and hear.
 public protocol INSpeakable: NSObjectProtocol {
-  /// What is said.
+  /// The phrase as spoken.
   var spokenPhrase: String { get }
-  /// How it is pronounced, where the spelling misleads.
+  /// The pronunciation, if the spelling misleads.
   var pronunciationHint: String? { get }
   /// The identifier in the app's vocabulary.
   var vocabularyIdentifier: String? { get }
-  /// What else the person may have meant.
+  /// Other values that the person may have meant.
   var alternativeSpeakableMatches: [any INSpeakable]? { get }
   /// The identifier's name before iOS 11.
   var identifier: String? { get }
@@ -17,10 +17,10 @@ extension INSpeakable {
 }
 
 extension INSpeakableString {
-  /// What `INSpeakable` promises.
+  /// The witness of `INSpeakable.spokenPhrase`.
   ///
   /// The class's own property is implicitly unwrapped, so that code from the time when it was
-  /// optional compiles too, and cannot be the witness.
+  /// optional still compiles, and therefore cannot be the witness.
   @_implements(INSpeakable,spokenPhrase)
   public var promisedSpokenPhrase: String { spokenPhrase ?? "" }
 
@@ -42,7 +42,7 @@ extension INObject {
   public var vocabularyIdentifier: String? { identifier }
   public var alternativeSpeakableMatches: [any INSpeakable]? { alternatives }
 
-  /// What else the person may have meant.
+  /// Sets the other values that the person may have meant.
   public func setAlternativeSpeakableMatches(_ matches: [INSpeakableString]?) {
     alternatives = matches
   }

@@ -1,4 +1,4 @@
-/// Who is told about changes of a ride.
+/// An observer of changes of a ride.
 public protocol INGetRideStatusIntentResponseObserver: NSObjectProtocol {
   func didUpdate(getRideStatus response: INGetRideStatusIntentResponse)
 }

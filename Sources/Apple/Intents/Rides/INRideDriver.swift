@@ -1,6 +1,6 @@
 /// The person who drives.
 open class INRideDriver: INPerson {
-  /// How other passengers found the driver, in the app's own words.
+  /// The passengers' rating of the driver, in the app's own words.
   open private(set) var rating: String?
   open private(set) var phoneNumber: String?
 

@@ -1,5 +1,5 @@
 extension INRideOption {
-  /// Whether a meter tells the price at the end.
+  /// True if the fare is metered.
   @available(swift, introduced: 4)
   @nonobjc public var usesMeteredFare: Bool? {
     get { meteredFare }

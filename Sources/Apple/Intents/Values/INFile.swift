@@ -4,7 +4,7 @@ open class INFile: NSObject, NSCopying, NSSecureCoding {
   open private(set) var fileURL: URL?
   open var filename: String
   open private(set) var typeIdentifier: String?
-  /// Whether the file is removed when the request is done.
+  /// True if the file is removed after the request.
   open var removedOnCompletion = false
 
   public init(data: Data, filename: String, typeIdentifier: String?) {
@@ -20,7 +20,7 @@ open class INFile: NSObject, NSCopying, NSSecureCoding {
     self.typeIdentifier = typeIdentifier
   }
 
-  /// What the file holds; empty where it cannot be read.
+  /// The contents; empty if the file cannot be read.
   open var data: Data {
     contents ?? fileURL.flatMap { try? Data(contentsOf: $0) } ?? Data()
   }

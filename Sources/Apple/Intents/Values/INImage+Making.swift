@@ -23,6 +23,6 @@ extension INImage {
     sameByCoding(as: INImage(source: .system, name: systemImageName))
   }
 
-  /// Where a picture is found.
+  /// The kind of place that an image comes from.
   package enum Source: Int, Sendable { case none, named, data, url, system }
 }

@@ -1,7 +1,7 @@
-/// What a person can choose from, in sections.
+/// The options that a person chooses from, in sections.
 open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCoding {
   open private(set) var sections: [INObjectSection<ObjectType>]
-  /// Whether an index of first letters is shown beside it.
+  /// True if an index of first letters is shown beside the list.
   open var usesIndexedCollation = false
 
   public init(sections: [INObjectSection<ObjectType>]) {
