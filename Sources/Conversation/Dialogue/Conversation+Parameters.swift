@@ -30,7 +30,7 @@ extension Conversation {
     return moveOn()
   }
 
-  /// Which element each resolution is about, `nil` being the whole parameter.
+  /// Pairs each resolution with its element; `nil` is the whole parameter.
   ///
   /// - Returns: `nil` if their number fits neither the parameter nor its elements.
   private func parts(of resolutions: [Resolution]) -> [(element: Int?, Resolution)]? {
@@ -91,18 +91,18 @@ extension Conversation {
       : .choice(slot, element: element, options)
   }
 
-  /// What the draft holds for an element; for the whole parameter only if that is one value.
+  /// The draft's value for an element; for the whole parameter only if it has exactly one.
   private func current(_ element: Int?) -> Value? {
     if let element { return draft[slot][element] }
     return draft[slot].count == 1 ? draft[slot][0] : nil
   }
 
-  /// Whether the person has just settled on a value for an element.
+  /// True if the user has just chosen the value for the element.
   private func isChosen(_ value: Value, _ element: Int?) -> Bool {
     chosen == Choice(element: element, value: value)
   }
 
-  /// Whether the user has just said that they want to do without the whole parameter.
+  /// True if the user has just declined the whole parameter.
   private func isSkipped(_ element: Int?) -> Bool {
     skipped == slot && element == nil && draft[slot].isEmpty
   }
@@ -114,7 +114,7 @@ extension Conversation {
 }
 
 extension Resolution {
-  /// Whether this, alone, can stand for a list of several elements.
+  /// True if this resolution can stand for a list of several elements.
   fileprivate var canSpeakForWholeList: Bool {
     switch self {
     case .needsValue, .notRequired, .unsupported: true

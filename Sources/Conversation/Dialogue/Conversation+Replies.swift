@@ -107,7 +107,7 @@ extension Conversation {
     }
   }
 
-  /// Whether a value is asked for anew while the one before is still there, and may as well stay.
+  /// True while a value is asked for anew and the one before is still in the draft.
   private var keepsCurrent: Bool {
     guard case .value(_, _, .missing) = prompt?.kind else { return false }
     return !draft[slot].isEmpty
@@ -200,7 +200,7 @@ extension Conversation {
     parameters[..<(detour ?? settled)].lastIndex { !draft[$0.slot].isEmpty }
   }
 
-  /// Whether there is an earlier value to ask for anew.
+  /// True if an earlier value can be asked for anew.
   package var canGoBack: Bool { lastSettled != nil && !isCommitted }
 
   /// Asks for the value of one slot; what comes after it is resolved again.
@@ -238,8 +238,7 @@ extension Conversation {
     prompt = nil
   }
 
-  /// Who corrects something has not failed to answer: patience is whole again, and a question that
-  /// comes again is no repetition.
+  /// Forgets the questions asked so far: a user who corrects something has not failed to answer.
   private mutating func startAnew() {
     tallies = [:]
     prompt = nil

@@ -17,7 +17,7 @@
 /// - What is told out of turn changes nothing. Only a cancellation is heard at any time up to
 ///   handle.
 package struct Conversation: Sendable, Hashable, Codable {
-  /// What the caller has to do before it reports back.
+  /// An action for the caller to take before it reports back.
   package enum Step: Sendable, Hashable, Codable {
     case resolve(Slot, Draft)
     case ask(Prompt)
@@ -30,13 +30,13 @@ package struct Conversation: Sendable, Hashable, Codable {
   package private(set) var policy: Policy
   package internal(set) var draft: Draft
 
-  /// What has to be done next.
+  /// The next action.
   package internal(set) var step: Step
 
   /// The rules that the handler broke with what it answered last.
   package internal(set) var findings: [Finding] = []
 
-  /// How many parameters are settled, in their order.
+  /// The number of parameters settled, in their order.
   var settled = 0
 
   /// While a later parameter is asked for anew, before its turn: how many were settled.
@@ -51,16 +51,16 @@ package struct Conversation: Sendable, Hashable, Codable {
   /// The slot that the user wanted to do without, while the handler is asked whether it can.
   var skipped: Slot?
 
-  /// What was asked about each slot since it was last settled.
+  /// The questions about each slot since it was last settled.
   var tallies: [Slot: Tally] = [:]
 
-  /// What the user gave and the handler has not seen yet.
+  /// Values from the user that the handler has not seen yet.
   var given: [Slot: [Value]] = [:]
 
-  /// What the person has picked among options or agreed to and the handler has not seen yet.
+  /// The option chosen or value approved by the user that the handler has not seen yet.
   var chosen: Choice?
 
-  /// Whether the handler has been asked to handle; afterwards nothing can be changed.
+  /// `true` once the handler has been asked to handle; from then on nothing can be changed.
   package internal(set) var isCommitted = false
 
   package init(_ draft: Draft, parameters: [Parameter], policy: Policy) {
@@ -78,16 +78,16 @@ extension Conversation {
     var value: Value
   }
 
-  /// How many questions a slot has cost.
+  /// A count of the questions about a slot.
   ///
-  /// In a list every element that is settled buys new patience for the next one.
+  /// In a list, each element that is settled restores the patience for the next one.
   struct Tally: Sendable, Hashable, Codable {
     var questions = 0
 
     /// The furthest element that was asked about.
     var element = 0
 
-    /// Whether one of several was picked before.
+    /// `true` after the first choice among several options.
     var isPicked = false
 
     /// Buys new patience for what is asked next of the one who was picked.
@@ -101,7 +101,7 @@ extension Conversation {
 // MARK: - Beside the turns
 
 extension Conversation {
-  /// Whether the user was last shown all that the request is about.
+  /// True if the last prompt showed the whole request.
   package var isShown: Bool {
     if case .goAhead = prompt?.kind { true } else { false }
   }

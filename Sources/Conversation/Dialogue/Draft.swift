@@ -3,7 +3,7 @@ package struct Draft: Sendable, Hashable, Codable {
   /// The intent's class name, such as `INSendMessageIntent`.
   package var intent: String
 
-  /// What is known so far: one value for a plain parameter, any number for a list.
+  /// The values so far: at most one for a plain parameter, any number for a list.
   ///
   /// A slot without a value is absent.
   private var values: [Slot: [Value]] = [:]

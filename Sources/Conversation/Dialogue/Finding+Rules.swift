@@ -53,7 +53,7 @@ extension Finding.Rule {
     }
   }
 
-  /// Whether it takes more than one conversation to tell.
+  /// True if the rule can only be checked over many conversations.
   package var takesManyConversations: Bool {
     switch self {
     case .neverSettled, .unaskedParameter, .resolvesNothing, .neverHandled: true

@@ -1,7 +1,7 @@
 // MARK: - What to tell the handler's author
 
 extension Finding {
-  /// What happened, in one sentence.
+  /// A description of the finding, in one sentence.
   package var sentence: String {
     switch rule {
     case .neverAnswered: "\(method) was cut off because it did not answer in time."
@@ -42,7 +42,7 @@ extension Finding {
 }
 
 extension Finding.Rule {
-  /// What to do about it, in one sentence.
+  /// The remedy, in one sentence.
   package var advice: String {
     switch self {
     case .neverAnswered:
@@ -78,6 +78,5 @@ extension Finding.Rule {
 }
 
 extension Finding {
-  /// What to do about it, in one sentence.
   package var advice: String { rule.advice }
 }

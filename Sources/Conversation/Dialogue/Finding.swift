@@ -6,7 +6,7 @@ package struct Finding: Sendable, Hashable, Codable {
   /// The method that broke it, such as `handle(intent:completion:)`.
   package var method: String
 
-  /// What exactly was wrong, where the rule leaves that open: a code, a reason, a property.
+  /// The particulars that the rule leaves open: a code, a reason, a property.
   ///
   /// Never anything that a person said.
   package var detail: String?
@@ -18,7 +18,7 @@ package struct Finding: Sendable, Hashable, Codable {
   }
 }
 
-/// How bad it is that a rule was broken.
+/// The severity of a broken rule.
 package enum Severity: String, Sendable, Hashable, Codable, CaseIterable {
   /// SiriKit would break the conversation off, or go round in circles.
   case error

@@ -1,4 +1,4 @@
-/// How a request ended.
+/// The end of a request.
 package enum Outcome: Sendable, Hashable, Codable {
   /// The handler answered handle with a verdict that is no failure.
   case handled(Draft, Verdict)

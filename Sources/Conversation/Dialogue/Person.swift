@@ -9,13 +9,13 @@ package struct Person: Sendable, Hashable, Codable {
 
   package var contactIdentifier: String?
 
-  /// What a handler wrote on the person, to know them again on its next call.
+  /// An identifier set by a handler, to recognize the person on its next call.
   package var customIdentifier: String?
 
   /// The relation to the user by its SiriKit name, such as `mother`.
   package var relationship: String?
 
-  /// Whom the system found in the contacts for this person, best first.
+  /// The contacts that match this person, best first.
   package var matches: [Person] = []
   package var isMe = false
 
@@ -26,8 +26,7 @@ package struct Person: Sendable, Hashable, Codable {
 }
 
 extension Person {
-  /// Whether two descriptions are of one person: by the contact, else by how they are reached or
-  /// called.
+  /// Returns `true` if both describe one person: by contact, else by handle, else by name.
   package func isSame(as other: Person) -> Bool {
     if let contactIdentifier, let known = other.contactIdentifier {
       return contactIdentifier == known
@@ -38,7 +37,7 @@ extension Person {
 }
 
 extension Person {
-  /// How to reach a person: a number, an address, or an app's own name (`INPersonHandle`).
+  /// A phone number, an e-mail address, or an app's own name for a person (`INPersonHandle`).
   package struct Handle: Sendable, Hashable, Codable {
     package enum Kind: String, Sendable, Hashable, Codable {
       case unknown, emailAddress, phoneNumber

@@ -1,4 +1,4 @@
-/// How a conversation treats the user.
+/// The rules for confirming, asking again and listing options in a conversation.
 package struct Policy: Sendable, Hashable, Codable {
   /// When the user is asked whether to go ahead, after everything is settled.
   package enum Confirmation: String, Sendable, Hashable, Codable, CaseIterable {
@@ -13,10 +13,10 @@ package struct Policy: Sendable, Hashable, Codable {
 
   package var confirmation: Confirmation
 
-  /// How many questions a slot gets, or an element of a list, before the app is offered instead.
+  /// The number of questions about a slot, or an element of a list, before the app is offered.
   package var patience: Int
 
-  /// How many options are listed at most; more have to be narrowed down first.
+  /// The maximum number of options to list; more have to be narrowed down first.
   package var optionsListed: Int
 
   package init(_ confirmation: Confirmation, patience: Int = 3, optionsListed: Int = 10) {

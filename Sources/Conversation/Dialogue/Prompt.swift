@@ -1,14 +1,14 @@
 /// A question for the user.
 package struct Prompt: Sendable, Hashable, Codable {
-  /// What is asked.
+  /// The subject of the question.
   ///
   /// `element` is the position, from zero, of the one value of a list that is asked about; `nil` if
   /// it is the whole parameter, as with a list of one.
   package enum Kind: Sendable, Hashable, Codable {
-    /// What should the slot hold?
+    /// The slot needs a value.
     case value(Slot, element: Int?, because: Reason)
 
-    /// Which of these? Never fewer than two.
+    /// One of these is meant; never fewer than two.
     case choice(Slot, element: Int?, [Value])
 
     /// There are too many options to list; say more.
@@ -47,10 +47,10 @@ package struct Prompt: Sendable, Hashable, Codable {
 
   package var kind: Kind
 
-  /// How often this has been asked in a row, from one.
+  /// The number of times this has been asked in a row, from one.
   package var attempt: Int
 
-  /// Whether one more answer that is none to it ends the request.
+  /// True if another answer that does not fit ends the request.
   package var isLast: Bool
 
   package init(_ kind: Kind, attempt: Int = 1, isLast: Bool = false) {

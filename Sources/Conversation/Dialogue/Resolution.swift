@@ -1,4 +1,4 @@
-/// What a handler makes of one parameter, or of one element of a list.
+/// A handler's answer for one parameter, or for one element of a list.
 package enum Resolution: Sendable, Hashable {
   case success(Value)
   case notRequired
@@ -14,7 +14,7 @@ package enum Resolution: Sendable, Hashable {
   case unsupported(reason: String?)
 }
 
-/// What a handler's response to confirm or handle comes to.
+/// The gist of a handler's response to confirm or handle.
 package struct Verdict: Sendable, Hashable, Codable {
   package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// The handler can go ahead.
@@ -45,6 +45,6 @@ package struct Verdict: Sendable, Hashable, Codable {
     self.code = code
   }
 
-  /// Whether the handler left the code at what a new response starts with, which says nothing.
+  /// True if the handler left the code at a new response's initial value, which says nothing.
   var isUnspecified: Bool { code == "unspecified" }
 }

@@ -32,7 +32,7 @@ extension Slot: CustomStringConvertible {
 package struct Parameter: Sendable, Hashable, Codable {
   package var slot: Slot
 
-  /// Whether it takes several values, each of which is resolved by itself.
+  /// True if the parameter takes several values, each resolved by itself.
   package var isList: Bool
 
   /// The names of the reasons that a handler can give for not supporting a value.

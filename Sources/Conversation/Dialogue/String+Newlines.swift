@@ -1,8 +1,8 @@
 extension String {
-  /// Whether any character is an end of a line, as `Character.isNewline` has it.
+  /// True if any character is a line break, as `Character.isNewline` defines it.
   ///
-  /// Everything that is said is looked through for one, and to tell characters apart takes many
-  /// times as long as to look at bytes.
+  /// It runs on everything that is said, and telling characters apart takes many times as long as
+  /// looking at bytes.
   package var hasNewline: Bool {
     utf8.withContiguousStorageIfAvailable(\.hasNewline) ?? contains(where: \.isNewline)
   }

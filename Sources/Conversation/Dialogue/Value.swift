@@ -16,10 +16,10 @@ package struct Value: Sendable, Hashable, Codable {
 }
 
 extension Value {
-  /// What a value consists of.
+  /// The content of a value.
   ///
-  /// The cases follow the types that SiriKit's parameters have, so a value can become an object
-  /// and an object a value with nothing lost that a handler put in.
+  /// The cases follow the types of SiriKit's parameters, so values convert to objects and back
+  /// without losing anything that a handler put in.
   package indirect enum Content: Sendable, Hashable, Codable {
     case text(String)
     case boolean(Bool)
@@ -158,7 +158,7 @@ package struct PaymentMethod: Sendable, Hashable, Codable {
   package var kind: String
   package var name: String?
 
-  /// What tells it from others: the last four digits.
+  /// The last four digits, to tell the method from others.
   package var hint: String?
 
   package init(kind: String, name: String? = nil, hint: String? = nil) {
