@@ -1,9 +1,9 @@
 import Dialogue
 
-/// How what happened in a turn fits what a transcript expects of it, at the least cost.
+/// The cheapest alignment of a turn's events with a transcript's expectations.
 ///
-/// Both are sequences in which order counts; `< ...` takes up any number of lines, and facts that
-/// are not asserted cost nothing unless the section is exact.
+/// Both are sequences in order; `< ...` takes up any number of lines, and facts that are not
+/// asserted cost nothing unless the section is exact.
 struct Alignment {
   /// Positions: `line` in the transcript, `event` in the turn.
   enum Step: Hashable {
@@ -26,7 +26,7 @@ struct Alignment {
 
   private(set) var steps: [Step] = []
 
-  /// What has been captured up to here, of this turn and of those before.
+  /// The texts captured so far, in this turn and in those before.
   private(set) var captures: Captures
 
   private let transcript: Transcript
@@ -123,7 +123,7 @@ extension Alignment {
     if case .fact = event { true } else { false }
   }
 
-  /// Whether an event may happen without a word about it.
+  /// True if the event may go unmentioned in the transcript.
   private func isPassed(_ event: Performance.Event) -> Bool {
     isFact(event) && !isExact
   }
@@ -139,8 +139,7 @@ extension Alignment {
 }
 
 extension String {
-  /// What a fact is about, as far as it may differ in the rest: the parameter that is resolved, the
-  /// intent whose parameters are listed.
+  /// The subject of a fact, such as `resolve recipients`; `nil` for a fact without one.
   var factSubject: String? {
     let words = split(separator: " ", maxSplits: 3)
     guard words.count > 1 else { return nil }

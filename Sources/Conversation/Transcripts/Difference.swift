@@ -38,13 +38,13 @@ package struct Difference: Sendable, Hashable {
   /// `nil` if nothing was found.
   package var found: String?
 
-  /// Whether its line is no update's business: it is another file's, or makes a capture that
-  /// others use.
+  /// True if an update must leave the line alone: it belongs to another file, or makes a capture
+  /// that others use.
   var isOfFixedLine = false
 }
 
 extension Difference {
-  /// Whether an update of the file can do away with it.
+  /// True if an update of the file can remove the difference.
   package var isUpdatable: Bool {
     kind != .turnNeverReached && kind != .forbiddenFact && !isOfFixedLine
   }

@@ -5,7 +5,7 @@
 ///     document.description == text         // whatever is in it
 package struct Document: Sendable, Hashable {
   enum Part: Sendable, Hashable {
-    /// What is none of a transcript's business, to the letter.
+    /// Text outside any transcript, verbatim.
     case text(String)
     case transcript(Transcript)
   }
@@ -107,8 +107,8 @@ extension Document {
       parts.append(.transcript(transcript))
     }
 
-    /// What is wrong with a file that is something else altogether: a mistake in each of its lines
-    /// would say less.
+    /// The error for a file in another format altogether, which says more than an error for each of
+    /// its lines; `nil` for transcripts.
     func otherForm(among lines: [SourceLine]) -> SyntaxError? {
       let full = lines.filter { line in !line.text.allSatisfy(\.isWhitespace) }
       let unmarked = errors.filter { $0.expected == Transcript.Entry.marks }

@@ -40,7 +40,7 @@ package struct Fault: Sendable, Hashable {
 }
 
 extension Fault.Kind {
-  /// Whether it stands for something that happened once, not for how the handler is.
+  /// True if the fault occurs once, not at every call.
   package var isOnce: Bool {
     self == .isInterrupted || self == .keepsWaiting
   }

@@ -50,7 +50,7 @@ extension Pattern {
     pieces.compactMap { if case .gap(let name) = $0 { name } else { nil } }
   }
 
-  /// How many bytes it has with captured texts in the places of their names.
+  /// The length in bytes, with captured texts in place of their names.
   func count(with captures: Captures) -> Int {
     guard !pieces.isEmpty else { return text.utf8.count }
     return pieces.reduce(0) { count, piece in
@@ -80,21 +80,21 @@ extension Pattern {
 // MARK: - Matching
 
 extension Pattern {
-  /// Whether this is the text, to the letter.
+  /// Returns `true` if the pattern matches the whole text, byte for byte.
   package func matches(_ other: String, _ captures: Captures = [:]) -> Bool {
     pieces.isEmpty
       ? text.utf8.elementsEqual(other.utf8) : capturing(other, captures) != nil
   }
 
-  /// Whether this is the text or the words it starts with.
+  /// Returns `true` if the pattern matches the text or its first words.
   func matchesStart(of other: String, _ captures: Captures = [:]) -> Bool {
     matches(other, captures) || Pattern("\(text) \(Self.wildcard)").matches(other, captures)
   }
 
-  /// What has been captured when this has met a text; `nil` if it is another text.
+  /// The captures after matching a text; `nil` if it does not match.
   ///
-  /// A gap takes the shortest text with which it fits; one with a name, at least one character. A
-  /// name that stands for itself is met, too: what an assistant says may look like this notation.
+  /// A gap takes the shortest text that fits; a named gap takes at least one character. A name also
+  /// matches itself: an assistant's words may look like this notation.
   func capturing(_ other: String, _ captures: Captures = [:]) -> Captures? {
     if text.utf8.elementsEqual(other.utf8) {
       let own = names.map { ($0, CaptureNotation.mark($0)) }
@@ -114,7 +114,7 @@ extension Pattern {
     return rest.isEmpty ? captures : nil
   }
 
-  /// How many bytes there are, besides those that gaps take.
+  /// The minimum length in bytes of a matching text.
   private func leastCount(with captures: Captures) -> Int {
     pieces.reduce(0) { count, piece in
       switch piece {
@@ -149,7 +149,7 @@ extension Pattern {
     var name: String?
     var next: [UInt8] = []
 
-    /// How many bytes it takes at least.
+    /// The minimum length in bytes.
     var least: Int { name == nil ? 0 : 1 }
   }
 }
@@ -164,7 +164,7 @@ extension Captures {
 }
 
 extension ArraySlice<UInt8> {
-  /// Where a piece first starts, or, at the end, where it starts if it is there.
+  /// The first position of a piece, or with `isAtEnd` the only one at which it ends the slice.
   fileprivate func start(of piece: [UInt8], isAtEnd: Bool, leaving least: Int) -> Int? {
     let (first, last) = (startIndex + least, endIndex - piece.count)
     guard first <= last else { return nil }

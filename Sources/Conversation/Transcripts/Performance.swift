@@ -1,11 +1,11 @@
 package import Dialogue
 
-/// What really happened in a conversation.
+/// The events of a conversation as it was played.
 ///
-/// It has one turn for each input of the transcript that was played, in order, also for those that
-/// were passed over, and fewer if the conversation ended before its end.
+/// There is one turn for each input of the transcript, in order, including skipped ones; fewer if
+/// the conversation ended before its end.
 package struct Performance: Sendable, Hashable {
-  /// What happened before the first input.
+  /// The events before the first input.
   package var start: [Event]
   package var turns: [Turn]
 
@@ -27,7 +27,7 @@ extension Performance {
     package let input: Transcript.Input
     package let events: [Event]
 
-    /// Whether it was passed over, because what it answers was not said.
+    /// True if the input was skipped, because the line that it answers was not said.
     package private(set) var isSkipped = false
 
     package init(_ input: Transcript.Input, _ events: [Event]) {

@@ -1,4 +1,4 @@
-/// Where a line stands.
+/// The file and line number of a line.
 package struct Place: Sendable, Hashable, CustomStringConvertible {
   package var file: String
 

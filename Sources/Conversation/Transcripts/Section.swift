@@ -9,10 +9,10 @@ struct Section: Sendable {
   /// Positions of the lines that expect something.
   var expected: [Int] = []
 
-  /// Whether every fact has to be asserted.
+  /// True if every fact has to be asserted.
   var isExact: Bool
 
-  /// Whether its input is passed over where what it answers is not said.
+  /// True if the input is skipped when the line that it answers is not said.
   var isOptional = false
 }
 
@@ -72,7 +72,7 @@ extension Transcript.Entry {
     }
   }
 
-  /// Whether this has to be met by something that happens, in its turn.
+  /// True if an event in the same turn has to match the entry.
   var isExpectation: Bool {
     switch self {
     case .assistant, .anyLines, .fact: true

@@ -55,7 +55,7 @@ extension Setting {
 }
 
 extension Setting {
-  /// Whether it is of something that a session is made with, which nothing changes later.
+  /// True if the setting belongs to the start of a session and cannot change later.
   package var isOfStart: Bool {
     switch self {
     case .locale, .timeZone, .world, .data: true
@@ -94,7 +94,7 @@ extension Setting: CustomStringConvertible {
 // MARK: - Parsing
 
 extension Setting {
-  /// What may follow the `@`; to include a file is the transcript's business, and no setting.
+  /// The names allowed after `@`, including `include`, which the transcript itself reads.
   private static let names = [
     "now", "advance", "locale", "timezone", "contacts", "siri", "locked", "unlocked", "install",
     "uninstall", "fault", "facts", "restart", "world", "data", "include",

@@ -28,7 +28,7 @@ package struct SyntaxErrors: Error, Sendable, Hashable, CustomStringConvertible 
   }
 }
 
-/// What was wrong with a piece of a line, wherever that stands.
+/// An error in a piece of a line, wherever the line is.
 package struct Mismatch: Error, Hashable {
   var expected: String
   var found: String

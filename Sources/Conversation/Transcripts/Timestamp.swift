@@ -42,7 +42,8 @@ package struct Timestamp: Sendable, Hashable, CustomStringConvertible {
       + (offset == 0 ? "Z" : zone)
   }
 
-  /// How a time and its offset are written: zeros stand for digits, a plus sign for either sign.
+  /// The format of a time and of its offset: a zero stands for any digit, the plus sign for either
+  /// sign.
   private static let form = "0000-00-00T00:00:00"
   private static let offset = "+00:00"
 }

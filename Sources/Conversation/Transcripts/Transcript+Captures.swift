@@ -1,5 +1,5 @@
 extension Transcript.Line {
-  /// Whether something in it is captured, or was before.
+  /// True if the line captures a text or uses one captured before.
   var hasNames: Bool { entry.isExpectation && entry.pattern?.names.isEmpty == false }
 }
 
@@ -15,7 +15,7 @@ extension Transcript {
     )
   }
 
-  /// What is wrong with a transcript that has more names than can be kept; `nil` if nothing is.
+  /// The error for a transcript with more captures than the limit; otherwise `nil`.
   var excessOfNames: SyntaxError? {
     var names: Set<String> = []
     for line in lines where line.hasNames {
@@ -32,7 +32,7 @@ extension Transcript {
     return nil
   }
 
-  /// Whether a line captures something for the first time.
+  /// Returns `true` if the line captures something for the first time.
   func captures(at position: Int) -> Bool {
     guard let own = lines[position].entry.pattern?.names, !own.isEmpty else { return false }
     return !Set(own).isSubset(of: names(capturedBefore: position))

@@ -32,9 +32,9 @@ extension Transcript {
     located(.forbiddenFact, position, pattern.text, fact.description)
   }
 
-  /// What differs in one step; `nil` if nothing does.
+  /// The difference found in one step; `nil` if there is none.
   ///
-  /// What is extra comes in after the `last` line that was met.
+  /// An extra event is placed after the `last` line that was met.
   func difference(
     at step: Alignment.Step,
     _ events: [Performance.Event],
@@ -89,7 +89,7 @@ extension Alignment.Step {
 }
 
 extension Alignment {
-  /// How many events are over when a line is reached.
+  /// The number of events that precede a line.
   func events(before line: Int) -> Int {
     let last = steps.lastIndex { step in
       switch step {
@@ -110,7 +110,7 @@ extension Alignment {
 }
 
 extension Transcript.Entry {
-  /// What is expected or found, without the mark of the line; what was captured in its place.
+  /// The text without the line's mark, with captured texts filled in.
   fileprivate func content(_ captures: Captures = [:]) -> String {
     switch self {
     case .assistant(let pattern), .fact(let pattern): pattern.filled(with: captures)

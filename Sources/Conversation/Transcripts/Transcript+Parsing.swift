@@ -46,10 +46,10 @@ extension Transcript.Entry {
     }
   }
 
-  /// What a line is expected to be that has no mark.
+  /// The expectation for a line without a mark, in words.
   static let marks = "a line that starts with “#”, “>”, “<”, “=” or “@”"
 
-  /// What follows the mark and one space.
+  /// The text after the mark and one space.
   private static func content(of text: String) throws(Mismatch) -> String {
     let rest = text.utf8.dropFirst()
     guard rest.isEmpty || rest.first == UInt8(ascii: " ") else {
@@ -89,7 +89,7 @@ extension Transcript.Entry {
 }
 
 extension Transcript.Entry {
-  /// What has to be met by a text.
+  /// The pattern that a text has to match.
   var pattern: Pattern? {
     switch self {
     case .assistant(let pattern), .fact(let pattern), .never(let pattern): pattern

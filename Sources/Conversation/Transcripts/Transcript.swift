@@ -16,7 +16,7 @@ package struct Transcript: Sendable, Hashable {
 }
 
 extension Transcript {
-  /// What one line says.
+  /// The content of one line.
   package enum Entry: Sendable, Hashable {
     /// `# …`
     case note(String)
@@ -50,14 +50,16 @@ extension Transcript {
     package var number: Int
     package let entry: Entry
 
-    /// Whether its mark is followed by `?`: what is expected may happen or not, what the user says
-    /// is said only if the optional lines before it were met.
+    /// True if the mark is followed by `?`.
+    ///
+    /// An optional expectation may be left unmet; an optional line of the user is said only if the
+    /// optional lines before it were met.
     package let isOptional: Bool
 
     /// The file that it was included from; `nil` for the transcript's own.
     package internal(set) var source: String?
 
-    /// What comes before the entry, such as an indentation.
+    /// The characters before the entry, such as an indentation.
     let lead: String
 
     /// The whole line as it stands; an entry alone does not tell how its spaces were set.
@@ -95,7 +97,7 @@ extension Transcript {
 }
 
 extension Transcript {
-  /// What its own notes say, in order.
+  /// The transcript's own notes, in order.
   package var notes: [String] {
     lines.compactMap { line in
       guard case .note(let text) = line.entry, line.source == nil else { return nil }
@@ -107,7 +109,7 @@ extension Transcript {
 // MARK: - What is to be done
 
 extension Transcript {
-  /// What makes the assistant act.
+  /// A line that makes the assistant act.
   package enum Input: Sendable, Hashable {
     case user(String)
     case setting(Setting)
@@ -140,7 +142,8 @@ extension Transcript {
     lines.drop { if case .user = $0.entry { false } else { true } }
   }
 
-  /// What is said and set after the start, in order; a performance has a turn for each.
+  /// The user's lines and the settings after the start, in order; a performance has a turn for
+  /// each.
   package var inputs: [(place: Place, input: Input)] {
     sections.compactMap { section in
       section.input(in: self).map { (place(of: lines[section.lines.lowerBound]), $0) }

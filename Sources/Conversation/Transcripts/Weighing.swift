@@ -10,7 +10,7 @@ struct Weighing {
   private let captures: Captures
   private let isExact: Bool
 
-  /// What the events say, as lines of a transcript have it.
+  /// The events as lines of a transcript.
   private let texts: [String]
 
   init(
@@ -106,7 +106,7 @@ extension Weighing {
     return steps
   }
 
-  /// What it costs at least to go on to the end from each pair of positions.
+  /// The minimum cost of reaching the end from each pair of positions.
   private func costs() -> [[Int]] {
     let line = Array(repeating: 0, count: events.count + 1)
     var costs = Array(repeating: line, count: expected.count + 1)
