@@ -42,13 +42,13 @@ extension [String] {
 private struct DirectionPairing {
   private var scalars: [Unicode.Scalar] = []
 
-  /// Where the marks stand that have no end yet, with their kinds.
+  /// The marks that have no end yet, by position.
   private var open: [(place: Int, mark: DirectionMark)] = []
 
-  /// Where the marks stand whose end is that of the isolate around them.
+  /// The positions of marks that are closed by the end of the isolate around them.
   private var cutShort: Set<Int> = []
 
-  /// What ends something that did not begin is left out.
+  /// Reads the marks of a text, dropping ends without a beginning.
   init(_ text: String.UnicodeScalarView) {
     for scalar in text {
       switch scalar.directionMark {

@@ -30,7 +30,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether there is a text with it that is not as it should be shown.
+  /// True if some texts with this character need taming.
   fileprivate var isUntamed: Bool {
     self != "\n" && (isControl || isSeparator || directionMark != nil)
   }
