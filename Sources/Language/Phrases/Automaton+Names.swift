@@ -46,7 +46,7 @@ extension Automaton {
 // MARK: - Reading
 
 extension Automaton {
-  /// Where a template is written, and what choosing it costs.
+  /// Returns a template's position in the sources and its cost.
   package func template(_ number: Int) -> Template { names.template(number) }
   package var templates: [Template] { names.templates }
 

@@ -17,7 +17,7 @@ extension Automaton {
     return places.map { edges[Int(state.edges) + $0] }
   }
 
-  /// Where each word leads to, by the numbers of states and words.
+  /// For each state, the target of each word, by the word's number.
   var steps: [[Int: Int]] {
     var rows: [UInt32: [Int: Int]] = [:]
     for (place, cell) in wordSteps.cells.elements.enumerated() where cell.row != .max {

@@ -15,13 +15,13 @@ package final class Automaton: Sendable {
   /// For each state in which something ends the number of the intent or the rule that does.
   package let accepted: Table<UInt16>
 
-  /// What can come next, by the number that states give.
+  /// The lookahead sets, by the number in `State.first`.
   package let firsts: Table<First>
 
-  /// What each rule can begin with.
+  /// The words, kinds and marks that each rule can begin with.
   package let openings: RuleOpenings
 
-  /// Where requests, parts, moves, and the rules begin.
+  /// The initial states: for requests, parts and moves, then one for each rule.
   package let starts: Table<Int32>
 
   /// The words by which a refused sentence is known to have come close, in the order of their
@@ -67,7 +67,7 @@ extension Automaton {
   package var partsStart: Int32 { starts[1] }
   package var moveStart: Int32 { starts[2] }
 
-  /// Where the starts of rules begin among `starts`.
+  /// The index of the first rule's initial state in `starts`.
   static let firstRuleStart = IntentRole.allCases.count
 
   /// The places of what a word is a hint of, among `hints`.
@@ -96,7 +96,7 @@ extension Automaton {
     /// The row of `wordSteps`.
     package var row = WordSteps.none
 
-    /// Where its other edges begin.
+    /// The index of the first of the state's edges in `edges`.
     package var edges: UInt32 = 0
 
     /// The place of what can come next among `firsts`.
@@ -108,7 +108,7 @@ extension Automaton {
     package var end = End.none
   }
 
-  /// What may end in a state.
+  /// The kind of reading that may end in a state.
   package enum End: UInt8, BitwiseCopyable, Sendable {
     case none, request, rule
   }
@@ -150,7 +150,8 @@ extension Automaton {
     package var name: String
     package var kinds: SlotKinds
 
-    /// What it fills: `attribute-unread` is the slot `attribute` with a list of its own.
+    /// The parameter to fill: `attribute-unread` is the parameter `attribute` with a list of its
+    /// own.
     package var parameter: String
 
     init(name: String, kinds: SlotKinds) {
@@ -159,7 +160,7 @@ extension Automaton {
       parameter = Self.parameter(of: name)
     }
 
-    /// What a slot of that name fills.
+    /// Returns the parameter that a slot of that name fills.
     package static func parameter(of slot: String) -> String { String(slot.prefix { $0 != "-" }) }
   }
 
@@ -176,6 +177,6 @@ extension Automaton.Edge {
   /// The kinds of value that a slot takes.
   package var kinds: SlotKinds { SlotKinds(rawValue: UInt16(truncatingIfNeeded: detail)) }
 
-  /// Whether any words may fill the slot.
+  /// True if the slot takes any words.
   package var isOpen: Bool { detail >> UInt16.bitWidth != 0 }
 }

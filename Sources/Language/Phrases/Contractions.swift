@@ -9,7 +9,7 @@ enum Contractions {
     ["dr", "mr", "mrs", "ms", "prof", "rev", "sgt", "capt"].map { Word($0) }
   )
 
-  /// What names of places begin with that has a full stop.
+  /// Abbreviations at the beginning of place names.
   ///
   /// *St. Luke's*, *Mt. Tamalpais*.
   static let saints = Set(["st", "ste", "mt", "ft", "pt"].map { Word($0) })
@@ -19,7 +19,7 @@ enum Contractions {
     ["to", "from", "at", "in", "near", "of", "by", "and", "the", "outside", "for"].map { Word($0) }
   )
 
-  /// What streets and their parts are called with a full stop, as in *12 Oak Ave.*
+  /// Abbreviations of streets and their parts, as in *12 Oak Ave.*
   static let streets = Set(
     Word.list("st ave av blvd rd ln hwy pkwy pl ct sq ste apt bldg dept fl")
   )
@@ -29,7 +29,7 @@ enum Contractions {
     Word("can"): Word("can"), Word("won"): Word("will"), Word("shan"): Word("shall"),
   ]
 
-  /// What the letters after an apostrophe stand for, if they are a word of their own.
+  /// The word that the letters after an apostrophe stand for, if they are a word of their own.
   static func suffix(_ letters: [UInt8]) -> Word? {
     switch letters {
     case [0x73]: possessive
@@ -42,7 +42,7 @@ enum Contractions {
     }
   }
 
-  /// Whether letters that digits follow directly are a word of their own: *usd50*, *jan5*.
+  /// Returns `true` if letters form a word of their own before digits: *usd50*, *jan5*.
   static func endsBeforeDigits(_ letters: [UInt8]) -> Bool {
     letters.count == 3 && unitsBeforeDigits.contains(Word(letters))
   }
@@ -57,7 +57,7 @@ enum Contractions {
     )
   )
 
-  /// What a word written together stands for.
+  /// The words that a contraction without an apostrophe stands for.
   static func whole(_ word: Word, length: Int) -> [Word]? {
     guard length <= 8 else { return nil }
     let number = joined.numbers.number(of: word)

@@ -1,7 +1,7 @@
-/// What training has found, as tables: what each clue counts for each intent, and which slot a
-/// value is most likely meant for.
+/// The weights of a trained classifier, as tables: of each feature for each intent, and the
+/// likeliest slot of a value.
 ///
-/// The notation of the file, and what is made of it at build time, stand here rather than in
+/// The notation of the file, and the tables made of it at build time, stand here rather than in
 /// Understanding, because the tool that runs while that is built needs them too.
 package struct EvidenceTables: Sendable {
   package let intents: [String]
@@ -18,7 +18,7 @@ package struct EvidenceTables: Sendable {
   private let roleSlots: LetterTable
   private let slots: [String]
 
-  /// What the tables are read from, unless that is part of the program.
+  /// The memory behind the tables; `nil` if it is part of the program.
   private let letters: Table<UInt8>?
 
   private init(_ text: TableReader, letters: Table<UInt8>?) {
@@ -40,7 +40,7 @@ package struct EvidenceTables: Sendable {
 // MARK: - What a clue counts
 
 extension EvidenceTables {
-  /// Where the values of a clue begin; `nil` for one that training has not met.
+  /// The index of a feature's first value; `nil` for a feature that is not in the training set.
   package func row(of clue: UInt32) -> Int? {
     codes.place(of: UInt64(clue)).map { $0 * intents.count }
   }
@@ -52,8 +52,8 @@ extension EvidenceTables {
 // MARK: - Which slot
 
 extension EvidenceTables {
-  /// What decides: the intent, the value's kind or its term's slot, and the hash of the word
-  /// before, or zero for whatever stands there.
+  /// The key of a role: the intent, the value's kind or its term's slot, and the hash of the word
+  /// before, or zero for any word.
   private static func key(_ intent: String, _ sort: String, _ before: UInt64) -> UInt64 {
     Word.sequence(Word.sequence(Word(intent).hash, Word(sort)), Word(hash: before))
   }
@@ -67,12 +67,12 @@ extension EvidenceTables {
 // MARK: - As text
 
 extension EvidenceTables {
-  /// Those that `encoded` gave, read where they stand.
+  /// Reads the result of `encoded` in place.
   package init(encoded text: StaticString) {
     self.init(TableReader(text), letters: nil)
   }
 
-  /// Those of a file of weights.
+  /// Reads a file of weights.
   package init(text: String) {
     let letters = Table(Self.letters(of: text))
     self.init(TableReader(letters.start), letters: letters)

@@ -1,6 +1,6 @@
-/// What can come next from a state, so that a step into nowhere is never taken.
+/// A state's lookahead, by which the search skips steps that lead nowhere.
 ///
-/// Words are told apart by 128 bits, which errs on the side of trying.
+/// Words are hashed to 128 bits, so a lookahead can have false positives but no false negatives.
 package struct First: BitwiseCopyable, Sendable, Hashable {
   package var low: UInt64 = 0
   package var high: UInt64 = 0
@@ -11,10 +11,10 @@ package struct First: BitwiseCopyable, Sendable, Hashable {
   /// Marks that a gap asks for.
   package var marks: UInt16 = 0
 
-  /// Whether a sentence may end here.
+  /// True if a sentence may end here.
   package var isEnd = false
 
-  /// Whether a rule may end here; who called it knows what comes next.
+  /// True if a rule may end here; the caller of the rule knows its continuation.
   package var isRuleEnd = false
 
   package init() {}
@@ -51,7 +51,7 @@ struct FirstSets {
     while spread(machine) {}
   }
 
-  /// What a state's own edges take.
+  /// The lookahead of a state's own edges.
   private static func own(_ state: Machine.State, _ slots: [PhraseFile.Slot]) -> First {
     var first = First()
     if let accepted = state.accepts {

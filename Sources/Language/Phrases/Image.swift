@@ -11,7 +11,7 @@ struct Image: @unchecked Sendable {
   private let memory: UnsafeMutableRawPointer
   let count: Int
 
-  /// Where tables begin: at a line of the processor's cache.
+  /// The alignment of a table, in bytes: a line of the processor's cache.
   fileprivate static let alignment = 64
 
   /// One that a writer has put together.
@@ -148,7 +148,7 @@ struct ImageReader {
 
 /// Texts by their number.
 struct Texts: Sendable {
-  /// Where each text begins, and at last where they end.
+  /// The start offset of each text, then the end of the last.
   fileprivate let ends: Table<UInt32>
   fileprivate let bytes: Table<UInt8>
 

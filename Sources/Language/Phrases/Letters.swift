@@ -1,4 +1,4 @@
-/// How the words of files of phrases are written, which are known by their hashes elsewhere.
+/// The spellings of the words in files of phrases, which are known by their hashes elsewhere.
 struct Letters {
   private var letters: [Word: String] = [Word("'s"): "'s"]
 

@@ -1,4 +1,4 @@
-/// What stands between two words, besides blanks.
+/// The punctuation between two words; `space` is a blank.
 package struct Marks: OptionSet, BitwiseCopyable, Sendable, Hashable {
   package let rawValue: UInt16
 

@@ -7,7 +7,7 @@
 /// they are used; the others have a network of their own, which is entered and left again, so
 /// that the whole grows with the text of the grammar and not with what it stands for.
 struct Network {
-  /// What takes one from a state to the next: a word, a slot, a mark; see `Symbol`.
+  /// An edge between states, for a word, a slot or a mark.
   struct Edge {
     var symbol: Symbol
     var target: Int
@@ -24,7 +24,8 @@ struct Network {
   private(set) var templates: [Automaton.Template] = []
   private(set) var intents: [Automaton.Intent] = []
 
-  /// Where requests, parts and moves begin, and after them each rule that has its own network.
+  /// The initial states for requests, parts and moves, then one for each rule with a network of its
+  /// own.
   private(set) var starts: [Int] = []
   private let grammar: Grammar
   private let sizes: RuleSizes
@@ -37,12 +38,12 @@ struct Network {
     .request: ("opening", "closing"), .move: ("lead-in", "trailing"),
   ]
 
-  /// Those rules.
+  /// The names of the rules in `framing`.
   static var framingRules: [String] {
     framing.values.flatMap { [$0.opening, $0.closing] }.sorted()
   }
 
-  /// What a state accepts is an intent, or from here on a rule.
+  /// The smallest number of a rule among the accepted symbols; smaller ones are intents.
   static let firstRule = 0x10000
 
   init(_ grammar: Grammar) {
@@ -196,7 +197,7 @@ extension Network {
   }
 }
 
-/// How many states the copies of each rule would take.
+/// The number of states that copies of each rule take.
 struct RuleSizes {
   private var sizes: [String: Int] = [:]
 

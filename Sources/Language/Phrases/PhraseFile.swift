@@ -1,4 +1,4 @@
-/// What one file of phrases declares.
+/// The declarations of a phrase file.
 ///
 /// ```
 /// slot recipients: person            # a slot and the kinds of value it takes
@@ -68,14 +68,14 @@ extension PhraseFile {
   package struct Template: Sendable {
     package var line: Int
 
-    /// What choosing this template costs, in hundredths of the score.
+    /// The cost of this template, in hundredths of the score.
     package var cost: Int
     package var expression: Expression
     package var source: String
   }
 }
 
-/// What the templates of an intent are for.
+/// The purpose of an intent's templates.
 package enum IntentRole: UInt32, Sendable, CaseIterable {
   /// They ask for something.
   case request
@@ -136,7 +136,7 @@ package struct SlotKinds: OptionSet, BitwiseCopyable, Sendable, Hashable {
   ]
 }
 
-/// What a word of the language is, as far as it bears on what open slots may hold.
+/// A class of words that matters for the limits of slots, clauses and names.
 package enum WordSort: Int32, Sendable, CaseIterable {
   /// A word of grammar: it begins no name and stands in none.
   case function
@@ -150,7 +150,7 @@ package enum WordSort: Int32, Sendable, CaseIterable {
   /// A word that says nothing when one of several options is picked.
   case filler
 
-  /// What went before it may be the reason for a request that begins with it.
+  /// A word that may begin a request behind its reason: *so*, *please*.
   case turn
 
   /// The same, if *you* follows.
@@ -162,7 +162,7 @@ package enum WordSort: Int32, Sendable, CaseIterable {
   /// A word that may be a clause by itself, so that another one begins behind it: *yes*, *no*.
   case interjection
 
-  /// What follows it in a list of options is not meant: *not*, *except*.
+  /// A word before options that are not meant: *not*, *except*.
   case exclusion
 
   /// *No*, which with *one* is nobody.
@@ -174,7 +174,7 @@ package enum WordSort: Int32, Sendable, CaseIterable {
   /// One of the two ends of a list: *former*, *bottom*.
   case upper, lower
 
-  /// What it ends takes the place of something else: *instead*.
+  /// A word that ends a replacement for something else: *instead*.
   case substitute
 
   /// A word with which a statement begins, or a reason: *I*, *it*, *because*.

@@ -1,10 +1,10 @@
-/// Which rules can begin with a word, a kind of value or a mark, as sets of bits.
+/// The rules that can begin with a word, a kind of value or a mark, as sets of bits.
 ///
-/// Most rules that a state calls cannot begin with the word at hand. To find out by `First` takes
-/// three looks into distant tables for each of them, and errs on the side of trying; one set of
-/// bits for each word of a sentence says it for all rules, and exactly.
+/// Most rules that a state calls cannot begin with the word at hand. `First` finds out in three
+/// look-ups in distant tables for each rule, with false positives; one set of bits for each word of
+/// a sentence answers for all rules, exactly.
 package struct RuleOpenings: Sendable {
-  /// How many numbers of 64 bits a set takes.
+  /// The size of a set, in numbers of 64 bits.
   package let width: Int
 
   /// A set for each word of the automaton, for each bit of `First.kinds`, and for each mark.
@@ -19,7 +19,7 @@ package struct RuleOpenings: Sendable {
     width = kinds.count / UInt32.bitWidth
   }
 
-  /// Whether a rule can begin with something is worked out when the phrases are compiled.
+  /// Works out the sets when the phrases are compiled.
   static func write(
     _ machine: Machine,
     _ firsts: [First],

@@ -1,7 +1,7 @@
 // MARK: - Beyond ASCII
 
 extension Scanner {
-  /// What a character beyond ASCII is for a sentence.
+  /// The class of a character beyond ASCII.
   enum Kind {
     case letter, blank, nothing, doubleQuote, singleQuote, dash, sentenceEnd, comma, other
 

@@ -9,7 +9,7 @@ struct Scanner {
   /// The quotation that is open: its closing mark, and where it began.
   private var openQuote: (closing: QuoteMark, byte: Int, token: Int)?
 
-  /// Whether a search found that no closing single quote follows.
+  /// True once a search has found no closing single quote.
   private var hasNoClosing = false
   private var letters: [UInt8] = []
 
@@ -74,12 +74,12 @@ extension Scanner {
     emitWord(from: start)
   }
 
-  /// Whether the letter so far stands between digits, as in *1h30*.
+  /// True if the only letter so far follows a digit, as in *1h30*.
   private func isUnit(from start: Int) -> Bool {
     letters.count == 1 && start > 0 && Self.isDigit(bytes[start - 1])
   }
 
-  /// Whether the word stops at this apostrophe; if not, the apostrophe is passed over.
+  /// Returns `true` if the word ends at this apostrophe; otherwise skips the apostrophe.
   private mutating func endsAtApostrophe(width: Int, from start: Int) -> Bool {
     let after = index + width
     let suffix = suffix(from: after)
@@ -127,7 +127,7 @@ extension Scanner {
     index += width
   }
 
-  /// Whether this full stop belongs to an abbreviation such as *p.m.*, and not to a sentence.
+  /// Returns `true` if this full stop is part of an abbreviation, not a sentence's end: *p.m.*
   private func skipsPeriod() -> Bool {
     let previous = index >= 2 ? bytes[index - 2] : 0x20
     guard !Self.isLetter(previous) else { return false }
@@ -214,8 +214,8 @@ extension Scanner {
     }
   }
 
-  /// Whether a full stop that follows is that of a title or of an abbreviation in an address, and
-  /// ends no sentence.
+  /// True if a full stop here belongs to a title, or to an abbreviation in an address, and does not
+  /// end the sentence.
   private var followsTitle: Bool {
     guard let last = tokens.last, Int(last.end) == index else { return false }
     return Contractions.titles.contains(last.word)
@@ -223,7 +223,7 @@ extension Scanner {
       || Contractions.streets.contains(last.word) && last.shape != .lower && isWithinSentence
   }
 
-  /// Whether the last word is the first of a name: that of a saint, and not the last of a street.
+  /// True if the last word begins a name: a saint's, not the end of a street's.
   private var beginsName: Bool {
     guard index + 2 < bytes.count, bytes[index + 1] == 0x20, Self.isLetter(bytes[index + 2]) else {
       return false
@@ -232,8 +232,8 @@ extension Scanner {
     return before.shape == .lower && Contractions.placeLeads.contains(before.word)
   }
 
-  /// Whether what follows the full stop goes on with the sentence: a small letter, a digit, or any
-  /// mark.
+  /// True if the sentence goes on behind the full stop: with a lower-case letter, a digit, “#” or a
+  /// comma.
   private var isWithinSentence: Bool {
     let next = bytes[(index + 1)...].prefix(2)
     guard let last = next.last else { return false }
@@ -318,8 +318,8 @@ extension Scanner {
     marks.insert(.quoteClose)
   }
 
-  /// Whether a single quote that can close one stands further on: after a letter or a mark, and
-  /// before something that is no letter.
+  /// Returns `true` if a closing single quote follows: behind a letter or a mark, and before
+  /// neither a letter nor a digit.
   private mutating func hasClosingSingle(after start: Int) -> Bool {
     guard !hasNoClosing else { return false }
     var place = start

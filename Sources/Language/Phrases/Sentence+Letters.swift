@@ -15,7 +15,8 @@ extension Sentence {
     return word.isEmpty ? words : words + [word]
   }
 
-  /// What stands for an apostrophe: also a prime, a letter that looks like one, and a wide one.
+  /// The characters read as an apostrophe: also a prime, a letter that looks like one, and a
+  /// full-width one.
   static let apostrophes: Set<Unicode.Scalar> = [
     "'", "\u{2019}", "\u{2032}", "\u{2BC}", "\u{FF07}",
   ]

@@ -28,10 +28,10 @@ extension Sentence {
     package var end: Int32
     package var word: Word
 
-    /// What stands between this word and the one before.
+    /// The punctuation between the word before and this one.
     package var marks: Marks
 
-    /// How it is written.
+    /// The use of capitals and digits.
     package var shape: Shape
 
     package var range: Range<Int> { Int(start)..<Int(end) }

@@ -68,7 +68,7 @@ extension Spellings {
     return UnsafeBufferPointer(start: letters.start + range.lowerBound, count: range.count)
   }
 
-  /// Whether the same letters are typed, in whatever order and number, and none is missing.
+  /// Returns `true` if the same set of letters is typed, in any order, and none is missing.
   private static func hasOnly(
     _ typed: [UInt8],
     lettersOf word: UnsafeBufferPointer<UInt8>
@@ -76,8 +76,8 @@ extension Spellings {
     typed.count >= word.count && mask(typed) == mask(word)
   }
 
-  /// How many letters are missing, too many, wrong, or have changed places with the next one
-  /// (Damerau, 1964).
+  /// The edit distance (Damerau, 1964); swapped neighbours count once, and in short words a wrong
+  /// letter three times.
   private static func distance(_ typed: [UInt8], _ word: UnsafeBufferPointer<UInt8>) -> Int {
     let substitution: UInt8 = word.count > fourLetters ? 1 : 3
     let width = word.count + 1
@@ -128,7 +128,7 @@ extension Spellings {
     writer.write(ends(of: counts))
   }
 
-  /// Where stretches of some lengths begin, and at last where they end.
+  /// The start offsets of stretches with these lengths, then the end of the last.
   private static func ends(of counts: [Int]) -> [Int32] {
     counts.reduce(into: [0]) { $0.append($0[$0.count - 1] + Int32($1)) }
   }

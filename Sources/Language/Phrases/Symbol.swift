@@ -1,4 +1,4 @@
-/// What an edge of the automaton asks for, packed into one number.
+/// The label of an edge, packed into one number.
 struct Symbol: Hashable, Comparable {
   let code: Int32
 

@@ -70,7 +70,7 @@ package struct TableReader {
 
   package mutating func strings() -> [String] { (0..<count()).map { _ in string() } }
 
-  /// Where so many characters stand, which are passed over.
+  /// Skips a number of characters, and returns the address of the first.
   mutating func letters(_ count: Int) -> UnsafePointer<UInt8> {
     defer { next += count }
     return next

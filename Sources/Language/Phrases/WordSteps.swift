@@ -1,9 +1,9 @@
-/// Where a word leads from each state.
+/// The transitions by words from every state.
 ///
 /// The steps of a state are a row with a cell for each word of the language, nearly all of them
 /// empty. All rows lie in one table, displaced so that no two full cells meet (Tarjan and Yao,
-/// 1979): to look a word up is to look into one cell, and the table is hardly longer than there
-/// are steps. States with the same steps share a row.
+/// 1979): a look-up reads one cell, and the table is hardly longer than there are steps. States
+/// with the same steps share a row.
 package struct WordSteps: Sendable {
   package let cells: Table<Cell>
 
@@ -21,7 +21,7 @@ package struct WordSteps: Sendable {
 
 /// Lays rows of steps into one table.
 struct WordStepsBuilder {
-  /// What a row has in it, in rising order of the words.
+  /// The steps of a row, in rising order of the words.
   typealias Row = [Step]
 
   struct Step: Hashable, Comparable {
@@ -35,7 +35,7 @@ struct WordStepsBuilder {
 
   private(set) var cells: [WordSteps.Cell] = []
 
-  /// Where each row begins.
+  /// The start of each row.
   private(set) var places: [Row: UInt32] = [[]: WordSteps.none]
 
   /// The full cells and the places at which a row begins, as bits.
@@ -77,7 +77,8 @@ struct WordStepsBuilder {
     }
   }
 
-  /// Whether no row begins at a place, and none could be taken for one that does.
+  /// Returns `true` if no row begins at the place, and the bits that cells keep of it are neither
+  /// of the reserved values.
   private func isFree(_ place: Int) -> Bool {
     let row = UInt16(truncatingIfNeeded: place)
     return row != UInt16(WordSteps.none) && row != WordSteps.Cell().row && !taken.contains(place)

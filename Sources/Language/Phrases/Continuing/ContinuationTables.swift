@@ -1,8 +1,8 @@
-/// What may follow the beginning of a sentence, as far as the automaton does not say it: how its
-/// words are written, which requests a state leads to, and how often words follow each other.
+/// The data for completing a sentence that the automaton does not have: the spellings of its words,
+/// the requests that a state leads to, and bigram counts.
 ///
-/// To understand a sentence takes none of it. So it stands apart, and where it stands in the
-/// program it is read when somebody asks how a sentence could go on.
+/// Understanding a sentence needs none of it, so it is kept apart, and read in place when a
+/// completion is first asked for.
 package struct ContinuationTables: Sendable {
   /// The names of the requests, in the order of their bits.
   package let requests: [String]
@@ -21,7 +21,7 @@ package struct ContinuationTables: Sendable {
   private let keys: LetterTable
   private let counts: LetterTable
 
-  /// Those that `encoded` gave, read where they stand.
+  /// Reads the result of `encoded` in place.
   package init(encoded text: StaticString) {
     var reader = TableReader(text)
     requests = reader.strings()
@@ -46,12 +46,12 @@ extension ContinuationTables {
     requests.indices.filter { bits >> UInt64($0) & 1 != 0 }.map { requests[$0] }
   }
 
-  /// How often a word, or a sort of value, was seen in requests of a kind.
+  /// The number of times that a word, or a sort of value, occurs in requests of a kind.
   package func count(of word: Word, in request: String) -> Double {
     count(Self.key(word, in: request))
   }
 
-  /// How often it was seen behind another one.
+  /// The number of times that a word follows another one in requests of a kind.
   package func count(of word: Word, after last: Word, in request: String) -> Double {
     count(Self.key(word, after: last, in: request))
   }
@@ -60,10 +60,10 @@ extension ContinuationTables {
     keys.place(of: key).map { Double(counts[$0]) } ?? 0
   }
 
-  /// What stands before the first word; it was seen as often as there are sentences.
+  /// The token before the first word, counted once for each sentence.
   package static let beginning = Word("")
 
-  /// What stands behind the last.
+  /// The token behind the last word.
   static let end = Word(".")
 
   static func key(_ word: Word, in request: String) -> UInt64 {

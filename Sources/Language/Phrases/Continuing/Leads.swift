@@ -1,15 +1,15 @@
-/// Which requests each state of an automaton leads to, as sets of bits.
+/// The requests that each state of an automaton leads to, as sets of bits.
 ///
-/// What a template is complete with leads to its request; behind that there are only words that
-/// close a sentence, and they lead nowhere. Neither do the states of a rule that is called: who
-/// called it knows.
+/// The last step of a template leads to its request; behind it there are only words that close a
+/// sentence, and they lead nowhere. Neither do the states of a called rule: its callers have the
+/// answer.
 struct Leads {
   /// A set for each state, with the bit of each request's place in `requests`.
   private(set) var sets: [UInt64]
   private var sources: [[Int]]
   private let automaton: Automaton
 
-  /// Those of some intents by their numbers, at most as many as there are bits.
+  /// Finds the requests for every state, for at most 64 intents given by number.
   init(_ automaton: Automaton, _ requests: [Int]) {
     self.automaton = automaton
     sets = Array(repeating: 0, count: automaton.states.count)

@@ -1,8 +1,9 @@
 internal import Glibc
 
-/// How often words follow each other in the sentences of corpora, by what these ask for.
+/// Bigram counts of the sentences in corpora, by intent.
 ///
-/// People, places, apps, texts and values are counted by their sort: after *call* comes somebody.
+/// People, places, apps, texts and values are counted by their sort: *call* is followed by
+/// `{person}`.
 struct Successions {
   private(set) var counts: [UInt64: UInt64] = [:]
 
@@ -22,7 +23,7 @@ struct Successions {
     }
   }
 
-  /// What stands before the first word, and behind the last, counts like one.
+  /// Counts the words of a sentence, with a token before the first and one behind the last.
   private mutating func count(_ words: [Word], in intent: String) {
     var last = ContinuationTables.beginning
     counts[ContinuationTables.key(last, in: intent), default: 0] += 1
@@ -48,8 +49,8 @@ struct Successions {
 
   private static let stretch = 5
 
-  /// How often the words of a sentence followed each other in requests of a kind, the geometric
-  /// mean; `nil` if some stretch of them was never said.
+  /// The geometric mean of the counts of a sentence's bigrams in requests of a kind; `nil` if the
+  /// corpora lack some n-gram of it.
   func mean(of words: [Word], in intent: String) -> Double? {
     let line = [ContinuationTables.beginning] + words + [ContinuationTables.end]
     guard Self.stretches(of: line, in: intent).isSubset(of: stretches) else { return nil }
@@ -60,7 +61,7 @@ struct Successions {
     return pow(product, 1 / Double(line.count - 1))
   }
 
-  /// How many sentences of a kind a word begins.
+  /// The number of sentences of a kind that begin with a word.
   func openings(with word: Word, in intent: String) -> UInt64 {
     counts[ContinuationTables.key(word, after: ContinuationTables.beginning, in: intent)] ?? 0
   }
@@ -80,8 +81,8 @@ struct Successions {
 }
 
 extension SlotKinds {
-  /// What stands for a slot's values where they are counted alike; `nil` where each word counts,
-  /// as in closed lists.
+  /// The token for all values of a slot; `nil` if each word is counted by itself, as in closed
+  /// lists.
   package var sort: Word? {
     if contains(.person) { return Word("{person}") }
     if contains(.place) { return Word("{place}") }

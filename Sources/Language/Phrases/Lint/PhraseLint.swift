@@ -1,4 +1,4 @@
-/// What is wrong, or merely useless, in files of phrases that compile.
+/// The errors and redundancies in files of phrases that compile.
 package struct PhraseLint: Sendable {
   private let grammar: Grammar
   private let automaton: Automaton
@@ -27,8 +27,8 @@ package struct PhraseLint: Sendable {
       .sorted { ($0.file, $0.line, $0.message) < ($1.file, $1.line, $1.message) }
   }
 
-  /// How many sentences each template stands for, the most first; a slot counts as one word, and
-  /// what can be repeated as said at most twice.
+  /// The number of sentences of each template, in descending order; a slot counts as one word, and
+  /// a repeatable part as said at most twice.
   package var counts: [(file: String, line: Int, sentences: Double)] {
     let templates = grammar.files.flatMap { file in
       file.intents.flatMap(\.templates).map { (file.name, $0) }
@@ -112,7 +112,8 @@ extension PhraseLint {
     }
   }
 
-  /// Where two requests end in one state, at one cost, nothing tells them apart.
+  /// The pairs of templates of two requests that end in one state at one cost, so that nothing
+  /// tells them apart.
   private var sharedSentences: [Finding] {
     var found: Set<Finding> = []
     for state in automaton.states.elements {
@@ -161,7 +162,8 @@ extension PhraseLint {
     }
   }
 
-  /// Whether a template of the same intent costs less, or the same and comes first.
+  /// Returns `true` if the rival is of the same intent, and costs less, or the same and comes
+  /// first.
   private func isCheaper(_ rival: Int, than number: Int) -> Bool {
     let (one, own) = (automaton.template(rival), automaton.template(number))
     return one.intent == own.intent && (one.cost, rival) < (own.cost, number)

@@ -1,4 +1,4 @@
-/// How many sentences templates stand for.
+/// The number of sentences that each template stands for.
 struct TemplateSizes {
   private var rules: [String: Double] = [:]
 

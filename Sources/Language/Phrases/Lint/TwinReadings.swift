@@ -88,7 +88,7 @@ extension TwinReadings {
 
   private func slot(_ edge: Automaton.Edge) -> Automaton.Slot { automaton.slots[Int(edge.symbol)] }
 
-  /// Whether some words fill two slots, at one cost.
+  /// Returns `true` if some words fill both slots at one cost.
   private func takeSame(_ one: Int, _ other: Int) -> Bool {
     let (first, second) = (automaton.slots[one].kinds, automaton.slots[other].kinds)
     if one & ~1 == other & ~1 || !first.values.isDisjoint(with: second.values) { return true }
@@ -96,7 +96,7 @@ extension TwinReadings {
     return !(terms[one & ~1] ?? []).isDisjoint(with: terms[other & ~1] ?? [])
   }
 
-  /// Whether the same words mean something else in two slots.
+  /// Returns `true` if the same words have different meanings in the two slots.
   private func areReadApart(_ one: Automaton.Slot, _ other: Automaton.Slot) -> Bool {
     one.parameter != other.parameter
       || one.kinds.values.isDisjoint(with: other.kinds.values)
@@ -110,10 +110,10 @@ extension SlotKinds {
     [.number, .phone], [.number, .time], [.ordinal, .time], [.text, .title],
   ]
 
-  /// Those that finders see, or that any words fill.
+  /// The kinds that recognizers find, or that any words fill.
   fileprivate var values: SlotKinds { subtracting([.known, .terms]) }
 
-  /// Whether one slot takes one of these kinds, and another one the other.
+  /// Returns `true` if one slot takes one of these kinds and the other slot another.
   fileprivate func isShared(by one: SlotKinds, _ other: SlotKinds) -> Bool {
     !isDisjoint(with: one) && !isDisjoint(with: other) && isSubset(of: one.union(other))
   }

@@ -1,13 +1,13 @@
-/// How common parts of templates are in the sentences of corpora that ask for one thing.
+/// The frequency of parts of templates in the sentences of one intent's corpora.
 ///
-/// What is sampled by it reads like those.
+/// Sentences sampled by it read like the corpora.
 struct Commonness: Sendable {
   private let successions: Successions
   private let intent: String
   private let grammar: Grammar
   private var rules: [String: Double] = [:]
 
-  /// What a word counts that the corpora do not have, and what need not be said.
+  /// The counts of a word that is not in the corpora, and of an optional part.
   private static let unseen = 0.01
   private static let optional = 100.0
 
@@ -38,7 +38,7 @@ struct Commonness: Sendable {
     }
   }
 
-  /// How common the words of a term are.
+  /// The frequency of a term's rarest word.
   func callAsFunction(_ wording: String) -> Double {
     Sentence.words(of: wording).map(count).min() ?? 0
   }

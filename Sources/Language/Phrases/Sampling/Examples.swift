@@ -68,13 +68,15 @@ extension Examples {
     grammar.slot(named: slot.name).map { grammar.slots[$0].kinds } ?? []
   }
 
-  /// How common it is to begin with a word; what most begin with does not drown the rest.
+  /// The square root of the number of sentences that begin with the word, so that the commonest
+  /// beginning does not drown the others.
   private func commonness(of first: Word, in request: String) -> Double {
     Double(successions.openings(with: first, in: request)).squareRoot()
   }
 
-  /// Whether nothing is said in passing, each slot is filled once, and names stand where any name
-  /// may: somebody behind the first word, a verb or “to”, a place behind “to” or “from”, a text not behind a name.
+  /// Returns `true` if the sentence has no aside, fills each slot once, and has names only in
+  /// positions open to any name: a person behind the first word, a verb or “to”, a place behind
+  /// “to” or “from”, a text not behind a name.
   private func isPlain(_ sample: Sample, _ words: [Word]) -> Bool {
     let places = zip([ContinuationTables.beginning] + words, words)
     return !sample.text.contains { ",:.".contains($0) }
@@ -111,7 +113,7 @@ extension Examples {
 }
 
 extension SlotKinds {
-  /// What stands in examples for a name.
+  /// The placeholder for a name in examples.
   fileprivate var name: String? {
     if contains(.person) { return "{person}" }
     return contains(.place) ? "{place}" : contains(.app) ? "{app}" : nil

@@ -1,4 +1,4 @@
-/// What stands in the slots of sampled sentences: names of the sample world, everyday values.
+/// The values for the slots of sampled sentences: names of the sample world, everyday values.
 package struct Fillers: Sendable {
   /// Wordings by the name of a slot; they go before those for the slot's kinds.
   package var bySlot: [String: [String]]
@@ -9,7 +9,7 @@ package struct Fillers: Sendable {
     self.byKind = byKind
   }
 
-  /// What may fill a slot, by sort: its terms, and values of its kinds; one or two lists.
+  /// The wordings that may fill a slot: its terms, and values of its kinds; one or two lists.
   func wordings(for slot: PhraseFile.Slot, terms: [String]) -> [[String]] {
     if let own = bySlot[slot.name] { return [own] }
     let kinds = byKind.filter { slot.kinds.contains($0.kind) }.flatMap(\.wordings)

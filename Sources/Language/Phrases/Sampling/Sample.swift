@@ -1,6 +1,6 @@
 /// A sentence that a template stands for: `Text Anna I'm late`.
 package struct Sample: Sendable, Hashable {
-  /// What fills a slot, and where it stands in UTF-8 offsets of the text.
+  /// A slot's wording, and its range in UTF-8 offsets of the text.
   package struct Slot: Sendable, Hashable {
     package var name: String
     package var wording: String

@@ -14,11 +14,11 @@ package struct Sampler: Sendable {
   private let terms: [String: [String]]
   private var random: SplitMix
 
-  /// What is chosen by; if there is nothing, one is as likely as another.
+  /// The frequencies to choose by; without them all choices are equally likely.
   private let common: Commonness?
   private var file = ""
 
-  /// How often something optional is said, and something repeatable once more.
+  /// The probabilities of an optional part, and of one more repetition.
   private static let optional = 0.3
   private static let again = 0.3
 
@@ -72,7 +72,7 @@ extension Sampler {
     return sample
   }
 
-  /// What follows free text belongs to it: no closing does.
+  /// Returns `true` if the sentence ends in free text, which would swallow a closing.
   private func endsInText(_ sample: Sample) -> Bool {
     guard let last = sample.slots.last, last.range.upperBound == sample.text.utf8.count,
       let number = grammar.slot(named: last.name)
@@ -80,7 +80,7 @@ extension Sampler {
     return !grammar.slots[number].kinds.isDisjoint(with: [.text, .title])
   }
 
-  /// Where a template is written.
+  /// The position of a template in the sources.
   package struct Origin: Sendable, Hashable {
     package var file: String
     package var line: Int
