@@ -16,7 +16,7 @@ extension Corpus {
 // MARK: - Spelling
 
 extension Corpus {
-  /// What was understood, as a corpus spells it.
+  /// Returns the outcome in the notation of a corpus.
   package static func spelled(_ understood: Understood) -> String {
     switch understood {
     case .reading(let reading, _):

@@ -6,7 +6,7 @@ internal import Understanding
 struct EvaluationLine: Decodable {
   var text: String
 
-  /// What kind of answer is looked for: the line is an answer.
+  /// The kind of answer expected; only a line that is an answer has one.
   var expect: String?
 
   /// The expression within the text, and the family of its value: the line is an expression.
@@ -30,7 +30,7 @@ struct EvaluationLine: Decodable {
   }
 }
 
-/// What a line was understood to mean.
+/// The prediction for a line.
 enum EvaluationResult {
   case utterance(Prediction)
   case reply(Prediction)

@@ -16,7 +16,7 @@ package struct Wordings: Sendable {
     package var intent: String
     package var text: String
 
-    /// Whether it stands for several sentences.
+    /// True if the entry stands for several sentences.
     package var isTemplate: Bool { text.contains { "[(|{".contains($0) } }
   }
 

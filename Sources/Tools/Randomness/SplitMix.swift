@@ -19,7 +19,7 @@ package struct SplitMix: RandomNumberGenerator, Sendable {
 // MARK: - Choosing
 
 extension SplitMix {
-  /// Whether something happens that happens so often.
+  /// Returns `true` with a probability from 0 to 1.
   package mutating func happens(_ probability: Double) -> Bool {
     Double.random(in: 0..<1, using: &self) < probability
   }

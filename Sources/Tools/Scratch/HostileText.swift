@@ -11,9 +11,9 @@ package enum HostileText {
   /// The sign alone, which is to be shown.
   package static let sign = "☠"
 
-  /// What in an output does as much as any of the marks; `nil` if all is well.
+  /// The first line of an output that could do harm on a terminal, quoted; `nil` if there is none.
   ///
-  /// The program's own styles are none of that.
+  /// The program's own styles do none.
   package static func harm(in output: String) -> String? {
     var text = output
     for style in ["0", "1", "2", "31", "33"] {
@@ -28,7 +28,7 @@ package enum HostileText {
     return nil
   }
 
-  /// Whether each mark of direction has its other half, one within the other.
+  /// Returns `true` if the marks of direction are paired and nested.
   package static func isBalanced(_ line: some Collection<Unicode.Scalar>) -> Bool {
     var ends: [Unicode.Scalar] = []
     for scalar in line {

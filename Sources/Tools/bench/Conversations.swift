@@ -1,7 +1,7 @@
 import Foundation
 import Scratch
 
-/// How much memory a conversation takes, at its most.
+/// A benchmark of the peak memory of a conversation.
 struct Conversations {
   let count: Int
 

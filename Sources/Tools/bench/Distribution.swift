@@ -1,4 +1,4 @@
-/// What was measured several times, by size.
+/// A series of measurements in ascending order.
 struct Distribution: Sendable, Hashable {
   private let sorted: [Double]
 

@@ -1,7 +1,7 @@
 import Assistant
 import Understanding
 
-/// How many dates and times are read in a second.
+/// A benchmark of reading dates and times, per second.
 struct Expressions {
   let rounds: Int
 

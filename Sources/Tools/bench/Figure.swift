@@ -19,21 +19,22 @@ struct Figure: Sendable, Encodable {
   var p99: Double?
   var peak: Double?
 
-  /// What the median, or the peak where there is one, should stay below; a rate, above.
+  /// The target: an upper limit for the peak, or for the median if there is none; a lower limit for
+  /// a rate.
   var aim: Double?
   var p99Aim: Double?
 }
 
 extension Figure.Unit {
-  /// Whether more of it is better.
+  /// True if more is better.
   fileprivate var isRate: Bool { self == .turnsPerSecond || self == .expressionsPerSecond }
 
-  /// How many of a unit of time make a second.
+  /// The number of these units in a second.
   fileprivate var perSecond: Double { self == .milliseconds ? 1e3 : 1e6 }
 }
 
 extension Figure {
-  /// How long something takes.
+  /// A figure of durations.
   static func time(
     _ name: String,
     in unit: Unit,
@@ -53,7 +54,7 @@ extension Figure {
     )
   }
 
-  /// How long different things take, of which the slowest counts.
+  /// A figure of the durations of different tasks; its peak is the slowest one.
   static func slowest(_ name: String, in unit: Unit, _ seconds: [Double], aim: Double?) -> Figure {
     let times = Distribution(seconds.map { $0 * unit.perSecond })
     return Figure(
@@ -66,7 +67,7 @@ extension Figure {
     )
   }
 
-  /// How much memory something takes, in bytes.
+  /// A figure of memory, from sizes in bytes.
   static func memory(_ name: String, _ bytes: [Double], aim: Double?) -> Figure {
     let sizes = Distribution(bytes.map { $0 / Double(1 << 20) })
     return Figure(
@@ -79,7 +80,7 @@ extension Figure {
     )
   }
 
-  /// How much is done in a second; of a hundred tries, ninety-nine do at least what `p99` says.
+  /// A figure of rates; 99 % of the tries reach at least `p99`.
   static func rate(
     _ name: String,
     in unit: Unit,

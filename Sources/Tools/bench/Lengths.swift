@@ -1,7 +1,7 @@
 import Assistant
 import Understanding
 
-/// How long the longest lines take: the work should grow with the line and no faster.
+/// A benchmark of the longest lines, whose cost should be linear.
 struct Lengths {
   let runs: Int
 
@@ -37,7 +37,7 @@ struct Lengths {
     Question.Option(names: ["Mike Chen"], attributes: ["mobile"]),
   ]
 
-  /// How a line begins and what comes again and again.
+  /// The start of a line, and the piece that it repeats.
   private struct Shape {
     var start: String
     var piece: String

@@ -1,9 +1,8 @@
 import Glibc
 
-/// How long something keeps the processor, in seconds.
+/// The processor time that a task takes, in seconds.
 ///
-/// For what takes microseconds: the clock on the wall would also count what other programs do
-/// in between.
+/// For tasks of microseconds: wall-clock time would include other programs.
 func processorSeconds(_ body: () -> Void) -> Double {
   let start = processorTime
   body()
@@ -16,7 +15,7 @@ private var processorTime: Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// How long something takes by the clock on the wall, in seconds.
+/// The wall-clock time that a task takes, in seconds.
 func seconds(_ body: () async throws -> Void) async rethrows -> Double {
   try await ContinuousClock().measure(body) / .seconds(1)
 }

@@ -3,7 +3,7 @@ import Foundation
 import SampleDevice
 import Transcripts
 
-/// How fast transcripts are played; apps keep what they store in memory then.
+/// A benchmark of replaying transcripts, with apps that store in memory.
 struct Replays {
   let passes: Int
 

@@ -1,7 +1,7 @@
 import Assistant
 import Understanding
 
-/// How long it takes to understand a sentence.
+/// A benchmark of understanding a sentence.
 struct Sentences {
   let rounds: Int
 

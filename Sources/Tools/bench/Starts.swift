@@ -1,7 +1,7 @@
 import Foundation
 import Scratch
 
-/// How long a person waits after a command.
+/// A benchmark of the delay between a command and its first output.
 struct Starts {
   let count: Int
 

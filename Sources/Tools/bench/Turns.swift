@@ -2,8 +2,7 @@ import Assistant
 import SampleDevice
 import Scratch
 
-/// How long a whole turn takes: from the line that is said to the last event, with apps that
-/// store what they do on disk.
+/// A benchmark of a whole turn, from the line to the last event, with apps that store on disk.
 struct Turns {
   let rounds: Int
 

@@ -7,7 +7,7 @@ func writeEvidence(of inputs: [String], to output: String) throws {
     internal import Phrases
 
     extension Weights {
-      /// Those of Sources/Language/English/evidence.weights.
+      /// The weights in Sources/Language/English/evidence.weights.
       static let trained = Weights(EvidenceTables(encoded: #"\(tables)"#))
     }
 

@@ -9,7 +9,7 @@ func writeExamples(of inputs: [String], to output: String) throws {
   }
   let source = """
     extension IntentName {
-      /// Those of Sources/Language/English/requests.examples.
+      /// The sentences in Sources/Language/English/requests.examples.
       package static let examples: [IntentName: [String]] = [
     \(entries.joined(separator: "\n").dropFirst("    ],\n".count))
         ],

@@ -20,7 +20,7 @@
   }
 }
 
-/// What the tool can write.
+/// A kind of source that the tool writes.
 enum Job: String, CaseIterable {
   /// The public Swift of `Intents`, from the catalogue.
   case api
@@ -28,13 +28,14 @@ enum Job: String, CaseIterable {
   /// The schemas of `Domains`, from the catalogue.
   case schemas
 
-  /// What is said about each intent, for `Domains`, from the catalogue.
+  /// The sentences about each intent, for `Domains`, from the catalogue.
   case words
 
-  /// How each request is treated, for `Understanding`, from the catalogue.
+  /// The manner of each request, for `Understanding`, from the catalogue.
   case manners
 
-  /// What asks for each intent, for `Assistant`, from the catalogue.
+  /// The requests of the phrases with their intents and parameters, for `Assistant`, from the
+  /// catalogue.
   case requests
 
   /// Handlers in every spelling for the tests of `Intents`, from the catalogue.
@@ -46,7 +47,7 @@ enum Job: String, CaseIterable {
   /// The sentences that show what can be said, for `Understanding`.
   case examples
 
-  /// What training has found, for `Understanding`.
+  /// The trained weights, for `Understanding`.
   case evidence
 
   /// The sample world inside of `Assistant`, from its files.

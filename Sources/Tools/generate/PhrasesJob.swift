@@ -42,7 +42,8 @@ private func source(of continuations: String) -> String {
   package import Phrases
 
   extension ContinuationTables {
-    /// What goes with the phrases of Sources/Language/English/Phrases, and how their corpora go on.
+    /// The data for completing the phrases of Sources/Language/English/Phrases, with counts from
+    /// their corpora.
     package static let phrases = ContinuationTables(encoded: #"\(continuations)"#)
   }
 

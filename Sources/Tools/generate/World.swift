@@ -26,7 +26,7 @@ func writeWorld(files: [String], to output: String) throws {
   try write(source, to: "\(output)/SampleWorld.swift")
 }
 
-/// What a property list or a map says, not a property of the catalogue; `nil` for other files, which apps read by themselves.
+/// Decodes a property list or a map; `nil` for any other file, which apps read themselves.
 private func property(in file: String) throws -> Properties.Property? {
   let bytes = Data(try contents(of: file).utf8)
   let type = Properties.Property.self

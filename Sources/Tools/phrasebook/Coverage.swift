@@ -2,7 +2,7 @@ import Measurement
 import Phrases
 import Understanding
 
-/// Which templates the corpora have a sentence of.
+/// The templates that match a sentence of the corpora.
 struct Coverage {
   private let interpreter: Interpreter
   private var used: Set<String> = []
@@ -14,7 +14,8 @@ struct Coverage {
 
   func has(_ template: Sampler.Origin) -> Bool { used.contains(Self.rule(template)) }
 
-  /// Where the templates stand that the best reading of a sentence is made of; of a near tie, both.
+  /// The positions of the templates in the best reading of a sentence; in both readings of a near
+  /// tie.
   func templates(of sentence: String) -> [String] {
     let explanation = interpreter.explain(sentence, at: Folder.now)
     let isTie = if case .nearTie = explanation.outcome { true } else { false }

@@ -85,7 +85,8 @@ extension Folder {
     return try Wordings(text, name: name)
   }
 
-  /// Those that the second stage learns from: a file for each intent, and what is none of ours.
+  /// The training files of the second stage: one for each intent, and one of sentences outside
+  /// Parley's domains.
   var wordings: [Wordings] {
     get throws {
       try FileManager.default.contentsOfDirectory(atPath: language + "/Wordings").sorted()

@@ -37,7 +37,7 @@ extension Folder {
     }
   }
 
-  /// How many sentences of each intent are tried, and how many that are misread are shown.
+  /// The number of sentences to try for each intent, and the number of misread ones to show.
   private static let samples = 500
   private static let shown = 12
 }

@@ -25,7 +25,7 @@ import Understanding
   }
 }
 
-/// What can be done with a folder of phrases.
+/// A task for a folder of phrases.
 enum Job: String, CaseIterable {
   /// Reads every sentence of the corpora beside the phrases, and tells which came out otherwise.
   case check
@@ -76,7 +76,7 @@ enum Job: String, CaseIterable {
   }
 }
 
-/// What the tool can be asked for.
+/// The error for wrong arguments.
 struct Usage: Error, CustomStringConvertible {
   var description: String {
     let jobs = Job.allCases.map(\.rawValue).joined(separator: ", ")

@@ -20,19 +20,19 @@ import Simulation
   }
 }
 
-/// What the tool is asked for.
+/// The options of the command.
 struct Options {
   var people = 1_000
   var seed: UInt64 = 1
   var show = 1
 
-  /// How many sentences of the phrases are sampled for each move.
+  /// The number of sentences sampled from the phrases for each move.
   var samples = 400
   var only: String?
   var one: UInt64?
   var isShrunk = true
 
-  /// Whether too many failures are an error.
+  /// True if failures beyond the bounds are an error.
   var isBound = false
 
   init(_ arguments: ArraySlice<String>) throws {

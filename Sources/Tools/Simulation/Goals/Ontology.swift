@@ -16,7 +16,8 @@ package struct Ontology: Sendable {
   /// Intents that look something up and change nothing that anybody asked about.
   var free: Set<String> = []
 
-  /// How questions are worded that no fact tells of, and lines after which nothing was understood.
+  /// The wordings of the assistant's own questions, which no fact tells of, and of its replies to
+  /// lines that it rejects.
   var wordings = QuestionWordings()
 }
 
@@ -39,10 +40,10 @@ package struct RequestKind: Sendable, Hashable {
   package var intent: String
   package var domain: String
 
-  /// Whether nothing may be handled before it was shown and agreed to.
+  /// True if a request has to be shown and agreed to before it is handled.
   var isReviewed = false
 
-  /// Whether there can be one at a time.
+  /// True if there can be only one such request at a time.
   var isExclusive = false
 
   /// The kind of request that has to be handled before, if it ends what that began.
@@ -50,7 +51,7 @@ package struct RequestKind: Sendable, Hashable {
 
   var aspects: [Aspect] = []
 
-  /// What a handled request may hold besides what was wanted.
+  /// The values that a handled request may have although nobody asked for them.
   var usual: [Slot: Set<String>] = [:]
 
   /// Parameters that hold identifiers.
@@ -59,7 +60,7 @@ package struct RequestKind: Sendable, Hashable {
   /// Words that tell a question about such a request from others: “send your message”.
   var deeds: [String] = []
 
-  /// What can be asked about a request that is shown, such as its price.
+  /// The details to ask about while the request is shown, such as its price.
   var details: [String] = []
 }
 
@@ -85,22 +86,22 @@ package struct Aspect: Sendable, Hashable {
 
   var isRequired = false
 
-  /// Whether several values can be given.
+  /// True if the aspect takes several values.
   var isSeveral = false
 
-  /// Whether it is text to the letter.
+  /// True if the value is verbatim text.
   var isText = false
 }
 
 /// A value of the sample world.
 package struct Item: Sendable, Hashable {
-  /// What it is called in facts, for each parameter that it fills.
+  /// The value's names in facts, one for each parameter that it fills.
   package var names: [String]
 
-  /// How people say it, plainest first; never empty.
+  /// The value's wordings, plainest first; never empty.
   package var wordings: [String]
 
-  /// What it means, whatever it is called.
+  /// The meaning of the value, independent of its names.
   var sense = Sense.text
 }
 
@@ -120,7 +121,7 @@ enum Sense: Sendable, Hashable {
   case clock(hour: Int, minute: Int)
 }
 
-/// What a value becomes by a change that is said in relation to it.
+/// A change in relation to a value, and its result.
 package struct Relation: Sendable, Hashable {
   package var start: Item
   package var result: Item

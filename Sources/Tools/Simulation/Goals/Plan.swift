@@ -12,12 +12,12 @@ package struct Plan: Sendable, Hashable {
   /// The voice that moves are worded in; `nil` for somebody who says them without words.
   package var voice: String?
 
-  /// Whether values are said in their plainest wording.
+  /// True if values are said in their plainest wording.
   package var isPlain = false
 }
 
 extension Plan {
-  /// What somebody calls a value; when they say the same again, perhaps something else.
+  /// Returns a wording for a value; another `use` may give another one.
   func wording(among wordings: [String], _ use: UInt64) -> String {
     guard !isPlain, let first = wordings.first else { return wordings.first ?? "" }
     var random = SplitMix(seed: seed ^ first.checksum ^ (use &* 0x9E37_79B9))
@@ -36,7 +36,7 @@ extension String {
 package struct Errand: Sendable, Hashable {
   package var intent: String
 
-  /// What is wanted at first, by aspect.
+  /// The values wanted at first, by aspect.
   package var wanted: [String: [Item]]
 
   /// The aspects that are said in the request itself.

@@ -1,4 +1,4 @@
-/// How somebody talks; what a conversation is counted under.
+/// A person's manner of talking, by which conversations are counted.
 package enum Temperament: String, Sendable, Hashable, CaseIterable {
   case brief
   case polite

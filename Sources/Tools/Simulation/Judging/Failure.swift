@@ -14,7 +14,7 @@ package struct Failure: Sendable, Hashable {
     /// A request was called off that was still wanted.
     case cancelled = "cancelled instead"
 
-    /// What is shown is wrong and can't be put right.
+    /// The request is shown with a mistake that the person can't correct.
     case shownWrong = "shown wrong"
 
     /// A request was refused, or came to nothing, however often it was made.

@@ -52,7 +52,7 @@ extension UserModel {
     return candidates.first { progress[$0].comparison(with: draft).isSame } ?? candidates.first
   }
 
-  /// Whether a request of which nothing was said yet gives way to another one.
+  /// True if the moves begin another request and the one at work has no values yet to lose.
   fileprivate func losesNothing(by moves: [Move]) -> Bool {
     guard moves.contains(where: \.isRequest) else { return false }
     return progress.contains { errand in

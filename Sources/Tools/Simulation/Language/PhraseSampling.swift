@@ -17,11 +17,11 @@ struct PhraseSampling {
   /// Copied for each rule, because to make one takes long.
   private let sampler: Sampler
 
-  /// How many sentences are sampled of the phrases for one move, and how many words are too many.
+  /// The number of sentences sampled for a move, and the maximum number of words in one.
   private let tries: Int
   private static let mostWords = 14
 
-  /// What authors wrote, by what it asks for; `nil` for the phrases themselves.
+  /// The authors' templates by intent; `nil` to sample the phrases themselves.
   private let authored: [String: [PhraseFile.Template]]?
 
   /// So many sentences are made of each template of an author.
@@ -134,7 +134,7 @@ struct PhraseSampling {
 }
 
 extension [Frame] {
-  /// Those with the fewest words, in the order in which they come.
+  /// The frames with no more words than the median, in their order.
   fileprivate var shorterHalf: [Frame] {
     let lengths = map(\.source.words.count).sorted()
     let most = lengths.isEmpty ? 0 : lengths[(lengths.count - 1) / 2]

@@ -7,10 +7,11 @@ struct Phrasing {
   /// The own voice first, then those that complete it.
   private let voices: [Voice]
 
-  /// What positions are called, from the first one on; then the last.
+  /// The names of the positions in a list, from the first on; then the last.
   private let ordinals: [Item]
 
-  /// How often each move has been worded, so that it is worded otherwise when it is made again.
+  /// The number of times that moves have been worded, so that they are worded differently next
+  /// time.
   private var uses: [[Move]: UInt64] = [:]
 
   init(_ plan: Plan, _ voices: Voices, _ ontology: Ontology) {
@@ -83,7 +84,7 @@ struct Worded {
   var moves: [Move]
   var parts: [String]
 
-  /// How often the same moves have been made before.
+  /// The number of times that the same moves were made before.
   var use: UInt64
 }
 
@@ -117,7 +118,7 @@ extension [Move] {
 }
 
 extension Move {
-  /// What tells it from other moves, spelled the same in every run.
+  /// A description that tells the move from others and is the same in every run.
   fileprivate var signature: String {
     let wording = Wording(self, [])
     return wording.key + wording.values.sorted { $0.key < $1.key }.description

@@ -11,7 +11,7 @@
 package struct Voice: Sendable {
   package var name: String
 
-  /// What it suits: the names of temperaments.
+  /// The names of the temperaments that the voice suits.
   package var tones: Set<String> = []
   private(set) var frames: [String: [Frame]] = [:]
 
@@ -74,10 +74,10 @@ package struct Voices: Sendable {
   /// One that has a frame for everything, by which others are completed.
   let plain: Voice
 
-  /// Those that were written for people, the plain one among them.
+  /// The voices written for simulated people, including the plain one.
   let written: [Voice]
 
-  /// Those that were made of what is there for other ends, and may lack words for most moves.
+  /// The voices made from phrases and wordings, which may lack words for most moves.
   let sampled: [Voice]
 
   package init(_ written: [Voice], sampled: [Voice] = []) {

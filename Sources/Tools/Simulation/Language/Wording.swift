@@ -1,12 +1,11 @@
-/// What it takes to word a move: the heading that its frames stand under, and what fills their
-/// gaps.
+/// The words of a move: the heading of its frames, and the fillers of their gaps.
 struct Wording {
   var key: String
 
   /// For each gap the values, and for each value its wordings.
   var values: [String: [[String]]] = [:]
 
-  /// Whether a frame need not have all the gaps.
+  /// True if a frame may lack some of the gaps.
   var isOptional = false
 
   init(_ key: String, _ values: [String: [[String]]] = [:]) {

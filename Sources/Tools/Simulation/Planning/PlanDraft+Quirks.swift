@@ -35,8 +35,8 @@ extension PlanDraft {
     }
   }
 
-  /// Whether the plan has been made for somebody who corrects themselves at once: there is no text
-  /// in the line then, which the correction would belong to.
+  /// True if the person corrects themselves within a line, which must then have no text that would
+  /// absorb the correction.
   private var isSelfCorrecting: Bool { temperament == .correctingThemselves }
 
   private static func lookUps(_ ontology: Ontology) -> [String] {

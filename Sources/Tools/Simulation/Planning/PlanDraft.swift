@@ -34,7 +34,7 @@ extension PlanDraft {
     errands[errands.count - 1].opening = opening(of: kind, Set(wanted.keys))
   }
 
-  /// Whoever answers more than is asked has more to say.
+  /// The probability of an optional aspect, higher for people who say more than they are asked.
   private func rate(of kind: RequestKind) -> Double {
     let wantsMuch: Set<Temperament> = [.overAnswering, .thorough, .correctingElsewhere, .adjusting]
     return wantsMuch.contains(temperament) ? 0.6 : Self.optional
@@ -57,7 +57,7 @@ extension PlanDraft {
     return [first, random.pick(free.filter { $0 != first })]
   }
 
-  /// What is said in the request itself.
+  /// Picks the aspects that the request itself gives.
   private mutating func opening(of kind: RequestKind, _ wanted: Set<String>) -> Set<String> {
     let required = kind.aspects.filter(\.isRequired).map(\.name)
     let leavesOut: Bool =

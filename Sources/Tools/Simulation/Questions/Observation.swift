@@ -1,6 +1,6 @@
 package import Dialogue
 
-/// What a person learns from what the assistant did and said to a line.
+/// The response to a line, as a person sees it.
 package struct Observation: Sendable {
   /// The open question; `nil` if there is none that has to be answered.
   package var question: Question?
@@ -11,10 +11,10 @@ package struct Observation: Sendable {
   /// The request that is being put together.
   package var draft: Draft?
 
-  /// Whether nothing was understood.
+  /// True if the line was not understood.
   package var isMiss = false
 
-  /// Whether a request was called off.
+  /// True if a request was cancelled.
   package var isCancelled = false
 
   package init() {}
@@ -24,6 +24,6 @@ package struct Observation: Sendable {
 package struct Handled: Sendable, Hashable {
   package var draft: Draft
 
-  /// Whether the app wanted the person asked first.
+  /// True if the app requires a confirmation by the person.
   package var isYesDue: Bool
 }

@@ -2,10 +2,10 @@ package import Dialogue
 
 /// An open question, as a person understands it.
 package enum Question: Sendable, Hashable {
-  /// What should the parameter hold?
+  /// The parameter needs a value.
   case value(intent: String, Slot)
 
-  /// Which of these?
+  /// One of these is meant.
   case choice(intent: String, Slot, [String])
 
   /// Is it this one?
@@ -24,16 +24,16 @@ package enum Question: Sendable, Hashable {
     /// Is a request that was left still wanted?
     case resume
 
-    /// Which of two requests comes first?
+    /// One of two requests has to come first.
     case first
 
-    /// What should be changed?
+    /// Something is to be changed, but not yet clear what.
     case change
 
     /// When, exactly?
     case time
 
-    /// How many, exactly?
+    /// A number is not exact enough.
     case count
     case openApp
 
@@ -67,7 +67,7 @@ extension Question {
 }
 
 extension Value {
-  /// What it is called, whatever else is said to tell it from others.
+  /// The name alone, without details that tell it from others.
   var name: String {
     if case .person(let person) = content { person.displayName } else { spoken }
   }

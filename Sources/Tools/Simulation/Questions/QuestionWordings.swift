@@ -1,4 +1,5 @@
-/// How the assistant words what no fact tells: its own questions, and that it understood nothing.
+/// The wordings of the assistant's own questions, which no fact tells of, and of its replies to
+/// lines that it rejects.
 struct QuestionWordings: Sendable {
   private var patterns: [(Question.Own, Gapped)] = []
   private var misses: [Gapped] = []

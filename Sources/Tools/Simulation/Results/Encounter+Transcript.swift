@@ -11,7 +11,7 @@ extension Encounter {
     )
   }
 
-  /// Who wanted what, and how it failed.
+  /// A summary of the plan and its outcome.
   private var note: String {
     let outcome = failure.map { "\($0)" } ?? "everything done"
     let wishes = plan.errands.map(\.wish).joined(separator: ", then ")

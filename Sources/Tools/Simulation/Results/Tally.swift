@@ -1,6 +1,6 @@
-/// What many encounters came to.
+/// The results of many encounters.
 package struct Tally: Sendable {
-  /// How many there were under a name, and what became of them.
+  /// A count of encounters, and of their outcomes.
   package struct Count: Sendable {
     package var all = 0
     package var reached = 0
@@ -53,7 +53,7 @@ extension Tally {
   /// The failures of which none is let pass.
   private static let forbidden: [Failure.Kind] = [.withoutYes, .twice]
 
-  /// What is worse than it may be, a sentence each.
+  /// The bounds that the results miss, a sentence each.
   package var missedBounds: [String] {
     let shares = Self.bounds.compactMap { form, least -> String? in
       guard let count = byForm[form], count.reached * 100 < count.all * least else { return nil }

@@ -10,10 +10,10 @@ package struct Encounter: Sendable {
   /// `nil` if everything that was wanted is done, and nothing else.
   package var failure: Failure?
 
-  /// What happened, as a transcript has it.
+  /// The turns, as a transcript has them.
   package var turns: [Performance.Turn] = []
 
-  /// How often nothing was understood.
+  /// The number of lines that were not understood.
   package var misses = 0
 }
 
@@ -79,7 +79,7 @@ package struct Simulator: Sendable {
   }
 }
 
-/// What a session reports, one line at a time.
+/// The events that a session reports for a line.
 private final class Events {
   private var events: [Event] = []
 
@@ -94,7 +94,7 @@ private final class Events {
 }
 
 extension [Event] {
-  /// What a transcript has of them, without what is the same in every conversation.
+  /// The events worth recording in a transcript, without those of every conversation.
   fileprivate var recorded: [Performance.Event] {
     flatMap { event -> [Performance.Event] in
       switch event {

@@ -18,7 +18,7 @@ struct Observer {
     self.ontology = ontology
   }
 
-  /// What a person learns from all that happened since they typed a line.
+  /// Returns the response to a line, from the events since it was typed.
   mutating func observe(_ events: [Event], in session: Session) -> Observation {
     var turn = Turn(drafts: drafts)
     for case .fact(let fact) in events { turn.take(fact) }
@@ -70,7 +70,7 @@ extension Question {
 
 // MARK: - Facts
 
-/// What the facts of one turn come to.
+/// The facts of one turn, summed up.
 private struct Turn {
   var drafts: [String: Draft]
   var handled: [Handled] = []
@@ -88,7 +88,7 @@ private struct Turn {
     self.drafts = drafts
   }
 
-  /// What is asked; what is shown is taken from the session, where it knows.
+  /// The open question; the draft to confirm is the session's, if there is one.
   func question(shown draft: Draft?) -> Question? {
     if case .goAhead = asked, let draft, draft.intent == intent { return .goAhead(draft) }
     return asked
@@ -135,7 +135,8 @@ private struct Turn {
     if code == "userConfirmationRequired" { due.insert(intent) }
   }
 
-  /// What is handed to the app is done; the app's own answer to that is no second time.
+  /// Records a handled request; a second success of the same request is the app's own and does not
+  /// count.
   private mutating func takeHandling(of intent: String, _ code: String) {
     let isFailure = code.hasPrefix("failure")
     asked = isFailure ? .openApp(intent: intent) : nil
@@ -162,6 +163,6 @@ extension [Event] {
 }
 
 extension String {
-  /// Whether it is no line of a card or a list.
+  /// True if the line belongs to no card or list.
   fileprivate var isNoListing: Bool { !hasPrefix("  ") }
 }

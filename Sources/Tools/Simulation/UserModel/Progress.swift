@@ -1,6 +1,6 @@
 import Dialogue
 
-/// How far somebody has got with an errand, as they see it.
+/// The progress of an errand, as the person sees it.
 package struct Progress: Sendable, Hashable {
   enum State: Sendable, Hashable {
     case waiting, begun, done
@@ -9,7 +9,7 @@ package struct Progress: Sendable, Hashable {
   let kind: RequestKind
   var state = State.waiting
 
-  /// What is wanted now, by aspect.
+  /// The values wanted now, by aspect.
   package var wanted: [String: [Item]]
 
   /// The aspects that have been said.
@@ -18,10 +18,10 @@ package struct Progress: Sendable, Hashable {
   /// The number that was picked for a person, by what it is called.
   var labels: [String: String] = [:]
 
-  /// How often it was asked for.
+  /// The number of times that the request was made.
   var attempts = 0
 
-  /// How often what was shown had to be put right.
+  /// The number of corrections of what was shown.
   var repairs = 0
 
   init(_ errand: Errand, kind: RequestKind) {
@@ -31,7 +31,7 @@ package struct Progress: Sendable, Hashable {
 }
 
 extension Aspect {
-  /// What counts of a value: of a text all but the full stop of the sentence that it is said in.
+  /// The name to compare by: text loses the full stop of the sentence that it was said in.
   fileprivate func essence(of name: String) -> String {
     isText && name.hasSuffix(".") ? String(name.dropLast()) : name
   }
@@ -77,7 +77,7 @@ extension Progress {
     return names.isSubset(of: kind.usual[slot] ?? [])
   }
 
-  /// Whether somebody would be reached at another number than was picked.
+  /// True if the draft has another number for a person than the one picked.
   private func isOtherNumber(in draft: Draft) -> Bool {
     draft.filledSlots.flatMap { draft[$0] }.contains { value in
       guard case .person(let person) = value.content, let picked = labels[person.displayName],
@@ -88,7 +88,7 @@ extension Progress {
   }
 }
 
-/// How a request differs from what is wanted.
+/// The differences between a request and the person's wishes.
 struct Comparison: Sendable, Hashable {
   var missing: [Aspect] = []
   var wrong: [Aspect] = []

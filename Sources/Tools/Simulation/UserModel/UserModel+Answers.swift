@@ -48,8 +48,7 @@ extension UserModel {
     return [.inform(say(aspects, of: errand))]
   }
 
-  /// Whether nothing can be said any more once this is known, because nothing is shown before it
-  /// is done.
+  /// True if this aspect is the last one missing before the request is handled without being shown.
   private func isLastChance(_ aspect: Aspect, of errand: Int) -> Bool {
     let progress = progress[errand]
     guard !progress.kind.isReviewed else { return false }
@@ -77,7 +76,7 @@ extension UserModel {
     return .say([.correct(say([aspect.name], of: errand))])
   }
 
-  /// Whether a list has somebody already, so that another one of it is asked about.
+  /// True if the draft has the value already, so that the question is about another one.
   private func isSettled(_ item: Item, at slot: Slot) -> Bool {
     draft?[slot].contains { item.names.contains($0.name) } ?? false
   }
@@ -154,7 +153,7 @@ extension UserModel {
 }
 
 extension String {
-  /// Whether an option stands for what has this name: `Kate Bell (work)` for Kate Bell.
+  /// Returns `true` if an option has the name, like `Kate Bell (work)` for Kate Bell.
   fileprivate func isCalled(_ name: String) -> Bool {
     self == name || hasPrefix(name + " (")
   }

@@ -3,7 +3,7 @@ import Dialogue
 // MARK: - Out of the ordinary
 
 extension UserModel {
-  /// What somebody says instead of the answer, if their plan has something for this question.
+  /// The plan's digression from the question, if it has one; each is made once.
   mutating func digression(at question: Question) -> [Move]? {
     for (index, quirk) in quirks.enumerated() {
       if let moves = moves(of: quirk, at: question) {

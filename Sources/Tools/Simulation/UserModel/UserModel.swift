@@ -20,10 +20,10 @@ package struct UserModel: Sendable {
     /// The same question came again and again.
     case askedForEver
 
-    /// What was asked for led to nothing, however often.
+    /// The request came to nothing, however often it was made.
     case refused
 
-    /// What is shown is wrong and can't be put right.
+    /// The request is shown with a mistake that can't be corrected.
     case shownWrong
 
     /// The assistant asks what can't be answered.
@@ -34,13 +34,13 @@ package struct UserModel: Sendable {
   let ontology: Ontology
   package internal(set) var progress: [Progress]
 
-  /// What is still to be done out of the ordinary.
+  /// The digressions still to come.
   var quirks: [Quirk]
 
-  /// Whether all was called off.
+  /// `true` once the person has called everything off.
   package internal(set) var hasCancelled = false
 
-  /// How many different questions have been met.
+  /// The number of different questions so far.
   var questions = 0
   private var last: Question?
 
@@ -50,17 +50,17 @@ package struct UserModel: Sendable {
   /// The request that is being put together, as far as it can be seen.
   private(set) var draft: Draft?
 
-  /// Whether the text is being asked for, so that nearly all that is said belongs to it.
+  /// True while the question is for a text, which takes in nearly everything that is said.
   package private(set) var isDictating = false
 
-  /// What had been said before the last line.
+  /// The aspects said before the last line, by errand.
   private var saidBefore: [Set<String>] = []
   private var repetitions = 0
 
-  /// How often somebody calls off what they are asked about and never wanted.
+  /// The number of unwanted questions that the person has called off.
   private var refusals = 0
 
-  /// How often an app was offered to go on in.
+  /// The number of offers to continue in the app.
   var offers = 0
 
   package init(_ plan: Plan, _ ontology: Ontology) {
@@ -76,7 +76,7 @@ package struct UserModel: Sendable {
 // MARK: - Responding
 
 extension UserModel {
-  /// What somebody says next.
+  /// Returns the person's next moves, or their reason for leaving.
   package mutating func respond(to observation: Observation) -> Response {
     if observation.isMiss { unsay() }
     saidBefore = progress.map(\.said)

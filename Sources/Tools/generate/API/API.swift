@@ -35,7 +35,7 @@ private func write(_ entry: Catalogue.Entry, to source: inout Source) {
   }
 }
 
-/// What a secure unarchiver may meet inside one of these classes: any other of them.
+/// The classes that a secure unarchiver may find inside one of these: any of the others.
 private func codedClasses(in catalogue: Catalogue) -> String {
   let names = catalogue.files.flatMap(\.entries).flatMap { entry in
     switch entry {

@@ -99,15 +99,17 @@ extension Initializer {
 }
 
 extension ValueClass {
-  /// Whether a property is one of its own that is set before `super.init()`, which is quicker: a
-  /// copied one is set by its setter, which does the copying, and an inherited one by its class.
+  /// Returns `true` if a property can be set before `super.init()`, which is quicker.
+  ///
+  /// A copied property is set by its setter, which does the copying, and an inherited one by its
+  /// class.
   fileprivate func holdsAsItIs(_ property: String) -> Bool {
     properties.contains { $0.name == property && !$0.isCopied }
   }
 }
 
 extension Array {
-  /// Those that fit, and the others, each in their order.
+  /// Splits the array into the elements that fit and the others, each in order.
   fileprivate func divided(by fits: (Element) -> Bool) -> (fitting: [Element], others: [Element]) {
     (filter(fits), filter { !fits($0) })
   }

@@ -122,7 +122,7 @@ extension Method {
     }
   }
 
-  /// Where no spelling of this method was written.
+  /// Writes the end of the chain, reached if the author wrote the method in no spelling.
   private func writeEnd(to source: inout Source) {
     if let predecessor {
       let completion = "{ completion(translated($0)) }"

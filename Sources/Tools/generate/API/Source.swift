@@ -43,7 +43,7 @@ extension String {
 }
 
 extension [String] {
-  /// What is marked in an entry's words, for what is made from the entry besides.
+  /// The deprecations marked in an entry's words, for the code derived from the entry.
   var deprecations: [String] { filter(\.isDeprecation) }
 
   /// The entry's own words; where it has none, these.

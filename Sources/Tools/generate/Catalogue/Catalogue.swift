@@ -4,7 +4,7 @@
 struct Catalogue {
   var files: [File]
 
-  /// What help can be asked for with, in the order in which it is offered.
+  /// The topics of help, in the order in which they are offered.
   var topics: [String]
 
   /// The names of SiriKit's intents that have no entry.
@@ -104,7 +104,7 @@ struct ResultClass {
     case reasons(enumeration: String, superclass: String)
   }
 
-  /// What `confirmationRequired(with:)` takes.
+  /// The parameter of `confirmationRequired(with:)`.
   enum Confirmation { case optional, required, emptyByDefault }
 }
 

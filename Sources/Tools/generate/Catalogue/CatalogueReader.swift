@@ -24,13 +24,13 @@ extension Catalogue {
     }
   }
 
-  /// What several intents have in common, by name.
+  /// The parts shared by several intents, by name.
   struct Shared {
     var words: [String: Words] = [:]
     var manners: [String: Manner] = [:]
   }
 
-  /// Which names are enumerations and option sets: their results are spelt differently.
+  /// The names of enumerations and option sets, whose results are spelt differently.
   struct Kinds {
     private(set) var enumerations: Set<String> = []
     private(set) var options: Set<String> = []
@@ -46,7 +46,7 @@ extension Catalogue {
 }
 
 extension Line {
-  /// Whether it is no entry of the API, but about several of them or about none.
+  /// True if the line is no entry of the API, but about several of them or about none.
   fileprivate var isAside: Bool {
     ["topics", "left out"].contains(text)
       || ["words ", "manner ", "record "].contains { rest(after: $0) != nil }

@@ -6,25 +6,25 @@ struct Intent {
   var codes: [Code] = []
   var confirmation = Confirmation.whenAsked
 
-  /// Whether the device has to be unlocked, whatever the app says.
+  /// True if the device has to be unlocked, whatever the app says.
   var needsUnlocking = false
 
-  /// Whether it only asks, so that nothing is lost when it is dropped.
+  /// True if the intent only looks something up, so that dropping it loses nothing.
   var isQuestion = false
 
-  /// Whether App Store Connect may not know it.
+  /// True if App Store Connect may not know the intent.
   var isDisputed = false
 
-  /// How an identifier is found that nobody says.
+  /// The look-up of an identifier that nobody says.
   var lookup: Lookup?
 
-  /// What asks for it; `nil` for an intent without phrases.
+  /// The request for it; `nil` for an intent without phrases.
   var request: Request?
 
-  /// What is said about it; `nil` for an intent that is not talked about.
+  /// The sentences about it; `nil` for an intent that is not talked about.
   var words: Words?
 
-  /// How a request for it is treated; `nil` where another intent of the same request says it.
+  /// The manner of its request; `nil` if another intent of the same request has it.
   var manner: Manner?
 
   /// In the order in which the assistant asks for them.
@@ -37,10 +37,10 @@ struct Intent {
   /// The part of the name that iOS 10 used as a label: `sendMessage` of `INSendMessageIntent`.
   var noun: String { String(name.dropFirst(2).dropLast(6)).lowercasedFirst }
 
-  /// Whether the person has to agree before the intent is handled.
+  /// The policy for asking the person before the intent is handled.
   enum Confirmation: String { case always, never, whenAsked }
 
-  /// How the handling methods are spelt.
+  /// The spelling of the handling methods.
   enum Spelling: String {
     /// `handle(intent:completion:)`, and `handle(sendMessage:completion:)` in iOS 10.
     case renamed
@@ -100,12 +100,12 @@ struct Code {
   var verdict: Verdict
   var documentation: [String]
 
-  /// What the assistant does on hearing a code.
+  /// The assistant's reaction to a code.
   enum Verdict: String {
     case ready, askFirst, success, inProgress, continueInApp, handleInApp, failure
     case failureNeedingApp
 
-    /// What a code means by its name alone; an entry can say otherwise with `->`.
+    /// Derives the verdict from the code's name; an entry can override it with `->`.
     init(code: String) {
       self =
         switch code {

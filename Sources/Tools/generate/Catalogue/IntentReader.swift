@@ -6,7 +6,7 @@ extension Intent {
     "request", "words", "manner",
   ]
 
-  /// Those of which there is one for each parameter or notification.
+  /// The keywords that may occur once for each parameter or notification.
   private static let repeatable: Set = ["resolve", "tell"]
 
   init(_ line: Line, name: String, _ shared: Catalogue.Shared = .init()) throws {

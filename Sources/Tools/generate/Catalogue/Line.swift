@@ -9,7 +9,7 @@ struct Line {
   var documentation: [String]
   var children: [Line] = []
 
-  /// What stands after a beginning; `nil` for a line that begins otherwise.
+  /// The text after a prefix; `nil` for a line with another beginning.
   func rest(after beginning: String) -> String? {
     text.hasPrefix(beginning) ? text.dropFirst(beginning.count).trimmed : nil
   }
@@ -31,7 +31,7 @@ struct Line {
   }
 }
 
-/// What is wrong with a catalogue: file, line and a sentence.
+/// An error in a catalogue: file, line and a sentence.
 struct CatalogueError: Error, CustomStringConvertible {
   var file: String
   var line: Int

@@ -1,4 +1,4 @@
-/// How a request is to be treated: the policy that goes with an intent.
+/// The policy for the requests of an intent.
 ///
 /// `Manner` of `Understanding` explains each part.
 struct Manner {

@@ -2,10 +2,10 @@
 struct Record {
   var name: String
 
-  /// What it is about, after “to”: “hear how your week was”.
+  /// The subject, after “to”: “hear how your week was”.
   var about: String
 
-  /// What the assistant does then, after “I'll”: “tell you how your week was”.
+  /// The assistant's action, after “I'll”: “tell you how your week was”.
   var deed: String
   var manner: Manner
 }
@@ -36,7 +36,7 @@ struct Manners {
     var name: String
     var intents: [Intent] = []
 
-    /// What it tells, where it has no intent.
+    /// The record that it tells, for a request without an intent.
     var record: Record?
     var manner: Manner
   }
@@ -92,7 +92,7 @@ extension Manners {
   }
 }
 
-/// What is wrong between the manners of a catalogue, in a sentence.
+/// A contradiction between the manners of a catalogue, in a sentence.
 struct MannerError: Error, CustomStringConvertible {
   var description: String
 

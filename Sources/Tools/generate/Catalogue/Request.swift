@@ -1,4 +1,4 @@
-/// What asks for an intent, and what its parameters are filled with.
+/// A request of the phrases, and the parameters that its slots fill.
 struct Request {
   /// The name that the phrases have for it, such as `startCall`.
   var name: String
@@ -20,11 +20,11 @@ struct Request {
     var slot: String
     var term: String
 
-    /// Whether the request need not say it.
+    /// True if the request need not say it.
     var isDefault: Bool
   }
 
-  /// What becomes of the words in a slot; explained where the assistant does it.
+  /// The conversion of a slot's words; explained where the assistant performs it.
   enum Kind: String, CaseIterable {
     case text, texts, people, group, place, time, span, term, terms, flag, count, others, more
     case phrase, goalAmount, goalUnit, money

@@ -6,7 +6,7 @@ extension StringProtocol {
     return String(start[...last])
   }
 
-  /// What stands before and after the first occurrence of a separator.
+  /// The parts before and after the first separator.
   func cut(at separator: String) -> (before: String, after: String)? {
     var index = startIndex
     while index < endIndex {
@@ -36,7 +36,7 @@ extension StringProtocol {
     return parts.map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  /// Whether it can stand in Swift as a name: no space in it, and no sign but `_`.
+  /// True if the text can be a name in Swift: no space in it, and no sign but `_`.
   var isSwiftName: Bool {
     !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }

@@ -1,4 +1,4 @@
-/// What is said about an intent: sentences with gaps, by what they are for.
+/// The sentences about an intent, with gaps, by purpose.
 struct Words {
   private(set) var sentences: [Sentence] = []
 
@@ -10,12 +10,12 @@ struct Words {
     var text: String
   }
 
-  /// What a sentence is for; `RequestWords` of `Domains` explains each.
+  /// The purpose of a sentence; `RequestWords` of `Domains` explains each.
   enum Part: String, CaseIterable {
     case about, deed, review, goAhead, calledOff
     case ask, reject, approve, answer
 
-    /// Whether there is one for each parameter or code.
+    /// True if there is a sentence for each parameter or code.
     var hasSubject: Bool {
       switch self {
       case .about, .deed, .review, .goAhead, .calledOff: false
@@ -124,7 +124,7 @@ extension Words.Sentence {
 }
 
 extension String {
-  /// Whether each bracket is closed before the next of its kind opens.
+  /// True if the brackets are balanced, and no bracket holds another of its kind.
   fileprivate var hasWholeGaps: Bool {
     var open: [Character] = []
     for character in self {

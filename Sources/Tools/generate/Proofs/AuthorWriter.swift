@@ -82,7 +82,7 @@ extension AuthorWriter {
     }
   }
 
-  /// What an author notes when every method is called once.
+  /// The author's notes after one call of every method.
   func expectedCalls(_ spelling: Spelling) -> [String] {
     let written = methods.filter { $0.isWritten(spelling) }.map(\.name)
     let resolved = driven.compactMap { method in

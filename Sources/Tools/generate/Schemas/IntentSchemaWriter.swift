@@ -30,7 +30,7 @@ struct IntentSchemaWriter {
 // MARK: - Rules
 
 extension IntentSchemaWriter {
-  /// Those that the entry has a line for; the others stay as the protocol has them.
+  /// Writes the rules that the entry states; the others keep the protocol's defaults.
   private func writeRules(to source: inout Source) {
     if intent.needsUnlocking { source.line("static let needsUnlocking = true") }
     if intent.isQuestion { source.line("static let isQuestion = true") }
@@ -54,7 +54,7 @@ extension IntentSchemaWriter {
     writeList("resolved", resolutions.map(parameter), to: &source)
   }
 
-  /// Those of parameters that a draft can hold.
+  /// The resolutions of the parameters that a draft can hold.
   private var resolutions: [Intent.Resolution] {
     let names = Set(intent.valueClass.properties.filter(types.contains).map(\.name))
     return intent.resolutions.filter { names.contains($0.parameter) }

@@ -13,8 +13,8 @@ struct UnsupportedReasons {
     }
   }
 
-  /// Those of the method's own result class, and those of the intent's classes that it may answer
-  /// with instead: `INStartCallCallRecordToCallBackResolutionResult` for an `INCallRecord`.
+  /// The reasons of the method's own result class, or those of the classes that it may answer with
+  /// instead, such as `INStartCallCallRecordToCallBackResolutionResult` for an `INCallRecord`.
   func names(for resolution: Intent.Resolution, of intent: Intent) -> [String] {
     let own = results[resolution.result]?.names
     let more = results.filter { name, result in

@@ -22,14 +22,14 @@ private func write(_ entry: Manners.Entry, to source: inout Source) {
 }
 
 extension Manners {
-  /// What can go on, each once.
+  /// The activities that can go on.
   fileprivate var activities: [String] {
     entries.compactMap { $0.manner.effect?.verb == .sets ? $0.manner.effect?.activity : nil }
   }
 }
 
 extension Manners.Entry {
-  /// What is to be said of it; the rest is left as it is for any request.
+  /// The arguments that differ from the defaults for any request.
   fileprivate var arguments: [String] {
     let isLookup = !intents.isEmpty && intents.allSatisfy(\.isQuestion)
     let confirms = !intents.isEmpty && intents.allSatisfy { $0.confirmation == .always }

@@ -13,16 +13,16 @@ struct Material {
 
   private(set) var sentences: [Sentence] = []
 
-  /// Which slots the values of sampled sentences fill.
+  /// The sampled sentences, with the slots that their values fill.
   private(set) var samples: [(sample: Sample, intent: String)] = []
 
-  /// What is none of ours.
+  /// The class of sentences outside Parley's domains.
   static let elsewhere = "elsewhere"
 
   /// Requests that point back, or for help: only their own phrases ask for them.
   private static let references = Set(IntentName.references.union([.helpWith]).map(\.rawValue))
 
-  /// How many sentences of each intent's phrases are sampled.
+  /// The number of sentences sampled from each intent's phrases.
   private static let samplesPerIntent = 1500
 
   // What phrases stand for they understand themselves, so it says least about what they miss; and

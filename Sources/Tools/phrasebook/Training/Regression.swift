@@ -18,9 +18,9 @@ struct Regression {
   private(set) var weights: [Float]
   private var squares: [Float]
 
-  /// How strongly a weight of each feature is drawn back to zero each time that it is looked at.
+  /// The weight decay of each feature for one update.
   ///
-  /// In a round all weights are drawn alike, whether their feature is frequent or rare.
+  /// Over a round, frequent and rare features decay alike.
   private var decays: [Float]
 
   private static let rate: Float = 0.15

@@ -36,7 +36,7 @@ struct Substitution {
 // MARK: - Words
 
 extension Substitution {
-  /// What our requests are about.
+  /// Words of the requests in Parley's domains.
   private static let things = words(
     """
     ride rides cab cabs taxi taxis car cars lift lifts taxicab minicab minicabs driver drivers uber
