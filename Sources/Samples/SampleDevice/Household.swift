@@ -21,7 +21,7 @@ extension Repertoire {
 struct Household: Sendable {
   let scene: Scene
 
-  /// What the apps' files held at earlier starts.
+  /// The files decoded at earlier starts.
   let decoded: DecodedTexts
 }
 
@@ -132,7 +132,7 @@ extension Household {
     scene.folder.map { .file("\($0)/\(app.name).sqlite") } ?? .memory
   }
 
-  /// What must differ from all that is stored already, or else be alike in every replay.
+  /// The identifiers of new records: unique on disk, and the same in every replay.
   private var identifiers: @Sendable () -> String {
     if scene.folder == nil { return Count().next }
     return { UUID().uuidString }

@@ -70,7 +70,7 @@ extension Connection {
     try collect(sql, arguments, as: element)
   }
 
-  /// Whether a query gives any row.
+  /// Returns `true` if a query gives any row.
   package func has(_ sql: String, _ arguments: any Storable...) throws -> Bool {
     try !collect(sql + " LIMIT 1", arguments) { _ in true }.isEmpty
   }
@@ -112,7 +112,7 @@ extension Connection {
     guard code == .ok else { throw .unopenable(path: path, code) }
   }
 
-  /// How many rows the last `INSERT`, `UPDATE` or `DELETE` changed.
+  /// The number of rows that the last `INSERT`, `UPDATE` or `DELETE` changed.
   package var changes: Int { Int(sqlite3_changes(handle)) }
 
   /// The number of the row that the last `INSERT` made.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where a database lives.
+/// The location of a database.
 package enum Location: Hashable, Sendable {
   /// A file, made if it does not exist; its folder must exist.
   case file(String)
@@ -82,7 +82,7 @@ package final class Database: Sendable {
     }
   }
 
-  /// Whether a query gives any row; one statement sees one state without a transaction.
+  /// Returns `true` if a query gives any row; one statement sees one state without a transaction.
   package func has(_ sql: String) throws -> Bool {
     try withConnection { try $0.has(sql) }
   }

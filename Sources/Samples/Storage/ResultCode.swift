@@ -1,9 +1,9 @@
 import CSQLite
 
-/// What SQLite answered, as an extended result code.
+/// An extended result code of SQLite.
 ///
-/// The description is the code's meaning in SQLite's own words. It is taken from the code
-/// alone, never from a connection's last message: that one can quote bound values.
+/// The description is the code's meaning in SQLite's own words. It is taken from the code alone,
+/// never from a connection's last message: that one can quote bound values.
 package struct ResultCode: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   package let rawValue: Int32
 
@@ -29,8 +29,8 @@ extension ResultCode {
   package static let corrupt = ResultCode(rawValue: SQLITE_CORRUPT)
   package static let notADatabase = ResultCode(rawValue: SQLITE_NOTADB)
 
-  /// What stands in the way of the file, in words about disks and folders; `nil` if it is nothing
-  /// of that kind.
+  /// The reason why the file can't be used, in words about disks and folders; `nil` for other
+  /// errors.
   var obstacle: String? {
     switch primary.rawValue {
     case SQLITE_FULL: "the disk is full"
@@ -42,6 +42,6 @@ extension ResultCode {
     }
   }
 
-  /// Whether the file itself is broken, so that trying again cannot help.
+  /// True if the file itself is corrupt, so that trying again cannot help.
   package var meansDamage: Bool { primary == .corrupt || primary == .notADatabase }
 }

@@ -4,8 +4,7 @@ import CSQLite
 final class Statement {
   let sql: String
 
-  /// Whether somebody goes through its rows, so that whoever runs the same SQL meanwhile needs
-  /// another one.
+  /// True while somebody reads its rows, so that the same SQL needs another statement.
   var isRunning = false
   private let path: String
   private let handle: OpaquePointer

@@ -22,7 +22,7 @@ package enum Value: Hashable, Sendable {
 ///
 /// `Bool` is stored as 0 or 1, an optional as its value or as `NULL`.
 package protocol Storable {
-  /// What a column of this type holds, with its article, for error sentences.
+  /// A noun for the contents of a column of this type, with its article, for error sentences.
   static var kind: String { get }
 
   var value: Value { get }

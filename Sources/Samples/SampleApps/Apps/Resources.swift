@@ -36,10 +36,10 @@ package struct Resources: Sendable {
   }
 }
 
-/// What texts were decoded to, kept by whoever starts apps again and again.
+/// A cache of decoded files, shared by all starts of an app.
 ///
-/// An app is started anew for each conversation that is replayed, with the same files, and to
-/// decode one takes longer than to answer a line.
+/// An app is started anew for each conversation that is replayed, with the same files, and decoding
+/// one takes longer than answering a line.
 package final class DecodedTexts: Sendable {
   private let contents = Mutex<[String: any Sendable]>([:])
 

@@ -46,7 +46,7 @@ package struct LaunchedApp: Sendable {
   }
 }
 
-/// What the system asks of an app that it opens.
+/// The part of an app that runs when the system opens it.
 package protocol AppDelegate: NSObjectProtocol {
   /// Was started.
   func didFinishLaunching()

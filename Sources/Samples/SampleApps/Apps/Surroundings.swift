@@ -1,9 +1,9 @@
 package import Intents
 package import Storage
 
-/// What an app needs from the device it is installed on.
+/// The parts of the device that an app depends on.
 package struct Surroundings: Sendable {
-  /// Where the app keeps its database.
+  /// The location of the app's database.
   package var storage: Location
   /// Is told of what keeps the database from being read or written.
   package var report: Database.Report?

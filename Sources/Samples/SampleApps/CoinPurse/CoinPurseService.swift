@@ -1,6 +1,6 @@
 import Intents
 
-/// What CoinPurse works with.
+/// The state and dependencies that CoinPurse's handlers share.
 struct CoinPurseService: Sendable {
   let ledger: Ledger
   let addressBook: AddressBook
@@ -29,7 +29,7 @@ struct CoinPurseService: Sendable {
   }
 }
 
-/// What a purse starts out with, read from JSON.
+/// The initial contents of a purse, read from JSON.
 private struct Purse: Decodable, Sendable {
   var balances: [Balance]
 
@@ -67,7 +67,7 @@ enum PurseActivity: String {
 // MARK: - Who is meant
 
 extension CoinPurseService {
-  /// Whom a person of an intent means, as CoinPurse reaches people: by their mobile number.
+  /// A person of an intent as a user of CoinPurse, which reaches people by their mobile number.
   enum Party {
     case found(User)
     case unknown
@@ -89,7 +89,7 @@ extension CoinPurseService {
     return reachable.count == 1 ? .likely(reachable[0]) : .several(reachable)
   }
 
-  /// Who was paid or asked last.
+  /// The user who was paid or asked last.
   func latestParty(_ kind: Payment.Kind) -> User? {
     let latest = (try? ledger.payments(kind, limit: 1))?.first
     return latest.flatMap { addressBook.user($0.person) }
@@ -166,7 +166,7 @@ extension Amount {
     case tooMuch
   }
 
-  /// Which limit of a single payment the amount breaks.
+  /// The limit on a single payment that the amount exceeds or falls short of, if any.
   var limit: Limit? {
     if cents < Tariff.least { return .tooLittle }
     return cents > Tariff.most ? .tooMuch : nil
@@ -174,7 +174,7 @@ extension Amount {
 }
 
 extension Amount.Currency {
-  /// Where money of this currency is taken from, and put.
+  /// The account for money of this currency, in and out.
   fileprivate var account: INPaymentMethod {
     INPaymentMethod(
       type: .checking,

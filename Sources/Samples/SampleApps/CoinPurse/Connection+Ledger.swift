@@ -1,11 +1,11 @@
 import Intents
 import Storage
 
-/// What money is in.
+/// An account of the ledger.
 enum Account {
   case purse
 
-  /// Where the purse's first money came from.
+  /// The source of the purse's initial money.
   case opening
   case fees
   case person(String)

@@ -61,7 +61,7 @@ struct Ledger: Sendable {
     CREATE INDEX payment_in_time ON payment (kind, currency, date, cents);
     """
 
-  /// What booking came to.
+  /// The result of booking a payment.
   enum Booking: Sendable, Hashable {
     case booked(Payment)
     case refused(Refusal)
@@ -103,12 +103,12 @@ struct Ledger: Sendable {
     }
   }
 
-  /// What is in the purse, in cents.
+  /// The purse's balance, in cents.
   func balance(of currency: Amount.Currency) throws -> Int {
     try database.read { try $0.balance(of: .purse, in: currency) }
   }
 
-  /// How many payments and requests were ever booked.
+  /// The number of payments and requests ever booked.
   var count: Int {
     get throws {
       // None is ever removed, so that the last one's number is how many there are.
@@ -116,7 +116,7 @@ struct Ledger: Sendable {
     }
   }
 
-  /// What was booked of a kind, the latest first; a `limit` of -1 means all of it.
+  /// The payments of a kind, the latest first; a `limit` of -1 means all of them.
   func payments(_ kind: Payment.Kind, limit: Int) throws -> [Payment] {
     try database.read { connection in
       try connection.payments(
@@ -127,7 +127,7 @@ struct Ledger: Sendable {
     }
   }
 
-  /// Whether nothing was ever booked.
+  /// True if nothing was ever booked.
   var isEmpty: Bool {
     get throws { try !database.has("SELECT 1 FROM entry") }
   }

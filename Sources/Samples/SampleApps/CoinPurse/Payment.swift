@@ -19,11 +19,11 @@ struct Payment: Sendable, Hashable {
   var note: String?
   var date: Date
 
-  /// What leaves the purse for it, in cents.
+  /// The amount that leaves the purse for it, in cents.
   var cost: Int { kind == .sent ? amount.cents + fee : 0 }
 }
 
-/// How much can be sent, and what it costs.
+/// The limits and fees of payments.
 enum Tariff {
   /// In cents of either currency, for one payment.
   static let least = 100

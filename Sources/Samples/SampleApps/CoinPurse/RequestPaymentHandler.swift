@@ -14,7 +14,7 @@ final class RequestPaymentHandler: NSObject, INRequestPaymentIntentHandling {
 
   // MARK: - Resolve
 
-  /// Who is not named may be the one who was asked last.
+  /// Proposes whoever was asked last if nobody is named.
   func resolvePayer(
     for intent: INRequestPaymentIntent
   ) async -> INRequestPaymentPayerResolutionResult {

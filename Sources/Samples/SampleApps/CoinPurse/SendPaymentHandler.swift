@@ -11,7 +11,7 @@ final class SendPaymentHandler: NSObject, INSendPaymentIntentHandling {
 
   // MARK: - Resolve
 
-  /// Who is not named may be the one who was paid last.
+  /// Proposes whoever was paid last if nobody is named.
   func resolvePayee(
     for intent: INSendPaymentIntent,
     with completion: @escaping (INSendPaymentPayeeResolutionResult) -> Void
@@ -59,7 +59,7 @@ final class SendPaymentHandler: NSObject, INSendPaymentIntentHandling {
 
   // MARK: - Confirm
 
-  /// Whether the money is there and may go out; shows what the payment would be.
+  /// Checks the balance and the limits, and shows the payment to be made.
   func confirm(
     intent: INSendPaymentIntent,
     completion: @escaping (INSendPaymentIntentResponse) -> Void

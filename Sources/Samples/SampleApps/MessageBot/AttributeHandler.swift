@@ -40,7 +40,7 @@ final class AttributeHandler: NSObject, INSetMessageAttributeIntentHandling {
 }
 
 extension INSetMessageAttributeIntent {
-  /// What the attribute means to a store of texts, where nothing is ever played.
+  /// The mark that the attribute stands for in a store of texts, where nothing is ever played.
   var mark: MessageStore.Mark? {
     switch attribute {
     case .read: .read(true)

@@ -1,6 +1,6 @@
 import Intents
 
-/// What MessageBot works with.
+/// The state and dependencies that MessageBot's handlers share.
 struct MessageBotService: Sendable {
   let messenger: Messenger
 
@@ -15,7 +15,7 @@ struct MessageBotService: Sendable {
     )
   }
 
-  /// What opens a conversation in the app.
+  /// The activity that opens a conversation in the app.
   func activity(opening conversation: String?) -> NSUserActivity {
     let activity = NSUserActivity(activityType: Self.conversationActivity)
     activity.title = "Conversation"

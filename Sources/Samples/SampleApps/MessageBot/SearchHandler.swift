@@ -30,7 +30,7 @@ final class SearchHandler: NSObject, INSearchForMessagesIntentHandling {
     completion(messenger.addressBook.results(for: intent.recipients))
   }
 
-  /// Who asks for messages without saying which wants to hear the new ones.
+  /// Answers with the unread messages if no criteria are given.
   func resolveAttributes(
     forSearchForMessages intent: INSearchForMessagesIntent,
     with completion: @escaping (INMessageAttributeOptionsResolutionResult) -> Void
@@ -88,7 +88,7 @@ final class SearchHandler: NSObject, INSearchForMessagesIntentHandling {
 }
 
 extension INSearchForMessagesIntent {
-  /// Whether anything at all was said about the messages.
+  /// True if the request names any criterion.
   fileprivate var hasCriteria: Bool {
     let lists: [Int?] = [
       recipients?.count, senders?.count, searchTerms?.count, identifiers?.count,

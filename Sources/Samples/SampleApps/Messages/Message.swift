@@ -34,9 +34,9 @@ struct Outgoing: Sendable {
   var sent: Date
 }
 
-/// Which messages are looked for.
+/// The criteria of a search for messages.
 ///
-/// What is empty or `nil` does not matter.
+/// Empty and `nil` ones match everything.
 struct MessageQuery: Sendable, Hashable {
   var senders: [String] = []
   var recipients: [String] = []

@@ -22,7 +22,7 @@ struct MessageSeed: Decodable, Sendable {
 }
 
 extension MessageStore {
-  /// Whether nothing was ever stored.
+  /// True if nothing was ever stored.
   var isEmpty: Bool {
     get throws { try !database.has("SELECT 1 FROM conversation") }
   }

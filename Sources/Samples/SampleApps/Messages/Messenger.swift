@@ -1,6 +1,7 @@
 import Intents
 
-/// What any messaging app does with its address book and its store.
+/// The part that all messaging apps share: sending and finding messages, with an address book and a
+/// store.
 struct Messenger: Sendable {
   /// The service's name, as it stands on each of its messages.
   let name: String
@@ -28,7 +29,7 @@ struct Messenger: Sendable {
 // MARK: - Sending
 
 extension Messenger {
-  /// Whom a message goes to, and what it says.
+  /// The recipients and the text of a message.
   struct Delivery: Sendable {
     var recipients: [Message.Recipient]
     var conversation: String?
@@ -78,7 +79,7 @@ extension AddressBook {
 }
 
 extension [Message.Recipient] {
-  /// Whoever is named twice gets the message once, at the handle that was named first.
+  /// The recipients without repetition; a person named twice gets the message at the first handle.
   fileprivate var onceEach: [Message.Recipient] {
     enumerated().filter { index, one in !self[..<index].contains { $0.user == one.user } }
       .map(\.element)
@@ -92,9 +93,9 @@ extension String {
 // MARK: - Searching
 
 extension Messenger {
-  /// What an intent looks for.
+  /// The criteria of an intent.
   ///
-  /// A person nobody knows leaves nothing to be found.
+  /// An unknown person among them matches no message.
   func query(for intent: INSearchForMessagesIntent) -> MessageQuery {
     MessageQuery(
       senders: identifiers(of: intent.senders),
@@ -117,7 +118,7 @@ extension Messenger {
 }
 
 extension INMessageAttributeOptions {
-  /// Whether the one or the other is wanted; `nil` for neither or both.
+  /// True for the one, false for the other; `nil` for neither or both.
   fileprivate func choice(between wanted: Self, and other: Self) -> Bool? {
     contains(wanted) == contains(other) ? nil : contains(wanted)
   }

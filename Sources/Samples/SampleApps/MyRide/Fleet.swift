@@ -10,7 +10,7 @@ struct Driver: Sendable, Hashable {
   var manufacturer: String
   var model: String
   var plate: String
-  /// How long the driver takes to any place in the city.
+  /// The driver's distance from any place in the city, in minutes.
   var minutesAway: Double
 }
 
@@ -29,8 +29,10 @@ enum Fleet {
     drivers.first { $0.identifier == identifier }
   }
 
-  /// Those who drive a kind of car and work at a time: nobody does between two and five on New
-  /// Year's morning, so that there is an hour without a ride, and hardly anyone meets it by chance.
+  /// The drivers of a kind of car who work at a time.
+  ///
+  /// Nobody does between two and five on New Year's morning, so that there is an hour without a
+  /// ride, and hardly anyone meets it by chance.
   static func drivers(of kind: RideKind, at time: Date, in timeZone: TimeZone) -> [Driver] {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone

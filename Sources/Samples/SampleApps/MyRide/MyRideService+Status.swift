@@ -40,7 +40,7 @@ extension MyRideService {
     return INDateComponentsRange(start: time, end: nil)
   }
 
-  /// What is on offer between two places, and for how much.
+  /// The offer of a kind of ride between two places, with its price.
   func option(
     _ kind: RideKind,
     from pickup: Place,

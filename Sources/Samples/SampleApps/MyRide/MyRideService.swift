@@ -1,6 +1,6 @@
 import Intents
 
-/// What MyRide works with.
+/// The state and dependencies that MyRide's handlers share.
 struct MyRideService: Sendable {
   let store: RideStore
   let updates: RideUpdates
@@ -29,9 +29,9 @@ struct MyRideService: Sendable {
 // MARK: - Where rides go
 
 extension MyRideService {
-  /// Whether rides begin and end at a placemark.
+  /// Returns `true` if rides may begin and end at a placemark.
   ///
-  /// Without a service area they do everywhere.
+  /// Without a service area they may do so everywhere.
   func serves(_ placemark: CLPlacemark) -> Bool {
     guard let place = Place(placemark) else { return false }
     return serviceArea?.contains(place) ?? true

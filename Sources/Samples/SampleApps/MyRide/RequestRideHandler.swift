@@ -5,7 +5,7 @@ import Storage
 final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
   private let service: MyRideService
 
-  /// How far ahead a ride can be booked.
+  /// The time in advance that a ride can be booked.
   private static let horizon: TimeInterval = 30 * 24 * 60 * 60
   /// Nobody is driven over a shorter way, in metres.
   private static let shortestWay = 50.0
@@ -35,7 +35,7 @@ final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
     completion(service.resolution(of: intent.dropOffLocation))
   }
 
-  /// What is not known becomes the standard kind, which the person sees before agreeing to it.
+  /// Replaces an unknown kind with the standard one, which the person sees before agreeing to it.
   func resolveRideOptionName(
     for intent: INRequestRideIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void
@@ -65,7 +65,7 @@ final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
 
   // MARK: - Confirm
 
-  /// Whether the ride could be had now, with all the details, but without booking it.
+  /// Offers the ride with all its details, without booking it.
   func confirm(
     intent: INRequestRideIntent,
     completion: @escaping (INRequestRideIntentResponse) -> Void

@@ -9,11 +9,11 @@ struct Ride: Sendable, Hashable {
   var partySize: Int?
   var pickup: Place
   var dropOff: Place
-  /// Which of the fleet's drivers comes.
+  /// The identifier of the driver, as in `Fleet`.
   var driver: String
   var booked: Date
   var pickupDate: Date
-  /// Whether the person chose the time of the pick-up.
+  /// True if the person chose the time of the pick-up.
   var isScheduled: Bool
   var cancellation: Cancellation?
 
@@ -29,9 +29,9 @@ struct Ride: Sendable, Hashable {
 // MARK: - How far it is
 
 extension Ride {
-  /// How long a driver waits for people to get in.
+  /// The time that a driver waits for people to get in.
   private static let boarding: TimeInterval = 2 * 60
-  /// How long before the pick-up the car can be seen coming.
+  /// The time before the pick-up from which the car can be seen coming.
   private static let approach: TimeInterval = 2 * 60
   /// In metres per second; 40 km/h.
   private static let speed = 40_000.0 / 3_600
@@ -47,10 +47,10 @@ extension Ride {
     return now >= pickupDate - Self.approach ? .approachingPickup : .confirmed
   }
 
-  /// Whether it still keeps a driver busy.
+  /// True while the ride keeps a driver busy.
   func isActive(at now: Date) -> Bool { phase(at: now) != .completed }
 
-  /// Where the car is; before it sets out, nobody can tell.
+  /// The position of the car; `nil` before it sets out.
   func vehicleLocation(at now: Date) -> CLLocation? {
     guard cancellation == nil, let driver = Fleet.driver(driver) else { return nil }
     let way = driver.minutesAway * 60
@@ -72,7 +72,7 @@ extension Ride {
 // MARK: - Calling it off
 
 extension Ride {
-  /// What calling off costs once it is late, in cents.
+  /// The fee for a late cancellation, in cents.
   static let cancellationFee = 500
 
   /// Until when the ride can be called off for nothing: two minutes after booking, or ten
@@ -81,7 +81,7 @@ extension Ride {
     isScheduled ? max(booked + 2 * 60, pickupDate - 10 * 60) : booked + 2 * 60
   }
 
-  /// What calling off costs now, in cents; `nil` if it is too late for that.
+  /// The fee for cancelling now, in cents; `nil` if it is too late.
   func cancellationFee(at now: Date) -> Int? {
     switch phase(at: now) {
     case .ongoing, .completed: nil

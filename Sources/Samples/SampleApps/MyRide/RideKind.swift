@@ -14,7 +14,7 @@ enum RideKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// How many people it takes.
+  /// The number of passengers.
   var seats: Int {
     switch self {
     case .suv: 6
@@ -46,7 +46,7 @@ enum RideKind: String, CaseIterable, Sendable {
   }
 }
 
-/// What a ride costs, in cents: a base, and so much for the way.
+/// The price of a ride, in cents: a base, and a part for the distance.
 struct Fare: Sendable, Hashable {
   let base: Int
   let way: Int

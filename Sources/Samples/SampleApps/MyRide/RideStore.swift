@@ -27,7 +27,7 @@ struct RideStore: Sendable {
     ) STRICT
     """
 
-  /// What booking came to.
+  /// The result of booking a ride.
   enum Booking: Sendable {
     case booked(Ride)
     /// Another ride is still on its way.
@@ -68,7 +68,7 @@ struct RideStore: Sendable {
     get throws { try database.read { try $0.latestRide } }
   }
 
-  /// How many rides were ever booked.
+  /// The number of rides ever booked.
   var count: Int {
     get throws {
       try database.read { connection in

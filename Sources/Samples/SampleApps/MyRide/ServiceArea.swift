@@ -1,6 +1,6 @@
 import Intents
 
-/// Where rides begin and end: polygons, some with holes, read from GeoJSON.
+/// The area in which rides begin and end: polygons, some with holes, read from GeoJSON.
 struct ServiceArea: Sendable, Decodable {
   /// Each polygon has its outline first and its holes after it.
   private let polygons: [[Ring]]
@@ -41,7 +41,8 @@ struct ServiceArea: Sendable, Decodable {
 }
 
 extension [[Double]] {
-  /// Whether a line from the place to the far east crosses the ring an odd number of times.
+  /// Returns `true` if the place is inside the ring: a line from it to the far east crosses the
+  /// ring an odd number of times.
   fileprivate func encloses(_ place: Place) -> Bool {
     zip(self, dropFirst()).filter { start, end in
       guard start.count >= 2, end.count >= 2 else { return false }

@@ -37,7 +37,7 @@ extension AddressBook {
     return same.isEmpty ? users(named: person.spokenPhrase) : same
   }
 
-  /// Who each of the system's contacts is, as far as they are users at all.
+  /// The users among the system's contacts.
   ///
   /// Identifiers are looked up in one pass: there may be thousands of one name.
   private func users(for matches: [INPerson]) -> [User] {
@@ -52,7 +52,7 @@ extension AddressBook {
     }
   }
 
-  /// Those whose whole name or nickname was said, or else those with all its words in their name.
+  /// The users with exactly this name or nickname, or else those with all its words in their name.
   private func users(named name: String) -> [User] {
     let words = name.words
     guard !words.isEmpty else { return [] }
@@ -65,7 +65,8 @@ extension AddressBook {
 }
 
 extension User {
-  /// Whether the words are a name of theirs, or a part of one: “John”, and not “her”.
+  /// Returns `true` if the words are one of the user's names, or part of one: “John”, and not
+  /// “her”.
   func isCalled(_ wording: String) -> Bool {
     let words = Set(wording.words)
     return names.contains { words.isSubset(of: $0.words) }
@@ -73,8 +74,8 @@ extension User {
 
   fileprivate var names: [String] { [name] + nicknames }
 
-  /// Whether this is the system's contact, or, where there is none, whether the number is the
-  /// user's; a family can share a number.
+  /// Returns `true` if the user has the person's contact identifier, or, if the person has none,
+  /// the number; a family can share a number.
   func isSame(as person: INPerson) -> Bool {
     if let contact = person.contactIdentifier { return contact == identifier }
     guard let value = person.personHandle?.value else { return false }

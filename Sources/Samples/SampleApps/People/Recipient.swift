@@ -1,6 +1,6 @@
 import Intents
 
-/// What an address book has to say to one person of an intent.
+/// A person of an intent, looked up in the address book.
 enum Recipient {
   /// This user, at this handle.
   case reached(User, User.Handle)
@@ -48,7 +48,7 @@ extension AddressBook {
 // MARK: - Where to reach somebody
 
 extension User {
-  /// Which of a user's handles was asked for.
+  /// A request for one of a user's handles.
   fileprivate enum Wish {
     case any
     case this(Handle)
@@ -70,10 +70,10 @@ extension User {
     return handles.count == 1 ? .reached(self, first) : .severalHandles(self)
   }
 
-  /// What a person of an intent says about the handle.
+  /// The handle that a person of an intent asks for.
   ///
-  /// A custom identifier says it alone. A person with aliases is the system's contact with all
-  /// that is known of it: its first handle was chosen by nobody.
+  /// A custom identifier decides alone. A person with aliases is the system's contact with all that
+  /// is known of it: its first handle was chosen by nobody.
   fileprivate func wish(in person: INPerson, _ matches: SystemMatches) -> Wish {
     if let custom = person.customIdentifier {
       return Reference(text: custom).handle.map { handle(like: $0).wish } ?? .any

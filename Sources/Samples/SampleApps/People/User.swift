@@ -27,7 +27,7 @@ package struct User: Sendable, Hashable {
   package struct Handle: Sendable, Hashable {
     package var value: String
     package var kind: Kind
-    /// What the user calls it.
+    /// The user's label for the handle.
     package var label: Label?
 
     package init(_ value: String, kind: Kind = .phoneNumber, label: Label? = nil) {
@@ -99,7 +99,7 @@ extension User.Label {
   }
 }
 
-/// Which user a custom identifier stands for, and which of the user's handles, if that is settled.
+/// A custom identifier: a user, and one of the user's handles once that is settled.
 struct Reference: Hashable {
   var user: String
   var handle: String?

@@ -7,7 +7,7 @@ struct Call: Sendable, Hashable {
   var isVideo: Bool
   var people: [Party]
   var started: Date
-  /// How long it lasted; `nil` if nobody picked up, or if it is not known yet.
+  /// The duration; `nil` if nobody picked up, or if it is not known yet.
   var seconds: Double?
   var isSeen: Bool
 
@@ -24,9 +24,9 @@ struct Call: Sendable, Hashable {
   }
 }
 
-/// Which calls are looked for.
+/// The criteria of a search for calls.
 ///
-/// What is empty or `nil` does not matter.
+/// Empty and `nil` ones match everything.
 struct CallQuery: Sendable {
   var kinds: [Call.Kind] = []
   var user: String?

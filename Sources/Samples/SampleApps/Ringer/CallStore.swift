@@ -56,7 +56,7 @@ extension CallStore {
     }
   }
 
-  /// Whether nothing was ever stored.
+  /// True if nothing was ever stored.
   var isEmpty: Bool {
     get throws { try !database.has("SELECT 1 FROM call") }
   }

@@ -1,6 +1,6 @@
 import Intents
 
-/// What Ringer works with.
+/// The state and dependencies that Ringer's handlers share.
 struct RingerService: Sendable {
   let addressBook: AddressBook
   let store: CallStore
@@ -60,7 +60,7 @@ private struct CallSeed: Decodable, Sendable {
 // MARK: - Whom to call
 
 extension RingerService {
-  /// Whom an intent's people are, if every one of them can be called.
+  /// The parties to call for an intent's people; `nil` if one of them can't be called.
   func parties(for people: [INPerson]) -> [Call.Party]? {
     let parties = people.compactMap(party)
     guard parties.count == people.count, !parties.isEmpty else { return nil }

@@ -26,7 +26,7 @@ final class OngoingWorkoutHandler: NSObject {
     }
   }
 
-  /// Whether the change could be made now.
+  /// Checks the change without making it.
   private func check(_ change: Workout.Change, _ name: INSpeakableString?) -> Outcome {
     do {
       guard var workout = try service.store.ongoing else { return .noMatch }
@@ -63,7 +63,7 @@ final class OngoingWorkoutHandler: NSObject {
 }
 
 extension INSpeakableString? {
-  /// Whether the name, if there is one, can stand for an activity.
+  /// Returns `true` if the name, or its absence, can stand for the activity.
   fileprivate func fits(_ activity: Activity) -> Bool {
     guard let self, !self.isAnyWorkout else { return true }
     return Activity(self) == activity

@@ -12,10 +12,9 @@ final class StartWorkoutHandler: NSObject, INStartWorkoutIntentHandling {
 
   // MARK: - Resolve
 
-  /// Who names no workout probably wants the last one again.
+  /// Proposes the last workout if none is named, and offers a list if the name is unknown.
   ///
-  /// Who names an unknown one has to see what there is. Nobody has to say which while another one
-  /// goes on: that is told at once.
+  /// While a workout goes on, no name is needed: the app answers at once that one is under way.
   func resolveWorkoutName(
     for intent: INStartWorkoutIntent
   ) async -> INSpeakableStringResolutionResult {

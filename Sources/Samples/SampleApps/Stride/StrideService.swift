@@ -1,7 +1,7 @@
 import Intents
 import Storage
 
-/// What Stride works with.
+/// The state and dependencies that Stride's handlers share.
 struct StrideService: Sendable {
   let store: WorkoutStore
   let now: @Sendable () -> Date
@@ -68,7 +68,7 @@ final class StrideApp: NSObject, AppDelegate {
     self.service = service
   }
 
-  /// What goes on in the app is handled in the app.
+  /// Returns the handler for changes of the workout under way, which the app itself makes.
   func handler(for intent: INIntent) -> Any? {
     switch intent {
     case is INPauseWorkoutIntent, is INResumeWorkoutIntent, is INEndWorkoutIntent,

@@ -1,6 +1,6 @@
 import Intents
 
-/// What can be trained.
+/// A kind of workout.
 enum Activity: String, CaseIterable, Sendable {
   case run
   case walk
@@ -24,7 +24,7 @@ enum Activity: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it is called besides its name.
+  /// Other words for it besides its name.
   private var synonyms: [String] {
     switch self {
     case .run: ["running", "jog", "jogging"]
@@ -52,24 +52,24 @@ enum Activity: String, CaseIterable, Sendable {
     INSpeakableString(vocabularyIdentifier: rawValue, spokenPhrase: name, pronunciationHint: nil)
   }
 
-  /// Whether it covers ground, so that a distance is a goal for it.
+  /// True if the activity covers ground, so that its goal can be a distance.
   var hasDistance: Bool { self != .yoga }
 
-  /// Whether it can be done under a roof.
+  /// True if the activity can be done under a roof.
   var worksIndoors: Bool { self != .hike && self != .hillRepeats }
 
-  /// Whether it tells the person what to do next, for which it has to be on the screen.
+  /// True if the app has to be on the screen, to tell the person what to do next.
   var needsScreen: Bool { self == .hillRepeats }
 }
 
 extension INSpeakableString {
-  /// Whether the phrase says no more than that it is some workout.
+  /// True if the phrase means a workout of any kind.
   var isAnyWorkout: Bool {
     ["workout", "exercise", "training"].contains(spokenPhrase.lowercased())
   }
 }
 
-/// What a person sets out to do.
+/// A workout as the person plans it.
 struct WorkoutPlan: Sendable, Hashable {
   var activity: Activity
   /// `nil` for one that goes on until it is ended.
@@ -98,7 +98,7 @@ struct Workout: Sendable, Hashable {
   var plan: WorkoutPlan
   var state: State
   var began: Date
-  /// How long it went on without the pauses, up to the last change.
+  /// The duration without pauses, up to the last change.
   var elapsed: TimeInterval
   /// When it last began to run; `nil` while it does not.
   var runningSince: Date?
@@ -107,7 +107,7 @@ struct Workout: Sendable, Hashable {
     case running, paused, ended, cancelled
   }
 
-  /// What can happen to a workout.
+  /// A change of a workout's state.
   enum Change: Sendable {
     case pause, resume, end, cancel
   }

@@ -40,7 +40,7 @@ extension WorkoutPlan.Unit {
     }
   }
 
-  /// Whether it measures a distance.
+  /// True for units of length.
   var isLength: Bool {
     switch self {
     case .inch, .foot, .yard, .meter, .mile: true
@@ -54,7 +54,7 @@ extension WorkoutPlan.Unit {
 extension WorkoutPlan {
   static let activityType = "com.example.Stride.workout"
 
-  /// What opens the app with this plan.
+  /// The activity that opens the app with this plan.
   func userActivity(request: String) -> NSUserActivity {
     let userActivity = NSUserActivity(activityType: Self.activityType)
     userActivity.title = activity.name

@@ -82,7 +82,7 @@ extension WorkoutStore {
     return begun + [ongoing]
   }
 
-  /// Whether a request has been carried out.
+  /// Returns `true` if a request has been carried out.
   func hasDone(_ request: String) throws -> Bool {
     try database.read { try $0.hasDone(request) }
   }

@@ -1,6 +1,6 @@
 import Intents
 
-/// What UnicornChat works with.
+/// The state and dependencies that UnicornChat's handlers share.
 struct UnicornChatService: Sendable {
   let messenger: Messenger
 
