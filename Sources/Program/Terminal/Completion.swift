@@ -1,8 +1,8 @@
-/// What the person had typed when they pressed Tab.
+/// The line at the moment when Tab was pressed.
 package struct CompletionRequest: Hashable, Sendable {
   /// The line from its start to the cursor.
   package let text: String
-  /// Where the last word of `text` starts; its end where the cursor stands behind a space.
+  /// The start of the last word of `text`; its end if the cursor is behind a space.
   package let wordStart: String.Index
 
   package init(text: String) {
@@ -14,17 +14,17 @@ package struct CompletionRequest: Hashable, Sendable {
   package var word: Substring { text[wordStart...] }
 }
 
-/// What Tab makes of a line.
+/// The completion of a line.
 ///
 ///     Completion(of: "text mike a", from: ["Mike Abbott", "Mike Chen"])
 ///     // replaces "mike a" by "Mike Abbott"
 ///
-/// Candidates may hold spaces. They complete as much of the line's end as they match, whole
-/// words of it, regardless of case.
+/// Candidates may hold spaces. They complete as much of the line's end as they match, whole words
+/// of it, regardless of case.
 struct Completion: Hashable {
   /// The line up to where the candidates begin.
   let kept: String
-  /// What the person typed of the candidates.
+  /// The part of the candidates that has been typed.
   let typed: String
   /// In the order given, without duplicates.
   let candidates: [String]
@@ -44,7 +44,7 @@ struct Completion: Hashable {
     return nil
   }
 
-  /// What takes the place of `typed`: as much as all candidates have in common.
+  /// The replacement for `typed`: the prefix that all candidates share.
   var commonPrefix: String {
     let first = candidates.first ?? ""
     let common = candidates.dropFirst().reduce(first[...]) { $0.commonPrefix(with: $1) }
@@ -53,7 +53,7 @@ struct Completion: Hashable {
 }
 
 extension String {
-  /// Where a word starts, and the end if a new one would start there; earliest first.
+  /// The starts of all words, and the end if a new word would start there; earliest first.
   fileprivate var wordStarts: [Index] {
     let isStart = { (index: Index) in
       index == startIndex || self[self.index(before: index)] == " "

@@ -202,7 +202,8 @@ extension CrashReport {
     _exit(4)
   }
 
-  /// What was typed ahead was meant for the conversation that ends here.
+  /// Restores the terminal's mode, and drops what was typed ahead: it was meant for the
+  /// conversation that ends here.
   func giveTerminalBack() {
     guard hasTerminal, isStarted.load(ordering: .relaxed) else { return }
     var current = termios()

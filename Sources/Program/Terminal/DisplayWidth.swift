@@ -1,31 +1,31 @@
 import Characters
 
 extension StringProtocol {
-  /// How many terminal columns the text takes, without its escape sequences.
+  /// The number of terminal columns that the text takes, without its escape sequences.
   package var displayWidth: Int {
     EscapeSequence.removed(from: self).text.reduce(0) { $0 + $1.displayWidth }
   }
 }
 
 extension Character {
-  /// How many terminal columns the character takes at most.
+  /// The maximum number of terminal columns that the character takes.
   ///
   /// Terminals disagree where several scalars make one picture: xterm and the C library's
   /// `wcwidth`, by which readline counts, draw each scalar in cells of its own, which makes six
   /// columns of a family; tmux joins what a joiner joins and draws it in two, but not a skin tone;
-  /// others have two columns for what a selector makes an emoji, where these have one. What is
-  /// counted is the most that any of them takes: a row that ends early is no harm, one that goes on
-  /// below spoils what stands there.
+  /// others have two columns for what a selector makes an emoji, where these have one. The maximum
+  /// is used, because a row that ends early is no harm, and one that goes on below spoils what
+  /// stands there.
   package var displayWidth: Int {
     unicodeScalars.reduce(isEmojiBySelector ? 1 : 0) { $0 + $1.displayWidth }
   }
 
-  /// Whether it is drawn as a picture or as a sign of East Asia, between which lines may break.
+  /// True for pictures and East Asian characters, between which lines may break.
   var isWide: Bool {
     unicodeScalars.first?.displayWidth == 2 || isEmojiBySelector
   }
 
-  /// Whether a selector makes an emoji of what is narrow without it.
+  /// True if a variation selector turns a narrow character into an emoji.
   private var isEmojiBySelector: Bool {
     guard let first = unicodeScalars.first, first.displayWidth == 1 else { return false }
     return first.properties.isEmoji && unicodeScalars.dropFirst().contains("\u{FE0F}")

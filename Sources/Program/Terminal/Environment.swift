@@ -19,8 +19,8 @@ package struct Environment: Hashable, Sendable {
 // MARK: - The terminal
 
 extension Environment {
-  /// Whether what shows the terminal is known to cut off the rows of a window that becomes narrower;
-  /// any other lays them out anew.
+  /// True if the terminal is known to cut off its rows when the window becomes narrower; any other
+  /// lays them out anew.
   ///
   /// xterm says who it is, but programs in a tmux that was started there are told so, too.
   package var hasCuttingTerminal: Bool {
@@ -33,7 +33,7 @@ extension Environment {
 // MARK: - The process's own
 
 extension Environment {
-  /// What the process was started with; to be asked before anybody can have changed it.
+  /// The environment of the process, to be read before anybody can have changed it.
   ///
   /// Foundation's own way takes a third of a millisecond of each start.
   package static var ofProcess: Environment {

@@ -24,7 +24,7 @@ extension String {
   }
 }
 
-/// How far something has come: `█████░░░░░`.
+/// A progress bar: `█████░░░░░`.
 ///
 /// The two parts differ in shape, so that no colour is needed to tell them apart.
 package struct Bar: Hashable, Sendable {

@@ -24,7 +24,7 @@ package struct HistoryFile: Sendable {
     self.limit = limit
   }
 
-  /// What earlier sessions left; makes the file, and the directories it needs.
+  /// Reads the lines of earlier sessions; makes the file, and the directories it needs.
   package func load() throws(Failure) -> History {
     makeDirectories()
     let file = try lockedFile()
@@ -85,7 +85,7 @@ extension HistoryFile {
     }
   }
 
-  /// Whether nobody replaced the file while this one was waiting for the lock.
+  /// Returns `true` if the file was not replaced while this process was waiting for the lock.
   private func isCurrent(_ file: Int32) -> Bool {
     var (opened, named) = (stat(), stat())
     return fstat(file, &opened) == 0 && stat(path, &named) == 0

@@ -1,4 +1,4 @@
-/// Where the person's lines come from: a line editor on a terminal, a plain reader elsewhere.
+/// A source of the person's lines: a line editor on a terminal, a plain reader elsewhere.
 package protocol Input: Sendable {
   /// The next line, once the person has finished it.
   ///
@@ -6,7 +6,7 @@ package protocol Input: Sendable {
   func next(_ prompt: Prompt) async -> Entry
 }
 
-/// What came of asking for a line.
+/// The result of asking for a line.
 package enum Entry: Hashable, Sendable {
   case line(Line)
   /// The person gave up the line with Ctrl-C; the session goes on.
@@ -21,7 +21,7 @@ package struct Line: Hashable, Sendable {
   package let text: String
   /// Counted from 1 as they are typed.
   package let number: Int
-  /// What had to be changed to make it so; empty for nearly every line.
+  /// The repairs made to the line; empty for nearly every line.
   package let warnings: [InputWarning]
 
   package init(text: String, number: Int, warnings: [InputWarning] = []) {
@@ -31,12 +31,12 @@ package struct Line: Hashable, Sendable {
   }
 }
 
-/// What is asked of the person, and what would do for an answer.
+/// A prompt, with the completions for its answer.
 package struct Prompt: Sendable {
   package let text: TerminalText
   /// Called for each press of Tab, on the editor's thread; it must be quick.
   package let candidates: @Sendable (CompletionRequest) -> [String]
-  /// Whether the answer belongs into the history.
+  /// True if the answer belongs into the history.
   package let isRemembered: Bool
 
   package init(

@@ -14,7 +14,7 @@ final class LineInProgress {
   private var endedBy: Signal?
   private var statusRow = StatusRow()
 
-  /// What was read with the byte before it, and not asked for yet.
+  /// A byte that was read together with the one before it and is still to be returned.
   private var keyReadAhead: Int32?
 
   init(screen: Screen, prompt: Prompt) {
@@ -22,16 +22,18 @@ final class LineInProgress {
     self.prompt = prompt
   }
 
-  /// What became of the line, now that readline has returned `line`: nil after Ctrl-D, and for
-  /// a line given up.
+  /// The outcome of the line, now that readline has returned `line`: `nil` after Ctrl-D, and for a
+  /// line given up.
   func outcome(_ line: String?) -> Readline.Outcome {
     if endedBy == nil, let line { return .accepted(line) }
     if !readlineEndsRow { StandardStream.output.write("\n") }
     return endedBy == .interrupt ? .interrupted : .end
   }
 
-  /// Whether readline moved on to the next row: without a line to return it does so only
-  /// where bracketed paste is on, which terminals without escape sequences do not have.
+  /// True if readline has moved on to the next row.
+  ///
+  /// Without a line to return it does so only with bracketed paste, which terminals without escape
+  /// sequences do not have.
   private var readlineEndsRow: Bool {
     rl_variable_value("enable-bracketed-paste").map { String(cString: $0) } == "on"
   }

@@ -55,7 +55,7 @@ package actor LineReader: Input {
   }
 }
 
-/// What the reading thread waits for: bytes, or a signal.
+/// The bytes and signals that the reading thread waits for.
 private final class Inbox: Sendable {
   enum Result: Sendable {
     case bytes([UInt8])
@@ -67,7 +67,7 @@ private final class Inbox: Sendable {
   private let interrupted = Mutex(false)
   private let wakeup = Wakeup()
 
-  /// Whether this signal is the reader's business.
+  /// Returns `true` if the signal is the reader's to handle.
   func take(_ signal: Signal) -> Bool {
     guard signal.endsWork else { return false }
     if signal == .interrupt { interrupted.withLock { $0 = true } }
@@ -75,7 +75,7 @@ private final class Inbox: Sendable {
     return true
   }
 
-  /// Whether there was a Ctrl-C since the last time this was asked.
+  /// Returns `true` if Ctrl-C was pressed since the last call.
   func isInterrupted() -> Bool {
     interrupted.withLock { interrupted in
       defer { interrupted = false }

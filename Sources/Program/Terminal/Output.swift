@@ -1,6 +1,6 @@
-/// Where text goes: it knows the width to wrap at and whether colours are welcome.
+/// A destination of text, with its width and its use of colours.
 ///
-/// What the text says is the caller's; how it is laid on the screen is decided here.
+/// The caller decides on the text, and the output on its layout on the screen.
 package struct Output: Sendable {
   package let isColored: Bool
   private let currentWidth: @Sendable () -> Int?

@@ -2,7 +2,7 @@
 ///
 /// Lines of a transcript are known by their signs: then only what the person says in it counts.
 struct Paste: Hashable {
-  /// What is to be said, a line each, without blank ones.
+  /// The lines to say, without blank ones.
   let lines: [String]
   let isTranscript: Bool
 
@@ -29,7 +29,7 @@ struct Paste: Hashable {
       + "Say \(lines.count == 1 ? "it" : "them in turn")? [y/N] "
   }
 
-  /// What is to be said after this answer to the question.
+  /// Returns the lines to say after an answer to the question.
   ///
   /// A paragraph of a letter is one message, which many a line end in it does not cut in pieces.
   func lines(after answer: String) -> [String] {

@@ -3,7 +3,7 @@
 
 /// GNU readline, which exists once in a process and is used by one thread at a time.
 struct Readline: Sendable {
-  /// What became of the line.
+  /// The result of editing a line.
   enum Outcome: Sendable {
     /// It may hold line breaks, if they were pasted.
     case accepted(String)

@@ -67,8 +67,8 @@ extension Restart {
     execve("/proc/self/exe", arguments, variables)
   }
 
-  /// What the run before this one left in the environment, where it is no more from here on;
-  /// `nil` if this is the process's first.
+  /// Takes the note of the previous run out of the environment; `nil` if this is the process's
+  /// first.
   static func takeNote() -> String? {
     guard let note = getenv(variable).map({ String(cString: $0) }) else { return nil }
     unsetenv(variable)

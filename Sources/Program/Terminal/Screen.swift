@@ -5,7 +5,7 @@ import Synchronization
 /// While one is, the thread that edits it does all the writing: others leave their news and
 /// wake it.
 package final class Screen: Sendable {
-  /// What the editing thread is to do between two keys.
+  /// A task for the editing thread between two keys.
   enum News: Sendable {
     case text(TerminalText, StandardStream)
     case signal(Signal)
@@ -16,25 +16,24 @@ package final class Screen: Sendable {
     var isEditing = false
     var isInterrupted = false
     var news: [News] = []
-    /// What stands above the line being typed, and changes.
+    /// The text of the row above the line being typed.
     var status: TerminalText?
-    /// Whether a remark stands at the start of the row, to be written over.
+    /// True while a remark is at the start of the row, to be written over.
     var hasRemark = false {
       didSet { Screen.isWithinRow.store(hasRemark, ordering: .relaxed) }
     }
   }
 
-  /// Whether a remark stands in the row of the cursor, for whoever can't ask anybody any more.
+  /// True while a remark is in the cursor's row, for crash reports, which can't take a lock.
   static let isWithinRow = Atomic(false)
 
   private let state = Mutex(State())
   private let wakeup = Wakeup()
 
-  /// Whether what stands on the screen can be taken back; else it is only ever added to.
+  /// True if text on the screen can be erased; otherwise output is append-only.
   let isErasable: Bool
 
-  /// Whether rows that no longer fit are laid out anew when the window changes its width; else they
-  /// are cut off.
+  /// True if the terminal lays rows out anew when its width changes; false if it cuts them off.
   let laysOutAnew: Bool
 
   package init(isErasable: Bool = true, laysOutAnew: Bool = true) {
@@ -85,7 +84,7 @@ package final class Screen: Sendable {
   /// The row to stand above the line.
   var status: TerminalText? { state.withLock(\.status) }
 
-  /// Whether this signal is the screen's business.
+  /// Returns `true` if the signal is the screen's to handle.
   ///
   /// A Ctrl-C that comes between two lines is kept for the next one.
   func take(_ signal: Signal) -> Bool {
@@ -105,7 +104,7 @@ package final class Screen: Sendable {
 // MARK: - The editing thread's side
 
 extension Screen {
-  /// Whether there was a Ctrl-C since the last line.
+  /// Returns `true` if Ctrl-C was pressed since the last line.
   func isInterrupted() -> Bool {
     state.withLock { state in
       defer { state.isInterrupted = false }

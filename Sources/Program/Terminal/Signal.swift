@@ -10,14 +10,14 @@ package enum Signal: Int32, CaseIterable, Sendable {
   case stop = 20
   case windowChanged = 28
 
-  /// Whether the work that goes on now is to be given up.
+  /// True if the signal ends the current work.
   package var endsWork: Bool { self == .interrupt || asksToLeave }
 
-  /// Whether the whole process is asked to save its work and go.
+  /// True if the signal asks the process to save its work and exit.
   package var asksToLeave: Bool { self == .terminate || self == .hangUp || self == .alarm }
 
-  /// What a shell reports for a process that ended because of this signal; when its time was
-  /// over, what `timeout` would.
+  /// The exit code that a shell reports for a process ended by this signal; for a time limit, that
+  /// of `timeout`.
   package var exitCode: Int32 { self == .alarm ? 124 : 128 + rawValue }
 
   /// The beginning of a sentence about work that it has ended; the place follows.
@@ -33,7 +33,7 @@ package enum Signal: Int32, CaseIterable, Sendable {
 // MARK: - Catching
 
 extension Signal {
-  /// Whether the process was started to ignore the signal.
+  /// True if the process was started with the signal ignored.
   var isIgnored: Bool {
     var action = sigaction()
     sigaction(rawValue, nil, &action)
@@ -41,7 +41,7 @@ extension Signal {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Whether the signal goes to the signal pipe instead of doing what it does by default.
+  /// Sends the signal to the signal pipe, or restores its default action.
   func setCaught(_ isCaught: Bool) {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = isCaught ? { SignalPipe.shared.add($0) } : SIG_DFL

@@ -14,7 +14,7 @@ package final class Speech: Sendable {
     var isSpeaking = false
     var child: pid_t?
 
-    /// Whether the child was silenced, and how many there have been.
+    /// True if the current child was silenced; `count` is the number of children so far.
     var isSilenced = false
     var count = 0
     var waiting: [CheckedContinuation<Void, Never>] = []
@@ -31,11 +31,11 @@ package final class Speech: Sendable {
     ["espeak-ng", "--stdin"],
   ]
 
-  /// What to say where there is none of them.
+  /// The message for a system without any of the programs.
   package static let absence =
     "Expected spd-say or espeak-ng on PATH to speak with, found neither; nothing is spoken."
 
-  /// What to say where all that there were have failed.
+  /// The message for the case that all of the programs have failed.
   package static let failure =
     "Expected spd-say or espeak-ng to speak, found that neither does; nothing more is spoken."
 

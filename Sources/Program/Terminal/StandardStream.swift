@@ -55,7 +55,7 @@ package enum StandardStream: Int32, Sendable {
     }
   }
 
-  /// Whether work goes on when nobody reads the output any more.
+  /// `true` if work goes on after the reader of the output has gone.
   private static let outlivesReader = Atomic(false)
 
   /// Lets the process live on when a reader closes its end, as `head` does after some lines.

@@ -68,7 +68,7 @@ struct Wrapper {
   }
 }
 
-/// What is not cut in two: a character, or an escape sequence.
+/// A unit that is never split: a character, or an escape sequence.
 struct TextUnit {
   let text: String
   let isSequence: Bool
@@ -114,7 +114,7 @@ extension StringProtocol {
   }
 }
 
-/// What does not begin a line in Chinese, Japanese and Korean.
+/// The characters that must not begin a line in Chinese, Japanese and Korean.
 private let closing: Set<Character> = [
   "、", "。", "，", "．", "！", "？", "：", "；", "）", "」", "』", "】", "〉", "》", "〕", "ー", "・",
 ]
