@@ -64,7 +64,7 @@ extension App {
 private struct UnusableApp: Error, CustomStringConvertible {
   let problems: [Problem]
 
-  /// Whether neither the lists nor the code say what the app is called.
+  /// True if neither the property lists nor the code name the app.
   let isNameless: Bool
 
   var description: String {

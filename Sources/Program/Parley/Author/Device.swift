@@ -1,7 +1,7 @@
 import Assistant
 public import Foundation
 
-/// What an app finds around it while it is talked with.
+/// The app's surroundings while it is talked with.
 public struct Device: Sendable {
   private let scene: Scene
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How ``replay(_:with:in:options:file:)`` plays transcripts, and what it writes about it.
+/// The options of ``replay(_:with:in:options:file:)``: the transcripts to play, and the reports to
+/// write.
 ///
 ///     try await replay(
 ///       "Transcripts",
@@ -8,24 +9,25 @@ import Foundation
 ///       options: ReplayOptions(jobs: 2, filter: "refund", reports: [.junit("report.xml")])
 ///     )
 public struct ReplayOptions: Sendable {
-  /// How many files are played at once.
+  /// The number of files to play at once.
   public var jobs: Int
 
-  /// What a transcript's path or its notes have to hold, in any case, for it to be played.
+  /// A text to look for, in any case, in a transcript's path or notes; others are not played.
   public var filter: String?
 
-  /// Which of several parts of the transcripts is played, for machines that share the work: the
+  /// The part of the transcripts to play, counted from one, for machines that share the work: the
   /// second of four is 2 of 4.
   public var shard: Int
   public var shards: Int
 
-  /// Whether the first file that differs is the last.
+  /// True to stop after the first file that differs.
   public var stopsAtFailure: Bool
 
-  /// What is written about the run, whether or not it fails.
+  /// The reports to write, whether or not the run fails.
   public var reports: [ReplayReport]
 
-  /// Whether what happened is written beside a file that differs, with `.actual` after its name.
+  /// True to write the actual conversation beside a file that differs, with `.actual` after its
+  /// name.
   public var writesActual: Bool
 
   /// Folders that transcripts may have things read from by `@include`, `@data` and `@world`,
@@ -33,13 +35,13 @@ public struct ReplayOptions: Sendable {
   public var allowedFolders: [String]
 
   /// - Parameters:
-  ///   - jobs: How many files are played at once.
-  ///   - filter: What a transcript's path or its notes have to hold.
-  ///   - shard: Which part of the transcripts is played, counted from one.
-  ///   - shards: How many such parts there are.
-  ///   - stopsAtFailure: Whether the first file that differs is the last.
-  ///   - reports: What is written about the run.
-  ///   - writesActual: Whether what happened is written beside a file that differs.
+  ///   - jobs: The number of files to play at once.
+  ///   - filter: A text to look for in a transcript's path or notes.
+  ///   - shard: The part of the transcripts to play, counted from one.
+  ///   - shards: The number of such parts.
+  ///   - stopsAtFailure: True to stop after the first file that differs.
+  ///   - reports: The reports to write.
+  ///   - writesActual: True to write the actual conversation beside a file that differs.
   ///   - allowedFolders: Folders that transcripts may have things read from, besides their own.
   public init(
     jobs: Int = 1,
@@ -91,7 +93,7 @@ public struct ReplayReport: Sendable {
     ReplayReport(path: path) { try $0.json }
   }
 
-  /// Which results and codes came up for each intent, and which never did, as a table.
+  /// A table of the results and codes that came up for each intent, and of those that never did.
   ///
   /// - Parameter path: Where it is written, seen from the folder of the test's source file.
   /// - Returns: The report.

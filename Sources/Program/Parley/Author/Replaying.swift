@@ -97,10 +97,10 @@ public func transcripts(in path: String, file: StaticString = #filePath) throws 
 public struct ReplayFailure: Error, CustomStringConvertible {
   let differences: [Difference]
 
-  /// What keeps files from being played, or written beside them.
+  /// The reasons why files could not be played, or written beside them.
   let errors: [String]
 
-  /// What could not be used of the world and the apps.
+  /// The parts of the world and the apps that could not be used.
   let problems: [Problem]
 
   init(of played: PlayedScripts, unwritten: [UnusableFile], problems: [Problem]) {

@@ -1,6 +1,6 @@
 /// One thing that a program does: how it is called, explained and carried out.
 package struct Command: Sendable {
-  /// What follows the command's name, options aside.
+  /// The operands after the command's name.
   package struct Operands: Sendable {
     /// As help shows it; empty if there are none.
     let name: String
@@ -21,7 +21,7 @@ package struct Command: Sendable {
   let name: String
   let operands: Operands
   let summary: String
-  /// Those it takes besides the common ones.
+  /// The options beside the common ones.
   let options: [Option]
   let run: @Sendable (Invocation) async throws -> ExitCode
 

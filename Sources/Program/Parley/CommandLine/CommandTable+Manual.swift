@@ -43,7 +43,7 @@ extension CommandTable {
   }
 }
 
-/// What the manual says that no table holds.
+/// The paragraphs of the manual that are in no table.
 private enum SessionManual {
   static func description(of program: String) -> [String] {
     [

@@ -3,10 +3,10 @@ package struct CommandTable: Sendable {
   /// The program's name in the shell.
   let program: String
 
-  /// What it is for, as a sentence.
+  /// The program's purpose, as a sentence.
   let summary: String
 
-  /// What it does without a command.
+  /// The command for a command line that names none.
   let unnamed: Command
   let named: [Command]
 
@@ -17,12 +17,12 @@ package struct CommandTable: Sendable {
     self.named = named
   }
 
-  /// How a command is called: `parley replay`, or just `parley`.
+  /// The name by which a command is called: `parley replay`, or just `parley`.
   func call(of command: Command) -> String {
     command.name.isEmpty ? program : "\(program) \(command.name)"
   }
 
-  /// What a command line asks for.
+  /// The meaning of a command line.
   enum Request: Sendable {
     case help(String)
     case version

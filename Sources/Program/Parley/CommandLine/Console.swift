@@ -9,15 +9,15 @@ package struct Console: Sendable {
   package let errors: Output
   let screen: Screen
   let interrupts: Interrupts
-  /// What speaks the answers, if they are to be spoken.
+  /// The voice for the answers, if they are to be spoken.
   let speech: Speech?
-  /// Whether a person sits at it: both its input and its output are a terminal.
+  /// True if a person is there: both input and output are a terminal.
   let isInteractive: Bool
 
-  /// Whether what was written to a terminal may be changed.
+  /// True if text on the terminal can be erased.
   let isErasable: Bool
 
-  /// Whether it shows pictures, and what changes; else lines of text alone.
+  /// True if the console shows pictures and changing text, beside plain lines.
   let showsPictures: Bool
 
   init(

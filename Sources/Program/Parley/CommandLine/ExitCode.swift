@@ -1,6 +1,6 @@
 package import Terminal
 
-/// What a program tells the shell when it ends.
+/// The end of a program, as the shell learns of it.
 package enum ExitCode: Hashable, Sendable {
   case fine
   /// A conversation or a test did not go as it should.

@@ -2,7 +2,7 @@ import Domains
 import Terminal
 
 extension CommandTable {
-  /// What `--help` prints.
+  /// The output of `--help`.
   var help: String {
     let commands = ([unnamed] + named).map { (left: "  \(usage(of: $0))", right: $0.summary) }
     return sections([
@@ -14,7 +14,7 @@ extension CommandTable {
     ])
   }
 
-  /// What `--help` prints after a command.
+  /// The output of `--help` after a command.
   func help(for command: Command) -> String {
     sections([
       ("Usage: \(usage(of: command)) [OPTION…]", []),
@@ -23,7 +23,7 @@ extension CommandTable {
     ])
   }
 
-  /// How a command is called, with what follows its name.
+  /// A command's name and its operands, as they are typed.
   private func usage(of command: Command) -> String {
     let name = command.operands.name
     return name.isEmpty ? call(of: command) : "\(call(of: command)) \(name)"
@@ -32,7 +32,7 @@ extension CommandTable {
 
 // MARK: - Layout
 
-/// What help says in one line: a term, and what it means.
+/// A line of help: a term and its meaning.
 private typealias Row = (left: String, right: String)
 
 private func sections(_ sections: [(title: String, rows: [Row])]) -> String {

@@ -9,7 +9,7 @@ package struct Invocation: Sendable {
   let locations: Locations
   package let console: Console
 
-  /// What the run before this one left, if a crash ended that.
+  /// The note of the run before this one, if a crash ended that.
   let recovery: Recovery?
 }
 

@@ -1,15 +1,15 @@
 import Terminal
 
-/// Where a program keeps its files, after the XDG Base Directory Specification.
+/// The locations of a program's files, after the XDG Base Directory Specification.
 struct Locations: Hashable, Sendable {
-  /// What apps and the assistant store.
+  /// The data of apps and of the assistant.
   let data: String
   /// The lines typed, for the line editor.
   let history: String
-  /// What `~` stands for at the start of a path.
+  /// The home directory, for `~` at the start of a path.
   private let home: String
 
-  /// Where `--data` says, else where the environment says, else below the home directory.
+  /// Prefers `--data`, then the environment, then the usual place below the home directory.
   init(program: String, data: String? = nil, environment: Environment, home: String) {
     let directory = { (variable: String, usual: String) in
       // The specification has relative paths ignored.

@@ -1,5 +1,5 @@
 extension Option.Argument {
-  /// What a shell may offer for it; known by the name that help shows.
+  /// The source of a shell's suggestions for the argument; known by the name that help shows.
   var source: OperandSource {
     choices.isEmpty ? OperandSource(named: name) : .words(choices)
   }
@@ -9,7 +9,7 @@ extension Command.Operands {
   var source: OperandSource { OperandSource(named: name) }
 }
 
-/// Where a shell finds what may stand in a place of the command line.
+/// The source of a shell's suggestions for a place in the command line.
 enum OperandSource: Hashable {
   case words([String])
   case files

@@ -4,16 +4,16 @@ import Terminal
 ///
 /// All that is said about options, from parsing to help, comes from here.
 package struct Option: Sendable {
-  /// What follows the option's name.
+  /// The argument after an option's name.
   struct Argument: Sendable {
     let name: String
     /// The only values there are; empty if any will do.
     var choices: [String] = []
-    /// What the value has to be, if not any text will do, and how that is told.
+    /// The kind of value, if not any text will do.
     var kind: Kind?
   }
 
-  /// What a value has to be.
+  /// A constraint on a value, and its name.
   struct Kind: Sendable {
     let name: String
     let holds: @Sendable (String) -> Bool
@@ -30,10 +30,10 @@ package struct Option: Sendable {
 // MARK: - The options
 
 extension Option {
-  /// Those that every command takes.
+  /// The options of every command.
   static let common = [world, data, json, plain, color, noInput, timeLimit, help, version]
 
-  /// Those of the conversation alone.
+  /// The options of the conversation alone.
   static let ofConversation = [command, quiet, `private`, speak, allow]
 
   static let world = Option(

@@ -5,7 +5,7 @@ import Synchronization
 /// Reads options as every GNU program does, with the C library's `getopt_long`.
 struct OptionParser {
   let command: Command
-  /// How the command is called, for messages.
+  /// The command's name as typed, for messages.
   let call: String
 
   private var options: [Option] { command.options + Option.common }
@@ -58,7 +58,7 @@ extension OptionParser {
 
 // MARK: - Scanning
 
-/// What `getopt_long` found, in order.
+/// The results of `getopt_long`, in order.
 private struct Scan {
   enum Item {
     /// By its place among the options.
@@ -101,7 +101,7 @@ extension OptionParser {
     return scan
   }
 
-  /// What one answer of `getopt_long` means.
+  /// The meaning of one result of `getopt_long`.
   private func item(_ code: Int32, _ argv: CStrings) -> Scan.Item {
     if code == Int32(UInt8(ascii: ":")), let index = index(of: optopt) {
       return .missingArgument(index)

@@ -4,10 +4,10 @@ import Terminal
 
 /// A program that talks with apps: `parley`, or an author's own.
 package struct Program: Sendable {
-  /// How it introduces itself at the prompt.
+  /// The greeting at the prompt.
   let title: String
 
-  /// What it prints when asked for its version.
+  /// The output of `--version`.
   let version: String
   let repertoire: Repertoire
 

@@ -29,7 +29,7 @@ package final class Progress: Sendable {
     output.replaceRow(with: TerminalText(text().fitted(to: output.width)))
   }
 
-  /// Whether it is time to show something.
+  /// Returns `true` if progress is due to be shown.
   private func takeTurn() -> Bool {
     let now = elapsed()
     return state.withLock { state in

@@ -1,48 +1,48 @@
 import Terminal
 
-/// What the options on the command line say.
+/// The settings made by options on the command line.
 package struct Settings: Hashable, Sendable {
   /// The directory with the people, places and apps; nil for the sample world.
   var world: String?
   /// The directory where apps and the assistant keep what they store; nil for the usual place.
   var data: String?
-  /// Whether to print one JSON object per event.
+  /// True to print one JSON object per event.
   package var json = false
   var color = ColorChoice.auto
-  /// Whether to write nothing but plain lines, for screen readers.
+  /// True to write nothing but plain lines, for screen readers.
   var plain = false
-  /// Whether a question is a failure instead of a wait for an answer.
+  /// True to fail at a question instead of waiting for an answer.
   var noInput = false
   /// After how many seconds the program ends; nil for never.
   var timeLimit: Double?
-  /// Whether the answers are spoken, too.
+  /// True to speak the answers, too.
   var speak = false
-  /// What to say instead of asking for lines.
+  /// The lines to say, instead of asking for any.
   var texts: [String] = []
-  /// Whether the conversation starts without a greeting.
+  /// True to start the conversation without a greeting.
   var quiet = false
-  /// Whether the session's lines are forgotten when it ends.
+  /// True to forget the session's lines when it ends.
   var `private` = false
-  /// Whether `replay` writes what it found into the files.
+  /// True for `replay` to write the actual conversation into the files.
   var update = false
 
-  /// Whether `replay` asks about each difference.
+  /// True for `replay` to ask about each difference.
   var review = false
 
-  /// Whether `replay` writes what happened beside the files.
+  /// True for `replay` to write the actual conversation beside the files.
   var actual = false
 
   /// Folders that transcripts may have things read from, besides their own.
   var allowed: [String] = []
 
-  /// Whether `replay` goes on with a conversation where the transcript ends.
+  /// True for `replay` to go on with a conversation after the end of the transcript.
   var continues = false
 
-  /// What `replay` plays: what holds this text, and which part of that.
+  /// The selection for `replay`: transcripts that hold this text, and a part of those.
   var filter: String?
   var shard: Shard?
 
-  /// How many files `replay` plays at once.
+  /// The number of files that `replay` plays at once.
   var jobs = 1
   var failFast = false
 

@@ -16,11 +16,11 @@ struct ExplanationRecord: Encodable {
   /// The readings that phrases allow, the best first.
   var readings: [Reading]
 
-  /// What the words speak for where no phrase covers the sentence, the likeliest first.
+  /// The classifier's readings of a sentence that no phrase covers, the likeliest first.
   var weighed: [Reading]
   var outcome: Outcome
 
-  /// What an app would be asked for; `nil` where nothing is taken as a request of an app.
+  /// The request for an app; `nil` if the sentence is none.
   var request: GroundedRequest?
 
   /// A stretch that makes one move.
@@ -66,7 +66,7 @@ struct ExplanationRecord: Encodable {
   struct Outcome: Encodable {
     var kind: Kind
 
-    /// What it is taken for, or, if it is refused, what it comes closest to.
+    /// The intent of the reading, or of the closest one if the sentence is refused.
     var intent: String?
 
     /// The next best; of a near tie, the other one.

@@ -3,7 +3,7 @@ import Domains
 import Foundation
 package import Understanding
 
-/// What it takes to read sentences without talking to an app.
+/// The parts that read sentences without an app to talk to.
 ///
 /// It reads with the world's names and those of the apps that are installed from the start.
 package struct Reader {

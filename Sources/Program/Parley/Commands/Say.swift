@@ -19,7 +19,7 @@ extension Command {
 }
 
 extension [String] {
-  /// Whether these are likely the words of one line that was typed without its quotes.
+  /// True if the arguments are probably the words of one line that was typed without its quotes.
   fileprivate var areWordsOfOneLine: Bool {
     count > 2 && allSatisfy { !$0.contains(where: \.isWhitespace) && !$0.hasPrefix(":") }
   }

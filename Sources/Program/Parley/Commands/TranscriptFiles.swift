@@ -5,7 +5,7 @@ import Foundation
 struct TranscriptFiles {
   static let standardInput = "-"
 
-  /// How many a run may have.
+  /// The maximum number of files in a run.
   private static let most = 10_000
 
   let paths: [String]

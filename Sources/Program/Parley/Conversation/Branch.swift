@@ -5,7 +5,7 @@ import Terminal
 struct Branch {
   let turns: Turns
 
-  /// Where it was left.
+  /// The session's state at the moment of going back.
   let end: Moment
 }
 
@@ -34,7 +34,8 @@ extension Talk {
     if branches.count > Turns.recentCount { branches.removeFirst() }
   }
 
-  /// What a handler has carried out can't be undone, and no recording could repeat it.
+  /// Goes back to a line, unless a handler has carried out something since, which can't be undone
+  /// or recorded again.
   ///
   /// - Returns: Whether it went back.
   @discardableResult private func goBack(to count: Int) -> Bool {

@@ -2,13 +2,14 @@ import Assistant
 import Terminal
 import Understanding
 
-/// What Tab offers, as a value of the moment: it asks no handler, and nothing is made of it
-/// before Tab is pressed.
+/// The completions at the current moment, as a value.
+///
+/// It asks no handler, and computes nothing before Tab is pressed.
 struct Candidates: Sendable {
   /// The answers to the open question; `nil` if none is open.
   let answers: [String]?
 
-  /// Whether the question is for what somebody writes.
+  /// True if the question is for free text.
   let isTextAwaited: Bool
   let foresight: Foresight
   let world: World
@@ -36,7 +37,7 @@ struct Candidates: Sendable {
     }
   }
 
-  /// What can be said instead of a text; within one, nothing is to be completed.
+  /// The control words that can be said instead of a text; within one, nothing is completed.
   private func controls(_ request: CompletionRequest) -> [String] {
     request.wordStart == request.text.startIndex ? ["cancel", "help"] : []
   }
@@ -54,7 +55,7 @@ struct Candidates: Sendable {
 }
 
 extension Candidates {
-  /// What there is to be typed in a session now.
+  /// The candidates for the session's current state.
   init(_ session: Session) {
     self.init(
       answers: session.unfinished == nil ? nil : session.answers + ["cancel"],

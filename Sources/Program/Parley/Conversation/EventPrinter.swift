@@ -8,11 +8,10 @@ struct EventPrinter {
   let output: Output
   let isJSON: Bool
 
-  /// Whether facts are shown too.
+  /// True if facts are shown too.
   var isTracing = false
 
-  /// Whether a rule that is broken for the first time is worth a line, for somebody who doesn't
-  /// see the facts.
+  /// True to print a line when a rule is first broken, for somebody who doesn't see the facts.
   private let mentionsErrors: Bool
   private var mentioned: Set<Finding.Rule> = []
 
@@ -88,7 +87,7 @@ struct EventPrinter {
 }
 
 extension Fact {
-  /// Whether it states what a handler's method answered.
+  /// True if the fact is the answer of a handler's method.
   fileprivate var isAnswer: Bool {
     switch self {
     case .resolve, .confirm, .handle: true

@@ -9,10 +9,10 @@ struct EventRecord: Encodable {
   var version = 1
   var event: String
 
-  /// What was typed, said or stated.
+  /// The words typed or said, or the fact.
   var text: String
 
-  /// How long a call took.
+  /// The duration of a call.
   var milliseconds: Double?
 
   init(_ event: Event) {

@@ -24,7 +24,7 @@ struct Recording {
   private var input: Transcript.Input?
   private var events: [Performance.Event] = []
 
-  /// Whether a default gives the next answer.
+  /// True if the next answer is a default's.
   private var isDefaulted = false
 
   init(timeZone: TimeZone, in journal: Journal) {
@@ -45,7 +45,7 @@ struct Recording {
     }
   }
 
-  /// What a replay can't know of a call, because nobody waits there.
+  /// Records the parts of a call that a replay can't know, because nobody waits there.
   private mutating func note(_ call: CompletedCall) {
     if case .timedOut(let limit) = call.ending { now? += Int(limit.components.seconds) }
     if let fault = call.fault { add(Performance.Turn(.setting(.fault(fault)), [])) }

@@ -2,7 +2,8 @@ import Assistant
 import Domains
 import Transcripts
 
-/// What a conversation at the prompt leaves to the one that takes its place when a handler crashes.
+/// A note from a conversation at the prompt to the one that replaces it after a handler has
+/// crashed.
 ///
 /// As text it is some lines without anything that somebody said:
 ///
@@ -12,7 +13,7 @@ import Transcripts
 ///     @locked
 ///     @advance 10m
 struct Recovery: Hashable, Sendable {
-  /// What the person had changed, which the next conversation is to find as it was.
+  /// The changes that the person made, to be made again in the next conversation.
   struct Surroundings: Hashable, Sendable {
     var settings: [Setting] = []
     var isTracing = false
@@ -35,8 +36,7 @@ struct Recovery: Hashable, Sendable {
 }
 
 extension Recovery {
-  /// What a run leaves to the next in its place for which there is nothing to recover, but
-  /// something to clear away.
+  /// The note of a run that leaves nothing to recover, but something to clear away.
   static let clearingAway = ":clear"
 }
 
@@ -73,7 +73,8 @@ extension Recovery: CustomStringConvertible {
 // MARK: - What is said of it
 
 extension Recovery {
-  /// That the program began anew, and what became of the request, as far as that can be known.
+  /// A message that the program began anew, and the outcome of the request as far as it can be
+  /// known.
   var sentence: String {
     let deed = Wording.topic(of: intent) ?? "do what it was asked to"
     let outcome =

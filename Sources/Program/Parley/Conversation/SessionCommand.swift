@@ -2,14 +2,14 @@ import Assistant
 import Terminal
 import Transcripts
 
-/// What can be told to the session itself, by a line that starts with a colon.
+/// A command to the session itself, on a line that starts with a colon.
 ///
 /// Plain words stay conversation: “help” asks the assistant, `:help` the program.
 struct SessionCommand: Sendable {
   /// With the colon.
   let name: String
 
-  /// What may follow the name, as help shows it; empty if nothing may.
+  /// The arguments after the name, as help shows them; empty if there are none.
   var arguments = ""
   let summary: String
 

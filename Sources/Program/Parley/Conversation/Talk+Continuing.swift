@@ -99,7 +99,8 @@ private struct UnsayableSetting: Error, CustomStringConvertible {
 }
 
 extension Setting {
-  /// Whether it is about the time and the data at the start, or about comparing alone.
+  /// True if a continued transcript leaves the setting to the conversation: the time and the data
+  /// at the start, and settings of the comparison.
   fileprivate var isLeftToTheConversation: Bool {
     switch self {
     case .now, .data, .allFacts: true

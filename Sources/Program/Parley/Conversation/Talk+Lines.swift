@@ -48,7 +48,7 @@ extension Talk {
     return true
   }
 
-  /// What people type to leave other programs; here it is said to the assistant.
+  /// The words that leave other programs; here they are said to the assistant.
   private static let farewells: Set<String> = [
     "bye", "close", "end", "exit", "goodbye", "leave", "logout", "q", "quit", "stop",
   ]

@@ -52,8 +52,7 @@ extension Talk {
   }
 }
 
-/// Whether something is at a path, through links or not, that is neither a file nor a folder, such
-/// as a pipe.
+/// Returns `true` if the path leads to something other than a file or a folder, such as a pipe.
 private func isDevice(_ path: String) -> Bool {
   var status = stat()
   guard stat(path, &status) == 0 else { return false }

@@ -24,35 +24,35 @@ final class Talk {
   /// Lines of the conversation that were left by going back, to return to.
   var branches: [Branch] = []
 
-  /// Where `:save` and the history file go.
+  /// The locations for `:save` and the history file.
   let locations: Locations
 
   /// Folders that `:replay` may have transcripts read from, besides their own.
   let allowed: [String]
 
-  /// What goes on meanwhile, above the line being typed.
+  /// The row above the line being typed, with rides and workouts under way.
   let dashboard: Dashboard
 
-  /// Whether the person was told what they leave undone, and has said nothing since.
+  /// True if the person was told of unfinished business, and has said nothing since.
   var hasWarned = false
 
-  /// Where lines are typed, if they are.
+  /// The editor in which lines are typed, if they are.
   var editor: LineEditor?
 
-  /// Who is told of everything besides, while a transcript is played.
+  /// The receiver of all other events while a transcript is played.
   var witness: ((Event) -> Void)?
 
   /// By how much the person has moved the clock on.
   var delays: [Delay] = []
 
-  /// Whether a crash has the program begin anew.
+  /// `true` if the program begins anew after a crash.
   var survivesCrash = false
 
   /// Failures to store or read something, which the process tells when it ends.
   let storageFailures: StorageFailures
 
-  /// Whether a handler never answered, or crashed and had the program begin anew, which the process
-  /// tells when it ends.
+  /// `true` if a handler never answered, or crashed and had the program begin anew; the exit code
+  /// tells.
   var handlerFailed = false
 
   /// A conversation here and now; if it `keepsStart`, what apps have stored is kept for `:save`.
@@ -168,7 +168,7 @@ extension Talk {
     return SystemClock().schedule(after: .milliseconds(300)) { screen.remark(remark) }
   }
 
-  /// Whether the session has to end because of a question that nobody may be asked.
+  /// True if the session has to end at a question, because nobody may be asked.
   var isAtForbiddenQuestion: Bool { settings.noInput && session.unfinished != nil }
 }
 

@@ -11,8 +11,8 @@ struct Turn {
     moment = Moment(session, recording)
   }
 
-  /// What was carried out by it, which nothing takes back: the methods that were called to do it,
-  /// and apps that were opened.
+  /// The effects that nothing takes back: methods that were called to handle a request, and apps
+  /// that were opened.
   var deeds: [String] {
     events.compactMap { event in
       switch event {
@@ -53,7 +53,7 @@ struct PastTurn: Codable {
 
 // MARK: - Where it was
 
-/// Where a session is between two lines, and what was recorded until then.
+/// A session's state between two lines, with the recording until then.
 struct Moment {
   fileprivate let position: Session.Position
   fileprivate let permissions: Permissions

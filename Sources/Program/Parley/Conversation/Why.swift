@@ -33,7 +33,7 @@ struct Why {
     return false
   }
 
-  /// What the words were taken for, where this line began a request.
+  /// A sentence about the reading of the line, if it began a request.
   private var request: String {
     let intent = facts.last { if case .intent = $0 { true } else { false } }
     return intent.map { " The line was taken for: \($0.description.dropFirst("intent ".count))." }
@@ -42,7 +42,7 @@ struct Why {
 }
 
 extension Fact {
-  /// Whether what is said follows from this.
+  /// True if the assistant's words follow from this fact.
   fileprivate var leadsToWords: Bool {
     switch self {
     case .resolve(_, let resolutions): !resolutions.allSatisfy(\.isSettled)

@@ -1,4 +1,4 @@
-/// How drawings look, as a style sheet.
+/// The style sheet of all drawings.
 enum SVGStyle {
   /// The colours of one sort of box: its surface, its edge and arrow, and its text.
   private struct Colors {

@@ -1,6 +1,6 @@
 import Dialogue
 
-/// Who told whom what in a conversation, in order: what a diagram of it shows.
+/// The messages of a conversation, in order, as a diagram of it shows them.
 struct SequenceDiagram: Hashable {
   enum Party: Hashable {
     case person
@@ -8,7 +8,7 @@ struct SequenceDiagram: Hashable {
     case app(String)
   }
 
-  /// What sort of thing is told, which decides how it is drawn.
+  /// The kind of a message, which decides how it is drawn.
   enum Kind: Hashable {
     /// Words between the person and the assistant.
     case words
@@ -20,9 +20,9 @@ struct SequenceDiagram: Hashable {
     case open
   }
 
-  /// What stands beside the lifelines instead of going from one to the other.
+  /// The kind of a note beside the lifelines.
   enum Remark: Hashable {
-    /// What was understood: the intent, and its parameters a line each.
+    /// The reading of a line: the intent, and its parameters a line each.
     case understood
 
     /// The request ended without having been carried out.
@@ -41,7 +41,7 @@ struct SequenceDiagram: Hashable {
     case note(Remark, on: Party, lines: [String])
   }
 
-  /// What the conversation is about; empty if nobody says.
+  /// The subject of the conversation; empty if nobody says.
   var title: String
 
   var steps: [Step] = []
@@ -52,8 +52,8 @@ struct SequenceDiagram: Hashable {
 }
 
 extension SequenceDiagram {
-  /// Those who take part, from left to right: the person, the assistant, and the apps in the order
-  /// in which they come in.
+  /// The participants, from left to right: the person, the assistant, and the apps in the order in
+  /// which they come in.
   var parties: [Party] {
     steps.reduce(into: [.person, .assistant]) { parties, step in
       for party in step.parties where !parties.contains(party) { parties.append(party) }
@@ -71,7 +71,7 @@ extension SequenceDiagram.Step {
 }
 
 extension SequenceDiagram.Party {
-  /// What stands at the head of its lifeline.
+  /// The label at the head of the lifeline.
   var name: String {
     switch self {
     case .person: "You"

@@ -1,4 +1,4 @@
-/// Where everything in a drawing of a diagram stands, in pixels.
+/// The positions of everything in a drawing of a diagram, in pixels.
 struct SequenceLayout {
   /// A step and where its box is.
   struct Row: Hashable {
@@ -23,7 +23,7 @@ struct SequenceLayout {
   private(set) var titleLines: [String] = []
   private(set) var width = 0
 
-  /// Where the heads of the lifelines begin, and where their feet do.
+  /// The top edge of the lifelines' heads, and that of their feet.
   private(set) var top = Measure.margin
   private(set) var bottom = 0
   var height: Int { bottom + Measure.headHeight + Measure.margin }
@@ -48,7 +48,7 @@ struct SequenceLayout {
   }
 }
 
-/// What is the same in every drawing.
+/// The dimensions common to all drawings.
 enum Measure {
   static let margin = 24
   static let headHeight = 34
@@ -56,10 +56,10 @@ enum Measure {
   /// Between the text of a box and its edge, across and down.
   static let padding = (across: 12, down: 8)
 
-  /// How wide a text gets before it goes on in another line.
+  /// The width at which text wraps.
   static let widestText = 300.0
 
-  /// What is seen of an arrow at either end of its box.
+  /// The minimum length of an arrow at either end of its box.
   static let leastArrow = 30
   static let leastGap = 150
 }
@@ -97,7 +97,7 @@ extension SequenceDiagram.Step {
     }
   }
 
-  /// Whether something new begins with it, which a little room tells.
+  /// True if a new part of the conversation begins here, after a little space.
   fileprivate var isBeginning: Bool { parties.first == .person }
 }
 
@@ -128,8 +128,10 @@ extension SequenceLayout {
     return first...last
   }
 
-  /// How far something reaches beyond the outermost lifeline; `distance` is how far the first is from
-  /// the last, with settings in the middle between them.
+  /// The extent of all steps and heads beyond the outermost lifeline on one side.
+  ///
+  /// `distance` is that from the first lifeline to the last; settings are in the middle between
+  /// them.
   private func reach(_ steps: [MeasuredStep], across distance: Int, toRight: Bool) -> Int {
     let outermost = toRight ? parties.count - 1 : 0
     let widths = steps.map { step in

@@ -1,7 +1,7 @@
 import Terminal
 
-/// How wide a text is, in pixels, as far as that can be known of a picture whose typeface is chosen
-/// where it is shown.
+/// An estimate of the width of text, in pixels, for a picture whose typeface is chosen where it is
+/// shown.
 struct Typeface: Hashable {
   let size: Int
   let isMonospaced: Bool
@@ -32,8 +32,8 @@ struct Typeface: Hashable {
 }
 
 extension Character {
-  /// How much of the size of the type it takes in the usual sans serif typefaces, a little more
-  /// than in the narrowest of them.
+  /// The character's width in relation to the size of the type, in the usual sans serif typefaces:
+  /// a little more than in the narrowest of them.
   fileprivate var share: Double {
     switch self {
     case "i", "j", "l", "I", "'", "’", "‘", "|", ".", ",", ":", ";", "!", "·": 0.29

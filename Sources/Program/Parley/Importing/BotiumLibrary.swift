@@ -1,7 +1,6 @@
 import Foundation
 
-/// What the conversations of a folder of BotiumScript share: sentences by name, and parts that
-/// conversations include.
+/// The sentences and partial conversations that the files of a BotiumScript folder share, by name.
 struct BotiumLibrary: Hashable {
   /// Each way of saying it, the first one first.
   var utterances: [String: [String]] = [:]

@@ -3,7 +3,7 @@ struct BotiumLine {
   let position: Position
   let text: String
 
-  /// What a line does or asserts besides text: a word in capitals, and arguments between bars.
+  /// A command or assertion of a line: a word in capitals, and arguments between bars.
   struct Call {
     let name: String
     let arguments: [String]
@@ -36,12 +36,12 @@ extension BotiumLine {
     return Call(name: name, arguments: arguments)
   }
 
-  /// Whether it looks like the name of sentences in a file of their own: `GREETING_UTT`.
+  /// True if the text looks like the name of sentences in a file of their own: `GREETING_UTT`.
   var isUtteranceName: Bool { text.wholeMatch(of: /[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+/) != nil }
 }
 
 extension BotiumLine.Call {
-  /// How many seconds it lets pass, if that is what it does.
+  /// The length of a pause in seconds, rounded up; `nil` for other calls.
   var pause: Int? {
     guard name == "PAUSE", let milliseconds = arguments.first.flatMap({ Int($0) }),
       (0...9_999_000).contains(milliseconds)

@@ -10,7 +10,7 @@
 ///
 /// Botium takes an answer for right that holds the text, wherever that stands in it.
 struct BotiumReader {
-  /// Whose lines they are.
+  /// The speaker or the purpose of a group of lines.
   private enum Section: String, CaseIterable {
     case me, bot, begin, end, include
 
@@ -87,7 +87,7 @@ extension BotiumReader {
     for line in lines { obey(line) }
   }
 
-  /// What a line says, as text or as the button that is pressed; `nil` if it says nothing.
+  /// The words of a line, or the button that it presses; `nil` if it says nothing.
   private mutating func said(in line: BotiumLine) -> String? {
     if let call = line.call { return call.name == "BUTTON" ? call.arguments.last : nil }
     let sentences = library.utterances[line.text] ?? []

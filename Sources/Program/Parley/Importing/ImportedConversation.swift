@@ -6,13 +6,13 @@ struct ImportedConversation: Hashable {
   /// The lines of the transcript.
   private(set) var lines: [String] = []
 
-  /// What a transcript can't say, where that stands in the other tool's file.
+  /// The parts that a transcript can't say, by their position in the other tool's file.
   private(set) var remarks: [Remark] = []
 
   struct Remark: Hashable {
     let position: Position
 
-    /// What is left out or changed, without anything that was said.
+    /// A description of the omission or change, without anything that was said.
     let sentence: String
   }
 
@@ -54,7 +54,7 @@ struct ImportError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// What was expected in the middle of a text, whichever file it is of.
+/// A parsing error in the middle of a text, whichever file it is of.
 struct Unexpected: Error, Hashable {
   let position: Position
   let expected: String
@@ -66,7 +66,7 @@ enum ImportFormat: CaseIterable {
   /// BotiumScript as text: a section for each turn, `#me` and `#bot`.
   case botium
 
-  /// What `ask dialog --replay` of the Alexa Skills Kit's command line reads.
+  /// The input of `ask dialog --replay` of the Alexa Skills Kit's command line.
   case alexa
 
   /// The form that the name of a file tells; `nil` if it tells none.

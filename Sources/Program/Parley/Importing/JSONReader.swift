@@ -21,7 +21,7 @@ struct JSONNode: Hashable {
   let value: Value
   let position: Position
 
-  /// What it is, in words.
+  /// The kind of value, in words.
   var name: String {
     switch value {
     case .object: "an object"
@@ -156,7 +156,7 @@ extension JSONReader {
     "\"": 0x22, "\\": 0x5C, "/": 0x2F, "b": 0x08, "f": 0x0C, "n": 0x0A, "r": 0x0D, "t": 0x09,
   ]
 
-  /// What follows a backslash, as a unit of UTF-16: two of them may be one character.
+  /// Reads the escape after a backslash as a unit of UTF-16; two units may be one character.
   private mutating func escaped() throws(Unexpected) -> UInt16 {
     if let sign = rest.first, let unit = Self.escapes[sign] {
       advance()
@@ -188,7 +188,7 @@ extension JSONReader {
     if scalar == "\n" { position = Position(line: position.line + 1, column: 1) }
   }
 
-  /// What stands at the position is shown by its first sign alone: it may be somebody's words.
+  /// An error at the position, which quotes one character alone: more may be somebody's words.
   private func unexpected(_ expected: String) -> Unexpected {
     let found = rest.first.map { $0.value < 0x20 ? "a control character" : "“\($0)”" }
     return Unexpected(

@@ -2,7 +2,7 @@ import Domains
 import Foundation
 import Terminal
 
-/// How long a ride still takes: first until the pickup, then until the drop-off.
+/// A countdown for a ride: first until the pickup, then until the drop-off.
 struct Countdown: Hashable, Sendable {
   private struct Leg: Hashable, Sendable {
     let title: String
@@ -32,7 +32,7 @@ struct Countdown: Hashable, Sendable {
     self.legs = isOver ? [] : legs
   }
 
-  /// Whether something comes of it within the hour.
+  /// Returns `true` if the current part ends within the hour.
   func isSoon(at now: Date) -> Bool {
     leg(at: now).map { $0.end.timeIntervalSince(now) <= 3600 } ?? false
   }

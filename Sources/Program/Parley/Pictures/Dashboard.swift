@@ -6,15 +6,15 @@ import Synchronization
 import Terminal
 import Understanding
 
-/// What goes on while the person types: the ride that was booked, the workout that was begun.
+/// A live row about rides and workouts under way.
 ///
-/// It stands in a row above the line being typed, and is brought up to date each second of the
-/// session's clock for as long as there is something to tell.
+/// It stands above the line being typed, and is brought up to date each second of the session's
+/// clock for as long as there is something to tell.
 final class Dashboard: Sendable {
   fileprivate struct State {
     var ride: (identifier: String?, since: Date, countdown: Countdown)?
     var workout: Stopwatch?
-    /// What handlers did since something was said.
+    /// The intents handled since the last line, with their response codes.
     var handled: [(intent: String, code: String)] = []
     var tick: Cancellation?
   }
@@ -35,7 +35,7 @@ final class Dashboard: Sendable {
 }
 
 extension Dashboard {
-  /// Whether anybody sees it.
+  /// True if there is a screen to show it on.
   var isShown: Bool { screen != nil }
 }
 

@@ -9,13 +9,13 @@ extension Picture {
       + card.items.flatMap { [""] + lines(of: $0) }
   }
 
-  /// What all messages have in common is said once.
+  /// The rows that all messages share, shown once.
   private var shared: [Card.Row] {
     guard card.items.count > 1, let first = card.items.first else { return [] }
     return first.rows.filter { row in card.items.allSatisfy { $0.rows.contains(row) } }
   }
 
-  /// Who and when; where there is no room for both, the time stands below.
+  /// The sender and the time, on two lines if there is no room for both on one.
   private func heading(of item: Card.Item, width: Int) -> String {
     guard item.title.displayWidth > width, let comma = item.title.firstRange(of: ", ") else {
       return item.title

@@ -2,7 +2,7 @@ import Domains
 import Terminal
 
 extension Picture {
-  /// How near the goal is, and the figures.
+  /// The progress towards the goal, and the figures.
   func lines(of workout: Workout) -> [TerminalText] {
     guard let bar = bar(of: workout) else { return sheet }
     let rows = card.rows.filter { $0.label != .goal }

@@ -2,10 +2,10 @@ import Domains
 import Foundation
 import Terminal
 
-/// How long a workout has gone on, without its pauses, and how near its goal is.
+/// A stopwatch for a workout without its pauses, and its progress towards the goal.
 ///
-/// Between two looks at the workout time goes on by the clock, and what else is measured as fast
-/// as it did so far.
+/// Between two looks at the workout, time goes on by the clock, and distance and energy at their
+/// average rate so far.
 struct Stopwatch: Hashable, Sendable {
   /// As it stood when it was last looked at.
   private var workout: Workout

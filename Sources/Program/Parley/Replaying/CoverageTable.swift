@@ -2,7 +2,7 @@ import Assistant
 import Characters
 import Foundation
 
-/// What a run has covered, as people read it and as programs do.
+/// The coverage of a run, as text and as JSON.
 struct CoverageTable {
   let coverage: ReplayCoverage
 

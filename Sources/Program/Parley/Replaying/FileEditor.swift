@@ -91,7 +91,7 @@ extension PlayedScript {
 }
 
 extension Console {
-  /// Where answers come from to what a command asks.
+  /// The source of answers to a command's questions.
   fileprivate var answers: any Input {
     if isInteractive { return editor(historyFile: nil) }
     return reader

@@ -3,7 +3,7 @@ import Files
 
 /// All files of a run, as reports tell of them.
 struct PlayedScripts: Sendable {
-  /// Whose run it is.
+  /// The program that made the run.
   let program: String
   var scripts: [PlayedScript] = []
 

@@ -3,7 +3,7 @@ import Transcripts
 /// Goes through differences one by one and has somebody say what becomes of each.
 struct Review {
   enum Verdict: Hashable, Sendable {
-    /// What happened is right: it is written into the file.
+    /// The actual conversation is right: it is written into the file.
     case accept
 
     /// The file is right: it stays as it is, and what happened is a failure.

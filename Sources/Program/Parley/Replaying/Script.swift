@@ -9,7 +9,7 @@ struct Script: Sendable {
   /// The file, or the sentences about what keeps it from being read.
   let document: Result<Document, Unreadable>
 
-  /// Which of its transcripts are to be played, by position.
+  /// The transcripts to play, by position.
   var selected: [Int]
 
   struct Unreadable: Error, CustomStringConvertible {

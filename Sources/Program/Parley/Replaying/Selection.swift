@@ -1,6 +1,6 @@
 import Transcripts
 
-/// Which transcripts are meant, by a command line or by a test.
+/// A selection of transcripts, made by a command line or by a test.
 struct Selection {
   private let filter: String?
   private let shard: Shard?

@@ -14,7 +14,7 @@ struct TAP {
     return points + line(isOK: false, script.path) + block(["message": error.description])
   }
 
-  /// How many there were: what ends a run.
+  /// The plan, which ends the output: the number of tests.
   var plan: String { "1..\(number)\n" }
 
   private mutating func point(_ played: PlayedTranscript) -> String {

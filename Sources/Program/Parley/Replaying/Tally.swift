@@ -1,6 +1,6 @@
 import Transcripts
 
-/// How many transcripts went how.
+/// A count of transcripts by result.
 struct Tally: Hashable {
   private(set) var passed = 0
   private(set) var failed = 0
@@ -8,7 +8,7 @@ struct Tally: Hashable {
   private(set) var unreadable = 0
   private(set) var unplayed = 0
 
-  /// How many differences there are of each kind.
+  /// The number of differences of each kind.
   private(set) var kinds: [Difference.Kind: Int] = [:]
 
   /// Counts a file; its failed transcripts as updated if that is what became of them.
