@@ -31,7 +31,7 @@ package struct AppDescription: Sendable, Hashable {
   /// The activity types it can continue.
   package var activityTypes: [String] = []
 
-  /// What it wants Siri for, in its own words; asked about before the first use.
+  /// The app's own words about its use of Siri; asked about before the first use.
   package var usageDescription: String?
 
   /// The files that all this was read from; `nil` for an app that was never described by any.
@@ -85,9 +85,9 @@ extension AppDescription {
     extensionIntents + inAppIntents.filter { !extensionIntents.contains($0) }
   }
 
-  /// Whether the device has to be unlocked first.
+  /// Returns `true` if the device has to be unlocked first.
   ///
-  /// Beside those that the app lists, SiriKit unlocks for every ride, workout and payment.
+  /// Besides the intents that the app lists, SiriKit unlocks for every ride, workout and payment.
   package func needsUnlocking(for intent: String) -> Bool {
     restrictedWhileLocked.contains(intent) || Schema.named(intent)?.needsUnlocking == true
   }

@@ -1,6 +1,6 @@
 import Properties
 
-/// What is read of an app's Info.plist.
+/// The part of an app's Info.plist that Parley uses.
 struct InformationPropertyList {
   var identifier: String
   var name: String?
@@ -12,7 +12,7 @@ struct InformationPropertyList {
   var inAppIntents: [String]
   var inAppIntentsRestrictedWhileLocked: [String]
 
-  /// Those of the extension.
+  /// The intents of the extension.
   var intents: [String]
   var intentsRestrictedWhileLocked: [String]
 
@@ -36,7 +36,7 @@ struct InformationPropertyList {
   }
 }
 
-/// What is read of an app's AppIntentVocabulary.plist.
+/// The part of an app's AppIntentVocabulary.plist that Parley uses.
 struct VocabularyPropertyList {
   var phrases: [IntentPhrases]
   var vocabularies: [AppDescription.Vocabulary]

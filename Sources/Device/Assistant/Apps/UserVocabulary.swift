@@ -68,7 +68,7 @@ extension UserVocabulary {
     "\(app)/\(type.rawValue)/\(phrase.identifier ?? phrase.spoken)"
   }
 
-  /// Whether the identifier may be one that was made here for an app, rather than a contact's.
+  /// Returns `true` if the identifier may have been made here for an app; a contact's never is.
   private static func isMade(_ identifier: String, for app: String) -> Bool {
     identifier.hasPrefix(app)
   }
@@ -77,7 +77,7 @@ extension UserVocabulary {
 // MARK: - Back from the lexicon
 
 extension UserVocabulary {
-  /// Whom of the candidates only this app knows.
+  /// The candidate known to this app alone.
   func person(among candidates: [String], of app: String) -> Phrase? {
     let candidates = candidates.filter { Self.isMade($0, for: app) }
     guard !candidates.isEmpty else { return nil }

@@ -8,7 +8,7 @@ package struct CallNote: Sendable, Hashable {
   /// As findings name it: `handle(intent:completion:)`.
   package var method: String
 
-  /// Where in the conversation: “line 3”, or a line of a file.
+  /// The position in the conversation: “line 3”, or a line of a file.
   package var place: String
 
   /// Is told of a call on the thread that makes it, and answers what to do when it is over.

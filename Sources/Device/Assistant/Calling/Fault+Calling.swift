@@ -4,7 +4,7 @@ import Intents
 import Transcripts
 
 extension Fault {
-  /// Whether this fault is in the way of a call.
+  /// Returns `true` if the fault applies to the call.
   func meets(_ call: HandlerCall) -> Bool {
     intent == call.draft.intent && method == call.phase.method
   }

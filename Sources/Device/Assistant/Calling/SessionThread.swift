@@ -15,7 +15,7 @@ final class SessionThread: TaskExecutor {
     var worker = 0
     var isAtWork = false
 
-    /// How many jobs have been begun, and how many had been when somebody last looked in.
+    /// The number of jobs begun, and the number that had been begun at the last check.
     var begun = 0
     var seen = 0
     var isWatched = false
@@ -23,7 +23,7 @@ final class SessionThread: TaskExecutor {
 
   private let state = Mutex(State())
 
-  /// How long others wait for one that does not get on.
+  /// The longest wait of other jobs for one that does not finish.
   private static let patience = Duration.milliseconds(20)
 
   func enqueue(_ job: consuming ExecutorJob) {

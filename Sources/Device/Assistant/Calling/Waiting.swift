@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How long a handler may take.
+/// The time limits of a call to a handler.
 package struct TimeLimits: Sendable {
   /// After this a working note is shown.
   ///
@@ -18,7 +18,9 @@ package struct TimeLimits: Sendable {
   }
 }
 
-/// What comes of waiting for a handler; every case but `working` is the last.
+/// The outcome of one wait for a handler.
+///
+/// `working` may be followed by others.
 enum Wait<Answer: Sendable>: Sendable {
   case working
   case answered(Answer)
@@ -60,7 +62,7 @@ struct Waiting<Answer: Sendable> {
     }
   }
 
-  /// What comes next; nothing does after the last.
+  /// Returns the next outcome; there is none after the last.
   func next() async -> Wait<Answer> {
     await withTaskCancellationHandler {
       await news.next()
@@ -78,9 +80,10 @@ struct Waiting<Answer: Sendable> {
   }
 }
 
-/// What is told of a wait, by whoever comes to know it, up to the first end.
+/// The outcomes of a wait, from several threads, up to the first that ends it.
 ///
-/// A listener is taken out under the lock, so it is resumed once, and nobody else has to check that.
+/// A listener is taken out under the lock, so it is resumed once, and nobody else has to check
+/// that.
 private final class News<Answer: Sendable>: Sendable {
   private struct State {
     var untold: [Wait<Answer>] = []

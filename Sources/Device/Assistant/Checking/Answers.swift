@@ -2,7 +2,7 @@ import Dialogue
 import Domains
 import Understanding
 
-/// What a person may answer to a prompt, as far as it makes a difference to the handler.
+/// The answers to a prompt that differ in their effect on the handler.
 struct Answers {
   let samples: Samples
 

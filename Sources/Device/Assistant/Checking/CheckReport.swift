@@ -1,6 +1,6 @@
 package import Dialogue
 
-/// What checking an app came to.
+/// The result of checking an app.
 package struct CheckReport: Sendable {
   package let app: AppDescription
 
@@ -39,12 +39,12 @@ package struct CheckReport: Sendable {
     )
   }
 
-  /// How many findings of a severity there are.
+  /// The number of findings of a severity.
   package func count(_ severity: Severity) -> Int {
     lint.count { $0.rule.severity == severity }
       + discoveries.count { $0.finding.rule.severity == severity }
   }
 
-  /// How many lines were said.
+  /// The number of lines said.
   package var lines: Int { coverages.map(\.lines).reduce(0, +) }
 }

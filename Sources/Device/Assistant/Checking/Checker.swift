@@ -94,8 +94,10 @@ private final class Inspection {
 // MARK: - The plan
 
 extension Inspection {
-  /// What is tried: everything from scratch; the same without contacts and locked; what can be
-  /// said after something was done; and what no words lead to otherwise.
+  /// Explores the conversations with the app.
+  ///
+  /// First from scratch; then the same without contacts, and locked; then after something has been
+  /// done; and at last those intents that no words have led to.
   func inspect(_ progress: (String, Int) -> Void) async throws {
     for index in coverages.indices {
       try await explore(index, Situation(), progress)
@@ -170,12 +172,12 @@ extension Inspection {
 }
 
 extension Situation {
-  /// Whether transcripts and other conversations can build on it.
+  /// True if transcripts and other conversations can build on the situation.
   fileprivate var isPlain: Bool { !isContactsDenied && !isLocked && onlyIntent == nil }
 }
 
 extension Trial {
-  /// Whether the last line had the request carried out, and it was more than a question.
+  /// Returns `true` if the last line had the request carried out, and it was more than a question.
   fileprivate func hasDone(_ intent: String) -> Bool {
     guard Schema.named(intent)?.isQuestion != true else { return false }
     return events.contains { event in

@@ -2,7 +2,7 @@ package import Dialogue
 import Domains
 import Transcripts
 
-/// What was seen of one intent in all the conversations that were tried.
+/// The coverage of one intent in all conversations tried.
 package struct Coverage: Sendable {
   package let intent: String
 
@@ -13,27 +13,27 @@ package struct Coverage: Sendable {
   package private(set) var confirmCodes: [String] = []
   package private(set) var handleCodes: [String] = []
 
-  /// Whether the app left confirm to its default.
+  /// True if the app left confirm to its default.
   package private(set) var isConfirmDefault = false
 
-  /// How many lines were said about it.
+  /// The number of lines said about the intent.
   package private(set) var lines = 0
 
-  /// How it was come by.
+  /// The way in which conversations reach the intent.
   package var way: Way
 
   /// Why not everything was tried; empty if it was.
   package var limits: Set<Limit> = []
 
-  /// What was said before each code that means a failure, where it came first.
+  /// The lines before the first occurrence of each code that means a failure.
   package private(set) var failures: [Failure] = []
 
-  /// Whether a conversation has come to the app, be it that it gave no handler.
+  /// True if a conversation has reached the app, even if it gave no handler.
   private(set) var isReached = false
 
   private(set) var endings: [Ending] = []
 
-  /// Which kind of intent the last call was about: to cancel a ride, another one is asked first.
+  /// The intent of the last call: to cancel a ride, another one is asked first.
   private var called: String?
 
   init(_ intent: String) {
@@ -42,7 +42,7 @@ package struct Coverage: Sendable {
     parameters = (Schema.named(intent)?.resolved ?? []).map { ParameterCoverage(slot: $0.slot) }
   }
 
-  /// How an intent can be come by.
+  /// A way to reach an intent.
   package enum Way: String, Sendable, Codable {
     /// Words lead to it.
     case words
@@ -59,7 +59,7 @@ package struct Coverage: Sendable {
 
   /// Why there was more to try than was tried.
   package enum Limit: String, Sendable, Codable, CaseIterable {
-    /// What differs in its values alone was tried a few times.
+    /// Variants that differ in their values alone were tried a few times.
     case values
 
     /// As many lines were said as may be.
@@ -75,7 +75,7 @@ package struct Coverage: Sendable {
     package let lines: [String]
   }
 
-  /// What came of confirm or handle where something was left out.
+  /// The result of confirm or handle, with the slots that were filled.
   struct Ending {
     let filled: Set<Slot>
     let isFailure: Bool
@@ -83,7 +83,7 @@ package struct Coverage: Sendable {
   }
 }
 
-/// What was seen of one parameter.
+/// The coverage of one parameter.
 package struct ParameterCoverage: Sendable {
   package let slot: Slot
 
@@ -91,10 +91,10 @@ package struct ParameterCoverage: Sendable {
   /// seen; those that are not supported with their reasons.
   package fileprivate(set) var results: [String] = []
 
-  /// How often the handler was asked about it.
+  /// The number of times that the handler was asked to resolve it.
   package fileprivate(set) var calls = 0
 
-  /// Whether the app left it to the default.
+  /// True if the app left it to the default.
   package fileprivate(set) var isDefault = false
 }
 
@@ -108,7 +108,7 @@ extension Coverage {
       .filter { $0 != "unspecified" && !seen.contains($0) }
   }
 
-  /// Whether a conversation ended with the request handled.
+  /// True if a conversation ended with the request handled.
   var isHandled: Bool {
     handleCodes.contains { Schema.named(intent)?.verdict(code: $0).kind.isFailure == false }
   }

@@ -9,7 +9,7 @@ package struct Discovery: Sendable {
   /// `nil` where no single conversation shows it.
   package let transcript: Transcript?
 
-  /// Whether playing the transcript shows the finding.
+  /// True if playing the transcript shows the finding.
   ///
   /// No transcript can say that an app declares one intent alone, or begin without words.
   package let isPlayable: Bool

@@ -12,10 +12,10 @@ struct Trial: Sendable {
   /// All turns from the session's start, the situation's prelude included.
   let turns: [Performance.Turn]
 
-  /// What came of the last line.
+  /// The events of the last line.
   var events: [Performance.Event] { turns.last?.events ?? [] }
 
-  /// What was understood of the request that the conversation is about.
+  /// The latest draft of the request.
   var draft: Draft? {
     for event in turns.reversed().flatMap({ $0.events.reversed() }) {
       if case .fact(.intent(let draft, _)) = event { return draft }
@@ -23,7 +23,7 @@ struct Trial: Sendable {
     return nil
   }
 
-  /// What the person said, in order.
+  /// The person's lines, in order.
   var lines: [String] {
     turns.compactMap { if case .user(let line) = $0.input { line } else { nil } }
   }
@@ -44,7 +44,7 @@ final class Exploration {
   private let answers: Answers
   private let notes = Notes()
 
-  /// How a conversation begins.
+  /// The beginning of a conversation.
   enum Start {
     case line(String)
 
@@ -60,7 +60,7 @@ final class Exploration {
   private var known: Set<Stage> = []
   private var shapes: [Shape: Int] = [:]
 
-  /// How many calls were never answered; each costs real time.
+  /// The number of calls that were never answered; each costs real time.
   private var unanswered = 0
 
   /// Why not everything was tried.
@@ -74,7 +74,7 @@ final class Exploration {
     answers = Answers(samples: Samples(world: setup.world, app: setup.app))
   }
 
-  /// What is to be done where something else has led.
+  /// A step to try from a position that was reached before.
   private struct Node {
     let action: Start
 
@@ -179,7 +179,7 @@ extension Exploration.Start {
 }
 
 extension Performance.Event {
-  /// Whether the app may be another one now.
+  /// True if the event may have changed the app's state.
   fileprivate var isLasting: Bool {
     switch self {
     case .fact(.handle), .fact(.open): true

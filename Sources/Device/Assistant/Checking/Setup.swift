@@ -2,26 +2,26 @@ import Dialogue
 import Intents
 import Transcripts
 
-/// What it takes to start an app, and sessions with it.
+/// The parts for starting an app, and sessions with it.
 struct Setup {
   let files: WorldFiles
   let world: World
   let app: AppDescription
   let repertoire: Repertoire
 
-  /// How long, by the machine's time, a handler is waited for that never answers.
+  /// The longest wait for a handler that never answers, by the machine's time.
   var patience: Duration
 
   /// Is told before each call of a handler.
   var willCall: CallNote.Listener?
 }
 
-/// How things stand before the conversations that are tried.
+/// The state of things before the conversations that are tried.
 struct Situation: Sendable, Hashable {
   var isContactsDenied = false
   var isLocked = false
 
-  /// What has been said before, so that there is a ride to cancel.
+  /// The lines said beforehand, so that there is a ride to cancel.
   var prelude: [String] = []
 
   /// The only intent that the app declares, where another one would take its requests.
@@ -59,7 +59,7 @@ extension Setup {
       .map { InstalledApp($0, code: AppCode(extension: { INExtension() })) }
   }
 
-  /// What a transcript has to set so that it is played in the same situation.
+  /// The settings that reproduce the situation in a transcript.
   func settings(of situation: Situation) -> [Setting] {
     var settings: [Setting] = []
     if !world.startingApps.contains(where: { $0.identifier == app.identifier }) {

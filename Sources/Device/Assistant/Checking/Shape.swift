@@ -1,11 +1,12 @@
 import Dialogue
 
-/// How much is tried.
+/// The limits of an exploration.
 package struct Bounds: Sendable {
-  /// How many lines are said at most about one intent in one situation.
+  /// The maximum number of lines about one intent in one situation.
   package var lines = 400
 
-  /// How many conversations go on, of those that have come to the same question by other values.
+  /// The number of conversations to continue, of those that reach the same question with other
+  /// values.
   package var questions = 3
 
   /// The same for the question whether to go ahead: what is handled afterwards differs more.
@@ -14,8 +15,8 @@ package struct Bounds: Sendable {
   /// After how many calls without an answer an intent is given up.
   package var unanswered = 2
 
-  /// How long, by the machine's time, a handler is waited for: as long as in any conversation,
-  /// because a busy machine can make a good handler slow.
+  /// The longest wait for a handler, by the machine's time: as long as in any conversation, because
+  /// a busy machine can make a good handler slow.
   package var patience = TimeLimits().total
 
   /// The same for an intent that has once not answered.
@@ -24,7 +25,7 @@ package struct Bounds: Sendable {
   package init() {}
 }
 
-/// What is alike in conversations that differ only in their values.
+/// The common shape of conversations that differ only in their values.
 struct Shape: Hashable {
   private let question: String
   private let isAgainst: String?
@@ -32,7 +33,7 @@ struct Shape: Hashable {
   private let attempt: Int
   private let filled: [Slot: Int]
 
-  /// Whether nothing but a yes is missing.
+  /// True if only a yes is missing.
   let isLast: Bool
 
   init(_ conversation: Conversation, _ prompt: Prompt) {

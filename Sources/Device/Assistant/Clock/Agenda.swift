@@ -1,11 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// What is to be done by the machine's time.
+/// A schedule of actions, by the machine's time.
 ///
-/// What is taken off is gone at once. Dispatch itself keeps what was cancelled up to the time that
-/// it was due, and most of what is waited for is done long before: ten calls of handlers a line,
-/// with two limits each, would be kept for ten seconds.
+/// Cancelled actions are removed at once. Dispatch itself keeps them until they would have been
+/// due, and most waits end long before: ten calls of handlers a line, with two limits each, would
+/// be kept for ten seconds.
 final class Agenda: Sendable {
   private struct Entry {
     let due: DispatchTime
@@ -25,7 +25,7 @@ final class Agenda: Sendable {
   /// A queue of its own: handlers may have blocked every thread that tasks run on.
   private let queue = DispatchQueue(label: "clock")
 
-  /// How much there is to be done.
+  /// The number of actions that are scheduled.
   var count: Int { state.withLock(\.entries.count) }
 }
 

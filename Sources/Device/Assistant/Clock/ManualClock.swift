@@ -15,7 +15,7 @@ package final class ManualClock: SettableClock {
     var count = 0
     var appointments: [Appointment] = []
 
-    /// Whether somebody is going to look for appointments that need a rescue.
+    /// True if a check for appointments that need a rescue is already scheduled.
     var isWatched = false
   }
 
@@ -32,7 +32,7 @@ package final class ManualClock: SettableClock {
 
   private let state: Mutex<State>
 
-  /// How long, by the machine's time, somebody is waited for who may never come.
+  /// The longest wait for somebody who may never come, by the machine's time.
   private let patience: Duration
 
   package init(now: Date, patience: Duration = .seconds(10)) {

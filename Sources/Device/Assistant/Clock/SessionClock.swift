@@ -7,8 +7,9 @@ package import Foundation
 package protocol SessionClock: Sendable {
   var now: Date { get }
 
-  /// How long something takes is the difference of two of these; it grows while a line is being
-  /// answered, too.
+  /// The time passed since some fixed moment.
+  ///
+  /// The difference of two values is a duration; it grows while a line is being answered, too.
   var elapsed: Duration { get }
 
   /// Runs an action once, when a duration has passed.

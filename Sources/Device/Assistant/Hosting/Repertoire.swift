@@ -37,7 +37,7 @@ extension Repertoire {
   }
 }
 
-/// What a conversation takes place in.
+/// The setting of a conversation: the world, the clock, and the apps' storage.
 package struct Scene: Sendable {
   package let files: WorldFiles
   package let world: World

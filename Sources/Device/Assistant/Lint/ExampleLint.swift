@@ -1,7 +1,7 @@
 import Dialogue
 import Understanding
 
-/// Whether an app's examples are understood as the intents that they are examples of.
+/// A check that an app's examples are understood as the intents that they are examples of.
 struct ExampleLint {
   let world: World
   let app: AppDescription

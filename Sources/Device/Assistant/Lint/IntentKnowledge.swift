@@ -1,6 +1,6 @@
 import Domains
 
-/// How much Parley knows of an intent, by its class name.
+/// The extent of Parley's support for an intent, by its class name.
 enum IntentKnowledge {
   /// Its handlers can be called.
   case driven

@@ -7,10 +7,11 @@ package struct PropertyListFinding: Sendable, Hashable {
   /// The file, such as `Info.plist`.
   package var file: String
 
-  /// Where in the file: the key, or the way to it, such as `NSExtension › NSExtensionAttributes`.
+  /// The position in the file: the key, or the path to it, such as `NSExtension ›
+  /// NSExtensionAttributes`.
   package var place: String
 
-  /// What was expected, and what was found.
+  /// A description of the expectation and the finding.
   package var sentence: String
 }
 
@@ -75,7 +76,7 @@ extension PropertyListFinding.Rule {
     }
   }
 
-  /// What to do, in one sentence.
+  /// The remedy, in one sentence.
   package var advice: String {
     switch self {
     case .unreadableList: "Write a property list whose root is a dictionary."
@@ -111,7 +112,7 @@ extension PropertyListFinding.Rule {
     }
   }
 
-  /// What Apple's review or Siri is known to do about it, where that is known.
+  /// The known reaction of Apple's review or of Siri.
   package var consequence: String? {
     switch self {
     case .missingUsageDescription: "Apps that ask for Siri without it crash, and are rejected."

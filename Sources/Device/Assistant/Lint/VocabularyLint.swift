@@ -165,7 +165,7 @@ extension VocabularyLint {
 }
 
 extension String {
-  /// Whether it is not pronounced as it is written: digits, initials, capitals within a word.
+  /// True if the pronunciation differs from the spelling: digits, initials, capitals within a word.
   fileprivate var isHardToRead: Bool {
     split(separator: " ").contains { word in
       word.contains(where: \.isNumber) || word.dropFirst().contains(where: \.isUppercase)

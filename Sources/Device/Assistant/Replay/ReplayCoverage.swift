@@ -1,7 +1,7 @@
 package import Dialogue
 import Domains
 
-/// What was seen of the intents in conversations that were replayed, and what there was to see.
+/// The coverage of intents in the conversations replayed.
 ///
 /// A suite of transcripts is complete when each parameter has been resolved in each way that its
 /// handler knows, and each response has been given: what never occurs here is tested by nobody.
@@ -11,14 +11,15 @@ package struct ReplayCoverage: Sendable, Hashable {
 
   package init() {}
 
-  /// What was seen of one intent.
+  /// The coverage of one intent.
   package struct Entry: Sendable, Hashable {
     package let intent: String
 
-    /// How often each parameter was resolved with each result, parameters in the intent's order.
+    /// The results that each parameter was resolved with, counted; parameters in the intent's
+    /// order.
     package fileprivate(set) var parameters: [Parameter]
 
-    /// How often each response code was given.
+    /// The number of times that each response code was given.
     package fileprivate(set) var confirm: [String: Int] = [:]
     package fileprivate(set) var handle: [String: Int] = [:]
 

@@ -4,7 +4,7 @@ import Transcripts
 package struct UnplayableSetting: Error, CustomStringConvertible {
   let place: Place
 
-  /// Where in the line, from one, if that says more than the line.
+  /// The position in the line, from one, if that says more than the line.
   let column: Int?
   let expected: String
 

@@ -31,7 +31,7 @@ final class RideWatch: @unchecked Sendable {
 
   static let intentName = INGetRideStatusIntentIdentifier
 
-  /// What the app is called with, as findings would name it.
+  /// The methods that the app is called with, as findings name them.
   static let startMethod = "startSendingUpdates(for:to:)"
   static let stopMethod = "stopSendingUpdates(for:)"
 
@@ -48,7 +48,7 @@ final class RideWatch: @unchecked Sendable {
 // MARK: - Being told
 
 extension RideWatch {
-  /// Whom the app tells, on any thread.
+  /// An observer of the app's updates, which may come on any thread.
   private final class Observer: NSObject, INGetRideStatusIntentResponseObserver {
     private let voice: @Sendable () -> Voice
     private let take: @Sendable (Update) -> Void

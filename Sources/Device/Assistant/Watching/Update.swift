@@ -1,6 +1,6 @@
 package import Domains
 
-/// What has become of a ride or a workout that goes on, as its app tells without being asked anew.
+/// A change of a ride or workout under way, as its app reports it unasked.
 package enum Update: Sendable, Hashable {
   /// The ride as it is now; its card says whether it is over.
   case ride(Card)

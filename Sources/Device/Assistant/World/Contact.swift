@@ -12,7 +12,7 @@ package struct Contact: Registered, Hashable {
   package var addresses: [Address] = []
   package var organization: String?
 
-  /// What somebody is by profession, by which they may be called for: “the dentist”.
+  /// The profession, which a user may say instead of a name: “the dentist”.
   package var jobTitle: String?
   package var relations: [Relation] = []
   package var isFavorite = false
@@ -25,7 +25,7 @@ package struct Contact: Registered, Hashable {
 }
 
 extension Contact {
-  /// Where somebody lives or works.
+  /// A home or work address.
   package struct Address: Sendable, Hashable {
     /// Such as `home`.
     package var label: String?
@@ -76,7 +76,7 @@ extension Contact {
     return names
   }
 
-  /// Whether the full name is just these two; compared without putting them together.
+  /// Returns `true` if the full name is these two, compared without joining them.
   private func isFullName(_ given: String, _ family: String) -> Bool {
     let count = given.utf8.count
     guard fullName.utf8.count == count + 1 + family.utf8.count else { return false }

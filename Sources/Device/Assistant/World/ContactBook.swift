@@ -47,7 +47,7 @@ extension ContactBook {
     return nil
   }
 
-  /// What the user's relations are, by the identifier of whom they are: `mother`, `spouse`.
+  /// The user's relations to people, by the identifier of the contact: `mother`, `spouse`.
   package var relationsToMe: [String: [String]] {
     guard let me, !me.relations.isEmpty else { return [:] }
     var relations: [String: [String]] = [:]
@@ -63,7 +63,8 @@ extension ContactBook {
   /// With fewer digits a number has no area.
   private static let complete = 10
 
-  /// Whether a number has these digits, compared from the last one on: most differ at once.
+  /// Returns `true` if a number has these digits, compared from the last one on: most differ at
+  /// once.
   ///
   /// The shorter of the two may leave out the country, but not the area.
   private static func isSame(_ digits: [UInt8], _ number: String) -> Bool {

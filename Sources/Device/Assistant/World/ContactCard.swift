@@ -6,7 +6,7 @@ struct ContactCard {
   private var isGroup = false
   private var members: [String] = []
 
-  /// What a group of lines such as `item1` has, whose label may come later.
+  /// The groups of lines such as `item1`, whose labels may come later.
   private var grouped: [String: Grouped] = [:]
 
   /// The preferences of handles and addresses by position, where the card states any.
@@ -20,7 +20,7 @@ struct ContactCard {
     var relations: [Int] = []
   }
 
-  /// What a card stands for.
+  /// A card as read: a contact or a group.
   enum Entry {
     case contact
     case group(Contact.Group)

@@ -2,7 +2,7 @@ import Properties
 
 /// A GeoJSON file (RFC 7946), as far as a world uses it: named points and polygons.
 struct GeoJSON {
-  /// Those that can't be used say why, and do not spoil the others.
+  /// The features; one that can't be used is an error of its own, and does not spoil the others.
   var features: [Result<Feature, Misfit>]
 
   struct Feature {

@@ -11,11 +11,11 @@ package struct KnownPlace: Sendable, Hashable {
   /// The contact who lives or works there, by identifier.
   package var owner: String?
 
-  /// What it is to its owner, such as `home`.
+  /// The owner's label for the place, such as `home`.
   package var label: String?
 }
 
-/// Where an app offers its service: polygons on the map, with their holes.
+/// The area in which an app offers its service: polygons on the map, with their holes.
 package struct ServiceArea: Sendable, Hashable {
   /// Longitude and latitude, in degrees, as GeoJSON has them.
   package typealias Position = [Double]

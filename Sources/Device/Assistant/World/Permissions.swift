@@ -1,11 +1,11 @@
 package import Intents
 
-/// What the user allows, and the state of the device.
+/// The user's permissions, and the state of the device.
 package struct Permissions: Sendable, Hashable {
-  /// Whether apps may be used through the assistant at all.
+  /// The permission for the assistant to use apps at all.
   package var siri: INSiriAuthorizationStatus = .authorized
 
-  /// Whether apps, and the assistant for them, may look into the contacts.
+  /// True if apps, and the assistant on their behalf, may read the contacts.
   package var contacts = true
   package var isLocked = false
 

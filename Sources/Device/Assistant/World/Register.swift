@@ -40,7 +40,7 @@ package struct Register<Element: Registered>: Sendable {
     append(element, in: vacancy)
   }
 
-  /// Where the next element will be found, if its identifier is not taken.
+  /// The free slot for the next element.
   struct Vacancy {
     fileprivate let place: Int
     fileprivate let tag: UInt32
@@ -61,7 +61,7 @@ package struct Register<Element: Registered>: Sendable {
     places[vacancy.place] = Place(tag: vacancy.tag, number: UInt32(elements.count))
   }
 
-  /// Where an identifier is, or where it would be put.
+  /// The slot of an identifier, or the free one to put it in.
   private func place(of identifier: String, _ hash: UInt64) -> Int {
     let mask = places.count - 1
     var index = Int(truncatingIfNeeded: hash) & mask

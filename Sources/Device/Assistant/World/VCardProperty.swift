@@ -31,7 +31,7 @@ struct VCardProperty {
     value = (colon + 1)..<line.count
   }
 
-  /// Where the value begins: after the first colon that is not in quotation marks.
+  /// The index of the colon before the value: the first that is not in quotation marks.
   private static func colon(of line: Span<UInt8>, from start: Int) -> Int? {
     var isQuoted = false
     for index in start..<line.count {
@@ -86,7 +86,7 @@ extension VCardProperty.Name {
   static let member = Self("MEMBER")
 }
 
-/// What the parameters of a property say: `;TYPE=work,voice;PREF=1`.
+/// The parameters of a property: `;TYPE=work,voice;PREF=1`.
 struct VCardParameters {
   /// The values of `TYPE` and of parameters without a name (as in vCard 2.1), in lower case.
   private(set) var types: [String] = []

@@ -45,7 +45,7 @@ extension Span<UInt8> {
     return (start..<(hasReturn ? end - 1 : end), Swift.min(end + 1, count))
   }
 
-  /// Where a byte stands first; found by the C library, which looks at many at a time.
+  /// The index of a byte's first occurrence; found by the C library, which looks at many at a time.
   private func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
     extracting(range).withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count)
@@ -58,7 +58,7 @@ extension Span<UInt8> {
     extracting(range).withUnsafeBufferPointer { Array($0) }
   }
 
-  /// Whether these bytes stand in a range, and nothing else.
+  /// Returns `true` if a range holds exactly these bytes.
   func has(_ bytes: [UInt8], at range: Range<Int>) -> Bool {
     guard bytes.count == range.count else { return false }
     for index in 0..<bytes.count where self[range.lowerBound + index] != bytes[index] {

@@ -53,7 +53,7 @@ extension World {
     return bytes
   }
 
-  /// What a file of properties holds, if there is the file.
+  /// The contents of a property file; `nil` if there is no file.
   private mutating func content(
     of path: String,
     holding what: String,
@@ -66,7 +66,7 @@ extension World {
 
 // MARK: - World.plist
 
-/// What `World.plist` says.
+/// The settings of `World.plist`.
 private struct Settings {
   var locale: String?
   var timeZone: String?

@@ -26,8 +26,8 @@ extension String {
       .filter { !["the", "a", "an"].contains($0) }
   }
 
-  /// Whether a word is this one, or this one with one letter left out, put in, changed, or swapped
-  /// with the next.
+  /// Returns `true` if the words are equal, or differ by one letter left out, put in, changed, or
+  /// swapped with the next.
   fileprivate func isTyped(as word: String) -> Bool {
     guard self != word else { return true }
     guard count > 4, abs(count - word.count) <= 1 else { return false }

@@ -8,10 +8,10 @@ package struct World: Sendable {
   package var contacts = ContactBook()
   package var places: [KnownPlace] = []
 
-  /// Where rides are to be had.
+  /// The service area of rides.
   package var serviceArea: ServiceArea?
 
-  /// Where the user is.
+  /// The user's location.
   package var currentLocation: Place?
   package var locale = Locale(identifier: "en_US")
   package var timeZone = TimeZone.gmt
@@ -19,7 +19,7 @@ package struct World: Sendable {
   /// All apps that the world describes, those that are installed from the start first.
   package var apps: [AppDescription] = []
 
-  /// Which of the apps are installed from the start, by bundle identifier.
+  /// The bundle identifiers of the apps that are installed from the start.
   package var installedApps: [String] = []
   package var problems: [Problem] = []
 
@@ -34,12 +34,12 @@ package struct World: Sendable {
 // MARK: - Places of people
 
 extension World {
-  /// Where the user lives, if they have told.
+  /// The user's home, if it is in the contacts.
   package var home: Place? {
     contacts.me.flatMap { address(of: $0, label: "home") }
   }
 
-  /// Where somebody lives (`home`) or works (`work`), as far as the contacts know.
+  /// A contact's home or work address, as far as the contacts and places have it.
   package func address(of contact: Contact, label: String) -> Place? {
     let known = places.first { $0.owner == contact.identifier && $0.label == label }
     if let known { return known.place }

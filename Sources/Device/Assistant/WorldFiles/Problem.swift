@@ -5,10 +5,10 @@ package struct Problem: Sendable, Hashable {
   /// The file, relative to the world's folder, such as `contacts.vcf`.
   package var file: String
 
-  /// Where in the file, such as `card 3, line 27`, if that can be told.
+  /// The position in the file, such as `card 3, line 27`, if known.
   package var place: String?
 
-  /// What was expected, what was found, and what became of it.
+  /// A description of the expectation, the finding, and the consequence.
   package var sentence: String
 }
 

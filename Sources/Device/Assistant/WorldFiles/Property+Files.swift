@@ -2,7 +2,7 @@ import Foundation
 import Properties
 
 extension Property {
-  /// What a file holds, or why it can't be told.
+  /// The contents of a file, or the reason why they can't be used.
   typealias Content = Result<Property, Misfit>
 
   /// Reads a property list, in whichever of its forms.

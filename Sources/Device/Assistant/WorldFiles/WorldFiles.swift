@@ -22,7 +22,7 @@ package struct WorldFiles: Sendable {
     source = .embedded(embedded, notations: notations)
   }
 
-  /// Whether there is a folder at all; what is missing in it is for its reader to say.
+  /// True if the folder exists; files missing from it are reported when they are read.
   package var isFound: Bool {
     guard case .folder(let folder) = source else { return true }
     var isFolder: ObjCBool = false
@@ -59,9 +59,9 @@ extension WorldFiles {
     }
   }
 
-  /// What a property list (`.plist`) or a file of JSON (any other) says.
+  /// The contents of a property list (`.plist`) or a JSON file (any other).
   ///
-  /// Of those that the program carries inside it is known already.
+  /// Embedded ones have been parsed when the program was built.
   func property(at path: String) -> Property.Content {
     if case .embedded(_, let notations) = source, let notation = notations[path] {
       return .success(Property(notation: notation))
