@@ -16,7 +16,7 @@ package struct Field: Sendable {
   }
 }
 
-/// What a file should have held and did not, for those who write such files.
+/// A decoding error, in words for those who write such files.
 package struct Misfit: Error, Hashable, CustomStringConvertible {
   package let description: String
 

@@ -2,7 +2,7 @@
 // long what follows is, a colon, and that. `l2:t4:Mikey` is a list of “Mike” and a truth.
 
 extension Property {
-  /// What ``init(notation:)`` makes the same property from.
+  /// The notation that ``init(notation:)`` reads.
   package var notation: String {
     switch self {
     case .text(let text): "t" + Self.measured(text)

@@ -18,7 +18,7 @@ extension Program {
 }
 
 extension CommandTable {
-  /// What this executable can do: a command is here as soon as it works.
+  /// The commands of this executable; one is listed as soon as it works.
   static let parley = CommandTable(
     program: "parley",
     summary: "Talks with apps through the intents they handle.",
