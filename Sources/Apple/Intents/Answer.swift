@@ -7,7 +7,7 @@ import Synchronization
 /// caller waiting: deadlines are the assistant's.
 ///
 /// - Parameters:
-///   - method: What the report calls the method.
+///   - method: The method's name in reports.
 ///   - fallback: The documented answer of a handler that does not implement it.
 ///   - start: Calls the method.
 /// - Returns: The first answer, or the fallback.

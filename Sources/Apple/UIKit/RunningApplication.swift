@@ -63,7 +63,7 @@ extension RunningApplication {
   ///
   /// What the app wants restored, is.
   ///
-  /// - Returns: Whether the app went on with the activity.
+  /// - Returns: `true` if the app continued the activity.
   @Sendable public func `continue`(_ activity: NSUserActivity) -> Bool {
     let activity = Handed(activity)
     return onMainActor {

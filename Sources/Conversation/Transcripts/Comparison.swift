@@ -26,8 +26,8 @@ package struct Comparison: Sendable {
   /// Compares what this expects with what happened, all at once.
   ///
   /// - Parameters:
-  ///   - transcript: What was expected.
-  ///   - performance: What came of playing the transcript's inputs.
+  ///   - transcript: The expectations.
+  ///   - performance: The result of playing the transcript's inputs.
   package init(_ transcript: Transcript, _ performance: Performance) {
     self.init(transcript)
     let performance = performance.folded
@@ -117,7 +117,7 @@ extension Comparison {
     }
   }
 
-  /// - Returns: Whether it was broken.
+  /// - Returns: `true` if it was broken.
   private mutating func tell(_ prohibition: Prohibition, _ facts: [Fact]) -> Bool {
     guard let fact = prohibition.broken(by: facts) else { return false }
     found.append(transcript.forbidden(prohibition.pattern, at: prohibition.line, fact))

@@ -85,7 +85,7 @@ extension Document {
     ///
     /// - Parameters:
     ///   - source: The lines.
-    ///   - indent: What the lines start with that is not theirs, so far as they do.
+    ///   - indent: The white space that the lines share, which is not part of them.
     mutating func read(_ source: some Sequence<SourceLine>, indent: String = "") {
       var lines: [Transcript.Line] = []
       for line in source {

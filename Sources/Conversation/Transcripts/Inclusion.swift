@@ -2,9 +2,9 @@ extension Document {
   /// The same file with the lines of included ones in their places, which may include others.
   ///
   /// - Parameters:
-  ///   - limits: How much may be included.
+  ///   - limits: The limits of the included text.
   ///   - read: The text of a file; `nil` if there is none. It throws what it finds instead of one.
-  /// - Returns: What is played; its text is still that of the file.
+  /// - Returns: The document to play; its text is still that of the file.
   /// - Throws: All that is wrong with the lines that include, and with what they include.
   package func including(
     within limits: InclusionLimits = InclusionLimits(),
@@ -127,7 +127,7 @@ private struct Inclusion {
 
   /// Counts what is included.
   ///
-  /// - Returns: Whether it is within the limits; the first that is not is told.
+  /// - Returns: `true` if it is within the limits; the first excess is reported.
   private mutating func count(
     _ count: Int,
     of file: String,

@@ -155,7 +155,7 @@ extension Pattern {
 }
 
 extension Captures {
-  /// - Returns: Whether the name stood for nothing else.
+  /// - Returns: `true` if the name stood for nothing else.
   fileprivate mutating func take(_ text: String, as name: String?) -> Bool {
     guard let name else { return true }
     defer { self[name] = self[name] ?? text }

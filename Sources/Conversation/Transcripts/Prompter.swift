@@ -35,8 +35,8 @@ package struct Prompter {
   package private(set) var excess: SyntaxError?
 
   /// - Parameters:
-  ///   - transcript: What is to be played.
-  ///   - keepsTurns: Whether all that happens is kept as it was.
+  ///   - transcript: The transcript to play.
+  ///   - keepsTurns: True to keep all that happens as it was.
   package init(_ transcript: Transcript, keepsTurns: Bool) {
     self.keepsTurns = keepsTurns
     comparison = Comparison(transcript)

@@ -35,7 +35,7 @@ package struct Mismatch: Error, Hashable {
 
   /// - Parameters:
   ///   - expected: Such as `a number`.
-  ///   - text: What stands there instead; never what someone said.
+  ///   - text: The text in its place; never what someone said.
   package init(expected: String, found text: some StringProtocol) {
     self.expected = expected
     found = text.isEmpty ? "nothing" : "“\(text)”"
@@ -43,7 +43,7 @@ package struct Mismatch: Error, Hashable {
 
   /// - Parameters:
   ///   - expected: Such as `a file that can be read`.
-  ///   - finding: What there is instead, as the sentence has it.
+  ///   - finding: The finding, as the sentence has it.
   package init(expected: String, finding: String) {
     self.expected = expected
     found = finding

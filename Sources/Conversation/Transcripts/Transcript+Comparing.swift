@@ -3,7 +3,7 @@ import Dialogue
 extension Transcript {
   /// Compares what this expects with what happened.
   ///
-  /// - Parameter performance: What came of playing this transcript's inputs.
+  /// - Parameter performance: The result of playing this transcript's inputs.
   /// - Returns: Everything that differs, in the order of the lines.
   package func differences(from performance: Performance) -> [Difference] {
     Comparison(self, performance).differences

@@ -3,7 +3,7 @@ extension Transcript.Line {
   ///
   /// - Parameters:
   ///   - source: The line.
-  ///   - indent: What it starts with that is not its own, so far as it does.
+  ///   - indent: The white space that it shares with the lines around it.
   /// - Throws: If there is no such line.
   init(parsing source: SourceLine, indent: String) throws(Mismatch) {
     let lead = source.lead(indent)

@@ -2,9 +2,9 @@ extension Transcript {
   /// Writes a conversation down.
   ///
   /// - Parameters:
-  ///   - performance: What happened. Played again, it does not differ from this transcript.
+  ///   - performance: The conversation. Played again, it does not differ from this transcript.
   ///   - settings: The state of things at the start.
-  ///   - note: What to say about it in the first line, if anything.
+  ///   - note: A remark for the first line, if any.
   ///   - file: The name that the file will have.
   package init(
     recording performance: Performance,

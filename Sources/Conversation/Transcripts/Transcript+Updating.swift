@@ -8,8 +8,8 @@ extension Transcript {
   /// files, and those that capture what later ones use.
   ///
   /// - Parameters:
-  ///   - performance: What came of playing this transcript's inputs.
-  ///   - isAccepted: Whether a difference is to be done away with; it stays if not.
+  ///   - performance: The result of playing this transcript's inputs.
+  ///   - isAccepted: Returns `true` for a difference to adopt; others stay.
   /// - Returns: A transcript with new line numbers.
   package func updated(
     with performance: Performance,

@@ -41,7 +41,7 @@ package struct CopyLimit: Sendable {
 ///   - path: The folder, through links or not.
 ///   - new: The place of the copy.
 ///   - name: The name of something in the folder that is left out.
-///   - limit: How much it may be.
+///   - limit: The limits on the size of the copy.
 /// - Throws: `UncopyableFolder`, with what is wrong with the folder or with the place.
 package func copyFolder(
   _ path: String,

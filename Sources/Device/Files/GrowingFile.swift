@@ -12,9 +12,9 @@ package final class GrowingFile: Sendable {
   /// Fails where it would be one of the system's devices, which take nothing back.
   ///
   /// - Parameters:
-  ///   - path: Where it is to be.
-  ///   - text: What it begins with.
-  ///   - end: What stands behind all that is ever added.
+  ///   - path: The path of the file.
+  ///   - text: The beginning of its text.
+  ///   - end: The end of its text, behind all that is ever added.
   /// - Throws: `UnusableFile`, as for every file that can't be written.
   package init?(
     at path: String,

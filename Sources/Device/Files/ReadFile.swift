@@ -6,8 +6,8 @@ import Glibc
 /// `/dev/stdin`, which a shell names where it is told `<(…)`.
 ///
 /// - Parameters:
-///   - path: Where it is, through links or not.
-///   - limit: How many bytes it may have.
+///   - path: The path of the file, through links or not.
+///   - limit: The maximum number of bytes.
 /// - Returns: All its bytes.
 /// - Throws: `UnusableFile`, with what is there or the system's reason.
 package func contents(

@@ -85,10 +85,10 @@ extension EvidenceTables {
 
   /// Lays out what is in a file of weights.
   ///
-  /// - Parameter text: What `TableWriter` wrote: the names of the intents; for each role its
+  /// - Parameter text: The output of `TableWriter`: the names of the intents; for each role its
   ///   intent, sort and slot, and the word before; the distances of the codes; for each code and
   ///   intent a value, one below zero as the odd number that is nearest to twice its size.
-  /// - Returns: What a reader of tables reads.
+  /// - Returns: The bytes for a `TableReader`.
   private static func letters(of text: String) -> [UInt8] {
     var text = text
     return text.withUTF8 { bytes in

@@ -41,7 +41,7 @@ package struct TableReader {
     self.init(text.utf8Start)
   }
 
-  /// - Parameter start: Where the text begins; it has to stay there while it is read.
+  /// - Parameter start: The start of the text, which has to stay there while it is read.
   package init(_ start: UnsafePointer<UInt8>) {
     next = start
   }

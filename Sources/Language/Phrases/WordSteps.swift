@@ -45,7 +45,7 @@ struct WordStepsBuilder {
 
   /// - Parameters:
   ///   - rows: The steps of each state.
-  ///   - width: How many words there are.
+  ///   - width: The number of words.
   init(_ rows: some Sequence<Row>, width: Int) {
     self.width = width
     // The long ones first, while there is room; what is short fits in between.

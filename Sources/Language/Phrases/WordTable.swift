@@ -6,7 +6,8 @@ package struct WordTable: Sendable {
   /// Every word's hash, in the order of the numbers.
   package let hashes: Table<UInt64>
 
-  /// - Parameter hashes: Those of different words, fewer than 65,536; the first gets the number 0.
+  /// - Parameter hashes: The hashes of different words, fewer than 65,536; the first gets the
+  ///   number 0.
   package init(hashes: [UInt64]) {
     places = Table(Self.places(of: hashes))
     self.hashes = Table(hashes)

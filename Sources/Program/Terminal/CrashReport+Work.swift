@@ -18,10 +18,10 @@ extension CrashReport {
   ///
   /// - Parameters:
   ///   - program: In whose name its end is told.
-  ///   - isReported: Whether it is to be finished at a crash, too.
+  ///   - isReported: True to finish it at a crash, too.
   ///   - finish: Is called if the process ends before the work does, with what has ended it as a
   ///     sentence.
-  /// - Returns: What to `end` it with.
+  /// - Returns: The number to `end` it with.
   package func begin(
     in program: String,
     isReported: Bool = false,

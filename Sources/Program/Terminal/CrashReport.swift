@@ -91,11 +91,11 @@ extension CrashReport {
   /// A call begins, on this thread.
   ///
   /// - Parameters:
-  ///   - app: Whose code it is.
-  ///   - place: Which call it is, and where in the conversation.
+  ///   - app: The app that the code belongs to.
+  ///   - place: The call, and its position in the conversation.
   ///   - program: In whose name that is said if it never ends.
-  ///   - note: What to tell the next run if a crash is to begin the program anew.
-  /// - Returns: What to `leave` with.
+  ///   - note: A note for the next run, if a crash is to begin the program anew.
+  /// - Returns: The number to `leave` with.
   package func enter(
     _ app: String,
     in place: String,

@@ -15,7 +15,7 @@ package struct History: Hashable, Sendable {
 
   /// Adds the line if it is one to keep.
   ///
-  /// - Returns: Whether it is.
+  /// - Returns: `true` if it was added.
   @discardableResult
   package mutating func add(_ line: String) -> Bool {
     guard Self.keeps(line) else { return false }
@@ -27,7 +27,7 @@ package struct History: Hashable, Sendable {
 
   /// Forgets the lines that `isMeant` names.
   ///
-  /// - Returns: How many there were.
+  /// - Returns: The number of lines forgotten.
   @discardableResult
   package mutating func forget(where isMeant: (String) -> Bool) -> Int {
     let count = entries.count

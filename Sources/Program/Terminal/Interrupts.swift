@@ -61,7 +61,7 @@ extension Interrupts {
 extension Interrupts {
   /// Tells the listeners, latest first, until one takes the signal.
   ///
-  /// - Returns: Whether one did. A second request to leave is never taken: it means "at once".
+  /// - Returns: `true` if one did. A second request to leave is never taken: it means "at once".
   package func deliver(_ signal: Signal) -> Bool {
     let (listeners, isRepeated) = state.withLock { state in
       defer { if signal.asksToLeave { state.termination = state.termination ?? signal } }

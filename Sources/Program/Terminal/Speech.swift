@@ -132,7 +132,7 @@ extension Speech {
 // MARK: - The program
 
 extension Speech {
-  /// - Returns: Whether the program could say it, or was silenced.
+  /// - Returns: `true` if the program spoke it, or was silenced.
   private func speak(_ text: String, through command: [String]) -> Bool {
     var ends: [Int32] = [-1, -1]
     // A socket, because writing to one whose reader has gone need not raise a signal.
@@ -199,7 +199,7 @@ extension Speech {
 
   /// The child is not buried before `stop` has forgotten it: its number may be another's then.
   ///
-  /// - Returns: Whether it ended well, or was silenced.
+  /// - Returns: `true` if it ended well, or was silenced.
   private func wait(for child: pid_t) -> Bool {
     var information = siginfo_t()
     while waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
@@ -221,7 +221,7 @@ extension Speech.State {
     return count
   }
 
-  /// - Returns: Which program is to be silent, if any speaks.
+  /// - Returns: The number of the program to silence; `nil` if none speaks.
   fileprivate mutating func silence() -> Int? {
     guard child != nil else { return nil }
     isSilenced = true

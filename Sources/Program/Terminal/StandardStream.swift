@@ -22,7 +22,7 @@ package enum StandardStream: Int32, Sendable {
   /// To be called before anything else: the next file that is opened would take the stream's
   /// place, and be read and written for it.
   ///
-  /// - Returns: Which streams were missing.
+  /// - Returns: The streams that were missing.
   package static func openMissing() -> [StandardStream] {
     let missing = [input, output, error].filter { fcntl($0.rawValue, F_GETFD) == -1 }
     for stream in missing {

@@ -23,7 +23,7 @@ final class Wakeup: Sendable {
 
   /// Waits until there is something to read or `wake` is called.
   ///
-  /// - Returns: Whether `wake` was called; that comes first when both are true.
+  /// - Returns: `true` if `wake` was called; that comes first when both are true.
   func waitUnlessReadable(_ descriptor: Int32) -> Bool {
     var waited = [
       pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0),

@@ -7,7 +7,7 @@ extension Database {
   ///
   /// - Parameters:
   ///   - path: The damaged file.
-  ///   - suffix: What to put after the path, such as `damaged-20261120T174100Z`.
+  ///   - suffix: The ending of the new path, such as `damaged-20261120T174100Z`.
   /// - Returns: The path that the file has now.
   /// - Throws: `StorageError.unmovable`.
   package static func setAside(

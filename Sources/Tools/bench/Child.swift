@@ -23,8 +23,8 @@ final class Child {
   /// Starts it in a terminal of its own.
   ///
   /// - Parameters:
-  ///   - arguments: What follows the program's name.
-  ///   - home: Where it finds and leaves its files.
+  ///   - arguments: The arguments of the program.
+  ///   - home: The folder that holds the program's files.
   /// - Throws: `Failure` if it can't be started.
   init(_ arguments: [String], home: ScratchFolder) throws {
     var (own, other): (Int32, Int32) = (-1, -1)

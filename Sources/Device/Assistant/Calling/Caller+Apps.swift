@@ -14,7 +14,7 @@ extension Caller {
 
   /// Opens an app in front, to go on with an activity.
   ///
-  /// - Returns: Whether it does, as far as it says.
+  /// - Returns: `false` if the app declined the activity.
   func open(_ app: InstalledApp, with activity: NSUserActivity) -> Bool {
     device.willChange?()
     let wasTaken = device.hosts.provide { app.code.continueActivity?(activity) }

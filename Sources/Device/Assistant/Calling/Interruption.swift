@@ -13,7 +13,7 @@ package final class Interruption: Sendable {
 
   /// Ends the wait that is going on.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: `true` if there was one.
   @discardableResult package func interrupt() -> Bool {
     guard let action = state.withLock({ $0.action }) else { return false }
     action()
@@ -22,8 +22,8 @@ package final class Interruption: Sendable {
 
   /// Makes `action` end the wait that begins now.
   ///
-  /// - Returns: What to disarm with. A wait that is just ending may still be at it when the next
-  ///   one has begun, and must not take that one's action away.
+  /// - Returns: A number to disarm with. A wait that is just ending may still be at it when the
+  ///   next one has begun, and must not take that one's action away.
   func arm(_ action: @escaping @Sendable () -> Void) -> Int {
     state.withLock { state in
       state.action = action

@@ -18,7 +18,7 @@ package struct Checker: Sendable {
   /// - Parameters:
   ///   - files: The world in which the conversations are held.
   ///   - repertoire: The apps.
-  ///   - bounds: How much is tried.
+  ///   - bounds: The limits of the exploration.
   /// - Throws: Whatever keeps the apps from being described.
   package init(files: WorldFiles, repertoire: Repertoire, bounds: Bounds = Bounds()) throws {
     self.files = files

@@ -154,7 +154,7 @@ extension ManualClock.State {
     appointments.remove(at: index)
   }
 
-  /// - Returns: How far to move on for each who has been waited for long enough.
+  /// - Returns: The durations to move on by, one for each overdue rescue.
   fileprivate mutating func takeRescues(dueAt now: ContinuousClock.Instant) -> [Duration] {
     appointments.indices.compactMap { index in
       guard let rescue = appointments[index].rescue, rescue.due <= now else { return nil }

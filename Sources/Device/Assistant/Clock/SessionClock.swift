@@ -14,7 +14,7 @@ package protocol SessionClock: Sendable {
 
   /// Runs an action once, when a duration has passed.
   ///
-  /// - Returns: What cancels it; cancelling late does nothing.
+  /// - Returns: The cancellation of the action; if that is done already, nothing happens.
   func schedule(
     after duration: Duration,
     _ action: @escaping @Sendable () -> Void

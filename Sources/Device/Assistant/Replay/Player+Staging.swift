@@ -12,9 +12,9 @@ extension Player {
   /// Sets the stage for a transcript, as its first settings say.
   ///
   /// - Parameters:
-  ///   - transcript: What is to be played.
+  ///   - transcript: The transcript to play.
   ///   - makeClock: Makes the clock, which shows the given time until it is moved.
-  /// - Returns: What it takes to play it, once.
+  /// - Returns: The stage for a single play.
   /// - Throws: `UnplayableSetting` for what the settings name and can't be used, and
   ///   `StorageCopy.Failure` where there is no room.
   package func staging<Clock: SettableClock>(

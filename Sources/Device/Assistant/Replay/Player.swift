@@ -49,8 +49,8 @@ extension Player {
   /// Plays a transcript from its start to its end, comparing it with what happens.
   ///
   /// - Parameters:
-  ///   - transcript: What is to be played.
-  ///   - keepsTurns: Whether all that happens is kept, and not only what differs.
+  ///   - transcript: The transcript to play.
+  ///   - keepsTurns: True to keep all that happens, and not only the differences.
   /// - Returns: The prompter at the end.
   /// - Throws: Whatever keeps an app from starting.
   package func prompter(
@@ -83,7 +83,7 @@ extension Player {
 
   /// Plays on to the end, or to where the program is left.
   ///
-  /// - Returns: Whether it is to start again.
+  /// - Returns: `true` if it is to start again.
   private func goOn(
     _ play: Play,
     with session: Session,

@@ -14,7 +14,7 @@ package final class ResumedClock: HeldClock, SettableClock {
   private let machine: any SessionClock
 
   /// - Parameters:
-  ///   - now: What it shows.
+  ///   - now: The time that it shows.
   ///   - machine: The clock that it goes on with.
   package init(now: Date, machine: any SessionClock = SystemClock()) {
     hand = ManualClock(now: now)

@@ -19,7 +19,7 @@ struct ContactReader {
     contacts = Register(expecting: byteCount / 200)
   }
 
-  /// - Returns: Who was found, and what could not be used.
+  /// - Returns: The contacts, and the problems that were found.
   static func read(_ bytes: [UInt8], file: String) -> (ContactBook, [Problem]) {
     var reader = ContactReader(file: file, byteCount: bytes.count)
     reader.checkEncoding(bytes)

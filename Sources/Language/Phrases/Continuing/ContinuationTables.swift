@@ -81,7 +81,7 @@ extension ContinuationTables {
   /// The tables for an automaton that was made of some files, as text for a string literal between
   /// `#"` and `"#`.
   ///
-  /// - Throws: What keeps the files from being compiled.
+  /// - Throws: `PhraseError` if the files can't be compiled.
   package static func encoded(
     _ automaton: Automaton,
     of files: [PhraseFile],

@@ -13,7 +13,7 @@ package struct PhraseLint: Sendable {
     package var description: String { "\(file):\(line): \(message)" }
   }
 
-  /// - Throws: What keeps the files from being compiled.
+  /// - Throws: `PhraseError` if the files can't be compiled.
   package init(_ files: [PhraseFile]) throws(PhraseError) {
     grammar = try Grammar(files)
     automaton = try Compiler.compile(files)

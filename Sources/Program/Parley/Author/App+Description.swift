@@ -5,7 +5,7 @@ import Foundation
 extension App {
   /// Reads the property lists.
   ///
-  /// - Returns: What they say, and what could not be used of it.
+  /// - Returns: The description, and the parts of the lists that could not be used.
   func description() throws -> (AppDescription, [Problem]) {
     let lists = try propertyLists.map(dictionary)
     // What the app says goes before what its extension says.

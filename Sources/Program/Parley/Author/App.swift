@@ -23,7 +23,7 @@ public struct App: Sendable {
   ///   - propertyLists: Paths of the app's Info.plist and of the extension's, or of one that says
   ///     everything. They are seen from the folder of the source file that they are written in.
   ///     An AppIntentVocabulary.plist beside them is read, too.
-  ///   - file: That source file.
+  ///   - file: The source file.
   ///   - makeExtension: Makes the extension's principal object, for each call of a
   ///     method anew: what has to last is kept elsewhere.
   public init(

@@ -13,7 +13,7 @@ import Terminal
 /// clock that stands still. The command `check` of your program prints the whole report.
 ///
 /// - Parameters:
-///   - app: What to talk with.
+///   - app: The app to talk with.
 ///   - world: A folder with people and places to talk about, seen from the folder of the test's
 ///     source file; the sample world, if there is none.
 ///   - file: The test's source file.

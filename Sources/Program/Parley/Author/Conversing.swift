@@ -11,7 +11,7 @@ import Terminal
 /// `import`, `check`, `explain` and `--help` are there, too.
 ///
 /// - Parameters:
-///   - apps: What to talk with.
+///   - apps: The apps to talk with.
 ///   - world: A folder with people and places to talk about, seen from that of the source file;
 ///     the sample world, if there is none. The option `--world` names another.
 ///   - file: The source file.

@@ -71,7 +71,7 @@ public struct ReplayReport: Sendable {
 
   /// JUnit's XML, which continuous integration shows.
   ///
-  /// - Parameter path: Where it is written, seen from the folder of the test's source file.
+  /// - Parameter path: The path of the report, seen from the folder of the test's source file.
   /// - Returns: The report.
   public static func junit(_ path: String) -> ReplayReport {
     ReplayReport(path: path) { $0.junit }
@@ -79,7 +79,7 @@ public struct ReplayReport: Sendable {
 
   /// The Test Anything Protocol.
   ///
-  /// - Parameter path: Where it is written, seen from the folder of the test's source file.
+  /// - Parameter path: The path of the report, seen from the folder of the test's source file.
   /// - Returns: The report.
   public static func tap(_ path: String) -> ReplayReport {
     ReplayReport(path: path) { $0.tap }
@@ -87,7 +87,7 @@ public struct ReplayReport: Sendable {
 
   /// One JSON object on each line: for each transcript, each difference, and the whole.
   ///
-  /// - Parameter path: Where it is written, seen from the folder of the test's source file.
+  /// - Parameter path: The path of the report, seen from the folder of the test's source file.
   /// - Returns: The report.
   public static func json(_ path: String) -> ReplayReport {
     ReplayReport(path: path) { try $0.json }
@@ -95,7 +95,7 @@ public struct ReplayReport: Sendable {
 
   /// A table of the results and codes that came up for each intent, and of those that never did.
   ///
-  /// - Parameter path: Where it is written, seen from the folder of the test's source file.
+  /// - Parameter path: The path of the report, seen from the folder of the test's source file.
   /// - Returns: The report.
   public static func coverage(_ path: String) -> ReplayReport {
     ReplayReport(path: path) { $0.coverage.text }
@@ -103,7 +103,7 @@ public struct ReplayReport: Sendable {
 
   /// The same as one JSON object.
   ///
-  /// - Parameter path: Where it is written, seen from the folder of the test's source file.
+  /// - Parameter path: The path of the report, seen from the folder of the test's source file.
   /// - Returns: The report.
   public static func coverageJSON(_ path: String) -> ReplayReport {
     ReplayReport(path: path) { try $0.coverage.json }

@@ -16,10 +16,10 @@ import Transcripts
 /// - Parameters:
 ///   - path: A transcript, a Markdown file with transcripts in it, or a folder of them, seen from
 ///     the folder of the test's source file.
-///   - apps: What to talk with.
+///   - apps: The apps to talk with.
 ///   - world: A folder with people and places to talk about, seen from there as well; the sample
 ///     world, if there is none. A transcript's `@world` names another.
-///   - options: Which transcripts are played, how, and what is written about it.
+///   - options: The transcripts to play, and the reports to write.
 ///   - file: The test's source file.
 /// - Throws: ``ReplayFailure`` with everything that differs; an error whose description says what
 ///   is missing, if the world can't be read, there is no transcript, or a report can't be written.

@@ -31,7 +31,7 @@ package struct CommandTable: Sendable {
 
   /// Reads the arguments, the program's name left out.
   ///
-  /// - Throws: What the person should have written; nothing has been done then.
+  /// - Throws: A sentence about the expected usage; nothing has been done then.
   func request(_ arguments: [String]) throws(UsageError) -> Request {
     var settings = Settings()
     // Options may stand before the command's name.

@@ -66,8 +66,8 @@ extension String {
 extension Console {
   /// A line for what is about to be done; only on a terminal, and not where nothing may move.
   ///
-  /// - Parameter isWriting: Whether the output is written to all the time, which is progress enough
-  ///   where it goes to a terminal.
+  /// - Parameter isWriting: True if the output is written to all the time, which is progress enough
+  ///   on a terminal.
   /// - Returns: The line.
   package func progress(whileWriting isWriting: Bool = false) -> Progress {
     let start = ContinuousClock.now

@@ -37,7 +37,7 @@ extension Talk {
   /// Goes back to a line, unless a handler has carried out something since, which can't be undone
   /// or recorded again.
   ///
-  /// - Returns: Whether it went back.
+  /// - Returns: `true` if it went back.
   @discardableResult private func goBack(to count: Int) -> Bool {
     if let (index, deed) = turns.firstDeed(from: count) {
       complain("Line \(index + 1) can't be taken back: \(deed)")

@@ -6,7 +6,7 @@ struct FindingList {
 
   /// - Parameters:
   ///   - findings: Each rule once.
-  ///   - counts: How often each was broken.
+  ///   - counts: The number of times that each was broken.
   init(_ findings: [Finding], _ counts: [Finding: Int] = [:]) {
     let entries = findings.map { (finding: $0, count: counts[$0] ?? 1) }
     let severities = Severity.allCases

@@ -26,7 +26,7 @@ final class Journal {
   /// The number of bytes that are kept before they are written.
   private static let enough = 1 << 16
 
-  /// - Parameter folder: Where there may be room for a file.
+  /// - Parameter folder: A folder that may have room for a file.
   init(in folder: String = StorageCopy.usualPlace) {
     self.folder = folder
   }

@@ -6,7 +6,7 @@ import Transcripts
 extension Talk {
   /// Carries out a line that starts with a colon.
   ///
-  /// - Returns: Whether the session goes on.
+  /// - Returns: `false` if the session is to end.
   func obey(_ line: String) async -> Bool {
     let words = line.split(separator: " ", maxSplits: 1)
     guard let name = words.first, let command = SessionCommand.named(name) else {
@@ -47,7 +47,7 @@ extension Talk {
 
   /// Does what a setting says, as far as somebody at the prompt can.
   ///
-  /// - Returns: Whether it can be done in a conversation that has begun.
+  /// - Returns: `true` if it can be done in a conversation that has begun.
   @discardableResult func take(_ setting: Setting) -> Bool {
     switch setting {
     case .contacts(let access): session.device.permit { $0.contacts = access == .allowed }

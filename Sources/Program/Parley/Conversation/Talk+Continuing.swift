@@ -20,10 +20,10 @@ extension Talk {
   /// Says what a transcript says, up to its end or to where it first differs.
   ///
   /// - Parameters:
-  ///   - transcript: What is said and set.
+  ///   - transcript: The lines to say, and the settings to make.
   ///   - apply: Does what a setting says.
-  /// - Returns: What differs; empty if nothing does.
-  /// - Throws: What `apply` throws.
+  /// - Returns: The differences; empty if there are none.
+  /// - Throws: Any error of `apply`.
   func follow(
     _ transcript: Transcript,
     applying apply: (Setting, Place) throws -> Void

@@ -7,9 +7,9 @@ extension Talk {
   /// Talks until the person leaves.
   ///
   /// - Parameters:
-  ///   - recovery: What a crash has ended, if this conversation takes its place.
-  ///   - beginsAnew: Whether a crash has the program begin anew, and not end.
-  /// - Returns: How it ended.
+  ///   - recovery: The note of a conversation that has crashed, if this one takes its place.
+  ///   - beginsAnew: True to begin the program anew after a crash, instead of ending it.
+  /// - Returns: The exit code of the conversation.
   func atPrompt(after recovery: Recovery? = nil, beginsAnew: Bool = true) async -> ExitCode {
     let historyFile = settings.private ? nil : HistoryFile(path: locations.history)
     let editor = console.editor(historyFile: historyFile)
@@ -36,7 +36,7 @@ extension Talk {
     }
   }
 
-  /// - Returns: Whether the session goes on.
+  /// - Returns: `false` if the session is to end.
   private func take(typed line: Line) async -> Bool {
     // Who goes on has heard enough.
     console.speech?.stop()
@@ -65,7 +65,7 @@ extension Talk {
     )
   }
 
-  /// - Returns: Whether nothing would be left undone, or the person knows what.
+  /// - Returns: `true` if there is no unfinished business, or the person was told of it before.
   private func mayLeave(by way: String) -> Bool {
     if hasWarned { return true }
     hasWarned = warn(beforeLeavingBy: way)
@@ -74,7 +74,7 @@ extension Talk {
 
   /// Says what would be left undone.
   ///
-  /// - Returns: Whether there is anything, and anybody who has not been asked to go at once.
+  /// - Returns: `true` if there is any, unless the person was asked to go at once.
   private func warn(beforeLeavingBy way: String) -> Bool {
     guard let unfinished = session.unfinished, console.interrupts.termination == nil else {
       return false
@@ -134,7 +134,7 @@ extension Talk {
   /// Takes a line: a command of the session's, or something said; a second colon makes a line
   /// that starts with one something said.
   ///
-  /// - Returns: Whether the session goes on.
+  /// - Returns: `false` if the session is to end.
   func take(_ line: Line) async -> Bool {
     for warning in line.warnings { console.warn(warning) }
     if line.text.hasPrefix(":"), !line.text.hasPrefix("::") { return await obey(line.text) }

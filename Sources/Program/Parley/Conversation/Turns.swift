@@ -81,7 +81,7 @@ extension Turns {
 
   /// Forgets all from a turn on, or from before that where a question was open that is not kept.
   ///
-  /// - Returns: Where the session was before it; `nil` if that can't be read any more.
+  /// - Returns: The recording up to there; `nil` if it can't be read any more.
   mutating func cut(to count: Int, _ session: Session, _ recording: Recording) -> Recording? {
     if count >= olderCount {
       let moment = recent[count - olderCount].moment

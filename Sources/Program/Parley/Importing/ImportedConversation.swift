@@ -88,7 +88,7 @@ enum ImportFormat: CaseIterable {
   /// - Parameters:
   ///   - text: The whole file.
   ///   - file: Its path, for messages.
-  ///   - library: What lies beside it.
+  ///   - library: The files beside it.
   /// - Returns: The conversation, as far as it can be translated.
   /// - Throws: The first thing in it that can't be read.
   func conversation(

@@ -19,7 +19,7 @@ struct FileEditor {
     review = Review { difference in await Self.ask(difference, input, console) }
   }
 
-  /// - Returns: Whether nothing differs any more.
+  /// - Returns: `true` if no difference remains.
   /// - Throws: `UnusableFile` if the file can't be written.
   func settle(_ played: PlayedScript) async throws -> Bool {
     guard settings.update || settings.review, let updated = played.updated(),
@@ -77,8 +77,8 @@ extension PlayedScript {
 
   /// Has what happened stand beside the file if that differs.
   ///
-  /// - Returns: What is wrong with that place, which is no reason for a run to end; `nil` if nothing
-  ///   is.
+  /// - Returns: The problem with that place, which is no reason for a run to end; `nil` if there is
+  ///   none.
   func keepActual() -> UnusableFile? {
     guard !differences.isEmpty, let actual, let updated = updated() else { return nil }
     do throws(UnusableFile) {

@@ -23,7 +23,7 @@ struct Script: Sendable {
   }
 
   /// - Parameters:
-  ///   - path: Where it is.
+  ///   - path: The path of the file.
   ///   - allowed: Folders that it may have files included from, besides its own.
   init(path: String, allowed: [String]) {
     self.path = path

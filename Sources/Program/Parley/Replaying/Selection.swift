@@ -25,7 +25,7 @@ struct Selection {
 
   /// The files with what is to be played of them.
   ///
-  /// - Throws: Where there is nothing at a path, or nothing passes the filter.
+  /// - Throws: An error if there is nothing at a path, or nothing passes the filter.
   func scripts(in paths: [String]) throws -> [Script] {
     var scripts = try TranscriptFiles(in: paths).paths.map {
       Script(path: $0, allowed: allowed)
@@ -42,7 +42,7 @@ struct Selection {
 extension [Script] {
   /// The transcript that a command takes, which takes just one.
   ///
-  /// - Parameter purpose: What it is for, after “to”.
+  /// - Parameter purpose: The purpose, after “to”.
   /// - Returns: The only one.
   /// - Throws: If there are several, or none, or it can't be read.
   func onlyTranscript(to purpose: String) throws -> Transcript {

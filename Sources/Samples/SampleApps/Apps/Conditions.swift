@@ -14,7 +14,7 @@ struct Conditions: Sendable {
   /// Requires one of several texts; nothing, if there are none.
   ///
   /// - Parameters:
-  ///   - texts: What is allowed.
+  ///   - texts: The texts to allow.
   ///   - condition: The condition for a list of parameters, such as `sender IN (?, ?)`.
   mutating func require(oneOf texts: [String], _ condition: (String) -> String) {
     guard !texts.isEmpty else { return }

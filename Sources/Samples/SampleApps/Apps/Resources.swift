@@ -7,7 +7,7 @@ package struct Resources: Sendable {
   private let decoded: DecodedTexts
 
   /// - Parameters:
-  ///   - decoded: What such files held when apps were started before.
+  ///   - decoded: The files decoded at earlier starts.
   ///   - text: The text of a file, such as `Messages.json`; `nil` if the app came without it.
   package init(
     decoded: DecodedTexts = DecodedTexts(),

@@ -59,7 +59,7 @@ package protocol AppDelegate: NSObjectProtocol {
 
   /// Goes on, on the screen, with what a user activity describes.
   ///
-  /// - Returns: Whether the app knows what to show.
+  /// - Returns: `true` if the app knows how to show it.
   func `continue`(_ userActivity: NSUserActivity) -> Bool
 }
 

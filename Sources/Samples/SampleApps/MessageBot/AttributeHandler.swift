@@ -58,7 +58,7 @@ extension Messenger {
   /// “Mark my messages as read” means all that are unread. Everything else, such as “flag that
   /// message”, means the one that came last.
   ///
-  /// - Returns: How many messages there were to mark.
+  /// - Returns: The number of messages to mark.
   func mark(_ identifiers: [String]?, as mark: MessageStore.Mark) throws -> Int {
     if let identifiers, !identifiers.isEmpty { return try store.mark(identifiers, as: mark) }
     let meant: [Message]

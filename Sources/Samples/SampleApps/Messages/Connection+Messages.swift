@@ -105,7 +105,7 @@ extension Message {
 extension Connection {
   /// Adds a message, unless its request has brought one already.
   ///
-  /// - Returns: Whether it is new.
+  /// - Returns: `true` if it is new.
   @discardableResult
   func add(_ message: Message, request: String?) throws -> Bool {
     try run(

@@ -108,8 +108,8 @@ extension MessageStore {
   /// Finds messages, oldest first.
   ///
   /// - Parameters:
-  ///   - query: What they have in common.
-  ///   - limit: How many at most; if there are more, the newest of them.
+  ///   - query: The criteria.
+  ///   - limit: The maximum number of messages; if there are more, the newest of them.
   /// - Returns: The messages with all that is known of them.
   /// - Throws: `StorageError`.
   func messages(matching query: MessageQuery, limit: Int) throws -> [Message] {
@@ -169,7 +169,7 @@ extension MessageStore {
 
   /// Marks messages.
   ///
-  /// - Returns: How many of them there are.
+  /// - Returns: The number of messages marked.
   func mark(_ identifiers: [String], as mark: Mark) throws -> Int {
     try database.write { connection in
       try identifiers.reduce(0) { count, identifier in

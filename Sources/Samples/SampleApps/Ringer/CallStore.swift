@@ -45,7 +45,7 @@ struct CallStore: Sendable {
 extension CallStore {
   /// Adds a call, once for each request.
   ///
-  /// - Returns: Whether it was new.
+  /// - Returns: `true` if it was new.
   @discardableResult
   func add(_ call: Call, request: String?) throws -> Bool {
     try database.write { connection in

@@ -25,7 +25,7 @@ struct StrideService: Sendable {
 
   /// Begins a workout, once for each request.
   ///
-  /// - Returns: Whether it is under way; `false` if another one is.
+  /// - Returns: `true` if it is under way; `false` if another one is.
   func begin(_ plan: WorkoutPlan, request: String) throws -> Bool {
     let now = now()
     let workout = Workout(

@@ -114,7 +114,7 @@ struct Workout: Sendable, Hashable {
 
   /// Does what is asked, if the workout is in a state for it.
   ///
-  /// - Returns: Whether it was.
+  /// - Returns: `true` if it was.
   mutating func apply(_ change: Change, at now: Date) -> Bool {
     switch (change, state) {
     // Who pauses what is paused has what they want.

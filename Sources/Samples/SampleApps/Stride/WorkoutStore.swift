@@ -93,7 +93,7 @@ extension WorkoutStore {
 extension WorkoutStore {
   /// Begins a workout, once for each request.
   ///
-  /// - Returns: Whether it is under way; `false` if another one is.
+  /// - Returns: `true` if it is under way; `false` if another one is.
   func begin(_ workout: Workout, request: String) throws -> Bool {
     try database.write { connection in
       if try connection.hasDone(request) { return true }
@@ -107,11 +107,11 @@ extension WorkoutStore {
   /// Changes the workout that goes on, once for each request.
   ///
   /// - Parameters:
-  ///   - change: What is to happen to it.
-  ///   - activity: What it has to be; `nil` if that does not matter.
+  ///   - change: The change to make.
+  ///   - activity: The required activity; `nil` for any.
   ///   - request: The request that asks for it.
   ///   - now: The time of the change.
-  /// - Returns: Whether there was such a workout, in a state for the change.
+  /// - Returns: `true` if there was such a workout, in a state for the change.
   /// - Throws: `StorageError`.
   func change(
     _ change: Workout.Change,

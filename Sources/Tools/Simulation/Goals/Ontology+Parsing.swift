@@ -3,7 +3,7 @@ import Dialogue
 extension Ontology {
   /// Reads the file that describes what people can want.
   ///
-  /// - Throws: Where a line can't be used.
+  /// - Throws: `OutlineError` if a line can't be used.
   package init(_ text: String, file: String) throws(OutlineError) {
     let outline = try Outline(text, file: file)
     for section in outline.sections {
@@ -119,7 +119,7 @@ extension Sense {
 }
 
 extension RequestKind {
-  /// - Returns: Whether the entry says something about a kind of request.
+  /// - Returns: `true` if the entry says something about a kind of request.
   fileprivate mutating func take(_ entry: String) -> Bool {
     let words = entry.words
     let rest = words.dropFirst().joined(separator: " ")

@@ -33,7 +33,7 @@ struct PhraseSampling {
     self.tries = tries
   }
 
-  /// - Throws: Where a template can't be read.
+  /// - Throws: `PhraseError` if a template can't be read.
   init(_ grammar: Grammar, _ wordings: [Wordings]) throws {
     sampler = Sampler(grammar, seed: 1)
     tries = 0
@@ -63,7 +63,7 @@ struct PhraseSampling {
     var without: Set<String>
   }
 
-  /// - Throws: Where the file can't be used.
+  /// - Throws: `OutlineError` if the file can't be used.
   func voice(_ name: String, _ text: String, file: String) throws(OutlineError) -> Voice {
     let outline = try Outline(text, file: file)
     var voice = Voice(name)

@@ -14,7 +14,7 @@ package struct SimulationFiles: Sendable {
     self.folder = folder ?? own
   }
 
-  /// - Throws: What can't be read or used.
+  /// - Throws: The first file or line that can't be used.
   package func ontology() throws -> Ontology {
     try Ontology(text("Sample/sample.goals"), file: "sample.goals")
   }
@@ -23,7 +23,7 @@ package struct SimulationFiles: Sendable {
   /// speaks the phrases: of these so many sentences are sampled for each move, and without any
   /// there is neither.
   ///
-  /// - Throws: What can't be read or used.
+  /// - Throws: The first file or line that can't be used.
   package func voices(tries: Int) throws -> Voices {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Voices")
     let files = names.filter { $0.hasSuffix(".voice") }.sorted()

@@ -39,7 +39,7 @@ extension Voice {
   ///
   /// A gap of several names, `{contact|payee}`, stands for a frame for each of them.
   ///
-  /// - Throws: Where a line can't be used.
+  /// - Throws: `OutlineError` if a line can't be used.
   package init(_ text: String, file: String) throws(OutlineError) {
     let outline = try Outline(text, file: file)
     guard let first = outline.sections.first, first.heading.first == "voice",

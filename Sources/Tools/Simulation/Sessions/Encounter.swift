@@ -46,7 +46,7 @@ package struct Simulator: Sendable {
     return encounter
   }
 
-  /// - Returns: How the conversation failed, if it did.
+  /// - Returns: The failure of the conversation, if it failed.
   private func converse(
     with session: Session,
     _ events: Events,
