@@ -162,9 +162,11 @@ extension Room {
   ]
 
   /// The modules whose folders know each other in one direction only.
-  static let layered: Set = ["Assistant", "Dialogue", "Phrases", "generate"]
+  static let layered: Set = [
+    "Assistant", "Dialogue", "Domains", "Phrases", "Understanding", "generate",
+  ]
 
-  /// How many functions a type of the assistant may have, where that is not 60.
+  /// How many functions a type may have, where that is not 60.
   static let mostFunctions = ["Session": 40]
 
   /// Targets outside `Sources` that tests start or link.

@@ -1,0 +1,46 @@
+package import Phrases
+
+extension Interpreter {
+  /// What a sentence is taken for, by its phrases or else by its words.
+  func decide(_ search: Search) -> Understood {
+    let choice = Choice(search)
+    let understood = choice.understood
+    // Whether phrases know it as something else is asked only then: most are understood.
+    guard case .refused = understood, !choice.isElsewhere,
+      let weighing = weighing(of: search)
+    else { return understood }
+    let refusal = weighing.nearest.map { Understood.refused(choice.refusal(nearest: $0)) }
+    return weighing.understood ?? refusal ?? understood
+  }
+
+  func weighing(of search: Search) -> Weighing? {
+    secondStage.weights.flatMap { Weighing(search, by: $0) }
+  }
+}
+
+// MARK: - Training
+
+extension Interpreter {
+  /// The codes of a sentence's clues, for training.
+  package func clues(of sentence: String, at now: CivilTime) -> [UInt32] {
+    Clues(requests(in: line(sentence), at: now)).all.map(\.code)
+  }
+
+  /// Counts which slots the values of a sample fill, for training.
+  package func count(
+    _ sample: Sample,
+    as intent: IntentName,
+    at now: CivilTime,
+    in count: inout Roles.Count
+  ) {
+    let line = line(sample.text)
+    let clues = Clues(requests(in: line, at: now))
+    for span in clues.values + clues.terms {
+      let words = Int(span.from)..<Int(span.to)
+      let range = line.sentence.range(ofWords: words)
+      guard let slot = sample.slots.first(where: { $0.range == range }) else { continue }
+      let before = words.lowerBound > 0 ? line.sentence.tokens[words.lowerBound - 1].word : Word("")
+      for sort in clues.sorts(of: span) { count.add(slot.name, sort, intent, after: before) }
+    }
+  }
+}
