@@ -1,5 +1,5 @@
 extension Card {
-  /// What can be shown about a response, with the words that stand before it.
+  /// The label of a row, as it is shown before the value.
   package enum Label: String, Sendable, Hashable, CaseIterable {
     case to = "To"
     case group = "Group"

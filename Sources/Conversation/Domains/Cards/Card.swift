@@ -2,7 +2,7 @@ import Characters
 package import Dialogue
 package import Foundation
 
-/// What the user sees of a response: everything that the handler put into it, ready to be read.
+/// A response as the user sees it: everything that the handler put into it, ready to be read.
 ///
 /// ```
 /// Car en Route
@@ -24,7 +24,7 @@ package struct Card: Sendable, Hashable {
 }
 
 extension Card {
-  /// What a card is about, with what a picture of it would need.
+  /// The subject of a card, with the data that a picture of it needs.
   package enum Kind: Sendable, Hashable {
     case message
     case thread
@@ -38,7 +38,7 @@ extension Card {
     case payment
   }
 
-  /// Where and when a ride goes.
+  /// The places and times of a ride.
   package struct Ride: Sendable, Hashable {
     /// The case of `INRidePhase`, by name.
     package var phase: String
@@ -70,11 +70,11 @@ extension Card {
   package struct Item: Sendable, Hashable {
     package var title: String
 
-    /// What was written, if it is something written.
+    /// The message's text, if the entry is a message.
     package var text: String?
     package var rows: [Row]
 
-    /// Where it comes from, as far as a picture of it shows that.
+    /// The origin of the entry, if a picture of it shows that.
     package var origin: Origin?
 
     package init(
@@ -90,7 +90,7 @@ extension Card {
     }
   }
 
-  /// Where an entry comes from.
+  /// The origin of an entry.
   package enum Origin: Sendable, Hashable {
     /// Written by the user.
     case own
@@ -98,7 +98,7 @@ extension Card {
     case day(Day)
   }
 
-  /// What the title of a call is made of.
+  /// The parts of a call's title.
   package struct Call: Sendable, Hashable {
     /// The case of `INCallRecordType`, by name.
     package var kind: String
@@ -111,7 +111,7 @@ extension Card {
 }
 
 extension Card.Kind {
-  /// Whether there is nothing to be seen without items.
+  /// True if there is nothing to show without items.
   fileprivate var isList: Bool {
     switch self {
     case .thread, .callList, .rideOptions, .week: true
@@ -130,7 +130,7 @@ extension Card {
       + zip(itemTitles, items).flatMap { $1.lines(called: $0).indented }
   }
 
-  /// What the entries are called, with their numbers where one of them is to be chosen.
+  /// The titles of the entries, numbered if one of them is to be chosen.
   package var itemTitles: [String] {
     guard kind == .rideOptions, items.count > 1 else { return items.map(\.title) }
     return items.enumerated().map { "\($0 + 1). \($1.title)" }

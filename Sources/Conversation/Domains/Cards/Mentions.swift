@@ -1,7 +1,7 @@
 package import Dialogue
 
-/// What a response spoke of, so that a later request can refer to it: “reply”, “mark them as
-/// read”, “call them back”, “cancel my ride”.
+/// The things mentioned by a response, so that a later request can refer to them: “reply”, “mark
+/// them as read”, “call them back”, “cancel my ride”.
 package struct Mentions: Sendable, Hashable, Codable {
   package var messages: [Message] = []
   package var calls: [CallRecord] = []

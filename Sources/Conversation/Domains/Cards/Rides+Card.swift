@@ -114,7 +114,7 @@ extension INRideStatus {
     }
   }
 
-  /// Whether no car can be on its way yet: the pickup is more than an hour away.
+  /// True if no car can be on its way yet: the pickup is more than an hour away.
   private func isFarAhead(of now: Date) -> Bool {
     estimatedPickupDate.map { $0.timeIntervalSince(now) > 3600 } ?? false
   }
@@ -171,7 +171,7 @@ extension INRideStatus {
     ].compactMap { $0 }
   }
 
-  /// What can be done about the ride in the app.
+  /// The titles of the actions that the app offers for the ride.
   private var actions: [String] {
     let cancelling = userActivityForCancelingInApplication.map { $0.title ?? "Cancel" }
     let others = (additionalActionActivities ?? []).map { $0.title ?? $0.activityType }

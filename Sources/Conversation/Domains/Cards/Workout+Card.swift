@@ -25,7 +25,7 @@ extension Card {
     )
   }
 
-  /// What a bar for a day is made of.
+  /// The parts of a day's bar.
   package struct Day: Sendable, Hashable {
     package var seconds: Double
 

@@ -1,13 +1,13 @@
 package import Dialogue
 package import Intents
 
-/// What an app told of its use outside of the assistant (`INInteraction.donate`), as far as apps
-/// and people are ranked by it.
+/// An app's report of its use outside of the assistant (`INInteraction.donate`), as far as apps and
+/// people are ranked by it.
 package struct Donation: Sendable, Hashable {
   /// The intent's class name.
   package var intent: String
 
-  /// Whom it was about.
+  /// The people that the intent was for.
   package var people: [Person]
 
   package init(_ interaction: INInteraction) {

@@ -3,7 +3,7 @@ import Foundation
 import Intents
 
 extension Resolution {
-  /// What a handler's result object says, in values with words.
+  /// Converts a handler's result object, in values with words.
   init(_ result: INIntentResolutionResult, in voice: Voice) {
     self =
       switch result.state {

@@ -11,7 +11,7 @@ protocol ValueConvertible {
   /// The object that a content stands for; `nil` for a content of another kind.
   static func object(from content: Value.Content) -> Object?
 
-  /// What the object holds; `nil` if it stands for the absence of a value.
+  /// The object's value; `nil` if it stands for the absence of one.
   var content: Value.Content? { get }
 }
 

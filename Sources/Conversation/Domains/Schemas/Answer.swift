@@ -1,17 +1,17 @@
 package import Dialogue
 package import Intents
 
-/// What a handler's response to confirm or handle comes to.
+/// A handler's response to confirm or handle, ready to be shown.
 ///
 /// Sendable because of the intent and the response alone: that intent was made for one call, and a
 /// handler must not touch a response after answering with it, which is SiriKit's rule.
 package struct Answer: @unchecked Sendable {
   package var verdict: Verdict
 
-  /// What to show; `nil` if the response holds nothing to be seen.
+  /// The card to show; `nil` if the response holds nothing to be seen.
   package var card: Card?
 
-  /// What later requests can refer to.
+  /// The things that later requests can refer to.
   package var mentions: Mentions
 
   /// The response's properties that the user should be shown and that are not there, by name.
@@ -45,10 +45,10 @@ extension Answer {
 // MARK: - Opening the app
 
 extension Answer {
-  /// What the app would be opened with: the handler's activity, or else the default one.
+  /// The activity that opens the app: the handler's own, or else the default one.
   ///
   /// The default's type is the intent's class name. Its interaction holds the intent and the
-  /// response. It is made when it is asked for: most answers open nothing.
+  /// response. It is made on demand: most answers open nothing.
   package var activity: NSUserActivity {
     let interaction = INInteraction(intent: intent, response: response)
     interaction.intentHandlingStatus = INIntentHandlingStatus(verdict.kind)

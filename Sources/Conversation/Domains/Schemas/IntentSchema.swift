@@ -1,7 +1,7 @@
 import Dialogue
 import Intents
 
-/// What the assistant knows about one kind of intent.
+/// The assistant's knowledge of one kind of intent.
 ///
 /// The conformances are generated from the catalogue: nothing in one needs thought.
 protocol IntentSchema: SendableMetatype {
@@ -14,25 +14,25 @@ protocol IntentSchema: SendableMetatype {
   static var intentName: String { get }
   static var confirmation: Policy.Confirmation { get }
 
-  /// Whether the device has to be unlocked, whatever the app says.
+  /// True if the device has to be unlocked, whatever the app says.
   static var needsUnlocking: Bool { get }
 
-  /// Whether it only asks, so that nothing is lost when it is dropped.
+  /// True if the intent only looks something up, so that dropping it loses nothing.
   static var isQuestion: Bool { get }
 
-  /// Whether App Store Connect may not know it.
+  /// True if App Store Connect may not know the intent.
   static var isDisputed: Bool { get }
 
-  /// How an identifier is found that nobody says.
+  /// The look-up of an identifier that nobody says.
   static var lookup: Lookup? { get }
 
   /// Everything that a draft can hold for the intent, in the intent's order.
   static var parameters: [Parameter] { get }
 
-  /// What a handler is asked to resolve, in the order in which it is asked.
+  /// The parameters that a handler is asked to resolve, in that order.
   static var resolved: [Parameter] { get }
 
-  /// What each of the response's codes comes to.
+  /// The verdicts of the response's codes.
   static var verdicts: [Verdict] { get }
 
   static func makeIntent(from draft: Draft) -> Intent

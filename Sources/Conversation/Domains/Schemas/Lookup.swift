@@ -1,10 +1,10 @@
 package import Dialogue
 
-/// What a request refers to by an identifier that nobody says, and how the app is asked for it.
+/// A look-up of identifiers that nobody says.
 ///
 /// “Cancel my ride” names no ride and “mark them as read” no message, but their intents carry
-/// identifiers. Siri and Maps know them from what they have just shown; here the app is asked,
-/// with the intent it has for that, unless an earlier response has told.
+/// identifiers. Siri and Maps know them from what they have just shown; here the app is asked, with
+/// the intent it has for that, unless an earlier response has told.
 package struct Lookup: Sendable, Hashable {
   /// The parameter that takes the identifiers.
   package var slot: Slot
@@ -16,11 +16,11 @@ package struct Lookup: Sendable, Hashable {
 // MARK: - Finding
 
 extension Lookup {
-  /// What to look for: what was said of it, narrowed by what the request is going to do.
+  /// The search to make: the criteria that were said, narrowed by the effect of the request.
   ///
-  /// - Returns: `nil` if nothing was said of it, which means what was spoken of last, or, where
-  ///   that is nothing, whatever the app takes it to be: “flag it”. A search that takes no
-  ///   conditions has none to miss.
+  /// - Returns: `nil` if none were said, which means the things mentioned last, or, if there are
+  ///   none, whatever the app takes it to be: “flag it”. A search that takes no criteria has none
+  ///   to miss.
   package func search(_ said: Draft, for draft: Draft) -> Draft? {
     var search = said
     // What is to become read is not read yet: “mark my messages as read”.

@@ -31,27 +31,27 @@ extension Schema {
   /// Everything that a draft can hold for the intent, in the intent's order.
   package var parameters: [Parameter] { schema.parameters }
 
-  /// What a handler is asked to resolve, in the order in which it is asked.
+  /// The parameters that a handler is asked to resolve, in that order.
   package var resolved: [Parameter] { schema.resolved }
 
   package var confirmation: Policy.Confirmation { schema.confirmation }
 
-  /// Whether the device has to be unlocked, whatever the app says.
+  /// True if the device has to be unlocked, whatever the app says.
   package var needsUnlocking: Bool { schema.needsUnlocking }
 
-  /// Whether it only asks, so that nothing is lost when it is dropped.
+  /// True if the intent only looks something up, so that dropping it loses nothing.
   package var isQuestion: Bool { schema.isQuestion }
 
-  /// Whether App Store Connect may not know it.
+  /// True if App Store Connect may not know the intent.
   package var isDisputed: Bool { schema.isDisputed }
 
-  /// How an identifier is found that the intent carries and nobody says.
+  /// The look-up of an identifier that the intent carries and nobody says.
   package var lookup: Lookup? { schema.lookup }
 
   /// The names of the codes that a response can have.
   package var codes: [String] { schema.verdicts.map(\.code) }
 
-  /// What a response with a code comes to; a failure if the intent has no such code.
+  /// The verdict of a response code; a failure if the intent has no such code.
   package func verdict(code: String) -> Verdict {
     schema.verdicts.first { $0.code == code } ?? Verdict(.failure, code: code)
   }
@@ -60,7 +60,7 @@ extension Schema {
     schema.makeIntent(from: draft)
   }
 
-  /// What an app is opened with when it has been asked for nothing but to resolve.
+  /// The activity that opens an app which has been asked for nothing but to resolve.
   package func activity(for draft: Draft) -> NSUserActivity {
     NSUserActivity(default: makeIntent(from: draft), nil)
   }
@@ -76,7 +76,7 @@ extension Schema {
     return adapter(of: schema)
   }
 
-  /// What an app's own response comes to, as when it handled the intent in the background.
+  /// The answer in a response of the app's own, as when it handled the intent in the background.
   ///
   /// - Returns: `nil` if it is a response to another kind of intent.
   package func answer(

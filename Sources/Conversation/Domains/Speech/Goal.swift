@@ -1,4 +1,4 @@
-/// What a workout is to reach.
+/// The goal of a workout.
 struct Goal {
   let amount: Double
 

@@ -131,7 +131,7 @@ extension Moment {
     day != nil && hour == 0 && (minute ?? 0) == 0 && (second ?? 0) == 0
   }
 
-  /// Whether a period with this end takes its last day in whole.
+  /// True if a period with this end includes the whole of its last day.
   fileprivate var endsADay: Bool {
     isMidnight || (hour == 23 && minute == 59)
   }

@@ -7,7 +7,7 @@ extension Voice {
     Value(words(for: content), content)
   }
 
-  /// What a value is called when it is said back: “Mike Chen”, “20”, “video”, “today at 6:00 PM”.
+  /// The words for a value when it is said back: “Mike Chen”, “20”, “video”, “today at 6:00 PM”.
   package func words(for content: Value.Content) -> String {
     switch content {
     case .text(let text): text

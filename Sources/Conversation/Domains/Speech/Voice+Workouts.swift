@@ -21,7 +21,7 @@ extension Voice {
     return "\(pace) per \(isMetric ? "kilometer" : "mile")"
   }
 
-  /// What a workout is to reach: “20 minutes”, “300 calories”.
+  /// The words for a goal: “20 minutes”, “300 calories”.
   package func words(for goal: WorkoutGoal) -> String {
     Goal(goal.amount, unit: goal.unit.name, voice: self).words
   }

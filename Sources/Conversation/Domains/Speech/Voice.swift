@@ -1,10 +1,10 @@
 import Characters
 package import Foundation
 
-/// How the assistant speaks: in which language, on which calendar, and at what time.
+/// The assistant's language, calendar and time.
 ///
-/// Everything is given to it, so that the same words come out on every machine and in every test.
-/// A voice is good for one turn; `now` does not tick.
+/// Everything is passed in, so that the same words come out on every machine and in every test. A
+/// voice is good for one turn; `now` does not tick.
 package struct Voice: Sendable {
   package let locale: Locale
 
@@ -12,7 +12,8 @@ package struct Voice: Sendable {
   package let calendar: Calendar
   package let now: Date
 
-  /// What times of day were called: Foundation takes as long for one as for the rest of a sentence.
+  /// A cache of the words for times of day: Foundation takes as long for one as for the rest of a
+  /// sentence.
   let times = Memo()
 
   package init(locale: Locale, timeZone: TimeZone, now: Date) {

@@ -1,26 +1,26 @@
 import Dialogue
 
-/// What is said about one kind of request: a row of a table, which the catalogue holds.
+/// The words for one kind of request: a row of a table, which the catalogue holds.
 ///
-/// All of it is templates. Their gaps are the request's slots by name, and the names that
-/// `Subject` knows, such as `{app}`.
+/// All of it is templates. Their gaps are the request's slots by name, and the names that `Subject`
+/// knows, such as `{app}`.
 struct RequestWords: Sendable {
-  /// What such a request is about, after “to”, when nothing more is known: “send a message”.
+  /// The action, after “to”, when nothing more is known: “send a message”.
   var about: String
 
-  /// What the app is asked to do, as in “couldn't *send your message to Anna*”.
+  /// The action with its object, as in “couldn't *send your message to Anna*”.
   var deed: Template
 
   /// The question for each slot.
   var questions: [Slot: Template]
 
-  /// What is said of a value (`{value}`) that a slot can't take.
+  /// The reply to a value (`{value}`) that a slot can't take.
   var rejections: [Slot: Template]
 
   /// The yes-or-no question for a proposed value, where “Did you mean …?” would sound odd.
   var approvals: [Slot: Template]
 
-  /// What is said before acting, the question itself apart, so that it can be asked again alone.
+  /// The review before acting, apart from the question, which can be asked again alone.
   var review: Template
 
   /// The question before acting.
@@ -29,8 +29,8 @@ struct RequestWords: Sendable {
   /// After a no to that question, or a cancel.
   var calledOff: Template
 
-  /// What is said after confirm or handle, for each response code that has more to say than
-  /// what `common` says for every request.
+  /// The answers after confirm or handle, by response code, if there is more to say than `common`
+  /// says for every request.
   var answers: [String: Template]
 }
 
@@ -44,7 +44,7 @@ extension RequestWords {
 // MARK: - Codes
 
 extension RequestWords {
-  /// What is said for a response code of an intent; its own words come first.
+  /// The answer for a response code of an intent; its own words come first.
   static func answer(to code: String, for intent: String) -> Template {
     all[intent]?.answers[code] ?? common[code] ?? "Sorry, {app} couldn't {deed}."
   }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// What the assistant said, as it sounds right: no lists, marks and tables, and numbers as people
-/// say them.
+/// The assistant's words as they sound right: no lists, marks and tables, and numbers as people say
+/// them.
 ///
-/// Of a card only what somebody wrote, or the calls there were, is read out; the sentence before
-/// it says the rest.
+/// Of a card, only messages and lists of calls are read out; the sentence before it says the rest.
 package struct SpokenWords: Hashable, Sendable {
   package let text: String
 

@@ -1,10 +1,10 @@
 import Dialogue
 import Foundation
 
-/// What there is to speak about: the request, the app, the value in question, and the card.
+/// The subject of a sentence: the request, the app, the value in question, and the card.
 ///
-/// It fills the gaps of templates: a slot's name stands for what the request holds there, and a
-/// few further names for what takes some working out.
+/// It fills the gaps of templates: a slot's name stands for the request's value, and a few further
+/// names for text that is derived.
 struct Subject {
   var draft: Draft
   var app: String
@@ -14,7 +14,7 @@ struct Subject {
   /// The value that a question or a rejection is about.
   var value: Value?
 
-  /// What fills a gap; `nil` when there is nothing.
+  /// The text for a gap; `nil` if there is none.
   func filling(of gap: String) -> String? {
     if let fill = Self.fillings[gap] { fill(self) } else { spoken(Slot(rawValue: gap)) }
   }
@@ -49,7 +49,7 @@ struct Subject {
     RequestWords.words(for: draft.intent)?.deed.filled(filling) ?? "do that"
   }
 
-  /// What a slot holds, in words; `nil` when it is empty.
+  /// The slot's values, in words; `nil` if it is empty.
   func spoken(_ slot: Slot) -> String? {
     let values = draft[slot]
     return values.isEmpty ? nil : voice.list(values.map(\.spoken))
@@ -70,7 +70,7 @@ extension Subject {
       ? "Here is your latest call" : "You have \(found("call", attributes: "callTypes"))"
   }
 
-  /// Who called, when it is a call that is returned.
+  /// The caller, if the request returns a call.
   private var caller: String? {
     guard case .callRecord(let record) = draft["callRecordToCallBack"].first?.content else {
       return nil
@@ -78,7 +78,7 @@ extension Subject {
     return record.caller.map(voice.words(for:))
   }
 
-  /// Whom a call without a contact goes to.
+  /// The destination of a call without a contact.
   private var destination: String? {
     switch term("destinationType") {
     case "voicemail": "voicemail"

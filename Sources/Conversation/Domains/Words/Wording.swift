@@ -19,7 +19,7 @@ package struct Wording: Sendable {
 // MARK: - How it ended
 
 extension Wording {
-  /// What is said when a request ends, and what there is to see.
+  /// The words at the end of a request, and the lines of the card.
   package func lines(
     for outcome: Outcome,
     about draft: Draft,
@@ -42,17 +42,17 @@ extension Wording {
     return lines.flatMap(\.brokenIntoLines)
   }
 
-  /// What a request asks the app to do, after “to”: “send your message to Anna Haro”.
+  /// The request's action, after “to”: “send your message to Anna Haro”.
   package func deed(of draft: Draft, with app: String) -> String {
     Subject(draft: draft, app: app, voice: voice).filling(of: "deed") ?? "do that"
   }
 
-  /// What an intent is about, after “to”, when nothing more is known: “send a message”.
+  /// The intent's action, after “to”, when nothing more is known: “send a message”.
   package static func topic(of intent: String) -> String? {
     RequestWords.words(for: intent)?.about
   }
 
-  /// What is said while a handler takes its time.
+  /// The message for the time while a handler works.
   package func waiting(for app: String) -> String {
     "\(app) is working on it…"
   }
@@ -118,7 +118,7 @@ extension Wording {
     }
   }
 
-  /// What is about to be done, and the question, with the card above it that a yes is one to.
+  /// A review of the request, and the question, with the card above it that a yes agrees to.
   private func goAhead(_ speaker: Speaker, isShown: Bool) -> [String] {
     let question = [speaker.review, speaker.goAhead].filter { !$0.isEmpty }
     let card = isShown ? nil : speaker.subject.card
@@ -127,12 +127,12 @@ extension Wording {
 }
 
 extension Prompt {
-  /// Whether it shows what is about to be done.
+  /// True if the prompt shows the request for review.
   fileprivate var isReview: Bool {
     if case .goAhead = kind { true } else { false }
   }
 
-  /// Whether it is asked again because the last answer was none to it.
+  /// True if the prompt is repeated because the last answer did not fit.
   fileprivate var wasNotAnswered: Bool {
     guard attempt > 1 else { return false }
     return switch kind {

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// How long there were workouts on each of seven days.
+/// The workouts of seven days, day by day.
 package struct Week: Sendable, Hashable {
-  /// Which days these are.
+  /// The range of the days.
   package enum Span: Sendable, Hashable {
     /// Today, and the six before it.
     case lastDays

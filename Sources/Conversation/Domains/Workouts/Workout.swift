@@ -1,8 +1,8 @@
 package import Intents
 
-/// How a workout stands: what it is to reach, and how far it has come.
+/// The state of a workout: its goal, and the figures so far.
 package struct Workout: Sendable, Hashable {
-  /// What the user calls it: “run”.
+  /// The user's name for it: “run”.
   package var name: String
   package var isPaused: Bool
 
@@ -30,7 +30,7 @@ package struct Workout: Sendable, Hashable {
     self.goal = goal
   }
 
-  /// How much of the goal is reached, 1 being all of it; `nil` where nobody can tell.
+  /// The part of the goal that is reached, 1 being all of it; `nil` if unknown.
   package var progress: Double? {
     guard let goal, goal.amount > 0 else { return nil }
     return done(in: goal.unit).map { $0 / goal.amount }
@@ -53,7 +53,7 @@ package struct Workout: Sendable, Hashable {
   }
 }
 
-/// What a workout is to reach, in a unit.
+/// The goal of a workout, in a unit.
 package struct WorkoutGoal: Sendable, Hashable {
   package var amount: Double
   package var unit: INWorkoutGoalUnitType
@@ -63,7 +63,7 @@ package struct WorkoutGoal: Sendable, Hashable {
     self.unit = unit
   }
 
-  /// What a unit measures.
+  /// The quantity that a unit measures.
   package enum Kind: Sendable, Hashable {
     case time, distance, energy
   }
