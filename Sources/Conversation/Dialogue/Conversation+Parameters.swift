@@ -97,12 +97,12 @@ extension Conversation {
     return draft[slot].count == 1 ? draft[slot][0] : nil
   }
 
-  /// True if the user has just chosen the value for the element.
+  /// Returns `true` if the user has just chosen the value for the element.
   private func isChosen(_ value: Value, _ element: Int?) -> Bool {
     chosen == Choice(element: element, value: value)
   }
 
-  /// True if the user has just declined the whole parameter.
+  /// Returns `true` if the user has just declined the whole parameter.
   private func isSkipped(_ element: Int?) -> Bool {
     skipped == slot && element == nil && draft[slot].isEmpty
   }

@@ -123,7 +123,7 @@ extension Alignment {
     if case .fact = event { true } else { false }
   }
 
-  /// True if the event may go unmentioned in the transcript.
+  /// Returns `true` if the event may go unmentioned in the transcript.
   private func isPassed(_ event: Performance.Event) -> Bool {
     isFact(event) && !isExact
   }

@@ -74,7 +74,7 @@ extension Scanner {
     emitWord(from: start)
   }
 
-  /// True if the only letter so far follows a digit, as in *1h30*.
+  /// Returns `true` if the only letter so far follows a digit, as in *1h30*.
   private func isUnit(from start: Int) -> Bool {
     letters.count == 1 && start > 0 && Self.isDigit(bytes[start - 1])
   }

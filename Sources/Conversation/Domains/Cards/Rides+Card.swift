@@ -114,7 +114,7 @@ extension INRideStatus {
     }
   }
 
-  /// True if no car can be on its way yet: the pickup is more than an hour away.
+  /// Returns `true` if no car can be on its way yet: the pickup is more than an hour away.
   private func isFarAhead(of now: Date) -> Bool {
     estimatedPickupDate.map { $0.timeIntervalSince(now) > 3600 } ?? false
   }

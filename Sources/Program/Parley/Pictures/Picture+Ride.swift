@@ -43,7 +43,7 @@ extension Picture {
 // MARK: - What belongs together
 
 extension Picture {
-  /// True if the row is merged into another one.
+  /// Returns `true` if the row is merged into another one.
   private func isMerged(_ label: Card.Label) -> Bool {
     label == .rating && card[.driver] != nil || label == .plate && card[.vehicle] != nil
   }

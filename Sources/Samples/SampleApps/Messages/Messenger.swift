@@ -118,7 +118,8 @@ extension Messenger {
 }
 
 extension INMessageAttributeOptions {
-  /// True for the one, false for the other; `nil` for neither or both.
+  /// Returns `true` for the first attribute alone, `false` for the second alone, and `nil` for
+  /// neither or both.
   fileprivate func choice(between wanted: Self, and other: Self) -> Bool? {
     contains(wanted) == contains(other) ? nil : contains(wanted)
   }

@@ -47,7 +47,7 @@ extension Ride {
     return now >= pickupDate - Self.approach ? .approachingPickup : .confirmed
   }
 
-  /// True while the ride keeps a driver busy.
+  /// Returns `true` while the ride keeps a driver busy.
   func isActive(at now: Date) -> Bool { phase(at: now) != .completed }
 
   /// The position of the car; `nil` before it sets out.

@@ -52,7 +52,8 @@ extension UserModel {
     return candidates.first { progress[$0].comparison(with: draft).isSame } ?? candidates.first
   }
 
-  /// True if the moves begin another request and the one at work has no values yet to lose.
+  /// Returns `true` if the moves begin another request and the one at work has no values yet to
+  /// lose.
   fileprivate func losesNothing(by moves: [Move]) -> Bool {
     guard moves.contains(where: \.isRequest) else { return false }
     return progress.contains { errand in

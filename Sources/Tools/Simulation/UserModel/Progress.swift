@@ -77,7 +77,7 @@ extension Progress {
     return names.isSubset(of: kind.usual[slot] ?? [])
   }
 
-  /// True if the draft has another number for a person than the one picked.
+  /// Returns `true` if the draft has another number for a person than the one picked.
   private func isOtherNumber(in draft: Draft) -> Bool {
     draft.filledSlots.flatMap { draft[$0] }.contains { value in
       guard case .person(let person) = value.content, let picked = labels[person.displayName],

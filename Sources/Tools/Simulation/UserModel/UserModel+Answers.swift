@@ -48,7 +48,8 @@ extension UserModel {
     return [.inform(say(aspects, of: errand))]
   }
 
-  /// True if this aspect is the last one missing before the request is handled without being shown.
+  /// Returns `true` if this aspect is the last one missing before the request is handled without
+  /// being shown.
   private func isLastChance(_ aspect: Aspect, of errand: Int) -> Bool {
     let progress = progress[errand]
     guard !progress.kind.isReviewed else { return false }
@@ -76,7 +77,7 @@ extension UserModel {
     return .say([.correct(say([aspect.name], of: errand))])
   }
 
-  /// True if the draft has the value already, so that the question is about another one.
+  /// Returns `true` if the draft has the value already, so that the question is about another one.
   private func isSettled(_ item: Item, at slot: Slot) -> Bool {
     draft?[slot].contains { item.names.contains($0.name) } ?? false
   }
