@@ -32,7 +32,7 @@ public final class CNLabeledValue<ValueType: NSObject & NSCopying & NSSecureCodi
     CNLabeledValue(identifier: identifier, label: label, value: value)
   }
 
-  /// The label as said to a person: `home` for `CNLabelHome`.
+  /// Returns the label as said to a person: `home` for `CNLabelHome`.
   public class func localizedString(forLabel label: String) -> String {
     guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label }
     return label.dropFirst(4).dropLast(4).lowercased()

@@ -91,7 +91,7 @@ extension Conversation {
       : .choice(slot, element: element, options)
   }
 
-  /// The draft's value for an element; for the whole parameter only if it has exactly one.
+  /// Returns the draft's value for an element; for the whole parameter only if it has exactly one.
   private func current(_ element: Int?) -> Value? {
     if let element { return draft[slot][element] }
     return draft[slot].count == 1 ? draft[slot][0] : nil

@@ -107,8 +107,8 @@ extension Document {
       parts.append(.transcript(transcript))
     }
 
-    /// The error for a file in another format altogether, which says more than an error for each of
-    /// its lines; `nil` for transcripts.
+    /// Returns the error for a file in another format altogether, which says more than an error for
+    /// each of its lines; `nil` for transcripts.
     func otherForm(among lines: [SourceLine]) -> SyntaxError? {
       let full = lines.filter { line in !line.text.allSatisfy(\.isWhitespace) }
       let unmarked = errors.filter { $0.expected == Transcript.Entry.marks }

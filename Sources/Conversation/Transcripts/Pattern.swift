@@ -50,7 +50,7 @@ extension Pattern {
     pieces.compactMap { if case .gap(let name) = $0 { name } else { nil } }
   }
 
-  /// The length in bytes, with captured texts in place of their names.
+  /// Returns the length in bytes, with captured texts in place of their names.
   func count(with captures: Captures) -> Int {
     guard !pieces.isEmpty else { return text.utf8.count }
     return pieces.reduce(0) { count, piece in
@@ -91,7 +91,7 @@ extension Pattern {
     matches(other, captures) || Pattern("\(text) \(Self.wildcard)").matches(other, captures)
   }
 
-  /// The captures after matching a text; `nil` if it does not match.
+  /// Returns the captures after matching a text; `nil` if it does not match.
   ///
   /// A gap takes the shortest text that fits; a named gap takes at least one character. A name also
   /// matches itself: an assistant's words may look like this notation.
@@ -114,7 +114,7 @@ extension Pattern {
     return rest.isEmpty ? captures : nil
   }
 
-  /// The minimum length in bytes of a matching text.
+  /// Returns the minimum length in bytes of a matching text.
   private func leastCount(with captures: Captures) -> Int {
     pieces.reduce(0) { count, piece in
       switch piece {
@@ -164,7 +164,8 @@ extension Captures {
 }
 
 extension ArraySlice<UInt8> {
-  /// The first position of a piece, or with `isAtEnd` the only one at which it ends the slice.
+  /// Returns the first position of a piece, or with `isAtEnd` the only one at which it ends the
+  /// slice.
   fileprivate func start(of piece: [UInt8], isAtEnd: Bool, leaving least: Int) -> Int? {
     let (first, last) = (startIndex + least, endIndex - piece.count)
     guard first <= last else { return nil }

@@ -26,7 +26,7 @@ struct SourceLine: Sendable, Hashable {
     return lines
   }
 
-  /// The start of the line before its entry: a byte order mark, or an indentation.
+  /// Returns the start of the line before its entry: a byte order mark, or an indentation.
   ///
   /// - Parameter indent: The white space that all lines around it share.
   /// - Returns: The part of that which this line has.

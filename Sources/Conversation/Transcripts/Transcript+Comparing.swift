@@ -32,7 +32,7 @@ extension Transcript {
     located(.forbiddenFact, position, pattern.text, fact.description)
   }
 
-  /// The difference found in one step; `nil` if there is none.
+  /// Returns the difference found in one step; `nil` if there is none.
   ///
   /// An extra event is placed after the `last` line that was met.
   func difference(
@@ -89,7 +89,7 @@ extension Alignment.Step {
 }
 
 extension Alignment {
-  /// The number of events that precede a line.
+  /// Returns the number of events that precede a line.
   func events(before line: Int) -> Int {
     let last = steps.lastIndex { step in
       switch step {
@@ -110,7 +110,7 @@ extension Alignment {
 }
 
 extension Transcript.Entry {
-  /// The text without the line's mark, with captured texts filled in.
+  /// Returns the text without the line's mark, with captured texts filled in.
   fileprivate func content(_ captures: Captures = [:]) -> String {
     switch self {
     case .assistant(let pattern), .fact(let pattern): pattern.filled(with: captures)

@@ -49,7 +49,7 @@ extension Transcript.Entry {
   /// The expectation for a line without a mark, in words.
   static let marks = "a line that starts with “#”, “>”, “<”, “=” or “@”"
 
-  /// The text after the mark and one space.
+  /// Returns the text after the mark and one space.
   private static func content(of text: String) throws(Mismatch) -> String {
     let rest = text.utf8.dropFirst()
     guard rest.isEmpty || rest.first == UInt8(ascii: " ") else {

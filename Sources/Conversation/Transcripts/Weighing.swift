@@ -106,7 +106,7 @@ extension Weighing {
     return steps
   }
 
-  /// The minimum cost of reaching the end from each pair of positions.
+  /// Returns the minimum cost of reaching the end from each pair of positions.
   private func costs() -> [[Int]] {
     let line = Array(repeating: 0, count: events.count + 1)
     var costs = Array(repeating: line, count: expected.count + 1)

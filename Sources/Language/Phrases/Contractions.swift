@@ -29,7 +29,8 @@ enum Contractions {
     Word("can"): Word("can"), Word("won"): Word("will"), Word("shan"): Word("shall"),
   ]
 
-  /// The word that the letters after an apostrophe stand for, if they are a word of their own.
+  /// Returns the word that the letters after an apostrophe stand for, if they are a word of their
+  /// own.
   static func suffix(_ letters: [UInt8]) -> Word? {
     switch letters {
     case [0x73]: possessive
@@ -57,7 +58,7 @@ enum Contractions {
     )
   )
 
-  /// The words that a contraction without an apostrophe stands for.
+  /// Returns the words that a contraction without an apostrophe stands for.
   static func whole(_ word: Word, length: Int) -> [Word]? {
     guard length <= 8 else { return nil }
     let number = joined.numbers.number(of: word)

@@ -40,7 +40,8 @@ package struct EvidenceTables: Sendable {
 // MARK: - What a clue counts
 
 extension EvidenceTables {
-  /// The index of a feature's first value; `nil` for a feature that is not in the training set.
+  /// Returns the index of a feature's first value; `nil` for a feature that is not in the training
+  /// set.
   package func row(of clue: UInt32) -> Int? {
     codes.place(of: UInt64(clue)).map { $0 * intents.count }
   }
@@ -52,8 +53,8 @@ extension EvidenceTables {
 // MARK: - Which slot
 
 extension EvidenceTables {
-  /// The key of a role: the intent, the value's kind or its term's slot, and the hash of the word
-  /// before, or zero for any word.
+  /// Returns the key of a role: the intent, the value's kind or its term's slot, and the hash of
+  /// the word before, or zero for any word.
   private static func key(_ intent: String, _ sort: String, _ before: UInt64) -> UInt64 {
     Word.sequence(Word.sequence(Word(intent).hash, Word(sort)), Word(hash: before))
   }

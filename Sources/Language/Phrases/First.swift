@@ -51,7 +51,7 @@ struct FirstSets {
     while spread(machine) {}
   }
 
-  /// The lookahead of a state's own edges.
+  /// Returns the lookahead of a state's own edges.
   private static func own(_ state: Machine.State, _ slots: [PhraseFile.Slot]) -> First {
     var first = First()
     if let accepted = state.accepts {

@@ -76,8 +76,8 @@ extension Spellings {
     typed.count >= word.count && mask(typed) == mask(word)
   }
 
-  /// The edit distance (Damerau, 1964); swapped neighbours count once, and in short words a wrong
-  /// letter three times.
+  /// Returns the edit distance (Damerau, 1964); swapped neighbours count once, and in short words a
+  /// wrong letter three times.
   private static func distance(_ typed: [UInt8], _ word: UnsafeBufferPointer<UInt8>) -> Int {
     let substitution: UInt8 = word.count > fourLetters ? 1 : 3
     let width = word.count + 1
@@ -128,7 +128,7 @@ extension Spellings {
     writer.write(ends(of: counts))
   }
 
-  /// The start offsets of stretches with these lengths, then the end of the last.
+  /// Returns the start offsets of stretches with these lengths, then the end of the last.
   private static func ends(of counts: [Int]) -> [Int32] {
     counts.reduce(into: [0]) { $0.append($0[$0.count - 1] + Int32($1)) }
   }

@@ -22,8 +22,8 @@ final class LineInProgress {
     self.prompt = prompt
   }
 
-  /// The outcome of the line, now that readline has returned `line`: `nil` after Ctrl-D, and for a
-  /// line given up.
+  /// Returns the outcome of the line, now that readline has returned `line`: `nil` after Ctrl-D,
+  /// and for a line given up.
   func outcome(_ line: String?) -> Readline.Outcome {
     if endedBy == nil, let line { return .accepted(line) }
     if !readlineEndsRow { StandardStream.output.write("\n") }

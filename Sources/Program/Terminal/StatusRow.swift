@@ -5,7 +5,7 @@ struct StatusRow {
 
   var isDrawn: Bool { width != nil }
 
-  /// The number of rows it takes if the terminal has laid it out anew in this many columns.
+  /// Returns the number of rows it takes if the terminal has laid it out anew in this many columns.
   func rows(in columns: Int) -> Int {
     width.map { max(1, ($0 + columns - 1) / columns) } ?? 0
   }

@@ -11,7 +11,8 @@ package enum HostileText {
   /// The sign alone, which is to be shown.
   package static let sign = "☠"
 
-  /// The first line of an output that could do harm on a terminal, quoted; `nil` if there is none.
+  /// Returns the first line of an output that could do harm on a terminal, quoted; `nil` if there
+  /// is none.
   ///
   /// The program's own styles do none.
   package static func harm(in output: String) -> String? {

@@ -34,7 +34,7 @@ extension Figure.Unit {
 }
 
 extension Figure {
-  /// A figure of durations.
+  /// Makes a figure of durations.
   static func time(
     _ name: String,
     in unit: Unit,
@@ -54,7 +54,7 @@ extension Figure {
     )
   }
 
-  /// A figure of the durations of different tasks; its peak is the slowest one.
+  /// Makes a figure of the durations of different tasks; its peak is the slowest one.
   static func slowest(_ name: String, in unit: Unit, _ seconds: [Double], aim: Double?) -> Figure {
     let times = Distribution(seconds.map { $0 * unit.perSecond })
     return Figure(
@@ -67,7 +67,7 @@ extension Figure {
     )
   }
 
-  /// A figure of memory, from sizes in bytes.
+  /// Makes a figure of memory, from sizes in bytes.
   static func memory(_ name: String, _ bytes: [Double], aim: Double?) -> Figure {
     let sizes = Distribution(bytes.map { $0 / Double(1 << 20) })
     return Figure(
@@ -80,7 +80,7 @@ extension Figure {
     )
   }
 
-  /// A figure of rates; 99 % of the tries reach at least `p99`.
+  /// Makes a figure of rates; 99 % of the tries reach at least `p99`.
   static func rate(
     _ name: String,
     in unit: Unit,

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The processor time that a task takes, in seconds.
+/// Measures the processor time of a task, in seconds.
 ///
 /// For tasks of microseconds: wall-clock time would include other programs.
 func processorSeconds(_ body: () -> Void) -> Double {
@@ -15,7 +15,7 @@ private var processorTime: Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// The wall-clock time that a task takes, in seconds.
+/// Measures the wall-clock time of a task, in seconds.
 func seconds(_ body: () async throws -> Void) async rethrows -> Double {
   try await ContinuousClock().measure(body) / .seconds(1)
 }

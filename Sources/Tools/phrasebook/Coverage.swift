@@ -14,8 +14,8 @@ struct Coverage {
 
   func has(_ template: Sampler.Origin) -> Bool { used.contains(Self.rule(template)) }
 
-  /// The positions of the templates in the best reading of a sentence; in both readings of a near
-  /// tie.
+  /// Returns the positions of the templates in the best reading of a sentence; in both readings of
+  /// a near tie.
   func templates(of sentence: String) -> [String] {
     let explanation = interpreter.explain(sentence, at: Folder.now)
     let isTie = if case .nearTie = explanation.outcome { true } else { false }

@@ -54,7 +54,7 @@ open class INParameter: NSObject, NSCopying, NSSecureCoding {
 }
 
 extension INParameter {
-  /// The object's value at the path; of each list on the way, the chosen element.
+  /// Returns the object's value at the path; of each list on the way, the chosen element.
   func value(in object: (any NSCoding)?) -> Any? {
     var (value, path) = (object as Any?, "")
     for name in parameterKeyPath.split(separator: ".") {

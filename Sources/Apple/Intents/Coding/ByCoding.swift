@@ -12,7 +12,7 @@ func copyByCoding<Value: NSObject & NSCoding>(_ value: Value) -> Any {
   return make(type, by: MemoryCoder(of: value, original: isOfApp(type) ? nil : value))
 }
 
-/// The value that stands for this one in a copy.
+/// Returns the value that stands for this one in a copy.
 func copied<Value>(_ value: Value) -> Value { value }
 
 func copied<Value: NSObject & NSCopying>(_ value: Value) -> Value { copyUnlessOfApp(value) }

@@ -69,8 +69,8 @@ extension Card {
 }
 
 extension INPaymentRecord {
-  /// The record's rows, with the label for whoever is paid or asked; a payment that is not made yet
-  /// has no state worth telling.
+  /// Returns the record's rows, with the label for whoever is paid or asked; a payment that is not
+  /// made yet has no state worth telling.
   fileprivate func rows(
     _ label: Card.Label,
     _ other: INPerson?,

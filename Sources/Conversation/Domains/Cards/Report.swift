@@ -14,7 +14,7 @@ protocol Report: INIntentResponse {
   /// state is unknown.
   var leavesOpen: Bool { get }
 
-  /// The names of the properties that are to be shown after this verdict and are missing.
+  /// Returns the names of the properties that are to be shown after this verdict and are missing.
   func omissions(after kind: Verdict.Kind) -> [String]
 }
 
@@ -25,7 +25,7 @@ extension Report {
 
   func omissions(after kind: Verdict.Kind) -> [String] { [] }
 
-  /// The card, if the intent is of the kind that the response answers.
+  /// Returns the card, if the intent is of the kind that the response answers.
   func card(aboutAny intent: INIntent, in voice: Voice) -> Card? {
     (intent as? Intent).flatMap { card(about: $0, in: voice) }
   }

@@ -16,7 +16,8 @@ package struct Lookup: Sendable, Hashable {
 // MARK: - Finding
 
 extension Lookup {
-  /// The search to make: the criteria that were said, narrowed by the effect of the request.
+  /// Returns the search to make: the criteria that were said, narrowed by the effect of the
+  /// request.
   ///
   /// - Returns: `nil` if none were said, which means the things mentioned last, or, if there are
   ///   none, whatever the app takes it to be: “flag it”. A search that takes no criteria has none

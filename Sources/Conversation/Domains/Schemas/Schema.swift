@@ -51,7 +51,7 @@ extension Schema {
   /// The names of the codes that a response can have.
   package var codes: [String] { schema.verdicts.map(\.code) }
 
-  /// The verdict of a response code; a failure if the intent has no such code.
+  /// Returns the verdict of a response code; a failure if the intent has no such code.
   package func verdict(code: String) -> Verdict {
     schema.verdicts.first { $0.code == code } ?? Verdict(.failure, code: code)
   }
@@ -60,7 +60,7 @@ extension Schema {
     schema.makeIntent(from: draft)
   }
 
-  /// The activity that opens an app which has been asked for nothing but to resolve.
+  /// Returns the activity that opens an app which has been asked for nothing but to resolve.
   package func activity(for draft: Draft) -> NSUserActivity {
     NSUserActivity(default: makeIntent(from: draft), nil)
   }
@@ -76,7 +76,8 @@ extension Schema {
     return adapter(of: schema)
   }
 
-  /// The answer in a response of the app's own, as when it handled the intent in the background.
+  /// Returns the answer in a response of the app's own, as when it handled the intent in the
+  /// background.
   ///
   /// - Returns: `nil` if it is a response to another kind of intent.
   package func answer(

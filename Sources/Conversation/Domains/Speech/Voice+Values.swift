@@ -7,7 +7,8 @@ extension Voice {
     Value(words(for: content), content)
   }
 
-  /// The words for a value when it is said back: “Mike Chen”, “20”, “video”, “today at 6:00 PM”.
+  /// Returns the words for a value when it is said back: “Mike Chen”, “20”, “video”, “today at 6:00
+  /// PM”.
   package func words(for content: Value.Content) -> String {
     switch content {
     case .text(let text): text

@@ -21,7 +21,7 @@ extension Voice {
     return "\(pace) per \(isMetric ? "kilometer" : "mile")"
   }
 
-  /// The words for a goal: “20 minutes”, “300 calories”.
+  /// Returns the words for a goal: “20 minutes”, “300 calories”.
   package func words(for goal: WorkoutGoal) -> String {
     Goal(goal.amount, unit: goal.unit.name, voice: self).words
   }

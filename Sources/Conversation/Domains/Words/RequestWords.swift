@@ -44,7 +44,7 @@ extension RequestWords {
 // MARK: - Codes
 
 extension RequestWords {
-  /// The answer for a response code of an intent; its own words come first.
+  /// Returns the answer for a response code of an intent; its own words come first.
   static func answer(to code: String, for intent: String) -> Template {
     all[intent]?.answers[code] ?? common[code] ?? "Sorry, {app} couldn't {deed}."
   }

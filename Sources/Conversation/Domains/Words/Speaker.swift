@@ -85,7 +85,7 @@ extension Speaker {
     return "I found \(matches)\(name). Can you be more specific?"
   }
 
-  /// The user's value for the slot, which the handler found unclear.
+  /// Returns the user's value for the slot, which the handler found unclear.
   private func original(of slot: Slot, _ element: Int?) -> Value? {
     let values = subject.draft[slot]
     let index = element ?? 0

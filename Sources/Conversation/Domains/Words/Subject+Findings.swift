@@ -31,7 +31,7 @@ extension Subject {
     Self.rideStatus(in: ride.map { $0.isCancelled ? "cancelled" : $0.phase }).filled(filling)
   }
 
-  /// The sentence about a ride, by the case of `INRidePhase` or `cancelled`.
+  /// Returns the sentence about a ride, by the case of `INRidePhase` or `cancelled`.
   private static func rideStatus(in phase: String?) -> Template {
     switch phase {
     case "received": "{app} has your request and is looking for a driver."

@@ -14,7 +14,7 @@ struct Subject {
   /// The value that a question or a rejection is about.
   var value: Value?
 
-  /// The text for a gap; `nil` if there is none.
+  /// Returns the text for a gap; `nil` if there is none.
   func filling(of gap: String) -> String? {
     if let fill = Self.fillings[gap] { fill(self) } else { spoken(Slot(rawValue: gap)) }
   }
@@ -49,7 +49,7 @@ struct Subject {
     RequestWords.words(for: draft.intent)?.deed.filled(filling) ?? "do that"
   }
 
-  /// The slot's values, in words; `nil` if it is empty.
+  /// Returns the slot's values, in words; `nil` if it is empty.
   func spoken(_ slot: Slot) -> String? {
     let values = draft[slot]
     return values.isEmpty ? nil : voice.list(values.map(\.spoken))

@@ -3,7 +3,7 @@ package import Foundation
 // MARK: - Workouts
 
 extension Wording {
-  /// The answer about the user's active days, with a card of them.
+  /// Returns the answer about the user's active days, with a card of them.
   package func answer(about week: Week) -> (lines: [String], card: Card?) {
     guard week.activeDays > 0 else {
       return ([week.span == .lastDays ? Self.noneInLastDays : Self.noneLastWeek], nil)
@@ -22,7 +22,7 @@ extension Wording {
   private static let noneInLastDays = "You haven't worked out in the last 7 days."
   private static let noneLastWeek = "You didn't work out last week."
 
-  /// The answer about the last workout, or that there is none, of a kind if one was named.
+  /// Returns the answer about the last workout, or that there is none, of a kind if one was named.
   package func answer(
     aboutLast workout: Workout?,
     on date: Date?,
@@ -35,7 +35,7 @@ extension Wording {
     return (["\(sentence)."] + card.lines, card)
   }
 
-  /// The answer about the workout under way.
+  /// Returns the answer about the workout under way.
   package func answer(about workout: Workout?) -> (lines: [String], card: Card?) {
     guard let workout else { return (["You don't have a workout going."], nil) }
     let time = voice.words(forSeconds: workout.seconds)

@@ -19,7 +19,7 @@ package struct Wording: Sendable {
 // MARK: - How it ended
 
 extension Wording {
-  /// The words at the end of a request, and the lines of the card.
+  /// Returns the words at the end of a request, and the lines of the card.
   package func lines(
     for outcome: Outcome,
     about draft: Draft,
@@ -42,17 +42,17 @@ extension Wording {
     return lines.flatMap(\.brokenIntoLines)
   }
 
-  /// The request's action, after “to”: “send your message to Anna Haro”.
+  /// Returns the request's action, after “to”: “send your message to Anna Haro”.
   package func deed(of draft: Draft, with app: String) -> String {
     Subject(draft: draft, app: app, voice: voice).filling(of: "deed") ?? "do that"
   }
 
-  /// The intent's action, after “to”, when nothing more is known: “send a message”.
+  /// Returns the intent's action, after “to”, when nothing more is known: “send a message”.
   package static func topic(of intent: String) -> String? {
     RequestWords.words(for: intent)?.about
   }
 
-  /// The message for the time while a handler works.
+  /// Returns the message for the time while a handler works.
   package func waiting(for app: String) -> String {
     "\(app) is working on it…"
   }
@@ -118,7 +118,8 @@ extension Wording {
     }
   }
 
-  /// A review of the request, and the question, with the card above it that a yes agrees to.
+  /// Returns a review of the request, and the question, with the card above it that a yes agrees
+  /// to.
   private func goAhead(_ speaker: Speaker, isShown: Bool) -> [String] {
     let question = [speaker.review, speaker.goAhead].filter { !$0.isEmpty }
     let card = isShown ? nil : speaker.subject.card

@@ -77,7 +77,7 @@ extension UserVocabulary {
 // MARK: - Back from the lexicon
 
 extension UserVocabulary {
-  /// The candidate known to this app alone.
+  /// Returns the candidate known to this app alone.
   func person(among candidates: [String], of app: String) -> Phrase? {
     let candidates = candidates.filter { Self.isMade($0, for: app) }
     guard !candidates.isEmpty else { return nil }

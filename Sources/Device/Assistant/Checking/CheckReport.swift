@@ -39,7 +39,7 @@ package struct CheckReport: Sendable {
     )
   }
 
-  /// The number of findings of a severity.
+  /// Returns the number of findings of a severity.
   package func count(_ severity: Severity) -> Int {
     lint.count { $0.rule.severity == severity }
       + discoveries.count { $0.finding.rule.severity == severity }

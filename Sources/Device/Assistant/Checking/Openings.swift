@@ -30,8 +30,8 @@ struct Openings {
     return sentences
   }
 
-  /// The possible texts of each part of a pattern: its literal text, a blank's values, or the app's
-  /// name.
+  /// Returns the possible texts of each part of a pattern: its literal text, a blank's values, or
+  /// the app's name.
   private func pieces(of pattern: String, for intent: String) -> [[String]] {
     var taken: [Samples.Kind: Int] = [:]
     return pattern.split(separator: "{").flatMap { part -> [[String]] in

@@ -59,7 +59,7 @@ extension Setup {
       .map { InstalledApp($0, code: AppCode(extension: { INExtension() })) }
   }
 
-  /// The settings that reproduce the situation in a transcript.
+  /// Returns the settings that reproduce the situation in a transcript.
   func settings(of situation: Situation) -> [Setting] {
     var settings: [Setting] = []
     if !world.startingApps.contains(where: { $0.identifier == app.identifier }) {

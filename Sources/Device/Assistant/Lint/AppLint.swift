@@ -6,7 +6,7 @@ package enum AppLint {
   static let informationFile = "Info.plist"
   static let vocabularyFile = "AppIntentVocabulary.plist"
 
-  /// The findings about an app's files, and about its examples in a world.
+  /// Returns the findings about an app's files, and about its examples in a world.
   package static func findings(about app: AppDescription, in world: World) -> [PropertyListFinding]
   {
     guard let lists = app.propertyLists else { return [] }
@@ -34,8 +34,8 @@ package enum AppLint {
       ?? findings(information: information, vocabulary: vocabulary)
   }
 
-  /// The findings about the contents of an Info.plist, and of an AppIntentVocabulary.plist if there
-  /// is one.
+  /// Returns the findings about the contents of an Info.plist, and of an AppIntentVocabulary.plist
+  /// if there is one.
   package static func findings(information: Data, vocabulary: Data?) -> [PropertyListFinding] {
     let log = FindingLog()
     let app = InformationLint(PropertyList(information, file: informationFile, log: log))

@@ -61,7 +61,7 @@ package struct Register<Element: Registered>: Sendable {
     places[vacancy.place] = Place(tag: vacancy.tag, number: UInt32(elements.count))
   }
 
-  /// The slot of an identifier, or the free one to put it in.
+  /// Returns the slot of an identifier, or the free one to put it in.
   private func place(of identifier: String, _ hash: UInt64) -> Int {
     let mask = places.count - 1
     var index = Int(truncatingIfNeeded: hash) & mask

@@ -31,7 +31,7 @@ struct VCardProperty {
     value = (colon + 1)..<line.count
   }
 
-  /// The index of the colon before the value: the first that is not in quotation marks.
+  /// Returns the index of the colon before the value: the first that is not in quotation marks.
   private static func colon(of line: Span<UInt8>, from start: Int) -> Int? {
     var isQuoted = false
     for index in start..<line.count {

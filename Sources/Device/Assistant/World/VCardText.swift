@@ -45,7 +45,8 @@ extension Span<UInt8> {
     return (start..<(hasReturn ? end - 1 : end), Swift.min(end + 1, count))
   }
 
-  /// The index of a byte's first occurrence; found by the C library, which looks at many at a time.
+  /// Returns the index of a byte's first occurrence; found by the C library, which looks at many at
+  /// a time.
   private func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
     extracting(range).withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count)

@@ -53,7 +53,7 @@ extension World {
     return bytes
   }
 
-  /// The contents of a property file; `nil` if there is no file.
+  /// Returns the contents of a property file; `nil` if there is no file.
   private mutating func content(
     of path: String,
     holding what: String,

@@ -39,7 +39,7 @@ extension World {
     contacts.me.flatMap { address(of: $0, label: "home") }
   }
 
-  /// A contact's home or work address, as far as the contacts and places have it.
+  /// Returns a contact's home or work address, as far as the contacts and places have it.
   package func address(of contact: Contact, label: String) -> Place? {
     let known = places.first { $0.owner == contact.identifier && $0.label == label }
     if let known { return known.place }

@@ -59,7 +59,7 @@ extension WorldFiles {
     }
   }
 
-  /// The contents of a property list (`.plist`) or a JSON file (any other).
+  /// Returns the contents of a property list (`.plist`) or a JSON file (any other).
   ///
   /// Embedded ones have been parsed when the program was built.
   func property(at path: String) -> Property.Content {

@@ -46,12 +46,12 @@ extension ContinuationTables {
     requests.indices.filter { bits >> UInt64($0) & 1 != 0 }.map { requests[$0] }
   }
 
-  /// The number of times that a word, or a sort of value, occurs in requests of a kind.
+  /// Returns the number of times that a word, or a sort of value, occurs in requests of a kind.
   package func count(of word: Word, in request: String) -> Double {
     count(Self.key(word, in: request))
   }
 
-  /// The number of times that a word follows another one in requests of a kind.
+  /// Returns the number of times that a word follows another one in requests of a kind.
   package func count(of word: Word, after last: Word, in request: String) -> Double {
     count(Self.key(word, after: last, in: request))
   }

@@ -49,8 +49,8 @@ struct Successions {
 
   private static let stretch = 5
 
-  /// The geometric mean of the counts of a sentence's bigrams in requests of a kind; `nil` if the
-  /// corpora lack some n-gram of it.
+  /// Returns the geometric mean of the counts of a sentence's bigrams in requests of a kind; `nil`
+  /// if the corpora lack some n-gram of it.
   func mean(of words: [Word], in intent: String) -> Double? {
     let line = [ContinuationTables.beginning] + words + [ContinuationTables.end]
     guard Self.stretches(of: line, in: intent).isSubset(of: stretches) else { return nil }
@@ -61,7 +61,7 @@ struct Successions {
     return pow(product, 1 / Double(line.count - 1))
   }
 
-  /// The number of sentences of a kind that begin with a word.
+  /// Returns the number of sentences of a kind that begin with a word.
   func openings(with word: Word, in intent: String) -> UInt64 {
     counts[ContinuationTables.key(word, after: ContinuationTables.beginning, in: intent)] ?? 0
   }

@@ -38,7 +38,7 @@ struct Commonness: Sendable {
     }
   }
 
-  /// The frequency of a term's rarest word.
+  /// Returns the frequency of a term's rarest word.
   func callAsFunction(_ wording: String) -> Double {
     Sentence.words(of: wording).map(count).min() ?? 0
   }

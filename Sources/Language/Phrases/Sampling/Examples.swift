@@ -68,8 +68,8 @@ extension Examples {
     grammar.slot(named: slot.name).map { grammar.slots[$0].kinds } ?? []
   }
 
-  /// The square root of the number of sentences that begin with the word, so that the commonest
-  /// beginning does not drown the others.
+  /// Returns the square root of the number of sentences that begin with the word, so that the
+  /// commonest beginning does not drown the others.
   private func commonness(of first: Word, in request: String) -> Double {
     Double(successions.openings(with: first, in: request)).squareRoot()
   }

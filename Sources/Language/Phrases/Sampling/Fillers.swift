@@ -9,7 +9,8 @@ package struct Fillers: Sendable {
     self.byKind = byKind
   }
 
-  /// The wordings that may fill a slot: its terms, and values of its kinds; one or two lists.
+  /// Returns the wordings that may fill a slot: its terms, and values of its kinds; one or two
+  /// lists.
   func wordings(for slot: PhraseFile.Slot, terms: [String]) -> [[String]] {
     if let own = bySlot[slot.name] { return [own] }
     let kinds = byKind.filter { slot.kinds.contains($0.kind) }.flatMap(\.wordings)

@@ -17,7 +17,7 @@ package struct CommandTable: Sendable {
     self.named = named
   }
 
-  /// The name by which a command is called: `parley replay`, or just `parley`.
+  /// Returns the name by which a command is called: `parley replay`, or just `parley`.
   func call(of command: Command) -> String {
     command.name.isEmpty ? program : "\(program) \(command.name)"
   }

@@ -14,7 +14,7 @@ extension CommandTable {
     ])
   }
 
-  /// The output of `--help` after a command.
+  /// Returns the output of `--help` after a command.
   func help(for command: Command) -> String {
     sections([
       ("Usage: \(usage(of: command)) [OPTION…]", []),
@@ -23,7 +23,7 @@ extension CommandTable {
     ])
   }
 
-  /// A command's name and its operands, as they are typed.
+  /// Returns a command's name and its operands, as they are typed.
   private func usage(of command: Command) -> String {
     let name = command.operands.name
     return name.isEmpty ? call(of: command) : "\(call(of: command)) \(name)"

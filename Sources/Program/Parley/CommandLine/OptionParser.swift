@@ -101,7 +101,7 @@ extension OptionParser {
     return scan
   }
 
-  /// The meaning of one result of `getopt_long`.
+  /// Interprets one result of `getopt_long`.
   private func item(_ code: Int32, _ argv: CStrings) -> Scan.Item {
     if code == Int32(UInt8(ascii: ":")), let index = index(of: optopt) {
       return .missingArgument(index)

@@ -37,7 +37,8 @@ struct Candidates: Sendable {
     }
   }
 
-  /// The control words that can be said instead of a text; within one, nothing is completed.
+  /// Returns the control words that can be said instead of a text; within one, nothing is
+  /// completed.
   private func controls(_ request: CompletionRequest) -> [String] {
     request.wordStart == request.text.startIndex ? ["cancel", "help"] : []
   }

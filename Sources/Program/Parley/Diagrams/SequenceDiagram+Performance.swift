@@ -87,7 +87,7 @@ private struct Narrator {
 }
 
 extension Fact {
-  /// The answer of a resolve method, as facts spell it.
+  /// Returns the answer of a resolve method, as facts spell it.
   fileprivate static func answer(to slot: Slot, _ resolutions: [Resolution]) -> String {
     let fact = Fact.resolve(slot, resolutions).description
     return String(fact.dropFirst("resolve \(slot.rawValue) -> ".count))

@@ -128,7 +128,7 @@ extension SequenceLayout {
     return first...last
   }
 
-  /// The extent of all steps and heads beyond the outermost lifeline on one side.
+  /// Returns the extent of all steps and heads beyond the outermost lifeline on one side.
   ///
   /// `distance` is that from the first lifeline to the last; settings are in the middle between
   /// them.

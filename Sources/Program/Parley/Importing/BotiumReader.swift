@@ -87,7 +87,7 @@ extension BotiumReader {
     for line in lines { obey(line) }
   }
 
-  /// The words of a line, or the button that it presses; `nil` if it says nothing.
+  /// Returns the words of a line, or the button that it presses; `nil` if it says nothing.
   private mutating func said(in line: BotiumLine) -> String? {
     if let call = line.call { return call.name == "BUTTON" ? call.arguments.last : nil }
     let sentences = library.utterances[line.text] ?? []

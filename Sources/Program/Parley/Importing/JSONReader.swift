@@ -188,7 +188,8 @@ extension JSONReader {
     if scalar == "\n" { position = Position(line: position.line + 1, column: 1) }
   }
 
-  /// An error at the position, which quotes one character alone: more may be somebody's words.
+  /// Returns an error at the position, which quotes one character alone: more may be somebody's
+  /// words.
   private func unexpected(_ expected: String) -> Unexpected {
     let found = rest.first.map { $0.value < 0x20 ? "a control character" : "“\($0)”" }
     return Unexpected(

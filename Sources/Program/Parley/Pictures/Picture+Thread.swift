@@ -15,7 +15,7 @@ extension Picture {
     return first.rows.filter { row in card.items.allSatisfy { $0.rows.contains(row) } }
   }
 
-  /// The sender and the time, on two lines if there is no room for both on one.
+  /// Returns the sender and the time, on two lines if there is no room for both on one.
   private func heading(of item: Card.Item, width: Int) -> String {
     guard item.title.displayWidth > width, let comma = item.title.firstRange(of: ", ") else {
       return item.title

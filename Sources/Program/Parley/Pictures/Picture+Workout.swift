@@ -2,7 +2,7 @@ import Domains
 import Terminal
 
 extension Picture {
-  /// The progress towards the goal, and the figures.
+  /// Returns the progress towards the goal, and the figures.
   func lines(of workout: Workout) -> [TerminalText] {
     guard let bar = bar(of: workout) else { return sheet }
     let rows = card.rows.filter { $0.label != .goal }

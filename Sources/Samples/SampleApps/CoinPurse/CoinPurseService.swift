@@ -89,7 +89,7 @@ extension CoinPurseService {
     return reachable.count == 1 ? .likely(reachable[0]) : .several(reachable)
   }
 
-  /// The user who was paid or asked last.
+  /// Returns the user who was paid or asked last.
   func latestParty(_ kind: Payment.Kind) -> User? {
     let latest = (try? ledger.payments(kind, limit: 1))?.first
     return latest.flatMap { addressBook.user($0.person) }

@@ -103,7 +103,7 @@ struct Ledger: Sendable {
     }
   }
 
-  /// The purse's balance, in cents.
+  /// Returns the purse's balance, in cents.
   func balance(of currency: Amount.Currency) throws -> Int {
     try database.read { try $0.balance(of: .purse, in: currency) }
   }
@@ -116,7 +116,7 @@ struct Ledger: Sendable {
     }
   }
 
-  /// The payments of a kind, the latest first; a `limit` of -1 means all of them.
+  /// Returns the payments of a kind, the latest first; a `limit` of -1 means all of them.
   func payments(_ kind: Payment.Kind, limit: Int) throws -> [Payment] {
     try database.read { connection in
       try connection.payments(

@@ -15,7 +15,7 @@ struct MessageBotService: Sendable {
     )
   }
 
-  /// The activity that opens a conversation in the app.
+  /// Returns the activity that opens a conversation in the app.
   func activity(opening conversation: String?) -> NSUserActivity {
     let activity = NSUserActivity(activityType: Self.conversationActivity)
     activity.title = "Conversation"

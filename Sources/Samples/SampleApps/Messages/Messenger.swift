@@ -93,7 +93,7 @@ extension String {
 // MARK: - Searching
 
 extension Messenger {
-  /// The criteria of an intent.
+  /// Returns the criteria of an intent.
   ///
   /// An unknown person among them matches no message.
   func query(for intent: INSearchForMessagesIntent) -> MessageQuery {

@@ -29,7 +29,7 @@ enum Fleet {
     drivers.first { $0.identifier == identifier }
   }
 
-  /// The drivers of a kind of car who work at a time.
+  /// Returns the drivers of a kind of car who work at a time.
   ///
   /// Nobody does between two and five on New Year's morning, so that there is an hour without a
   /// ride, and hardly anyone meets it by chance.

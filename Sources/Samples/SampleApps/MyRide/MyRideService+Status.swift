@@ -40,7 +40,7 @@ extension MyRideService {
     return INDateComponentsRange(start: time, end: nil)
   }
 
-  /// The offer of a kind of ride between two places, with its price.
+  /// Returns the offer of a kind of ride between two places, with its price.
   func option(
     _ kind: RideKind,
     from pickup: Place,

@@ -50,7 +50,7 @@ extension Ride {
   /// Returns `true` while the ride keeps a driver busy.
   func isActive(at now: Date) -> Bool { phase(at: now) != .completed }
 
-  /// The position of the car; `nil` before it sets out.
+  /// Returns the position of the car; `nil` before it sets out.
   func vehicleLocation(at now: Date) -> CLLocation? {
     guard cancellation == nil, let driver = Fleet.driver(driver) else { return nil }
     let way = driver.minutesAway * 60
@@ -81,7 +81,7 @@ extension Ride {
     isScheduled ? max(booked + 2 * 60, pickupDate - 10 * 60) : booked + 2 * 60
   }
 
-  /// The fee for cancelling now, in cents; `nil` if it is too late.
+  /// Returns the fee for cancelling now, in cents; `nil` if it is too late.
   func cancellationFee(at now: Date) -> Int? {
     switch phase(at: now) {
     case .ongoing, .completed: nil

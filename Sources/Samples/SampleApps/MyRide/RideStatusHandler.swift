@@ -33,7 +33,7 @@ final class RideStatusHandler: NSObject, INGetRideStatusIntentHandling {
 }
 
 extension MyRideService {
-  /// The status of the last ride; without one, success and nothing to tell.
+  /// Returns the status of the last ride; without one, success and nothing to tell.
   fileprivate func statusResponse() -> INGetRideStatusIntentResponse {
     do {
       let ride = try store.latest

@@ -37,7 +37,7 @@ extension AddressBook {
     return same.isEmpty ? users(named: person.spokenPhrase) : same
   }
 
-  /// The users among the system's contacts.
+  /// Returns the users among the system's contacts.
   ///
   /// Identifiers are looked up in one pass: there may be thousands of one name.
   private func users(for matches: [INPerson]) -> [User] {
@@ -52,7 +52,8 @@ extension AddressBook {
     }
   }
 
-  /// The users with exactly this name or nickname, or else those with all its words in their name.
+  /// Returns the users with exactly this name or nickname, or else those with all its words in
+  /// their name.
   private func users(named name: String) -> [User] {
     let words = name.words
     guard !words.isEmpty else { return [] }

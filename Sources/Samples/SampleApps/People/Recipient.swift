@@ -70,7 +70,7 @@ extension User {
     return handles.count == 1 ? .reached(self, first) : .severalHandles(self)
   }
 
-  /// The handle that a person of an intent asks for.
+  /// Returns the handle that a person of an intent asks for.
   ///
   /// A custom identifier decides alone. A person with aliases is the system's contact with all that
   /// is known of it: its first handle was chosen by nobody.

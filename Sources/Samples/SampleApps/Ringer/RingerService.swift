@@ -60,7 +60,7 @@ private struct CallSeed: Decodable, Sendable {
 // MARK: - Whom to call
 
 extension RingerService {
-  /// The parties to call for an intent's people; `nil` if one of them can't be called.
+  /// Returns the parties to call for an intent's people; `nil` if one of them can't be called.
   func parties(for people: [INPerson]) -> [Call.Party]? {
     let parties = people.compactMap(party)
     guard parties.count == people.count, !parties.isEmpty else { return nil }

@@ -54,7 +54,7 @@ extension WorkoutPlan.Unit {
 extension WorkoutPlan {
   static let activityType = "com.example.Stride.workout"
 
-  /// The activity that opens the app with this plan.
+  /// Returns the activity that opens the app with this plan.
   func userActivity(request: String) -> NSUserActivity {
     let userActivity = NSUserActivity(activityType: Self.activityType)
     userActivity.title = activity.name

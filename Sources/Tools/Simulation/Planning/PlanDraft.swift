@@ -34,7 +34,8 @@ extension PlanDraft {
     errands[errands.count - 1].opening = opening(of: kind, Set(wanted.keys))
   }
 
-  /// The probability of an optional aspect, higher for people who say more than they are asked.
+  /// Returns the probability of an optional aspect, higher for people who say more than they are
+  /// asked.
   private func rate(of kind: RequestKind) -> Double {
     let wantsMuch: Set<Temperament> = [.overAnswering, .thorough, .correctingElsewhere, .adjusting]
     return wantsMuch.contains(temperament) ? 0.6 : Self.optional

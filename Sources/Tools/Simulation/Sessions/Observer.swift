@@ -88,7 +88,7 @@ private struct Turn {
     self.drafts = drafts
   }
 
-  /// The open question; the draft to confirm is the session's, if there is one.
+  /// Returns the open question; the draft to confirm is the session's, if there is one.
   func question(shown draft: Draft?) -> Question? {
     if case .goAhead = asked, let draft, draft.intent == intent { return .goAhead(draft) }
     return asked

@@ -31,7 +31,7 @@ package struct Progress: Sendable, Hashable {
 }
 
 extension Aspect {
-  /// The name to compare by: text loses the full stop of the sentence that it was said in.
+  /// Returns the name to compare by: text loses the full stop of the sentence that it was said in.
   fileprivate func essence(of name: String) -> String {
     isText && name.hasSuffix(".") ? String(name.dropLast()) : name
   }

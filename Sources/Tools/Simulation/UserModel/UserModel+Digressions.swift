@@ -3,7 +3,7 @@ import Dialogue
 // MARK: - Out of the ordinary
 
 extension UserModel {
-  /// The plan's digression from the question, if it has one; each is made once.
+  /// Returns the plan's digression from the question, if it has one; each is made once.
   mutating func digression(at question: Question) -> [Move]? {
     for (index, quirk) in quirks.enumerated() {
       if let moves = moves(of: quirk, at: question) {

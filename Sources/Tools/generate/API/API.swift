@@ -35,7 +35,8 @@ private func write(_ entry: Catalogue.Entry, to source: inout Source) {
   }
 }
 
-/// The classes that a secure unarchiver may find inside one of these: any of the others.
+/// Returns the source of a list of all these classes, since a secure unarchiver may find any of
+/// them inside another.
 private func codedClasses(in catalogue: Catalogue) -> String {
   let names = catalogue.files.flatMap(\.entries).flatMap { entry in
     switch entry {

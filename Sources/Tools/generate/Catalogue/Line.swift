@@ -9,7 +9,7 @@ struct Line {
   var documentation: [String]
   var children: [Line] = []
 
-  /// The text after a prefix; `nil` for a line with another beginning.
+  /// Returns the text after a prefix; `nil` for a line with another beginning.
   func rest(after beginning: String) -> String? {
     text.hasPrefix(beginning) ? text.dropFirst(beginning.count).trimmed : nil
   }

@@ -6,7 +6,7 @@ extension StringProtocol {
     return String(start[...last])
   }
 
-  /// The parts before and after the first separator.
+  /// Returns the parts before and after the first separator.
   func cut(at separator: String) -> (before: String, after: String)? {
     var index = startIndex
     while index < endIndex {

@@ -82,7 +82,7 @@ extension AuthorWriter {
     }
   }
 
-  /// The author's notes after one call of every method.
+  /// Returns the author's notes after one call of every method.
   func expectedCalls(_ spelling: Spelling) -> [String] {
     let written = methods.filter { $0.isWritten(spelling) }.map(\.name)
     let resolved = driven.compactMap { method in

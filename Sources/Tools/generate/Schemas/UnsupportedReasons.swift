@@ -13,8 +13,9 @@ struct UnsupportedReasons {
     }
   }
 
-  /// The reasons of the method's own result class, or those of the classes that it may answer with
-  /// instead, such as `INStartCallCallRecordToCallBackResolutionResult` for an `INCallRecord`.
+  /// Returns the reasons of the method's own result class, or those of the classes that it may
+  /// answer with instead, such as `INStartCallCallRecordToCallBackResolutionResult` for an
+  /// `INCallRecord`.
   func names(for resolution: Intent.Resolution, of intent: Intent) -> [String] {
     let own = results[resolution.result]?.names
     let more = results.filter { name, result in
