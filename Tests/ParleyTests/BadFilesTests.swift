@@ -228,7 +228,7 @@ import Testing
     #expect(
       result.errors == """
         parley: The database \(data)/MessageBot.sqlite has format 99, but this program knows \
-        formats up to 3. It was left as it is; use a newer program or another data folder.
+        formats up to 4. It was left as it is; use a newer program or another data folder.
 
         """
     )

@@ -185,10 +185,38 @@ import Testing
     )
   }
 
-  @Test func `what was carried out can't be taken back, and that is said`() throws {
-    let result = try converse(request, "yes", ":undo", ":fork 0")
-    let sentence = "Line 2 can't be taken back: INSendMessageIntent has been carried out by it.\n"
-    #expect(result.errors == sentence + sentence)
+  @Test func `what was carried out is taken back by an app that can`() throws {
+    let result = try converse(
+      request,
+      "yes",
+      ":undo",
+      "no",
+      "any messages from me?",
+      "start a run",
+      "pause my run",
+      ":fork 3",
+      "end my run"
+    )
+    #expect(result.errors.isEmpty)
+    #expect(
+      result.output.contains(
+        """
+        MessageBot has taken back what it did since.
+        Going on after 1 line.
+        """
+      )
+    )
+    #expect(result.output.contains("Stride has taken back what it did since.\n"))
+    #expect(result.output.hasSuffix("There is no run in Stride to end.\n"))
+  }
+
+  @Test func `what was carried out by one that can't stays, with all before it`() throws {
+    let result = try converse("pay Anna $5", "yes", "start a run", ":fork 0", "end my run")
+    #expect(
+      result.errors
+        == "Line 2 can't be taken back: INSendPaymentIntent has been carried out by it.\n"
+    )
+    #expect(result.output.hasSuffix("Your run has ended.\n"))
   }
 
   @Test func `a call that was cut off can't be taken back, for it may have done it`() throws {
@@ -227,7 +255,7 @@ import Testing
     )
     #expect(
       result.errors
-        == "What was left can't be returned to: since then something was carried out.\n"
+        == "What was left can't be returned to: since then something was carried out, or taken back.\n"
     )
   }
 

@@ -95,6 +95,30 @@ struct MessageStoreTests {
     #expect(found.map(\.text) == ["Kayaks?", "No kayak for me"])
   }
 
+  @Test func `A message that was taken back is not found, nor the next one by its words`() throws {
+    func send(_ text: String) throws {
+      let outgoing = Outgoing(
+        request: text,
+        sender: "jordan",
+        recipients: [Message.Recipient(user: "anna", handle: nil)],
+        text: text,
+        sent: device.now
+      )
+      _ = try store.send(outgoing, newIdentifier: device.surroundings.newIdentifier)
+    }
+    func found(_ word: String) throws -> [String] {
+      try store.messages(matching: MessageQuery(terms: [word]), limit: 10).map(\.text)
+    }
+    let point = try store.database.mark()
+    try send("Bring the tent")
+    #expect(try found("tent") == ["Bring the tent"])
+    #expect(try store.database.restore(point))
+    #expect(try found("tent") == [])
+    try send("Bring the stove")
+    #expect(try found("tent") == [])
+    #expect(try found("stove") == ["Bring the stove"])
+  }
+
   @Test func `A search with nothing new to index waits for nobody who writes`() throws {
     let scratch = try ScratchFolder()
     let location = Location.file(scratch.path("messages.sqlite"))
@@ -103,7 +127,7 @@ struct MessageStoreTests {
     try store.plant(seed, me: "jordan", now: device.now)
     let query = MessageQuery(terms: ["noon"])
     #expect(try store.messages(matching: query, limit: 1).count == 1)
-    let writer = try Database(location, migrations: ["", "", ""])
+    let writer = try Database(location, migrations: ["", "", "", ""])
     let found = try writer.write { _ in try store.messages(matching: query, limit: 1) }
     #expect(found.count == 1)
   }

@@ -79,8 +79,20 @@ extension AppCode {
       continueActivity: { app.makeDelegate().continue($0) },
       handleIntent: { intent in await app.makeDelegate().handle(intent) }
     )
+    if let database = app.restorable { restorePoint = { database.restorePoint } }
     guard let log = app.workouts else { return }
     workouts = { interval in log(interval).map { RecordedWorkout($0) } }
+  }
+}
+
+extension Database {
+  /// `nil` where the database can't be used at the moment.
+  fileprivate var restorePoint: AppCode.RestorePoint? {
+    guard let point = try? mark() else { return nil }
+    return AppCode.RestorePoint(
+      isReachable: { (try? self.canRestore(point)) == true },
+      restore: { (try? self.restore(point)) == true }
+    )
   }
 }
 

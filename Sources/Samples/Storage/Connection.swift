@@ -10,6 +10,9 @@ package final class Connection {
   /// The state of the file, if it is one whose pages are known to be sound.
   var seal: Seal?
 
+  /// The inverse of what this connection changes, once somebody wants to restore an earlier state.
+  var undoLog: UndoLog?
+
   /// The work of all statements so far, in steps of SQLite's virtual machine: the same for
   /// the same statements on the same rows, on any machine.
   package private(set) var stepCount = 0

@@ -24,6 +24,11 @@ public struct AppCode: Sendable {
   /// extension answered `handleInApp` to.
   public var handleIntent: (@Sendable (INIntent) async -> INIntentResponse)?
 
+  /// Makes a point of the present state of all that the app stores, before it carries something out:
+  /// whoever takes back a line of the conversation takes back what was done by it, too; `nil` for an
+  /// app that can't.
+  public var restorePoint: (@Sendable () -> RestorePoint?)?
+
   /// The workouts that the app has recorded and that began in an interval, with the one that goes
   /// on, whenever that began; `nil` for an app that records none.
   ///
@@ -36,6 +41,7 @@ public struct AppCode: Sendable {
     handlerFor handlerForIntent: (@Sendable (INIntent) -> Any?)? = nil,
     continueActivity: (@Sendable (NSUserActivity) -> Bool)? = nil,
     handleIntent: (@Sendable (INIntent) async -> INIntentResponse)? = nil,
+    restorePoint: (@Sendable () -> RestorePoint?)? = nil,
     workouts: (@Sendable (DateInterval) -> [RecordedWorkout])? = nil
   ) {
     self.makeExtension = makeExtension
@@ -43,7 +49,27 @@ public struct AppCode: Sendable {
     self.handlerForIntent = handlerForIntent
     self.continueActivity = continueActivity
     self.handleIntent = handleIntent
+    self.restorePoint = restorePoint
     self.workouts = workouts
+  }
+}
+
+extension AppCode {
+  /// An earlier state of what an app stores.
+  public struct RestorePoint: Sendable {
+    /// `false` once the state can't be restored any more, such as when somebody else has written.
+    public var isReachable: @Sendable () -> Bool
+
+    /// Restores the state; `false`, with nothing changed, if that can't be done.
+    public var restore: @Sendable () -> Bool
+
+    public init(
+      isReachable: @escaping @Sendable () -> Bool,
+      restore: @escaping @Sendable () -> Bool
+    ) {
+      self.isReachable = isReachable
+      self.restore = restore
+    }
   }
 }
 

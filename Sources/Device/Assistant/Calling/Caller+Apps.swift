@@ -16,7 +16,7 @@ extension Caller {
   ///
   /// - Returns: `false` if the app declined the activity.
   func open(_ app: InstalledApp, with activity: NSUserActivity) -> Bool {
-    device.willChange?()
+    note(deedOf: app)
     let wasTaken = device.hosts.provide { app.code.continueActivity?(activity) }
     heed(app.description)
     return wasTaken != false

@@ -19,6 +19,11 @@ package final class Caller {
   /// Told before each call of a handler, which may bring down everything.
   package var willCall: CallNote.Listener?
 
+  /// The things that apps have carried out; whether they can be taken back is only seen to where
+  /// somebody may want that.
+  private(set) var deeds = Deeds()
+  package var canTakeBack = false
+
   /// The place in the conversation of such a call.
   package var place = ""
   let device: DeviceState
@@ -103,6 +108,7 @@ extension Caller {
     do throws(CallFailure) {
       result = try await answer(of: call.app, to: waiting, isNoted: &isNoted)
     } catch {
+      deeds.keepLast()
       tell(error == .interrupted ? .interrupted : .timedOut(after: limits.total))
       state(handlerOf: call)
       throw error
@@ -118,7 +124,7 @@ extension Caller {
   }
 
   private func begin(_ call: HandlerCall, _ fault: Fault?) -> Waiting<HandlerCall.Result> {
-    if call.mayHaveEffect { device.willChange?() }
+    if call.isDeed { note(deedOf: call.app, isQuestion: call.schema.isQuestion) }
     let (limits, clock, recorder) = (limits, device.clock, device.recorder)
     let (interruption, willCall, place) = (interruption, willCall, place)
     // What a fault holds back is no fault of the handler's.
@@ -153,6 +159,31 @@ extension Caller {
   private func state(handlerOf call: HandlerCall) {
     guard call.phase != .handleInBackground else { return }
     reporter.state(.handler(intent: call.draft.intent, app: call.app.description.name))
+  }
+}
+
+// MARK: - Taking back
+
+extension Caller {
+  /// An app is about to change what it stores, or may do so in looking something up.
+  func note(deedOf app: InstalledApp, isQuestion: Bool = false) {
+    if !isQuestion { device.willChange?() }
+    let point = canTakeBack ? device.hosts.provide { app.code.restorePoint?() } : nil
+    deeds.append(
+      Deeds.Deed(app: app.description.identifier, isQuestion: isQuestion, point: point)
+    )
+  }
+
+  /// Takes back all that apps have carried out but the first so many things.
+  ///
+  /// - Returns: The apps that did.
+  func takeBackDeeds(to number: Int) throws(Deeds.Kept) -> [String] {
+    let hosts = device.hosts
+    var deeds = deeds
+    defer { self.deeds = deeds }
+    return try hosts.provide {
+      Result { () throws(Deeds.Kept) in try deeds.takeBack(to: number) }
+    }.get()
   }
 }
 

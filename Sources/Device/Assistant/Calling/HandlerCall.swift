@@ -75,10 +75,11 @@ final class HandlerCall: Sendable {
     CallNote(app: app.description.name, intent: draft.intent, method: method, place: place)
   }
 
+  /// Returns whether the request is carried out by it.
+  var isDeed: Bool { phase == .handle || phase == .handleInBackground }
+
   /// Returns whether something is done by it that stays done when it is cut off.
-  var mayHaveEffect: Bool {
-    !schema.isQuestion && (phase == .handle || phase == .handleInBackground)
-  }
+  var mayHaveEffect: Bool { !schema.isQuestion && isDeed }
 
   func perform() async -> Result {
     let intent = schema.makeIntent(from: draft)

@@ -48,6 +48,18 @@ extension Watcher {
     }
   }
 
+  /// Some apps are in an earlier state again: the ride of one of them is no longer followed.
+  func lookAgain(at apps: Set<String>) {
+    if let ride,
+      device.apps.contains(where: { app in
+        app.description.name == ride.app && apps.contains(app.description.identifier)
+      })
+    {
+      leaveRide()
+    }
+    followWorkout()
+  }
+
   /// The hosts of what an app does meanwhile, which is no part of the conversation: played again, it
   /// has no watcher.
   private var hosts: Hosts {

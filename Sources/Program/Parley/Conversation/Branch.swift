@@ -34,25 +34,47 @@ extension Talk {
     if branches.count > Turns.recentCount { branches.removeFirst() }
   }
 
-  /// Goes back to a line, unless a handler has carried out something since, which can't be undone
-  /// or recorded again.
+  /// Goes back to a line. Effects since then are taken back, too, if each app can: else no recording
+  /// could repeat the rest.
   ///
   /// - Returns: `true` if it went back.
   @discardableResult private func goBack(to count: Int) -> Bool {
-    if let (index, deed) = turns.firstDeed(from: count) {
-      complain("Line \(index + 1) can't be taken back: \(deed)")
-      return false
-    }
+    guard let apps = takeBackDeeds(from: count) else { return false }
     guard let earlier = turns.cut(to: count, session, recording) else {
       complain("Expected what is kept of line \(count + 1), found a file that can't be read.")
       return false
     }
     recording = earlier
+    for app in apps {
+      console.output.print("\(app) has taken back what it did since.", style: .dim)
+    }
     sayWhereItGoesOn()
     if turns.count < count {
       console.output.print("What was asked after line \(count) is no longer kept.", style: .dim)
     }
     return true
+  }
+
+  /// - Returns: The apps that have taken something back; `nil` if one of them can't.
+  private func takeBackDeeds(from count: Int) -> [String]? {
+    guard let position = turns.position(before: count) else {
+      // Look-ups alone are as if they had not been.
+      guard let (index, deed) = turns.firstDeed(from: count) else { return [] }
+      return complain(ofKept: deed, by: index)
+    }
+    do throws(Deeds.Kept) {
+      let apps = try session.takeBackDeeds(since: position)
+      if !apps.isEmpty { dashboard.clear() }
+      return apps
+    } catch {
+      let index = turns.index(ofDeed: error.number) ?? count
+      return complain(ofKept: turns.firstDeed(from: index)?.deed ?? "", by: index)
+    }
+  }
+
+  private func complain(ofKept deed: String, by index: Int) -> [String]? {
+    complain("Line \(index + 1) can't be taken back: \(deed)")
+    return nil
   }
 
   /// Shows the open question, too, which is no part of the conversation a second time.
@@ -79,7 +101,9 @@ extension Talk {
       return complain("Expected a line of conversation that was left by :fork, found none.")
     }
     guard other.turns.deedCount == turns.deedCount else {
-      return complain("What was left can't be returned to: since then something was carried out.")
+      return complain(
+        "What was left can't be returned to: since then something was carried out, or taken back."
+      )
     }
     branches[branches.count - 1] = branch
     recording = other.end.restore(in: session)

@@ -41,7 +41,7 @@ extension SessionCommand {
 
   static let undo = SessionCommand(
     name: ":undo",
-    summary: "take back the last line, if nothing was carried out by it"
+    summary: "take back the last line, and what was carried out by it, where the app can"
   ) { talk, _ in
     talk.undo()
   }

@@ -102,6 +102,7 @@ final class Talk {
     relay.take = { [unowned self] in take($0) }
     session.caller.willCall = console.crashListener()
     session.device.willChange = { start.keep() }
+    session.caller.canTakeBack = true
     clock.goOn()
   }
 
@@ -178,7 +179,9 @@ extension Talk {
   /// Says these lines, one after the other, whether or not anybody reads the answers to the end.
   func say(_ lines: [String]) async -> ExitCode {
     StandardStream.outliveReaders()
-    session.device.willChange = nil  // Nobody can ask for the conversation to be saved.
+    // Nobody can ask for the conversation to be saved, or for a line to be taken back.
+    session.device.willChange = nil
+    session.caller.canTakeBack = false
     for line in lines {
       await hear(line)
       if isAtForbiddenQuestion { break }
@@ -191,6 +194,7 @@ extension Talk {
   func takeAll(_ lines: [String]) async -> ExitCode {
     StandardStream.outliveReaders()
     if !lines.contains(where: { $0.hasPrefix(":save") }) { session.device.willChange = nil }
+    session.caller.canTakeBack = lines.contains { $0.hasPrefix(":undo") || $0.hasPrefix(":fork") }
     for (index, line) in lines.enumerated()
     where await !take(Line(text: line, number: index + 1)) || isAtForbiddenQuestion {
       break

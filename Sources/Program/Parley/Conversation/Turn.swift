@@ -1,6 +1,7 @@
 import Assistant
 import Dialogue
 import Transcripts
+import Understanding
 
 /// A line that was said, with where the session was before it.
 struct Turn {
@@ -11,12 +12,13 @@ struct Turn {
     moment = Moment(session, recording)
   }
 
-  /// The effects that nothing takes back: methods that were called to handle a request, and apps
+  /// The effects that apps have to take back: methods that were called to handle a request, and apps
   /// that were opened.
   var deeds: [String] {
     events.compactMap { event in
       switch event {
-      case .called(let call) where call.method == .handle:
+      case .called(let call)
+      where call.method == .handle && !Manner.of(intent: call.intent).isLookup:
         "\(call.intent) has been carried out by it."
       case .fact(.open(let app, _)): "\(app) was opened by it."
       case .heard, .said, .fact, .watched, .called: nil
@@ -55,7 +57,7 @@ struct PastTurn: Codable {
 
 /// A session's state between two lines, with the recording until then.
 struct Moment {
-  fileprivate let position: Session.Position
+  let position: Session.Position
   fileprivate let permissions: Permissions
   fileprivate let faults: [Fault]
   fileprivate let recording: Recording

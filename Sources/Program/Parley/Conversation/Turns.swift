@@ -71,6 +71,16 @@ extension Turns {
     return nil
   }
 
+  /// Where the session was before a turn; `nil` if that is no longer held in memory.
+  func position(before index: Int) -> Session.Position? {
+    index < olderCount ? nil : recent[index - olderCount].moment.position
+  }
+
+  /// The turn by which something was carried out, by the number of that.
+  func index(ofDeed number: Int) -> Int? {
+    recent.lastIndex { $0.moment.position.deedCount <= number }.map { olderCount + $0 }
+  }
+
   private func firstOlderDeed(from start: Int) -> (index: Int, deed: String)? {
     var found: (index: Int, deed: String)?
     for (index, turn) in older where index >= start {

@@ -80,6 +80,12 @@ extension Dashboard {
     tick()
   }
 
+  /// Forgets what goes on, until somebody tells of it again.
+  func clear() {
+    state.withLock { $0 = State(tick: $0.tick) }
+    tick()
+  }
+
   private func tick() {
     let voice = Voice(locale: world.locale, timeZone: world.timeZone, now: clock.now)
     // A row that is full would make some terminals go on to the next.

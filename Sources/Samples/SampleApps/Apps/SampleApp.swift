@@ -1,4 +1,5 @@
 package import Intents
+package import Storage
 
 /// An app that can be installed.
 package struct SampleApp: Sendable {
@@ -30,6 +31,8 @@ package struct LaunchedApp: Sendable {
   package let makeExtension: @Sendable () -> INExtension
   /// Makes the app's delegate, as the system does when it opens the app.
   package let makeDelegate: @Sendable () -> any AppDelegate
+  /// Everything that the app stores, if an earlier state of that may be restored.
+  package let restorable: Database?
 
   /// The workouts that the app has recorded and that began in an interval, oldest first; `nil` for
   /// an app that records none.
@@ -38,10 +41,12 @@ package struct LaunchedApp: Sendable {
   init(
     makeExtension: @escaping @Sendable () -> INExtension,
     makeDelegate: @escaping @Sendable () -> any AppDelegate,
+    restorable: Database? = nil,
     workouts: (@Sendable (DateInterval) -> [LoggedWorkout])? = nil
   ) {
     self.makeExtension = makeExtension
     self.makeDelegate = makeDelegate
+    self.restorable = restorable
     self.workouts = workouts
   }
 }

@@ -21,6 +21,7 @@ struct CoinPurseService: Sendable {
     }
   }
 
+  /// The app; what was booked stays in the ledger, so no earlier state is restored.
   var app: LaunchedApp {
     LaunchedApp(
       makeExtension: { CoinPurseExtension(service: self) },

@@ -11,7 +11,8 @@ struct MessageBotService: Sendable {
   var app: LaunchedApp {
     LaunchedApp(
       makeExtension: { MessageBotExtension(service: self) },
-      makeDelegate: { MessageBotApp(service: self) }
+      makeDelegate: { MessageBotApp(service: self) },
+      restorable: messenger.store.database
     )
   }
 

@@ -10,7 +10,7 @@ struct MessageStore: Sendable {
   init(_ location: Location, report: Database.Report? = nil) throws {
     database = try Database(
       location,
-      migrations: [Self.layout, Self.laterIndex, Self.orders],
+      migrations: [Self.layout, Self.laterIndex, Self.orders, Self.shorterIndex],
       report: report
     )
   }
@@ -72,6 +72,14 @@ struct MessageStore: Sendable {
     CREATE INDEX recipient_in_time ON recipient (user, sent, message);
     CREATE INDEX conversation_of_group ON conversation (group_name COLLATE NOCASE)
     WHERE group_name IS NOT NULL;
+    """
+
+  /// Takes out of the index what it is said not to reach any more, while the messages are there.
+  private static let shorterIndex = """
+    CREATE TRIGGER index_shortened AFTER UPDATE ON indexed WHEN new.last < old.last BEGIN
+      INSERT INTO message_text (message_text, rowid, text)
+      SELECT 'delete', number, text FROM message WHERE number > new.last AND number <= old.last;
+    END;
     """
 }
 

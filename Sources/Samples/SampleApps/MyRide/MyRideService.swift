@@ -21,7 +21,8 @@ struct MyRideService: Sendable {
   var app: LaunchedApp {
     LaunchedApp(
       makeExtension: { MyRideExtension(service: self) },
-      makeDelegate: { MyRideApp(service: self) }
+      makeDelegate: { MyRideApp(service: self) },
+      restorable: store.database
     )
   }
 }

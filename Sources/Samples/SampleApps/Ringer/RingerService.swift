@@ -24,7 +24,8 @@ struct RingerService: Sendable {
   var app: LaunchedApp {
     LaunchedApp(
       makeExtension: { RingerExtension(service: self) },
-      makeDelegate: { RingerApp(service: self) }
+      makeDelegate: { RingerApp(service: self) },
+      restorable: store.database
     )
   }
 }

@@ -11,7 +11,8 @@ struct UnicornChatService: Sendable {
   var app: LaunchedApp {
     LaunchedApp(
       makeExtension: { UnicornChatExtension(messenger: messenger) },
-      makeDelegate: { UnicornChatApp() }
+      makeDelegate: { UnicornChatApp() },
+      restorable: messenger.store.database
     )
   }
 }

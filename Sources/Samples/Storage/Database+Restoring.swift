@@ -1,0 +1,35 @@
+/// A state of a database that can be restored.
+package struct RestorePoint: Hashable, Sendable {
+  fileprivate let number: Int
+}
+
+extension Database {
+  /// Makes a point of the present state, to restore for as long as nobody else has written and two
+  /// hundred further points have not been made.
+  package func mark() throws -> RestorePoint {
+    try withConnection { connection in
+      var log = try connection.undoLog ?? UndoLog(on: connection)
+      defer { connection.undoLog = log }
+      return RestorePoint(number: try log.mark(on: connection))
+    }
+  }
+
+  /// `false` once another connection has written something, or the point is too long ago.
+  package func canRestore(_ point: RestorePoint) throws -> Bool {
+    try withConnection { try $0.undoLog?.reaches(point.number, on: $0) == true }
+  }
+
+  /// Restores an earlier state: it is on the disk when this returns.
+  ///
+  /// - Returns: `false`, with nothing changed, if that can't be done any more.
+  package func restore(_ point: RestorePoint) throws -> Bool {
+    try write { connection in
+      guard let log = connection.undoLog, try log.reaches(point.number, on: connection) else {
+        return false
+      }
+      try log.restore(point.number, on: connection)
+      connection.undoLog?.forget(after: point.number)
+      return true
+    }
+  }
+}

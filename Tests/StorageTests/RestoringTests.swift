@@ -1,0 +1,121 @@
+import Scratch
+import Testing
+
+@testable import Storage
+
+struct RestoringTests {
+  /// Tables of each kind, with a sum that a trigger keeps up.
+  private static let layout = [
+    """
+    CREATE TABLE item (number INTEGER PRIMARY KEY, name TEXT UNIQUE, weight REAL) STRICT;
+    CREATE TABLE part (item INTEGER NOT NULL REFERENCES item, name TEXT, bytes BLOB) STRICT;
+    CREATE TABLE sum (kind TEXT, place TEXT, weight REAL, PRIMARY KEY (kind, place))
+    STRICT, WITHOUT ROWID;
+    CREATE TRIGGER weighed AFTER INSERT ON item BEGIN
+      INSERT INTO sum VALUES ('all', 'here', new.weight)
+      ON CONFLICT DO UPDATE SET weight = weight + new.weight;
+    END;
+    """
+  ]
+
+  private func database(_ location: Location = .memory) throws -> Database {
+    try Database(location, migrations: Self.layout)
+  }
+
+  @Test func `Rows that were added, changed and removed since are as they were`() throws {
+    let database = try database()
+    try database.add("lamp", 0.1)
+    try database.write { try $0.run("INSERT INTO part VALUES (1, 'it''s', x'00ff')") }
+    let before = try database.contents
+    let point = try database.mark()
+    try database.add("chair", 4.3)
+    try database.write { connection in
+      try connection.run("UPDATE item SET number = 9, weight = 1e-300 WHERE name = 'chair'")
+      try connection.run("UPDATE part SET name = NULL, bytes = NULL")
+      try connection.run("DELETE FROM part")
+      try connection.run("DELETE FROM item WHERE name = 'lamp'")
+    }
+    #expect(try database.contents != before)
+    #expect(try database.canRestore(point))
+    #expect(try database.restore(point))
+    #expect(try database.contents == before)
+  }
+
+  @Test func `Each of several points can be restored, the last first or the first at once`() throws
+  {
+    let database = try database()
+    var (points, states): ([RestorePoint], [[String]]) = ([], [])
+    for name in ["a", "b", "c", "d"] {
+      states.append(try database.contents)
+      points.append(try database.mark())
+      try database.add(name, 1)
+    }
+    #expect(try database.restore(points[3]))
+    #expect(try database.contents == states[3])
+    try database.add("e", 2)
+    #expect(try database.restore(points[1]))
+    #expect(try database.contents == states[1])
+    #expect(try !database.restore(points[2]), "It lay behind the one that was restored.")
+    #expect(try database.restore(points[0]))
+    #expect(try database.contents == states[0])
+  }
+
+  @Test func `Nothing is restored once somebody else has written`() throws {
+    let scratch = try ScratchFolder()
+    let location = Location.file(scratch.path("items.sqlite"))
+    let (one, other) = (try database(location), try database(location))
+    let point = try one.mark()
+    try one.add("lamp", 1)
+    #expect(try one.canRestore(point))
+    try other.add("chair", 1)
+    let contents = try one.contents
+    #expect(try !one.canRestore(point))
+    #expect(try !one.restore(point))
+    #expect(try one.contents == contents)
+  }
+
+  @Test func `What is restored is on the disk`() throws {
+    let scratch = try ScratchFolder()
+    let location = Location.file(scratch.path("items.sqlite"))
+    do {
+      let database = try database(location)
+      let point = try database.mark()
+      try database.add("lamp", 1)
+      #expect(try database.restore(point))
+    }
+    #expect(try database(location).contents == [])
+  }
+
+  @Test func `Only the newest points are kept, and only what they need`() throws {
+    let database = try database()
+    let first = try database.mark()
+    for number in 1...UndoLog.capacity {
+      try database.add("item \(number)", 1)
+      _ = try database.mark()
+    }
+    #expect(try !database.canRestore(first))
+    let kept: [Int] = try database.read { connection in
+      try connection.rows("SELECT count(*) AS count FROM temp.undo") { try $0["count"] }
+    }
+    // Two changes for each item: its row, and the sum.
+    #expect(kept == [2 * (UndoLog.capacity - 1)])
+  }
+}
+
+extension Database {
+  fileprivate func add(_ name: String, _ weight: Double) throws {
+    try write { try $0.run("INSERT INTO item (name, weight) VALUES (?, ?)", name, weight) }
+  }
+
+  /// Every row of every table, as text.
+  fileprivate var contents: [String] {
+    get throws {
+      try read { connection in
+        try ["item", "part", "sum"].flatMap { table in
+          let columns = table == "item" ? "number, name, weight" : "*"
+          return try connection.rows("SELECT \(columns) FROM \(table)") { "\(table) \($0.values)" }
+        }
+      }
+    }
+  }
+}
