@@ -127,17 +127,24 @@ let package = Package(
 
     // MARK: Language: sentences to meaning
 
+    // The words that belong to no phrase.
+    .target(
+      name: "English",
+      path: "Sources/Language/English",
+      sources: ["Tables"],
+      swiftSettings: house
+    ),
     // The notation of phrases and its compiler: apart from Understanding, because the tool that
     // runs while Understanding is built needs them too.
     .target(
       name: "Phrases",
-      dependencies: ["Randomness"],
+      dependencies: ["English", "Randomness"],
       path: "Sources/Language/Phrases",
       swiftSettings: house
     ),
     .target(
       name: "Understanding",
-      dependencies: ["Phrases"],
+      dependencies: ["English", "Phrases"],
       path: "Sources/Language/Understanding",
       swiftSettings: house,
       plugins: [generate]
@@ -150,7 +157,9 @@ let package = Package(
     .target(name: "Dialogue", path: "Sources/Conversation/Dialogue", swiftSettings: house),
     .target(
       name: "Domains",
-      dependencies: ["Intents", "CoreLocation", "Contacts", "Dialogue", "Characters"],
+      dependencies: [
+        "Intents", "CoreLocation", "Contacts", "Dialogue", "Characters", "English",
+      ],
       path: "Sources/Conversation/Domains",
       swiftSettings: house,
       plugins: [generate]
@@ -172,7 +181,8 @@ let package = Package(
     .target(
       name: "Assistant",
       dependencies: [
-        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Properties", "Files",
+        "Intents", "Dialogue", "English", "Understanding", "Domains", "Transcripts", "Properties",
+        "Files",
       ],
       path: "Sources/Device/Assistant",
       swiftSettings: house,
@@ -197,8 +207,8 @@ let package = Package(
     .target(
       name: "Parley",
       dependencies: [
-        "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Assistant", "Terminal",
-        "Files", "Characters", "CGetopt",
+        "Intents", "Dialogue", "English", "Understanding", "Domains", "Transcripts", "Assistant",
+        "Terminal", "Files", "Characters", "CGetopt",
       ],
       path: "Sources/Program/Parley",
       swiftSettings: house
@@ -337,7 +347,7 @@ let package = Package(
     ),
     .testTarget(
       name: "UnderstandingTests",
-      dependencies: ["Understanding", "Phrases", "Measurement", "Randomness"],
+      dependencies: ["English", "Understanding", "Phrases", "Measurement", "Randomness"],
       swiftSettings: house
     ),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"], swiftSettings: house),

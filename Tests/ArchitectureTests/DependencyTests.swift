@@ -23,8 +23,7 @@ import Testing
     for wing in try folders(in: "Sources") {
       for room in try folders(in: "Sources/\(wing)") { found.insert("\(wing)/\(room)") }
     }
-    let data = Wing.all.flatMap { wing in wing.data.map { "\(wing.name)/\($0)" } }
-    #expect(found == Set(Room.folders.values).union(data))
+    #expect(found == Set(Room.folders.values))
   }
 
   @Test func `no file imports what its module may not know`() throws {

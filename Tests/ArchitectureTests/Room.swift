@@ -12,8 +12,6 @@ struct Room {
 struct Wing {
   var name: String
   var rooms: [String: Room]
-  /// Folders with data and no module.
-  var data: Set<String> = []
 
   static let all = [
     Wing(
@@ -35,15 +33,15 @@ struct Wing {
     Wing(
       name: "Language",
       rooms: [
+        "English": Room(),
         // Of the C library only what gives pages back.
-        "Phrases": Room(ours: ["Randomness"], theirs: ["Glibc"]),
+        "Phrases": Room(ours: ["English", "Randomness"], theirs: ["Glibc"]),
         // Of the C library only the exponential.
         "Understanding": Room(
-          ours: ["Phrases"],
+          ours: ["English", "Phrases"],
           theirs: ["FoundationEssentials", "Glibc", "Synchronization"]
         ),
-      ],
-      data: ["English"]
+      ]
     ),
     Wing(
       name: "Conversation",
@@ -51,7 +49,7 @@ struct Wing {
         "Characters": Room(),
         "Dialogue": Room(),
         "Domains": Room(
-          ours: ["Intents", "CoreLocation", "Contacts", "Dialogue", "Characters"],
+          ours: ["Intents", "CoreLocation", "Contacts", "Dialogue", "Characters", "English"],
           theirs: ["Foundation", "Synchronization"]
         ),
         "Transcripts": Room(ours: ["Dialogue"]),
@@ -64,8 +62,8 @@ struct Wing {
         "Files": Room(theirs: ["Glibc"]),
         "Assistant": Room(
           ours: [
-            "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Properties",
-            "Files",
+            "Intents", "Dialogue", "English", "Understanding", "Domains", "Transcripts",
+            "Properties", "Files",
           ],
           theirs: ["Dispatch", "Foundation", "Synchronization"]
         ),
@@ -82,8 +80,8 @@ struct Wing {
         ),
         "Parley": Room(
           ours: [
-            "Intents", "Dialogue", "Understanding", "Domains", "Transcripts", "Assistant",
-            "Terminal", "Files", "Characters", "CGetopt",
+            "Intents", "Dialogue", "English", "Understanding", "Domains", "Transcripts",
+            "Assistant", "Terminal", "Files", "Characters", "CGetopt",
           ],
           theirs: ["Foundation", "Glibc", "Synchronization"]
         ),
@@ -165,6 +163,14 @@ extension Room {
   static let layered: Set = [
     "Assistant", "Dialogue", "Domains", "Phrases", "Understanding", "generate",
   ]
+
+  /// The modules that hold no words of a language: all but its data and the notation of transcripts.
+  static let wordless: Set<String> = {
+    let wings = Wing.all.filter {
+      ["Language", "Conversation", "Device", "Program"].contains($0.name)
+    }
+    return Set(wings.flatMap(\.rooms.keys)).subtracting(["English", "Transcripts"])
+  }()
 
   /// How many functions a type may have, where that is not 60.
   static let mostFunctions = ["Session": 40]

@@ -1,4 +1,5 @@
 import Dialogue
+import English
 
 /// The sentences about one request, from the words that its intent has.
 struct Speaker {
@@ -72,11 +73,9 @@ extension Speaker {
 
   private func which(_ slot: Slot, _ element: Int?) -> String {
     guard let original = original(of: slot, element) else { return question(about: slot) }
-    return Self.pronouns.contains(original.spoken.lowercased())
+    return English.pronouns.contains(original.spoken.lowercased())
       ? "Whom do you mean?" : "Which \(original.spoken.withoutArticle)?"
   }
-
-  private static let pronouns: Set = ["him", "her", "them"]
 
   /// Too many to list.
   func narrowing(of slot: Slot, _ element: Int?, from count: Int) -> String {
@@ -156,8 +155,7 @@ extension String {
   /// “station” of “the station”.
   fileprivate var withoutArticle: String {
     let words = split(separator: " ")
-    let articles: Set = ["the", "a", "an", "my", "our"]
-    guard words.count > 1, articles.contains(words[0].lowercased()) else { return self }
+    guard words.count > 1, English.nounArticles.contains(words[0].lowercased()) else { return self }
     return words.dropFirst().joined(separator: " ")
   }
 }

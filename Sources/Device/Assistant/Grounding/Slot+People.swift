@@ -2,7 +2,7 @@ import Dialogue
 
 extension Slot {
   /// The parameters that hold whom a request is about, in every domain.
-  static let people: [Slot] = ["recipients", "contacts", "payee", "payer"]
+  static let people: [Slot] = reached + ["payee", "payer"]
 
   /// Those of them that go to a number or an address; money goes to an account.
   static let reached: [Slot] = ["recipients", "contacts"]

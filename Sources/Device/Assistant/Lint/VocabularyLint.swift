@@ -1,5 +1,6 @@
 import Dialogue
 import Domains
+import English
 
 /// Looks through an AppIntentVocabulary.plist.
 struct VocabularyLint {
@@ -62,7 +63,7 @@ extension VocabularyLint {
         "Expected the app's name in “\(example)”, and found none."
       )
     }
-    if let found = Self.pleasantries.first(where: words.hasPrefix) {
+    if let found = English.pleasantries.first(where: words.hasPrefix) {
       entry.report(
         .wordyExample,
         at: place,
@@ -70,8 +71,6 @@ extension VocabularyLint {
       )
     }
   }
-
-  private static let pleasantries = ["hey siri", "siri", "please", "can you", "could you"]
 }
 
 // MARK: - Vocabulary

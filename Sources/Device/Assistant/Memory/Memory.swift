@@ -82,16 +82,7 @@ extension Memory {
   ///
   /// `relations` tells what a person is to the user, such as `mother`, who is not “him”.
   func people(for pronoun: Pronoun, relations: (Person) -> [String]) -> [Person] {
-    let others = Self.relations(otherThan: pronoun)
-    return people.filter { others.isDisjoint(with: relations($0)) }
-  }
-
-  private static func relations(otherThan pronoun: Pronoun) -> Set<String> {
-    switch pronoun {
-    case .him: ["mother", "sister", "daughter", "grandmother", "aunt"]
-    case .her: ["father", "brother", "son", "grandfather", "uncle"]
-    case .them: []
-    }
+    people.filter { relations($0).allSatisfy(pronoun.fits(relation:)) }
   }
 
   /// The last request of the same kind.

@@ -1,3 +1,4 @@
+internal import English
 internal import Phrases
 
 /// What the words of a sentence speak for: the second stage, for wordings that no phrase covers.
@@ -54,9 +55,7 @@ extension Weighing {
     search.line.sentence.tokens.contains { Self.doubts.contains($0.word) }
   }
 
-  private static let doubts = Set(
-    ["not", "never", "or", "did", "why", "every", "each", "twice"].map { Word($0) }
-  )
+  private static let doubts = Words(English.doubts)
 
   /// The intent of ours that the words speak for most, if they do at all.
   var nearest: IntentName? {

@@ -1,3 +1,4 @@
+internal import English
 internal import Phrases
 
 // MARK: - Figures
@@ -20,7 +21,7 @@ extension Line {
     return gap[(blank + 1)...].contains { $0 == UInt8(ascii: "-") || $0 == Self.dashLead }
   }
 
-  private static let minus = Words("minus negative")
+  private static let minus = Words(English.minus)
 
   /// The first byte of the dashes beyond ASCII.
   private static let dashLead: UInt8 = 0xE2
@@ -61,7 +62,7 @@ extension Line {
     return sentence.bytes[start...].first { $0 > 0x20 } == UInt8(ascii: "%")
   }
 
-  private static let percents = Words("percent pct percents")
+  private static let percents = Words(English.percents)
 
   /// Whether a sign that no finder knows stands directly before or after: *₿5*, *5₿*.
   private func hasStrangeSign(_ words: Range<Int>) -> Bool {
@@ -91,11 +92,8 @@ extension Line {
     return Self.people.contains(sentence.tokens[index].word)
   }
 
-  private static let themselves = Words("us them")
-  private static let people = Words(
-    "people persons person ppl peeps pax passengers passenger riders rider seats seat adults adult "
-      + "kids children folks friends guests mates travelers travellers"
-  )
+  private static let themselves = Words(English.themselves)
+  private static let people = Words(English.people)
 
   /// A mark directly behind digits that stands for a unit.
   enum Prime {

@@ -1,3 +1,4 @@
+internal import English
 internal import Phrases
 
 /// How a word goes on with a name that began before it, though by itself it would end one.
@@ -183,7 +184,5 @@ extension Line {
   private static let longestListed = 4
 
   /// What people do of whom somebody is told: *Tell Sean, Amara and Tom are here.*
-  private static let verbs = Words(
-    "are were is was have had has will would can could should may might must do did want need went"
-  )
+  private static let verbs = Words(English.verbs)
 }

@@ -1,3 +1,4 @@
+internal import English
 internal import Phrases
 
 extension Line {
@@ -40,5 +41,5 @@ extension Line {
   private static let partings: Marks = [.sentenceEnd, .colon, .comma, .quoteOpen, .quoteClose]
 
   /// Words of grammar that are written with a capital by habit, and belong to no name.
-  private static let asides = Words("i please thanks now today tonight tomorrow")
+  private static let asides = Words(English.asides)
 }

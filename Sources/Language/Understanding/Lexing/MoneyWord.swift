@@ -1,3 +1,4 @@
+internal import English
 internal import Phrases
 
 /// What a word means where money is spoken of.
@@ -35,26 +36,14 @@ enum MoneyWord: Sendable {
 extension MoneyWord {
   /// Every word with its meanings, spellings that share one set apart by spaces.
   static let table: [(words: String, meaning: MoneyWord)] =
-    units + coins + codes + nations
+    named(English.currencies) { .unit($0) } + coins + codes
+    + named(English.nations) { .nation($0) }
 
-  private static let coins: [(String, MoneyWord)] = [
-    ("dollar dollars buck bucks dollary dolar dolars", .dollars),
-    ("cent cents c", .cents), ("pence p", .pence), ("penny pennies", .pennies),
-    ("fiver fivers", .note(5)), ("tenner tenners", .note(10)),
-  ]
-
-  private static let units: [(String, MoneyWord)] = named([
-    "EUR": "euro euros", "GBP": "pound pounds quid quids", "CHF": "franc francs",
-    "JPY": "yen", "INR": "rupee rupees rs", "CNY": "yuan rmb renminbi", "KRW": "won",
-    "MXN": "peso pesos", "SEK": "krona kronor", "NOK": "krone kroner", "CZK": "koruna korunas",
-    "PLN": "zloty zlotys", "HUF": "forint forints", "RUB": "ruble rubles rouble roubles",
-    "TRY": "lira liras", "BRL": "real reais", "ZAR": "rand rands", "ILS": "shekel shekels",
-    "THB": "baht", "MYR": "ringgit ringgits", "IDR": "rupiah rupiahs", "AED": "dirham dirhams",
-    "SAR": "riyal riyals", "UAH": "hryvnia hryvnias", "NGN": "naira", "KES": "shilling shillings",
-    "GHS": "cedi cedis", "PHP": "piso", "VND": "dong", "RON": "leu lei", "BGN": "lev",
-    "EGP": "geneh",
-    "IRR": "rial rials", "MNT": "tugrik tugriks",
-  ]) { .unit($0) }
+  private static let coins: [(String, MoneyWord)] =
+    [
+      (English.dollars, .dollars), (English.cents, .cents), (English.pence, .pence),
+      (English.pennies, .pennies),
+    ] + English.notes.map { ($1, .note(Int16($0))) }
 
   private static let codes: [(String, MoneyWord)] =
     list(
@@ -72,18 +61,6 @@ extension MoneyWord {
       UGX UYU UZS VES VUV WST XAF XCD XOF XPF YER ZMW
       """
     ) { .capitals($0) }
-
-  private static let nations: [(String, MoneyWord)] = named([
-    "USD": "us american", "CAD": "canadian canada", "AUD": "australian aussie",
-    "NZD": "zealand kiwi", "HKD": "kong", "SGD": "singapore singaporean", "TWD": "taiwanese",
-    "CHF": "swiss", "GBP": "british english uk sterling", "MXN": "mexican", "ARS": "argentine",
-    "COP": "colombian", "CLP": "chilean", "PHP": "philippine filipino", "SEK": "swedish",
-    "NOK": "norwegian", "DKK": "danish", "ISK": "icelandic", "CZK": "czech", "INR": "indian",
-    "PKR": "pakistani", "LKR": "lankan", "JPY": "japanese", "CNY": "chinese", "TRY": "turkish",
-    "RUB": "russian", "PLN": "polish", "BRL": "brazilian", "KRW": "korean", "EGP": "egyptian",
-    "LBP": "lebanese", "ZAR": "african", "MYR": "malaysian", "QAR": "qatari", "SAR": "saudi",
-    "AED": "emirati", "JMD": "jamaican", "HUF": "hungarian", "ILS": "israeli", "THB": "thai",
-  ]) { .nation($0) }
 
   private static func named(
     _ words: KeyValuePairs<String, String>,

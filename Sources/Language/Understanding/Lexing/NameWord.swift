@@ -1,3 +1,4 @@
+internal import English
 internal import Phrases
 
 /// What a word means where people and places are named.
@@ -106,7 +107,7 @@ struct NameWords: Sendable {
   private init() {
     var numbers: [Word: Int] = [:]
     var meanings: [NameWord] = []
-    for (meaning, spellings) in Self.words + [(.relation, Relations.allWords)] {
+    for (meaning, spellings) in Self.words {
       for word in Word.list(spellings) {
         let number = numbers[word] ?? meanings.count
         if number == meanings.count {
@@ -120,74 +121,38 @@ struct NameWords: Sendable {
     self.meanings = meanings
   }
 
-  private static let shortTitles =
-    "dr mr mrs ms mx prof st fr rev sgt capt lt col gen gov sen hon "
-  private static let longTitles = """
-    doctor professor coach judge father reverend pastor captain officer sir lady lord miss madam \
-    madame mister herr frau senor senora señor señora signor signora monsieur rabbi imam principal \
-    chef nurse sergeant colonel general mayor senator governor deacon bishop detective inspector \
-    master dame sensei
-    """
-
   private static let words: [(NameWord, String)] = [
-    (.owner, "my our"),
-    (.article, "the a an my our his her their this that"),
-    (.determiner, "my the our"),
-    (.possessive, "'s"),
-    (.home, "home"),
-    (.house, "home house place apartment flat"),
-    (.work, "work"),
-    (.office, "work office workplace"),
-    (.here, "here"),
-    (.title, shortTitles + longTitles),
-    (.shortTitle, shortTitles),
-    (
-      .relationTitle,
-      """
-      uncle aunt auntie aunty cousin grandma grandpa grandmother grandfather granny gran grandad \
-      granddad gramps nana nan nanna nonna abuela abuelo opa oma mama papa brother sister
-      """
-    ),
-    (.boundTitle, "uncle aunt auntie aunty cousin dr mr mrs ms mx prof"),
-    (.degree, "great step half ex god grand foster"),
-    (.law, "law laws"),
-    (
-      .particle,
-      """
-      von van de la las los der den del della delle di da dal dos das du le lo bin ibn al el ter ten \
-      zu zur san santa y
-      """
-    ),
-    (
-      .group,
-      """
-      club team family group crew gang chat squad choir band class committee board council office desk \
-      company shop store department clinic school church parish agency studio league troop society \
-      association firm bunch lot union circle household residence
-      """
-    ),
-    (
-      .partner,
-      "sons son daughters co company bros brothers sisters associates partners grill bar spa sons'"
-    ),
-    (.whereabouts, "upstairs downstairs next door"),
-    (
-      .somebody,
-      """
-      guy woman man lady girl boy person people folks kid gentleman dude chap bloke fella receptionist \
-      manager nurse agent clerk owner rep concierge lads fellow student teacher doctor host desk
-      """
-    ),
-    (.initial, "b c d e f g h j k l m n o p q r s t u v w x y z"),
-    (.relative, "who"),
-    (.site, "at on in"),
-    (.origin, "from"),
-    (.and, "and"),
-    (.of, "of"),
-    (.staff, "office clerk secretary assistant chambers clinic practice surgery receptionist"),
-    (.greeting, "happy merry congrats congratulations sorry thanks thank good great love"),
-    (.current, "current"),
-    (.location, "location position place"),
+    (.owner, English.owners),
+    (.article, English.articles),
+    (.determiner, English.determiners),
+    (.possessive, English.possessives),
+    (.home, English.homes),
+    (.house, English.houses),
+    (.work, English.works),
+    (.office, English.offices),
+    (.here, English.heres),
+    (.title, English.shortTitles + " " + English.longTitles),
+    (.shortTitle, English.shortTitles),
+    (.relationTitle, English.relationTitles),
+    (.boundTitle, English.boundTitles),
+    (.degree, English.degrees),
+    (.law, English.laws),
+    (.particle, English.particles),
+    (.group, English.groups),
+    (.partner, English.partners),
+    (.whereabouts, English.whereabouts),
+    (.somebody, English.somebodies),
+    (.initial, English.initials),
+    (.relative, English.relatives),
+    (.site, English.sites),
+    (.origin, English.origins),
+    (.and, English.nameJoints),
+    (.of, English.parts),
+    (.staff, English.staff),
+    (.greeting, English.greetings),
+    (.current, English.currents),
+    (.location, English.locations),
+    (.relation, Relations.allWords),
     (.pronoun, Pronoun.allCases.map(\.rawValue).joined(separator: " ")),
   ]
 }

@@ -1,52 +1,27 @@
+internal import English
 internal import Phrases
 
-/// What people call their relations.
+/// The words for relations.
 enum Relations {
-  private static let names: [(relation: String, words: String)] = [
-    ("mother", "mother mom mum mommy mummy mama momma ma"),
-    ("father", "father dad daddy papa pop pops"),
-    ("parent", "parent"),
-    ("sister", "sister sis"),
-    ("brother", "brother bro"),
-    ("child", "child kid"),
-    ("son", "son"),
-    ("daughter", "daughter"),
-    ("friend", "friend"),
-    ("spouse", "spouse husband wife hubby"),
-    ("partner", "partner boyfriend girlfriend"),
-    ("assistant", "assistant secretary"),
-    ("manager", "manager boss supervisor"),
-    ("grandmother", "grandmother grandma granny nana gran nan nanna"),
-    ("grandfather", "grandfather grandpa granddad grandad gramps"),
-    ("grandchild", "grandchild grandson granddaughter"),
-    ("aunt", "aunt auntie aunty"),
-    ("uncle", "uncle"),
-    ("cousin", "cousin"),
-    ("niece", "niece"),
-    ("nephew", "nephew"),
-    ("fiance", "fiance fiancee"),
-    ("stepmother", "stepmother stepmom stepmum"),
-    ("stepfather", "stepfather stepdad"),
-    ("stepbrother", "stepbrother"),
-    ("stepsister", "stepsister"),
-    ("godmother", "godmother"),
-    ("godfather", "godfather"),
-    ("roommate", "roommate flatmate housemate"),
-    ("colleague", "colleague coworker"),
-  ]
-
   /// Every word for a relation, the relation's own name among them.
   static func words(for relation: String) -> [String] {
     let relation = relation.lowercased()
-    guard let entry = names.first(where: { $0.relation == relation }) else { return [relation] }
-    return entry.words.split(separator: " ").map(String.init)
+    guard let entry = English.relations.first(where: { $0.key == relation }) else {
+      return [relation]
+    }
+    return entry.value.split(separator: " ").map(String.init)
   }
 
   /// The words for all of them.
-  static var allWords: String { names.map(\.words).joined(separator: " ") }
+  static var allWords: String { English.relations.map(\.value).joined(separator: " ") }
 
   /// The relation that a word names.
   static func relation(_ word: Word) -> String? { table[word] }
+
+  /// Returns whether one has a single person of a relation, whom no name tells from others.
+  static func isSole(_ relation: String) -> Bool { sole.contains(Word(relation)) }
+
+  private static let sole = Words(English.soleRelations)
 
   /// The relation of a *mums* or *dads* that is an owner's name: where one has several of a relation,
   /// it is more likely their plural.
@@ -54,8 +29,8 @@ enum Relations {
 
   private static let owners: [Word: String] = {
     var table: [Word: String] = [:]
-    let single: Set = ["mother", "father", "grandmother", "grandfather"]
-    for (relation, words) in names where single.contains(relation) {
+    let owning = Words(English.owningRelations)
+    for (relation, words) in English.relations where owning.contains(Word(relation)) {
       for name in words.split(separator: " ") where name.count > 2 && !name.hasSuffix("s") {
         table[Word("\(name)s")] = String(name)
       }
@@ -65,9 +40,29 @@ enum Relations {
 
   private static let table: [Word: String] = {
     var table: [Word: String] = [:]
-    for (relation, words) in names {
+    for (relation, words) in English.relations {
       for word in Word.list(words) { table[word] = relation }
     }
     return table
   }()
+}
+
+// MARK: - Pronouns
+
+extension Pronoun {
+  /// Returns whether it can stand for somebody with a relation or a title: nobody calls his mother
+  /// *him*.
+  func fits(_ word: Word) -> Bool {
+    switch self {
+    case .him: !Self.women.contains(word)
+    case .her: !Self.men.contains(word)
+    case .them: true
+    }
+  }
+
+  /// Returns whether it can stand for somebody of a relation to the user, such as `mother`.
+  package func fits(relation: String) -> Bool { fits(Word(relation)) }
+
+  private static let women = Words(English.women)
+  private static let men = Words(English.men)
 }

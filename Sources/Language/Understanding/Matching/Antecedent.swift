@@ -64,11 +64,9 @@ extension Antecedent {
     var words: Range<Int>
     var entry: Int32
 
-    /// Nobody calls his mother *him*.
     func fits(_ pronoun: Pronoun?, in line: Line) -> Bool {
-      let others = pronoun == .him ? Self.women : pronoun == .her ? Self.men : nil
-      guard let others else { return true }
-      return !words.contains { others.contains(line.sentence.tokens[$0].word) }
+      guard let pronoun else { return true }
+      return words.allSatisfy { pronoun.fits(line.sentence.tokens[$0].word) }
     }
 
     func isSame(as other: Mention, in line: Line) -> Bool {
@@ -76,20 +74,6 @@ extension Antecedent {
         line.sentence.tokens[$0].word == line.sentence.tokens[$1].word
       }
     }
-
-    private static let women = Words(
-      """
-      mother mom mum mommy mummy mama sister sis daughter wife girlfriend grandmother grandma \
-      granny nana gran nan aunt auntie aunty niece granddaughter mrs ms miss lady madam landlady \
-      stepmother stepmom godmother
-      """
-    )
-    private static let men = Words(
-      """
-      father dad daddy papa brother bro son husband hubby boyfriend grandfather grandpa granddad \
-      grandad uncle nephew grandson mr sir stepfather stepdad godfather
-      """
-    )
   }
 
   /// The person whose name begins at a word.

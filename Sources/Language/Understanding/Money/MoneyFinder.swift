@@ -1,3 +1,4 @@
+internal import English
 internal import Phrases
 
 /// Reads amounts of money: `$5`, `12,50 €`, `CHF 30`, `five bucks`, `a fiver`, `10 dollars 50`.
@@ -201,7 +202,7 @@ extension MoneyFinder {
   }
 
   /// Those that are no words of their own even in small letters: *hk $20*.
-  private static let loose = Words("c hk nz nt mx sg")
+  private static let loose = Words(English.looseCurrencies)
 
   private static let prefixes: [Word: Currency] = {
     let letters = [
@@ -311,7 +312,7 @@ extension MoneyFinder {
     }
   }
 
-  private static let crowns = Words("crown crowns")
+  private static let crowns = Words(English.crowns)
 }
 
 // MARK: - Cents

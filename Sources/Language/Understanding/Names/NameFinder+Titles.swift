@@ -1,3 +1,4 @@
+internal import English
 internal import Phrases
 
 // Who is called by what they are and their name: *Uncle Ben*, *my sister Odette*, *Dr. Rao*.
@@ -36,7 +37,7 @@ extension NameFinder {
     return !line.isLower(index) || !Self.everyday.contains(line.sentence.tokens[index].word)
   }
 
-  private static let everyday = Words("miss general master dame lady lord major hon")
+  private static let everyday = Words(English.everydayTitles)
 
   /// *in-law* behind a relation, with hyphens or without.
   private func lawEnd(at index: Int) -> Int {
@@ -114,12 +115,8 @@ extension NameFinder {
 
   /// Whether a relation is to one person, who is not told from others by a name.
   private func isOnlyOne(_ index: Int) -> Bool {
-    Self.onlyOnes.contains(Relations.relation(line.sentence.tokens[index].word) ?? "")
+    Relations.relation(line.sentence.tokens[index].word).map(Relations.isSole) ?? false
   }
-
-  private static let onlyOnes: Set = [
-    "mother", "father", "spouse", "partner", "manager", "assistant", "parent",
-  ]
 
   /// The entry of the person whom some words name, or -1.
   private func person(_ from: Int, _ end: Int) -> Int32 {

@@ -1,3 +1,4 @@
+internal import English
 internal import Phrases
 
 /// Finds the known names of a sentence: people and relations, apps, places, terms.
@@ -113,9 +114,7 @@ struct NameFinder {
   }
 
   /// Behind these a name stands, however it is written.
-  private static let callers = Words(
-    "call text message tell ring phone dial pay ask to from with for and or add"
-  )
+  private static let callers = Words(English.callers)
 
   /// *home*, *my house*, *work*, *my office*, *here*, *my location*.
   private func addOwnPlace(at index: Int, to spans: inout Spans) {
@@ -141,7 +140,7 @@ struct NameFinder {
       && Self.duties.contains(line.sentence.tokens[index - 2].word)
   }
 
-  private static let duties = Words("has had have needs wants got supposed able used likes loves")
+  private static let duties = Words(English.duties)
 
   /// Whether *of me*, *of mine* or *of ours* stands there.
   private func isOfMine(_ index: Int) -> Bool {
@@ -149,5 +148,5 @@ struct NameFinder {
       && Self.mine.contains(line.sentence.tokens[index + 1].word)
   }
 
-  private static let mine = Words("me mine us ours")
+  private static let mine = Words(English.selves)
 }

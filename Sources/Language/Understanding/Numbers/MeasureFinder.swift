@@ -176,7 +176,7 @@ extension MeasureFinder {
   /// *and 30 seconds*, *, 10 minutes*, or a bare number of the next smaller unit: *2 hours 30*.
   private func following(_ found: Duration) -> Duration? {
     let start = line.has(.and, at: found.end) ? found.end + 1 : found.end
-    if let next = part(at: start), next.unit.rawValue < found.unit.rawValue { return next }
+    if let next = part(at: start), next.unit < found.unit { return next }
     guard found.unit == .hour, let minutes = numbers.plain(at: start), minutes.isWhole,
       (start == found.end ? 1.0..<60 : 10.0..<60).contains(minutes.value),
       line[minutes.end].distance == nil,

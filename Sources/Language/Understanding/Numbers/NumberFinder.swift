@@ -1,3 +1,4 @@
+internal import English
 internal import Phrases
 
 /// Reads numbers in digits and in words: `12`, `2.5`, `twenty-five`, `a hundred and five`,
@@ -37,7 +38,7 @@ struct NumberFinder {
     return line[start].number >= 0 ? words(at: start) : nil
   }
 
-  private static let dozens = Words("dozen dozens")
+  private static let dozens = Words(English.dozens)
 
   private func isDozen(_ index: Int) -> Bool {
     index < line.count && Self.dozens.contains(line.sentence.tokens[index].word)

@@ -1,3 +1,4 @@
+internal import English
 internal import Phrases
 
 /// Reads telephone numbers: `+49 30 1234`, `(415) 555-0123`, `five five five oh one two`, `one
@@ -136,7 +137,7 @@ extension PhoneFinder {
     return end
   }
 
-  private static let extensions = Words("extension ext x")
+  private static let extensions = Words(English.extensions)
   private static let longestExtension = 8
 
   /// *extension 12*.

@@ -1,3 +1,4 @@
+internal import English
 internal import Phrases
 
 /// Reads points in time: a date, a time of day, a part of the day, or several in any order.
@@ -114,7 +115,7 @@ final class PointReader {
   private static let dateWord = Word("date")
   private static let right = Word("right")
   private static let presentWord = Word("present")
-  private static let moments = Words("time moment minute present")
+  private static let moments = Words(English.moments)
 
   private func isFor(_ index: Int, _ point: Point) -> Bool {
     !point.isEmpty && point.clock == nil && point.moment == nil && index < line.count

@@ -1,3 +1,4 @@
+internal import English
 internal import Phrases
 
 /// Reads what is counted from now: `next week`, `this friday`, `last march`, `next weekend`.
@@ -8,7 +9,7 @@ struct ShiftedReader {
   let weekdays: WeekdayReader
   let holidays: HolidayReader
 
-  static let working = Words("work working business")
+  static let working = Words(English.working)
 
   /// *next week*, *this friday*, *last march*, *next weekend*, *this winter*, *next 5/12*.
   func day(at start: Int) -> Day? {
@@ -28,7 +29,7 @@ struct ShiftedReader {
     }
     if line[noun].isHoliday { return holidays.holiday(at: noun, shift) }
     if isSeason(noun) { return seasons.season(shift, noun + 1) }
-    guard let unit = line[noun].time, unit.rawValue > TimeUnit.hour.rawValue else { return nil }
+    guard let unit = line[noun].time, unit > .hour else { return nil }
     return almanac.unit(unit, shift, noun + 1)
   }
 

@@ -1,3 +1,4 @@
+internal import English
 internal import Phrases
 
 /// Finds dates, times of day and stretches of time.
@@ -29,9 +30,7 @@ final class TimeFinder {
   }
 
   /// Words that are part of times and have no sense of their own.
-  private static let followers = Words(
-    "right present date time moment season school work working business workweek for as less"
-  )
+  private static let followers = Words(English.timeFollowers)
 
   /// The longest time that begins at a word.
   func time(at start: Int, isExpected: Bool = false) -> FoundTime? {

@@ -1,6 +1,13 @@
 /// A day of the year that has a name, and the rule by which its date is found.
-struct Holiday: Sendable {
-  enum Rule: Sendable {
+enum Holiday: String, Sendable, CaseIterable {
+  case newYearsDay, martinLutherKingDay, groundhogDay, valentinesDay, presidentsDay,
+    stPatricksDay, aprilFools, earthDay, mayDay, shroveTuesday, ashWednesday, palmSunday,
+    maundyThursday, goodFriday, easterSunday, easterMonday, ascensionDay, pentecost, whitMonday,
+    trinitySunday, mothersDay, memorialDay, juneteenth, fathersDay, independenceDay, laborDay,
+    columbusDay, halloween, allSaintsDay, guyFawkesNight, veteransDay, thanksgiving, blackFriday,
+    cyberMonday, christmasEve, christmas, boxingDay, newYearsEve
+
+  private enum Rule {
     case fixed(month: Int, day: Int)
 
     /// The fourth Thursday of November; -1 is the last.
@@ -10,14 +17,53 @@ struct Holiday: Sendable {
     case easter(Int)
 
     /// So many days after another one.
-    indirect case after(Rule, Int)
+    case after(Holiday, Int)
   }
 
-  var rule: Rule
+  private var rule: Rule {
+    switch self {
+    case .newYearsDay: .fixed(month: 1, day: 1)
+    case .martinLutherKingDay: .weekday(1, number: 3, month: 1)
+    case .groundhogDay: .fixed(month: 2, day: 2)
+    case .valentinesDay: .fixed(month: 2, day: 14)
+    case .presidentsDay: .weekday(1, number: 3, month: 2)
+    case .stPatricksDay: .fixed(month: 3, day: 17)
+    case .aprilFools: .fixed(month: 4, day: 1)
+    case .earthDay: .fixed(month: 4, day: 22)
+    case .mayDay: .fixed(month: 5, day: 1)
+    case .shroveTuesday: .easter(-47)
+    case .ashWednesday: .easter(-46)
+    case .palmSunday: .easter(-7)
+    case .maundyThursday: .easter(-3)
+    case .goodFriday: .easter(-2)
+    case .easterSunday: .easter(0)
+    case .easterMonday: .easter(1)
+    case .ascensionDay: .easter(39)
+    case .pentecost: .easter(49)
+    case .whitMonday: .easter(50)
+    case .trinitySunday: .easter(56)
+    case .mothersDay: .weekday(7, number: 2, month: 5)
+    case .memorialDay: .weekday(1, number: -1, month: 5)
+    case .juneteenth: .fixed(month: 6, day: 19)
+    case .fathersDay: .weekday(7, number: 3, month: 6)
+    case .independenceDay: .fixed(month: 7, day: 4)
+    case .laborDay: .weekday(1, number: 1, month: 9)
+    case .columbusDay: .weekday(1, number: 2, month: 10)
+    case .halloween: .fixed(month: 10, day: 31)
+    case .allSaintsDay: .fixed(month: 11, day: 1)
+    case .guyFawkesNight: .fixed(month: 11, day: 5)
+    case .veteransDay: .fixed(month: 11, day: 11)
+    case .thanksgiving: .weekday(4, number: 4, month: 11)
+    case .blackFriday: .after(.thanksgiving, 1)
+    case .cyberMonday: .after(.thanksgiving, 4)
+    case .christmasEve: .fixed(month: 12, day: 24)
+    case .christmas: .fixed(month: 12, day: 25)
+    case .boxingDay: .fixed(month: 12, day: 26)
+    case .newYearsEve: .fixed(month: 12, day: 31)
+    }
+  }
 
-  func date(in year: Int) -> CivilTime { Self.date(rule, year) }
-
-  private static func date(_ rule: Rule, _ year: Int) -> CivilTime {
+  func date(in year: Int) -> CivilTime {
     switch rule {
     case .fixed(let month, let day): CivilTime(year: year, month: month, day: day)
     case .weekday(let wanted, let number, let month):
@@ -28,8 +74,8 @@ struct Holiday: Sendable {
         CivilTime(year: year, month: month, day: 1),
         CivilTime(year: year, month: month, day: 1).addingMonths(1)
       )
-    case .easter(let offset): easter(year).addingDays(offset)
-    case .after(let rule, let offset): date(rule, year).addingDays(offset)
+    case .easter(let offset): Self.easter(year).addingDays(offset)
+    case .after(let other, let offset): other.date(in: year).addingDays(offset)
     }
   }
 

@@ -1,5 +1,5 @@
 /// A unit of time.
-enum TimeUnit: UInt8, Sendable, Comparable {
+enum TimeUnit: String, Sendable, Comparable, CaseIterable {
   case second, minute, hour, day, week, fortnight, month, quarter, year
 
   /// Months count 30 days and years 365, where a length is asked for.
@@ -17,7 +17,7 @@ enum TimeUnit: UInt8, Sendable, Comparable {
     }
   }
 
-  static func < (one: TimeUnit, other: TimeUnit) -> Bool { one.rawValue < other.rawValue }
+  static func < (one: TimeUnit, other: TimeUnit) -> Bool { one.seconds < other.seconds }
 
   var grain: Grain {
     switch self {

@@ -1,4 +1,5 @@
 import Assistant
+import English
 import Terminal
 
 // MARK: - At the prompt
@@ -42,16 +43,11 @@ extension Talk {
     console.speech?.stop()
     guard await take(line) else { return !mayLeave(by: ":quit") }
     hasWarned = false
-    if session.unfinished == nil, Self.farewells.contains(line.text.lowercased()) {
+    if session.unfinished == nil, English.farewells.contains(line.text.lowercased()) {
       sayHowToLeave()
     }
     return true
   }
-
-  /// The words that leave other programs; here they are said to the assistant.
-  private static let farewells: Set<String> = [
-    "bye", "close", "end", "exit", "goodbye", "leave", "logout", "q", "quit", "stop",
-  ]
 
   private func sayHowToLeave() {
     console.output.print("Ctrl-D or :quit leaves.", style: .dim)

@@ -1,0 +1,15 @@
+extension English {
+  /// Words that a thing can begin with when it is named: *the station*.
+  package static let nounArticles: Set = ["the", "a", "an", "my", "our"]
+
+  /// Words for somebody who was spoken of before.
+  package static let pronouns: Set = ["him", "her", "them"]
+
+  /// Beginnings that ask nothing by themselves.
+  package static let pleasantries = ["hey siri", "siri", "please", "can you", "could you"]
+
+  /// Words that people type to leave other programs.
+  package static let farewells: Set = [
+    "bye", "close", "end", "exit", "goodbye", "leave", "logout", "q", "quit", "stop",
+  ]
+}

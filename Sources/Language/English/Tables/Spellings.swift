@@ -1,0 +1,72 @@
+extension English {
+  /// Spellings of several words as one, and short ones, with the words that they stand for.
+  package static let joined: KeyValuePairs = [
+    "dont": "do not", "doesnt": "does not", "didnt": "did not", "cant": "can not",
+    "cannot": "can not", "wont": "will not", "isnt": "is not", "arent": "are not",
+    "wasnt": "was not", "havent": "have not", "hasnt": "has not", "shouldnt": "should not",
+    "im": "i am", "ive": "i have", "youre": "you are", "theyre": "they are",
+    "thats": "that 's", "whats": "what 's", "wheres": "where 's", "whos": "who 's",
+    "hows": "how 's", "lets": "let 's", "itll": "it will",
+    "wanna": "want to", "gonna": "going to", "gotta": "got to", "lemme": "let me",
+    "gimme": "give me", "pls": "please", "plz": "please", "u": "you", "ur": "your",
+    "hw": "how", "nvm": "never mind", "rn": "right now", "cuz": "because", "coz": "because",
+    "tmrw": "tomorrow", "tmr": "tomorrow", "thx": "thanks", "dunno": "do not know",
+    "mins": "minutes", "nobodys": "nobody 's", "shes": "she 's", "hes": "he 's",
+    "theres": "there 's", "heres": "here 's", "whens": "when 's", "whys": "why 's",
+    "youve": "you have", "weve": "we have", "theyve": "they have", "youll": "you will",
+    "theyll": "they will", "thatll": "that will", "itd": "it would", "youd": "you would",
+    "theyd": "they would", "wouldnt": "would not", "couldnt": "could not",
+    "werent": "were not", "hadnt": "had not", "mustnt": "must not", "whered": "where did",
+    "howd": "how did", "yall": "you", "imma": "i am going to", "ima": "i am going to",
+    "tryna": "trying to", "hafta": "have to", "kinda": "kind of", "sorta": "sort of",
+    "gettin": "getting", "goin": "going", "comin": "coming", "callin": "calling",
+    "textin": "texting", "runnin": "running", "w": "with", "abt": "about", "tmrrw": "tomorrow",
+    "its": "it 's", "aint": "is not", "neednt": "need not", "thatd": "that would",
+    "whod": "who would", "whatre": "what are",
+    "rq": "real quick", "rlly": "really", "srsly": "seriously", "tho": "though",
+    "bc": "because", "bcs": "because", "bcuz": "because",
+    "thnx": "thanks", "thanx": "thanks", "tnx": "thanks", "tysm": "thank you so much",
+    "np": "no problem", "idk": "i do not know", "idc": "i do not care", "omw": "on my way",
+    "b4": "before", "l8r": "later", "gr8": "great", "2day": "today", "2moro": "tomorrow",
+    "pickin": "picking", "doin": "doing", "waitin": "waiting", "sendin": "sending",
+    "leavin": "leaving", "oughta": "ought to",
+    "2nite": "tonight", "tonite": "tonight", "teh": "the", "hte": "the", "thru": "through",
+  ]
+
+  /// The letters after an apostrophe that are a word of their own, and which.
+  package static let suffixes: KeyValuePairs = [
+    "s": "'s", "m": "am", "d": "would", "re": "are", "ve": "have", "ll": "will",
+  ]
+
+  /// Verbs before *n't*, by the letters that are left of them.
+  package static let negated: KeyValuePairs = ["can": "can", "won": "will", "shan": "shall"]
+
+  /// The word that *n't* stands for.
+  package static let not = "not"
+
+  /// The word that *&* stands for.
+  package static let and = "and"
+
+  /// Currencies and months that digits follow without a blank: *usd50*, *jan5*.
+  package static let unitsBeforeDigits =
+    "usd eur gbp chf cad aud nzd jpy cny inr sek nok dkk pln czk mxn brl zar hkd sgd myr uah kwd "
+    + "jan feb mar apr jun jul aug sep oct nov dec"
+}
+
+// MARK: - With a full stop
+
+extension English {
+  /// Titles that are written with a full stop.
+  package static let abbreviatedTitles = "dr mr mrs ms prof rev sgt capt"
+
+  /// The beginnings of place names that are.
+  ///
+  /// *St. Luke's*, *Mt. Tamalpais*.
+  package static let saints = "st ste mt ft pt"
+
+  /// Words behind which the name of a place begins.
+  package static let placeLeads = "to from at in near of by and the outside for"
+
+  /// Streets and their parts that are, as in *12 Oak Ave.*
+  package static let streets = "st ave av blvd rd ln hwy pkwy pl ct sq ste apt bldg dept fl"
+}

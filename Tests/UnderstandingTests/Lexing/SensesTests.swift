@@ -1,0 +1,31 @@
+import English
+import Phrases
+import Testing
+
+@testable import Understanding
+
+@Suite struct SensesTests {
+  private static func sense(_ word: String) -> Sense { Senses.english.sense(of: Word(word)) }
+
+  @Test func `every unit has words, and every entry names a unit`() {
+    #expect(English.timeUnits.map(\.key) == TimeUnit.allCases.map(\.rawValue))
+    #expect(English.distanceUnits.map(\.key) == DistanceUnit.allCases.map(\.rawValue))
+    #expect(English.energyUnits.map(\.key) == EnergyUnit.allCases.map(\.rawValue))
+  }
+
+  @Test func `every entry of the roles names one`() {
+    for (name, _) in English.roles { #expect(Sense.Role(rawValue: name) != nil, "\(name)") }
+  }
+
+  @Test func `a word can have several senses`() {
+    let second = Self.sense("second")
+    #expect(second.ordinal == 2 && second.time == .second)
+    let march = Self.sense("mar")
+    #expect(march.month == 3 && march.role == .none)
+    #expect(Self.sense("last").ordinal == -1 && Self.sense("last").role == .last)
+  }
+
+  @Test func `most words have none`() {
+    #expect(Self.sense("hello").isNone)
+  }
+}
