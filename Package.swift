@@ -197,9 +197,10 @@ let package = Package(
       providers: [.apt(["libreadline-dev"])]
     ),
     .systemLibrary(name: "CGetopt", path: "Sources/Program/CGetopt"),
+    .systemLibrary(name: "CProcess", path: "Sources/Program/CProcess"),
     .target(
       name: "Terminal",
-      dependencies: ["CReadline", "Files", "Characters"],
+      dependencies: ["CReadline", "CProcess", "Files", "Characters"],
       path: "Sources/Program/Terminal",
       swiftSettings: house
     ),

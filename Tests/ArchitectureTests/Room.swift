@@ -74,8 +74,9 @@ struct Wing {
       rooms: [
         "CReadline": Room(),
         "CGetopt": Room(),
+        "CProcess": Room(),
         "Terminal": Room(
-          ours: ["CReadline", "Files", "Characters"],
+          ours: ["CReadline", "CProcess", "Files", "Characters"],
           theirs: ["Glibc", "Synchronization"]
         ),
         "Parley": Room(

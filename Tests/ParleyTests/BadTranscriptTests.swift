@@ -113,6 +113,16 @@ import Testing
     }
   }
 
+  @Test func `a folder that is named by a link to it is played`() throws {
+    try folder.write("> hello\n< ...\n".utf8, to: "talks/one.transcript")
+    let link = folder.path("link")
+    try FileManager.default.createSymbolicLink(
+      atPath: link,
+      withDestinationPath: folder.path("talks")
+    )
+    #expect(try ParleyProcess.run(["replay", link]).output == "1 passed, 0 failed\n")
+  }
+
   @Test func `a transcript that differs fails with code 1, one that does not with code 0`() throws {
     #expect(try replay(sound).code == 0)
     let other = try replay(sound.replacing("won't", with: "will"), as: "b.transcript")

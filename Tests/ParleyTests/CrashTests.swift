@@ -130,7 +130,16 @@ import Testing
     return (folder, result)
   }
 
-  @Test(arguments: [("exit", "ended the program", ""), ("abort", "crashed", " (SIGABRT)")])
+  /// Ways for a handler to end the program, with what is told of them and what stands behind that on
+  /// the last line; for some, nothing in the process itself could tell.
+  static let endings: [(content: String, deed: String, signal: String)] = [
+    ("exit", "Humpty ended the program in", signal: ""),
+    ("exit at once", "Humpty ended the program in", ""),
+    ("abort", "Humpty crashed in", " (SIGABRT)"),
+    ("kill", "SIGKILL ended the program while Humpty was in", ""),
+  ]
+
+  @Test(arguments: endings)
   func `a replay reports what was played, and what was not for that reason`(
     content: String,
     deed: String,
@@ -138,35 +147,33 @@ import Testing
   ) throws {
     let (folder, result) = try replay(content)
     let place =
-      "in handle(intent:completion:) of INSendMessageIntent, at "
+      "handle(intent:completion:) of INSendMessageIntent, at "
       + "\(folder.path("b.transcript")):3"
-    let reason = "Not played to its end. Humpty \(deed) \(place)."
+    let reason = "Not played to its end. \(deed) \(place)."
     #expect(result.code == 4)
     #expect(result.output == "1 passed, 0 failed, 2 not played\n")
     #expect(
       result.errors == """
         \(folder.path("b.transcript")): \(reason)
-        crash-probe: Humpty \(deed) \(place)\(signal).
+        crash-probe: \(deed) \(place)\(signal).
 
         """
     )
-    let report = String(decoding: try folder.bytes(of: "junit.xml"), as: UTF8.self)
-    #expect(report.contains("tests=\"3\" failures=\"0\" errors=\"2\""))
-    #expect(report.contains("c.transcript: \(reason)".replacing(">", with: "&gt;")))
+    let suites = try suites(in: folder)
+    #expect(suites.map(\.errors) == [0, 1, 1])
+    #expect(
+      suites[0].text.contains("<testsuite name=\"\(folder.path("a.transcript"))\" tests=\"1\"")
+    )
+    #expect(suites[2].text.contains("c.transcript: \(reason)".replacing(">", with: "&gt;")))
   }
 
-  @Test(arguments: [("exit at once", 0), ("kill", 137)])
-  func `what was played is reported, and that more was to be, where nothing can be told`(
-    content: String,
-    code: Int32
-  ) throws {
-    let (folder, result) = try replay(content)
-    #expect(result.code == code)
+  /// The suites of a report that is whole, with the errors that they count.
+  private func suites(in folder: ScratchFolder) throws -> [(text: String, errors: Int)] {
     let report = String(decoding: try folder.bytes(of: "junit.xml"), as: UTF8.self)
-    #expect(report.contains("<testsuite name=\"\(folder.path("a.transcript"))\" tests=\"1\""))
-    #expect(!report.contains("b.transcript"))
-    #expect(report.contains("message=\"The run did not come to its end.\"/>"))
     #expect(report.hasSuffix("</testsuites>\n"))
+    return report.components(separatedBy: "</testsuite>").dropLast().map { suite in
+      (suite, suite.components(separatedBy: "<error ").count - 1)
+    }
   }
 
   @Test func `a replay that has no time left is reported like one that crashed`() throws {
@@ -178,18 +185,18 @@ import Testing
       handle(intent:completion:) of INSendMessageIntent, at \(folder.path("b.transcript")):3.
       """
     #expect(result.errors == "\(folder.path("b.transcript")): \(reason)\n")
-    let report = String(decoding: try folder.bytes(of: "junit.xml"), as: UTF8.self)
-    #expect(report.contains("tests=\"3\" failures=\"0\" errors=\"2\""))
-    #expect(!report.contains("The run did not come to its end."))
+    #expect(try suites(in: folder).map(\.errors) == [0, 1, 1])
   }
 
-  @Test func `so it does for programs`() throws {
-    let tap = try replay("exit", "--tap").1
+  @Test(arguments: endings.map(\.content))
+  func `so it does for programs`(content: String) throws {
+    let tap = try replay(content, "--tap").1
     #expect(tap.code == 4)
     #expect(tap.output.contains("\nok 1 - ") && tap.output.contains("\nnot ok 3 - "))
     #expect(tap.output.hasSuffix("\n1..3\n"))
-    let json = try replay("exit", "--json").1
+    let json = try replay(content, "--json").1
     #expect(json.code == 4)
+    #expect(json.output.contains("\"passed\":1"))
     #expect(json.output.contains("\"unplayed\":2"))
   }
 
@@ -206,6 +213,46 @@ import Testing
     #expect(result.code == 4)
     #expect(result.output == "0 passed, 0 failed, 40 not played\n")
     #expect(result.errors.contains("\ncrash-probe: Humpty ended the program in "))
+  }
+
+  @Test func `whoever ends a replay by a signal ends all of it`() throws {
+    for (signal, code, reason) in [
+      (SIGTERM, 143, "The run was told to end while Humpty was in handle"),
+      (SIGUSR1, 138, "SIGUSR1 ended the program while Humpty was in handle"),
+    ] {
+      let folder = try ScratchFolder()
+      let result = try result(of: signal, whileHangingIn: folder)
+      #expect(result.code == code)
+      #expect(result.output.hasSuffix("0 passed, 0 failed, 1 not played\n"))
+      #expect(result.errors.contains(reason))
+      #expect(!result.errors.contains("crash-probe:"))
+    }
+  }
+
+  @Test func `nothing of a replay that is killed goes on`() throws {
+    // Its output ends, which it would not if anybody still had it.
+    let result = try result(of: SIGKILL, whileHangingIn: try ScratchFolder())
+    #expect(result == .init(output: "Humpty hangs.\n", errors: "", code: 137))
+  }
+
+  private func result(
+    of signal: Int32,
+    whileHangingIn folder: ScratchFolder
+  ) throws -> ParleyProcess.Result {
+    let text = "> message anna haro saying hang\n< ...\n> yes\n"
+    let path = try folder.write(text.utf8, to: "one.transcript")
+    let process = try ParleyProcess(["replay", path], program: "crash-probe")
+    try process.awaitOutput(ofBytes: "Humpty hangs.\n".utf8.count)
+    process.kill(by: signal)
+    return try process.finish()
+  }
+
+  @Test func `whoever was started to ignore its children hears of the end of a replay`() throws {
+    let folder = try ScratchFolder()
+    let path = try folder.write("> hello\n< ...\n".utf8, to: "one.transcript")
+    let result = try ParleyProcess(["replay", path], ignoring: "CHLD", program: "crash-probe")
+      .finish()
+    #expect(result == .init(output: "1 passed, 0 failed\n", errors: "", code: 0))
   }
 
   @Test func `a check reports that it came to no end`() throws {

@@ -370,6 +370,17 @@ import Testing
     )
   }
 
+  @Test(arguments: [".", "..", "/", "nowhere/", "../"])
+  func `the name of a folder is none for a conversation`(name: String) throws {
+    let result = try converse(":save \(name)")
+    #expect(result.errors == "Expected a file's name after :save.\n")
+  }
+
+  @Test func `a saved conversation is no Markdown, whatever its name`() throws {
+    let path = folder.path("lunch.md")
+    #expect(try converse(":save \(path)").output == "Saved as \(path).transcript.\n")
+  }
+
   @Test func `a tilde stands for the home folder`() throws {
     _ = try converse(request, "yes")
     let result = try ParleyProcess.run(

@@ -17,6 +17,10 @@ import Testing
     let bytes: Int
     let pause: Int
 
+    init(bytes: Int, pause: Int) {
+      (self.bytes, self.pause) = (bytes, pause)
+    }
+
     /// From before the first byte to after the last; pauses from nothing to a whole start.
     init(upTo bytes: Int, using generator: inout SplitMix) {
       self.bytes = Int.random(in: 0...bytes, using: &generator)
@@ -157,6 +161,18 @@ extension KillTests {
     #expect(said == before + 3)
     // Else the kills came too early or too late to show anything: of 78 payments.
     #expect((8...75).contains(said))
+  }
+
+  @Test func `whoever was said to be paid is known at the next start`() throws {
+    let lines = ["Pay Anna Haro $1", "yes", "Pay Mike Chen $2", "yes"]
+    let said = try converse(lines, in: try ScratchFolder())
+    for _ in 1...10 {
+      let folder = try ScratchFolder()
+      // As soon as it is said.
+      _ = try converse(lines, in: folder, until: Moment(bytes: said.utf8.count, pause: 0))
+      let again = try converse(["Same again", "no"], in: folder)
+      #expect(again.contains("$2.00 to Mike Chen. Ready to send it?"))
+    }
   }
 
   /// In cents: what the purse of the sample world starts out with.

@@ -38,17 +38,20 @@ final class ParleyProcess {
   ///
   /// Its home and its temporary folder are its own where `environment` names no other.
   /// Without a reader its output is a pipe that is closed at the other end. With a size for files,
-  /// in KiB, it can't write any that is larger.
+  /// in KiB, it can't write any that is larger. Whoever starts it may have it ignore signals, which
+  /// a shell calls such as `CHLD`.
   init(
     _ arguments: [String],
     input: [UInt8] = [],
     environment: [String] = [],
     hasReader: Bool = true,
     fileSize: Int? = nil,
+    ignoring signals: String? = nil,
     program: String = "parley"
   ) throws {
     _ = Self.brokenPipesAreErrors
-    let command = Self.limiting(fileSize) + [try Self.executable(program)] + arguments
+    let command =
+      Self.limiting(fileSize) + Self.ignoring(signals) + [try Self.executable(program)] + arguments
     let home = try ScratchFolder()
     self.home = home
     var names: Set<Substring> = []
@@ -96,6 +99,10 @@ final class ParleyProcess {
     } ?? []
   }
 
+  private static func ignoring(_ signals: String?) -> [String] {
+    signals.map { ["/bin/sh", "-c", "trap '' \($0); exec \"$@\"", "sh"] } ?? []
+  }
+
   static func run(_ arguments: [String], input: String) throws -> Result {
     try run(arguments, input: Array(input.utf8))
   }
@@ -111,8 +118,8 @@ extension ParleyProcess {
     }
   }
 
-  func kill() {
-    Glibc.kill(process, SIGKILL)
+  func kill(by signal: Int32 = SIGKILL) {
+    Glibc.kill(process, signal)
   }
 
   /// Feeds and reads the program until it closes its streams, and waits for its end.

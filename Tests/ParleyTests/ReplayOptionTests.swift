@@ -97,6 +97,13 @@ import Testing
     #expect(result.code == 2)
   }
 
+  @Test func `Markdown without a transcript is a mistake, and no test that passes`() throws {
+    let path = try folder.write("# Talk\n".utf8, to: "talk.md")
+    let result = try ParleyProcess.run(["replay", path])
+    #expect(result.code == 2)
+    #expect(result.errors == "parley: Expected a transcript in \(path), found none.\n")
+  }
+
   @Test func `the parts of a suite are the whole, each once`() throws {
     #expect(try replay("--shard", "1/2").output == "1 passed, 0 failed\n")
     #expect(try replay("--shard=2/2").output.hasSuffix("\n0 passed, 1 failed\n"))

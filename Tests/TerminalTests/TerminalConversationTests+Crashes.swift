@@ -192,4 +192,23 @@ extension TerminalConversationTests {
     } while try !session.inherited.isSubset(of: handedOver)
     #expect(try name() == "crash-probe\n")
   }
+
+  // MARK: - A replay, which another process watches
+
+  private func startHanging() throws -> Pseudoterminal {
+    let path = home.appending(path: "hang.transcript").path
+    let text = "> message anna haro saying hang\n< ...\n> yes\n"
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    let session = try startProbe(["replay", path])
+    try session.expect("Humpty hangs.")
+    return session
+  }
+
+  @Test func `Ctrl-C ends a replay, and the report says so`() throws {
+    let session = try startHanging()
+    session.type("\u{3}")
+    try session.expect("Not played to its end. The run was interrupted while Humpty was in")
+    try session.expect("0 passed, 0 failed, 1 not played")
+    #expect(try session.exitCode() == 130)
+  }
 }

@@ -1,6 +1,6 @@
 /// Something in which a conversation differs from its transcript.
 package struct Difference: Sendable, Hashable {
-  package enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Codable, Sendable, Hashable, CaseIterable {
     /// The assistant said something else, less or more.
     case words
 

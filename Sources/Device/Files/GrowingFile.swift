@@ -28,6 +28,21 @@ package final class GrowingFile: Sendable {
     lseek(file, off_t(text.utf8.count), SEEK_SET)
   }
 
+  /// The file that another process began, if its end is still there: another takes that place.
+  package init?(at path: String, endingWith earlier: String, end: String) {
+    let earlier = Array(earlier.utf8)
+    self.end = Array(end.utf8)
+    file = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    let start = lseek(file, -off_t(earlier.count), SEEK_END)
+    var found = [UInt8](repeating: 0, count: earlier.count)
+    guard start >= 0, pread(file, &found, found.count, start) == found.count, found == earlier
+    else {
+      return nil
+    }
+    append("")
+    ftruncate(file, start + off_t(self.end.count))
+  }
+
   deinit {
     close(file)
   }

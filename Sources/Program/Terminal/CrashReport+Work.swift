@@ -18,17 +18,14 @@ extension CrashReport {
   ///
   /// - Parameters:
   ///   - program: In whose name its end is told.
-  ///   - isReported: True to finish it at a crash, too.
-  ///   - finish: Is called if the process ends before the work does, with what has ended it as a
-  ///     sentence.
+  ///   - finish: Is called if the process ends before the work does, but for a crash, with what has
+  ///     ended it as a sentence.
   /// - Returns: The number to `end` it with.
   package func begin(
     in program: String,
-    isReported: Bool = false,
     finish: @escaping @Sendable (_ sentence: String) -> Void
   ) -> Int {
     _ = Self.isWatching
-    if isReported, isStarted.load(ordering: .relaxed) { _ = Self.isStandingBy }
     return works.withLock { works in
       works.last += 1
       works.open.append(Work(number: works.last, program: program, finish: finish))
@@ -44,20 +41,14 @@ extension CrashReport {
   /// Ends the process because this program is to end, whatever work goes on.
   package func exit(with code: Int32) -> Never {
     works.withLock { $0.open = [] }
+    box.marks.isClosed.store(true, ordering: .relaxed)
     Glibc.exit(code)
   }
 
   /// Finishes all work because a signal is about to end the process.
-  ///
-  /// The work may be held up, as by a reader that reads nothing: it is waited for only so long.
   package func finishWork(endedBy signal: Signal) {
-    let (told, call) = (Wakeup(), calls.withLock(\.open.last))
-    Thread.start { [self] in
-      let place = call.map { " while \($0.app) was in \($0.place)" } ?? ""
-      finishWork("\(signal.deed)\(place).")
-      told.wake()
-    }
-    told.wait(atMost: Self.patience / 5)
+    box.marks.signal.store(signal.rawValue, ordering: .relaxed)
+    finishWork("\(signal.deed).")
   }
 
   /// Finishes all work, the latest first; only once, whoever ends the process besides.
@@ -93,57 +84,15 @@ extension CrashReport {
     guard let work = works.withLock(\.open).last else { return }
     while hasTold.exchange(true, ordering: .relaxed) { pause() }
     giveTerminalBack()
-    let open = calls.withLock(\.open)
-    let sentence = Self.sentence(on: open)
+    let call = calls.withLock(\.open.last)
+    let program = call?.program ?? work.program
+    let sentence = BrokenRun(call: box.call(of: program)).sentence
     finishWork(sentence)
     fflush(nil)
-    let line = "\(open.last?.program ?? work.program): \(sentence)\n"
+    guard !isWatched.load(ordering: .relaxed) else { _exit(4) }
+    let line = "\(program): \(sentence)\n"
     _ = write(StandardStream.error.rawValue, line, line.utf8.count)
-    if !open.isEmpty { restart.begin() }
+    if call != nil { restart.begin() }
     _exit(4)
-  }
-
-  private static func sentence(on calls: [Call]) -> String {
-    guard let call = calls.last else { return "An app ended the program, outside of any call." }
-    let others = calls.count > 1 ? ", or in another call that went on at the same time" : ""
-    return "\(call.app) ended the program in \(call.place)\(others)."
-  }
-}
-
-// MARK: - At a crash
-
-extension CrashReport {
-  /// The milliseconds that an end waits for the work to be finished: it may have left locks that
-  /// nobody opens any more.
-  private static let patience: Int32 = 5_000
-
-  /// A thread that finishes the work when a crash asks for it, since a signal handler can't.
-  private static let isStandingBy: Void = {
-    let (asked, told) = (openPipe(), openPipe())
-    let report = CrashReport.shared
-    Thread.start {
-      var byte: UInt8 = 0
-      while read(asked.readEnd, &byte, 1) < 0, errno == EINTR {}
-      if let call = report.calls.withLock(\.open.last) {
-        report.finishWork("\(call.app) crashed in \(call.place).")
-      }
-      _ = write(told.writeEnd, &byte, 1)
-    }
-    report.finishTold.store(told.readEnd, ordering: .relaxed)
-    report.finishAsked.store(asked.writeEnd, ordering: .releasing)
-  }()
-
-  /// Called inside a signal handler.
-  func awaitFinish() {
-    let asked = finishAsked.load(ordering: .acquiring)
-    guard asked >= 0 else { return }
-    var byte: UInt8 = 0
-    _ = write(asked, &byte, 1)
-    var told = pollfd(
-      fd: finishTold.load(ordering: .relaxed),
-      events: Int16(POLLIN),
-      revents: 0
-    )
-    poll(&told, 1, Self.patience)
   }
 }

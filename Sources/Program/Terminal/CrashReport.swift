@@ -1,3 +1,4 @@
+import CProcess
 import Glibc
 import Synchronization
 
@@ -7,8 +8,8 @@ import Synchronization
 /// "parley")`. A crash in between gives the terminal back as it was, lets whoever looked out before
 /// do the same (Swift's runtime prints a backtrace), writes that line to standard error with the
 /// signal's name, and begins the program anew if the call was entered with a note for the next run;
-/// else it ends the process with 4, when the work that goes on has been finished as far as it can
-/// be. Any other crash does to the process what it always does, but gives the terminal back, too.
+/// else it ends the process with 4. In a process that is watched, whoever watches says it. Any other
+/// crash does to the process what it always does, but gives the terminal back, too.
 ///
 /// A signal handler may do next to nothing, get no memory and make no string. So all that it needs
 /// is made before.
@@ -18,8 +19,8 @@ package final class CrashReport: @unchecked Sendable {
   /// The one of the process, since a signal handler takes no context.
   package static let shared = CrashReport()
 
-  private let line = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
-  private let length = Atomic(0)
+  /// What a signal handler knows of the process, and whoever watches that.
+  let box = BlackBox()
 
   /// The things to say, and to leave for the next run, if a call never ends.
   struct Call {
@@ -28,6 +29,9 @@ package final class CrashReport: @unchecked Sendable {
     var app: String
     var place: String
     var note: String?
+
+    /// In whose name whose code is told of.
+    var subject: String { "\(program): \(app)" }
   }
 
   /// The calls that go on, the latest last, and the last number given.
@@ -36,12 +40,10 @@ package final class CrashReport: @unchecked Sendable {
   /// The work that goes on, the latest last, and the last number given.
   let works = Mutex<(last: Int, open: [Work])>((0, []))
 
-  /// The pipes on which a thread is asked to finish the work, and tells that it has; -1 without
-  /// one.
-  let finishAsked = Atomic<Int32>(-1)
-  let finishTold = Atomic<Int32>(-1)
-  private let isAmbiguous = Atomic(false)
   let isStarted = Atomic(false)
+
+  /// Set in a process that another one watches.
+  let isWatched = Atomic(false)
 
   /// Set while the end of the process by an exit is being told.
   let hasTold = Atomic(false)
@@ -55,8 +57,6 @@ package final class CrashReport: @unchecked Sendable {
 
   /// The earlier actions for signals, by their numbers.
   private let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
-
-  private static let capacity = 1_024
 
   private init() {
     var key = pthread_key_t()
@@ -127,15 +127,11 @@ extension CrashReport {
     }
   }
 
-  /// Has the signal handler tell of the latest of the calls that go on.
+  /// Has the signal handler, and whoever watches, tell of the latest of the calls that go on.
   private func show(_ open: [Call]) {
-    isAmbiguous.store(open.count > 1, ordering: .relaxed)
-    length.store(0, ordering: .releasing)
-    guard let call = open.last else { return }
-    let text = "\(call.program): \(call.app) crashed in \(call.place)"
-    let bytes = text.utf8.prefix(Self.capacity)
-    UnsafeMutableRawBufferPointer(start: line, count: Self.capacity).copyBytes(from: bytes)
-    length.store(bytes.count, ordering: .releasing)
+    guard let call = open.last else { return box.call.set("") }
+    let others = open.count > 1 ? ", or in another call that went on at the same time" : ""
+    box.call.set("\(call.subject)\0\(call.place)\(others)")
     restart.prepare(call.note)
   }
 
@@ -153,27 +149,6 @@ extension CrashReport {
 // MARK: - Telling
 
 extension CrashReport {
-  /// A signal by which a process is told that it has gone wrong.
-  private enum Crash: Int32, CaseIterable {
-    case illegal = 4
-    case trap = 5
-    case abort = 6
-    case bus = 7
-    case arithmetic = 8
-    case segmentation = 11
-
-    var name: StaticString {
-      switch self {
-      case .illegal: "SIGILL"
-      case .trap: "SIGTRAP"
-      case .abort: "SIGABRT"
-      case .bus: "SIGBUS"
-      case .arithmetic: "SIGFPE"
-      case .segmentation: "SIGSEGV"
-      }
-    }
-  }
-
   /// Called inside a signal handler.
   private func tell(
     _ signal: Int32,
@@ -185,21 +160,30 @@ extension CrashReport {
     if before.pointee.sa_flags & SA_SIGINFO != 0 {
       before.pointee.__sigaction_handler.sa_sigaction(signal, information, context)
     }
-    let count = length.load(ordering: .acquiring)
-    guard count > 0 else {
+    box.marks.signal.store(signal, ordering: .relaxed)
+    let call = box.call.bytes
+    guard !call.isEmpty else {
       raise(signal)
       return
     }
-    awaitFinish()
-    _ = write(StandardStream.error.rawValue, line, count)
-    if isAmbiguous.load(ordering: .relaxed) {
-      put(", or in another call that went on at the same time")
-    }
+    guard !isWatched.load(ordering: .relaxed) else { _exit(4) }
+    tellOfCrash(in: call)
     put(" (")
-    put(Crash(rawValue: signal)?.name ?? "signal")
+    if let name = sigabbrev_np(signal) {
+      put("SIG")
+      _ = write(StandardStream.error.rawValue, name, strlen(name))
+    }
     put(").\n")
     restart.begin()
     _exit(4)
+  }
+
+  private func tellOfCrash(in call: UnsafeRawBufferPointer) {
+    guard let start = call.baseAddress, let end = memchr(start, 0, call.count) else { return }
+    let subject = UnsafeRawPointer(end) - start
+    _ = write(StandardStream.error.rawValue, start, subject)
+    put(" crashed in ")
+    _ = write(StandardStream.error.rawValue, start + subject + 1, call.count - subject - 1)
   }
 
   /// Restores the terminal's mode, and drops what was typed ahead: it was meant for the
@@ -217,4 +201,14 @@ extension CrashReport {
   private func put(_ text: StaticString) {
     _ = write(StandardStream.error.rawValue, text.utf8Start, text.utf8CodeUnitCount)
   }
+}
+
+/// A signal by which a process is told that it has gone wrong.
+enum Crash: Int32, CaseIterable {
+  case illegal = 4
+  case trap = 5
+  case abort = 6
+  case bus = 7
+  case arithmetic = 8
+  case segmentation = 11
 }

@@ -1,9 +1,28 @@
 import Glibc
+import Synchronization
 
 /// Runs work that blocks on a thread of its own, so that tasks go on meanwhile.
-enum Thread {
+package enum Thread {
   /// Starts a thread that nobody waits for.
   static func start(_ body: @escaping @Sendable () -> Void) {
+    pthread_detach(make(body))
+  }
+
+  /// Begins work whose result is asked for later.
+  ///
+  /// - Returns: What waits for the result; to be called once.
+  package static func begin<Result: Sendable>(
+    _ body: @escaping @Sendable () -> Result
+  ) -> () -> Result? {
+    let result = Mutex<Result?>(nil)
+    let thread = make { result.withLock { $0 = body() } }
+    return {
+      pthread_join(thread, nil)
+      return result.withLock { $0 }
+    }
+  }
+
+  private static func make(_ body: @escaping @Sendable () -> Void) -> pthread_t {
     var thread = pthread_t()
     let work = Unmanaged.passRetained(Work(body: body)).toOpaque()
     let result = pthread_create(
@@ -16,7 +35,7 @@ enum Thread {
       work
     )
     precondition(result == 0, "No thread could be started: the system's limit is reached.")
-    pthread_detach(thread)
+    return thread
   }
 
   /// Lets this thread do nothing for so long.

@@ -28,7 +28,7 @@ package final class DeviceState {
     didSet { made.interpreter = nil }
   }
 
-  /// Called before anything changes that is stored.
+  /// Called before anything changes that apps store.
   package var willChange: (() -> Void)?
 
   /// Hears what apps do behind their answers.

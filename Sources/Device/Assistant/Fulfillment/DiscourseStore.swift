@@ -28,7 +28,6 @@ extension DiscourseStore {
   /// Writes what is remembered by now, if there is a place for it.
   func save() {
     guard let file, discourse.memory != written else { return }
-    device.willChange?()
     file.write(discourse.memory)
     written = discourse.memory
   }

@@ -60,6 +60,11 @@ extension MemoryFile {
     }
   }
 
+  /// The file of a folder as it is; `nil` if there is none that can be read.
+  package static func bytes(in folder: String) -> [UInt8]? {
+    try? contents(ofFile: "\(folder)/\(name)", atMost: longest)
+  }
+
   /// In bytes: more than the longest requests take that are kept.
   private static let longest = 1 << 25
 

@@ -83,6 +83,11 @@ package final class StorageCopy: Sendable {
     Shelter.removeAbandoned(in: usualPlace)
   }
 
+  /// Adds a file to it.
+  package func add(_ bytes: [UInt8], as name: String) throws(UnusableFile) {
+    try write(bytes, to: "\(path)/\(name)", .new)
+  }
+
   /// Copies it to a folder that isn't there yet.
   package func copy(to folder: String) throws(UncopyableFolder) {
     try copyFolder(path, to: folder)

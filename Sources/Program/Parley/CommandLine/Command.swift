@@ -23,6 +23,9 @@ package struct Command: Sendable {
   let summary: String
   /// The options beside the common ones.
   let options: [Option]
+
+  /// Whether another process watches the one that does it, and ends its report if that can't.
+  let isWatched: Bool
   let run: @Sendable (Invocation) async throws -> ExitCode
 
   package init(
@@ -30,12 +33,14 @@ package struct Command: Sendable {
     operands: Operands = .none,
     summary: String,
     options: [Option] = [],
+    isWatched: Bool = false,
     run: @escaping @Sendable (Invocation) async throws -> ExitCode
   ) {
     self.name = name
     self.operands = operands
     self.summary = summary
     self.options = options
+    self.isWatched = isWatched
     self.run = run
   }
 }

@@ -1,5 +1,6 @@
 package import Assistant
 import Foundation
+import Terminal
 
 /// All that a command is given to do its work.
 package struct Invocation: Sendable {
@@ -11,6 +12,9 @@ package struct Invocation: Sendable {
 
   /// The note of the run before this one, if a crash ended that.
   let recovery: Recovery?
+
+  /// The run of this very command that could not go on, and whose report is to be ended.
+  let broken: BrokenRun?
 }
 
 // MARK: - What it takes place in
@@ -52,6 +56,12 @@ extension Invocation {
   /// Folders that the command line names, or the program: transcripts may have things read from
   /// there, too.
   var allowed: [String] { settings.allowed + (worldFolder.map { [$0] } ?? []) }
+
+  /// Says what has ended a run, and clears away what it left.
+  func explain(_ broken: BrokenRun) {
+    StorageCopy.removeAbandoned()
+    if let sentence = broken.lastSentence { console.complain(sentence) }
+  }
 
   private var folder: String {
     get throws {

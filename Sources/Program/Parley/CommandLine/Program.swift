@@ -44,6 +44,10 @@ extension Program {
     let missing = StandardStream.openMissing()
     let crashes = CrashReport.shared
     if crashes.noteOfCrash == Recovery.clearingAway { clearAway() }
+    let request = Result { () throws(UsageError) in
+      try commands.request(Array(CommandLine.arguments.dropFirst()))
+    }
+    let broken = request.isWatched ? crashes.watch(in: name) : nil
     crashes.start()
     let interrupts = Interrupts(beforeEnding: crashes.finishWork)
     interrupts.start()
@@ -53,18 +57,31 @@ extension Program {
       environment: environment,
       home: environment["HOME"] ?? NSHomeDirectory(),
       interrupts: interrupts,
-      recovery: crashes.noteOfCrash.flatMap(Recovery.init)
+      recovery: crashes.noteOfCrash.flatMap(Recovery.init),
+      broken: broken
     )
     // What nobody can be shown, nobody can have agreed to.
-    guard !missing.contains(.output) else { exit(run.complainOfMissingOutput().value) }
+    guard !missing.contains(.output) else {
+      crashes.exit(with: run.complainOfMissingOutput().value)
+    }
     _ = crashes.begin(in: name) { _ in StorageCopy.removeAll() }
-    crashes.exit(with: await run.obey(Array(CommandLine.arguments.dropFirst())).value)
+    let code = await run.obey(request)
+    broken?.takeEffect()
+    crashes.exit(with: code.value)
   }
 
   /// Ends what a crash has ended: all of that is told, but copies of what apps had stored are left.
   private func clearAway() -> Never {
     StorageCopy.removeAbandoned()
     exit(ExitCode.handlerFailed.value)
+  }
+}
+
+extension Result<CommandTable.Request, UsageError> {
+  /// Whether the process is to be watched by another.
+  fileprivate var isWatched: Bool {
+    guard case .success(.run(let command, _, _)) = self else { return false }
+    return command.isWatched
   }
 }
 
@@ -75,10 +92,11 @@ private struct Run {
   let home: String
   let interrupts: Interrupts
   let recovery: Recovery?
+  let broken: BrokenRun?
 
-  func obey(_ arguments: [String]) async -> ExitCode {
+  func obey(_ request: Result<CommandTable.Request, UsageError>) async -> ExitCode {
     do {
-      return try await fulfil(program.commands.request(arguments))
+      return try await fulfil(request.get())
     } catch {
       return explain(error)
     }
@@ -90,7 +108,9 @@ private struct Run {
     case .version: console(Settings()).output.write("\(program.version)\n")
     case .run(let command, let settings, let operands):
       // A run that takes another's place has what is left of its time.
-      if let limit = settings.timeLimit, recovery == nil { Signal.setAlarm(afterSeconds: limit) }
+      if let limit = settings.timeLimit, recovery == nil, broken == nil {
+        Signal.setAlarm(afterSeconds: limit)
+      }
       return try await command.run(
         Invocation(
           program: program,
@@ -98,7 +118,8 @@ private struct Run {
           operands: operands,
           locations: locations(settings),
           console: console(settings),
-          recovery: recovery
+          recovery: recovery,
+          broken: broken
         )
       )
     }

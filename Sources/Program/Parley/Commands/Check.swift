@@ -1,7 +1,6 @@
 import Assistant
 import Dialogue
 import Foundation
-import Synchronization
 import Terminal
 
 extension Command {
@@ -10,6 +9,7 @@ extension Command {
     name: "check",
     operands: .several("APP|PATH"),
     summary: "try conversations with an app, or lint its property lists",
+    isWatched: true,
     run: { invocation in
       try await Check(invocation).run(invocation.operands)
     }
@@ -21,11 +21,11 @@ private struct Check {
   let checker: Checker
   let isJSON: Bool
   let console: Console
-  let program: String
+  let invocation: Invocation
 
   init(_ invocation: Invocation) throws {
     let program = invocation.program
-    self.program = program.name
+    self.invocation = invocation
     isJSON = invocation.settings.json
     console = invocation.console
     var checker = try Checker(files: invocation.files, repertoire: program.repertoire)
@@ -36,20 +36,20 @@ private struct Check {
   func run(_ operands: [String]) async throws -> ExitCode {
     // What can't be found is said before anything is tried.
     let subjects = try operands.map(subject)
-    var hasErrors = false
-    let reported = Atomic(0)
-    let work = CrashReport.shared.begin(in: program, isReported: true) { sentence in
-      for subject in subjects.dropFirst(reported.load(ordering: .acquiring)) {
-        breakOff(subject, because: sentence)
+    if let broken = invocation.broken {
+      for subject in subjects.dropFirst(Int(broken.progress) ?? 0) {
+        breakOff(subject, because: broken.sentence)
       }
+      invocation.explain(broken)
+      return .handlerFailed
     }
-    defer { CrashReport.shared.end(work) }
-    for subject in subjects {
+    var hasErrors = false
+    for (number, subject) in subjects.enumerated() {
       let report = try await report(on: subject)
       hasErrors = hasErrors || report.count(.error) > 0
       let text = isJSON ? try report.records.map { try $0.jsonLine }.joined() : "\(report)"
       console.output.write(text)
-      reported.add(1, ordering: .releasing)
+      CrashReport.shared.note("\(number + 1)")
     }
     return hasErrors ? .failed : .fine
   }

@@ -43,7 +43,8 @@ extension Invocation {
       operands: operands,
       locations: locations,
       console: console,
-      recovery: recovery
+      recovery: recovery,
+      broken: broken
     )
   }
 }

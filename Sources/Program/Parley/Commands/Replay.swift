@@ -1,6 +1,5 @@
 import Assistant
 import Foundation
-import Synchronization
 import Terminal
 import Transcripts
 
@@ -14,8 +13,10 @@ extension Command {
       .update, .review, .actual, .allow, .goOn, .filter, .shard, .jobs, .failFast, .tap, .junit,
       .coverage, .coverageJSON,
     ],
+    isWatched: true,
     run: { invocation in
-      try await Replay(invocation).run(invocation.operands)
+      if let broken = invocation.broken { return try invocation.endReport(on: broken) }
+      return try await Replay(invocation).run(invocation.operands)
     }
   )
 }
@@ -78,33 +79,34 @@ extension Replay {
   }
 
   private func report(on suite: Suite) async throws -> ExitCode {
-    let report = Mutex(RunReport(settings: settings, console: console, program: program))
+    var report = RunReport(settings: settings, console: console, program: program)
     let progress = console.progress(whileWriting: settings.json || settings.tap)
     let editor = FileEditor(settings: settings, console: console)
-    try report.withLock { try $0.begin() }
-    let work = CrashReport.shared.begin(in: program, isReported: true) { [console] sentence in
-      progress.end()
-      do {
-        try report.withLock { try $0.breakOff(suite.scripts, because: sentence) }
-      } catch {
-        console.complain("\(error)")
-      }
-    }
-    defer { CrashReport.shared.end(work) }
+    try report.begin()
     var count = 0
     try await suite.play { played in
       if played.isFailure { progress.end() }
-      report.withLock { $0.tell(played) }
-      let isUpdated = try await editor.settle(played)
-      report.withLock { $0.count(played, isUpdated: isUpdated) }
+      report.tell(played)
+      report.count(played, isUpdated: try await editor.settle(played))
       count += 1
       progress.show("\(count) of \(suite.scripts.count) files")
     }
     progress.end()
-    return try report.withLock { report in
-      try report.end()
-      return report.tally.code
+    try report.end()
+    return report.tally.code
+  }
+}
+
+extension Invocation {
+  /// Ends the report on a run that has broken off; a conversation has none.
+  fileprivate func endReport(on broken: BrokenRun) throws -> ExitCode {
+    if !settings.continues {
+      var report = RunReport(settings: settings, console: console, program: program.name)
+      let scripts = try Selection(settings, allowed: allowed).scripts(in: operands)
+      try report.breakOff(scripts, in: broken)
     }
+    explain(broken)
+    return .handlerFailed
   }
 }
 

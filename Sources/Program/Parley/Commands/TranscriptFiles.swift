@@ -26,7 +26,9 @@ struct TranscriptFiles {
     }
     guard isFolder.boolValue else { return [path] }
     var transcripts: [String] = []
-    for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init()
+    // A link that is named is followed; those within are not.
+    let folder = URL(filePath: path).resolvingSymlinksInPath().path
+    for case let name as String in FileManager.default.enumerator(atPath: folder) ?? .init()
     where name.hasSuffix(".transcript") || name.hasSuffix(".md") {
       transcripts.append(name)
       guard transcripts.count <= most else { throw TooManyFiles(path: path, most: most) }

@@ -26,6 +26,8 @@ extension Talk {
         let goesOn = await take(typed: line)
         if beginsAnew, turns.count > earlier || recovery == nil { prepareForCrash() }
         if !goesOn { return leave() }
+        // The next answer may be the yes to it.
+        if session.unfinished != nil { start.prepare() }
       case .interrupted:
         sayWhatIsOpen()
         sayHowToLeave()
@@ -133,6 +135,7 @@ extension Talk {
   /// - Returns: `false` if the session is to end.
   func take(_ line: Line) async -> Bool {
     for warning in line.warnings { console.warn(warning) }
+    start.settle()
     if line.text.hasPrefix(":"), !line.text.hasPrefix("::") { return await obey(line.text) }
     await hear(line.text.hasPrefix("::") ? String(line.text.dropFirst()) : line.text)
     return true

@@ -9,8 +9,8 @@ extension Talk {
   /// Writes the conversation so far as a transcript and, beside it, what apps had stored when it
   /// began; both or neither.
   func save(_ name: String) {
-    guard !name.isEmpty else { return complain("Expected a file's name after :save.") }
     let named = locations.expanded(name)
+    guard namesFile(named) else { return complain("Expected a file's name after :save.") }
     guard !isDevice(named) else {
       return complain("Expected a new file's name, found \(named), which is a device.")
     }
@@ -46,10 +46,17 @@ extension Talk {
   /// The transcript's path, and that of the folder beside it.
   private func paths(for path: String) -> (String, String) {
     let ending = URL(filePath: path).pathExtension
-    return ending.isEmpty
+    // In Markdown nobody would look for it without a fence.
+    return ending.isEmpty || ending == "md"
       ? (path + ".transcript", path + ".data")
       : (path, path.dropLast(ending.count) + "data")
   }
+}
+
+/// Returns `true` if a path ends in a name, and not in a folder.
+private func namesFile(_ path: String) -> Bool {
+  let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+  return !["", ".", ".."].contains(name)
 }
 
 /// Returns `true` if the path leads to something other than a file or a folder, such as a pipe.

@@ -63,14 +63,21 @@ struct JUnit {
 
 extension JUnit {
   /// The report on a run that goes on, to which the suites of files are added: with an error at its
-  /// end, in case the process ends and can't tell why.
+  /// end, in case the process ends and nobody can tell why.
   func growing(at path: String) throws -> GrowingFile? {
-    let error =
-      "  <testsuite name=\"\(program.inXML)\" tests=\"1\" failures=\"0\" errors=\"1\">\n"
+    try GrowingFile(at: path, beginningWith: head(counts: ""), end: unfinished)
+  }
+
+  /// The report on a run that was to go on, without that error.
+  func resumed(at path: String) -> GrowingFile? {
+    GrowingFile(at: path, endingWith: unfinished, end: Self.foot)
+  }
+
+  private var unfinished: String {
+    "  <testsuite name=\"\(program.inXML)\" tests=\"1\" failures=\"0\" errors=\"1\">\n"
       + "    <testcase name=\"the run\" classname=\"\(program.inXML)\">\n"
       + "      <error type=\"unfinished\" message=\"The run did not come to its end.\"/>\n"
-      + "    </testcase>\n  </testsuite>\n"
-    return try GrowingFile(at: path, beginningWith: head(counts: ""), end: error + Self.foot)
+      + "    </testcase>\n  </testsuite>\n" + Self.foot
   }
 }
 

@@ -19,6 +19,11 @@ struct PlayedScripts: Sendable {
     try JUnit(program: program, scripts: []).growing(at: path)
   }
 
+  /// The same report, by whoever goes on with it.
+  func resumedJUnit(at path: String) -> GrowingFile? {
+    JUnit(program: program, scripts: []).resumed(at: path)
+  }
+
   func junitSuite(of script: PlayedScript) -> String {
     JUnit(program: program, scripts: []).suite(script)
   }

@@ -8,25 +8,28 @@ import Transcripts
 struct RunReport {
   private let settings: Settings
   private let console: Console
-  private var tap = TAP()
   private var played: PlayedScripts
-  private(set) var tally = Tally()
 
-  /// The number of files that have been told of, and the one that may still be updated.
-  private var told = 0
-  private var pending: PlayedScript?
+  /// How far it has come.
+  private struct Progress: Codable {
+    /// The number of files that have been told of.
+    var told = 0
+    var tap = TAP()
+    var tally = Tally()
+  }
+
+  private var progress = Progress()
 
   /// JUnit's, as far as it has come.
   private var growing: GrowingFile?
-
-  /// Set once the report has ended, though some of the run may go on.
-  private var isOver = false
 
   init(settings: Settings, console: Console, program: String) {
     self.settings = settings
     self.console = console
     played = PlayedScripts(program: program)
   }
+
+  var tally: Tally { progress.tally }
 }
 
 // MARK: - On the way
@@ -36,26 +39,35 @@ extension RunReport {
   mutating func begin() throws {
     growing = try settings.junit.flatMap { try played.growingJUnit(at: $0) }
     if settings.tap { console.output.write(TAP.head) }
+    note(progress)
   }
 
   /// Tells of a file, before anything becomes of what differs in it.
   mutating func tell(_ script: PlayedScript) {
-    guard !isOver else { return }
-    pending = script
     if let error = script.error { explain(error) }
-    record(script)
+    let text = text(on: script)
+    var progress = progress
+    progress.tally.add(script)
+    // Before, for whoever reads it may let an app end the process at once: then it stands there.
+    note(progress)
+    record(text, of: script)
   }
 
-  private mutating func record(_ script: PlayedScript) {
-    told += 1
-    growing?.append(played.junitSuite(of: script))
+  private mutating func text(on script: PlayedScript) -> String {
+    progress.told += 1
     if settings.json {
-      for record in script.records { console.output.write((try? record.jsonLine) ?? "") }
+      return script.records.map { (try? $0.jsonLine) ?? "" }.joined()
     } else if settings.tap {
-      console.output.write(tap.lines(for: script))
+      return progress.tap.lines(for: script)
     } else if !settings.update, !settings.review {
-      for difference in script.differences { console.output.write("\(difference)\n") }
+      return script.differences.map { "\($0)\n" }.joined()
     }
+    return ""
+  }
+
+  private func record(_ text: String, of script: PlayedScript) {
+    growing?.append(played.junitSuite(of: script))
+    if !text.isEmpty { console.output.write(text) }
   }
 
   private func explain(_ error: Script.Unreadable) {
@@ -67,52 +79,65 @@ extension RunReport {
   }
 
   mutating func count(_ script: PlayedScript, isUpdated: Bool) {
-    guard !isOver else { return }
-    pending = nil
-    tally.add(script, isUpdated: isUpdated)
+    progress.tally.add(script, isUpdated: isUpdated)
+    if isUpdated { note(progress) }
     // What nobody asks for at the end would only take room.
     if settings.wantsWholeRun { played.scripts.append(script) }
+  }
+
+  /// Notes all that `breakOff` has to know of the run.
+  private func note(_ progress: Progress) {
+    CrashReport.shared.note((try? progress.jsonLine) ?? "")
   }
 }
 
 // MARK: - At the end
 
 extension RunReport {
-  mutating func end() throws {
-    guard !isOver else { return }
-    isOver = true
-    if settings.json {
-      console.output.write(try ReplayRecord(tally).jsonLine)
-    } else if settings.tap {
-      console.output.write(tap.plan)
-    } else {
-      if let kinds = tally.listOfKinds { console.output.print(kinds) }
-      console.output.print(tally.description)
-    }
+  func end() throws {
+    endText()
     guard settings.wantsWholeRun else { return }
     if settings.coverage { console.output.write(played.coverage.text) }
     if let path = settings.coverageJSON { try write(try played.coverage.json, to: path) }
     if let path = settings.junit { try write(played.junit, to: path) }
   }
+
+  private func endText() {
+    if settings.json {
+      console.output.write((try? ReplayRecord(tally).jsonLine) ?? "")
+    } else if settings.tap {
+      console.output.write(progress.tap.plan)
+    } else {
+      if let kinds = tally.listOfKinds { console.output.print(kinds) }
+      console.output.print(tally.description)
+    }
+  }
 }
 
-// MARK: - When it is broken off
+// MARK: - When the run is broken off
 
 extension RunReport {
-  /// Ends the report on a run that can't go on: each file that was not told of is one that was not
-  /// played to its end.
+  /// Ends the report on a run whose process is gone: each file that was not told of is one that was
+  /// not played to its end.
   ///
-  /// People read that of the first; the others are in the count.
-  mutating func breakOff(_ scripts: [Script], because sentence: String) throws {
-    guard !isOver else { return }
-    if let pending { count(pending, isUpdated: false) }
-    let rest = scripts.dropFirst(told).map { PlayedScript($0, unplayedBecause: sentence) }
+  /// People read that of the first; the others are in the count. What takes the whole run to be
+  /// told is gone with it: the coverage, and the counts at the head of JUnit's report.
+  mutating func breakOff(_ scripts: [Script], in broken: BrokenRun) throws {
+    if let progress = try? JSONDecoder().decode(Progress.self, from: Data(broken.progress.utf8)) {
+      self.progress = progress
+      growing = settings.junit.flatMap { played.resumedJUnit(at: $0) }
+    } else {
+      try begin()
+    }
+    let rest = scripts.dropFirst(progress.told).map {
+      PlayedScript($0, unplayedBecause: broken.sentence)
+    }
     if let error = rest.first?.error { explain(error) }
     for unplayed in rest {
-      record(unplayed)
-      count(unplayed, isUpdated: false)
+      record(text(on: unplayed), of: unplayed)
+      progress.tally.add(unplayed)
     }
-    try end()
+    endText()
   }
 }
 

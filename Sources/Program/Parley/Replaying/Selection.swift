@@ -25,14 +25,19 @@ struct Selection {
 
   /// The files with what is to be played of them.
   ///
-  /// - Throws: An error if there is nothing at a path, or nothing passes the filter.
+  /// - Throws: An error if there is nothing at a path, no transcript in any file, or nothing passes
+  ///   the filter.
   func scripts(in paths: [String]) throws -> [Script] {
     var scripts = try TranscriptFiles(in: paths).paths.map {
       Script(path: $0, allowed: allowed)
     }
+    // A test that plays nothing must not pass: not for Markdown without any transcript, nor because
+    // of a slip in its filter.
+    guard scripts.contains(where: { !$0.selected.isEmpty }) else {
+      throw NoTranscripts(paths: scripts.map(\.path))
+    }
     if let text = filter {
       scripts = scripts.holding(text)
-      // A test that plays nothing because of a slip in its filter must not pass.
       guard !scripts.isEmpty else { throw NothingToPlay(filter: text) }
     }
     return shard.map { scripts.part($0) } ?? scripts
@@ -62,6 +67,16 @@ private struct NoSuchPart: Error, CustomStringConvertible {
   let part: String
 
   var description: String { "Expected a part such as 2/4, found \(part)." }
+}
+
+/// Files without any transcript.
+private struct NoTranscripts: Error, CustomStringConvertible {
+  let paths: [String]
+
+  var description: String {
+    let more = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+    return "Expected a transcript in \(paths.first ?? "a file")\(more), found none."
+  }
 }
 
 /// A filter that nothing passes.

@@ -30,12 +30,13 @@ extension Suite {
       while begun < min(jobs, scripts.count) { start(&begun, in: &group) }
       while let (number, played) = try await group.next() {
         finished[number] = played
-        start(&begun, in: &group)
         while let played = finished.removeValue(forKey: due) {
           due += 1
           try await take(played)
           if stopsAtFailure, played.isFailure { return group.cancelAll() }
         }
+        // An app may end the process in the next: what was played before is told by then.
+        start(&begun, in: &group)
       }
     }
   }

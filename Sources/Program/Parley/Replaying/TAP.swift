@@ -2,7 +2,7 @@ import Characters
 import Transcripts
 
 /// A run as the Test Anything Protocol, version 14, has it: a line for each transcript.
-struct TAP {
+struct TAP: Codable {
   private var number = 0
 
   static let head = "TAP version 14\n"

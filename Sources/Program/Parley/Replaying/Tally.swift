@@ -1,7 +1,7 @@
 import Transcripts
 
 /// A count of transcripts by result.
-struct Tally: Hashable {
+struct Tally: Hashable, Codable {
   private(set) var passed = 0
   private(set) var failed = 0
   private(set) var updated = 0
