@@ -160,7 +160,7 @@ package enum WordSort: Int32, Sendable, CaseIterable {
   case marker
 
   /// A word that may be a clause by itself, so that another one begins behind it: *yes*, *no*.
-  case interjection
+  case response
 
   /// A word before options that are not meant: *not*, *except*.
   case exclusion
@@ -187,7 +187,7 @@ package enum WordSort: Int32, Sendable, CaseIterable {
     "statement": .statement, "user": .user,
     "substitute": .substitute, "function": .function, "common": .common, "link": .link,
     "filler": .filler,
-    "turn": .turn, "ask": .ask, "marker": .marker, "interjection": .interjection,
+    "turn": .turn, "ask": .ask, "marker": .marker, "response": .response,
     "exclusion": .exclusion, "negation": .negation, "other": .other, "upper": .upper,
     "lower": .lower,
   ]

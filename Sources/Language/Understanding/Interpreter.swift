@@ -61,6 +61,19 @@ package struct Interpreter: Sendable {
     return found.reading
   }
 
+  /// The time of day that an expression names, on the day of another time and as close to it as it
+  /// can be; `nil` if it names a day of its own, or is more than a time of day.
+  package func hour(_ expression: String, on day: TimeReading, at now: CivilTime) -> TimeReading? {
+    let line = line(expression)
+    let points = TimeFinder(line: line, now: now, region: region).points
+    guard let date = day.start?.date, var point = points.point(at: 0, isExpected: true),
+      point.end == line.count, point.day == nil, point.moment == nil
+    else { return nil }
+    point.day = Day(start: date, grain: .day, end: point.end)
+    let readings = [points.reading(point)] + points.others(point)
+    return readings.min { day.distance(to: $0) < day.distance(to: $1) }
+  }
+
   func line(_ sentence: String) -> Line {
     Line(Sentence(sentence))
   }

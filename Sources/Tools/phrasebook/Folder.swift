@@ -52,8 +52,9 @@ extension Folder {
     try names(ending: ".corpus").map { Corpus(try text($0), name: $0) }
   }
 
-  /// Corpora are about phrases, so nothing else helps here.
+  /// Corpora of requests are about phrases, so nothing else helps here.
   func check(only wanted: [String]) throws {
+    if wanted.isEmpty || wanted.contains(Self.moves) { try checkMoves() }
     let interpreter = try interpreter(.none)
     for corpus in try corpora() where wanted.isEmpty || wanted.contains(corpus.name) {
       var wrong = 0
@@ -66,6 +67,24 @@ extension Folder {
       }
       print("\(corpus.name): \(corpus.entries.count - wrong) of \(corpus.entries.count)")
     }
+  }
+
+  /// The corpus of lines at questions.
+  private static let moves = "moves.corpus"
+
+  private func checkMoves() throws {
+    let text = try String(contentsOfFile: language + "/" + Self.moves, encoding: .utf8)
+    let (interpreter, entries) = (try interpreter, try MoveCorpus(text).entries)
+    var wrong = 0
+    for entry in entries {
+      let utterance = interpreter.hear(entry.sentence, at: Self.now)
+      let found = utterance.clauses(answering: entry.question).notation
+      guard found != entry.expected else { continue }
+      wrong += 1
+      print("\(Self.moves):\(entry.line): \(entry.sentence)")
+      print("  expected \(entry.expected)\n  found    \(found)")
+    }
+    print("\(Self.moves): \(entries.count - wrong) of \(entries.count)")
   }
 
   func evaluate(_ interpreter: Interpreter, files: [String]) throws {

@@ -148,20 +148,11 @@ extension Context {
   /// “No, wait, 7” is another time where a time was said and no number of people.
   private func timed(_ edit: Edit, _ draft: Draft, _ spoken: [SlotReading]) -> Edit {
     guard case .set(let slots, let replaces) = edit, slots.count == 1,
-      slots[0].name == "partySize", !draft["scheduledPickupTime"].isEmpty,
-      draft["partySize"].isEmpty || spoken.contains(where: { $0.name == "time" })
+      slots[0].name == "partySize", !slots[0].countsPeople,
+      draft["partySize"].isEmpty || spoken.contains(where: { $0.name == "time" }),
+      let hour = grounding.hour(slots[0], of: draft, by: interpreter, at: civilNow)
     else { return edit }
-    let clauses = interpreter.hear("at \(slots[0].wording)", at: civilNow)
-      .clauses(answering: Question(.approval))
-    let times = clauses.flatMap { clause -> [SlotReading] in
-      switch clause.move {
-      case .inform(let slots), .correct(let slots): slots
-      default: []
-      }
-    }
-    guard !times.isEmpty, times.allSatisfy({ $0.name == "time" }) else { return edit }
-    let kept = grounding.keepingDay(times, of: draft, by: interpreter, at: civilNow)
-    return .set(kept, replaces: replaces)
+    return .set([hour], replaces: replaces)
   }
 
   /// Another day keeps the time of day that was said in the same line: “at two; no, tomorrow”.

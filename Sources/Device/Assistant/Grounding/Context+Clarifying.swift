@@ -56,13 +56,12 @@ extension Context {
 
   /// The time of day in an answer, on the day of the slot in doubt.
   func hour(of slot: SlotReading, in words: [String]) -> SlotReading? {
+    guard case .time(let day) = slot.meaning else { return nil }
     for words in words {
-      for expression in ["\(slot.wording) \(words)", "\(slot.wording) at \(words)"] {
-        guard let time = interpreter.time(expression, at: civilNow) else { continue }
-        var settled = slot
-        (settled.meaning, settled.wording) = (.time(time), expression)
-        return settled
-      }
+      guard let time = interpreter.hour(words, on: day, at: civilNow) else { continue }
+      var settled = slot
+      (settled.meaning, settled.wording) = (.time(time), "\(slot.wording) \(words)")
+      return settled
     }
     return nil
   }

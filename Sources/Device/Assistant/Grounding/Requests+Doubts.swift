@@ -111,25 +111,34 @@ extension Requests {
   ) -> [SlotReading] {
     slots.map { slot in
       guard case .time(.instant(let said, let grain)) = slot.meaning, grain < .day,
-        let known = moment(of: slot.name, in: draft), let date = date(known),
-        known.day != said.day, !slot.wording.lowercased().hasPrefix("in ")
+        let known = moment(of: slot.name, in: draft), known.day != said.day,
+        let time = interpreter.hour(slot.wording, on: .instant(known.date, .day), at: now)
       else { return slot }
-      let style = Date.VerbatimFormatStyle(
-        format: "\(day: .defaultDigits) \(month: .wide) \(year: .defaultDigits)",
-        locale: Locale(identifier: "en_US"),
-        timeZone: voice.calendar.timeZone,
-        calendar: voice.calendar
-      )
-      let day = date.formatted(style)
-      // Another day in the words makes no time together with this one.
-      let joined = ["\(day) \(slot.wording)", "\(day) at \(slot.wording)"]
-      guard let time = joined.lazy.compactMap({ interpreter.time($0, at: now) }).first else {
-        return slot
-      }
       var kept = slot
       kept.meaning = .time(time)
       return kept
     }
+  }
+
+  /// A bare number that is said instead of a time of day, as close to this as it can be: “no, wait,
+  /// 7”.
+  func hour(
+    _ number: SlotReading,
+    of draft: Draft,
+    by interpreter: Interpreter,
+    at now: CivilTime
+  ) -> SlotReading? {
+    let columns = IntentRow.row(for: draft.intent)?.columns ?? []
+    guard let slot = columns.first(where: { $0.kind == .time })?.slot,
+      let known = moment(of: slot, in: draft),
+      let time = interpreter.hour(number.wording, on: known.time, at: now)
+    else { return nil }
+    return SlotReading(
+      name: slot,
+      wording: number.wording,
+      range: number.range,
+      meaning: .time(time)
+    )
   }
 
   /// The one point in time that a draft holds for a slot.
@@ -140,5 +149,17 @@ extension Requests {
       known.start == known.end
     else { return nil }
     return known.start
+  }
+}
+
+extension Moment {
+  fileprivate var date: CivilTime { CivilTime(year: year, month: month, day: day) }
+
+  /// Its time of day; the day where it has none.
+  fileprivate var time: TimeReading {
+    guard let hour else { return .instant(date, .day) }
+    var time = date
+    (time.hour, time.minute) = (hour, minute)
+    return .instant(time, .minute)
   }
 }

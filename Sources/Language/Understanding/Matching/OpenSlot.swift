@@ -45,7 +45,7 @@ struct OpenSlot {
 
   private func beginPlace(_ word: Prospect, _ before: Prospect?) -> Int32? {
     if word.name.has(.article) { return Costs.unknownPlace }
-    if word.has(.interjection), word.isLower { return nil }
+    if word.has(.response), word.isLower { return nil }
     guard !word.has(.function) || word.has(.link) || word.isProper, !word.isQuantity else {
       return nil
     }
@@ -87,7 +87,7 @@ struct OpenSlot {
     guard length < Self.longestPlace, !word.isQuantity else { return nil }
     // *the Ritz, Paris*, *O'Hare Terminal 1, door 3*; what else follows a comma is something else.
     if word.marks.contains(.comma), word.isLower, first.isLower { return nil }
-    if word.has(.interjection), word.isLower { return nil }
+    if word.has(.response), word.isLower { return nil }
     if word.has(.link) { return Costs.placeWord + Costs.placeLink }
     let isNamed = !word.has(.function) || word.isProper || word.isInnerArticle
     return isNamed ? Costs.placeWord : nil

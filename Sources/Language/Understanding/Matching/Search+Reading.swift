@@ -249,12 +249,14 @@ extension Search {
     if span.kind == .money {
       range = MoneySign.range(around: Int(span.from)..<Int(span.to), in: line)
     }
-    return SlotReading(
+    var found = SlotReading(
       name: slot.parameter,
       wording: line.sentence.text(range),
       range: range,
       meaning: meaning(of: span, in: slot, spans)
     )
+    found.countsPeople = span.kind == .number && line.namesPeople(Int(span.to))
+    return found
   }
 
   /// A telephone number begins with its plus sign or bracket.

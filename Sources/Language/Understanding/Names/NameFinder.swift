@@ -124,7 +124,7 @@ struct NameFinder {
     let end = isOfMine(noun + 1) ? noun + 3 : noun + 1
     if word.contains(.home) || ((isOwned || end > noun + 1) && word.contains(.house)) {
       spans.add(index, end, .place, .home(of: -1))
-    } else if word.contains(.work) && !isDeed(noun) || (isOwned && word.contains(.office)) {
+    } else if word.contains(.work) || (isOwned && word.contains(.office)) {
       spans.add(index, end, .place, .work(of: -1))
     } else if word.contains(.here) {
       spans.add(index, noun + 1, .place, .here)
@@ -133,14 +133,6 @@ struct NameFinder {
       if line.nameWord(place).contains(.location) { spans.add(index, place + 1, .place, .here) }
     }
   }
-
-  /// Whether *work* is what somebody does: *Alex has to work*.
-  private func isDeed(_ index: Int) -> Bool {
-    index > 1 && line.has(.to, at: index - 1)
-      && Self.duties.contains(line.sentence.tokens[index - 2].word)
-  }
-
-  private static let duties = Words(English.duties)
 
   /// Whether *of me*, *of mine* or *of ours* stands there.
   private func isOfMine(_ index: Int) -> Bool {

@@ -54,6 +54,9 @@ package struct SlotReading: Sendable, Hashable {
 
   package var meaning: Meaning
 
+  /// Whether the word behind a number says that it counts people: “two people”.
+  package var countsPeople = false
+
   package init(name: String, wording: String, range: Range<Int>, meaning: Meaning) {
     self.name = name
     self.wording = wording

@@ -112,6 +112,6 @@ extension Division {
   /// of one.
   private static func isWorded(_ index: Int, _ line: Line, _ phrases: Automaton) -> Bool {
     phrases.has(line.sentence.tokens[index].word, as: .marker)
-      || phrases.has(line.sentence.tokens[index - 1].word, as: .interjection)
+      || phrases.has(line.sentence.tokens[index - 1].word, as: .response)
   }
 }

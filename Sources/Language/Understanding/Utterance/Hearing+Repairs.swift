@@ -47,7 +47,7 @@ extension Hearing {
       let word = line.sentence.tokens[index].word
       let isMarker =
         interpreter.phrases.has(word, as: .marker)
-        || interpreter.phrases.has(word, as: .interjection)
+        || interpreter.phrases.has(word, as: .response)
       return index == last
         || isMarker && (!text.isDictated || line.marks(index).hasAny(of: Division.marks))
     }

@@ -17,7 +17,7 @@ extension Move {
   /// Whether it can stand beside an instruction.
   var accompanies: Bool {
     switch self {
-    case .affirm, .deny, .courtesy, .unsure, .retract: true
+    case .affirm, .deny, .courtesy, .unsure, .wait, .retract: true
     default: false
     }
   }

@@ -135,7 +135,7 @@ extension MoveReader {
   /// Whether something was changed, and no clause of its own stands before what comes back.
   private func mayRestore(_ slots: [SlotReading]) -> Bool {
     let opens = slots.first { $0.meaning == .text }.flatMap { Sentence.words(of: $0.wording).first }
-    return question?.isChanged == true && opens.map { phrases.has($0, as: .interjection) } != true
+    return question?.isChanged == true && opens.map { phrases.has($0, as: .response) } != true
   }
 
   private func mayAdd(_ detail: String?, _ slots: [SlotReading]) -> Bool {

@@ -45,7 +45,7 @@ extension MoveReader {
     let line = stretch.line
     let first = line.sentence.tokens[0].word
     let isDivided = (1..<max(line.count, 1)).contains { line.marks($0).hasAny(of: Division.marks) }
-    let isIntroduced = line.count > 1 && phrases.has(first, as: .interjection)
+    let isIntroduced = line.count > 1 && phrases.has(first, as: .response)
     let isValue = phrases.has(first, as: .link) && !phrases.has(first, as: .marker)
     return isDivided || isIntroduced || isValue ? 4 * Costs.clause : 0
   }
@@ -56,7 +56,7 @@ extension MoveReader {
     return (1..<max(line.count - 1, 1)).contains { index in
       line.marks(index).hasAny(of: Division.marks)
         && line.marks(index + 1).hasAny(of: Division.marks)
-        && phrases.has(line.sentence.tokens[index].word, as: .interjection)
+        && phrases.has(line.sentence.tokens[index].word, as: .response)
     }
   }
 

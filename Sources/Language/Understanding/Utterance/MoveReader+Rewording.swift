@@ -49,7 +49,7 @@ extension MoveReader {
     let words = Sentence(new.wording)
     let opens = words.tokens[0].word
     let isPaused = words.tokens.indices.dropFirst().contains { Line(words).isPause($0) }
-    guard !isPaused, words.count < 2 || !phrases.has(opens, as: .interjection) else { return nil }
+    guard !isPaused, words.count < 2 || !phrases.has(opens, as: .response) else { return nil }
     let wording = told(new)
     guard let mark = wording.last, ".!".contains(mark),
       wording.firstIndex(of: mark) == wording.index(before: wording.endIndex)

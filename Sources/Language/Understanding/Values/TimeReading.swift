@@ -98,6 +98,27 @@ package enum TimeReading: Sendable, Hashable {
   case interval(CivilTime?, CivilTime?, Grain)
 }
 
+extension TimeReading {
+  /// Its beginning, where it has one.
+  var start: CivilTime? {
+    switch self {
+    case .instant(let time, _): time
+    case .interval(let start, _, _): start
+    }
+  }
+
+  /// The seconds from a time of day, or from the stretch that it is, to another; none from a day.
+  func distance(to other: TimeReading) -> Int {
+    guard let time = other.start?.seconds else { return .max }
+    switch self {
+    case .instant(let own, let grain): return grain < .day ? abs(time - own.seconds) : 0
+    case .interval(let start?, let end?, _):
+      return max(start.seconds - time, time - end.seconds + 1, 0)
+    case .interval: return 0
+    }
+  }
+}
+
 // MARK: - In words
 
 extension TimeReading: CustomStringConvertible {
