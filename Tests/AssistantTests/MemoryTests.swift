@@ -19,17 +19,26 @@ import Understanding
     var memory = Memory()
     memory.keep(.init(app: "one", draft: draft("Ida")), answer: nil)
     memory.keep(.init(app: "one", draft: Draft("INRequestRideIntent")), answer: nil)
-    #expect(memory.people(for: .him) { _ in [] }.map(\.displayName) == ["Ida"])
+    #expect(memory.people(for: .him) { _ in nil }.map(\.displayName) == ["Ida"])
     #expect(memory.handled.map(\.draft.intent) == ["INRequestRideIntent", "INSendMessageIntent"])
   }
 
-  @Test func `what somebody is to the user tells him from her`() {
+  @Test func `a gender tells him from her`() {
     var memory = Memory()
     memory.keep(.init(app: "one", draft: draft("Ida", "Ole")), answer: nil)
-    let relations = { (person: Person) in person.displayName == "Ida" ? ["mother"] : ["friend"] }
-    #expect(memory.people(for: .him, relations: relations).map(\.displayName) == ["Ole"])
-    #expect(memory.people(for: .her, relations: relations).count == 2)
-    #expect(memory.people(for: .them, relations: relations).count == 2)
+    let gender = { (person: Person) in person.displayName == "Ida" ? Gender.female : nil }
+    #expect(memory.people(for: .him, gender: gender).map(\.displayName) == ["Ole"])
+    #expect(memory.people(for: .her, gender: gender).count == 2)
+    #expect(memory.people(for: .them, gender: gender).count == 2)
+  }
+
+  @Test func `whoever fits is looked for further back`() {
+    var memory = Memory()
+    memory.keep(.init(app: "one", draft: draft("Ida")), answer: nil)
+    memory.keep(.init(app: "one", draft: draft("Ole")), answer: nil)
+    let gender = { (person: Person) in person.displayName == "Ida" ? Gender.female : .male }
+    #expect(memory.people(for: .her, gender: gender).map(\.displayName) == ["Ida"])
+    #expect(memory.people(for: .him, gender: gender).map(\.displayName) == ["Ole"])
   }
 
   @Test func `only so many requests are kept`() {

@@ -183,8 +183,11 @@ package enum WordSort: Int32, Sendable, CaseIterable {
   /// A word for the user: *I*, *me*, *my*.
   case user
 
+  /// A verb that a command begins with: *start*, *call*.
+  case command
+
   package static let names: [String: WordSort] = [
-    "statement": .statement, "user": .user,
+    "statement": .statement, "user": .user, "command": .command,
     "substitute": .substitute, "function": .function, "common": .common, "link": .link,
     "filler": .filler,
     "turn": .turn, "ask": .ask, "marker": .marker, "response": .response,

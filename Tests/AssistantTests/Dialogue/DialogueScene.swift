@@ -140,15 +140,19 @@ extension DialogueScene {
   private static let rests = [
     DialogueScene("at rest", .idle),
     DialogueScene("after a message") { discourse in
-      discourse.memory.keep(Memory.Handled(app: app("MessageBot"), draft: text), answer: nil)
+      discourse.end(goAheads[0].1)
       discourse.considered = Considered(slots: [], intent: text.intent)
     },
     DialogueScene("after a ride") { discourse in
-      discourse.memory.keep(Memory.Handled(app: app("MyRide"), draft: ride), answer: nil)
+      discourse.end(goAheads[2].1)
       discourse.considered = Considered(slots: [], intent: ride.intent)
     },
     DialogueScene("after a payment was called off") { discourse in
-      discourse.dropped = Memory.Handled(app: app("CoinPurse"), draft: payment)
+      discourse.ended(goAheads[1].1, .cancelled)
+    },
+    DialogueScene("after a payment was refused") { discourse in
+      discourse.ended(goAheads[1].1, .failed(Verdict(.failure, code: "failure")))
+      discourse.considered = Considered(slots: [], intent: payment.intent)
     },
     DialogueScene("after a list of rides") { discourse in
       let listed = Memory.Handled(app: app("MyRide"), draft: draft("INListRideOptionsIntent", [:]))
@@ -156,7 +160,10 @@ extension DialogueScene {
       discourse.card = Card(
         .rideOptions,
         title: "Rides",
-        items: ["SUV", "Compact"].map { Card.Item($0) }
+        items: [
+          Card.Item("SUV", offer: Card.Offer(price: 30, seats: 6)),
+          Card.Item("Compact", offer: Card.Offer(price: 10, seats: 3)),
+        ]
       )
     },
     DialogueScene("a reply is offered", .offering(text, app: app("MessageBot"))),
@@ -245,5 +252,13 @@ extension DialogueScene {
 extension SlotReading {
   fileprivate var candidates: [String] {
     if case .person(let mention) = meaning { mention.candidates } else { [] }
+  }
+}
+
+extension Discourse {
+  /// A request was done.
+  fileprivate mutating func end(_ exchange: Exchange) {
+    ended(exchange, .handled(exchange.conversation.draft, Verdict(.success, code: "success")))
+    handled(exchange, speakingOf: nil)
   }
 }

@@ -81,6 +81,8 @@ extension DialogueSpeech {
     DialogueSpeech(name: "skip", moves: [.skip]),
     DialogueSpeech(name: "not sure", moves: [.unsure]),
     DialogueSpeech(name: "how much is it", moves: [.detail(.price)]),
+    DialogueSpeech(name: "who gets it", moves: [.detail(.recipient)]),
+    DialogueSpeech(name: "the cheapest", moves: [.prefer(.cheapest)]),
     DialogueSpeech(name: "the first", moves: [.pick([0])]),
     DialogueSpeech(name: "either", moves: [.pickAny]),
     DialogueSpeech(name: "both", moves: [.pickAll]),

@@ -77,16 +77,32 @@ extension Card {
     /// The origin of the entry, if a picture of it shows that.
     package var origin: Origin?
 
+    /// How it compares with the others, if it is one to choose from.
+    package var offer: Offer?
+
     package init(
       _ title: String,
       text: String? = nil,
       rows: [Row?] = [],
-      origin: Origin? = nil
+      origin: Origin? = nil,
+      offer: Offer? = nil
     ) {
       self.title = title
       self.text = text
       self.rows = rows.compactMap { $0 }
       self.origin = origin
+      self.offer = offer
+    }
+  }
+
+  /// What is offered: for how much, when and for how many.
+  package struct Offer: Sendable, Hashable {
+    package var price: Double?
+    package var pickup: Date?
+    package var seats: Int?
+
+    package init(price: Double? = nil, pickup: Date? = nil, seats: Int? = nil) {
+      (self.price, self.pickup, self.seats) = (price, pickup, seats)
     }
   }
 

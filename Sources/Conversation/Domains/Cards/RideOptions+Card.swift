@@ -28,7 +28,18 @@ extension INRideOption {
   fileprivate func item(in voice: Voice) -> Card.Item {
     Card.Item(
       name,
-      rows: [Card.Row(.pickupTime, pickupTime(voice))] + details(in: voice) + choices(in: voice)
+      rows: [Card.Row(.pickupTime, pickupTime(voice))] + details(in: voice) + choices(in: voice),
+      offer: offer
+    )
+  }
+
+  private var offer: Card.Offer {
+    let price = priceRange.flatMap { $0.maximumPrice ?? $0.minimumPrice }
+    let sizes = availablePartySizeOptions ?? []
+    return Card.Offer(
+      price: price?.doubleValue,
+      pickup: estimatedPickupDate > .distantPast ? estimatedPickupDate : nil,
+      seats: sizes.map { NSMaxRange($0.partySizeRange) - 1 }.max()
     )
   }
 

@@ -57,17 +57,20 @@ extension Course {
     else { return refuse("nothing-to-repeat", .nothingToRepeat) }
     guard mayBegin(last.draft.intent, with: app) else { return }
     let current = Memory.Handled(app: last.app, draft: last.draft.current)
-    let changed = context.draft(current, with: [.set(reading.slots, replaces: true)])
+    let changed = context.draft(Exchange(current), with: [.set(reading.slots, replaces: true)])
     follow(.begin(changed ?? current.draft, app: last.app))
   }
 
   /// Calls off what was handled last, if that can be called off at all.
   private mutating func callOffLast() {
-    guard let last = discourse.memory.handled.first else { return say(.nothingToCancel) }
-    guard let request = Manner.of(intent: last.draft.intent).undoneBy else {
-      return discourse.hasEnded ? say(.alreadyDone) : refuse("done", .done)
+    guard let last = discourse.memory.lastDeed else { return say(.nothingToCancel) }
+    if let request = Manner.of(intent: last.draft.intent).undoneBy {
+      admit(Reading(intent: request, score: 1))
+    } else if discourse.hasEnded {
+      say(.alreadyDone)
+    } else {
+      refuse("done", .cantUndo(Exchange(last)))
     }
-    admit(Reading(intent: request, score: 1))
   }
 
   /// Whether an intent that the user has allowed an app before may begin now; says why not.
@@ -104,10 +107,7 @@ extension Value {
 extension Discourse {
   /// Whether what was done last has ended or called off something.
   var hasEnded: Bool {
-    switch over?.manner.effect?.verb {
-    case .ends, .cancels: true
-    default: false
-    }
+    endsInDeed && done?.exchange.manner.isUndoing == true
   }
 
   /// Says that there is nothing to end or call off, or that it has been.
@@ -123,6 +123,11 @@ extension Memory {
     return [last.manner.endedBy, last.manner.undoneBy].compactMap(\.self).first { request in
       verb.map { $0.requests.isEmpty || $0.requests.contains(request) } ?? true
     }
+  }
+
+  /// The last request that was to change something.
+  fileprivate var lastDeed: Handled? {
+    handled.first { !Manner.of(intent: $0.draft.intent).isLookup }
   }
 
   /// What ends the thing that was spoken of last.

@@ -102,11 +102,27 @@ extension Course {
     }
     var draft = context.grounding.draft(for: reading, intent: intent, app: app)
     discourse.memory.complete(&draft, for: reading)
+    complete(&draft, for: reading.intent)
     if let absence = discourse.memory.fillIn(&draft, fromListBy: reading) {
       return refuse("nothing-found", absence)
     }
     discourse.considered = Considered(slots: reading.slots, intent: intent)
     act(.begin(draft, reading, app: identifier))
+  }
+}
+
+extension Course {
+  /// Gives a look-up what is said already of the request that it interrupts: “what would a sedan
+  /// cost?” is about that ride.
+  private func complete(_ draft: inout Draft, for lookUp: IntentName) {
+    guard lookUp.manner.isLookup, let activity = lookUp.manner.effect?.activity,
+      let interrupted = discourse.waiting.last?.exchange,
+      interrupted.manner.effect?.activity == activity
+    else { return }
+    let parameters = Schema.named(draft.intent)?.parameters.map(\.slot) ?? []
+    for slot in parameters where draft[slot].isEmpty {
+      draft[slot] = interrupted.conversation.draft[slot]
+    }
   }
 }
 

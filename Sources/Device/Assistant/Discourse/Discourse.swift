@@ -25,10 +25,20 @@ package struct Discourse: Sendable, Hashable {
   var considered: Considered?
 
   /// The card that was shown last.
-  var card: Card?
+  var card: Card? {
+    didSet {
+      if let card, card.items.contains(where: { $0.offer != nil }) { offered = card }
+    }
+  }
 
-  /// The request that ended last without being handled, for whoever corrects it after all.
-  var dropped: Memory.Handled?
+  /// The last list of what can be chosen by its price, its time or its size.
+  private(set) var offered: Card?
+
+  /// The last request of this run that was to change something, and that an app took.
+  var done: Ended?
+
+  /// The request that ended last, where nothing was done, for whoever corrects it after all.
+  var dropped: Ended?
 
   /// The requests that are over, for those that refer to them.
   var memory = Memory()
@@ -60,9 +70,12 @@ extension Discourse {
   /// A request has come to its outcome; one that was not done is kept for whoever corrects it.
   mutating func ended(_ exchange: Exchange, _ outcome: Outcome) {
     stage = .idle
+    let ended = Ended(exchange: exchange, outcome: outcome)
     switch outcome {
-    case .cancelled, .failed, .notUnderstood, .declinedApp: dropped = exchange.asHandled
-    case .handled, .openedApp, .broken: dropped = nil
+    case .cancelled, .failed, .notUnderstood, .declinedApp: dropped = ended
+    case .handled, .openedApp, .broken:
+      dropped = nil
+      if !exchange.manner.isLookup { done = ended }
     }
   }
 
@@ -127,6 +140,30 @@ extension Discourse {
   }
 }
 
+/// A request that is over, and how it ended.
+struct Ended: Sendable, Hashable {
+  var exchange: Exchange
+  var outcome: Outcome
+
+  /// Whether the app itself would not do it; otherwise the user dropped it.
+  var isRefused: Bool {
+    if case .failed = outcome { true } else { false }
+  }
+
+  /// Whether its app said that it is done.
+  var isCertain: Bool {
+    if case .handled = outcome { true } else { false }
+  }
+}
+
+extension Discourse {
+  /// Whether the request that was over last is one that was done in this run.
+  var endsInDeed: Bool {
+    guard dropped == nil, let done else { return false }
+    return done.exchange.asHandled == memory.handled.first
+  }
+}
+
 extension Exchange {
   /// The request as it is remembered once an app has taken it.
   var asHandled: Memory.Handled {
@@ -142,6 +179,7 @@ extension Discourse {
   var atRest: Discourse {
     var rested = Discourse()
     rested.memory = memory
+    rested.done = done
     return rested
   }
 

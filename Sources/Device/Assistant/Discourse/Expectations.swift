@@ -42,7 +42,9 @@ extension Discourse {
 
   /// The name that the request that is over was asked for by.
   var over: IntentName? {
-    (dropped ?? memory.handled.first).flatMap { Requests.request(for: $0.draft.intent) }
+    (dropped?.exchange.asHandled ?? memory.handled.first).flatMap {
+      Requests.request(for: $0.draft.intent)
+    }
   }
 
   /// The question that picks one of a list that was shown last, for what can begin with it.
@@ -55,10 +57,16 @@ extension Discourse {
   /// What begins with one of the things that were listed last, and the slot that they are for.
   var listedOption: (request: IntentName, slot: String)? {
     guard let last = memory.handled.first,
-      let request = Manner.of(intent: last.draft.intent).begins,
-      let column = IntentRow.rows(for: request).first?.columns.first(where: { $0.kind == .phrase })
+      let request = Manner.of(intent: last.draft.intent).begins, let slot = request.optionSlot
     else { return nil }
-    return (request, column.slot)
+    return (request, slot)
+  }
+}
+
+extension IntentName {
+  /// The slot for one of the things that are offered.
+  var optionSlot: String? {
+    IntentRow.rows(for: self).first?.columns.first { $0.kind == .phrase }?.slot
   }
 }
 

@@ -75,8 +75,8 @@ extension Hearing {
     weight += 1
     switch clause.move {
     case .affirm where clause.endsInQuestionMark: control = .doubt
-    case .affirm: decide(.yes)
-    case .deny: decide(.no)
+    case .affirm: decide(.yes, own)
+    case .deny: decide(.no, own)
     case .inform(let slots): note(.set(slots, replaces: isPutRight && !requests.isEmpty))
     case .correct(let slots): note(.set(slots, replaces: true))
     case .shift(let shifts): note(.shift(shifts))
@@ -95,7 +95,7 @@ extension Hearing {
     case .foreign: isForeign = true
     case .unread: unread.append(clause.wording)
     case .again, .resume, .help, .back, .skip, .unsure, .doubt, .wait, .keep, .detail, .first,
-      .pickAny, .pickAll:
+      .prefer, .pickAny, .pickAll:
       control = clause.move
     case .courtesy, .remark: break
     }
@@ -111,11 +111,13 @@ extension Hearing {
     }
   }
 
-  /// A no right behind a request takes that back, and says nothing about the open question.
-  private mutating func decide(_ new: Decision) {
-    if new == .no, decision == nil, let last = readings.last {
+  /// A no right behind a request takes that back, be it made by its verb alone, and says nothing
+  /// about the open question.
+  private mutating func decide(_ new: Decision, _ own: IntentName?) {
+    let isOwn = own.map { verb?.requests.contains($0) == true } == true
+    if new == .no, decision == nil, let last = readings.last ?? (isOwn ? nil : begun) {
       takenBack = last
-      (requests, behind) = ([], [])
+      (requests, behind, verb) = ([], [], nil)
     } else {
       if new == .yes { endWaiting() }
       isContradictory = isContradictory || (decision == .no && new == .yes)

@@ -66,10 +66,9 @@ extension Context {
     switch update {
     case .set(let slots, _):
       if let moved = moved(to: slots, draft) { return moved }
-      var values = values(of: slots, for: exchange)
-      if let money = money(in: slots, draft) { values["currencyAmount"] = [money] }
-      return values
-    case .restate(let reading): return values(of: reading.slots, for: exchange)
+      return inCurrency(of: draft, values(of: slots, for: exchange), saidAs: slots)
+    case .restate(let reading):
+      return inCurrency(of: draft, values(of: reading.slots, for: exchange), saidAs: reading.slots)
     case .shift(let shifts):
       return shifts.reduce(into: [:]) { changed, shift in
         guard let (slot, value) = grounding.shifted(draft, by: shift, at: civilNow) else { return }
@@ -136,13 +135,26 @@ extension Change {
 // MARK: - Single changes
 
 extension Context {
-  /// “In euros”: the amount stays as it is.
-  private func money(in slots: [SlotReading], _ draft: Draft) -> Value? {
-    guard case .term(let code) = slots.last(where: { $0.name == "currency" })?.meaning,
-      case .money(var money) = draft["currencyAmount"].first?.content
-    else { return nil }
-    money.currency = code
-    return grounding.voice.value(.money(money))
+  /// “In euros”: the amount stays as it is; “make it 20”: the currency does.
+  private func inCurrency(
+    of draft: Draft,
+    _ values: [Slot: [Value]],
+    saidAs slots: [SlotReading]
+  ) -> [Slot: [Value]] {
+    let amount: Slot = "currencyAmount"
+    guard case .money(let old) = draft[amount].first?.content else { return values }
+    var (new, values) = (old, values)
+    if case .term(let code) = slots.last(where: { $0.name == "currency" })?.meaning {
+      new.currency = code
+    } else if case .money(let said) = values[amount]?.first?.content,
+      !slots.contains(where: \.isMoney)
+    {
+      new.amount = said.amount
+    } else {
+      return values
+    }
+    values[amount] = [grounding.voice.value(.money(new))]
+    return values
   }
 
   /// “No, wait, 7” is another time where a time was said and no number of people.
@@ -324,6 +336,11 @@ extension [SlotReading] {
 }
 
 extension SlotReading {
+  /// Whether it is a sum with its currency.
+  fileprivate var isMoney: Bool {
+    if case .money = meaning { true } else { false }
+  }
+
   var isSomebody: Bool {
     switch meaning {
     case .person, .phoneNumber: true

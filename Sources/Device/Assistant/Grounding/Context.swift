@@ -50,19 +50,20 @@ extension Context {
   }
 
   /// An earlier request with what is said of it now; `nil` if nothing of that fits.
-  func draft(_ earlier: Memory.Handled, with edits: [Edit]) -> Draft? {
-    guard let app = app(earlier.app) else { return nil }
-    let intent = earlier.draft.intent
-    let columns = IntentRow.row(for: intent)?.columns ?? []
-    var (draft, isChanged) = (earlier.draft, false)
-    for edit in edits {
-      let values =
-        moved(to: edit.slots, draft)
-        ?? grounding.values(of: edit.slots.named(as: columns), intent: intent, app: app)
-      for (slot, new) in values { draft[slot] = new }
-      isChanged = isChanged || !values.isEmpty
+  func draft(_ earlier: Exchange, with edits: [Edit]) -> Draft? {
+    var draft = earlier.conversation.draft
+    if case .revise(let aspect?)? = edits.last {
+      guard let meant = draft.filledSlots.first(where: { $0.isMeant(by: aspect) }) else {
+        return nil
+      }
+      draft[meant] = []
+      return draft
     }
-    return isChanged ? draft : nil
+    guard case .change(let values) = reply(Change(edits, to: nil), to: earlier, after: []) else {
+      return nil
+    }
+    for (slot, new) in values { draft[slot] = new }
+    return draft
   }
 
   /// The contact that an option is.

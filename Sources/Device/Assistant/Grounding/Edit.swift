@@ -50,6 +50,14 @@ extension Edit {
     if case .add = self { true } else { false }
   }
 
+  /// Whether it can only be about a value that is there.
+  var isRelative: Bool {
+    switch self {
+    case .shift, .restore, .reword: true
+    case .set, .restate, .add, .remove, .revise: false
+    }
+  }
+
   /// Whether its values are said to replace others.
   var replaces: Bool {
     if case .set(_, replaces: true) = self { true } else { false }

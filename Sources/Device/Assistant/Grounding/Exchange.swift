@@ -44,6 +44,17 @@ package struct Exchange: Sendable, Hashable {
     self.conversation = conversation
   }
 
+  /// A request that was handled before, as it would be made once more.
+  init(_ earlier: Memory.Handled) {
+    let parameters = Schema.named(earlier.draft.intent)?.resolved ?? []
+    let conversation = Conversation(
+      earlier.draft,
+      parameters: parameters,
+      policy: Policy(.always)
+    )
+    self.init(app: earlier.app, identifier: "", conversation: conversation)
+  }
+
   /// The same where what an answer is about to replace can be asked back.
   func noting(_ reply: Reply) -> Exchange {
     guard case .change(let new) = reply else { return self }

@@ -142,7 +142,11 @@ extension KnownPeople {
   func peopleMeant(by pronoun: Pronoun) -> [Person] {
     let relations = contacts?.relationsToMe ?? [:]
     return memory.people(for: pronoun) { person in
-      person.contactIdentifier.flatMap { relations[$0] } ?? []
+      let contact = person.contactIdentifier.flatMap { contacts?[$0] }
+      if let gender = contact?.gender { return gender }
+      let given = contact?.name.given ?? person.name?.given
+      let words = relations[contact?.identifier ?? ""] ?? []
+      return (words + [given].compactMap(\.self)).lazy.compactMap { Gender(of: $0) }.first
     }
   }
 }

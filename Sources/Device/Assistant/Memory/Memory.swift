@@ -17,6 +17,10 @@ struct Memory: Sendable, Hashable, Codable {
   /// Whom the last request or response that spoke of people was about.
   private(set) var people: [Person] = []
 
+  /// Those who were spoken of at one time, and equally, the last first; `nil` in files from before
+  /// they were told apart.
+  private var spokenOf: [[Person]]?
+
   /// How often each app was used for each intent, and who was spoken of when.
   private(set) var usage = Usage()
 
@@ -43,23 +47,40 @@ extension Memory {
     if handled.count == Self.longest { handled.removeLast() }
     handled.insert(request, at: 0)
     let addressed = request.draft.people
-    if !addressed.isEmpty { people = addressed }
+    speak(of: [addressed])
     usage.count(request.app, request.draft.intent, addressed)
     guard let answer, !answer.isEmpty else { return }
     mentions = answer
-    let spokenOf = answer.people
-    if !spokenOf.isEmpty { people = spokenOf }
+    speak(of: answer.latest.map { [$0] })
+    if !answer.people.isEmpty { people = answer.people }
   }
 
   /// Takes note of the people that a request is for, before it is done or called off.
   mutating func note(_ request: Draft) {
-    let known = request.people.filter { $0.contactIdentifier != nil }
-    if !known.isEmpty { people = known }
+    speak(of: [request.people.filter { $0.contactIdentifier != nil }])
+  }
+
+  /// People are spoken of, the last of them first.
+  private mutating func speak(of groups: [[Person]]) {
+    let groups = groups.filter { !$0.isEmpty }
+    guard !groups.isEmpty else { return }
+    people = groups.flatMap(\.self)
+    spokenOf = Array((groups + (spokenOf ?? [])).prefix(Self.longest))
   }
 
   /// Keeps what an app told of its use behind the assistant's back.
   mutating func keep(_ donation: Donation, from app: String) {
     usage.count(app, donation.intent, donation.people)
+  }
+}
+
+extension Mentions {
+  /// The people of a list, the one who wrote or called last first.
+  fileprivate var latest: [Person] {
+    var mentions = self
+    mentions.messages.reverse()
+    mentions.calls.sort { ($0.date ?? 0) > ($1.date ?? 0) }
+    return mentions.people
   }
 }
 
@@ -77,12 +98,17 @@ extension Draft {
 // MARK: - Pointing back
 
 extension Memory {
-  /// Whom a pronoun can mean: one person, several where it is not plain who is meant or where all
-  /// of them are, or nobody.
+  /// Whom a pronoun can mean: the one spoken of last who fits, several who were spoken of at once
+  /// or of whom all are meant, or nobody.
   ///
-  /// `relations` tells what a person is to the user, such as `mother`, who is not “him”.
-  func people(for pronoun: Pronoun, relations: (Person) -> [String]) -> [Person] {
-    people.filter { relations($0).allSatisfy(pronoun.fits(relation:)) }
+  /// `gender` tells who is not “him”, as far as that is known.
+  func people(for pronoun: Pronoun, gender: (Person) -> Gender?) -> [Person] {
+    guard let wanted = pronoun.gender else { return people }
+    for group in spokenOf ?? [people] {
+      let fitting = group.filter { gender($0) ?? wanted == wanted }
+      if !fitting.isEmpty { return fitting }
+    }
+    return []
   }
 
   /// The last request of the same kind.

@@ -1,4 +1,5 @@
 package import Dialogue
+package import Understanding
 
 /// Somebody in the user's contacts.
 package struct Contact: Registered, Hashable {
@@ -15,6 +16,9 @@ package struct Contact: Registered, Hashable {
   /// The profession, which a user may say instead of a name: “the dentist”.
   package var jobTitle: String?
   package var relations: [Relation] = []
+
+  /// Tells who is “him” and who “her”, where that is written down.
+  package var gender: Gender?
   package var isFavorite = false
   package var isMe = false
 

@@ -1,4 +1,5 @@
 import Dialogue
+import Understanding
 
 /// One card while it is being read: everything that a contact or a group is made of.
 struct ContactCard {
@@ -48,6 +49,7 @@ extension ContactCard {
     case .nickname: contact.nicknames += line.elements(value)
     case .organization: readOrganization(value, line)
     case .jobTitle, .role: contact.jobTitle = line.text(value)
+    case .gender: contact.gender = Gender(vCard: line.text(value))
     case .categories: readCategories(line.elements(value))
     case .related, .relatedNames: readRelation(property, line, parameters)
     case .label: if let group { grouped[group, default: Grouped()].label = line.text(value) }
@@ -237,5 +239,16 @@ extension ContactCard {
 
   private func rank(ofAddress index: Int) -> (Int, Int) {
     (addressPreferences[index] ?? .max, index)
+  }
+}
+
+extension Gender {
+  /// The sex with which a value of `GENDER` begins (RFC 6350, section 6.2.7).
+  fileprivate init?(vCard value: String) {
+    switch value.prefix { $0 != ";" }.uppercased() {
+    case "F": self = .female
+    case "M": self = .male
+    default: return nil
+    }
   }
 }

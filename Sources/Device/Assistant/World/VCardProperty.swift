@@ -78,6 +78,7 @@ extension VCardProperty.Name {
   static let organization = Self("ORG")
   static let jobTitle = Self("TITLE")
   static let role = Self("ROLE")
+  static let gender = Self("GENDER")
   static let categories = Self("CATEGORIES")
   static let related = Self("RELATED")
   static let relatedNames = Self("X-ABRELATEDNAMES")

@@ -33,17 +33,6 @@ extension English {
     "colleague": "colleague coworker",
   ]
 
-  /// Relations and titles of whom nobody says “him”.
-  package static let women =
-    "mother mom mum mommy mummy mama sister sis daughter wife girlfriend grandmother grandma "
-    + "granny nana gran nan aunt auntie aunty niece granddaughter mrs ms miss lady madam "
-    + "landlady stepmother stepmom godmother"
-
-  /// Relations and titles of whom nobody says “her”.
-  package static let men =
-    "father dad daddy papa brother bro son husband hubby boyfriend grandfather grandpa "
-    + "granddad grandad uncle nephew grandson mr sir stepfather stepdad godfather"
-
   /// Relations of which one has a single one, whom no name tells from others.
   package static let soleRelations = "mother father spouse partner manager assistant parent"
 

@@ -46,23 +46,3 @@ enum Relations {
     return table
   }()
 }
-
-// MARK: - Pronouns
-
-extension Pronoun {
-  /// Returns whether it can stand for somebody with a relation or a title: nobody calls his mother
-  /// *him*.
-  func fits(_ word: Word) -> Bool {
-    switch self {
-    case .him: !Self.women.contains(word)
-    case .her: !Self.men.contains(word)
-    case .them: true
-    }
-  }
-
-  /// Returns whether it can stand for somebody of a relation to the user, such as `mother`.
-  package func fits(relation: String) -> Bool { fits(Word(relation)) }
-
-  private static let women = Words(English.women)
-  private static let men = Words(English.men)
-}

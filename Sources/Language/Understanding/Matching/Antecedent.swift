@@ -65,8 +65,8 @@ extension Antecedent {
     var entry: Int32
 
     func fits(_ pronoun: Pronoun?, in line: Line) -> Bool {
-      guard let pronoun else { return true }
-      return words.allSatisfy { pronoun.fits(line.sentence.tokens[$0].word) }
+      guard let gender = pronoun?.gender else { return true }
+      return words.allSatisfy { Gender(line.sentence.tokens[$0].word) ?? gender == gender }
     }
 
     func isSame(as other: Mention, in line: Line) -> Bool {

@@ -38,13 +38,14 @@ extension Hearing {
     part.found.map { isQuoted($0.move.slots) } == true
   }
 
-  /// What is said to the assistant about the message: to send it, to whom else, or to look
+  /// What is said to the assistant about the message: to send it, to whom else, or to do or look
   /// something up before.
   mutating func instruction(insteadOfTextFor question: Question?) -> [Clause]? {
     let clauses = division(answering: Question(.approval, intent: question?.intent))
     guard clauses.allSatisfy({ $0.cost <= Costs.courtesy }) else { return nil }
     let others = clauses.filter { clause in
       !clause.move.instructs(about: question?.intent) && !looksUp(clause)
+        && !commands(clause, besides: question?.intent)
     }
     let isInstruction = others.count < clauses.count
     return isInstruction && others.allSatisfy(\.move.accompanies) ? clauses : nil
@@ -60,6 +61,20 @@ extension Hearing {
       interpreter.phrases.has($0, as: .user)
     }
     return isOwn || reading.slots.contains(where: \.isKnownPerson)
+  }
+
+  /// Whether a clause is a command with its object, in another domain than what is asked about; a
+  /// number to be called may be told as well.
+  private func commands(_ clause: Clause, besides intent: IntentName?) -> Bool {
+    guard case .request(let reading) = clause.move, !clause.isQuestion,
+      !Manner.of(reading.intent).isLookup, !reading.slots.isEmpty,
+      !reading.slots.contains(where: { $0.isGuessed || $0.isNumberOnly }),
+      Manner.of(reading.intent).topic != intent.flatMap({ Manner.of($0).topic })
+    else { return false }
+    let verb = Sentence.words(of: clause.wording).first { word in
+      ![WordSort.marker, .interjection].contains { interpreter.phrases.has(word, as: $0) }
+    }
+    return verb.map { interpreter.phrases.has($0, as: .command) } == true
   }
 
   func isQuoted(_ slots: [SlotReading]) -> Bool {

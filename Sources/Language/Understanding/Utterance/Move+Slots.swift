@@ -145,6 +145,11 @@ extension SlotReading {
     if case .person(let mention) = meaning { !mention.candidates.isEmpty } else { false }
   }
 
+  /// Whether it is nobody who is known, but a number.
+  var isNumberOnly: Bool {
+    if case .phoneNumber = meaning { true } else { false }
+  }
+
   /// Whether its words are taken for what is asked, though nothing is known by them.
   var isGuessed: Bool {
     switch meaning {

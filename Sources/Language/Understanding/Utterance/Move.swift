@@ -39,6 +39,9 @@ package enum Move: Sendable, Hashable {
   /// All of the options: “both”.
   case pickAll
 
+  /// An option by what is shown of it: “the cheapest”, “something bigger”.
+  case prefer(Preference)
+
   /// A word of yes, and never the verb of an act.
   case affirm
 
@@ -159,11 +162,31 @@ package struct Rewording: Sendable, Hashable {
   }
 }
 
+/// What one of several options is preferred for; a comparative is against the present one.
+package enum Preference: String, Sendable, Hashable, CaseIterable {
+  case cheapest, quickest, biggest, smallest
+  case cheaper, quicker, bigger, smaller
+}
+
 /// A part of what was shown that can be asked for once more.
 package enum Detail: String, Sendable, Hashable, CaseIterable {
   case price
   case pickup
   case arrival
+
+  /// How long something takes, from when to when.
+  case duration
+
+  /// Whom it goes to, or is asked of.
+  case recipient
+
+  /// The words of the message.
+  case content
+  case option
+  case party
+
+  /// From where to where.
+  case route
 
   /// Whether it has been done.
   case done

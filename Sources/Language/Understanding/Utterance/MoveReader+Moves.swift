@@ -37,8 +37,7 @@ extension MoveReader {
 
   private func move(_ kind: String, _ detail: String?, _ slots: [SlotReading]) -> Move? {
     switch kind {
-    // “Carry on” says yes only where something is asked.
-    case "affirm": detail == nil || question != nil ? .affirm : nil
+    case "affirm": detail == nil ? .affirm : goingOn
     case "deny": .deny
     case "unsure": .unsure
     case "doubt": question == nil ? nil : .doubt
@@ -63,11 +62,21 @@ extension MoveReader {
     case "correct" where detail == "written": dictated
     case "correct": slots.isEmpty || !takesText(slots) ? nil : .correct(slots)
     case "shift": slots.shift.map { .shift([$0]) }
+    case "prefer": detail.flatMap(Preference.init).map { .prefer($0) }
     case "detail": detail.flatMap(Detail.init).map { .detail($0) }
     case "courtesy": detail.flatMap(Courtesy.init).map { .courtesy($0) }
     case "first": question?.kind == .approval ? .first(new: detail.isNew) : nil
     case "inform": mayInform(detail, slots) ? .inform(slots) : nil
     default: nil
+    }
+  }
+
+  /// “Carry on”, which says yes only where something is asked, and no where it is to end.
+  private var goingOn: Move? {
+    guard let question else { return nil }
+    switch question.intent.flatMap({ Manner.of($0).effect?.verb }) {
+    case .ends, .cancels, .pauses: return .deny
+    default: return .affirm
     }
   }
 

@@ -60,7 +60,8 @@ extension MoveReader {
   private static let order = [
     "pick", "restore", "retract", "pickAll", "pickAny", "told", "asked", "skip", "affirm", "deny",
     "verb",
-    "courtesy", "sayAgain", "help", "back", "unsure", "doubt", "first", "detail", "instead",
+    "courtesy", "sayAgain", "help", "back", "unsure", "doubt", "first", "detail", "prefer",
+    "instead",
     "revise", "remove", "add", "shift", "correct", "reword", "request", "inform", "keep", "wait",
     "unread", "remark",
   ]

@@ -16,7 +16,8 @@ extension Rule {
     return true
   }
 
-  /// Yes to what has been done already, or no to nothing: there is nothing to do.
+  /// Yes to what has been done already, or no to nothing: there is nothing to do. The act of what
+  /// was dropped takes that up again.
   static let afterwards = Rule(
     "afterwards",
     because: "It answers what has been answered already."
@@ -24,16 +25,21 @@ extension Rule {
     guard turn.stage == .idle, turn.isWithoutContent, turn.hearing.unread.isEmpty,
       turn.course.discourse.considered != nil
     else { return false }
-    let isDone = turn.course.discourse.dropped == nil
+    let discourse = turn.course.discourse
     switch turn.hearing.decision {
     case .no: turn.course.say(.fine)
-    case .yes where isDone: turn.course.say(.alreadyDone)
+    case .yes where discourse.dropped == nil:
+      turn.course.say(discourse.endsInDeed ? .alreadyDone : .fine)
     case .yes: return false
     case nil:
-      guard isDone, let verb = turn.hearing.verb, let over = turn.course.discourse.over,
-        verb.requests.contains(over)
+      guard let over = discourse.dropped ?? discourse.done, let request = over.exchange.request,
+        turn.hearing.verb?.requests.contains(request) == true
       else { return false }
-      turn.course.say(.alreadyDone)
+      if discourse.dropped == nil {
+        turn.course.say(.alreadyDone)
+      } else {
+        turn.course.follow(.begin(over.exchange.conversation.draft, app: over.exchange.app))
+      }
     }
     return true
   }

@@ -167,6 +167,13 @@ extension Edit {
   }
 }
 
+extension Edit {
+  /// To what is done nothing can be added: it is done for others, too.
+  fileprivate var ofItsOwn: Edit {
+    if case .add(let slots) = self { .set(slots, replaces: true) } else { self }
+  }
+}
+
 // MARK: - What is to be changed
 
 extension Turn {
@@ -248,14 +255,16 @@ extension Turn {
   /// said that it is too late.
   fileprivate mutating func changeWhatIsOver() -> Bool {
     if hearing.restates || !hearing.requests.isEmpty || hearing.takenBack != nil { return false }
-    if let dropped = course.discourse.dropped, hearing.corrects { return redo(dropped) }
+    if let dropped = course.discourse.dropped, hearing.changes(dropped) {
+      return redo(dropped.exchange, with: hearing.updates)
+    }
     guard let last = course.discourse.memory.handled.first,
       let request = Requests.request(for: last.draft.intent),
       concerns(request) || isForSomebodyElse(request)
     else { return false }
     guard request.manner.late != nil else {
       return (hearing.corrects || isForSomebodyElse(request)) && request.manner.repeats
-        && redo(last)
+        && redo(Exchange(last), with: hearing.updates.map(\.ofItsOwn))
     }
     course.stage = .idle
     course.refuse("done", .tooLate(request))
@@ -267,10 +276,11 @@ extension Turn {
     request.manner.isImmediate && hearing.isOfPeopleAlone
   }
 
-  /// Begins anew with a request that was called off, with other values.
-  private mutating func redo(_ dropped: Memory.Handled) -> Bool {
-    guard let draft = context.draft(dropped, with: hearing.updates) else { return false }
-    course.follow(.begin(draft, app: dropped.app))
+  /// Begins anew with a request that is over, with other values; what is to be changed without
+  /// them is asked for.
+  private mutating func redo(_ over: Exchange, with edits: [Edit]) -> Bool {
+    guard let draft = context.draft(over, with: edits) else { return false }
+    course.follow(.begin(draft, app: over.app))
     return true
   }
 
@@ -294,5 +304,11 @@ extension Hearing {
   fileprivate var corrects: Bool {
     if decision == .no { return true }
     return updates.contains(where: \.replaces)
+  }
+
+  /// Whether it changes a request that came to nothing: one that was refused by any value, one that
+  /// was called off only by what can be about nothing else.
+  fileprivate func changes(_ dropped: Ended) -> Bool {
+    dropped.isRefused || corrects || updates.contains(where: \.isRelative)
   }
 }

@@ -204,35 +204,52 @@ extension Rule {
     return true
   }
 
-  /// What is asked of that which is shown is answered from its card: “how much is it”.
+  /// What is asked of the request at hand, or of the last one, is answered from what is known of
+  /// it: “how much is it”, “who does it go to”.
   static let detail = Rule(
     "detail",
-    because: "It asks about what is shown."
+    because: "It asks about what is shown, or was done last."
   ) { turn in
     guard case .detail(let detail) = turn.hearing.control else { return false }
-    let answer = turn.course.discourse.card?.answer(to: detail)
     if detail == .done {
       turn.tellWhetherItIsDone()
     } else if turn.stage.isAtRest {
-      guard let answer else { return false }
-      turn.course.say(.detail(detail, answer))
-    } else if let answer, turn.isGoAhead {
-      turn.course.askAgain(after: .detail(detail, answer))
-    } else if case .talking(let exchange) = turn.stage {
-      turn.course.follow(.reply(.unclear, exchange))
+      guard let answer = turn.answer(to: detail) else { return false }
+      turn.course.say(.detail(answer))
     } else {
-      return false
+      turn.course.askAgain(after: turn.answer(to: detail).map { .detail($0) } ?? .unknown)
     }
     return true
   }
 }
 
 extension Turn {
+  /// A sentence about the request at hand, else about the last one of this run.
+  fileprivate func answer(to detail: Detail) -> String? {
+    let discourse = course.discourse
+    let over = discourse.waiting.last?.exchange ?? (discourse.dropped ?? discourse.done)?.exchange
+    let exchange = isBetweenRequests ? over : stage.exchange
+    return SessionWording.answer(
+      to: detail,
+      about: exchange?.conversation.draft,
+      showing: isBetweenRequests || isGoAhead ? discourse.card : nil,
+      in: context.grounding.voice
+    )
+  }
+
+  /// Whether no request is being put together but one that waits, or that only asks.
+  private var isBetweenRequests: Bool {
+    if case .resuming = stage { return true }
+    return stage.isAtRest || stage.exchange?.manner.isLookup == true
+  }
+
   fileprivate mutating func tellWhetherItIsDone() {
     if !stage.isAtRest {
       course.askAgain(after: .notYet)
-    } else if course.discourse.dropped == nil, course.discourse.considered != nil {
-      course.say(.alreadyDone)
+    } else if let dropped = course.discourse.dropped, !dropped.exchange.manner.isLookup {
+      course.say(.leftUndone(dropped.exchange))
+    } else if let done = course.discourse.done {
+      course.say(done.isCertain ? .did(done.exchange) : .mayHaveDone(done.exchange))
     } else {
       course.say(.nothingDone)
     }

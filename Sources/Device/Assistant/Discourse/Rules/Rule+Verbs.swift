@@ -8,14 +8,17 @@ extension Rule {
   /// The question's own act is a yes to it: “send it”, “yeah, call it off”.
   static let ownAct = Rule(
     "own-act",
-    because: "Its verb is the act that the question is about: that is a yes."
+    because: "Its verb is the act that the question is about: a yes, if it can be done by now."
   ) { turn in
     guard let verb = turn.hearing.verb, let intent = turn.stage.intent,
       verb.requests.contains(intent), turn.hearing.decision != .no, turn.hearing.unread.isEmpty,
-      turn.hearing.control == nil,
-      turn.isWithoutContent, let yes = turn.question?.yes
+      turn.hearing.control == nil, turn.isWithoutContent, let question = turn.question
     else { return false }
-    turn.course.follow(yes)
+    if let yes = question.yes {
+      turn.course.follow(yes)
+    } else {
+      turn.course.askAgain(after: .notYet)
+    }
     return true
   }
 
@@ -124,17 +127,55 @@ extension Rule {
   }
 }
 
+extension Rule {
+  /// Another of the things on offer for the request at hand, by what is shown of them; where they
+  /// were not listed yet, they are.
+  static let preference = Rule(
+    "preference",
+    because: "It prefers one of what is on offer, by its price, its time or its size."
+  ) { turn in
+    guard case .prefer(let preference) = turn.hearing.control, let exchange = turn.stage.exchange,
+      let request = exchange.request, let slot = request.optionSlot,
+      let effect = request.manner.effect, effect.verb == .sets,
+      let lookUp = Manner.request(that: .offers, effect.activity)
+    else { return false }
+    guard let offered = turn.course.discourse.offered else {
+      turn.course.leave(turn.stage)
+      turn.course.admit(Reading(intent: lookUp, score: 1))
+      return true
+    }
+    let present = turn.course.discourse.card?[.option]
+    guard let place = offered.place(of: preference, than: present) else {
+      turn.course.askAgain(after: .noneBetter)
+      return true
+    }
+    let option = SlotReading(naming: offered.items[place].title, as: slot)
+    let edits = turn.hearing.updates + [.set([option], replaces: true)]
+    turn.course.proceed(with: .answer(Change(edits, to: turn.prompt), exchange))
+    return true
+  }
+}
+
+extension SlotReading {
+  /// The name of one of what was listed.
+  fileprivate init(naming name: String, as slot: String) {
+    self.init(name: slot, wording: name, range: 0..<0, meaning: .term(name))
+  }
+}
+
 extension Turn {
-  /// The option that the line picks of what was listed, by its name or its place.
+  /// The option that the line picks of what was listed, by its name, its place or what is shown of it.
   fileprivate func pickedOption(_ slot: String) -> SlotReading? {
     let names = course.discourse.card?.items.map(\.title) ?? []
     guard let place = pickedPlace(amongst: names), names.indices ~= place else { return nil }
-    let name = names[place]
-    return SlotReading(name: slot, wording: name, range: 0..<0, meaning: .term(name))
+    return SlotReading(naming: names[place], as: slot)
   }
 
   private func pickedPlace(amongst names: [String]) -> Int? {
     if let picks = hearing.picks { return picks.count == 1 ? picks[0] : nil }
+    if case .prefer(let preference) = hearing.control {
+      return course.discourse.card?.place(of: preference, than: nil)
+    }
     guard let only = hearing.slots.first, hearing.slots.count == 1 else { return nil }
     return only.meaning.place(amongst: names.count)
       ?? names.firstIndex { $0.lowercased() == only.wording.lowercased() }

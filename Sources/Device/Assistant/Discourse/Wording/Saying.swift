@@ -19,12 +19,19 @@ enum Saying: Sendable, Hashable {
   case calledOff([Deed])
   case givenUp(Deed)
   case cancelWhich(Deed)
-  case nothingToCancel, fine, goingOn, done, alreadyDone, notYet, nothingDone, takeYourTime
+  case nothingToCancel, fine, goingOn, alreadyDone, notYet, nothingDone, takeYourTime
+
+  /// What became of a request.
+  case did(Exchange)
+  case mayHaveDone(Exchange)
+  case leftUndone(Exchange)
+  case cantUndo(Exchange)
 
   case helpWithAnswer(cancelling: Deed)
   case helpWithQuestion(cancelling: Deed)
   case helpWithPrompt(Prompt.Kind, Exchange)
-  case detail(Detail, String)
+  case detail(String)
+  case unknown, noneBetter
   case firstQuestion
 
   case taking(String)

@@ -72,28 +72,49 @@ extension SessionWording {
   ]
 }
 
-// MARK: - What is shown
+// MARK: - What is known of a request
 
 extension SessionWording {
-  /// Says what a card shows of something that was asked, such as its price.
-  static func answer(to detail: Detail, _ shown: String) -> String {
-    switch detail {
-    case .price: "It's \(shown)."
-    case .pickup: "The pickup is \(shown)."
-    case .arrival: "You'd be there \(shown)."
-    case .done: shown
-    }
-  }
-}
+  static let unknown = "I don't know that."
 
-extension Card {
-  /// What it shows of something that is asked for once more.
-  func answer(to detail: Detail) -> String? {
+  /// To whoever wants a better one than the best.
+  static let noneBetter = "No other one is."
+
+  /// Says what is asked of a request, by its card and by what was said; `nil` where that is not
+  /// known.
+  static func answer(
+    to detail: Detail,
+    about draft: Draft?,
+    showing card: Card?,
+    in voice: Voice
+  ) -> String? {
+    func said(_ slot: Slot) -> String? {
+      draft.map { voice.list($0[slot].map(\.spoken)) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
     switch detail {
-    case .price: self[.price] ?? self[.amount] ?? self[.fee]
-    case .pickup: self[.pickupTime]
-    case .arrival: self[.dropOffTime]
-    case .done: nil
+    case .price:
+      return (card?[.price] ?? card?[.amount] ?? card?[.fee] ?? said("currencyAmount"))
+        .map { "It's \($0)." }
+    case .pickup: return card?[.pickupTime].map { "The pickup is \($0)." }
+    case .arrival: return card?[.dropOffTime].map { "You'd be there \($0)." }
+    case .duration:
+      guard let start = card?[.pickupTime], let end = card?[.dropOffTime] else {
+        return said("goalValue").map { "It's \($0)." }
+      }
+      return "From \(start) to \(end)."
+    case .recipient:
+      if let payer = said("payer") { return "It's from \(payer)." }
+      return ["recipients", "speakableGroupName", "contacts", "payee"].lazy.compactMap(said).first
+        .map { "It's to \($0)." }
+    case .content: return (said("content") ?? said("note")).map { "It says “\($0)”." }
+    case .option: return (card?[.option] ?? said("rideOptionName")).map { "It's the \($0)." }
+    case .party: return (said("partySize") ?? card?[.partySize]).map { "It's for \($0)." }
+    case .route:
+      guard let start = said("pickupLocation"), let end = said("dropOffLocation") else {
+        return nil
+      }
+      return "It's from \(start) to \(end)."
+    case .done: return nil
     }
   }
 }

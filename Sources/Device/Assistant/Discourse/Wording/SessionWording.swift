@@ -171,6 +171,24 @@ enum SessionWording {
   static let notYet = "Not yet."
   static let nothingDone = "I haven't done anything."
 
+  /// To whoever asks whether a request was done.
+  static func did(_ deed: String) -> String {
+    "Yes, I did \(deed)."
+  }
+
+  static func mayHaveDone(_ deed: String) -> String {
+    "I was asked to \(deed), and don't know whether that was done."
+  }
+
+  static func leftUndone(_ deed: String) -> String {
+    "No, I didn't \(deed)."
+  }
+
+  /// To whoever wants something taken back that nothing takes back.
+  static func cantUndo(_ deed: String) -> String {
+    "I did \(deed), and I can't undo that."
+  }
+
   static let done = "That's done, and I can't undo it."
 
   /// Where an app didn't tell what it has recorded.

@@ -19,11 +19,14 @@ extension Speech {
     case .leftOut(let figures): [SessionWording.leftOut(figures)]
     case .taken(let values): [SessionWording.taken(values)]
     case .courtesy(let courtesy): [SessionWording.courtesy(courtesy)]
-    case .detail(let detail, let answer): [SessionWording.answer(to: detail, answer)]
+    case .detail(let answer): [answer]
+    case .unknown: [SessionWording.unknown]
+    case .noneBetter: [SessionWording.noneBetter]
     case .firstQuestion: [SessionWording.firstQuestion]
     case .tooLate(let request): [request.manner.late ?? SessionWording.done]
-    case .calledOff, .givenUp, .cancelWhich, .nothingToCancel, .fine, .goingOn, .done,
-      .alreadyDone, .notYet, .nothingDone, .takeYourTime:
+    case .calledOff, .givenUp, .cancelWhich, .nothingToCancel, .fine, .goingOn,
+      .alreadyDone, .notYet, .nothingDone, .takeYourTime, .did, .mayHaveDone, .leftUndone,
+      .cantUndo:
       lines(forEndOf: saying)
     case .helpWithAnswer, .helpWithQuestion, .helpWithPrompt: lines(forHelp: saying)
     case .taking, .takingOption, .yoursToChoose, .oneNumber, .onePerson, .onlyNow, .negativeSum,
@@ -50,8 +53,11 @@ extension Speech {
     case .alreadyDone: [SessionWording.alreadyDone]
     case .takeYourTime: [SessionWording.takeYourTime]
     case .notYet: [SessionWording.notYet]
-    case .nothingDone: [SessionWording.nothingDone]
-    default: [SessionWording.done]
+    case .did(let exchange): [SessionWording.did(deed(of: exchange))]
+    case .mayHaveDone(let exchange): [SessionWording.mayHaveDone(deed(of: exchange))]
+    case .leftUndone(let exchange): [SessionWording.leftUndone(deed(of: exchange))]
+    case .cantUndo(let exchange): [SessionWording.cantUndo(deed(of: exchange))]
+    default: [SessionWording.nothingDone]
     }
   }
 
