@@ -65,7 +65,7 @@ package struct Interpreter: Sendable {
   /// can be; `nil` if it names a day of its own, or is more than a time of day.
   package func hour(_ expression: String, on day: TimeReading, at now: CivilTime) -> TimeReading? {
     let line = line(expression)
-    let points = TimeFinder(line: line, now: now, region: region).points
+    let points = PointReader(line: line, now: now, region: region)
     guard let date = day.start?.date, var point = points.point(at: 0, isExpected: true),
       point.end == line.count, point.day == nil, point.moment == nil
     else { return nil }

@@ -72,7 +72,7 @@ extension Hearing {
       Manner.of(reading.intent).topic != intent.flatMap({ Manner.of($0).topic })
     else { return false }
     let verb = Sentence.words(of: clause.wording).first { word in
-      ![WordSort.marker, .interjection].contains { interpreter.phrases.has(word, as: $0) }
+      ![WordSort.marker, .response].contains { interpreter.phrases.has(word, as: $0) }
     }
     return verb.map { interpreter.phrases.has($0, as: .command) } == true
   }
