@@ -195,20 +195,36 @@ extension TerminalConversationTests {
 
   // MARK: - A replay, which another process watches
 
-  private func startHanging() throws -> Pseudoterminal {
+  private func hangingTranscript() throws -> String {
     let path = home.appending(path: "hang.transcript").path
     let text = "> message anna haro saying hang\n< ...\n> yes\n"
     try text.write(toFile: path, atomically: true, encoding: .utf8)
-    let session = try startProbe(["replay", path])
-    try session.expect("Humpty hangs.")
-    return session
+    return path
   }
 
   @Test func `Ctrl-C ends a replay, and the report says so`() throws {
-    let session = try startHanging()
+    let session = try startProbe(["replay", hangingTranscript()])
+    try session.expect("Humpty hangs.")
     session.type("\u{3}")
     try session.expect("Not played to its end. The run was interrupted while Humpty was in")
     try session.expect("0 passed, 0 failed, 1 not played")
     #expect(try session.exitCode() == 130)
+  }
+
+  @Test func `Ctrl-Z stops a replay for the shell, which can end it then`() throws {
+    let shell = try Pseudoterminal(
+      "/bin/bash",
+      ["--norc", "-i"],
+      environment: environment(["PS1=shell$ "])
+    )
+    try shell.expect("shell$ ")
+    shell.type("\(try executable("crash-probe")) replay \(try hangingTranscript())\r")
+    try shell.expect("Humpty hangs.")
+    shell.type("\u{1A}")
+    try shell.expect("Stopped")
+    try shell.expect("shell$ ")
+    shell.type("kill %1\r")
+    try shell.expect("Not played to its end. The run was told to end while Humpty was in")
+    try shell.expect("0 passed, 0 failed, 1 not played")
   }
 }

@@ -1,3 +1,4 @@
+#include <malloc.h>
 #include <sys/prctl.h>
 #include <unistd.h>
 
@@ -14,3 +15,6 @@ static inline void process_leave_no_image(void) { prctl(PR_SET_DUMPABLE, 0); }
 
 /// A signal's name without `SIG`; a signal handler may ask for it.
 extern const char *sigabbrev_np(int signal);
+
+/// Has all threads take their memory from one heap.
+static inline void process_share_heap(void) { mallopt(M_ARENA_MAX, 1); }

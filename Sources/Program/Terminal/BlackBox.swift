@@ -20,8 +20,8 @@ final class BlackBox: @unchecked Sendable {
     /// The signal that is about to end the process; 0 if there is none.
     let signal = Atomic<Int32>(0)
 
-    /// Set when there is nothing to tell of the process's end.
-    let isClosed = Atomic(false)
+    /// The code that the process is to end with, whatever it ends with; -1 until its work is done.
+    let exitCode = Atomic<Int32>(-1)
   }
 
   private let first: UnsafeMutablePointer<Marks>
@@ -39,9 +39,10 @@ final class BlackBox: @unchecked Sendable {
 
   var marks: Marks { _read { yield first.pointee } }
 
-  /// The call that goes on, if one does.
+  /// Reads which call goes on.
   ///
   /// - Parameter program: In whose name that would be told.
+  /// - Returns: `nil` if none does.
   func call(of program: String) -> BrokenRun.Call? {
     let words = call.text.split(separator: "\0", maxSplits: 1)
     guard words.count == 2 else { return nil }

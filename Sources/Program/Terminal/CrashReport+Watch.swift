@@ -35,7 +35,8 @@ extension CrashReport {
       return nil
     }
     let (status, handedOn) = awaitEnd(of: copy, receiving: all)
-    if box.marks.isClosed.load(ordering: .relaxed) { end(with: status) }
+    let code = box.marks.exitCode.load(ordering: .relaxed)
+    if code >= 0 { _exit(code) }
     giveTerminalBack()
     forgetPending(all)
     pthread_sigmask(SIG_SETMASK, &mask, nil)
@@ -107,12 +108,6 @@ extension CrashReport {
       Thread.pass(.seconds(1))
       broken.takeEffect()
     }
-  }
-
-  private func end(with status: Int32) -> Never {
-    let signal = status & 0x7F
-    guard signal == 0 else { die(of: signal) }
-    _exit((status >> 8) & 0xFF)
   }
 
   private func brokenRun(

@@ -41,7 +41,7 @@ extension CrashReport {
   /// Ends the process because this program is to end, whatever work goes on.
   package func exit(with code: Int32) -> Never {
     works.withLock { $0.open = [] }
-    box.marks.isClosed.store(true, ordering: .relaxed)
+    box.marks.exitCode.store(code, ordering: .relaxed)
     Glibc.exit(code)
   }
 

@@ -107,6 +107,7 @@ private struct Run {
     case .help(let text): console(Settings()).output.write(text)
     case .version: console(Settings()).output.write("\(program.version)\n")
     case .run(let command, let settings, let operands):
+      if settings.jobs == 1 { Heap.share() }
       // A run that takes another's place has what is left of its time.
       if let limit = settings.timeLimit, recovery == nil, broken == nil {
         Signal.setAlarm(afterSeconds: limit)
