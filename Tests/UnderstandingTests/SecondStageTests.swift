@@ -70,7 +70,9 @@ import Testing
     #expect(weights.slot(for: ["person"], in: .elsewhere, after: ring) == nil)
   }
 
-  @Test func `words are named that speak for a reading, with the values that finders saw`() throws {
+  @Test func `words are named that speak for a reading, with the values that recognizers saw`()
+    throws
+  {
     let weighing = try #require(
       Self.trained.weighing(
         of: Self.trained.requests(

@@ -26,9 +26,9 @@ import Testing
   @Test func `no time is passed over for the look of its first two words`() throws {
     for entry in try Corpus("Values/times").entries {
       let line = World.interpreter.line(entry.sentence)
-      let finder = TimeFinder(line: line, now: World.now, region: .unitedStates)
-      guard line[0].mayBeginTime, finder.time(at: 0) != nil else { continue }
-      #expect(TimeFinder.mayBegin(0, in: line), "times.corpus:\(entry.line) \(entry.sentence)")
+      let recognizer = TimeRecognizer(line: line, now: World.now, region: .unitedStates)
+      guard line[0].mayBeginTime, recognizer.time(at: 0) != nil else { continue }
+      #expect(TimeRecognizer.mayBegin(0, in: line), "times.corpus:\(entry.line) \(entry.sentence)")
     }
   }
 
@@ -71,14 +71,14 @@ import Testing
   ])
   func `a time that contradicts itself is found in no sentence`(expression: String) {
     let line = World.interpreter.line(expression)
-    let found = TimeFinder(line: line, now: World.now, region: .unitedStates).time(at: 0)
+    let found = TimeRecognizer(line: line, now: World.now, region: .unitedStates).time(at: 0)
     #expect(found?.isContradictory == true)
-    let finders = Finders(
+    let recognizers = Recognizers(
       line: line,
       gazetteer: Gazetteer(Lexicon(), .phrases),
       region: .unitedStates,
       now: World.now
     )
-    #expect(finders.all.times.isEmpty || finders.all.first(at: 0) < 0)
+    #expect(recognizers.all.times.isEmpty || recognizers.all.first(at: 0) < 0)
   }
 }

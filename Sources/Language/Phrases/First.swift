@@ -5,7 +5,7 @@ package struct First: BitwiseCopyable, Sendable, Hashable {
   package var low: UInt64 = 0
   package var high: UInt64 = 0
 
-  /// Kinds of slot that could begin: those that finders see, and from bit 16 on the open ones.
+  /// Kinds of slot that could begin: those that recognizers see, and from bit 16 on the open ones.
   package var kinds: UInt32 = 0
 
   /// Marks that a gap asks for.

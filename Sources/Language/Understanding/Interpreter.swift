@@ -54,8 +54,8 @@ package struct Interpreter: Sendable {
   /// contradicts itself.
   package func time(_ expression: String, at now: CivilTime) -> TimeReading? {
     let line = line(expression)
-    let finder = TimeFinder(line: line, now: now, region: region)
-    guard let found = finder.time(at: 0, isExpected: true), found.end == line.count,
+    let recognizer = TimeRecognizer(line: line, now: now, region: region)
+    guard let found = recognizer.time(at: 0, isExpected: true), found.end == line.count,
       !found.isContradictory
     else { return nil }
     return found.reading
@@ -85,7 +85,7 @@ package struct Interpreter: Sendable {
 
   /// Everything that words which were read as moves could ask for.
   func requests(in moves: Search, _ extent: Search.Extent) -> Search {
-    let outlook = Outlook(moves.finders, phrases, moves.spans, .none)
+    let outlook = Outlook(moves.recognizers, phrases, moves.spans, .none)
     return requests(in: outlook, extent)
   }
 
@@ -98,7 +98,7 @@ package struct Interpreter: Sendable {
   func correctedMoves(_ moves: Search) -> Search? {
     let misspellings = Misspellings(moves)
     guard !misspellings.isEmpty else { return nil }
-    return self.moves(in: Outlook(moves.finders, phrases, moves.spans, misspellings))
+    return self.moves(in: Outlook(moves.recognizers, phrases, moves.spans, misspellings))
   }
 
   private func moves(in outlook: Outlook) -> Search {
@@ -114,7 +114,7 @@ package struct Interpreter: Sendable {
   private func correctedRequests(_ search: Search, _ extent: Search.Extent) -> Search {
     let misspellings = Misspellings(search)
     guard !misspellings.isEmpty else { return search }
-    let outlook = Outlook(search.finders, phrases, search.spans, misspellings)
+    let outlook = Outlook(search.recognizers, phrases, search.spans, misspellings)
     let corrected = Search(
       outlook,
       phrases,
@@ -126,6 +126,6 @@ package struct Interpreter: Sendable {
   }
 
   private func outlook(of line: Line, at now: CivilTime) -> Outlook {
-    Outlook(Finders(line: line, gazetteer: gazetteer, region: region, now: now), phrases)
+    Outlook(Recognizers(line: line, gazetteer: gazetteer, region: region, now: now), phrases)
   }
 }

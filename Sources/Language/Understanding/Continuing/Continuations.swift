@@ -70,8 +70,8 @@ extension Interpreter {
     _ tables: ContinuationTables
   ) -> [Ending] {
     let line = self.line(String(line))
-    let finders = Finders(line: line, gazetteer: gazetteer, region: region, now: now)
-    let outlook = Outlook(finders, phrases, isOpen: true)
+    let recognizers = Recognizers(line: line, gazetteer: gazetteer, region: region, now: now)
+    let outlook = Outlook(recognizers, phrases, isOpen: true)
     var matcher = Matcher(phrases, outlook, pad.take())
     matcher.run(from: phrases.requestStart, in: .anySentence)
     let endings = matcher.endings(tables).filter { $0.requests != 0 }
@@ -82,7 +82,7 @@ extension Interpreter {
 }
 
 extension String {
-  /// Whether it begins with what was typed.
+  /// Returns whether it begins with what was typed.
   func continues(_ typed: some StringProtocol) -> Bool {
     typed.isEmpty || lowercased().hasPrefix(typed.lowercased())
   }

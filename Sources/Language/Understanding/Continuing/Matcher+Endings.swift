@@ -8,11 +8,11 @@ struct Ending {
   /// its callers.
   var requests: UInt64
 
-  /// Whether the state is inside of a rule that is called.
+  /// Indicates whether the state is inside of a rule that is called.
   var isInRule: Bool
   var cost: Int32
 
-  /// Whether what somebody writes would have to end here.
+  /// Indicates whether what somebody writes would have to end here.
   var isText: Bool
 
   /// The last word, or the sort of the value that stands there.
@@ -66,7 +66,7 @@ extension Matcher {
     return result
   }
 
-  /// Whether a node is reached by the end of an open slot for what somebody writes.
+  /// Returns whether a node is reached by the end of an open slot for what somebody writes.
   private func isText(_ node: Node) -> Bool {
     switch node.step {
     case .open(let edge, _): edges[edge].kinds.hasAny(of: .quotable)
@@ -85,7 +85,7 @@ extension Matcher {
     }
   }
 
-  private var lastWord: Word? { outlook.finders.line.sentence.tokens.last?.word }
+  private var lastWord: Word? { outlook.recognizers.line.sentence.tokens.last?.word }
 }
 
 /// What was found out about the entries into rules.

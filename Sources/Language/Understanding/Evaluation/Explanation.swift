@@ -2,7 +2,7 @@ internal import Phrases
 
 /// Why a sentence was read as it was.
 package struct Explanation: Sendable, Hashable {
-  /// A stretch in which a finder saw a value.
+  /// A stretch in which a recognizer saw a value.
   package struct Finding: Sendable, Hashable {
     package var kind: String
     package var wording: String
@@ -43,7 +43,7 @@ extension Interpreter {
 
 extension Search {
   fileprivate var findings: [Explanation.Finding] {
-    let found = finders.all.all.map { span in
+    let found = recognizers.all.all.map { span in
       let range = line.sentence.range(ofWords: Int(span.from)..<Int(span.to))
       let kind = SlotKinds.names.first { $0.value == span.kind }?.key ?? ""
       return Explanation.Finding(kind: kind, wording: line.sentence.text(range), range: range)

@@ -46,17 +46,17 @@ extension Interpreter {
   }
 
   private func duration(in line: Line) -> ExpressionValue? {
-    let finder = MeasureFinder(line: line)
-    return (0..<line.count).lazy.compactMap { finder.duration(at: $0) }.first
+    let recognizer = MeasureRecognizer(line: line)
+    return (0..<line.count).lazy.compactMap { recognizer.duration(at: $0) }.first
       .map { .duration($0.seconds) }
   }
 
   private func distance(in line: Line) -> ExpressionValue? {
-    let finder = MeasureFinder(line: line)
-    let numbers = NumberFinder(line: line)
+    let recognizer = MeasureRecognizer(line: line)
+    let numbers = NumberRecognizer(line: line)
     let found = BoundsReader(line: line).first(
       amount: { start in
-        finder.distance(at: start).map { .init(value: $0.value, unit: $0.unit, end: $0.end) }
+        recognizer.distance(at: start).map { .init(value: $0.value, unit: $0.unit, end: $0.end) }
       },
       number: { start in numbers.number(at: start).map { ($0.value, $0.end) } }
     )
@@ -64,11 +64,11 @@ extension Interpreter {
   }
 
   private func money(in line: Line) -> ExpressionValue? {
-    let finder = MoneyFinder(line: line, region: region)
-    let numbers = NumberFinder(line: line)
+    let recognizer = MoneyRecognizer(line: line, region: region)
+    let numbers = NumberRecognizer(line: line)
     let found = BoundsReader(line: line).first(
       amount: { start in
-        finder.money(at: start).map {
+        recognizer.money(at: start).map {
           .init(value: $0.money.amount, unit: $0.money.currency, end: $0.end)
         }
       },
@@ -80,16 +80,16 @@ extension Interpreter {
   /// The longest time in a line, and what else it could be; where the whole line is one, since one
   /// is wanted, so is what would be none elsewhere.
   private func times(in line: Line, at now: CivilTime) -> [ExpressionValue] {
-    let finder = TimeFinder(line: line, now: now, region: region)
+    let recognizer = TimeRecognizer(line: line, now: now, region: region)
     let found = (0..<line.count).compactMap { start in
-      finder.time(at: start).map { (start, $0) }
+      recognizer.time(at: start).map { (start, $0) }
     }
     let longest = found.max { $0.1.end - $0.0 < $1.1.end - $1.0 }
     let isWhole = longest.map { $0.0 == 0 && $0.1.end == line.count } ?? false
-    if !isWhole, let whole = finder.time(at: 0, isExpected: true), whole.end == line.count {
-      return ([whole.reading] + finder.others(at: 0, isExpected: true)).map { .time($0) }
+    if !isWhole, let whole = recognizer.time(at: 0, isExpected: true), whole.end == line.count {
+      return ([whole.reading] + recognizer.others(at: 0, isExpected: true)).map { .time($0) }
     }
     guard let (start, time) = longest else { return [] }
-    return ([time.reading] + finder.others(at: start, isExpected: false)).map { .time($0) }
+    return ([time.reading] + recognizer.others(at: start, isExpected: false)).map { .time($0) }
   }
 }

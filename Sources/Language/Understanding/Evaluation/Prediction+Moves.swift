@@ -36,7 +36,7 @@ extension Move {
     }
   }
 
-  /// Whether it ends something, be it for a while.
+  /// Indicates whether it ends something, be it for a while.
   fileprivate var endsSomething: Bool {
     if case .request(let reading) = self {
       return [.cancelThat, .finished].contains(reading.intent)
@@ -60,7 +60,7 @@ extension Clause {
     isInquiry ? [] : move.slots
   }
 
-  /// Whether it asks for something that changes nothing.
+  /// Indicates whether it asks for something that changes nothing.
   private var isInquiry: Bool {
     switch move {
     case .request: isQuestion
@@ -84,7 +84,7 @@ extension Clause {
     move.agrees && endsInQuestionMark && wording.split(separator: " ").count <= 2
   }
 
-  /// Whether it leaves in doubt what was agreed to besides it.
+  /// Indicates whether it leaves in doubt what was agreed to besides it.
   fileprivate var isDoubtful: Bool {
     switch move {
     case .unread, .foreign: !isQuestion

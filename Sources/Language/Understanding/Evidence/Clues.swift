@@ -18,7 +18,7 @@ struct Clues {
 
   init(_ search: Search) {
     self.search = search
-    spans = search.finders.all
+    spans = search.recognizers.all
     var index = 0
     while index < search.line.count { index = take(index) }
   }
@@ -61,7 +61,7 @@ struct Clues {
     }
   }
 
-  /// Whether a span is what it seems: *will* is a name only where it is written like one.
+  /// Returns whether a span is what it seems: *will* is a name only where it is written like one.
   private func isPlain(_ span: Span) -> Bool {
     guard span.kind == .person, span.to == span.from + 1 else { return true }
     let index = Int(span.from)

@@ -9,7 +9,7 @@ extension Weighing {
   /// - Returns: `nil` if the phrases know no parts of it.
   func parts(of intent: IntentName) -> [SlotReading]? {
     let phrases = search.phrases
-    let outlook = Outlook(search.finders, phrases, search.spans, .none)
+    let outlook = Outlook(search.recognizers, phrases, search.spans, .none)
     let parts = Search(
       outlook,
       phrases,

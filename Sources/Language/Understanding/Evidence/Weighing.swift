@@ -105,8 +105,8 @@ extension Weighing {
     return reading.meaning == .term("") ? nil : reading
   }
 
-  /// Whether words are none that somebody is called by: those of grammar and titles, *it* beside
-  /// somebody who is named, and a part of what somebody is called by.
+  /// Returns whether words are none that somebody is called by: those of grammar and titles, *it*
+  /// beside somebody who is named, and a part of what somebody is called by.
   private func isNobody(_ slot: SlotReading, among others: [SlotReading]) -> Bool {
     guard case .person(let mention) = slot.meaning else { return false }
     let people = others.filter { $0 != slot && $0.isPerson }
@@ -124,7 +124,7 @@ extension Weighing {
     }
   }
 
-  /// Whether a value ends within a figure: the 7 of “7:75” is no time that anybody said.
+  /// Returns whether a value ends within a figure: the 7 of “7:75” is no time that anybody said.
   private func cutsFigure(_ range: Range<Int>) -> Bool {
     let rest = search.line.sentence.bytes[range.upperBound...].prefix(2)
     return rest.first == UInt8(ascii: ":") && rest.last.map { $0 &- 0x30 < 10 } == true
@@ -157,7 +157,8 @@ extension Weighing {
 }
 
 extension Reading {
-  /// Whether nothing is left out, and an app asks before it does what can't be taken back.
+  /// Indicates whether nothing is left out, and an app asks before it does what can't be taken
+  /// back.
   ///
   /// Words alone don't tell every denial: who hardly wants a call, or *dnt end my run*, is asked.
   fileprivate var mayBeTaken: Bool {
@@ -166,7 +167,8 @@ extension Reading {
 }
 
 extension SlotReading {
-  /// Whether another value, of which there can be only one, is given too: “10 or 20 dollars”.
+  /// Returns whether another value, of which there can be only one, is given too: “10 or 20
+  /// dollars”.
   ///
   /// Then neither is taken, and what it is will be asked.
   fileprivate func isContradicted(by others: [SlotReading]) -> Bool {
@@ -176,7 +178,7 @@ extension SlotReading {
       }
   }
 
-  /// Whether one is a day and the other a time of day, which belong together.
+  /// Returns whether one is a day and the other a time of day, which belong together.
   private func joins(_ other: SlotReading) -> Bool {
     guard case .time(.instant(_, let grain)) = meaning,
       case .time(.instant(_, let otherGrain)) = other.meaning

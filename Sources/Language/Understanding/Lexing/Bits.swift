@@ -31,7 +31,7 @@ extension Marks {
   @inline(__always)
   func hasAny(of marks: Marks) -> Bool { rawValue & marks.rawValue != 0 }
 
-  /// Whether it is a hyphen between blanks, which stands for a dash.
+  /// Indicates whether it is a hyphen between blanks, which stands for a dash.
   @inline(__always)
   var isBlankedHyphen: Bool { contains(.hyphen) && contains(.space) }
 

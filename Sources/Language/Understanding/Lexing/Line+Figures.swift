@@ -7,7 +7,7 @@ internal import Phrases
 // part is a value, since nobody meant it.
 
 extension Line {
-  /// Whether a number is below zero: *-5*, *-$5*, *$-5*, *minus five*.
+  /// Returns whether a number is below zero: *-5*, *-$5*, *$-5*, *minus five*.
   ///
   /// The hyphen of a range is none of these, even where blanks stand askew: *6 -7 pm*.
   func isNegative(_ index: Int) -> Bool {
@@ -32,21 +32,22 @@ extension Line {
       || [.morningMark, .afternoonMark, .noon, .midnight].contains(sense.role)
   }
 
-  /// Whether some words are a figure by themselves, and no part of a greater one.
+  /// Returns whether some words are a figure by themselves, and no part of a greater one.
   func isFigure(_ words: Range<Int>) -> Bool {
     !isTied(words.lowerBound) && !isTied(words.upperBound)
       && !isSpokenOn(words.lowerBound) && !isSpokenOn(words.upperBound)
       && !isPercentage(words.upperBound) && !hasStrangeSign(words)
   }
 
-  /// Whether digits stand on both sides of the mark before a word: *20-30*, *1/2*, *1'000*.
+  /// Returns whether digits stand on both sides of the mark before a word: *20-30*, *1/2*, *1'000*.
   func isTied(_ index: Int) -> Bool {
     guard isDigits(index), isDigits(index - 1) else { return false }
     let marks = marks(index)
     return !marks.contains(.space) || marks.hasAny(of: .dashes) || marks.contains(.slash)
   }
 
-  /// Whether a number in words goes on with another that belongs to it: *twelve fifty*, *one fifty*.
+  /// Returns whether a number in words goes on with another that belongs to it: *twelve fifty*,
+  /// *one fifty*.
   func isSpokenOn(_ index: Int) -> Bool {
     guard index > 0, !isDigits(index), !isDigits(index - 1), marks(index) == [.space] else {
       return false
@@ -54,7 +55,7 @@ extension Line {
     return (1..<100).contains(self[index - 1].number) && (10..<100).contains(self[index].number)
   }
 
-  /// Whether what is before a word is a share: *20%*, *20 percent*.
+  /// Returns whether what is before a word is a share: *20%*, *20 percent*.
   private func isPercentage(_ end: Int) -> Bool {
     if end < count, Self.percents.contains(sentence.tokens[end].word) { return true }
     guard marks(end).contains(.other), end > 0 else { return false }
@@ -64,7 +65,7 @@ extension Line {
 
   private static let percents = Words(English.percents)
 
-  /// Whether a sign that no finder knows stands directly before or after: *₿5*, *5₿*.
+  /// Returns whether a sign that no recognizer knows stands directly before or after: *₿5*, *5₿*.
   private func hasStrangeSign(_ words: Range<Int>) -> Bool {
     let range = sentence.range(ofWords: words)
     let (before, after) = (range.lowerBound - 1, range.upperBound)
@@ -74,7 +75,8 @@ extension Line {
         && sentence.bytes[after] >= 0x80 && MoneySign.after(words.upperBound - 1, in: self) == nil
   }
 
-  /// Whether digits count time or people, or are below zero: *5 minutes*, *3-4 people*, *-3*.
+  /// Returns whether digits count time or people, or are below zero: *5 minutes*, *3-4 people*,
+  /// *-3*.
   func isQuantity(_ index: Int) -> Bool {
     guard isDigits(index) else { return false }
     if isNegative(index) { return true }
@@ -83,7 +85,7 @@ extension Line {
     return self[unit].time != nil || namesPeople(unit)
   }
 
-  /// Whether a word names those whom a number before it counts: *3 people*, *two of us*.
+  /// Returns whether a word names those whom a number before it counts: *3 people*, *two of us*.
   func namesPeople(_ index: Int) -> Bool {
     guard index < count else { return false }
     if has(.of, at: index), index + 1 < count {

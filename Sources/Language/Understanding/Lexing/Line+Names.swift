@@ -29,7 +29,7 @@ enum NameJoint: UInt8, BitwiseCopyable {
   /// The *who* of *the man who fixed my roof*, and what follows it.
   case relative, clause
 
-  /// Whether a name cannot end with the word.
+  /// Indicates whether a name cannot end with the word.
   var leadsOn: Bool {
     switch self {
     case .none, .hyphen, .group, .clause: false
@@ -81,7 +81,8 @@ extension Line {
   /// How long *next* and *door* are, which stand together.
   private static let next = 4
 
-  /// Whether who is named goes by where they are from: *Dave from accounting*, *my cousin from Rome*.
+  /// Returns whether who is named goes by where they are from: *Dave from accounting*, *my cousin
+  /// from Rome*.
   private func isDescribed(_ index: Int) -> Bool {
     isCapital(index - 1) || nameWord(index - 1).hasAny(of: [.somebody, .relation])
   }
@@ -112,7 +113,7 @@ extension Line {
     return isCapital(index + 2) && isJoined(index + 2, by: .space) ? .firm : .couple
   }
 
-  /// Whether *the*, *my* or *our* stands before the words that lead up to one.
+  /// Returns whether *the*, *my* or *our* stands before the words that lead up to one.
   private func isDetermined(_ index: Int) -> Bool {
     var place = index - 1
     while place > 0, index - place < Self.longestDescription, isJoined(place, by: .space) {
@@ -122,8 +123,8 @@ extension Line {
     return false
   }
 
-  /// Whether the words before one are what a firm or a hotel is called: *the Ritz*, *Joe's Bar*,
-  /// *the front desk*.
+  /// Returns whether the words before one are what a firm or a hotel is called: *the Ritz*, *Joe's
+  /// Bar*, *the front desk*.
   private func isOfFirm(_ index: Int) -> Bool {
     var place = index - 1
     guard isCapital(place) || nameWord(place).hasAny(of: [.group, .possessive]) else {
@@ -139,13 +140,13 @@ extension Line {
 
   private static let longestDescription = 5
 
-  /// Whether the name of a place begins at a word, and no day.
+  /// Returns whether the name of a place begins at a word, and no day.
   private func isSiteName(_ index: Int) -> Bool {
     let name = has(.the, at: index) ? index + 1 : index
     return isCapital(name) && self[name].weekday == 0 && self[name].month == 0
   }
 
-  /// Whether a word belongs to what is told of somebody: *the man who fixed my roof*.
+  /// Returns whether a word belongs to what is told of somebody: *the man who fixed my roof*.
   private func isInClause(_ index: Int) -> Bool {
     var place = index
     while place > 0, index - place < Self.longestClause, isJoined(place, by: .space),
@@ -163,8 +164,8 @@ extension Line {
 // MARK: - Several people
 
 extension Line {
-  /// Whether a word goes on with a list of names, and is not what those named before are told:
-  /// *text Hal and June*, *tell Sean, Amara and Tom*.
+  /// Returns whether a word goes on with a list of names, and is not what those named before are
+  /// told: *text Hal and June*, *tell Sean, Amara and Tom*.
   func isListing(_ index: Int) -> Bool {
     if nameWord(index).contains(.and) {
       return isCapital(index - 1) && isCapital(index + 1) && isJoined(index + 1, by: .space)

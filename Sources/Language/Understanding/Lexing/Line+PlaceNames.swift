@@ -2,8 +2,8 @@ internal import English
 internal import Phrases
 
 extension Line {
-  /// Whether a word is written as part of a name that goes on with the next: the *Half* of *Half
-  /// Moon Bay*, the *Over* of *Over Easy Cafe*; not the *I* of *the Ritz, I think*.
+  /// Returns whether a word is written as part of a name that goes on with the next: the *Half* of
+  /// *Half Moon Bay*, the *Over* of *Over Easy Cafe*; not the *I* of *the Ritz, I think*.
   func isProper(_ index: Int) -> Bool {
     guard usesCapitals, index > 0, isCapital(index),
       !Self.asides.contains(sentence.tokens[index].word)
@@ -22,14 +22,14 @@ extension Line {
     return isCapital(next) && !(index...next).contains { marks($0).hasAny(of: Self.partings) }
   }
 
-  /// Whether a number is the first word of a name: the *21* of *21 Club*.
+  /// Returns whether a number is the first word of a name: the *21* of *21 Club*.
   func isNumberOfName(_ index: Int) -> Bool {
     usesCapitals && isCapital(index + 1) && self[index + 1].isNone && marks(index + 1) == [.space]
       && !Self.asides.contains(sentence.tokens[index + 1].word)
   }
 
-  /// Whether a word is the article of a place that another is named by: *Gate B of the stadium*,
-  /// *the Starbucks on the corner*.
+  /// Returns whether a word is the article of a place that another is named by: *Gate B of the
+  /// stadium*, *the Starbucks on the corner*.
   func isInnerArticle(_ index: Int) -> Bool {
     guard has(.the, at: index) else { return false }
     switch role(index - 1) {

@@ -1,13 +1,13 @@
 internal import Phrases
 
-/// A sentence with the senses of its words: what the finders read.
+/// A sentence with the senses of its words: what the recognizers read.
 ///
-/// A class, because every finder keeps it.
+/// A class, because every recognizer keeps it.
 final class Line: Sendable {
   let sentence: Sentence
   private let items: [Item]
 
-  /// Whether some word is written in lower case, so that capitals say something.
+  /// Indicates whether some word is written in lower case, so that capitals say something.
   let usesCapitals: Bool
 
   private struct Item {
@@ -18,7 +18,7 @@ final class Line: Sendable {
     var isCapital = false
   }
 
-  /// Whether a *who* is in it, with which somebody may be described.
+  /// Indicates whether a *who* is in it, with which somebody may be described.
   let hasRelative: Bool
 
   init(_ sentence: Sentence) {
@@ -53,7 +53,7 @@ final class Line: Sendable {
     index < items.count && index >= 0 ? items[index].nameWord : []
   }
 
-  /// Whether the word is *you*.
+  /// Returns whether the word is *you*.
   func isYou(_ index: Int) -> Bool {
     index < items.count && sentence.tokens[index].word == Self.you
   }
@@ -64,20 +64,20 @@ final class Line: Sendable {
 
   func has(_ role: Sense.Role, at index: Int) -> Bool { self[index].role == role }
 
-  /// Whether the word is written in digits.
+  /// Returns whether the word is written in digits.
   func isDigits(_ index: Int) -> Bool {
     index < items.count && index >= 0 && items[index].isDigits
   }
 
-  /// Whether the word is written in lower case.
+  /// Returns whether the word is written in lower case.
   func isLower(_ index: Int) -> Bool { items[index].isLower }
 
-  /// Whether the word begins with a capital, as names do.
+  /// Returns whether the word begins with a capital, as names do.
   func isCapital(_ index: Int) -> Bool {
     index < items.count && index >= 0 && items[index].isCapital
   }
 
-  /// Whether nothing stands between this word and the one before.
+  /// Returns whether nothing stands between this word and the one before.
   func isJoined(_ index: Int) -> Bool {
     index < count && sentence.tokens[index].marks.rawValue == 0
   }

@@ -1,6 +1,6 @@
 internal import Phrases
 
-/// What a word means to the finders: a number, a month, a unit and so on.
+/// What a word means to the recognizers: a number, a month, a unit and so on.
 struct Sense: Sendable {
   /// The value of a cardinal: *seven*, *forty*, *thousand*.
   var number: Int32 = -1
@@ -23,7 +23,7 @@ struct Sense: Sendable {
   /// What a clock of a named time zone is ahead of universal time, in minutes.
   var zone: Int16?
 
-  /// Whether the name of a holiday begins so.
+  /// Indicates whether the name of a holiday begins so.
   var isHoliday = false
   var time: TimeUnit?
   var distance: DistanceUnit?

@@ -1,6 +1,6 @@
 internal import Phrases
 
-/// A stretch of words with a value that a finder saw in it.
+/// A stretch of words with a value that a recognizer saw in it.
 struct Span {
   var from: Int32
   var to: Int32
@@ -32,7 +32,7 @@ struct Span {
   }
 }
 
-/// What the finders saw in a sentence, by the word at which it begins.
+/// What the recognizers saw in a sentence, by the word at which it begins.
 struct Spans {
   private(set) var all: [Span] = []
   private(set) var times: [TimeReading] = []
@@ -75,7 +75,7 @@ struct Spans {
   /// The kinds of the spans that begin at a word.
   func kinds(at index: Int) -> SlotKinds { SlotKinds(rawValue: places[index].kinds) }
 
-  /// Whether values of one of some kinds were not looked for at a word.
+  /// Returns whether values of one of some kinds were not looked for at a word.
   func misses(_ kinds: SlotKinds, at index: Int) -> Bool {
     kinds.rawValue & ~places[index].sought != 0
   }

@@ -1,6 +1,6 @@
 internal import Phrases
 
-/// Some words that one finder asks for.
+/// Some words that one recognizer asks for.
 ///
 /// To hash the hash of a word anew, as a set would, takes longer than all the rest.
 struct Words: Sendable {

@@ -102,7 +102,7 @@ extension Antecedent {
     return isWritten || line.nameWord(Int(span.from)).contains(.owner) ? entry : nil
   }
 
-  /// Whether somebody is named by what they do: *my landlord*, *the plumber*.
+  /// Returns whether somebody is named by what they do: *my landlord*, *the plumber*.
   private func isRole(_ entry: Int32, _ span: Span) -> Bool {
     guard let contact, search.gazetteer.hasTerm(entry, for: contact) else { return false }
     return line.nameWord(Int(span.from) - 1).contains(.determiner)
@@ -136,7 +136,7 @@ extension Antecedent {
       && !line.nameWord(index).contains(.greeting)
   }
 
-  /// Whether an app, a place or the like is named.
+  /// Returns whether an app, a place or the like is named.
   private func isOther(_ index: Int) -> Bool {
     search.spans.kinds(at: index).rawValue != 0
   }

@@ -30,12 +30,12 @@ struct Choice {
 // MARK: - Refusing
 
 extension Choice {
-  /// Whether the phrases say what the sentence is, be it none of ours.
+  /// Indicates whether the phrases say what the sentence is, be it none of ours.
   var isCovered: Bool {
     if case .refused = understood { isElsewhere } else { true }
   }
 
-  /// Whether the phrases know the sentence as something that is none of ours.
+  /// Indicates whether the phrases know the sentence as something that is none of ours.
   var isElsewhere: Bool {
     guard let best = search.candidates.first else { return false }
     return search.name(of: best) == IntentName.elsewhere.rawValue

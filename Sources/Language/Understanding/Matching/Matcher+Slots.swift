@@ -1,6 +1,6 @@
 internal import Phrases
 
-// Slots: past a span that a finder saw, or over any words where the slot is open.
+// Slots: past a span that a recognizer saw, or over any words where the slot is open.
 
 extension Matcher {
   /// Goes on past those of some slots that can begin with the current word.
@@ -23,7 +23,7 @@ extension Matcher {
     let slot = edges[edge]
     let seen = SlotKinds(rawValue: UInt16(truncatingIfNeeded: fitting))
     if seen.rawValue != 0 {
-      if spans.misses(seen, at: index) { spans.seek(seen, at: index, with: outlook.finders) }
+      if spans.misses(seen, at: index) { spans.seek(seen, at: index, with: outlook.recognizers) }
       fill(slot, edge, number)
     }
     guard slot.isOpen else { return }
@@ -49,7 +49,7 @@ extension Matcher {
     // Where only known values count, a bare number says too little.
     if span.kind == .number, slot.kinds.contains(.known) { return false }
     guard span.kind == .terms, case .name(let entry) = span.value else { return true }
-    return outlook.finders.gazetteer.hasTerm(entry, for: Int(slot.symbol))
+    return outlook.recognizers.gazetteer.hasTerm(entry, for: Int(slot.symbol))
   }
 }
 
@@ -74,7 +74,8 @@ extension Matcher {
   }
 
   private mutating func fillWithQuote(_ number: Int32, _ edge: Int32) {
-    guard let quote = outlook.finders.line.sentence.quote(at: index), !quote.tokens.isEmpty else {
+    guard let quote = outlook.recognizers.line.sentence.quote(at: index), !quote.tokens.isEmpty
+    else {
       return
     }
     reach(

@@ -33,7 +33,7 @@ struct Matcher: ~Copyable {
   private(set) var candidates: [Search.Candidate] = []
 
   init(_ automaton: Automaton, _ outlook: Outlook, _ scratch: consuming Scratch) {
-    let count = outlook.finders.line.count
+    let count = outlook.recognizers.line.count
     self.automaton = automaton
     self.outlook = outlook
     states = automaton.states

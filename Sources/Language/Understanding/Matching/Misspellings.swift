@@ -12,14 +12,14 @@ struct Misspellings {
 
   private init() {}
 
-  /// Looks at words that nothing knows: no phrase, no finder, no name.
+  /// Looks at words that nothing knows: no phrase, no recognizer, no name.
   ///
   /// What is written with a capital inside a sentence is taken for a name, what stands in
   /// quotation marks for a text.
   init(_ search: Search) {
     let line = search.line
     guard line.count <= Self.longestLine else { return }
-    let known = search.finders.names
+    let known = search.recognizers.names
     for index in 0..<line.count where known.kinds(at: index).rawValue == 0 {
       let token = line.sentence.tokens[index]
       guard search.phrases.words.number(of: token.word) < 0, !Self.isValue(index, line),
@@ -33,7 +33,8 @@ struct Misspellings {
 
   var isEmpty: Bool { words.isEmpty }
 
-  /// Whether the finders know the word; a unit only behind a number: *cal* is a calorie there.
+  /// Returns whether the recognizers know the word; a unit only behind a number: *cal* is a calorie
+  /// there.
   private static func isValue(_ index: Int, _ line: Line) -> Bool {
     let sense = line[index]
     if line.isDigits(index) || sense.number >= 0 || sense.ordinal != 0 { return true }

@@ -30,7 +30,7 @@ struct Node: BitwiseCopyable {
     /// Past an open slot that began at a word.
     case open(edge: Int32, from: Int32)
 
-    /// Past a span that a finder saw.
+    /// Past a span that a recognizer saw.
     case span(edge: Int32, span: Int32)
 
     /// Past a rule, by the way that ends in a node of its own.

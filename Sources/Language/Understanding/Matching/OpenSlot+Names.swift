@@ -13,7 +13,8 @@ extension OpenSlot {
     return Costs.stranger + common(word, before)
   }
 
-  /// Whether a full stop belongs to a title before the name or to an initial, and ends none.
+  /// Returns whether a full stop belongs to a title before the name or to an initial, and ends
+  /// none.
   func isAbbreviated(_ before: Prospect, _ word: Prospect) -> Bool {
     guard kind == .person, Self.abbreviations.contains(word.marks) else { return false }
     return before.name.has(.shortTitle) || before.name.has(.initial) && !before.isLower

@@ -52,8 +52,8 @@ struct OpenSlot {
     return Costs.unknownPlace + (word.has(.link) ? Costs.placeLink : 0) + common(word, before) / 3
   }
 
-  /// Whether the slot may end before a word: *my* alone is nobody, and neither *the* nor *7* is a
-  /// place.
+  /// Returns whether the slot may end before a word: *my* alone is nobody, and neither *the* nor
+  /// *7* is a place.
   func mayEnd(after first: Prospect, _ last: Prospect, _ length: Int32) -> Bool {
     if kind == .text || kind == .word { return true }
     if length > 1 { return kind != .person || !last.joint.leadsOn }

@@ -2,7 +2,7 @@ internal import Phrases
 
 /// A line with all that can be said of it before any search: shared by several searches.
 final class Outlook {
-  let finders: Finders
+  let recognizers: Recognizers
 
   /// What each word makes possible, and at last the end of the line.
   let prospects: Pool<Prospect>
@@ -18,24 +18,24 @@ final class Outlook {
   let spans: Spans
 
   /// What is known of a line that is done, or may go on.
-  convenience init(_ finders: Finders, _ phrases: Automaton, isOpen: Bool = false) {
-    self.init(finders, phrases, finders.names, .none, isOpen: isOpen)
+  convenience init(_ recognizers: Recognizers, _ phrases: Automaton, isOpen: Bool = false) {
+    self.init(recognizers, phrases, recognizers.names, .none, isOpen: isOpen)
   }
 
   /// With what another search has seen, and with other spellings.
   init(
-    _ finders: Finders,
+    _ recognizers: Recognizers,
     _ phrases: Automaton,
     _ spans: Spans,
     _ misspellings: Misspellings,
     isOpen: Bool = false
   ) {
-    let line = finders.line
+    let line = recognizers.line
     let count = line.count
     var prospects = Pool<Prospect>(capacity: count + 1)
     var alternatives = Pool<Int32>(capacity: 4)
     for index in 0..<count {
-      let kinds = spans.kinds(at: index).rawValue | finders.possible(at: index).rawValue
+      let kinds = spans.kinds(at: index).rawValue | recognizers.possible(at: index).rawValue
       var prospect = Prospect(index, line, SlotKinds(rawValue: kinds), phrases)
       if let words = misspellings.words[index] { prospect.insert(words, to: &alternatives) }
       prospects.append(prospect)
@@ -47,13 +47,13 @@ final class Outlook {
     }
     width = phrases.openings.width
     self.openings = openings
-    self.finders = finders
+    self.recognizers = recognizers
     self.spans = spans
     self.prospects = prospects
     self.alternatives = alternatives
   }
 
-  /// Whether a rule can begin at a word.
+  /// Returns whether a rule can begin at a word.
   @inline(__always)
   func opens(_ rule: UInt16, at index: Int) -> Bool {
     openings[index &* width &+ Int(rule >> 6)] &>> UInt64(rule & 63) & 1 != 0

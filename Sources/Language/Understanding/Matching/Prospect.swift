@@ -24,27 +24,28 @@ struct Prospect: BitwiseCopyable {
   /// How it goes on with a name before it.
   var joint = NameJoint.none
 
-  /// Whether it goes on with a list of people.
+  /// Indicates whether it goes on with a list of people.
   var isListing = false
 
-  /// Whether a request may begin here, without a mark, behind what led to it.
+  /// Indicates whether a request may begin here, without a mark, behind what led to it.
   var isTurn = false
   var isLower = false
 
-  /// Whether it is the article inside of a place's name: *Gate B of the stadium*.
+  /// Indicates whether it is the article inside of a place's name: *Gate B of the stadium*.
   var isInnerArticle = false
   var isDigits = false
 
-  /// Whether it is a word of grammar that stands in a name here: the *Half* of *Half Moon Bay*.
+  /// Indicates whether it is a word of grammar that stands in a name here: the *Half* of *Half Moon
+  /// Bay*.
   var isProper = false
 
-  /// Whether it is a number in words.
+  /// Indicates whether it is a number in words.
   var isNumeral: Bool
 
-  /// Whether a length of time or a number of people begins here, or what nobody can mean.
+  /// Indicates whether a length of time or a number of people begins here, or what nobody can mean.
   var isQuantity = false
 
-  /// Whether a sentence may end before it.
+  /// Indicates whether a sentence may end before it.
   var isEnd: Bool
 
   /// What stands after the last word; where a line is not done, anything may come.
@@ -79,7 +80,7 @@ struct Prospect: BitwiseCopyable {
     self.kinds = UInt32(kinds.rawValue) | UInt32(openKinds.rawValue) << 16
   }
 
-  /// Whether an *and* joins two names in lower case, of which no phrase has the second.
+  /// Returns whether an *and* joins two names in lower case, of which no phrase has the second.
   private static func isListing(_ index: Int, _ line: Line, _ automaton: Automaton) -> Bool {
     guard line.nameWord(index).has(.and), index > 0, index + 1 < line.count else { return false }
     return line.isLower(index - 1) && line.isLower(index + 1)
@@ -140,7 +141,7 @@ struct Ways: BitwiseCopyable {
 
   var isEmpty: Bool { bits == 0 }
 
-  /// Whether a word, a slot, or a gap can come next, and so a rule that begins with one.
+  /// Indicates whether a word, a slot, or a gap can come next, and so a rule that begins with one.
   var goOn: Bool { bits & ~Ways.end != 0 }
 
   func has(_ way: UInt8) -> Bool { bits & way != 0 }

@@ -38,7 +38,7 @@ struct Scratch: ~Copyable {
     newRuns.truncate(to: 0)
   }
 
-  /// Whether the sentence before was so long that its memory is better given back.
+  /// Indicates whether the sentence before was so long that its memory is better given back.
   var isLarge: Bool { callers.count > 1 << 14 || waiting.count > 1 << 12 }
 }
 

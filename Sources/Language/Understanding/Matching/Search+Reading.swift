@@ -35,13 +35,13 @@ extension Search {
 
   private static let aside = "aside"
 
-  /// Whether something fits so well that no other spelling has to be tried.
+  /// Indicates whether something fits so well that no other spelling has to be tried.
   var isConvincing: Bool {
     guard let best = candidates.first else { return false }
     return score(of: best) >= Costs.lowestScore
   }
 
-  /// Whether the best fit is one at a stretch, so that a typing error may be the better
+  /// Indicates whether the best fit is one at a stretch, so that a typing error may be the better
   /// explanation: “a mesage” as a text.
   var isStrained: Bool {
     guard let best = candidates.first else { return false }
@@ -53,7 +53,7 @@ extension Search {
     return other.candidates.first.map { score(of: best) > other.score(of: $0) } ?? true
   }
 
-  /// Whether a candidate leaves no other sentence of the line over.
+  /// Returns whether a candidate leaves no other sentence of the line over.
   func isCovering(_ candidate: Candidate) -> Bool {
     guard Int(nodes[candidate.node].place) == line.count else { return false }
     var number = candidate.node
@@ -130,7 +130,7 @@ extension Search {
     )
   }
 
-  /// Whether words are *or*, with at most which number of the first is meant before it.
+  /// Returns whether words are *or*, with at most which number of the first is meant before it.
   private func isOr(_ range: Range<Int>) -> Bool {
     let words = line.sentence.tokens.filter { $0.range.overlaps(range) }.map(\.word)
     return words.last == Self.or && words.count <= 4
@@ -182,10 +182,10 @@ extension Search {
     }
   }
 
-  /// Whether a value of some kinds is among words; a term has to be one of some slots.
+  /// Returns whether a value of some kinds is among words; a term has to be one of some slots.
   func holds(_ kinds: SlotKinds, _ slots: [Automaton.Slot], _ words: Range<Int>) -> Bool {
     var spans = outlook.spans
-    for index in words { spans.seek(kinds, at: index, with: finders) }
+    for index in words { spans.seek(kinds, at: index, with: recognizers) }
     return spans.all.contains { span in
       guard words.lowerBound <= span.from, span.to <= words.upperBound, kinds.hasAny(of: span.kind)
       else { return false }
@@ -226,8 +226,8 @@ extension Search {
     )
   }
 
-  /// Whether the question mark behind a text belongs to what was politely asked: “could you tell
-  /// Anna that I'm late?”.
+  /// Returns whether the question mark behind a text belongs to what was politely asked: “could you
+  /// tell Anna that I'm late?”.
   private func isPolitelyAsked(_ words: Range<Int>) -> Bool {
     let (sentence, tokens) = (line.sentence, line.sentence.tokens)
     let end = sentence.range(ofText: words).upperBound
@@ -292,7 +292,7 @@ extension Search {
   }
 
   private func phoneDigits(_ span: Span) -> String {
-    PhoneFinder(line: line).digits(ofNumberAt: Int(span.from))
+    PhoneRecognizer(line: line).digits(ofNumberAt: Int(span.from))
   }
 
   private func name(_ entry: Int32, _ span: Span, _ slot: Automaton.Slot) -> Meaning {

@@ -43,9 +43,9 @@ final class Search {
     pad.keep(matcher.scratch)
   }
 
-  var finders: Finders { outlook.finders }
-  var line: Line { finders.line }
-  var gazetteer: Gazetteer { finders.gazetteer }
+  var recognizers: Recognizers { outlook.recognizers }
+  var line: Line { recognizers.line }
+  var gazetteer: Gazetteer { recognizers.gazetteer }
 
   /// The name of a candidate's intent, as the phrases spell it.
   func name(of candidate: Candidate) -> String {

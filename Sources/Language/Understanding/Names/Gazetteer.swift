@@ -110,21 +110,21 @@ extension Gazetteer {
     index.firstMember(entry) { _ in true }.map { lexicon.apps[$0].identifier } ?? ""
   }
 
-  /// Whether two entries have somebody in common.
+  /// Returns whether two entries have somebody in common.
   func haveCommon(_ one: Int32, _ other: Int32) -> Bool {
     index.firstMember(one) { member in index.firstMember(other) { $0 == member } != nil } != nil
   }
 
-  /// Whether the phrases have a word among those of a sort.
+  /// Returns whether the phrases have a word among those of a sort.
   func has(_ word: Word, as sort: WordSort) -> Bool {
     let number = phrases.words.number(of: word)
     return number >= 0 && phrases.sorts[Int(number)] & sort.bit != 0
   }
 
-  /// Whether no phrase has a word.
+  /// Returns whether no phrase has a word.
   func isStrange(_ word: Word) -> Bool { phrases.words.number(of: word) < 0 }
 
-  /// Whether a term of an entry fills a slot of the phrases, by its number.
+  /// Returns whether a term of an entry fills a slot of the phrases, by its number.
   func hasTerm(_ entry: Int32, for slot: Int) -> Bool {
     // A slot is followed by itself with a restriction, which terms fill as well.
     index.firstMember(entry) { terms[$0].slot == slot & ~1 } != nil

@@ -33,7 +33,7 @@ extension Lexicon {
     package var organization: String?
     package var isFavorite: Bool
 
-    /// Whether this is a group of people, such as "Hiking".
+    /// Indicates whether this is a group of people, such as "Hiking".
     package var isGroup: Bool
 
     package init(

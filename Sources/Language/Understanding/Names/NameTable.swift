@@ -8,7 +8,7 @@ struct NameTable: Sendable {
     /// The first of the entries that are called so, or -1.
     var entry: Int32 = -1
 
-    /// Whether longer names begin with it.
+    /// Indicates whether longer names begin with it.
     var continues = false
   }
 

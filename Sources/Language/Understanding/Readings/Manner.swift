@@ -191,13 +191,14 @@ extension Manner {
     return Self.request(that: .sets, effect.activity)
   }
 
-  /// Whether it is done without a yes and can't be taken back: a phone rings, a workout is over.
+  /// Indicates whether it is done without a yes and can't be taken back: a phone rings, a workout
+  /// is over.
   package var actsUnasked: Bool {
     !confirms && (isImmediate || effect?.verb == .ends || effect?.verb == .cancels)
   }
 
-  /// Whether “same again” can mean it: it began something, rather than went on with what another
-  /// request began.
+  /// Indicates whether “same again” can mean it: it began something, rather than went on with what
+  /// another request began.
   package var repeats: Bool {
     switch effect?.verb {
     case .offers, .sets, nil: true
@@ -205,6 +206,6 @@ extension Manner {
     }
   }
 
-  /// Whether there are phrases that ask for it.
+  /// Indicates whether there are phrases that ask for it.
   package var isSayable: Bool { record != nil || !intents.contains(request.rawValue) }
 }

@@ -20,7 +20,8 @@ package struct Refusal: Sendable, Hashable {
   /// A sentence that would be understood.
   package var example: String
 
-  /// Whether the phrases know the sentence as something that is none of ours: “set a timer”.
+  /// Indicates whether the phrases know the sentence as something that is none of ours: “set a
+  /// timer”.
   package var isElsewhere: Bool
 
   package init(nearest: IntentName?, example: String, isElsewhere: Bool = false) {

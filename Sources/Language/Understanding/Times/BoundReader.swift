@@ -132,7 +132,7 @@ struct BoundReader {
       point.day = lead.day
       return opened(point, .before)
     }
-    guard let edge = EdgeReader(days: days).day(at: start + 1), let limit = edge.limit else {
+    guard let edge = days.edges.day(at: start + 1), let limit = edge.limit else {
       return nil
     }
     return FoundTime(reading: .interval(now, limit, .second), end: edge.end)

@@ -4,7 +4,7 @@ internal import Phrases
 struct BusinessDays {
   let line: Line
   let now: CivilTime
-  let numbers: NumberFinder
+  let numbers: NumberRecognizer
 
   /// *the next 3 business days*, *5 working days ago*, *in 2 business days*.
   func time(at start: Int) -> FoundTime? {

@@ -4,10 +4,10 @@ struct Clock {
   var minute = 0
   var second: Int?
 
-  /// Whether it is certain which half of the day is meant: `6 pm`, `18:00`, `noon`.
+  /// Indicates whether it is certain which half of the day is meant: `6 pm`, `18:00`, `noon`.
   var isCertain = false
 
-  /// Whether this is only a time if something else says so: `seven`.
+  /// Indicates whether this is only a time if something else says so: `seven`.
   var isLatent = false
   var grain = Grain.hour
   var end: Int

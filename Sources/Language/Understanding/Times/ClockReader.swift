@@ -3,9 +3,9 @@ internal import Phrases
 /// Reads times of day: `7`, `7:30 pm`, `half past seven`, `quarter to 6`, `16h30`, `noon`.
 struct ClockReader {
   let line: Line
-  let numbers: NumberFinder
+  let numbers: NumberRecognizer
 
-  /// Whether *to* may count minutes: not in *from five to six*.
+  /// Indicates whether *to* may count minutes: not in *from five to six*.
   private let readsTo: Bool
 
   /// Inside of how many times that are minutes before or past this one.
@@ -14,7 +14,7 @@ struct ClockReader {
   init(line: Line, readsTo: Bool = true) {
     self.line = line
     self.readsTo = readsTo
-    numbers = NumberFinder(line: line)
+    numbers = NumberRecognizer(line: line)
   }
 
   /// The time that begins at a word; after *at* and the like also *3 15*.
@@ -65,7 +65,7 @@ struct ClockReader {
     return shifted(clock, by: minutes, isPast: isPast)
   }
 
-  /// Whether the minutes are counted past the hour or before it; `nil` if by no such word.
+  /// Returns whether the minutes are counted past the hour or before it; `nil` if by no such word.
   private func isPast(_ index: Int, _ hasUnit: Bool) -> Bool? {
     switch line.role(index) {
     case .past, .after: return true
@@ -132,7 +132,7 @@ struct ClockReader {
 
   private static let oh = Word("oh")
 
-  /// Whether the number before a word counts nothing.
+  /// Returns whether the number before a word counts nothing.
   private func isFree(_ index: Int) -> Bool {
     line[index].time == nil && line[index].distance == nil && line[index].energy == nil
   }

@@ -2,29 +2,17 @@ internal import Phrases
 
 /// Reads dates: `march 3rd 2027`, `the third of march`, `5/12`, `20th of next month`, `the 5th`.
 struct DateReader {
-  let line: Line
-  let almanac: Almanac
-  let numbers: NumberFinder
-  let years: YearReader
-  let digits: DigitDateReader
+  let days: DayReader
 
-  init(line: Line, almanac: Almanac, numbers: NumberFinder, years: YearReader, region: Region) {
-    self.line = line
-    self.almanac = almanac
-    self.numbers = numbers
-    self.years = years
-    digits = DigitDateReader(
-      line: line,
-      almanac: almanac,
-      years: years,
-      putsDayFirst: region.putsDayFirst
-    )
-  }
+  private var line: Line { days.line }
+  private var almanac: Almanac { days.almanac }
+  private var years: YearReader { days.years }
+  private var numbers: NumberRecognizer { days.numbers }
 
   /// *march 3rd 2027*, *3 march*, *the third of march*, *5/12*, *march 2027*.
   func date(at start: Int) -> Day? {
     if line[start].month > 0 { return monthFirst(at: start) }
-    return dayFirst(at: start) ?? digits.date(at: start)
+    return dayFirst(at: start) ?? DigitDateReader(days: days).date(at: start)
   }
 
   /// *march 3rd*, *march the third*, *oct/2*, *dec-2018*, *march, 2027*.
@@ -36,7 +24,7 @@ struct DateReader {
     return dated(month: month, day: number.value, number.end)
   }
 
-  /// Whether the number is rather the hour of a clock: *march 3 pm*.
+  /// Returns whether the number is rather the hour of a clock: *march 3 pm*.
   private func isClock(_ end: Int, _ start: Int) -> Bool {
     [.morningMark, .afternoonMark].contains(line.role(end)) || line[end].time == .hour
   }
@@ -109,7 +97,7 @@ extension DateReader {
     return almanac.dayOfMonth(ordinal.value, ordinal.end)
   }
 
-  /// Whether an ordinal is written as a name: *the library on Ninth*, not *on the ninth*.
+  /// Returns whether an ordinal is written as a name: *the library on Ninth*, not *on the ninth*.
   private func isStreet(_ index: Int) -> Bool {
     !line.isDigits(index) && !line.isLower(index) && line.usesCapitals && index > 0
   }

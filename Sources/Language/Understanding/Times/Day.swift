@@ -12,7 +12,7 @@ struct Day {
   /// The moment that is meant where it bounds something: the end of March is April, after it.
   var pivot: CivilTime?
 
-  /// Whether this is only a date if something else says so: `the third`, `may`.
+  /// Indicates whether this is only a date if something else says so: `the third`, `may`.
   var isLatent = false
 
   /// After how long there is another one that is called the same; `nil` for a fixed date.
@@ -21,7 +21,7 @@ struct Day {
   /// The part of it that is meant, where that was said within: *first monday evening of may*.
   var part: DayPart?
 
-  /// Whether its parts exclude each other: a Friday that is a Thursday.
+  /// Indicates whether its parts exclude each other: a Friday that is a Thursday.
   var isContradictory = false
 
   /// The first day after it.

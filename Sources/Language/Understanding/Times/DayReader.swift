@@ -8,50 +8,42 @@ internal import Phrases
 final class DayReader {
   let line: Line
   let almanac: Almanac
-  let numbers: NumberFinder
-  let years: YearReader
-  let dates: DateReader
-  let shifted: ShiftedReader
-  private let weekdays: WeekdayReader
-  private let holidays: HolidayReader
-  private let periods: PeriodReader
+  let numbers: NumberRecognizer
+
+  /// The order of `5/12`: the fifth of December, or else the twelfth of May.
+  let putsDayFirst: Bool
   private let memo: Memo<Day>
 
   init(line: Line, now: CivilTime, region: Region) {
     self.line = line
     almanac = Almanac(now: now)
-    numbers = NumberFinder(line: line)
-    years = YearReader(line: line, now: now, numbers: numbers)
-    dates = DateReader(
-      line: line,
-      almanac: almanac,
-      numbers: numbers,
-      years: years,
-      region: region
-    )
-    weekdays = WeekdayReader(line: line, almanac: almanac, dates: dates)
-    holidays = HolidayReader(line: line, almanac: almanac, years: years)
-    periods = PeriodReader(line: line, almanac: almanac, years: years)
-    shifted = ShiftedReader(
-      line: line,
-      almanac: almanac,
-      dates: dates,
-      weekdays: weekdays,
-      holidays: holidays
-    )
+    numbers = NumberRecognizer(line: line)
+    putsDayFirst = region.putsDayFirst
     memo = Memo(count: line.count)
   }
 
+  // Made where they are asked for: to keep them all would cost more than most lines need.
+
+  var years: YearReader { YearReader(days: self) }
+  var dates: DateReader { DateReader(days: self) }
+  var weekdays: WeekdayReader { WeekdayReader(days: self) }
+  var holidays: HolidayReader { HolidayReader(days: self) }
+  var periods: PeriodReader { PeriodReader(days: self) }
+  var shifted: ShiftedReader { ShiftedReader(days: self) }
+  var edges: EdgeReader { EdgeReader(days: self) }
+  var counted: CountedDayReader { CountedDayReader(days: self) }
+  var weeks: WeekReader { WeekReader(days: self) }
+
   /// The day, or the stretch of days, that begins at a word.
   func day(at start: Int) -> Day? {
-    memo.value(start) { EdgeReader(days: self).day(at: start) ?? whole(at: start) }
+    memo.value(start) { edges.day(at: start) ?? whole(at: start) }
   }
 
   /// A stretch that is no part of another, such as the end of one.
   func whole(at start: Int) -> Day? {
-    CountedDayReader(days: self).day(at: start) ?? named(at: start) ?? shifted.day(at: start)
+    counted.day(at: start) ?? named(at: start) ?? shifted.day(at: start)
       ?? weekdays.weekday(at: start) ?? dates.date(at: start) ?? holidays.holiday(at: start)
-      ?? WeekReader(days: self).week(at: start) ?? loose(at: start)
+      ?? weeks.week(at: start) ?? loose(at: start)
   }
 
   /// What is said without saying which: *may*, *the 5th*, *summer*, *2027*, *the weekend*.

@@ -2,12 +2,11 @@ internal import Phrases
 
 /// Reads dates in digits: `5/12/2027`, `2027-05-12`, `20270512`, `2/2013`.
 struct DigitDateReader {
-  let line: Line
-  let almanac: Almanac
-  let years: YearReader
+  let days: DayReader
 
-  /// Whether `5/12` is the fifth of December.
-  let putsDayFirst: Bool
+  private var line: Line { days.line }
+  private var almanac: Almanac { days.almanac }
+  private var years: YearReader { days.years }
 
   /// *5/12/2027*, *2027-05-12*, *5/12*, *2/2013*, *2015-3*, *05-aug-2016*, *2019-q1*.
   func date(at start: Int) -> Day? {
@@ -24,7 +23,7 @@ struct DigitDateReader {
     let third = line.isJoined(start + 2, by: mark) ? line.digits(start + 2) : nil
     guard second < 32, first < 32, !countsUnit(start + 2) else { return nil }
     if mark == .hyphen, third == nil { return hyphened(Int(first), Int(second), start + 2) }
-    let isDayFirst = putsDayFirst ? second <= 12 : first > 12
+    let isDayFirst = days.putsDayFirst ? second <= 12 : first > 12
     let (month, day) = isDayFirst ? (Int(second), Int(first)) : (Int(first), Int(second))
     guard let third else {
       return almanac.date(month: month, day: day, year: years.year(after: start + 2), start + 2)
@@ -32,7 +31,7 @@ struct DigitDateReader {
     return Almanac.date(year(third), month, day, start + 3)
   }
 
-  /// Whether the numbers before a word are a fraction: *1/2 h*.
+  /// Returns whether the numbers before a word are a fraction: *1/2 h*.
   private func countsUnit(_ index: Int) -> Bool {
     line[index].distance != nil || line[index].time.map { $0 < .day } ?? false
   }

@@ -1,8 +1,10 @@
 /// Reads holidays: `christmas`, `easter 2027`, `next thanksgiving`, `labor day weekend`.
 struct HolidayReader {
-  let line: Line
-  let almanac: Almanac
-  let years: YearReader
+  let days: DayReader
+
+  private var line: Line { days.line }
+  private var almanac: Almanac { days.almanac }
+  private var years: YearReader { days.years }
 
   /// *christmas*, *easter 2027*, *next thanksgiving*, *christmas of last year*.
   func holiday(at start: Int, _ shift: Deixis = .coming) -> Day? {

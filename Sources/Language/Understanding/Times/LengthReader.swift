@@ -8,7 +8,7 @@ struct LengthReader {
   private var line: Line { points.line }
   private var days: DayReader { points.days }
   private var now: CivilTime { points.now }
-  private var measures: MeasureFinder { points.measures }
+  private var measures: MeasureRecognizer { points.measures }
 
   /// *two days ago*, *an hour from now*, *2 weeks before may 13*, *two sundays from now*, *within
   /// an hour*, *4pm for 30 minutes*.
@@ -25,13 +25,13 @@ struct LengthReader {
   }
 
   /// *after 5 days*.
-  private func after(_ length: MeasureFinder.Duration) -> FoundTime {
+  private func after(_ length: MeasureRecognizer.Duration) -> FoundTime {
     let (time, grain) = points.shifted(now, length, 1)
     return FoundTime(reading: .interval(time, nil, grain), end: length.end)
   }
 
   /// *ago*, *from now*, *later*, *before* and *after* something.
-  private func beside(_ length: MeasureFinder.Duration) -> FoundTime? {
+  private func beside(_ length: MeasureRecognizer.Duration) -> FoundTime? {
     let end = length.end
     switch line.role(end) {
     case .ago: return onWeekday(instant(now, length, -1, end + 1), length.unit)
@@ -53,7 +53,7 @@ struct LengthReader {
 
   private func instant(
     _ time: CivilTime,
-    _ length: MeasureFinder.Duration,
+    _ length: MeasureRecognizer.Duration,
     _ sign: Int,
     _ end: Int
   ) -> FoundTime {
@@ -61,7 +61,7 @@ struct LengthReader {
     return FoundTime(reading: .instant(time, grain), end: end)
   }
 
-  private func anchored(_ length: MeasureFinder.Duration, _ sign: Int) -> FoundTime? {
+  private func anchored(_ length: MeasureRecognizer.Duration, _ sign: Int) -> FoundTime? {
     if let day = days.day(at: length.end + 1), day.isSingle, line.has(.on, at: day.end),
       line[day.end + 1].weekday > 0
     {
@@ -108,7 +108,7 @@ struct LengthReader {
   private static let less = [Word("less"), Word("within")]
 
   /// *less than 3 days after tomorrow*.
-  private func lessThan(_ length: MeasureFinder.Duration, at start: Int) -> FoundTime? {
+  private func lessThan(_ length: MeasureRecognizer.Duration, at start: Int) -> FoundTime? {
     guard start < line.count, Self.less.contains(line.sentence.tokens[start].word),
       line.has(.after, at: length.end) || line.has(.from, at: length.end),
       let anchor = points.point(at: length.end + 1, isExpected: true),
@@ -173,7 +173,7 @@ extension LengthReader {
   }
 
   /// *2 weeks starting may 20th*.
-  private func lasting(from start: Int, _ length: MeasureFinder.Duration) -> FoundTime? {
+  private func lasting(from start: Int, _ length: MeasureRecognizer.Duration) -> FoundTime? {
     let first = line.has(.on, at: start) || line.has(.from, at: start) ? start + 1 : start
     guard let point = points.point(at: first, isExpected: true) else { return nil }
     return lasting(point, length, point.end)
@@ -181,7 +181,11 @@ extension LengthReader {
 
   private func skippingFrom(_ index: Int) -> Int { line.has(.from, at: index) ? index + 1 : index }
 
-  private func lasting(_ point: Point, _ length: MeasureFinder.Duration, _ end: Int) -> FoundTime? {
+  private func lasting(
+    _ point: Point,
+    _ length: MeasureRecognizer.Duration,
+    _ end: Int
+  ) -> FoundTime? {
     guard case .instant(let time, let grain) = points.reading(point) else { return nil }
     let last = points.end(of: length, from: time)
     return FoundTime(

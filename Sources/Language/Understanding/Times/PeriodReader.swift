@@ -2,9 +2,11 @@ internal import Phrases
 
 /// Reads stretches that are said without saying which: `summer`, `q3`, `the weekend`.
 struct PeriodReader {
-  let line: Line
-  let almanac: Almanac
-  let years: YearReader
+  let days: DayReader
+
+  private var line: Line { days.line }
+  private var almanac: Almanac { days.almanac }
+  private var years: YearReader { days.years }
 
   func season(at start: Int) -> Day? {
     guard line[start].season > 0 else { return nil }

@@ -12,7 +12,7 @@ struct Point {
 
   var isEmpty: Bool { day == nil && clock == nil && part == nil && moment == nil }
 
-  /// Whether all that was said could be something else: *seven*, *the third*.
+  /// Indicates whether all that was said could be something else: *seven*, *the third*.
   var isLatent: Bool {
     guard part == nil, moment == nil else { return false }
     if let day, !day.isLatent { return false }

@@ -13,7 +13,7 @@ final class PointReader {
   /// Those of a range's beginning, where *to* leads to its end.
   private let startClocks: ClockReader
   let days: DayReader
-  let measures: MeasureFinder
+  let measures: MeasureRecognizer
   private let memo: Memo<Point>
 
   init(line: Line, now: CivilTime, region: Region) {
@@ -25,7 +25,7 @@ final class PointReader {
     clocks = ClockReader(line: line)
     startClocks = ClockReader(line: line, readsTo: false)
     days = DayReader(line: line, now: now, region: region)
-    measures = MeasureFinder(line: line)
+    measures = MeasureRecognizer(line: line)
     memo = Memo(count: line.count * 4)
   }
 
@@ -122,7 +122,7 @@ final class PointReader {
       && line.sentence.tokens[index].word == Self.forWord
   }
 
-  /// Whether nothing ends the expression before a word.
+  /// Returns whether nothing ends the expression before a word.
   private func joins(_ index: Int) -> Bool {
     !line.marks(index).hasAny(of: .partings)
   }
@@ -224,7 +224,7 @@ final class PointReader {
   /// A time so much later or earlier; by whole days and longer it is a date.
   func shifted(
     _ time: CivilTime,
-    _ length: MeasureFinder.Duration,
+    _ length: MeasureRecognizer.Duration,
     _ sign: Int
   ) -> (time: CivilTime, grain: Grain) {
     let unit = length.unit
@@ -238,7 +238,7 @@ final class PointReader {
 
   /// So much after a time, whose time of day stays: a day from friday at 5 is saturday at 5.
   func end(
-    of length: MeasureFinder.Duration,
+    of length: MeasureRecognizer.Duration,
     from start: CivilTime
   ) -> (time: CivilTime, grain: Grain) {
     var end = shifted(start, length, 1)

@@ -240,7 +240,7 @@ extension RangeReader {
 }
 
 extension Point {
-  /// Whether a time of day of this point could be before a certain one in the other half.
+  /// Returns whether a time of day of this point could be before a certain one in the other half.
   fileprivate func isAfter(_ other: Clock, _ part: DayPart) -> Bool {
     guard let clock else { return false }
     return part.settled(clock).hour >= other.hour

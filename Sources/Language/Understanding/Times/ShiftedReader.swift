@@ -3,11 +3,10 @@ internal import Phrases
 
 /// Reads what is counted from now: `next week`, `this friday`, `last march`, `next weekend`.
 struct ShiftedReader {
-  let line: Line
-  let almanac: Almanac
-  let dates: DateReader
-  let weekdays: WeekdayReader
-  let holidays: HolidayReader
+  let days: DayReader
+
+  private var line: Line { days.line }
+  private var almanac: Almanac { days.almanac }
 
   static let working = Words(English.working)
 
@@ -15,7 +14,7 @@ struct ShiftedReader {
   func day(at start: Int) -> Day? {
     guard let (shift, noun) = Deixis.read(line, at: start) else { return nil }
     if line[noun].weekday > 0 {
-      return weekdays.weekday(Int(line[noun].weekday), shift, noun + 1)
+      return days.weekdays.weekday(Int(line[noun].weekday), shift, noun + 1)
     }
     if let end = PeriodReader.weekendEnd(line, noun) { return almanac.weekend(shift.count, end) }
     if let end = isWorkWeek(noun) { return almanac.workWeek(shift.count, end) }
@@ -23,11 +22,11 @@ struct ShiftedReader {
     if line[noun].season > 0 {
       return seasons.season(Int(line[noun].season), shift, noun + 1)
     }
-    if let date = dates.date(at: noun) { return almanac.date(date, shift) }
+    if let date = days.dates.date(at: noun) { return almanac.date(date, shift) }
     if line[noun].month > 0 {
       return almanac.month(Int(line[noun].month), shift, noun + 1)
     }
-    if line[noun].isHoliday { return holidays.holiday(at: noun, shift) }
+    if line[noun].isHoliday { return days.holidays.holiday(at: noun, shift) }
     if isSeason(noun) { return seasons.season(shift, noun + 1) }
     guard let unit = line[noun].time, unit > .hour else { return nil }
     return almanac.unit(unit, shift, noun + 1)

@@ -7,7 +7,7 @@ struct StretchReader {
 
   private var line: Line { points.line }
   private var now: CivilTime { points.now }
-  private var measures: MeasureFinder { points.measures }
+  private var measures: MeasureRecognizer { points.measures }
   private var business: BusinessDays {
     BusinessDays(line: line, now: now, numbers: points.clocks.numbers)
   }
@@ -24,7 +24,7 @@ struct StretchReader {
       let (shift, noun) = Deixis.read(line, at: number.end), shift != .this,
       let unit = line[noun].time
     else { return nil }
-    let length = MeasureFinder.Duration(
+    let length = MeasureRecognizer.Duration(
       seconds: number.value * unit.seconds,
       end: noun + 1,
       unit: unit
@@ -33,7 +33,7 @@ struct StretchReader {
   }
 
   /// A number of units, not *a week*.
-  private func plural(at index: Int) -> MeasureFinder.Duration? {
+  private func plural(at index: Int) -> MeasureRecognizer.Duration? {
     guard
       line[index].number >= 0 || line.isDigits(index) || line.has(.few, at: index)
         || line.has(.couple, at: index)
@@ -42,7 +42,11 @@ struct StretchReader {
   }
 
   /// Days and longer ones are counted whole, without the one that is now.
-  private func stretch(_ shift: Deixis, _ length: MeasureFinder.Duration, _ end: Int) -> FoundTime {
+  private func stretch(
+    _ shift: Deixis,
+    _ length: MeasureRecognizer.Duration,
+    _ end: Int
+  ) -> FoundTime {
     let unit = length.unit
     let count = Int(min((length.seconds / unit.seconds).rounded(), 1e5))
     let current = now.start(of: unit)

@@ -2,9 +2,11 @@ internal import Phrases
 
 /// Reads weekdays: `friday`, `friday the 5th`, `friday, march 3`, `friday of next week`.
 struct WeekdayReader {
-  let line: Line
-  let almanac: Almanac
-  let dates: DateReader
+  let days: DayReader
+
+  private var line: Line { days.line }
+  private var almanac: Almanac { days.almanac }
+  private var dates: DateReader { days.dates }
 
   /// *friday*, *friday the 5th*, *friday, march 3*, *friday of next week*.
   func weekday(at start: Int) -> Day? {

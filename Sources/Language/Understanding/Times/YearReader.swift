@@ -2,9 +2,11 @@ internal import Phrases
 
 /// Reads years: `2027`, `of next year`, `twenty twenty-seven`.
 struct YearReader {
-  let line: Line
-  let now: CivilTime
-  let numbers: NumberFinder
+  let days: DayReader
+
+  private var line: Line { days.line }
+  private var now: CivilTime { days.almanac.now }
+  private var numbers: NumberRecognizer { days.numbers }
 
   /// *2027*, *the year 2027*.
   func year(at start: Int) -> Day? {

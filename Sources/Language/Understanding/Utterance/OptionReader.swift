@@ -34,7 +34,7 @@ struct OptionReader {
 
   /// The one option that a number or an ordinal stands for, when nothing else is said.
   private func picked(in words: Range<Int>) -> Int? {
-    let numbers = NumberFinder(line: line)
+    let numbers = NumberRecognizer(line: line)
     for index in words {
       if let end = end(index), isFiller(words, except: index..<(index + 1)) { return place(end) }
       if let ordinal = numbers.ordinal(at: index), isFiller(words, except: index..<ordinal.end) {

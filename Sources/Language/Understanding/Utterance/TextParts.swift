@@ -25,7 +25,7 @@ struct TextParts {
   init(_ text: String, _ gazetteer: Gazetteer) {
     line = Line(Sentence(text))
     var spans = Spans(count: line.count)
-    NameFinder(line: line, gazetteer: gazetteer).find(into: &spans)
+    NameRecognizer(line: line, gazetteer: gazetteer).find(into: &spans)
     var index = 0
     while index < line.count {
       guard let part = day(at: index) ?? number(at: index) ?? name(at: index, spans) else {

@@ -29,7 +29,7 @@ package struct Currency: Sendable, Hashable {
   static let yuan = Currency("C", "N", "Y")
   static let real = Currency("B", "R", "L")
 
-  /// Whether it is called a dollar.
+  /// Indicates whether it is called a dollar.
   var isDollar: Bool { Self.dollars.contains(self) }
 
   private static let dollars = set("USD CAD AUD NZD SGD HKD TWD JMD BBD BSD BZD FJD TTD")

@@ -33,6 +33,6 @@ package struct Region: Sendable, Hashable {
   /// What *cents* are hundredths of.
   var cents: Currency { currency == .euro ? .euro : dollar }
 
-  /// Whether `5/12` is the fifth of December.
+  /// Indicates whether `5/12` is the fifth of December.
   var putsDayFirst: Bool { !["US", "CA", "PH", "PR", "GU"].contains(code) }
 }

@@ -6,7 +6,7 @@ internal import Phrases
 /// What could be two times is one by convention; the conventions are those of `Times.md`, beside
 /// the corpora. What contradicts itself (“tomorrow, Friday” on a Friday) is not found in a
 /// sentence, so that nobody acts upon it.
-final class TimeFinder {
+final class TimeRecognizer {
   private let line: Line
   private let points: PointReader
 
@@ -15,7 +15,7 @@ final class TimeFinder {
     points = PointReader(line: line, now: now, region: region)
   }
 
-  /// Whether a time could begin at a word, by the look of it.
+  /// Returns whether a time could begin at a word, by the look of it.
   static func mayBegin(_ index: Int, in line: Line) -> Bool {
     if line.isDigits(index) { return true }
     let sense = line[index]
@@ -23,7 +23,7 @@ final class TimeFinder {
     return !sense.role.onlyLeads || line.isDigits(index + 1) || mayFollow(index + 1, in: line)
   }
 
-  /// Whether a word may stand behind one that only leads to a time.
+  /// Returns whether a word may stand behind one that only leads to a time.
   private static func mayFollow(_ index: Int, in line: Line) -> Bool {
     guard index < line.count else { return false }
     return !line[index].isNone || followers.contains(line.sentence.tokens[index].word)
@@ -68,7 +68,7 @@ final class TimeFinder {
 }
 
 extension Sense.Role {
-  /// Whether a time begins with this word only if another word of it comes next.
+  /// Indicates whether a time begins with this word only if another word of it comes next.
   ///
   /// They are the most common words of all, and mostly lead to something else: *to Anna*, *the
   /// bus*. One look at the next word saves reading all that a time could be.
@@ -83,14 +83,14 @@ extension Sense.Role {
 }
 
 extension Sense {
-  /// Whether it has no meaning to any finder.
+  /// Indicates whether it has no meaning to any recognizer.
   var isNone: Bool {
     role == .none && number < 0 && ordinal == 0 && month == 0 && weekday == 0 && season == 0
       && yearPart == 0 && zone == nil && !isHoliday && time == nil && distance == nil
       && energy == nil && money == nil
   }
 
-  /// Whether a time can begin with this word; most words are passed over at once.
+  /// Indicates whether a time can begin with this word; most words are passed over at once.
   var mayBeginTime: Bool {
     if number >= 0 || month > 0 || weekday > 0 || season > 0 || yearPart > 0 { return true }
     if ordinal != 0 || isHoliday || time == .day || time == .week || time == .year { return true }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Understanding
 
-@Suite struct NumberFinderTests {
-  private static func finder(_ text: String) -> NumberFinder {
-    NumberFinder(line: Line(Sentence(text)))
+@Suite struct NumberRecognizerTests {
+  private static func recognizer(_ text: String) -> NumberRecognizer {
+    NumberRecognizer(line: Line(Sentence(text)))
   }
 
   @Test(arguments: [
@@ -14,17 +14,17 @@ import Testing
     ("1.5 million", 1_500_000),
   ])
   func `a number is read as it is said`(text: String, value: Double) {
-    #expect(Self.finder(text).number(at: 0)?.value == value)
+    #expect(Self.recognizer(text).number(at: 0)?.value == value)
   }
 
   @Test(arguments: ["minus five", "-5", "hello"])
   func `what is below zero, or no number, is none`(text: String) {
-    let finder = Self.finder(text)
-    #expect((0..<finder.line.count).allSatisfy { finder.number(at: $0) == nil })
+    let recognizer = Self.recognizer(text)
+    #expect((0..<recognizer.line.count).allSatisfy { recognizer.number(at: $0) == nil })
   }
 
   @Test(arguments: [("third", 3), ("21st", 21), ("last", -1), ("twenty-first", 21)])
   func `an ordinal is a position`(text: String, position: Int) {
-    #expect(Self.finder(text).ordinal(at: 0)?.value == position)
+    #expect(Self.recognizer(text).ordinal(at: 0)?.value == position)
   }
 }

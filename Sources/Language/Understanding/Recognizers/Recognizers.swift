@@ -4,32 +4,32 @@ internal import Phrases
 ///
 /// Names are looked for in the whole sentence, since one look-up a word finds them all. The
 /// others are asked only where a phrase could use what they would find.
-final class Finders {
+final class Recognizers {
   let line: Line
   let gazetteer: Gazetteer
   let region: Region
   let now: CivilTime
-  private let numbers: NumberFinder
-  private let phones: PhoneFinder
+  private let numbers: NumberRecognizer
+  private let phones: PhoneRecognizer
 
   // Made when a phrase first could use what they find: half of all sentences need none of them.
-  private lazy var measures = MeasureFinder(line: line)
-  private lazy var money = MoneyFinder(line: line, region: region)
-  private lazy var times = TimeFinder(line: line, now: now, region: region)
+  private lazy var measures = MeasureRecognizer(line: line)
+  private lazy var money = MoneyRecognizer(line: line, region: region)
+  private lazy var times = TimeRecognizer(line: line, now: now, region: region)
 
   init(line: Line, gazetteer: Gazetteer, region: Region, now: CivilTime) {
     self.line = line
     self.gazetteer = gazetteer
     self.region = region
     self.now = now
-    numbers = NumberFinder(line: line)
-    phones = PhoneFinder(line: line)
+    numbers = NumberRecognizer(line: line)
+    phones = PhoneRecognizer(line: line)
   }
 
   /// The names of the sentence; further values come with `find`.
   var names: Spans {
     var spans = Spans(count: line.count)
-    NameFinder(line: line, gazetteer: gazetteer).find(into: &spans)
+    NameRecognizer(line: line, gazetteer: gazetteer).find(into: &spans)
     return spans
   }
 
@@ -46,11 +46,11 @@ final class Finders {
     var kinds: UInt16 = 0
     if mayBeginNumber(index) {
       // The number of *$5* alone says something else.
-      kinds = (MoneyFinder.isSigned(index, in: line) ? SlotKinds.money : Self.counted).rawValue
+      kinds = (MoneyRecognizer.isSigned(index, in: line) ? SlotKinds.money : Self.counted).rawValue
     } else if line[index].money != nil || line.isDigits(index + 1) {
       kinds = SlotKinds.money.rawValue
     }
-    if TimeFinder.mayBegin(index, in: line) { kinds |= SlotKinds.time.rawValue }
+    if TimeRecognizer.mayBegin(index, in: line) { kinds |= SlotKinds.time.rawValue }
     return SlotKinds(rawValue: kinds)
   }
 
@@ -76,7 +76,7 @@ final class Finders {
 
 // MARK: - Looking at one word
 
-extension Finders {
+extension Recognizers {
   /// Adds the values of some kinds that begin at a word.
   func find(_ kinds: SlotKinds, at index: Int, into spans: inout Spans) {
     if kinds.hasAny(of: .number), let number = numbers.number(at: index),
@@ -124,7 +124,7 @@ extension Finders {
 
 extension Spans {
   /// Looks for values of some kinds at a word, which has to be possible there; once.
-  mutating func seek(_ kinds: SlotKinds, at index: Int, with finders: Finders) {
-    finders.find(claim(kinds, at: index), at: index, into: &self)
+  mutating func seek(_ kinds: SlotKinds, at index: Int, with recognizers: Recognizers) {
+    recognizers.find(claim(kinds, at: index), at: index, into: &self)
   }
 }

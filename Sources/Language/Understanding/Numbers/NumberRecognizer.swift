@@ -3,7 +3,7 @@ internal import Phrases
 
 /// Reads numbers in digits and in words: `12`, `2.5`, `twenty-five`, `a hundred and five`,
 /// `two and a half`, `a couple of`.
-struct NumberFinder {
+struct NumberRecognizer {
   let line: Line
 
   struct Found {

@@ -6,15 +6,15 @@ internal import Phrases
 /// A bare “$”, and *bucks*, are the region's dollars, or those of the United States. The first
 /// point or comma of an amount with more places than the currency has could set off groups or
 /// cents: such an amount is none.
-final class MoneyFinder: Sendable {
+final class MoneyRecognizer: Sendable {
   let line: Line
   let region: Region
-  let numbers: NumberFinder
+  let numbers: NumberRecognizer
 
   init(line: Line, region: Region) {
     self.line = line
     self.region = region
-    numbers = NumberFinder(line: line)
+    numbers = NumberRecognizer(line: line)
   }
 
   /// Marks that part an amount from its currency, and two parts of an amount.
@@ -33,7 +33,7 @@ final class MoneyFinder: Sendable {
     return found
   }
 
-  /// Whether the word is a number with a currency sign before it.
+  /// Returns whether the word is a number with a currency sign before it.
   static func isSigned(_ index: Int, in line: Line) -> Bool {
     line.isDigits(index) && MoneySign.before(index, in: line) != nil
   }
@@ -145,7 +145,7 @@ final class MoneyFinder: Sendable {
 
 // MARK: - Whole units
 
-extension MoneyFinder {
+extension MoneyRecognizer {
   private func major(at start: Int) -> Found? {
     signed(at: start) ?? prefixed(at: start) ?? coded(at: start) ?? counted(at: start)
       ?? note(at: start) ?? price(at: start)
@@ -178,13 +178,14 @@ extension MoneyFinder {
     }
   }
 
-  /// Whether letters before the sign tell which currency it is: *C$5*, but not *give us $5*.
+  /// Returns whether letters before the sign tell which currency it is: *C$5*, but not *give us
+  /// $5*.
   private func isPrefixed(_ index: Int, _ place: Int) -> Bool {
     index > 0 && prefix(index - 1, place) != nil
   }
 
-  /// Whether letters that nobody knows stand directly before the sign: whose dollars *XX$5* are is
-  /// no guess to make.
+  /// Returns whether letters that nobody knows stand directly before the sign: whose dollars *XX$5*
+  /// are is no guess to make.
   private func isGlued(_ index: Int, _ place: Int) -> Bool {
     index > 0 && Int(line.sentence.tokens[index - 1].end) == place && !line.isDigits(index - 1)
   }
@@ -317,7 +318,7 @@ extension MoneyFinder {
 
 // MARK: - Cents
 
-extension MoneyFinder {
+extension MoneyRecognizer {
   /// *50 cents*, *20p*, *10¢*.
   private func coins(at start: Int) -> Found? {
     guard let amount = amount(at: start) else { return nil }
@@ -357,7 +358,7 @@ extension MoneyFinder {
     return adding(cents, to: found, end: number.end)
   }
 
-  /// Whether the number before a word counts something else: *5 dollars 20 minutes*.
+  /// Returns whether the number before a word counts something else: *5 dollars 20 minutes*.
   func isCounting(_ index: Int) -> Bool {
     let sense = line[index]
     return sense.time != nil || sense.distance != nil || sense.energy != nil || sense.number >= 0

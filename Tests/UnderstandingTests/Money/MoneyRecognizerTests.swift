@@ -3,9 +3,9 @@ import Testing
 
 @testable import Understanding
 
-@Suite struct MoneyFinderTests {
+@Suite struct MoneyRecognizerTests {
   private static func money(_ text: String, region: String = "US") -> String? {
-    MoneyFinder(line: Line(Sentence(text)), region: Region(code: region)).money(at: 0)
+    MoneyRecognizer(line: Line(Sentence(text)), region: Region(code: region)).money(at: 0)
       .map { "\($0.money.amount) \($0.money.currency.code)" }
   }
 

@@ -1,6 +1,6 @@
 // MARK: - Prices as they are said
 
-extension MoneyFinder {
+extension MoneyRecognizer {
   /// *twelve fifty*: whole units and cents, with no word for either.
   ///
   /// *One fifty* is a hundred and fifty as often as a price: an amount is what begins with ten or

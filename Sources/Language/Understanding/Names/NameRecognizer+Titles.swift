@@ -3,7 +3,7 @@ internal import Phrases
 
 // Who is called by what they are and their name: *Uncle Ben*, *my sister Odette*, *Dr. Rao*.
 
-extension NameFinder {
+extension NameRecognizer {
   /// Adds the name that begins with a title or a relation.
   ///
   /// Such words alone are somebody as well, and so without this the name behind them would be read
@@ -30,8 +30,8 @@ extension NameFinder {
     return end == index && (isTitle(index) || word.contains(.relationTitle)) ? end + 1 : nil
   }
 
-  /// Whether a word goes before names: *coach*, *Dr*; of those that have another sense, *Miss* and
-  /// not *miss*.
+  /// Returns whether a word goes before names: *coach*, *Dr*; of those that have another sense,
+  /// *Miss* and not *miss*.
   func isTitle(_ index: Int) -> Bool {
     guard line.nameWord(index).contains(.title) else { return false }
     return !line.isLower(index) || !Self.everyday.contains(line.sentence.tokens[index].word)
@@ -90,7 +90,7 @@ extension NameFinder {
 
   private static let stop: Marks = [.sentenceEnd, .space]
 
-  /// Whether a word in lower case may be a name: *uncle ben*.
+  /// Returns whether a word in lower case may be a name: *uncle ben*.
   private func isPlainName(_ index: Int) -> Bool {
     line.isJoined(index, by: .space) && !isOf(.function, index) && !isOf(.common, index)
       && line[index].number < 0 && line.nameWord(index).isEmpty
@@ -113,7 +113,7 @@ extension NameFinder {
     spans.add(from, end, .person, .name(named))
   }
 
-  /// Whether a relation is to one person, who is not told from others by a name.
+  /// Returns whether a relation is to one person, who is not told from others by a name.
   private func isOnlyOne(_ index: Int) -> Bool {
     Relations.relation(line.sentence.tokens[index].word).map(Relations.isSole) ?? false
   }

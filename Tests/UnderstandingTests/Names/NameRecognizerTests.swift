@@ -3,7 +3,7 @@ import Testing
 
 @testable import Understanding
 
-@Suite struct NameFinderTests {
+@Suite struct NameRecognizerTests {
   private static let gazetteer = Interpreter(
     lexicon: Lexicon(
       people: [
@@ -19,7 +19,7 @@ import Testing
   private static func names(_ kind: SlotKinds, in text: String) -> [String] {
     let line = Line(Sentence(text))
     var spans = Spans(count: line.count)
-    NameFinder(line: line, gazetteer: gazetteer).find(into: &spans)
+    NameRecognizer(line: line, gazetteer: gazetteer).find(into: &spans)
     return spans.all.filter { $0.kind == kind }.map { span in
       line.sentence.text(line.sentence.range(ofWords: Int(span.from)..<Int(span.to)))
     }

@@ -2,7 +2,7 @@ internal import English
 internal import Phrases
 
 /// Finds the known names of a sentence: people and relations, apps, places, terms.
-struct NameFinder {
+struct NameRecognizer {
   let line: Line
   let gazetteer: Gazetteer
 
@@ -37,7 +37,7 @@ struct NameFinder {
     }
   }
 
-  /// Whether a comma or the like tears the words of a name apart.
+  /// Returns whether a comma or the like tears the words of a name apart.
   private func isBroken(_ from: Int, _ to: Int) -> Bool {
     for index in (from + 1)..<max(to, from + 1) where line.marks(index).contains(.comma) {
       return true
@@ -104,8 +104,8 @@ struct NameFinder {
     addPlace(isOwned ? index - 1 : index, index, noun: index + 1, of: entry, to: &spans)
   }
 
-  /// Whether the one word of a contact's name is a word of grammar here: the *will* of *she'll*,
-  /// and of *who will it go to*.
+  /// Returns whether the one word of a contact's name is a word of grammar here: the *will* of
+  /// *she'll*, and of *who will it go to*.
   private func isVerb(_ from: Int, _ end: Int, _ kind: SlotKinds) -> Bool {
     guard kind == .person, end == from + 1, !line.isCapital(from),
       gazetteer.has(line.sentence.tokens[from].word, as: .function)
@@ -134,7 +134,7 @@ struct NameFinder {
     }
   }
 
-  /// Whether *of me*, *of mine* or *of ours* stands there.
+  /// Returns whether *of me*, *of mine* or *of ours* stands there.
   private func isOfMine(_ index: Int) -> Bool {
     line.nameWord(index).contains(.of) && index + 1 < line.count
       && Self.mine.contains(line.sentence.tokens[index + 1].word)

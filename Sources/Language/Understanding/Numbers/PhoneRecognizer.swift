@@ -7,7 +7,7 @@ internal import Phrases
 /// What is dialed is what was said: nothing here completes a number or tells whether it exists.
 /// libphonenumber could, but loading Debian's, with ICU and protobuf behind it, takes some 20 ms
 /// and 6 MiB before the first number is read: more than everything else until the first answer.
-struct PhoneFinder {
+struct PhoneRecognizer {
   let line: Line
 
   /// Fewer digits than this are no telephone number, and fewer than this no number that is said
@@ -50,13 +50,13 @@ struct PhoneFinder {
   private struct State {
     var count = 0
 
-    /// Whether a word stood for several digits: *fifty-five*, *hundred*.
+    /// Indicates whether a word stood for several digits: *fifty-five*, *hundred*.
     var hasPairs = false
 
-    /// Whether a comma stood between two digits: *five five five, oh one nine nine*.
+    /// Indicates whether a comma stood between two digits: *five five five, oh one nine nine*.
     var hasPause = false
 
-    /// Whether the last digit can have zeros behind it: *one eight hundred*.
+    /// Indicates whether the last digit can have zeros behind it: *one eight hundred*.
     var endsInDigit = false
   }
 
@@ -71,7 +71,7 @@ struct PhoneFinder {
 
   private static let pause: Marks = [.comma, .space]
 
-  /// Whether a word is a digit, said by itself: *five five five, oh one nine nine*.
+  /// Returns whether a word is a digit, said by itself: *five five five, oh one nine nine*.
   private func isSpoken(_ index: Int) -> Bool { !line.isDigits(index) && spoken(at: index) != nil }
 
   private static let breaks: Marks = [.comma, .colon, .quoteOpen, .quoteClose, .slash]
@@ -79,7 +79,7 @@ struct PhoneFinder {
 
 // MARK: - Groups
 
-extension PhoneFinder {
+extension PhoneRecognizer {
   /// One group of digits, or of digits in words: *oh*, *double five*, *fifty-five*, *hundred*.
   private func group(at index: Int, _ state: inout State, _ digit: (UInt8) -> Void) -> Int? {
     if line.isDigits(index) { return written(at: index, &state, digit) }

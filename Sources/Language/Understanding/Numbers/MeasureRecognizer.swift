@@ -2,13 +2,13 @@ internal import Phrases
 
 /// Reads lengths of time, distances and energies: `half an hour`, `2 hours and 10 minutes`,
 /// `5k`, `half a mile`, `300 calories`.
-final class MeasureFinder: Sendable {
+final class MeasureRecognizer: Sendable {
   let line: Line
-  private let numbers: NumberFinder
+  private let numbers: NumberRecognizer
 
   init(line: Line) {
     self.line = line
-    numbers = NumberFinder(line: line)
+    numbers = NumberRecognizer(line: line)
   }
 
   /// A number and where the unit after it stands.
@@ -108,7 +108,7 @@ final class MeasureFinder: Sendable {
 
 // MARK: - Durations
 
-extension MeasureFinder {
+extension MeasureRecognizer {
   struct Duration {
     var seconds: Double
     var end: Int
@@ -189,7 +189,7 @@ extension MeasureFinder {
 
 // MARK: - Distances and energies
 
-extension MeasureFinder {
+extension MeasureRecognizer {
   struct Distance {
     var value: Double
     var unit: DistanceUnit

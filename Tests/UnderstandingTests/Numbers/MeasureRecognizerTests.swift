@@ -3,9 +3,9 @@ import Testing
 
 @testable import Understanding
 
-@Suite struct MeasureFinderTests {
-  private static func finder(_ text: String) -> MeasureFinder {
-    MeasureFinder(line: Line(Sentence(text)))
+@Suite struct MeasureRecognizerTests {
+  private static func recognizer(_ text: String) -> MeasureRecognizer {
+    MeasureRecognizer(line: Line(Sentence(text)))
   }
 
   @Test(arguments: [
@@ -13,7 +13,7 @@ import Testing
     ("three quarters of an hour", 2700), ("a fortnight", 1_209_600),
   ])
   func `a length of time is in seconds`(text: String, seconds: Double) {
-    #expect(Self.finder(text).duration(at: 0)?.seconds == seconds)
+    #expect(Self.recognizer(text).duration(at: 0)?.seconds == seconds)
   }
 
   @Test(arguments: [
@@ -21,23 +21,23 @@ import Testing
     ("6 ft 2 in", 74, .inch), ("400 metres", 400, .meter),
   ])
   func `a distance has the unit that was said`(text: String, value: Double, unit: DistanceUnit) {
-    let found = Self.finder(text).distance(at: 0)
+    let found = Self.recognizer(text).distance(at: 0)
     #expect(found?.value == value)
     #expect(found?.unit == unit)
   }
 
   @Test(arguments: [("300 cal", 300, EnergyUnit.kilocalorie), ("500 kj", 500, .kilojoule)])
   func `an energy has the unit that was said`(text: String, value: Double, unit: EnergyUnit) {
-    let found = Self.finder(text).energy(at: 0)
+    let found = Self.recognizer(text).energy(at: 0)
     #expect(found?.value == value)
     #expect(found?.unit == unit)
   }
 
   @Test(arguments: ["5", "I m", "at 2 pm"])
   func `a number without a unit is no measure`(text: String) {
-    let finder = Self.finder(text)
-    #expect(finder.duration(at: 0) == nil)
-    #expect(finder.distance(at: 0) == nil)
-    #expect(finder.energy(at: 0) == nil)
+    let recognizer = Self.recognizer(text)
+    #expect(recognizer.duration(at: 0) == nil)
+    #expect(recognizer.distance(at: 0) == nil)
+    #expect(recognizer.energy(at: 0) == nil)
   }
 }

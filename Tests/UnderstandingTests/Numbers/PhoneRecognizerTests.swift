@@ -3,10 +3,10 @@ import Testing
 
 @testable import Understanding
 
-@Suite struct PhoneFinderTests {
+@Suite struct PhoneRecognizerTests {
   private static func number(_ text: String) -> String? {
-    let finder = PhoneFinder(line: Line(Sentence(text)))
-    return finder.end(ofNumberAt: 0).map { _ in finder.digits(ofNumberAt: 0) }
+    let recognizer = PhoneRecognizer(line: Line(Sentence(text)))
+    return recognizer.end(ofNumberAt: 0).map { _ in recognizer.digits(ofNumberAt: 0) }
   }
 
   @Test(arguments: [
