@@ -125,7 +125,7 @@ extension Antecedent {
   private static let longestName = 4
 
   private func goesOn(_ index: Int) -> Bool {
-    let joint = line.joint(index)
+    let joint = NameJoints(line: line).joint(at: index)
     return joint == .hyphen || joint == .particle
       || line.isJoined(index, by: .space) && isName(index)
   }

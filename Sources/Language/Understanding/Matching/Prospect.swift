@@ -62,8 +62,9 @@ struct Prospect: BitwiseCopyable {
     let token = line.sentence.tokens[index]
     marks = token.marks
     name = line.nameWord(index)
-    joint = line.joint(index)
-    isListing = line.isListing(index) || Self.isListing(index, line, automaton)
+    let names = NameJoints(line: line)
+    joint = names.joint(at: index)
+    isListing = names.isListing(at: index) || Self.isListing(index, line, automaton)
     isLower = token.shape == .lower
     isInnerArticle = line.isInnerArticle(index)
     isDigits = token.shape == .digits

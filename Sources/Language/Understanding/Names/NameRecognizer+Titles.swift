@@ -79,7 +79,7 @@ extension NameRecognizer {
       (title.contains(.shortTitle) || isInitial(index - 1)) && marks.rawValue == Self.stop.rawValue
     if line.isJoined(index, by: .hyphen) { return !line.isDigits(index) }
     guard line.isJoined(index, by: .space) || isAbbreviated else { return false }
-    if line.joint(index) == .particle { return true }
+    if NameJoints(line: line).joint(at: index) == .particle { return true }
     return line.isCapital(index) && !line.nameWord(index).contains(.greeting)
       && !isOf(.function, index)
   }

@@ -125,7 +125,7 @@ extension CivilTime {
 // MARK: - Weeks
 
 extension CivilTime {
-  /// The so-and-so-manieth weekday between two days, from the front or from the end.
+  /// The first, second and so on of a weekday between two days, from the front or from the end.
   static func weekday(
     _ wanted: Int,
     _ number: Int,
