@@ -50,6 +50,22 @@ extension TerminalConversationTests {
     #expect(try session.exitCode() == 3)
   }
 
+  @Test func `what apps have stored is copied while somebody reads a question about an effect`()
+    throws
+  {
+    let first = try start()
+    try say(":quit", in: first)
+    #expect(try first.exitCode() == 0)
+    // Where a copy has no room, the moment at which it is made can be seen.
+    let session = try start(environment: ["TMPDIR=/nowhere"])
+    try say("read my messages from Mike", in: session)
+    #expect(try !session.expect("Which Mike?").contains("Expected room"))
+    try say("cancel", in: session)
+    try say(request, in: session)
+    #expect(try !session.expect(question).contains("Expected room"))
+    try session.expect("Expected room for a copy")
+  }
+
   @Test func `a call that Ctrl-C cuts off is cut off in the saved conversation, too`() throws {
     let path = home.appending(path: "cut.transcript").path
     let session = try start()

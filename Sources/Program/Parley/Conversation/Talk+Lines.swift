@@ -26,8 +26,7 @@ extension Talk {
         let goesOn = await take(typed: line)
         if beginsAnew, turns.count > earlier || recovery == nil { prepareForCrash() }
         if !goesOn { return leave() }
-        // The next answer may be the yes to it.
-        if session.unfinished != nil { start.prepare() }
+        if mayActNext { start.prepare() }
       case .interrupted:
         sayWhatIsOpen()
         sayHowToLeave()

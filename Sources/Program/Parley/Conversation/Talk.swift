@@ -169,6 +169,12 @@ extension Talk {
     return SystemClock().schedule(after: .milliseconds(300)) { screen.remark(remark) }
   }
 
+  /// True if the next answer may have an app do something that lasts.
+  var mayActNext: Bool {
+    guard session.unfinished != nil, let draft = session.draft else { return false }
+    return Schema.named(draft.intent)?.isQuestion == false
+  }
+
   /// True if the session has to end at a question, because nobody may be asked.
   var isAtForbiddenQuestion: Bool { settings.noInput && session.unfinished != nil }
 }
