@@ -9,6 +9,9 @@ package struct Mentions: Sendable, Hashable, Codable {
   /// The ride that the response was about (`INRideStatus.rideIdentifier`).
   package var ride: String?
 
+  /// Who drives it; `nil` in files from before that was kept.
+  package var driver: Person?
+
   package init() {}
 
   package var isEmpty: Bool {

@@ -40,7 +40,19 @@ extension INRideStatus {
   fileprivate var mentions: Mentions {
     var mentions = Mentions()
     mentions.ride = rideIdentifier
+    mentions.driver = driver.map(\.reachable)
     return mentions
+  }
+}
+
+extension INRideDriver {
+  /// The driver with the number to call.
+  fileprivate var reachable: Person {
+    var person = person
+    if person.handle?.value == nil, let phoneNumber {
+      person.handle = Person.Handle(phoneNumber, kind: .phoneNumber)
+    }
+    return person
   }
 }
 

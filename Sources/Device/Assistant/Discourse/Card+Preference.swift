@@ -1,3 +1,4 @@
+import Dialogue
 import Domains
 import Foundation
 import Understanding
@@ -14,6 +15,33 @@ extension Card {
       let now = items.firstIndex(where: { $0.title == present }).flatMap({ ranks[$0] })
     else { return ranked.min { (ranks[$0] ?? 0) < (ranks[$1] ?? 0) } }
     return ranked.filter { (ranks[$0] ?? now) < now }.max { (ranks[$0] ?? 0) < (ranks[$1] ?? 0) }
+  }
+}
+
+extension Course {
+  /// Chooses one of what is on offer for a request, by what is shown of it.
+  mutating func choose(
+    _ preference: Preference,
+    for exchange: Exchange,
+    besides edits: [Edit] = []
+  ) {
+    discourse.preference = nil
+    let place = discourse.offered?.place(of: preference, than: exchange.shown?[.option])
+    guard let place, let name = discourse.offered?.items[place].title,
+      let slot = exchange.request?.optionSlot
+    else {
+      stage = .talking(exchange)
+      return askAgain(after: .noneBetter)
+    }
+    let option = SlotReading(naming: name, as: slot)
+    proceed(with: .answer(Change(edits + [.set([option], replaces: true)], to: nil), exchange))
+  }
+}
+
+extension SlotReading {
+  /// The name of one of what was listed.
+  init(naming name: String, as slot: String) {
+    self.init(name: slot, wording: name, range: 0..<0, meaning: .term(name))
   }
 }
 

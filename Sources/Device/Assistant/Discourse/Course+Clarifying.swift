@@ -50,7 +50,9 @@ extension Course {
     guard reply == .unclear, change.asked == nil, !change.slots.isEmpty else {
       let taken = change.besides(reply)
       if !taken.isEmpty { say(.taken(taken)) }
-      return follow(.reply(reply, exchange.noting(reply)))
+      var exchange = exchange.noting(reply)
+      exchange.agreement = change.isAgreedTo ? exchange.shown : nil
+      return follow(.reply(reply, exchange))
     }
     stage = .talking(exchange)
     askAgain(after: .leftOut(change.slots.map(\.wording)))

@@ -12,7 +12,7 @@ extension Course {
     case .again: doAgain(reading)
     case .cancelThat: callOffLast()
     case .deleteThat: refuse("not-supported", .noDeleting)
-    case .finished: askWhetherToEnd()
+    case .finished: end(reading)
     case .otherKind: doOther(reading)
     default: showWhatGoesOn(reading)
     }
@@ -24,10 +24,24 @@ extension Course {
     admit(Reading(intent: request, score: reading.score))
   }
 
-  /// “Done” ends what goes on, if that was spoken of last, after a yes.
-  private mutating func askWhetherToEnd() {
+  /// The least score of words that end something without a yes.
+  private static let plain = 0.7
+
+  /// “Done” ends what goes on, if that was spoken of last; where that is not plain, or something
+  /// else goes on as well, after a yes.
+  private mutating func end(_ said: Reading) {
     guard let request = discourse.memory.ending else { return say(discourse.nothingToEnd) }
-    ask(.doubting(Reading(intent: request, score: 1)))
+    let reading = Reading(intent: request, score: said.score)
+    if said.score < Self.plain { ask(.doubting(reading)) } else { act(on: reading) }
+  }
+
+  /// Acts on what goes on; where something else may be meant, after a yes.
+  mutating func act(on reading: Reading) {
+    let manner = reading.intent.manner
+    // Before it calls something off, its app's question is asked in any case.
+    let isPlain =
+      manner.isUndoing && manner.confirms || discourse.memory.isOfAllThatGoesOn(reading.intent)
+    if isPlain { admit(reading) } else { ask(.doubting(reading)) }
   }
 
   private mutating func doOther(_ said: Reading) {
@@ -107,7 +121,7 @@ extension Value {
 extension Discourse {
   /// Whether what was done last has ended or called off something.
   var hasEnded: Bool {
-    endsInDeed && done?.exchange.manner.isUndoing == true
+    deed?.manner.isUndoing == true
   }
 
   /// Says that there is nothing to end or call off, or that it has been.
@@ -115,14 +129,15 @@ extension Discourse {
 }
 
 extension Memory {
-  /// What ends or calls off the thing that was spoken of last, as far as it still goes on.
+  /// What ends or calls off the thing that was spoken of last; by its verb also what else goes on.
   func undoing(_ verb: Verb?) -> IntentName? {
-    guard let last = handled.first.flatMap({ Requests.request(for: $0.draft.intent) }) else {
-      return nil
-    }
-    return [last.manner.endedBy, last.manner.undoneBy].compactMap(\.self).first { request in
-      verb.map { $0.requests.isEmpty || $0.requests.contains(request) } ?? true
-    }
+    let last = handled.first.flatMap { Requests.request(for: $0.draft.intent) }
+    let others = verb == nil ? [] : goingOn.filter { $0.manner.endedBy != nil }
+    let requests = [last].compactMap(\.self) + others
+    return requests.flatMap { [$0.manner.endedBy, $0.manner.undoneBy].compactMap(\.self) }
+      .first { request in
+        verb.map { $0.requests.isEmpty || $0.requests.contains(request) } ?? true
+      }
   }
 
   /// The last request that was to change something.
@@ -130,9 +145,31 @@ extension Memory {
     handled.first { !Manner.of(intent: $0.draft.intent).isLookup }
   }
 
-  /// What ends the thing that was spoken of last.
-  var ending: IntentName? {
-    handled.first.flatMap { Requests.request(for: $0.draft.intent) }?.manner.endedBy
+  /// Whether a request acts on what was spoken of last, and nothing else goes on.
+  func isOfAllThatGoesOn(_ request: IntentName) -> Bool {
+    guard let effect = request.manner.effect,
+      [.ends, .pauses, .resumes].contains(effect.verb)
+    else { return false }
+    let last = handled.first.flatMap { Manner.of(intent: $0.draft.intent).effect?.activity }
+    return last == effect.activity
+      && goingOn.allSatisfy { $0.manner.effect?.activity == effect.activity }
+  }
+
+  /// What ends the thing that goes on.
+  var ending: IntentName? { goingOn.lazy.compactMap(\.manner.endedBy).first }
+
+  /// The requests that set something going which has not ended since, the last one first.
+  private var goingOn: [IntentName] {
+    var known: Set<Manner.Activity> = []
+    return handled.compactMap { Requests.request(for: $0.draft.intent) }.filter { request in
+      guard let effect = request.manner.effect else { return false }
+      switch effect.verb {
+      case .sets: return known.insert(effect.activity).inserted
+      case .ends, .cancels: known.insert(effect.activity)
+      default: break
+      }
+      return false
+    }
   }
 }
 

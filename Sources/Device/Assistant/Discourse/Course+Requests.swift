@@ -22,12 +22,15 @@ extension Course {
     admit(first)
   }
 
-  /// Asks whether a request that is not plain is wanted, unless it changes nothing; figures that it
-  /// has no room for are named.
+  /// Asks whether a request that is not plain is wanted, unless it changes nothing, or can mean one
+  /// thing only; figures that it has no room for are named.
   mutating func doubt(_ reading: Reading) {
     if !reading.leftOut.isEmpty { say(.leftOut(reading.leftOut)) }
     if reading.intent.manner.isLookup { return admit(reading) }
-    ask(.doubting(reading))
+    // An end is one, but who pauses can go on.
+    let manner = reading.intent.manner
+    if manner.isUndoing, !manner.confirms { return ask(.doubting(reading)) }
+    act(on: reading)
   }
 
   /// Finds the app for a request, and asks which where several could take it.
@@ -92,8 +95,11 @@ extension Course {
     else { return refuseForWantOfApp(reading) }
     var reading = reading
     if context.crowded(reading.slots, intent) != nil {
-      say(.onePerson(app.name))
-      reading = context.withOnePersonEach(reading, intent)
+      let each = context.forEach(reading, intent)
+      let others = Array(each.dropFirst())
+      reading = each.first ?? reading
+      say(.afterThat(others))
+      discourse.agenda = Sequel(readings: others + (discourse.agenda?.readings ?? []))
     }
     let surplus = context.surplus(in: reading.slots, intent)
     if !surplus.isEmpty {

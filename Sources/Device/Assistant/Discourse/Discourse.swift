@@ -40,6 +40,9 @@ package struct Discourse: Sendable, Hashable {
   /// The request that ended last, where nothing was done, for whoever corrects it after all.
   var dropped: Ended?
 
+  /// For what one of the offers is to be chosen once they are listed.
+  var preference: Preference?
+
   /// The requests that are over, for those that refer to them.
   var memory = Memory()
 
@@ -70,6 +73,7 @@ extension Discourse {
   /// A request has come to its outcome; one that was not done is kept for whoever corrects it.
   mutating func ended(_ exchange: Exchange, _ outcome: Outcome) {
     stage = .idle
+    memory.note(exchange.conversation.draft)
     let ended = Ended(exchange: exchange, outcome: outcome)
     switch outcome {
     case .cancelled, .failed, .notUnderstood, .declinedApp: dropped = ended
@@ -157,10 +161,12 @@ struct Ended: Sendable, Hashable {
 }
 
 extension Discourse {
-  /// Whether the request that was over last is one that was done in this run.
-  var endsInDeed: Bool {
-    guard dropped == nil, let done else { return false }
-    return done.exchange.asHandled == memory.handled.first
+  /// The request that was over last, if it was done in this run.
+  var deed: Exchange? {
+    guard dropped == nil, let done, done.exchange.asHandled == memory.handled.first else {
+      return nil
+    }
+    return done.exchange
   }
 }
 

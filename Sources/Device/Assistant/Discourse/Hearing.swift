@@ -40,6 +40,9 @@ struct Hearing: Sendable, Hashable {
   var remarks = false
   var isForeign = false
 
+  /// Whether its last words agree, and to what stands before them: “just me, book it”.
+  private(set) var endsInYes = false
+
   /// Whether it excuses itself: what follows puts right what stands before.
   private var isPutRight = false
 
@@ -73,10 +76,12 @@ extension Hearing {
       return
     }
     weight += 1
+    endsInYes = clause.move.agrees(to: own)
     switch clause.move {
     case .affirm where clause.endsInQuestionMark: control = .doubt
     case .affirm: decide(.yes, own)
     case .deny: decide(.no, own)
+    case .inform(let slots) where clause.endsInQuestionMark && isAlternative(slots): leaveOpen()
     case .inform(let slots): note(.set(slots, replaces: isPutRight && !requests.isEmpty))
     case .correct(let slots): note(.set(slots, replaces: true))
     case .shift(let shifts): note(.shift(shifts))
@@ -101,7 +106,19 @@ extension Hearing {
     }
   }
 
+  /// “Dollars or euros?”: a value of the same kind as the one right before it.
+  private func isAlternative(_ slots: [SlotReading]) -> Bool {
+    !slots.isEmpty && requests.isEmpty && updates.last?.slots.map(\.name) == slots.map(\.name)
+  }
+
+  /// Whoever asks which of two it is chooses neither, and is shown what it is.
+  private mutating func leaveOpen() {
+    updates.removeLast()
+    control = .again
+  }
+
   private mutating func note(_ edit: Edit) {
+    if control == .again { control = nil }
     if let old = takenBack, !old.slots.isEmpty, let whole = old.repaired(by: edit) {
       wantAgain(whole)
     } else if requests.isEmpty {
@@ -249,6 +266,17 @@ extension Hearing {
 
   /// All the values in it, for what is asked of them wherever they stand.
   var slots: [SlotReading] { (updates + behind).flatMap(\.slots) }
+}
+
+extension Move {
+  /// Whether it says yes to an act, be it by that act's own verb.
+  fileprivate func agrees(to own: IntentName?) -> Bool {
+    switch self {
+    case .affirm: true
+    case .verb(let verb): own.map(verb.requests.contains) == true
+    default: false
+    }
+  }
 }
 
 extension IntentName {

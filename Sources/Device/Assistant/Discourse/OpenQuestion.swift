@@ -147,6 +147,7 @@ extension OpenQuestion {
     )
   }
 
+  /// What is picked is of the list that was open before.
   fileprivate static func replacing(_ exchange: Exchange, _ reading: Reading) -> OpenQuestion {
     OpenQuestion(
       about: .exchange(exchange),
@@ -154,8 +155,16 @@ extension OpenQuestion {
       no: .goOn(exchange),
       cancel: .callOff([.exchange(exchange), .reading(reading)]),
       end: .goOn(exchange),
+      asker: exchange.listsOptions ? exchange : nil,
       help: .helpWithQuestion(cancelling: .exchange(exchange))
     )
+  }
+}
+
+extension Exchange {
+  /// Whether its app asks which of several is meant.
+  fileprivate var listsOptions: Bool {
+    if case .ask(let prompt) = conversation.step, case .choice = prompt.kind { true } else { false }
   }
 }
 

@@ -37,7 +37,8 @@ extension Fulfillment {
 }
 
 extension Exchange {
-  fileprivate var asksToGoAhead: Bool {
+  /// Whether it is shown what is about to be done.
+  var asksToGoAhead: Bool {
     if case .ask(let prompt) = conversation.step, case .goAhead = prompt.kind {
       true
     } else {

@@ -83,6 +83,9 @@ extension Fulfillment {
         store.discourse.handling(exchange, at: device.clock.now)
         store.save()
         await call(.handle, draft, &exchange)
+      case .ask where exchange.asksToGoAhead && exchange.isAgreed(showing: store.lastAnswer?.card):
+        exchange.agreement = nil
+        exchange.conversation.heard(.yes)
       case .ask(let prompt): return ask(prompt, exchange)
       case .finish(let outcome): return await finish(outcome, exchange)
       }
@@ -118,7 +121,7 @@ extension Fulfillment {
     let card = store.lastAnswer?.card
     if case .goAhead = prompt.kind { exchange.shownAt = device.clock.now }
     let isShown = prompt.attempt > 1 && exchange.shown == card
-    exchange.shown = card
+    (exchange.shown, exchange.agreement) = (card, nil)
     store.discourse.asked(exchange)
     let isDoubtful = exchange.repetition == .doubtful && exchange.conversation.isShown
     reporter.say(

@@ -310,15 +310,16 @@ extension Context {
     return places.flatMap { column in slots.filter { $0.name == column.slot }.dropFirst() }
   }
 
-  /// Takes several people out of where an intent holds one: the app asks for one.
-  func withOnePersonEach(_ reading: Reading, _ intent: String) -> Reading {
-    var reading = reading
+  /// The same for each of several people where an intent holds one.
+  func forEach(_ reading: Reading, _ intent: String) -> [Reading] {
+    guard let parameter = crowded(reading.slots, intent)?.parameter else { return [reading] }
     let columns = IntentRow.row(for: intent)?.columns ?? []
-    while let parameter = crowded(reading.slots, intent)?.parameter {
-      let names = columns.filter { $0.parameter == parameter }.map(\.slot)
-      reading.slots.removeAll { names.contains($0.name) }
+    let names = columns.filter { $0.parameter == parameter }.map(\.slot)
+    return reading.slots.filter { names.contains($0.name) }.map { person in
+      var own = reading
+      own.slots = reading.slots.filter { !names.contains($0.name) || $0 == person }
+      return own
     }
-    return reading
   }
 }
 

@@ -29,6 +29,10 @@ package struct Exchange: Sendable, Hashable {
   /// The card that its last question came with.
   var shown: Card?
 
+  /// What was shown when a change was agreed to in its own line: the yes holds if nothing comes of
+  /// the change but what was said.
+  var agreement: Card?
+
   /// The values that changes have replaced, those of one change at a time, the first one first.
   var former: [[Slot: [Value]]] = []
 
@@ -54,6 +58,17 @@ package struct Exchange: Sendable, Hashable {
     )
     self.init(app: earlier.app, identifier: "", conversation: conversation)
   }
+
+  /// Whether a yes that was said with a change holds for what is shown now.
+  func isAgreed(showing card: Card?) -> Bool {
+    guard let agreement, let card else { return false }
+    return Self.offered.allSatisfy { agreement[$0] == card[$0] }
+  }
+
+  /// What an app, and not the user, says of a request.
+  private static let offered: [Card.Label] = [
+    .price, .specialPricing, .fare, .pickupTime, .dropOffTime, .fee, .paymentFee, .account,
+  ]
 
   /// The same where what an answer is about to replace can be asked back.
   func noting(_ reply: Reply) -> Exchange {

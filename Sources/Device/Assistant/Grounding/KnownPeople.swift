@@ -25,6 +25,9 @@ extension KnownPeople {
     guard case .person(let mention) = reading.meaning else {
       return [person(named: reading)].map { voice.value(.person($0)) }
     }
+    if mention.role == .driver, let driver = memory.driver {
+      return [voice.value(.person(driver))]
+    }
     if let pronoun = mention.pronoun {
       return people(for: pronoun, reading.wording, parameter, context)
     }
@@ -142,11 +145,10 @@ extension KnownPeople {
   func peopleMeant(by pronoun: Pronoun) -> [Person] {
     let relations = contacts?.relationsToMe ?? [:]
     return memory.people(for: pronoun) { person in
-      let contact = person.contactIdentifier.flatMap { contacts?[$0] }
-      if let gender = contact?.gender { return gender }
-      let given = contact?.name.given ?? person.name?.given
-      let words = relations[contact?.identifier ?? ""] ?? []
-      return (words + [given].compactMap(\.self)).lazy.compactMap { Gender(of: $0) }.first
+      // Of a stranger the user may know no more than the name.
+      guard let contact = person.contactIdentifier.flatMap({ contacts?[$0] }) else { return nil }
+      let words = (relations[contact.identifier] ?? []) + [contact.name.given].compactMap(\.self)
+      return contact.gender ?? words.lazy.compactMap { Gender(of: $0) }.first
     }
   }
 }

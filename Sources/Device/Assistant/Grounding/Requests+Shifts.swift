@@ -20,7 +20,9 @@ extension Requests {
     for slot in slots {
       let isTime = row?.columns.contains { $0.parameter == slot && $0.kind == .time } == true
       let old = draft[slot].first?.content ?? (isTime ? .period(instant(now)) : nil)
-      guard let old, let new = content(old, shift.change) else { continue }
+      let unit = row?.columns.first { $0.kind == .goalUnit }
+        .flatMap { draft[$0.parameter].first?.content }
+      guard let old, let new = content(old, shift.change.inGoals(of: unit)) else { continue }
       return (slot, voice.value(new))
     }
     return nil
@@ -89,7 +91,29 @@ extension Requests {
   }
 }
 
+extension Shift.Change {
+  /// “Ten minutes more” is ten more of a goal that is counted in minutes.
+  fileprivate func inGoals(of unit: Value.Content?) -> Shift.Change {
+    guard case .term(let unit) = unit else { return self }
+    switch self {
+    case .more(let more): return .more(more.counted(in: unit))
+    case .less(let less): return .less(less.counted(in: unit))
+    case .times, .later, .earlier: return self
+    }
+  }
+}
+
 extension Meaning {
+  /// A measure as the number of such units; itself where it is none of these.
+  fileprivate func counted(in unit: String) -> Meaning {
+    guard let goal = Goal(self), let own = goal.unit else { return self }
+    if own == unit { return .number(goal.amount) }
+    guard let one = Self.seconds[own], let other = Self.seconds[unit] else { return self }
+    return .number(goal.amount * one / other)
+  }
+
+  private static let seconds = ["second": 1.0, "minute": 60, "hour": 3600]
+
   fileprivate var plainNumber: Double? {
     if case .number(let number) = self { number } else { nil }
   }

@@ -21,6 +21,9 @@ struct Memory: Sendable, Hashable, Codable {
   /// they were told apart.
   private var spokenOf: [[Person]]?
 
+  /// Who drives, or drove, in the last ride.
+  private(set) var driver: Person?
+
   /// How often each app was used for each intent, and who was spoken of when.
   private(set) var usage = Usage()
 
@@ -51,7 +54,8 @@ extension Memory {
     usage.count(request.app, request.draft.intent, addressed)
     guard let answer, !answer.isEmpty else { return }
     mentions = answer
-    speak(of: answer.latest.map { [$0] })
+    driver = answer.driver ?? driver
+    speak(of: (answer.latest + [answer.driver].compactMap(\.self)).map { [$0] })
     if !answer.people.isEmpty { people = answer.people }
   }
 

@@ -217,7 +217,7 @@ extension Search {
       isText ? line.sentence.range(ofText: words) : line.sentence.range(ofWords: words)
     if isText, isPolitelyAsked(words) { range = range.lowerBound..<range.upperBound - 1 }
     let meaning: Meaning =
-      isText ? .text : slot.kinds.contains(.person) ? .person(.init()) : .place(.unknown)
+      isText ? .text : slot.kinds.contains(.person) ? .person(stranger(words)) : .place(.unknown)
     return SlotReading(
       name: slot.parameter,
       wording: line.sentence.text(range),
@@ -226,8 +226,20 @@ extension Search {
     )
   }
 
-  /// Returns whether the question mark behind a text belongs to what was politely asked: “could you
-  /// tell Anna that I'm late?”.
+  /// Somebody whom nobody's name fits.
+  private func stranger(_ words: Range<Int>) -> PersonMention {
+    var mention = PersonMention()
+    mention.role = words.last.flatMap(role)
+    return mention
+  }
+
+  private func role(_ index: Int) -> Role? {
+    let words = line.sentence.range(ofWords: index..<index + 1)
+    return Role(rawValue: line.sentence.text(words).lowercased())
+  }
+
+  /// Returns whether the question mark behind a text belongs to what was politely asked: “could you tell
+  /// Anna that I'm late?”.
   private func isPolitelyAsked(_ words: Range<Int>) -> Bool {
     let (sentence, tokens) = (line.sentence, line.sentence.tokens)
     let end = sentence.range(ofText: words).upperBound
@@ -324,6 +336,7 @@ extension Search {
       candidates: entry < 0 ? [] : gazetteer.people(entry),
       relation: Relations.relation(line.sentence.tokens[last].word)
     )
+    if entry < 0 { mention.role = role(last) }
     if entry < 0, line.nameWord(last).contains(.pronoun) {
       let word = line.sentence.range(ofWords: last..<last + 1)
       mention.pronoun = Pronoun(rawValue: line.sentence.text(word).lowercased())

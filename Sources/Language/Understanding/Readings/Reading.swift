@@ -128,6 +128,9 @@ package struct PersonMention: Sendable, Hashable {
   /// Set where the words only point to somebody who was spoken of before ("call her back").
   package var pronoun: Pronoun?
 
+  /// Set where the words say what somebody does for the user: “the driver”.
+  package var role: Role?
+
   /// The people of whom one is meant, where it is left open which: “Kate or Anna”; in that order.
   package var alternatives: [Suggestion] = []
 
@@ -136,6 +139,11 @@ package struct PersonMention: Sendable, Hashable {
     self.relation = relation
     self.label = label
   }
+}
+
+/// The part that somebody without a known name has in a request.
+package enum Role: String, Sendable, Hashable, CaseIterable {
+  case driver
 }
 
 /// A place as a sentence speaks of it.

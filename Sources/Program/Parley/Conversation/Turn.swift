@@ -1,7 +1,7 @@
 import Assistant
 import Dialogue
+import Domains
 import Transcripts
-import Understanding
 
 /// A line that was said, with where the session was before it.
 struct Turn {
@@ -17,8 +17,7 @@ struct Turn {
   var deeds: [String] {
     events.compactMap { event in
       switch event {
-      case .called(let call)
-      where call.method == .handle && !Manner.of(intent: call.intent).isLookup:
+      case .called(let call) where call.method == .handle && !call.isQuestion:
         "\(call.intent) has been carried out by it."
       case .fact(.open(let app, _)): "\(app) was opened by it."
       case .heard, .said, .fact, .watched, .called: nil
@@ -34,6 +33,10 @@ struct Turn {
   var answers: [[String]] {
     events.compactMap { if case .said(let lines) = $0 { lines } else { nil } }
   }
+}
+
+extension CompletedCall {
+  fileprivate var isQuestion: Bool { Schema.named(intent)?.isQuestion == true }
 }
 
 /// The rest of a turn that is long over.

@@ -16,8 +16,9 @@ extension Rule {
     return true
   }
 
-  /// Yes to what has been done already, or no to nothing: there is nothing to do. The act of what
-  /// was dropped takes that up again.
+  /// Yes to what has been done already, or no to nothing: there is nothing to do.
+  ///
+  /// The act of what was dropped takes that up again.
   static let afterwards = Rule(
     "afterwards",
     because: "It answers what has been answered already."
@@ -29,14 +30,14 @@ extension Rule {
     switch turn.hearing.decision {
     case .no: turn.course.say(.fine)
     case .yes where discourse.dropped == nil:
-      turn.course.say(discourse.endsInDeed ? .alreadyDone : .fine)
+      turn.course.say(discourse.deed.map { .didAlready($0) } ?? .fine)
     case .yes: return false
     case nil:
       guard let over = discourse.dropped ?? discourse.done, let request = over.exchange.request,
         turn.hearing.verb?.requests.contains(request) == true
       else { return false }
       if discourse.dropped == nil {
-        turn.course.say(.alreadyDone)
+        turn.course.say(.didAlready(over.exchange))
       } else {
         turn.course.follow(.begin(over.exchange.conversation.draft, app: over.exchange.app))
       }

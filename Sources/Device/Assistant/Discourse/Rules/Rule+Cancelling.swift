@@ -29,9 +29,7 @@ extension Rule {
     else { return false }
     if turn.stage.isAtRest {
       turn.cancelWhatGoesOn()
-    } else if case .talking(let exchange) = turn.stage, exchange.manner.isUndoing,
-      !turn.hearing.isRetracted
-    {
+    } else if turn.isAskedToUndo, !turn.hearing.isRetracted {
       return turn.asksWhatToCancel()
     } else if let question = turn.question {
       turn.course.follow(question.cancel)
@@ -62,6 +60,15 @@ extension Turn {
       && exchange.manner.effect?.activity == effect.activity
   }
 
+  /// Whether it is asked whether to end or call off something.
+  fileprivate var isAskedToUndo: Bool {
+    switch stage {
+    case .talking(let exchange): exchange.manner.isUndoing
+    case .doubting(let reading): reading.intent.manner.isUndoing
+    default: false
+    }
+  }
+
   /// At “Do you want to cancel your ride?” a bare “cancel” may mean either.
   fileprivate mutating func asksWhatToCancel() -> Bool {
     guard hearing.verb?.hasObject != true, hearing.decision == nil, let question,
@@ -81,7 +88,13 @@ extension Turn {
       return course.say(isIdle ? .fine : course.discourse.nothingToEnd)
     }
     let reading = Reading(intent: request, score: 1)
-    if hearing.verb?.hasObject == true { course.admit(reading) } else { course.doubt(reading) }
+    if hearing.verb?.hasObject == true {
+      course.admit(reading)
+    } else if hearing.verb == nil {
+      course.ask(.doubting(reading))
+    } else {
+      course.act(on: reading)
+    }
   }
 }
 

@@ -82,13 +82,22 @@ extension Turn {
   }
 
   fileprivate mutating func change(_ exchange: Exchange) -> Bool {
-    guard !exchange.conversation.isCommitted else { return false }
+    guard !exchange.conversation.isCommitted, !isGuess(at: prompt) else { return false }
     if let restated = hearing.restated.last, !isAnswer(restated, to: exchange) { return false }
     if isForLater(exchange) {
       course.askAgain(after: .onlyNow)
       return true
     }
     return change(partsOf: exchange)
+  }
+
+  /// Whether nothing but a name that nobody has is said where one of several is to be chosen.
+  private func isGuess(at prompt: Prompt?) -> Bool {
+    guard case .choice? = prompt?.kind else { return false }
+    return hearing.updates.allSatisfy { edit in
+      guard case .set(let slots, replaces: false) = edit else { return false }
+      return slots.allSatisfy(\.isNobodyKnown)
+    }
   }
 
   /// Takes the changes, or asks for the part that is to be changed.
@@ -135,11 +144,21 @@ extension Turn {
   /// Puts the changes to the request's conversation, once they are clear.
   private mutating func apply(to exchange: Exchange) {
     var change = Change(hearing.updates.map { $0.about(exchange) }, to: prompt)
+    change.isAgreedTo = isGoAhead && hearing.agreesToValues
     let options = prompt?.kind.options ?? []
     if let picks = hearing.picks, picks.count == 1, options.indices ~= picks[0] {
       change.picked = options[picks[0]]
     }
     course.proceed(with: .answer(change, exchange))
+  }
+}
+
+extension SlotReading {
+  /// Whether it is a name that nobody has.
+  fileprivate var isNobodyKnown: Bool {
+    guard case .person(let mention) = meaning else { return false }
+    return mention.candidates.isEmpty && mention.relation == nil && mention.pronoun == nil
+      && mention.alternatives.isEmpty
   }
 }
 
@@ -300,6 +319,17 @@ extension Turn {
 }
 
 extension Hearing {
+  /// Whether it gives values, neither people nor texts, and agrees to them at once, with nothing in
+  /// it that was not understood.
+  fileprivate var agreesToValues: Bool {
+    endsInYes && decision != .no && !isContradictory && unread.isEmpty && control == nil
+      && requests.isEmpty && picks == nil
+      && updates.allSatisfy { edit in
+        guard case .set(let slots, _) = edit else { return false }
+        return slots.allSatisfy { !$0.isSomebody && $0.meaning != .text }
+      }
+  }
+
   /// Whether what was said is put right: “no, Jane”, “I meant Anna”.
   fileprivate var corrects: Bool {
     if decision == .no { return true }

@@ -56,7 +56,7 @@ extension Rule {
     let (readings, rest) = turn.hearing.requested(atRest: turn.stage.isAtRest)
     guard let first = readings.first else { return false }
     if !rest.isEmpty { turn.course.say(.leftOut(rest.map(\.wording))) }
-    if turn.hearing.decision == .yes, let yes = turn.question?.yes {
+    if turn.hearing.decision == .yes, let yes = turn.question?.yes, !turn.asksAboutIt(first) {
       turn.course.discourse.agenda = Sequel(readings: readings)
       turn.course.follow(yes)
       return true
@@ -103,6 +103,15 @@ extension Rule {
     turn.course.discourse.agenda = Sequel(readings: [another])
     turn.course.follow(.reply(.yes, exchange))
     return true
+  }
+}
+
+extension Turn {
+  /// Whether a request asks about what the open one does: that makes a yes before it none.
+  fileprivate func asksAboutIt(_ reading: Reading) -> Bool {
+    let activity = stage.exchange?.manner.effect?.activity
+    return reading.intent.manner.isLookup && activity != nil
+      && reading.intent.manner.effect?.activity == activity
   }
 }
 

@@ -64,6 +64,9 @@ extension Turn {
     if hearing.decision == .no {
       course.callOff()
       course.admit(other)
+    } else if verb.object.contains(where: \.isSomebody), exchange.wouldBeMissed {
+      course.leave(stage)
+      course.admit(other)
     } else {
       course.ask(.replacing(exchange, other))
     }
@@ -135,31 +138,17 @@ extension Rule {
     because: "It prefers one of what is on offer, by its price, its time or its size."
   ) { turn in
     guard case .prefer(let preference) = turn.hearing.control, let exchange = turn.stage.exchange,
-      let request = exchange.request, let slot = request.optionSlot,
-      let effect = request.manner.effect, effect.verb == .sets,
+      let effect = exchange.manner.effect, effect.verb == .sets,
       let lookUp = Manner.request(that: .offers, effect.activity)
     else { return false }
-    guard let offered = turn.course.discourse.offered else {
+    if turn.course.discourse.offered == nil {
+      turn.course.discourse.preference = preference
       turn.course.leave(turn.stage)
       turn.course.admit(Reading(intent: lookUp, score: 1))
-      return true
+    } else {
+      turn.course.choose(preference, for: exchange, besides: turn.hearing.updates)
     }
-    let present = turn.course.discourse.card?[.option]
-    guard let place = offered.place(of: preference, than: present) else {
-      turn.course.askAgain(after: .noneBetter)
-      return true
-    }
-    let option = SlotReading(naming: offered.items[place].title, as: slot)
-    let edits = turn.hearing.updates + [.set([option], replaces: true)]
-    turn.course.proceed(with: .answer(Change(edits, to: turn.prompt), exchange))
     return true
-  }
-}
-
-extension SlotReading {
-  /// The name of one of what was listed.
-  fileprivate init(naming name: String, as slot: String) {
-    self.init(name: slot, wording: name, range: 0..<0, meaning: .term(name))
   }
 }
 

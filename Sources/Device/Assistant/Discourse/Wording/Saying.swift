@@ -23,6 +23,7 @@ enum Saying: Sendable, Hashable {
 
   /// What became of a request.
   case did(Exchange)
+  case didAlready(Exchange)
   case mayHaveDone(Exchange)
   case leftUndone(Exchange)
   case cantUndo(Exchange)

@@ -176,6 +176,11 @@ enum SessionWording {
     "Yes, I did \(deed)."
   }
 
+  /// To whoever agrees once more.
+  static func didAlready(_ deed: String) -> String {
+    "I did \(deed) already."
+  }
+
   static func mayHaveDone(_ deed: String) -> String {
     "I was asked to \(deed), and don't know whether that was done."
   }

@@ -25,7 +25,8 @@ extension Speech {
     case .firstQuestion: [SessionWording.firstQuestion]
     case .tooLate(let request): [request.manner.late ?? SessionWording.done]
     case .calledOff, .givenUp, .cancelWhich, .nothingToCancel, .fine, .goingOn,
-      .alreadyDone, .notYet, .nothingDone, .takeYourTime, .did, .mayHaveDone, .leftUndone,
+      .alreadyDone, .notYet, .nothingDone, .takeYourTime, .did, .didAlready, .mayHaveDone,
+      .leftUndone,
       .cantUndo:
       lines(forEndOf: saying)
     case .helpWithAnswer, .helpWithQuestion, .helpWithPrompt: lines(forHelp: saying)
@@ -53,6 +54,7 @@ extension Speech {
     case .alreadyDone: [SessionWording.alreadyDone]
     case .takeYourTime: [SessionWording.takeYourTime]
     case .notYet: [SessionWording.notYet]
+    case .didAlready(let exchange): [SessionWording.didAlready(deed(of: exchange))]
     case .did(let exchange): [SessionWording.did(deed(of: exchange))]
     case .mayHaveDone(let exchange): [SessionWording.mayHaveDone(deed(of: exchange))]
     case .leftUndone(let exchange): [SessionWording.leftUndone(deed(of: exchange))]
