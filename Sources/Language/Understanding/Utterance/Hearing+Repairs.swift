@@ -43,7 +43,9 @@ extension Hearing {
   func pauses(in words: Range<Int>, of text: SlotReading) -> [Int] {
     let last = words.dropFirst().last(where: line.isHesitant)
     return words.dropFirst().filter { index in
-      guard Int(line.sentence.tokens[index].start) >= text.range.lowerBound else { return false }
+      guard Int(line.sentence.tokens[index].start) >= text.range.lowerBound,
+        !line.sentence.quotes.contains(where: { $0.tokens.contains(index) })
+      else { return false }
       let word = line.sentence.tokens[index].word
       let isMarker =
         interpreter.phrases.has(word, as: .marker)
@@ -79,9 +81,11 @@ extension Hearing {
     let said = moves.drop { $0?.takesBack == true }
     guard let first = said.first, let first, tail[moves.count - said.count].cost < Costs.unread(0)
     else { return moves.contains { $0?.callsOff == true } && !moves.contains(nil) }
-    // A request of its own is none of it either: “for lunch, then text her …”.
+    // A request of its own is none of it either, nor a sum: “for lunch, then text her …”, “for
+    // lunch, it was 20”.
     let isRequest = first.intent != nil && !moves.contains(nil)
-    return isRequest || (said.count < moves.count ? first.saysSomething : first.changesValue)
+    return isRequest || first.isOfMeasures
+      || (said.count < moves.count ? first.saysSomething : first.changesValue)
   }
 }
 

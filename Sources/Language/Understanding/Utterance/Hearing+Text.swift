@@ -13,8 +13,9 @@ extension Hearing {
     if let clauses = quotation(for: slot, question) { return clauses }
     let reader = MoveReader(stretch(whole), question, interpreter.phrases)
     if let control = reader.control { return [clause(Part(words: whole, found: control))] }
-    return correction(ofTextFor: question) ?? instruction(insteadOfTextFor: question)
-      ?? [clause(Part(words: whole, found: reader.text(for: slot)))]
+    let clauses = division(answering: Question(.approval, intent: question?.intent))
+    if isCorrection(clauses) || isInstruction(clauses, question) { return clauses }
+    return [clause(Part(words: whole, found: reader.text(for: slot)))]
   }
 
   /// A text in quotation marks, with what leads up to it, and what is said behind the mark that
@@ -38,17 +39,15 @@ extension Hearing {
     part.found.map { isQuoted($0.move.slots) } == true
   }
 
-  /// What is said to the assistant about the message: to send it, to whom else, or to do or look
-  /// something up before.
-  mutating func instruction(insteadOfTextFor question: Question?) -> [Clause]? {
-    let clauses = division(answering: Question(.approval, intent: question?.intent))
-    guard clauses.allSatisfy({ $0.cost <= Costs.courtesy }) else { return nil }
+  /// Returns whether clauses say to the assistant what to do about the message: to send it, to whom
+  /// else, or to do or look something up before.
+  func isInstruction(_ clauses: [Clause], _ question: Question?) -> Bool {
+    guard clauses.allSatisfy({ $0.cost <= Costs.courtesy }) else { return false }
     let others = clauses.filter { clause in
       !clause.move.instructs(about: question?.intent) && !looksUp(clause)
         && !commands(clause, besides: question?.intent)
     }
-    let isInstruction = others.count < clauses.count
-    return isInstruction && others.allSatisfy(\.move.accompanies) ? clauses : nil
+    return others.count < clauses.count && others.allSatisfy(\.move.accompanies)
   }
 
   /// Whether a clause looks up what somebody who is known wrote, or whatever else is the user's
@@ -95,18 +94,17 @@ extension Hearing {
     return tokens.firstIndex { Int($0.start) >= quote.inside.upperBound } ?? tokens.count
   }
 
-  /// The clauses of a line that opens as a correction and is about known people alone, as “no, send
-  /// it to Anna”, or takes back everything for something else; everything else is the text.
-  mutating func correction(ofTextFor question: Question?) -> [Clause]? {
-    let clauses = division(answering: Question(.approval, intent: question?.intent))
-    guard clauses.allSatisfy({ $0.cost < Costs.stranger }) else { return nil }
-    if clauses.count > 1, clauses[0].move == .retract { return clauses }
+  /// Whether a line opens as a correction and is about known people alone, as “no, send it to Anna”,
+  /// or takes back everything for something else; everything else is the text.
+  func isCorrection(_ clauses: [Clause]) -> Bool {
+    guard clauses.allSatisfy({ $0.cost < Costs.stranger }) else { return false }
+    if clauses.count > 1, clauses[0].move == .retract { return true }
     let opens = clauses.prefix { $0.move.takesBack }.count
     let rest = clauses.dropFirst(opens)
     let isCorrection = rest.allSatisfy { clause in
       (opens > 0 || clause.move.corrects) && clause.move.isOfKnownPeople
     }
-    return isCorrection && !rest.isEmpty ? clauses : nil
+    return isCorrection && !rest.isEmpty
   }
 }
 

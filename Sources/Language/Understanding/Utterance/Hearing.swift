@@ -107,8 +107,13 @@ extension Hearing {
   mutating func value(_ words: Range<Int>, behind request: Move) -> MoveReader.Found? {
     let last = request.slots.max { $0.range.lowerBound < $1.range.lowerBound }
     let kinds = [last.map { Question.Kind.value(slot: $0.name) }, .approval].compactMap(\.self)
-    let found = kinds.compactMap { reading(of: words, Question($0, intent: request.intent)) }
-    return found.filter { !$0.move.values.isEmpty }.min { $0.cost < $1.cost }
+    let texts = request.slots.filter(\.isDictated).map { ($0.name, $0.wording) }
+    let found = kinds.compactMap { kind in
+      let texts = Dictionary(texts) { _, last in last }
+      return reading(of: words, Question(kind, intent: request.intent, texts: texts))
+    }
+    return found.filter { !$0.move.values.isEmpty || $0.move.rewords }
+      .min { ($0.cost, $0.move.rewords ? 0 : 1) < ($1.cost, $1.move.rewords ? 0 : 1) }
   }
 
   /// The division with what stands behind a request read as at the request's go-ahead, where more

@@ -51,6 +51,11 @@ extension Move {
     }
   }
 
+  /// Whether it changes words of a text.
+  var rewords: Bool {
+    if case .reword = self { true } else { false }
+  }
+
   /// Whether its values replace others.
   var corrects: Bool {
     if case .correct = self { true } else { false }
@@ -62,6 +67,12 @@ extension Move {
     case .inform(let values), .correct(let values): values.allSatisfy(\.isKnownPerson)
     default: false
     }
+  }
+
+  /// Whether its values are numbers and measures.
+  var isOfMeasures: Bool {
+    guard case .inform(let values) = self else { return false }
+    return values.allSatisfy(\.isMeasure)
   }
 
   /// Whether it gives or changes a value, or asks for something.

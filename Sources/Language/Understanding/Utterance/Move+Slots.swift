@@ -137,6 +137,13 @@ extension SlotReading {
     if case .person = meaning { true } else { false }
   }
 
+  var isMeasure: Bool {
+    switch meaning {
+    case .number, .money, .duration, .distance, .energy: true
+    default: false
+    }
+  }
+
   var isOrdinal: Bool {
     if case .ordinal = meaning { true } else { false }
   }

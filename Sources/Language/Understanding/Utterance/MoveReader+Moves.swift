@@ -19,9 +19,9 @@ extension MoveReader {
     let parts = search.name(of: candidate).split(separator: "-", maxSplits: 1).map(String.init)
     let detail = parts.count > 1 ? parts[1] : nil
     let slots = search.reading(candidate).moved(by: stretch.offset).slots
-    guard let move = move(parts[0], detail, slots), !holdsValue(candidate, search) else {
-      return nil
-    }
+    guard let move = move(parts[0], detail, slots), !holdsValue(candidate, search),
+      !slots.contains(where: isSeveralSentences)
+    else { return nil }
     if move == .remark || move == .unread {
       let cost = Costs.remark(stretch.line.count) - (move == .remark ? 0 : 1)
       return mayRemark ? Found(move: move, cost: cost, rank: rank(parts[0])) : nil
@@ -40,7 +40,7 @@ extension MoveReader {
     case "affirm": detail == nil ? .affirm : goingOn
     case "deny": .deny
     case "unsure": .unsure
-    case "doubt": question == nil ? nil : .doubt
+    case "doubt": question == nil || isTakenBack ? nil : .doubt
     case "retract": .retract
     case "remark": .remark
     case "unread": .unread
@@ -87,6 +87,15 @@ extension MoveReader {
     else { return nil }
     return .correct(people)
   }
+
+  /// “Carry on”, where something is asked: a no where it shall stop.
+  private var goingOn: Move? {
+    guard let question else { return nil }
+    let verb = question.intent.flatMap { Manner.of($0).effect?.verb }
+    return verb.map(Self.stops.contains) == true ? .deny : .affirm
+  }
+
+  private static let stops: Set<Manner.Action> = [.ends, .pauses, .cancels]
 
   /// Other words for the message that is shown.
   private var dictated: Move? {
@@ -151,6 +160,15 @@ extension MoveReader {
     takesText(slots) && (detail != Self.quoted || slots.allSatisfy(isQuoted))
   }
 
+  /// Whether a note goes on behind the end of its sentence.
+  private func isSeveralSentences(_ slot: SlotReading) -> Bool {
+    guard slot.isFreeText, !slot.isDictated, !isQuoted(slot) else { return false }
+    let words = Sentence(slot.wording)
+    return words.tokens.indices.dropFirst().contains {
+      words.marks(before: $0).contains(.sentenceEnd)
+    }
+  }
+
   private static let quoted = "quoted"
 
   /// Whether the request that the question belongs to has all texts of some slots: any words could
@@ -159,12 +177,6 @@ extension MoveReader {
     let texts = slots.filter { $0.meaning == .text }.map(\.name)
     guard !texts.isEmpty else { return true }
     return own.map { $0.parameters.contains(where: texts.contains) } ?? false
-  }
-
-  /// The request that the question belongs to.
-  private var own: Automaton.Intent? {
-    guard let intent = question?.intent?.rawValue else { return nil }
-    return phrases.intents.first { $0.name == intent && $0.role == .request }
   }
 
   /// What it costs if values fit other requests than the one that the question belongs to.
@@ -206,9 +218,11 @@ extension MoveReader {
   /// are none that only remark on something.
   fileprivate func holdsValue(_ candidate: Search.Candidate, _ search: Search) -> Bool {
     guard let own else { return false }
+    let open = search.openWords(of: candidate).filter { Self.openWords[$0.name] != nil }
+    guard !open.isEmpty else { return false }
     let slots = phrases.slots.filter { own.parameters.contains($0.parameter) }
     let taken = slots.reduce(into: SlotKinds()) { $0.formUnion($1.kinds) }
-    return search.openWords(of: candidate).contains { name, words in
+    return open.contains { name, words in
       guard let barred = Self.openWords[name] else { return false }
       if barred.contains(.place), taken.contains(.place) { return true }
       let kinds = taken.subtracting(.person).union(taken.intersection(barred))

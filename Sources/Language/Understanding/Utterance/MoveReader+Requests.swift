@@ -33,7 +33,8 @@ extension MoveReader {
       return Found(move: move, cost: cost, rank: rank("request"))
     case .nearTie(let reading, _): return found(reading.moved(by: stretch.offset), cost)
     case .refused(let refusal) where refusal.isElsewhere && introduction == 0:
-      return Found(move: .foreign, cost: cost, rank: rank("request"))
+      let strangeness = question == nil ? 0 : Costs.strangeSlot
+      return Found(move: .foreign, cost: cost + strangeness, rank: rank("request"))
     case .refused, .doubtful: return nil
     }
   }
@@ -51,7 +52,7 @@ extension MoveReader {
   }
 
   /// Whether a word between marks, such as “, no,”, takes back what stands before it.
-  private var isTakenBack: Bool {
+  var isTakenBack: Bool {
     let line = stretch.line
     return (1..<max(line.count - 1, 1)).contains { index in
       line.marks(index).hasAny(of: Division.marks)

@@ -10,6 +10,9 @@ struct MoveReader {
   let question: Question?
   let phrases: Automaton
 
+  /// The request that the question belongs to.
+  let own: Automaton.Intent?
+
   /// A move and what is doubtful about it.
   struct Found {
     var move: Move
@@ -24,6 +27,9 @@ struct MoveReader {
     self.stretch = stretch
     self.question = question
     self.phrases = phrases
+    own = question?.intent.flatMap { intent in
+      phrases.intents.first { $0.name == intent.rawValue && $0.role == .request }
+    }
   }
 
   /// The cheapest move; `nil` where nothing fits.
@@ -58,7 +64,8 @@ struct MoveReader {
 extension MoveReader {
   /// The kinds of move; `told` are values that can tell one of a list, `asked` those asked for.
   private static let order = [
-    "pick", "restore", "retract", "pickAll", "pickAny", "told", "asked", "skip", "affirm", "deny",
+    "pick", "restore", "retract", "pickAll", "pickAny", "told", "asked", "skip", "affirm",
+    "deny",
     "verb",
     "courtesy", "sayAgain", "help", "back", "unsure", "doubt", "first", "detail", "prefer",
     "instead",
@@ -73,8 +80,8 @@ extension MoveReader {
   /// Whether a move counts only where nothing else fits as well.
   private func isOutOfPlace(_ kind: String) -> Bool {
     switch kind {
-    // With nothing asked, the verb of an act asks for it, and there is nothing to add to.
-    case "verb", "add", "back": question == nil
+    // With nothing asked, the verb of an act asks for it, and there is nothing to agree or add to.
+    case "verb", "add", "back", "affirm": question == nil
     // “Sorry” excuses itself; “sorry?” has not heard.
     case "courtesy": stretch.isAsked
     // A word such as “none” says no, where there is nothing to be skipped.

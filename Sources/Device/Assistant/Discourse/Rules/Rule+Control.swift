@@ -125,7 +125,7 @@ extension Rule {
     because: "It asks for time to think, and decides nothing."
   ) { turn in
     guard turn.hearing.control == .wait, turn.isWithoutContent, turn.stage != .idle,
-      !turn.hearing.isRetracted, !turn.hearing.isForeign
+      !turn.hearing.isRetracted, !turn.hearing.isForeign, turn.hearing.unread.isEmpty
     else { return false }
     turn.course.say(.takeYourTime)
     return true
