@@ -88,15 +88,6 @@ extension MoveReader {
     return .correct(people)
   }
 
-  /// “Carry on”, where something is asked: a no where it shall stop.
-  private var goingOn: Move? {
-    guard let question else { return nil }
-    let verb = question.intent.flatMap { Manner.of($0).effect?.verb }
-    return verb.map(Self.stops.contains) == true ? .deny : .affirm
-  }
-
-  private static let stops: Set<Manner.Action> = [.ends, .pauses, .cancels]
-
   /// Other words for the message that is shown.
   private var dictated: Move? {
     guard question?.kind == .approval, let own, own.parameters.contains(SlotReading.dictated)
