@@ -4,7 +4,8 @@ extension Line {
   /// Whether an ellipsis stands before a word.
   func isPause(_ index: Int) -> Bool {
     let gap = gap(before: index)
-    return Self.ellipses.contains { gap.contains($0) }
+    // To look for one takes as long as a search of all words, and most gaps are one space.
+    return gap.count > 1 && Self.ellipses.contains { gap.contains($0) }
   }
 
   private static let ellipses = ["..", "…"].map { Array($0.utf8) }
