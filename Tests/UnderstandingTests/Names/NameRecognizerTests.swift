@@ -46,9 +46,8 @@ import Testing
     #expect(Self.names(.app, in: "get a car with MyRide") == ["MyRide"])
   }
 
-  @Test(arguments: ["what time is it", "I have to work late"])
-  func `other words are no names`(text: String) {
-    #expect(Self.names(.person, in: text) == [])
-    #expect(Self.names(.place, in: text) == [])
+  @Test func `other words are no names`() {
+    #expect(Self.names(.person, in: "what time is it") == [])
+    #expect(Self.names(.place, in: "what time is it") == [])
   }
 }

@@ -43,9 +43,6 @@ extension English {
   package static let verbs =
     "are were is was have had has will would can could should may might must do did want need "
     + "went"
-
-  /// Words before a *to work* that is no place: *Alex has to work*.
-  package static let duties = "has had have needs wants got supposed able used likes loves"
 }
 
 // MARK: - Places

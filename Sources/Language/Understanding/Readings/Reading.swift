@@ -141,11 +141,6 @@ package struct PersonMention: Sendable, Hashable {
   }
 }
 
-/// The part that somebody without a known name has in a request.
-package enum Role: String, Sendable, Hashable, CaseIterable {
-  case driver
-}
-
 /// A place as a sentence speaks of it.
 package enum PlaceMention: Sendable, Hashable {
   /// Identifiers in the lexicon of the places that the words fit, best first.
