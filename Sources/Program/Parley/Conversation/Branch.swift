@@ -34,8 +34,10 @@ extension Talk {
     if branches.count > Turns.recentCount { branches.removeFirst() }
   }
 
-  /// Goes back to a line. Effects since then are taken back, too, if each app can: else no recording
-  /// could repeat the rest.
+  /// Goes back to a line.
+  ///
+  /// Effects since then are taken back, too, if each app can: else no recording could repeat the
+  /// rest.
   ///
   /// - Returns: `true` if it went back.
   @discardableResult private func goBack(to count: Int) -> Bool {
