@@ -233,7 +233,8 @@ extension Hearing {
 
   /// Whether it names people or their numbers, and nothing else.
   var isOfPeopleAlone: Bool {
-    requests.isEmpty && !updates.isEmpty
+    let addsToRemark = remarks && updates.contains(where: \.isAddition)
+    return requests.isEmpty && !updates.isEmpty && !addsToRemark
       && slots.allSatisfy { $0.isSomebody || $0.name == "label" }
   }
 

@@ -117,3 +117,23 @@ extension IntentRow.Column {
     names[term] ?? term
   }
 }
+
+// MARK: - Values without a place
+
+extension IntentName {
+  /// Returns `true` for a sum, a place or a number of people that none of the request's intents can
+  /// hold: it is about something else.
+  func hasNoPlace(for slot: SlotReading) -> Bool {
+    let kinds = IntentRow.telling[slot.name] ?? []
+    let own = IntentRow.rows(for: self).flatMap(\.columns).map(\.kind)
+    return !kinds.isEmpty && kinds.isDisjoint(with: own)
+  }
+}
+
+extension IntentRow {
+  /// The kinds of those slots that tell by themselves what a line is about.
+  fileprivate static let telling: [String: Set<Kind>] = {
+    let columns = all.flatMap(\.columns).filter { [.money, .place, .count].contains($0.kind) }
+    return Dictionary(grouping: columns, by: \.slot).mapValues { Set($0.map(\.kind)) }
+  }()
+}
