@@ -1,7 +1,7 @@
 package import Phrases
 
 extension Interpreter {
-  /// What a sentence is taken for, by its phrases or else by its words.
+  /// Decides on the meaning of a sentence, by its phrases or else by its words.
   func decide(_ search: Search) -> Understood {
     let choice = Choice(search)
     let understood = choice.understood

@@ -10,7 +10,7 @@ package struct Interpreter: Sendable {
   let pad = ScratchPad()
   let region: Region
 
-  /// What is made of sentences that no phrase covers.
+  /// The treatment of sentences that no phrase covers.
   let secondStage: SecondStage
 
   /// One that knows the phrases this program was built with.
@@ -45,7 +45,7 @@ package struct Interpreter: Sendable {
     decide(requests(in: line(sentence), at: now))
   }
 
-  /// Who could be meant by a name that nobody has: by a typing error, or by its sound.
+  /// Returns the people an unknown name could mean, misspelt or spelt as it sounds.
   package func suggestions(for name: String) -> [Suggestion] {
     gazetteer.suggestions(for: name)
   }
@@ -94,7 +94,7 @@ package struct Interpreter: Sendable {
     moves(in: outlook(of: line, at: now))
   }
 
-  /// What they could do if some have typing errors; `nil` if none has.
+  /// Returns the moves found once typing errors are corrected; `nil` if there are none to correct.
   func correctedMoves(_ moves: Search) -> Search? {
     let misspellings = Misspellings(moves)
     guard !misspellings.isEmpty else { return nil }
@@ -110,7 +110,8 @@ package struct Interpreter: Sendable {
     return search.isConvincing && !search.isStrained ? search : correctedRequests(search, extent)
   }
 
-  /// What a sentence could ask for if some words have typing errors; as it is if that is nothing.
+  /// Returns the requests found once typing errors are corrected, or the original search if
+  /// correcting does not help.
   private func correctedRequests(_ search: Search, _ extent: Search.Extent) -> Search {
     let misspellings = Misspellings(search)
     guard !misspellings.isEmpty else { return search }

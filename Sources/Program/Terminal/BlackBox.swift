@@ -12,7 +12,7 @@ final class BlackBox: @unchecked Sendable {
   /// The call that goes on: program and app, a zero, and its place; empty if none does.
   let call: SharedText
 
-  /// Whatever the process wants to be known of its work.
+  /// The process's own note of its progress.
   let progress: SharedText
 
   /// Numbers that may be set at any time, also by a signal handler.

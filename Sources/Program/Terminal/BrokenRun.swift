@@ -17,7 +17,7 @@ package struct BrokenRun: Sendable {
   /// Set if the signal is one that people end programs by.
   var isAskedFor = false
 
-  /// What the run had noted of its work.
+  /// The run's last note of its progress.
   package var progress = ""
 
   private var isCrash: Bool { signal.flatMap(Crash.init) != nil }

@@ -50,7 +50,7 @@ extension CrashReport {
     box.progress.set(progress)
   }
 
-  /// Whether this process has but one thread, and no debugger that would lose sight of the work.
+  /// True if this process has a single thread, and no debugger that would lose sight of the work.
   private var isProcessOfOneThread: Bool {
     let bytes = (try? contents(ofFile: "/proc/self/status", atMost: 1 << 14)) ?? []
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
@@ -101,8 +101,7 @@ extension CrashReport {
     while sigtimedwait(&all, nil, &atOnce) > 0 {}
   }
 
-  /// Whoever ends a run does not wait long for its report: a reader that reads nothing may hold it
-  /// up.
+  /// Ends the process after a second, even if the reader of its report holds it up.
   private func endSoon(_ broken: BrokenRun) {
     Thread.start {
       Thread.pass(.seconds(1))

@@ -19,7 +19,7 @@ package final class CrashReport: @unchecked Sendable {
   /// The one of the process, since a signal handler takes no context.
   package static let shared = CrashReport()
 
-  /// What a signal handler knows of the process, and whoever watches that.
+  /// The state of the process that a signal handler or a watching process can read.
   let box = BlackBox()
 
   /// The things to say, and to leave for the next run, if a call never ends.

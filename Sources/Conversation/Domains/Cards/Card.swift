@@ -77,7 +77,7 @@ extension Card {
     /// The origin of the entry, if a picture of it shows that.
     package var origin: Origin?
 
-    /// How it compares with the others, if it is one to choose from.
+    /// The terms by which it compares with the others, if it is one to choose from.
     package var offer: Offer?
 
     package init(
@@ -95,7 +95,7 @@ extension Card {
     }
   }
 
-  /// What is offered: for how much, when and for how many.
+  /// The terms of an offer: its price, its time and its number of seats.
   package struct Offer: Sendable, Hashable {
     package var price: Double?
     package var pickup: Date?

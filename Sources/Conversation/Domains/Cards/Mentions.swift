@@ -9,7 +9,7 @@ package struct Mentions: Sendable, Hashable, Codable {
   /// The ride that the response was about (`INRideStatus.rideIdentifier`).
   package var ride: String?
 
-  /// Who drives it; `nil` in files from before that was kept.
+  /// The driver of the ride; `nil` in files from before drivers were kept.
   package var driver: Person?
 
   package init() {}

@@ -37,7 +37,7 @@ extension Fulfillment {
 }
 
 extension Exchange {
-  /// Whether it is shown what is about to be done.
+  /// `true` while the user is asked to confirm an action.
   var asksToGoAhead: Bool {
     if case .ask(let prompt) = conversation.step, case .goAhead = prompt.kind {
       true

@@ -2,29 +2,29 @@ import Dialogue
 import Domains
 import Understanding
 
-/// What a session keeps of requests that are over, for those that refer to them: “call her back”,
-/// “same again”, “where is it?”.
+/// The memory of past requests, for those that refer to them: “call her back”, “same again”, “where
+/// is it?”.
 ///
 /// A value: a session that goes back to an earlier point gets the memory back that it had there.
 /// Where there is a place for it, it is kept from one start to the next.
 struct Memory: Sendable, Hashable, Codable {
-  /// What the last responses spoke of.
+  /// The things mentioned by the last responses.
   var mentions = Mentions()
 
   /// The requests that were handled, last first.
   private(set) var handled: [Handled] = []
 
-  /// Whom the last request or response that spoke of people was about.
+  /// The people of the last request or response that spoke of any.
   private(set) var people: [Person] = []
 
-  /// Those who were spoken of at one time, and equally, the last first; `nil` in files from before
-  /// they were told apart.
+  /// The groups of people spoken of together, the last first; `nil` in files from before they were
+  /// told apart.
   private var spokenOf: [[Person]]?
 
-  /// Who drives, or drove, in the last ride.
+  /// The driver of the last ride, past or under way.
   private(set) var driver: Person?
 
-  /// How often each app was used for each intent, and who was spoken of when.
+  /// The use of each app for each intent, and the order in which contacts were last spoken of.
   private(set) var usage = Usage()
 
   /// The requests that may have been done or not, the last first; `nil` if there are none, as in
@@ -102,8 +102,10 @@ extension Draft {
 // MARK: - Pointing back
 
 extension Memory {
-  /// Whom a pronoun can mean: the one spoken of last who fits, several who were spoken of at once
-  /// or of whom all are meant, or nobody.
+  /// Returns the people a pronoun can mean.
+  ///
+  /// It is the last person spoken of who fits, or several if they were spoken of together or all
+  /// are meant; none if nobody fits.
   ///
   /// `gender` tells who is not “him”, as far as that is known.
   func people(for pronoun: Pronoun, gender: (Person) -> Gender?) -> [Person] {

@@ -1,6 +1,6 @@
 import Dialogue
 
-/// How apps and people were used, by what was handled and by what apps donated.
+/// A record of the apps used and the people spoken of, from handled requests and donations.
 struct Usage: Sendable, Hashable, Codable {
   /// For each intent how often each app took it.
   private var apps: [String: [String: Int]] = [:]

@@ -7,28 +7,28 @@ public import Intents
 /// Health data have them. Here an app tells of them itself, through ``AppCode/workouts``, so that
 /// “how was my week?” has an answer and a workout that goes on can be watched.
 public struct RecordedWorkout: Sendable, Hashable {
-  /// What has become of a workout; one that was called off is not told of at all.
+  /// The state of a workout; one that was called off is not reported at all.
   public enum State: Sendable, Hashable {
     case running, paused, ended
   }
 
-  /// What the user calls it: “run”.
+  /// The user's name for it: “run”.
   public var name: String
   public var state: State
 
   /// When it began.
   public var start: Date
 
-  /// How long it has gone on, without its pauses, in seconds.
+  /// The duration without pauses, in seconds.
   public var duration: TimeInterval
 
-  /// How far it went, in meters; `nil` if that is not measured.
+  /// The distance covered, in meters; `nil` if it is not measured.
   public var distance: Double?
 
-  /// What it burned, in kilocalories; `nil` if that is not measured.
+  /// The energy burned, in kilocalories; `nil` if it is not measured.
   public var energy: Double?
 
-  /// What it is to reach, in `goalUnit`, as `INStartWorkoutIntent` has it; `nil` if it has no goal.
+  /// The goal, in `goalUnit`, as in `INStartWorkoutIntent`; `nil` if it has none.
   public var goal: Double?
   public var goalUnit: INWorkoutGoalUnitType
 

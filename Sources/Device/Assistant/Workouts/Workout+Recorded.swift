@@ -16,7 +16,7 @@ extension Workout {
 }
 
 extension Week {
-  /// What was done on each of some days; a workout belongs to the day on which it began.
+  /// Sums up the workouts of some days; a workout belongs to the day on which it began.
   init(_ span: Span, _ days: [Date], of workouts: [RecordedWorkout], in calendar: Calendar) {
     let done = workouts.sorted { $0.start < $1.start }.filter { $0.duration >= 1 }
     self.init(

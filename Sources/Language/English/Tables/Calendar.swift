@@ -18,7 +18,7 @@ extension English {
   /// The quarters of a year, and its halves.
   package static let yearParts = ["q1", "q2", "q3", "q4", "h1", "h2"]
 
-  /// How far clocks of time zones are ahead of universal time, in minutes.
+  /// The offsets of time zones from universal time, in minutes.
   package static let zones: KeyValuePairs = [
     "gmt utc": 0, "bst": 60, "cet": 60, "cest": 120, "eet": 120, "msk": 180, "ist": 330,
     "jst": 540, "aest": 600, "est": -300, "edt": -240, "cst": -360, "cdt": -300, "mst": -420,

@@ -1,6 +1,6 @@
 internal import Phrases
 
-/// What lines are continued from: the tables, and what is asked of them again and again.
+/// The tables that lines are continued from, with the results of frequent look-ups.
 struct Source {
   let tables: ContinuationTables
 
@@ -20,13 +20,13 @@ struct Source {
   }
 }
 
-/// What there is to continue a line with, in order.
+/// The candidates for continuing a line, in order.
 struct CandidateList {
   let gazetteer: Gazetteer
   let phrases: Automaton
   let source: Source
 
-  /// What was typed of the word or name.
+  /// The part of the word or name typed so far.
   let typed: String
 
   /// One word or name, and how likely it is meant.
@@ -45,7 +45,7 @@ struct CandidateList {
   private static let most = 20
   private static let mostNames = 8
 
-  /// What may come behind some endings of a line, the likeliest first.
+  /// Returns the candidates behind some endings of a line, likeliest first.
   func candidates(behind endings: [Ending], _ likelihood: Likelihood) -> [String] {
     let words = source.tables.words
     let wanted = words.indices.filter { isWanted(words[$0]) }.map(Int32.init)
@@ -59,13 +59,14 @@ struct CandidateList {
     return cut(wordings)
   }
 
-  /// Those that were ever said behind the last word, or anywhere if letters choose; else all.
+  /// Returns the candidates seen behind the last word, or anywhere once letters are typed; all if
+  /// there are none.
   private func likely(_ found: [Candidate]) -> [Candidate] {
     let said = found.filter { typed.isEmpty ? $0.behind > 0 : $0.anywhere > 0 }
     return said.isEmpty ? found : said
   }
 
-  /// What begins with an apostrophe belongs to the word before.
+  /// Returns whether a word completes what was typed; *'s* belongs to the word before.
   private func isWanted(_ word: String) -> Bool {
     word.first.map { $0.isLetter || $0.isNumber } == true && begins(word)
   }
@@ -110,7 +111,7 @@ extension CandidateList {
     )
   }
 
-  /// What fills the slots that take words of closed lists, or an app's own.
+  /// Returns the candidates for slots filled from closed lists or from an app's vocabulary.
   private func terms(_ options: Options, _ likelihood: Likelihood) -> [Candidate] {
     options.slots.flatMap { number, requests -> [Candidate] in
       guard isOffered(number) else { return [] }
@@ -122,8 +123,10 @@ extension CandidateList {
     }
   }
 
-  /// Where one term of a list is likely, another one, which was seen elsewhere, is not far from it;
-  /// an app's own words, which were never seen, are like the average of them.
+  /// Evens out the likelihood of the terms of a list.
+  ///
+  /// If one term is likely here, the others that were seen elsewhere come not far behind; an app's
+  /// own words, never seen, get the average.
   private static func balanced(_ known: [Candidate], _ own: [String]) -> [Candidate] {
     let behind = known.map(\.behind).filter { $0 > 0 }
     let anywhere = known.map(\.anywhere).filter { $0 > 0 }

@@ -1,6 +1,6 @@
 package import Phrases
 
-/// How a line could go on.
+/// The possible continuations of a line.
 package enum Continuations: Sendable, Hashable {
   /// With these words and names, what is said most often first.
   case known([String])
@@ -13,7 +13,7 @@ package enum Continuations: Sendable, Hashable {
 }
 
 extension Interpreter {
-  /// How a line could go on that shall ask for one of some requests: “start a ” with “run”.
+  /// Returns the continuations of a line that lead to one of some requests: “start a ” with “run”.
   ///
   /// What is typed of a word, or of a name of several, chooses among all that may come; behind a
   /// blank it is what people say there. There is never more of it than can be taken in at a glance.
@@ -43,7 +43,7 @@ extension Interpreter {
   /// Names of more words are completed at the last of these.
   private static let longestName = 4
 
-  /// What completes the end of a line from the start of a word on.
+  /// Returns the candidates that complete a line from the start of a word on.
   private func candidates(
     in line: String,
     from start: String.Index,
@@ -62,8 +62,9 @@ extension Interpreter {
     return list.candidates(behind: endings.filter { !$0.isText }, likelihood)
   }
 
-  /// Where the phrases stand behind a line that goes on, the likeliest first: neither behind a
-  /// request that is complete, nor where they take it for something far-fetched.
+  /// Returns the states of the phrases at the end of an open line, likeliest first.
+  ///
+  /// Leaves out states behind a complete request, and far-fetched ones.
   private func endings(
     of line: Substring,
     at now: CivilTime,
@@ -87,7 +88,7 @@ extension String {
     typed.isEmpty || lowercased().hasPrefix(typed.lowercased())
   }
 
-  /// Where a word starts, and the end if a new one would start there.
+  /// The start of every word, and the end of the string if a new word would start there.
   fileprivate var wordStarts: [Index] {
     (indices + [endIndex]).filter { index in
       (index == startIndex || self[self.index(before: index)] == " ")

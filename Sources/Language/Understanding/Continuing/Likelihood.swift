@@ -1,6 +1,6 @@
 internal import Phrases
 
-/// How likely a word is to come next, by how people go on in the corpora.
+/// The likelihood of a word coming next, by how people go on in the corpora.
 ///
 /// What a line is going to ask for is open. The words that stand there speak for some requests
 /// more than for others (each by itself, as naive Bayes has it), and in each of them some words
@@ -9,13 +9,14 @@ struct Likelihood {
   private let tables: ContinuationTables
   private let last: Word
 
-  /// How well the line so far goes with each request, in the order of the tables.
+  /// The fit of the line so far with each request, in the order of the tables.
   private let weights: [Double]
 
-  /// What a word counts that was never seen.
+  /// The count added for each word, so that an unseen one does not rule a request out.
   private static let unseen = 0.2
 
-  /// What comes behind the words of a line, the last of which may have to be the sort of a value.
+  /// Weighs the requests by the words of a line; `last` is its last word or the sort of its last
+  /// value.
   init(_ tables: ContinuationTables, after words: [Word], endingIn last: Word?) {
     self.tables = tables
     self.last = last ?? ContinuationTables.beginning
@@ -26,7 +27,7 @@ struct Likelihood {
     }
   }
 
-  /// How likely words come one behind the other next, as far as they have some requests ahead.
+  /// Returns the likelihood that a sequence of words comes next in some requests.
   func behind(_ words: [Word], _ requests: UInt64) -> Double {
     sum(of: requests) { request in
       var (last, least) = (last, Double.infinity)
@@ -38,7 +39,7 @@ struct Likelihood {
     }
   }
 
-  /// How likely words come anywhere.
+  /// Returns the likelihood that a sequence of words occurs anywhere in some requests.
   func anywhere(_ words: [Word], _ requests: UInt64) -> Double {
     sum(of: requests) { request in
       words.map { tables.count(of: $0, in: request) }.min() ?? 0

@@ -1,6 +1,6 @@
 internal import Phrases
 
-/// Where a search stands behind the last word of a line that is not done.
+/// A state of the search behind the last word of an unfinished line.
 struct Ending {
   var state: Int32
 
@@ -20,7 +20,7 @@ struct Ending {
 }
 
 extension Matcher {
-  /// Where the search stands once it has run; the cheapest first.
+  /// Returns the states at the end of the line, cheapest first, after a run.
   func endings(_ tables: ContinuationTables) -> [Ending] {
     var callers = CallerSums(count: scratch.contexts.count)
     var endings: [Ending] = []
@@ -41,7 +41,7 @@ extension Matcher {
     return endings.sorted { $0.cost < $1.cost }
   }
 
-  /// What everybody who entered a rule makes of it: the least cost, and the requests ahead.
+  /// Returns the least cost of all callers of a rule, and the requests ahead of any of them.
   private func sum(
     of context: Int32,
     _ tables: ContinuationTables,
@@ -88,7 +88,7 @@ extension Matcher {
   private var lastWord: Word? { outlook.recognizers.line.sentence.tokens.last?.word }
 }
 
-/// What was found out about the entries into rules.
+/// The sums computed so far for the entries into rules.
 private struct CallerSums {
   struct Sum {
     var cost: Int32

@@ -1,6 +1,6 @@
 internal import Phrases
 
-/// What can come next in some states: words and slots, each with the requests that it leads to.
+/// The words and slots that can come next in some states, with the requests each leads to.
 struct Options {
   /// By the numbers of words and slots.
   private(set) var words: [Int32: UInt64] = [:]

@@ -40,7 +40,7 @@ extension Explanation: CustomStringConvertible {
 // MARK: - By words alone
 
 extension Explanation {
-  /// Those that are likely at all, and else the likeliest.
+  /// The lines for the likely readings, or else for the likeliest one.
   private var weighing: [String] {
     let likely = weighed.filter { $0.score >= Self.least }
     return (likely.isEmpty ? Array(weighed.prefix(1)) : likely).flatMap { reading in
@@ -105,7 +105,7 @@ extension Explanation {
 // MARK: - Values
 
 extension Meaning {
-  /// What the words were taken to mean, where they don't say so themselves.
+  /// The meaning of the words, unless it is obvious from them.
   fileprivate var note: String? {
     switch self {
     case .text, .number, .phoneNumber, .app, .distance, .energy: nil

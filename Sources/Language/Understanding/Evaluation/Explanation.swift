@@ -20,7 +20,7 @@ package struct Explanation: Sendable, Hashable {
   /// Every intent that some phrase allows, the best first, each with the rules that matched.
   package var alternatives: [Reading]
 
-  /// What the words speak for where no phrase covers the sentence, likeliest first.
+  /// The readings by words alone if no phrase covers the sentence, likeliest first.
   package var weighed: [Reading]
   package var outcome: Understood
 }

@@ -1,4 +1,4 @@
-/// What was understood, in the names by which understanding is measured: `send_message`,
+/// The result of understanding a sentence, in the names by which it is measured: `send_message`,
 /// `recipients`, `no_with_change`.
 package struct Prediction: Sendable, Hashable {
   /// An intent or the label of an answer.
@@ -68,7 +68,8 @@ extension Prediction {
 
   private static let company = ["companions", "further", "companion"]
 
-  /// How many ride along, where the user was not counted with the others: “me and 3 friends”.
+  /// Returns the number of passengers, the user included, if companions were counted: “me and 3
+  /// friends”.
   private static func passengers(_ slots: [SlotReading]) -> String? {
     guard slots.contains(where: { company.contains($0.name) }) else { return nil }
     let total = slots.reduce(1.0) { total, slot in

@@ -1,4 +1,4 @@
-/// How sure one has to be of what the words alone speak for.
+/// The thresholds for acting on what the words alone speak for.
 ///
 /// The odds that training finds are those among its own sentences, where far more ask for
 /// something than among those that no phrase covers. So the bounds are higher than they would

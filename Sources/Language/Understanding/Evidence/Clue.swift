@@ -6,7 +6,7 @@ internal import Phrases
 /// Values count by their kind: *at six* is a time, whichever it is. So do words that no phrase
 /// has, of which only how they are written is known.
 package struct Clue: Sendable, Hashable {
-  /// What clues are compared by; one in a few billion is taken for another.
+  /// The hash by which clues are compared; collisions are one in a few billion.
   package var code: UInt32
 
   /// The words that it stands in: one stretch, or two.

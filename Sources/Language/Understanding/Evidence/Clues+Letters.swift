@@ -37,7 +37,7 @@ extension Clues {
   /// Shorter words have no part that says less than the whole.
   private static let shortest = 3
 
-  /// How many letters in a row, the word's edges among them, are a clue.
+  /// The length of the runs of letters used as clues, the word's edges included.
   private static let run = 4
   private static let edge = UInt8(ascii: "|")
 

@@ -89,7 +89,7 @@ extension Clues {
   private static let start = ClueWord(word: Word("<start>"), place: 0..<0)
   private static let end = ClueWord(word: Word("<end>"), place: 0..<0)
 
-  /// How far apart two words may stand that make a clue together.
+  /// The maximum distance between two words that make a clue together.
   private static let reach = 4
 }
 
@@ -139,7 +139,7 @@ extension Clues {
     }
   }
 
-  /// What a value is, by its kind; terms by the slots that have them.
+  /// Returns the sorts of a value: the names of its kind or, for a term, the slots that have it.
   func sorts(of span: Span) -> [String] {
     guard span.kind == .terms, case .name(let entry) = span.value else {
       return SlotKinds.names.filter { $0.value == span.kind }.map(\.key)
@@ -147,7 +147,7 @@ extension Clues {
     return search.gazetteer.slots(ofTerm: entry)
   }
 
-  /// How many words no phrase has.
+  /// A clue for the number of words that are in no phrase.
   private var strangeness: Clue {
     let count = words.count { $0.word == Self.unknown }
     return Clue(Word("<\(min(count, 4)) unknown>").hash, at: 0..<0)

@@ -1,11 +1,11 @@
 internal import Phrases
 
-/// Which slot of an intent a value is most likely meant for.
+/// The likeliest slot of an intent for each value.
 ///
 /// The word before tells: a place after *from* is where a ride begins. Counted in the sentences
 /// of the phrases.
 package struct Roles: Sendable {
-  /// What decides: the intent, the value's kind or its term's slot, the word before.
+  /// The features that decide: the intent, the value's kind or its term's slot, the word before.
   struct Key: Hashable {
     var intent: IntentName
     var sort: String

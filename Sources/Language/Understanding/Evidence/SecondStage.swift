@@ -1,4 +1,4 @@
-/// What becomes of sentences that no phrase covers.
+/// The treatment of sentences that no phrase covers.
 package enum SecondStage: Sendable {
   /// They are refused: only phrases count.
   case none

@@ -23,7 +23,7 @@ extension Weighing {
     return places.map(sentence.text)
   }
 
-  /// What stands between blanks around some digits, without the marks before and after it.
+  /// Extends a range of digits to the blanks around it, less leading and trailing punctuation.
   private func figure(around digits: Range<Int>) -> Range<Int> {
     let bytes = search.line.sentence.bytes
     var (start, end) = (digits.lowerBound, digits.upperBound)

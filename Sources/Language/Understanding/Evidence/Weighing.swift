@@ -1,14 +1,14 @@
 internal import English
 internal import Phrases
 
-/// What the words of a sentence speak for: the second stage, for wordings that no phrase covers.
+/// The weighing of a sentence by its words: the second stage, for wordings that no phrase covers.
 struct Weighing {
   let search: Search
   private let weights: Weights
   let clues: Clues
   private let all: [Clue]
 
-  /// How likely each intent is, in the order of the weights.
+  /// The probability of each intent, in the order of the weights.
   private let probabilities: [Double]
 
   /// The places of our intents in that order, the likeliest first.
@@ -37,7 +37,7 @@ struct Weighing {
 // MARK: - Deciding
 
 extension Weighing {
-  /// What to take the sentence for; `nil` if its words speak for nothing strongly enough.
+  /// The outcome for the sentence; `nil` if its words are not evidence enough.
   var understood: Understood? {
     let (best, second) = (probability(0), probability(1))
     if best >= Certainty.ask {

@@ -1,9 +1,9 @@
 internal import Phrases
 
 extension Weights {
-  /// What training has found, before it is written.
+  /// The result of training, before it is written.
   package struct Content: Sendable {
-    /// What sentences are told apart into; what is none of ours is `elsewhere`.
+    /// The intents to choose from, with `elsewhere` for sentences that are none of ours.
     package var intents: [IntentName] = []
 
     /// The codes of clues, rising.
@@ -12,7 +12,7 @@ extension Weights {
     /// In steps, for each clue what it counts for each intent.
     package var values: [Int16] = []
 
-    /// Which slot takes a value.
+    /// The likeliest slots of values.
     package var roles = Roles()
 
     package init() {}

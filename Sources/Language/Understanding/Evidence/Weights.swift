@@ -1,14 +1,14 @@
 internal import Glibc
 package import Phrases
 
-/// What each clue counts for each intent: the result of training.
+/// The weight of each clue for each intent: the result of training.
 ///
 /// A multinomial logistic regression: the weights of a sentence's clues are added up for each
 /// intent, and the sums' exponentials are the odds.
 package final class Weights: Sendable {
   private let tables: EvidenceTables
 
-  /// What sentences are told apart into; what is none of ours is `elsewhere`.
+  /// The intents to choose from, with `elsewhere` for sentences that are none of ours.
   package let intents: [IntentName]
 
   /// The part of one that weights are multiples of.
@@ -19,7 +19,7 @@ package final class Weights: Sendable {
     intents = tables.intents.map { IntentName(rawValue: $0) }
   }
 
-  /// Those of a file.
+  /// Reads the weights from the text of a file.
   package convenience init(text: String) {
     self.init(EvidenceTables(text: text))
   }
@@ -32,12 +32,12 @@ package final class Weights: Sendable {
 // MARK: - Weighing
 
 extension Weights {
-  /// What one clue counts for an intent, by the intent's place in the list.
+  /// Returns the weight of a clue for an intent, given by its index in `intents`.
   func weight(of clue: UInt32, for intent: Int) -> Double {
     tables.row(of: clue).map { Double(tables.value(at: $0 + intent)) * Self.step } ?? 0
   }
 
-  /// How likely each intent is, in the order of the list; together one.
+  /// Returns the probability of each intent, in the order of `intents`; they add up to one.
   package func probabilities(of clues: [UInt32]) -> [Double] {
     var sums = [Int](repeating: 0, count: intents.count)
     for row in clues.lazy.compactMap(tables.row) {

@@ -115,7 +115,8 @@ extension Line {
     return bytes[end] == UInt8(ascii: "\"") && marks.contains(.quoteOpen) ? .double : nil
   }
 
-  /// What stands behind a decimal comma, as a fraction: the *5* of *1,5*, the *50* of *12,50*.
+  /// Returns the digits behind a decimal comma as a fraction: the *5* of *1,5*, the *50* of
+  /// *12,50*.
   func decimals(at index: Int) -> Double? {
     guard isJoined(index, by: .comma), isDigits(index), isWhole(index), width(index) < 3,
       isWhole(index - 1), !isTied(index - 1), !isTied(index + 1), let value = digits(index)

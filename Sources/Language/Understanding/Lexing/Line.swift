@@ -48,7 +48,7 @@ final class Line: Sendable {
     index < items.count && index >= 0 ? items[index].sense : .none
   }
 
-  /// What a word means where people and places are named.
+  /// Returns the meaning of a word where people and places are named.
   func nameWord(_ index: Int) -> NameWord {
     index < items.count && index >= 0 ? items[index].nameWord : []
   }
@@ -92,7 +92,7 @@ final class Line: Sendable {
     index < count ? sentence.tokens[index].marks : sentence.tail
   }
 
-  /// How many digits a word written in digits has.
+  /// Returns the number of digits in a word written in digits.
   func width(_ index: Int) -> Int { sentence.tokens[index].range.count }
 
   /// The value of a word written in digits, `3.5` included; `nil` below zero.

@@ -1,7 +1,7 @@
 internal import English
 internal import Phrases
 
-/// What a word means where money is spoken of.
+/// The meaning of a word in an amount of money.
 enum MoneyWord: Sendable {
   /// *euros*, *quid*, *francs*.
   case unit(Currency)

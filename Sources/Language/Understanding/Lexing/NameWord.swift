@@ -1,7 +1,7 @@
 internal import English
 internal import Phrases
 
-/// What a word means where people and places are named.
+/// The meaning of a word where people and places are named.
 struct NameWord: OptionSet, Sendable {
   let rawValue: UInt32
 
@@ -18,20 +18,20 @@ struct NameWord: OptionSet, Sendable {
   static let possessive = NameWord(rawValue: 1 << 3)
   static let home = NameWord(rawValue: 1 << 4)
 
-  /// What somebody's home is called: *Anna's place*.
+  /// A word for somebody's home: *Anna's place*.
   static let house = NameWord(rawValue: 1 << 5)
   static let work = NameWord(rawValue: 1 << 6)
 
-  /// Where somebody works: *my office*.
+  /// A word for somebody's place of work: *my office*.
   static let office = NameWord(rawValue: 1 << 7)
   static let here = NameWord(rawValue: 1 << 8)
   static let current = NameWord(rawValue: 1 << 9)
 
-  /// Where one is: *my location*.
+  /// A word for the user's own position: *my location*.
   static let location = NameWord(rawValue: 1 << 10)
   static let relation = NameWord(rawValue: 1 << 11)
 
-  /// What comes before a name: *doctor*, *mrs*.
+  /// A title before a name: *doctor*, *mrs*.
   static let title = NameWord(rawValue: 1 << 12)
 
   /// A title that is nobody by itself, as a *doctor* may be.
@@ -46,7 +46,7 @@ struct NameWord: OptionSet, Sendable {
   /// One that hardly ever stands without a name: *uncle ben*.
   static let boundTitle = NameWord(rawValue: 1 << 16)
 
-  /// What makes a relation a remoter one: the *great* of *great-aunt*, the *ex* of *ex-husband*.
+  /// A modifier of a relation: the *great* of *great-aunt*, the *ex* of *ex-husband*.
   static let degree = NameWord(rawValue: 1 << 17)
 
   /// The *law* of *mother-in-law*.
@@ -55,13 +55,13 @@ struct NameWord: OptionSet, Sendable {
   /// A small word inside of a family's name: *von*, *de la*.
   static let particle = NameWord(rawValue: 1 << 19)
 
-  /// What people together are: *the hiking club*, *the Lopez family*.
+  /// A word for a group of people: *the hiking club*, *the Lopez family*.
   static let group = NameWord(rawValue: 1 << 20)
 
-  /// What follows an *and* in a firm's name: *Lopez & Sons*.
+  /// The last part of a firm's name, after an *and*: *Lopez & Sons*.
   static let partner = NameWord(rawValue: 1 << 21)
 
-  /// Where a neighbour lives: *the man upstairs*.
+  /// A word for where a neighbour lives: *the man upstairs*.
   static let whereabouts = NameWord(rawValue: 1 << 22)
 
   /// The *who* of *the man who fixed my roof*.
@@ -76,16 +76,17 @@ struct NameWord: OptionSet, Sendable {
   /// *and*, *&*.
   static let and = NameWord(rawValue: 1 << 26)
 
-  /// What a professional has who is called by a title: *Doctor Lee's office*, *Judge Li's clerk*.
+  /// The staff or office of a professional called by a title: *Doctor Lee's office*, *Judge Li's
+  /// clerk*.
   static let staff = NameWord(rawValue: 1 << 27)
 
-  /// What a card begins with, and no name though it has a capital: *Happy birthday*.
+  /// The start of a greeting, which is no name despite its capital: *Happy birthday*.
   static let greeting = NameWord(rawValue: 1 << 28)
 
   /// The *of* of *Friends of the Earth*.
   static let of = NameWord(rawValue: 1 << 29)
 
-  /// Who is told from others by where they are: *the lady at the bank*.
+  /// A person identified by where they are: *the lady at the bank*.
   static let somebody = NameWord(rawValue: 1 << 30)
 
   /// A letter that may stand for a given name, with a full stop: the *J* of *Mary J Blige*.

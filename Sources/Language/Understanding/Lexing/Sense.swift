@@ -1,6 +1,6 @@
 internal import Phrases
 
-/// What a word means to the recognizers: a number, a month, a unit and so on.
+/// The meaning of a word to the recognizers: a number, a month, a unit and so on.
 struct Sense: Sendable {
   /// The value of a cardinal: *seven*, *forty*, *thousand*.
   var number: Int32 = -1
@@ -20,7 +20,7 @@ struct Sense: Sendable {
   /// *q1* is 1; *h2*, the second half of a year, is 6.
   var yearPart: Int8 = 0
 
-  /// What a clock of a named time zone is ahead of universal time, in minutes.
+  /// The offset of a named time zone from universal time, in minutes.
   var zone: Int16?
 
   /// Indicates whether the name of a holiday begins so.

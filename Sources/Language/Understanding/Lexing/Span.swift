@@ -6,7 +6,7 @@ struct Span {
   var to: Int32
   var kind: SlotKinds
 
-  /// What `value` counts in: an entry of the gazetteer, or a plain number.
+  /// The value: an entry of the gazetteer, a plain number, a time and so on.
   var value: Value
 
   /// Plain enough to be copied without counting references.
@@ -32,12 +32,12 @@ struct Span {
   }
 }
 
-/// What the recognizers saw in a sentence, by the word at which it begins.
+/// The spans that recognizers saw in a sentence, indexed by their first word.
 struct Spans {
   private(set) var all: [Span] = []
   private(set) var times: [TimeReading] = []
 
-  /// What begins at each word: the span that was added last, and the kinds of all.
+  /// The spans that begin at each word: the one added last, and the kinds of all.
   private var places: [Place]
   private var nexts: [Int32] = []
 

@@ -1,6 +1,6 @@
 internal import Phrases
 
-/// Whom a pronoun means that is said in the same line: “Hamish rang, so call him back”.
+/// The person a pronoun refers to, if named earlier in the line: “Hamish rang, so call him back”.
 ///
 /// Only where one person alone was named before it; of two it is nobody's to guess which.
 struct Antecedent {
@@ -92,7 +92,7 @@ extension Antecedent {
     return longest ?? stranger(at: index, before: end)
   }
 
-  /// Whom a span names: the entry of a contact, -1 for a relation or a role, `nil` for nobody.
+  /// Returns the contact that a span names, -1 for a relation or a role, `nil` for nobody.
   private func entry(_ span: Span) -> Int32? {
     guard case .name(let entry) = span.value else { return nil }
     let last = line.nameWord(Int(span.to) - 1)

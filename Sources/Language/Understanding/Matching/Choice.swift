@@ -54,7 +54,7 @@ extension Choice {
     return refusal(nearest: IntentName(rawValue: intents[nearest].name))
   }
 
-  /// How many words of the sentence are hints of each intent, each word counted once.
+  /// The number of words in the sentence that are hints of each intent, each word counted once.
   private var hits: [Int] {
     let hints = search.phrases.hints
     var hits = Array(repeating: 0, count: search.phrases.intents.count)

@@ -1,4 +1,4 @@
-/// What doubtful steps of a match cost, in hundredths of the score.
+/// The costs of doubtful steps of a match, in hundredths of the score.
 enum Costs {
   /// A person whom the lexicon does not know; then for each word after the first.
   static let stranger: Int32 = 8
@@ -47,7 +47,8 @@ enum Costs {
   static let otherSentence: Int32 = 12
   static let otherWord: Int32 = 1
 
-  /// Where no mark parts the two: “the sink is leaking so call Mike”.
+  /// The extra cost of a request that follows a sentence without a mark: “the sink is leaking so
+  /// call Mike”.
   static let turn: Int32 = 6
 
   /// A word between the parts of a request that no template covers.
@@ -56,7 +57,7 @@ enum Costs {
   /// No more of them than this weigh on the score.
   static let otherWords: Int32 = 20
 
-  /// What a “please” around an answer costs; an answer that costs no more is meant as it is.
+  /// A “please” around an answer; an answer that costs no more is taken at its word.
   static let courtesy: Int32 = 3
 
   /// Each clause of a line; words that nothing covers cost more than any doubtful reading.

@@ -9,7 +9,7 @@ struct Frontier: ~Copyable {
     var node: Int32 = -1
   }
 
-  /// What became of a node that was offered.
+  /// The outcome of offering a node.
   enum Answer {
     case kept
 
@@ -66,7 +66,7 @@ struct Frontier: ~Copyable {
     return known < Self.mostContexts
   }
 
-  /// Where a key is, or where it has to be put.
+  /// Returns the index of a key's entry, or of the empty one where it belongs.
   private static func entry(
     for key: UInt64,
     in entries: borrowing Pool<Entry>,

@@ -21,10 +21,10 @@ struct Matcher: ~Copyable {
 
   var scratch: Scratch
 
-  /// How much of the line has to be covered.
+  /// The part of the line that has to be covered.
   private var extent = Search.Extent.wholeLine
 
-  /// How many sentences were tried as the request.
+  /// The number of sentences tried as the request.
   private var starts = 0
 
   /// The word that is being worked on.
@@ -81,8 +81,8 @@ extension Matcher {
   /// and a line that is made of nothing but commands must not take long.
   private static let longestRequest = 500
 
-  /// What it costs if another sentence than the first begins at the word, which could be the
-  /// request; `nil` if none can.
+  /// The cost of starting the request at the current word, in a later sentence; `nil` if none can
+  /// begin there.
   private var startCost: Int32? {
     guard index < count, starts < Self.mostStarts else { return nil }
     let word = outlook.prospects[index]
@@ -92,7 +92,7 @@ extension Matcher {
     return word.isTurn ? Costs.otherSentence + Costs.turn : nil
   }
 
-  /// Who has said so many sentences does not ask for anything in the next: it is a text.
+  /// The limit for `starts`: a line of more sentences is a text, not a request.
   private static let mostStarts = 40
 
   /// Behind these another sentence may begin.

@@ -2,7 +2,7 @@ internal import Phrases
 
 /// Words of a sentence that could be command words with a typing error.
 struct Misspellings {
-  /// What each word could stand for, by its place in the sentence.
+  /// The words that each misspelt word could stand for, by its index in the sentence.
   private(set) var words: [Int: [Int32]] = [:]
 
   static let none = Misspellings()

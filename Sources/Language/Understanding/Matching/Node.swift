@@ -2,7 +2,7 @@
 struct Node: BitwiseCopyable {
   var state: Int32
 
-  /// Which entry into which rule the state belongs to; 0 is the sentence itself.
+  /// The index of the rule entry that the state belongs to; 0 is the sentence itself.
   var context: Int32
 
   /// The word before which the search stands.
@@ -18,7 +18,7 @@ struct Node: BitwiseCopyable {
   var ways: Ways
   var step: Step
 
-  /// How a node was reached from the one before.
+  /// The step by which a node was reached from the one before.
   enum Step: BitwiseCopyable {
     case start
 
@@ -50,7 +50,7 @@ struct Context: BitwiseCopyable {
   var last: Int32 = -1
 }
 
-/// Who goes on, and in which state, once a rule is done.
+/// A node that entered a rule, and the state in which it goes on once the rule is done.
 struct Caller: BitwiseCopyable {
   var node: Int32
   var target: Int32

@@ -1,13 +1,12 @@
 internal import Phrases
 
-/// Which words an open slot may hold, and what they cost.
+/// The words that an open slot may hold, and their costs.
 ///
 /// The words are those of the sentence from the one before the slot on; asking the line itself
 /// would count references at each step.
 struct OpenSlot {
   let kind: Kind
 
-  /// What it is that may be any words.
   enum Kind: UInt8, BitwiseCopyable {
     case text, title, person, place, word
 

@@ -4,20 +4,20 @@ internal import Phrases
 final class Outlook {
   let recognizers: Recognizers
 
-  /// What each word makes possible, and at last the end of the line.
+  /// The prospects at each word, followed by the end of the line.
   let prospects: Pool<Prospect>
 
   /// The rules that can begin at each word, as sets of bits.
   private let openings: Pool<UInt64>
   private let width: Int
 
-  /// What misspelt words may stand for.
+  /// The words that misspelt ones may stand for.
   let alternatives: Pool<Int32>
 
-  /// What was seen by now.
+  /// The spans recognized so far.
   let spans: Spans
 
-  /// What is known of a line that is done, or may go on.
+  /// Creates the outlook of a line that is complete or, if `isOpen`, may go on.
   convenience init(_ recognizers: Recognizers, _ phrases: Automaton, isOpen: Bool = false) {
     self.init(recognizers, phrases, recognizers.names, .none, isOpen: isOpen)
   }

@@ -1,6 +1,6 @@
 internal import Phrases
 
-/// What a word makes possible: which states can go on over it.
+/// The properties of a word that decide which states can go on over it.
 struct Prospect: BitwiseCopyable {
   /// The number of the word in the automaton, or -1.
   var word: Int32 = -1
@@ -18,10 +18,10 @@ struct Prospect: BitwiseCopyable {
   var low: UInt64 = 0
   var high: UInt64 = 0
 
-  /// What it means where people and places are named.
+  /// Its meaning where people and places are named.
   var name: NameWord = []
 
-  /// How it goes on with a name before it.
+  /// The way it continues a name before it.
   var joint = NameJoint.none
 
   /// Indicates whether it goes on with a list of people.
@@ -48,7 +48,7 @@ struct Prospect: BitwiseCopyable {
   /// Indicates whether a sentence may end before it.
   var isEnd: Bool
 
-  /// What stands after the last word; where a line is not done, anything may come.
+  /// Creates the end of a line; if the line is open, anything may come.
   init(end marks: Marks, isOpen: Bool) {
     self.marks = marks
     isNumeral = false
@@ -57,7 +57,7 @@ struct Prospect: BitwiseCopyable {
     (low, high, kinds) = (.max, .max, .max)
   }
 
-  /// What a word of a line makes possible, where values of some kinds may begin.
+  /// Creates the prospect of a word at which values of some kinds may begin.
   init(_ index: Int, _ line: Line, _ kinds: SlotKinds, _ automaton: Automaton) {
     let token = line.sentence.tokens[index]
     marks = token.marks
@@ -120,7 +120,7 @@ struct Prospect: BitwiseCopyable {
 
   func has(_ sort: WordSort) -> Bool { sorts & sort.bit != 0 }
 
-  /// How a state can go on here, or end.
+  /// Returns the ways in which a state can go on here, or end.
   @inline(__always)
   func ways(_ first: First) -> Ways {
     var ways: UInt8 = (first.low & low) | (first.high & high) != 0 ? Ways.word : 0
@@ -131,7 +131,7 @@ struct Prospect: BitwiseCopyable {
   }
 }
 
-/// How a state can go on at a word: what cannot lead anywhere is not tried.
+/// The ways in which a state can go on at a word; the others are not tried.
 struct Ways: BitwiseCopyable {
   let bits: UInt8
 

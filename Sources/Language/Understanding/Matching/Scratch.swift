@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// What a search keeps in mind while it runs.
+/// The working memory of a search.
 ///
 /// It is kept for the next sentence: to ask for so much memory anew would take longer than the
 /// search.

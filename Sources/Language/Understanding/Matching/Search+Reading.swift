@@ -73,7 +73,7 @@ extension Search {
   ]
   static let label = "label"
 
-  /// How well the sentence fits: one, less what was doubtful, however long free text is.
+  /// Returns a candidate's score from 0 to 1, lowered by doubtful steps but not by long free text.
   func score(of candidate: Candidate) -> Double {
     let rest = Int32(line.count) - nodes[candidate.node].place
     let free =

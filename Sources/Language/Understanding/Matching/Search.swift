@@ -10,9 +10,9 @@ final class Search {
   /// The cheapest way to each intent that the sentence can be read as, cheapest first.
   let candidates: [Candidate]
 
-  /// Which sentences of a line may be left over.
+  /// The sentences of a line that a search may leave over.
   enum Extent {
-    /// Those before and after the one that is looked for.
+    /// The sentences before and after the request.
     case anySentence
 
     /// None.

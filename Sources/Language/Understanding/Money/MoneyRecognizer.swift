@@ -48,7 +48,7 @@ final class MoneyRecognizer: Sendable {
     var end: Int
     var isScaled = false
 
-    /// How many digits were written behind the point.
+    /// The number of digits written behind the point.
     var written = 0
   }
 
@@ -202,7 +202,7 @@ extension MoneyRecognizer {
     return nil
   }
 
-  /// Those that are no words of their own even in small letters: *hk $20*.
+  /// The prefixes that are no words of their own, even in lower case: *hk $20*.
   private static let loose = Words(English.looseCurrencies)
 
   private static let prefixes: [Word: Currency] = {
@@ -340,7 +340,8 @@ extension MoneyRecognizer {
 
   private func isLetter(_ index: Int) -> Bool { line.width(index) == 1 }
 
-  /// What follows whole units: *and 50 cents*, *fifty*, *and a half*.
+  /// Returns an amount with the fraction that follows its whole units: *and 50 cents*, *fifty*,
+  /// *and a half*.
   private func rest(after found: Found) -> Found? {
     guard found.money.amount.places == 0 else { return nil }
     let hasAnd = line.has(.and, at: found.end)

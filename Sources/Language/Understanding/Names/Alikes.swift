@@ -75,15 +75,16 @@ extension Alikes {
     var spelling: String
     var people: [Int]
 
-    /// How unlike the names are, in half letters: one that sounds alike comes before one that
-    /// is only spelt so.
+    /// The distance between the names, in half letters.
+    ///
+    /// A name that sounds alike comes before one that is only spelt alike.
     var distance: Int
   }
 
   /// A name of more words is a sentence.
   private static let mostWords = 3
 
-  /// Who could be meant by a name that nobody has, the most alike first.
+  /// Returns the people that an unknown name could mean, most alike first.
   ///
   /// Every word of the name has to be one of theirs, or like one of theirs.
   func groups(like name: String) -> [Group] {
@@ -126,7 +127,7 @@ extension Alikes {
 }
 
 extension Alikes.Group {
-  /// Those of both, under both names.
+  /// Returns the people of both groups, under both names; `nil` if there are none.
   fileprivate func both(_ other: Alikes.Group) -> Alikes.Group? {
     let others = Set(other.people)
     let common = people.filter(others.contains)

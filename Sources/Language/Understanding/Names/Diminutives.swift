@@ -1,4 +1,4 @@
-/// What people with long names are called: *Dan* for *Daniel*.
+/// The short forms of given names: *Dan* for *Daniel*.
 enum Diminutives {
   /// A name with the short forms of it; many a short form has several names.
   private static let names = """

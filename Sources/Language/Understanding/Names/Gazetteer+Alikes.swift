@@ -8,7 +8,7 @@ package struct Suggestion: Sendable, Hashable {
   /// Identifiers in the lexicon, best first.
   package var candidates: [String]
 
-  /// Which of their numbers was said.
+  /// The label of the number that was named, such as `mobile`.
   package var label: String?
 
   package init(name: String, candidates: [String], label: String? = nil) {
@@ -21,7 +21,7 @@ package struct Suggestion: Sendable, Hashable {
 extension Gazetteer {
   private static let mostSuggestions = 3
 
-  /// Who could be meant by a name that nobody has, the most alike first; few enough to be asked.
+  /// Returns the people an unknown name could mean, most alike first; few enough to ask about.
   func suggestions(for name: String) -> [Suggestion] {
     let groups = alikes.groups(like: name)
     guard let best = groups.first?.distance else { return [] }

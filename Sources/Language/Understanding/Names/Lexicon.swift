@@ -59,7 +59,7 @@ extension Lexicon {
     /// Display name first, then the declared alternatives.
     package var names: [String]
 
-    /// What the app can be asked for; helps to tell an app's name from other words.
+    /// The requests that the app supports; they help to tell its name from other words.
     package var intents: Set<IntentName>
 
     package init(identifier: String, names: [String], intents: Set<IntentName> = []) {

@@ -1,6 +1,6 @@
 internal import Phrases
 
-/// Who or what goes by each sequence of words, by number.
+/// An index of the people and things that go by each sequence of words, by number.
 struct NameIndex: Sendable {
   /// All members of one kind that go by one name.
   private struct Entry: BitwiseCopyable {
@@ -20,7 +20,7 @@ struct NameIndex: Sendable {
     var next: Int32 = -1
   }
 
-  /// What is to be put into the table for a name, or for what longer names begin with.
+  /// A pending entry for the table: a name, or the beginning of longer ones.
   private struct Addition: BitwiseCopyable {
     var hash: UInt64
     var kind: SlotKinds = []

@@ -57,7 +57,7 @@ extension NameRecognizer {
     Relations.relation(line.sentence.tokens[index].word) == "friend"
   }
 
-  /// Where the name behind a title ends; one word if it is written without a capital.
+  /// Returns the end of the name behind a title; one word if it is written without a capital.
   private func nameEnd(at index: Int, after title: NameWord) -> Int? {
     if title.contains(.boundTitle), index < line.count, line.isLower(index), isPlainName(index) {
       return index + 1
@@ -101,7 +101,7 @@ extension NameRecognizer {
     gazetteer.has(line.sentence.tokens[index].word, as: sort)
   }
 
-  /// Whom the title and the name mean: the contact of that name, unless the relation is another's.
+  /// Adds the person whom a title and a name mean, unless the relation is somebody else's.
   private func add(_ from: Int, _ noun: Int, _ end: Int, to spans: inout Spans) {
     let (relation, named) = (person(noun - 1, noun), person(noun, end))
     guard named < 0 || relation < 0 || gazetteer.haveCommon(relation, named) else { return }

@@ -1,9 +1,9 @@
-/// What is known about sequences of words, by their hash: open addressing.
+/// A hash table of sequences of words, with open addressing.
 ///
 /// Each prefix of a name is in it too, so that looking up a name takes as many steps as it has
 /// words, however many names there are.
 struct NameTable: Sendable {
-  /// What is known about one sequence.
+  /// The data stored for one sequence.
   struct Prefix {
     /// The first of the entries that are called so, or -1.
     var entry: Int32 = -1
@@ -65,7 +65,7 @@ struct NameTable: Sendable {
     for hash in hashes { traceOfReading ^= places[Int(truncatingIfNeeded: hash) & mask].hash }
   }
 
-  /// Where a sequence is, or where it would be put.
+  /// Returns the index of a sequence, or of the empty place where it belongs.
   private func index(of hash: UInt64) -> Int {
     let mask = places.count - 1
     var index = Int(truncatingIfNeeded: hash) & mask

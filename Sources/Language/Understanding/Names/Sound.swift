@@ -1,4 +1,4 @@
-/// How a name sounds, roughly, in English: its consonants, and whether a vowel comes first.
+/// The rough sound of a name in English: its consonants, and a mark for a leading vowel.
 ///
 /// *Katherine* and *Catherine* sound alike, *Steven* and *Stephen*, *Ana* and *Anna*.
 struct Sound: Hashable {
@@ -72,8 +72,7 @@ struct Sound: Hashable {
   }
 }
 
-/// How many letters have to be changed, left out, put in or swapped to make one word of another;
-/// `nil` for more than a limit.
+/// Returns the edit distance of two words, with swaps as one step; `nil` if it exceeds a limit.
 func distance(_ one: [UInt8], _ other: [UInt8], atMost limit: Int) -> Int? {
   guard abs(one.count - other.count) <= limit else { return nil }
   var before: [Int] = []

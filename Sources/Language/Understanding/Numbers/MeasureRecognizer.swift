@@ -54,7 +54,7 @@ final class MeasureRecognizer: Sendable {
     return Amount(value: Double(tens + ones), unit: start + 3)
   }
 
-  /// How many *a few* are.
+  /// The number that *a few* stands for.
   private static let few = 3.0
 
   /// *half a*, *a quarter of an*, *three quarters of an*, *3/4*.

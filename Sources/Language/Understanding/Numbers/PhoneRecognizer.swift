@@ -18,7 +18,7 @@ struct PhoneRecognizer {
   /// E.164 allows fifteen, and an access code may come before them.
   private static let longest = 20
 
-  /// Where the number that begins at a word ends.
+  /// Returns the end of the phone number that begins at a word; `nil` if none does.
   func end(ofNumberAt start: Int) -> Int? {
     read(at: start) { _ in }
   }
@@ -46,7 +46,6 @@ struct PhoneRecognizer {
     return isLong ? readExtension(at: index, digit) : nil
   }
 
-  /// What has been read of a number so far.
   private struct State {
     var count = 0
 

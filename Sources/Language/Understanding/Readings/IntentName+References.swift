@@ -1,9 +1,9 @@
 extension IntentName {
-  /// What asks for something only by pointing to a request that was handled before: “same again”.
+  /// The requests that only point to one that was handled before: “same again”.
   package static let references: Set<IntentName> = [
     .again, .cancelThat, .deleteThat, .finished, .otherKind, .whereIsIt,
   ]
 
-  /// What the assistant answers by itself, in one line's time.
+  /// The requests that the assistant answers by itself, in a single turn.
   package static let answeredAtOnce = Set(Manner.records.map(\.request)).union([.helpWith])
 }

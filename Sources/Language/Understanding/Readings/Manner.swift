@@ -18,10 +18,10 @@ package struct Manner: Sendable, Hashable {
   /// The heading under which help shows it.
   package var topic: Topic?
 
-  /// What it brings to somebody, who can't be made to give it back: never guess who.
+  /// The kind of delivery it makes, which can't be taken back: never guess the recipient.
   package var delivers: Delivery?
 
-  /// What it does to something that lasts.
+  /// Its effect on an activity, such as ending a workout.
   package var effect: Effect?
 
   /// One must be over before the next is asked for: a second request changes the first.
@@ -33,16 +33,16 @@ package struct Manner: Sendable, Hashable {
   /// The sentence for a change that comes after it was handled; `nil` where nothing is said.
   package var late: String?
 
-  /// What can be said next.
+  /// An example of what to say next.
   package var next: String?
 
-  /// How a conversation about it may open, with gaps: “Call {person} with {app}”.
+  /// Opening sentences for a conversation about it, with gaps: “Call {person} with {app}”.
   package var openings: [String] = []
 
-  /// What the assistant does by itself afterwards, with what was found.
+  /// The request that the assistant makes by itself afterwards, with the results of this one.
   package var followUp: FollowUp?
 
-  /// What it tells of that apps have recorded, where SiriKit has no intent for that.
+  /// The report it gives from what apps have recorded, for want of a SiriKit intent.
   package var record: Record?
 
   /// It only asks, so that nothing is lost when it is dropped: a look-up.
@@ -59,7 +59,7 @@ extension Manner {
   }
 
   package enum Delivery: Sendable, Hashable {
-    /// What somebody dictates.
+    /// A dictated text, such as a message.
     case text
 
     /// A payment, or the request for one.
@@ -76,7 +76,7 @@ extension Manner {
     package var activity: Activity
   }
 
-  /// What a request does to an activity.
+  /// The action of a request on an activity.
   package enum Action: String, Sendable, Hashable, CaseIterable {
     /// Lists those that could be set.
     case offers
@@ -99,15 +99,15 @@ extension Manner {
     package var term: String
   }
 
-  /// What apps tell of an activity that they have recorded.
+  /// A report of an activity that apps have recorded.
   package struct Record: Sendable, Hashable {
     package var span: Span
     package var activity: Activity
 
-    /// What it is about, after “to”: “hear how your week was”.
+    /// The subject of the report, after “to”: “hear how your week was”.
     package var about: String
 
-    /// What the assistant does then, after “I'll”: “tell you how your week was”.
+    /// The assistant's action, after “I'll”: “tell you how your week was”.
     package var deed: String
   }
 
@@ -149,7 +149,7 @@ extension Manner {
     all.filter { $0.effect?.verb == verb }.map(\.request)
   }
 
-  /// Those that apps answer from what they have recorded.
+  /// The requests that are answered from what apps have recorded.
   package static let records = all.filter { $0.record != nil }
 
   private static let byEffect = Dictionary(

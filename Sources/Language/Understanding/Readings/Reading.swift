@@ -1,23 +1,23 @@
-/// What one typed sentence was understood to mean.
+/// The meaning of one typed sentence.
 package struct Reading: Sendable, Hashable {
   package var intent: IntentName
 
-  /// What the sentence said about the intent's parameters, in the order of the text.
+  /// The values given for the intent's parameters, in the order of the text.
   package var slots: [SlotReading]
 
   /// The app that was named, if one was; its meaning is `.app`.
   package var app: SlotReading?
 
-  /// How well the sentence fits, from 0 to 1.
+  /// The fit of the sentence, from 0 to 1.
   package var score: Double
 
   /// The phrase rules that matched, with the text each one covers; for `parley explain`.
   package var evidence: [Evidence]
 
-  /// Where no phrase covers the sentence: what its words count for this reading, strongest first.
+  /// The clues for and against this reading if no phrase covers the sentence, strongest first.
   package var clues: [WeighedClue]
 
-  /// Where no phrase covers the sentence: figures and times in it that the reading has no room for.
+  /// The figures and times that the reading has no room for, if no phrase covers the sentence.
   package var leftOut: [String]
 
   package init(
@@ -49,12 +49,12 @@ package struct SlotReading: Sendable, Hashable {
   /// The words that were typed, to the letter; quotation marks around them left out.
   package var wording: String
 
-  /// Where the words stand, in UTF-8 offsets of the sentence as it was typed.
+  /// The UTF-8 offsets of the words in the sentence as it was typed.
   package var range: Range<Int>
 
   package var meaning: Meaning
 
-  /// Whether the word behind a number says that it counts people: “two people”.
+  /// True if the word behind a number says that it counts people: “two people”.
   package var countsPeople = false
 
   package init(name: String, wording: String, range: Range<Int>, meaning: Meaning) {
@@ -78,11 +78,11 @@ package struct Evidence: Sendable, Hashable {
     self.range = range
   }
 
-  /// Where the rule is written, such as `messages.phrases:12`.
+  /// The location of the rule, such as `messages.phrases:12`.
   package var rule: String { "\(file):\(line)" }
 }
 
-/// What the words of a slot stand for.
+/// The meaning of a slot's words.
 package enum Meaning: Sendable, Hashable {
   /// Free text, such as a message: nothing beyond the wording.
   case text
@@ -122,7 +122,7 @@ package struct PersonMention: Sendable, Hashable {
   /// A relation such as `mother`, when the words name one ("my mom").
   package var relation: String?
 
-  /// Which of the person's handles is meant, such as `mobile` or `work` ("Anna's cell").
+  /// The label of the handle that is meant, such as `mobile` or `work` ("Anna's cell").
   package var label: String?
 
   /// Set where the words only point to somebody who was spoken of before ("call her back").

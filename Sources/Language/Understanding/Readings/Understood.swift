@@ -1,4 +1,4 @@
-/// What came of reading a sentence as a request.
+/// The result of reading a sentence as a request.
 package enum Understood: Sendable, Hashable {
   /// One reading stands out; the best one with another intent comes along for the record.
   case reading(Reading, runnerUp: Reading?)

@@ -12,7 +12,7 @@ struct Clock {
   var grain = Grain.hour
   var end: Int
 
-  /// What its time zone is ahead of universal time in minutes, where one was named.
+  /// The offset of its time zone from universal time in minutes, if a zone was named.
   var zone: Int?
 
   /// The same time in the other half of the day.

@@ -7,14 +7,14 @@ struct CountedDayReader {
 
   private var line: Line { days.line }
 
-  /// Which one is meant: the third, or counted from the end.
+  /// The position that is meant, from the start or from the end.
   private struct Place {
     var number: Int
     var isFromEnd: Bool
     var end: Int
   }
 
-  /// What is counted.
+  /// The noun that is counted, such as *monday* or *quarter*.
   private struct Noun {
     enum Kind {
       case day, week, weekend, month, quarter, half

@@ -1,7 +1,7 @@
 // MARK: - Two ways of saying one day
 
 extension Day {
-  /// How many days ago a date may be that is found by its weekday.
+  /// The maximum age, in days, of a date that is found by its weekday.
   private static let longestAgo = 60
 
   /// The date on which the weekday falls, this time or one of the next; a contradiction if none.

@@ -46,7 +46,8 @@ final class DayReader {
       ?? weeks.week(at: start) ?? loose(at: start)
   }
 
-  /// What is said without saying which: *may*, *the 5th*, *summer*, *2027*, *the weekend*.
+  /// Reads a day or period named without saying which one is meant: *may*, *the 5th*, *summer*,
+  /// *2027*, *the weekend*.
   private func loose(at start: Int) -> Day? {
     dates.ordinal(at: start) ?? dates.month(at: start) ?? periods.quarter(at: start)
       ?? periods.season(at: start) ?? periods.weekend(at: start) ?? years.year(at: start)

@@ -1,6 +1,6 @@
 internal import Phrases
 
-/// Which of several weeks, months and so on is meant: *this*, *next*, *last*.
+/// A period relative to the current one: *this*, *next*, *last*.
 enum Deixis {
   case this
 
@@ -33,7 +33,7 @@ enum Deixis {
     }
   }
 
-  /// How many units ahead it is.
+  /// The number of units ahead of the current one.
   var count: Int {
     switch self {
     case .this: 0

@@ -55,7 +55,7 @@ struct EdgeReader {
     container(index).flatMap { whole in third(wanted, whole).map { ($0, whole) } }
   }
 
-  /// What something is the beginning, the middle or the end of.
+  /// Reads the period whose beginning, middle or end is named.
   private func container(_ index: Int) -> Day? {
     var next = index + 1
     let isIntroduced = line.has(.of, at: next) || line.has(.in, at: next)

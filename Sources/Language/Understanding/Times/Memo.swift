@@ -1,4 +1,4 @@
-/// What was found out at each word of a line, so that it is found out once.
+/// A cache of the results found at each word of a line.
 ///
 /// Times are made of times, and are asked for at every word; without this a line of nothing but
 /// dates would be read anew from each of them.

@@ -39,7 +39,7 @@ struct PeriodReader {
     return Self.weekendEnd(line, first).map { almanac.weekend(0, $0) }
   }
 
-  /// Where the word for a weekend ends: *weekend*, *week-end*.
+  /// Returns the end of the word for a weekend: *weekend*, *week-end*.
   static func weekendEnd(_ line: Line, _ index: Int) -> Int? {
     if line.has(.weekend, at: index) { return index + 1 }
     let isSplit =

@@ -39,7 +39,7 @@ extension PointReader {
     return clock.time(on: now.date.addingDays(1), hour: clock.hour)
   }
 
-  /// What the user's clock shows when one in another zone shows this.
+  /// Converts a time in another zone to the user's own clock.
   private func zoned(_ clock: Clock, _ zone: Int, _ offset: Int, _ point: Point) -> CivilTime {
     let day = point.day?.start ?? now.date
     let there = clock.time(on: day, hour: point.day == nil ? clock.hour : byDay(clock))

@@ -6,11 +6,11 @@ final class PointReader {
   let line: Line
   let now: CivilTime
 
-  /// What the user's clock is ahead of universal time, in minutes, if that is known.
+  /// The offset of the user's clock from universal time in minutes, if known.
   let offset: Int?
   let clocks: ClockReader
 
-  /// Those of a range's beginning, where *to* leads to its end.
+  /// The reader of clock times at the beginning of a range, where *to* leads to its end.
   private let startClocks: ClockReader
   let days: DayReader
   let measures: MeasureRecognizer
@@ -201,7 +201,7 @@ final class PointReader {
     }
   }
 
-  /// What is booked for so many tomorrow may be for people; for more it is an hour.
+  /// The largest number that may count passengers in *for four tomorrow*; a larger one is an hour.
   private static let mostInACar = 6
 
   /// *in ten minutes*, *in 7 days at 5pm*, *today in one hour*.

@@ -34,7 +34,7 @@ struct ShiftedReader {
 
   private static let workWeek = Word("workweek")
 
-  /// Where the word for the days from Monday to Friday ends: *workweek*, *working week*.
+  /// Returns the end of a name for the days from Monday to Friday: *workweek*, *working week*.
   private func isWorkWeek(_ index: Int) -> Int? {
     guard index < line.count else { return nil }
     if line.sentence.tokens[index].word == Self.workWeek { return index + 1 }

@@ -45,7 +45,7 @@ final class TimeRecognizer {
     return best
   }
 
-  /// What the longest time that begins at a word could mean by other conventions.
+  /// Returns the readings by other conventions of the longest time that begins at a word.
   func others(at start: Int, isExpected: Bool) -> [TimeReading] {
     guard let found = time(at: start, isExpected: isExpected),
       let point = points.point(at: start, isExpected: isExpected), point.end == found.end,

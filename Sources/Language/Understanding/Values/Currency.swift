@@ -34,7 +34,7 @@ package struct Currency: Sendable, Hashable {
 
   private static let dollars = set("USD CAD AUD NZD SGD HKD TWD JMD BBD BSD BZD FJD TTD")
 
-  /// How many places behind the point its amounts have at most.
+  /// The maximum number of decimal places in its amounts.
   var places: Int { Self.threePlaces.contains(self) ? 3 : 2 }
 
   private static let threePlaces = set("BHD IQD JOD KWD LYD OMR TND")

@@ -5,7 +5,7 @@ package struct DecimalAmount: Sendable, Hashable {
   /// The digits as a whole number.
   package private(set) var mantissa: Int64
 
-  /// How many of the digits stand behind the point.
+  /// The number of decimal places.
   package private(set) var places: Int
 
   package init(_ mantissa: Int64, places: Int = 0) {

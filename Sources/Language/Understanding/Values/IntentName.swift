@@ -1,4 +1,4 @@
-/// What a sentence asks for, such as `sendMessage`.
+/// A kind of request, such as `sendMessage`.
 ///
 /// An open set: the constants are written from the files of phrases. Which SiriKit intent a
 /// name leads to is not decided here; "call Anna" is one thing to ask for, whichever of the

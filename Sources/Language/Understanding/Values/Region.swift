@@ -1,4 +1,4 @@
-/// What is customary where the user lives, as far as the meaning of words depends on it.
+/// The conventions of the user's region that bear on the meaning of words.
 package struct Region: Sendable, Hashable {
   /// An ISO 3166 code, such as `US`.
   package var code: String
@@ -27,10 +27,10 @@ package struct Region: Sendable, Hashable {
     "PE": "PEN", "JM": "JMD",
   ]
 
-  /// Which dollar “$” and *bucks* are.
+  /// The dollar that “$” and *bucks* stand for.
   var dollar: Currency { currency.isDollar ? currency : .dollar }
 
-  /// What *cents* are hundredths of.
+  /// The currency whose hundredths are *cents*.
   var cents: Currency { currency == .euro ? .euro : dollar }
 
   /// Indicates whether `5/12` is the fifth of December.

@@ -61,7 +61,7 @@ extension CivilTime {
     set { packedSecond.number = newValue }
   }
 
-  /// What the clock is ahead of universal time, in minutes; known of the present time only.
+  /// The clock's offset from universal time in minutes; known only for the present time.
   package var offset: Int? {
     get { packedOffset.number }
     set { packedOffset.number = newValue }
@@ -80,7 +80,7 @@ private struct Packed<Storage: FixedWidthInteger & BitwiseCopyable & Sendable>:
   }
 }
 
-/// How exact a time is.
+/// The precision of a time.
 package enum Grain: Int, Sendable, Hashable, Comparable {
   case second, minute, hour, day, week, month, quarter, year
 

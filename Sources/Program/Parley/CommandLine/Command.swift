@@ -24,7 +24,8 @@ package struct Command: Sendable {
   /// The options beside the common ones.
   let options: [Option]
 
-  /// Whether another process watches the one that does it, and ends its report if that can't.
+  /// True if another process watches the one that runs the command, and completes its report if it
+  /// fails.
   let isWatched: Bool
   let run: @Sendable (Invocation) async throws -> ExitCode
 

@@ -78,7 +78,7 @@ extension Program {
 }
 
 extension Result<CommandTable.Request, UsageError> {
-  /// Whether the process is to be watched by another.
+  /// True if another process is to watch this one.
   fileprivate var isWatched: Bool {
     guard case .success(.run(let command, _, _)) = self else { return false }
     return command.isWatched

@@ -71,7 +71,7 @@ extension Turns {
     return nil
   }
 
-  /// Where the session was before a turn; `nil` if that is no longer held in memory.
+  /// Returns the session's position before a turn; `nil` if it is no longer held in memory.
   func position(before index: Int) -> Session.Position? {
     index < olderCount ? nil : recent[index - olderCount].moment.position
   }

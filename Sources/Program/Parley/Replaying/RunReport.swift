@@ -10,7 +10,7 @@ struct RunReport {
   private let console: Console
   private var played: PlayedScripts
 
-  /// How far it has come.
+  /// The progress of the run, noted for the process that watches it.
   private struct Progress: Codable {
     /// The number of files that have been told of.
     var told = 0
