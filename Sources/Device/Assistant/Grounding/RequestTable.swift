@@ -121,9 +121,14 @@ extension IntentRow.Column {
 // MARK: - Values without a place
 
 extension IntentName {
-  /// Returns `true` for a sum, a place or a number of people that none of the request's intents can
-  /// hold: it is about something else.
-  func hasNoPlace(for slot: SlotReading) -> Bool {
+  /// Returns `true` if a sum, a place or a number of people that none of the request's intents can
+  /// hold stands beside other values: all of them are about something else.
+  func hasNoPlace(besideOthersIn slots: [SlotReading]) -> Bool {
+    let strange = slots.count(where: hasNoPlace)
+    return strange > 0 && strange < slots.count
+  }
+
+  private func hasNoPlace(for slot: SlotReading) -> Bool {
     let kinds = IntentRow.telling[slot.name] ?? []
     let own = IntentRow.rows(for: self).flatMap(\.columns).map(\.kind)
     return !kinds.isEmpty && kinds.isDisjoint(with: own)

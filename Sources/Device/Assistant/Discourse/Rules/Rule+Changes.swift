@@ -54,7 +54,7 @@ extension Turn {
   /// The one who is meant, or the number that was in doubt.
   fileprivate mutating func clear(_ clarification: Clarification) -> Bool {
     let said = hearing.updates.filter { !$0.isRemoval }.flatMap(\.slots)
-    if let request = clarification.intent, said.contains(where: request.hasNoPlace) { return false }
+    if clarification.intent?.hasNoPlace(besideOthersIn: said) == true { return false }
     if let other = said.last(where: { $0.name == clarification.slot.name }) {
       course.proceed(with: clarification.with(other))
     } else if hearing.updates.contains(where: \.isRemoval), let question {
@@ -89,9 +89,7 @@ extension Turn {
       course.askAgain(after: .onlyNow)
       return true
     }
-    if let request = exchange.request, hearing.slots.contains(where: request.hasNoPlace) {
-      return false
-    }
+    if exchange.request?.hasNoPlace(besideOthersIn: hearing.slots) == true { return false }
     return change(partsOf: exchange)
   }
 
