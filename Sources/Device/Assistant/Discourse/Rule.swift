@@ -27,7 +27,7 @@ extension Rule {
     nothing, emergency, takenBack,
     sayAgain, help, keep, wait, unsure, courtesy, remark, first, resume, instead,
     cancelNamed, cancel, actOnWhatGoesOn, ownAct, otherAct,
-    fromList, preference, another,
+    fromList, beyondList, preference, another,
     hour, change, yes, afterwards, unreadYes, no, choice,
     lookUp, negativeSum, request, doubtfulRequest,
     foreign, step, detail, thinking, miss,

@@ -23,7 +23,20 @@ struct Turn: Sendable {
     let isDoubted = plain?.isDoubtful == true && discourse.stage == .idle && discourse.isCallOver
     hearing =
       (isDoubted ? heard.first { $0.isOfPeopleAlone } : nil) ?? plain
-      ?? Hearing(utterance.clauses(answering: nil), to: own)
+      ?? Self.hearing(utterance, unreadAs: heard.first, to: own)
+  }
+
+  /// The line as with nothing asked, where no question could make anything of it.
+  ///
+  /// Words that hold a value of the request at hand are no mere remark, and stay unread.
+  private static func hearing(
+    _ utterance: Utterance,
+    unreadAs answer: Hearing?,
+    to own: IntentName?
+  ) -> Hearing {
+    let alone = Hearing(utterance.clauses(answering: nil), to: own)
+    guard alone.isRemark, let answer else { return alone }
+    return answer
   }
 
   /// Asks the rules in their order, and notes which of them decided.

@@ -196,7 +196,7 @@ extension MoveReader {
 extension MoveReader {
   /// The open words of statements, with what may be none of their values.
   private static let openWords: [String: SlotKinds] = [
-    "remark": [], "whereabouts": .place, "observation": .person,
+    "remark": [], "subject": [], "whereabouts": .place, "observation": .person,
   ]
 
   /// A remark is one clause: it goes over no mark that could begin another.

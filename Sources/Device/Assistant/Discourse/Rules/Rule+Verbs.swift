@@ -131,6 +131,20 @@ extension Rule {
 }
 
 extension Rule {
+  /// The next one, where all were shown at once: it is said how many there are.
+  static let beyondList = Rule(
+    "beyond-list",
+    because: "It asks for more than was listed last."
+  ) { turn in
+    let discourse = turn.course.discourse
+    guard turn.stage == .idle, turn.hearing.control == .skip, turn.isWithoutContent,
+      let items = discourse.card?.items, !items.isEmpty,
+      discourse.memory.handled.first.map({ Manner.of(intent: $0.draft.intent).isLookup }) == true
+    else { return false }
+    turn.course.say(.notThatMany(items.count))
+    return true
+  }
+
   /// Another of the things on offer for the request at hand, by what is shown of them; where they
   /// were not listed yet, they are.
   static let preference = Rule(
