@@ -97,6 +97,20 @@ extension Sentence {
     return start..<max(start, textEnd(words.upperBound))
   }
 
+  /// The bytes of a title without the full stop or question mark that ends the sentence around it;
+  /// in quotation marks it is the title's own.
+  package func withoutEndMark(_ range: Range<Int>) -> Range<Int> {
+    guard range.count > 1, let mark = bytes[range].last, Self.isEndMark(mark),
+      !Self.isEndMark(bytes[range.upperBound - 2]),
+      !quotes.contains(where: { $0.inside == range })
+    else { return range }
+    return range.lowerBound..<range.upperBound - 1
+  }
+
+  private static func isEndMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "?")
+  }
+
   private func textStart(_ first: Int) -> Int {
     let start = Int(tokens[first].start)
     var floor = first > 0 ? Int(tokens[first - 1].end) : 0

@@ -162,7 +162,8 @@ extension Hearing {
     let isCorrected = isAtRest && (decision == .no || takenBack != nil)
     let others = isCorrected ? [] : base.others(in: edits)
     let own = edits.filter { edit in !others.contains { $0.slots == edit.slots } }
-    let (whole, rest) = base.completed(by: own, isCorrected: isCorrected)
+    let (completed, rest) = base.completed(by: own, isCorrected: isCorrected)
+    let whole = completed.reworded(by: own)
     let readings =
       isAtRest
       ? [whole] + others + all.dropFirst() : all.dropLast() + [whole] + others

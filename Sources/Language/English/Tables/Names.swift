@@ -37,7 +37,7 @@ extension English {
 
   /// Words behind which a name stands, however it is written.
   package static let callers =
-    "call text message tell ring phone dial pay ask to from with for and or add"
+    "call text txt message msg dm tell ring phone dial pay ask to from with for and or add"
 
   /// Verbs behind a name that begin what is told: *Tell Sean, Amara and Tom are here.*
   package static let verbs =

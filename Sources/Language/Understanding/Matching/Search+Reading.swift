@@ -216,6 +216,7 @@ extension Search {
     var range =
       isText ? line.sentence.range(ofText: words) : line.sentence.range(ofWords: words)
     if isText, isPolitelyAsked(words) { range = range.lowerBound..<range.upperBound - 1 }
+    if slot.parameter == SlotReading.note { range = line.sentence.withoutEndMark(range) }
     let meaning: Meaning =
       isText ? .text : slot.kinds.contains(.person) ? .person(stranger(words)) : .place(.unknown)
     return SlotReading(

@@ -14,8 +14,8 @@ extension Hearing {
         continue
       }
       let intent = head.move.intent ?? question?.intent
-      let tail = division(of: pause..<line.count, Question(.approval, intent: intent))
-        .map { quoted($0) }
+      let question = Question(.approval, intent: intent, texts: head.move.texts)
+      let tail = division(of: pause..<line.count, question).map { quoted($0) }
       let ends = text.isDictated ? endsText(of: head.move, tail, at: pause) : endsNote(tail)
       guard ends else { continue }
       return parts[..<place] + [Part(words: start..<pause, found: head)] + tail
@@ -58,14 +58,17 @@ extension Hearing {
   /// Whether what stands behind what somebody is told is no part of it.
   ///
   /// What is told may take itself back; so only a request, known people, another text in quotation
-  /// marks or a word of calling off ends it, and these behind a pause or another such mark.
+  /// marks or a word of calling off ends it, and these behind a pause or another such mark. A value
+  /// that takes the place of the one of its kind in the text needs none: “at 8, no, at 9”.
   func endsText(of head: Move, _ tail: [Part], at pause: Int) -> Bool {
     let moves = tail.compactMap { $0.found.map(\.move) }
     guard moves.count == tail.count,
       tail.allSatisfy({ $0.cost < Costs.unread(0) || $0.found?.move.intent != nil }),
-      let first = moves.first, first.takesBack || first.corrects || first.callsOff
+      let first = moves.first,
+      first.takesBack || first.corrects || first.callsOff || first.rewords
     else { return false }
     let rest = moves.drop(while: \.takesBack)
+    if !rest.isEmpty, rest.allSatisfy(\.rewords) { return true }
     if rest.allSatisfy(\.callsOff) {
       return line.isHesitant(before: pause) && moves.contains(where: \.callsOff)
     }

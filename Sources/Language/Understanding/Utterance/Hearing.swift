@@ -83,9 +83,9 @@ extension Hearing {
   /// as in “pay Anna 20, no, 30”.
   mutating func inTheirLight(_ parts: [Part]) -> [Part] {
     var request: Move?
-    var last: Move?
+    var last: Part?
     return parts.map { part in
-      defer { last = part.found?.move }
+      defer { last = part }
       if part.found?.move.intent != nil { request = part.found?.move }
       guard let request, let found = part.found else { return part }
       var own = part
@@ -94,9 +94,20 @@ extension Hearing {
       {
         own.found = text(part.words, for: SlotReading.dictated)
       } else if !found.move.values.isEmpty {
+        let negation = last.flatMap { [.deny, .retract].contains($0.found?.move) ? $0 : nil }
         var value = value(part.words, behind: request) ?? found
+        // “No, at 9” says of a text what “at 9” doesn't.
+        if let negation,
+          let both = self.value(
+            negation.words.lowerBound..<part.words.upperBound,
+            behind: request
+          ),
+          both.move.rewords
+        {
+          value = both
+        }
         // Without a “no” between them, another value of the same kind takes the first one's place.
-        if last != .deny, last != .retract { value.move = value.move.replacing(in: request) }
+        if negation == nil { value.move = value.move.replacing(in: request) }
         own.found = value
       }
       return own
@@ -107,10 +118,8 @@ extension Hearing {
   mutating func value(_ words: Range<Int>, behind request: Move) -> MoveReader.Found? {
     let last = request.slots.max { $0.range.lowerBound < $1.range.lowerBound }
     let kinds = [last.map { Question.Kind.value(slot: $0.name) }, .approval].compactMap(\.self)
-    let texts = request.slots.filter(\.isDictated).map { ($0.name, $0.wording) }
     let found = kinds.compactMap { kind in
-      let texts = Dictionary(texts) { _, last in last }
-      return reading(of: words, Question(kind, intent: request.intent, texts: texts))
+      reading(of: words, Question(kind, intent: request.intent, texts: request.texts))
     }
     return found.filter { !$0.move.values.isEmpty || $0.move.rewords }
       .min { ($0.cost, $0.move.rewords ? 0 : 1) < ($1.cost, $1.move.rewords ? 0 : 1) }

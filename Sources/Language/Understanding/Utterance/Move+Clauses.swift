@@ -56,6 +56,11 @@ extension Move {
     if case .reword = self { true } else { false }
   }
 
+  /// The texts that it dictates, by their slots.
+  var texts: [String: String] {
+    Dictionary(slots.filter(\.isDictated).map { ($0.name, $0.wording) }) { _, last in last }
+  }
+
   /// Whether its values replace others.
   var corrects: Bool {
     if case .correct = self { true } else { false }

@@ -160,7 +160,7 @@ extension SlotReading {
   /// Whether its words are taken for what is asked, though nothing is known by them.
   var isGuessed: Bool {
     switch meaning {
-    case .text: name != "note"
+    case .text: name != Self.note
     case .person(let mention):
       mention.candidates.isEmpty && mention.pronoun == nil && mention.relation == nil
         && mention.alternatives.isEmpty
@@ -175,8 +175,11 @@ extension SlotReading {
   /// The slot of what is dictated.
   static let dictated = "content"
 
+  /// The slot of what a payment is for: a title more than a text.
+  static let note = "note"
+
   /// Whether it is any words: the text of a message, a note.
-  var isFreeText: Bool { isDictated || name == "note" && meaning == .text }
+  var isFreeText: Bool { isDictated || name == Self.note && meaning == .text }
 
   func moved(by offset: Int) -> SlotReading {
     var slot = self

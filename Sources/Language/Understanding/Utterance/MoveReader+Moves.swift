@@ -55,6 +55,7 @@ extension MoveReader {
     case "pickAll": isChoice ? .pickAll : nil
     case "verb": slots.verb(of: question?.intent).map { .verb($0) } ?? addressed(slots)
     case "revise": .revise(slots.aspect)
+    case "add" where detail == "statement": toldBesides(slots)
     case "add": mayAdd(detail, slots) ? .add(slots) : nil
     case "remove": .remove(slots)
     case "restore": mayRestore(slots) ? .restore(slots) : nil
@@ -149,6 +150,13 @@ extension MoveReader {
 
   private func mayAdd(_ detail: String?, _ slots: [SlotReading]) -> Bool {
     takesText(slots) && (detail != Self.quoted || slots.allSatisfy(isQuoted))
+  }
+
+  /// What goes on with what is told, with the word that joins it: “and he must bring the pump”.
+  private func toldBesides(_ slots: [SlotReading]) -> Move? {
+    let first = slots.first.flatMap { Sentence.words(of: $0.wording).first }
+    guard let first, phrases.has(first, as: .statement), takesText(slots) else { return nil }
+    return .add([text(0..<stretch.line.count, as: SlotReading.dictated)])
   }
 
   /// Whether a note goes on behind the end of its sentence.
@@ -259,7 +267,8 @@ extension MoveReader {
 
   private func text(_ words: Range<Int>, as slot: String) -> SlotReading {
     let sentence = stretch.line.sentence
-    let range = sentence.range(ofText: words)
+    let whole = sentence.range(ofText: words)
+    let range = slot == SlotReading.note ? sentence.withoutEndMark(whole) : whole
     return SlotReading(name: slot, wording: sentence.text(range), range: range, meaning: .text)
       .moved(by: stretch.offset)
   }

@@ -25,6 +25,10 @@ extension MoveReader {
     let old = slots.first { $0.name == "old" }
     let new = slots.first { $0.name == "new" }
     for (slot, text) in texts.sorted(by: { $0.key < $1.key }) {
+      if let end = slots.first(where: { $0.name == "end" }) {
+        guard let sentence = text.sentence(atEnd: end) else { continue }
+        return [Rewording(slot: slot, old: sentence, new: "")]
+      }
       if let old {
         guard let place = text.stretch(like: old.wording) ?? text.stretch(like: told(old)) else {
           continue
@@ -112,6 +116,17 @@ extension MoveReader {
 
 extension String {
   fileprivate var isRewording: Bool { self == "reword" || hasPrefix("reword-") }
+
+  /// The first or the last of several sentences.
+  fileprivate func sentence(atEnd end: SlotReading) -> String? {
+    guard case .term(let name) = end.meaning else { return nil }
+    let whole = Sentence(self)
+    let starts = whole.tokens.indices.dropFirst().filter {
+      whole.marks(before: $0).contains(.sentenceEnd)
+    }
+    guard let first = starts.first, let last = starts.last else { return nil }
+    return whole.text(whole.range(ofText: name == "first" ? 0..<first : last..<whole.count))
+  }
 
   /// The words of this text that are those of another one, as they are written here.
   func stretch(like words: String) -> String? {
