@@ -210,6 +210,53 @@ import Testing
     #expect(result.output.hasSuffix("There is no run in Stride to end.\n"))
   }
 
+  @Test
+  func `what is carried out on the way between two lines of a conversation is taken back too`()
+    throws
+  {
+    let result = try converse(
+      "who called",
+      "hello",
+      ":fork 0",
+      ":fork back",
+      ":undo",
+      request,
+      "yes",
+      ":fork 1",
+      "search my messages from me"
+    )
+    #expect(result.errors == "")
+    #expect(result.output.contains("MessageBot has taken back what it did since.\n"))
+    #expect(!result.output.suffix(300).contains("“hello”"))
+  }
+
+  @Test func `a line left behind can't be returned to once another was carried out in its place`()
+    throws
+  {
+    let result = try converse(
+      request,
+      "yes",
+      ":fork 0",
+      "Send a message to Jane Doe saying bye",
+      "yes",
+      ":fork back"
+    )
+    #expect(result.errors.contains("What was left can't be returned to"))
+  }
+
+  @Test func `going back to where nothing was asked passes over nothing that was carried out`()
+    throws
+  {
+    let lines = ["text Mike Chen that bye", request, "yes", "no"]
+    let input = (lines + Array(repeating: "hello", count: 240) + [":fork 3"])
+      .map { $0 + "\n" }.joined()
+    let result = try ParleyProcess.run(["--data", folder.path("data")], input: Array(input.utf8))
+    #expect(
+      result.errors
+        == "Line 3 can't be taken back: INSendMessageIntent has been carried out by it.\n"
+    )
+  }
+
   @Test func `what was carried out by one that can't stays, with all before it`() throws {
     let result = try converse("pay Anna $5", "yes", "start a run", ":fork 0", "end my run")
     #expect(

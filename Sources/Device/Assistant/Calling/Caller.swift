@@ -174,15 +174,15 @@ extension Caller {
     )
   }
 
-  /// Takes back all that apps have carried out but the first so many things.
+  /// Takes back all that apps have carried out from a serial number on.
   ///
   /// - Returns: The apps that did.
-  func takeBackDeeds(to number: Int) throws(Deeds.Kept) -> [String] {
+  func takeBackDeeds(from serial: Int) throws(Deeds.Kept) -> [String] {
     let hosts = device.hosts
     var deeds = deeds
     defer { self.deeds = deeds }
     return try hosts.provide {
-      Result { () throws(Deeds.Kept) in try deeds.takeBack(to: number) }
+      Result { () throws(Deeds.Kept) in try deeds.takeBack(from: serial) }
     }.get()
   }
 }

@@ -1,4 +1,6 @@
 /// The things that apps have carried out in a session, with the state of each app before.
+///
+/// Each has a serial number that no other one gets, also when it has been taken back.
 package struct Deeds {
   struct Deed {
     /// The app's identifier.
@@ -9,23 +11,34 @@ package struct Deeds {
 
     /// `nil` if it can't be taken back.
     var point: AppCode.RestorePoint?
+    fileprivate(set) var serial = 0
   }
 
   /// The last ones, in order.
   private var last: [Deed] = []
 
-  /// The number of all of them so far.
-  private(set) var count = 0
+  /// The serial number of the next one.
+  private(set) var next = 0
+
+  /// The serial number of the last one that changed something and is not kept any more.
+  private var lastForgotten: Int?
 
   /// The number that is kept to be taken back.
   private static let capacity = 200
 }
 
 extension Deeds {
+  /// The serial number of the last one that changed something and stands; `nil` if none does.
+  var lastStanding: Int? { last.last { !$0.isQuestion }?.serial ?? lastForgotten }
+
   mutating func append(_ deed: Deed) {
+    var deed = deed
+    deed.serial = next
+    next += 1
     last.append(deed)
-    count += 1
-    if last.count > Self.capacity { last.removeFirst() }
+    guard last.count > Self.capacity else { return }
+    let forgotten = last.removeFirst()
+    if !forgotten.isQuestion { lastForgotten = forgotten.serial }
   }
 
   /// The last one can't be taken back: it may go on.
@@ -33,29 +46,33 @@ extension Deeds {
     if !last.isEmpty { last[last.count - 1].point = nil }
   }
 
-  /// Takes back all but the first so many, the last one first.
+  /// Takes back all from a serial number on, the last one first.
   ///
   /// - Returns: The apps that did.
-  /// - Throws: `Kept`, with nothing changed, for the last one that can't be taken back.
-  mutating func takeBack(to number: Int) throws(Kept) -> [String] {
-    let since = last.suffix(count - number)
-    guard since.count == count - number else { throw Kept(number: number) }
-    if let index = since.lastIndex(where: { !$0.canBeTakenBack }) {
-      throw Kept(number: count - last.count + index)
+  /// - Throws: `Kept`, for the last one that can't be taken back.
+  mutating func takeBack(from serial: Int) throws(Kept) -> [String] {
+    let since = last.filter { $0.serial >= serial }
+    if let kept = since.last(where: { !$0.canBeTakenBack })?.serial ?? lastForgotten,
+      kept >= serial
+    {
+      throw Kept(serial: kept, apps: [])
     }
+    var apps: [String] = []
     for deed in since.reversed() {
-      guard deed.point?.restore() ?? true || deed.isQuestion else {
-        throw Kept(number: count - 1)
-      }
+      let isRestored = deed.point?.restore() ?? false
+      guard isRestored || deed.isQuestion else { throw Kept(serial: deed.serial, apps: apps) }
       last.removeLast()
-      count -= 1
+      if !deed.isQuestion { apps.append(deed.app) }
     }
-    return since.filter { !$0.isQuestion }.map(\.app)
+    return apps
   }
 
-  /// One that can't be taken back, by its number from 0.
+  /// One that can't be taken back.
   package struct Kept: Error {
-    package let number: Int
+    package let serial: Int
+
+    /// The apps that have taken back what they did after it, before that was known.
+    package let apps: [String]
   }
 }
 

@@ -6,8 +6,12 @@ extension Session {
     fileprivate let discourse: Discourse
     fileprivate let lastAnswer: Answer?
 
-    /// The number of things that apps had carried out by then.
-    package let deedCount: Int
+    /// The serial number of what an app carries out next.
+    package let nextDeed: Int
+
+    /// The serial number of the last thing that an app had changed by then, and that stood; `nil`
+    /// without any.
+    package let lastStandingDeed: Int?
 
     /// Returns whether nothing is being asked or put together there, or left for later.
     package var isAtRest: Bool { discourse.isAtRest }
@@ -17,10 +21,15 @@ extension Session {
   package var decision: String? { store.discourse.decision }
 
   package var position: Position {
+    position(in: store.discourse, store.lastAnswer)
+  }
+
+  private func position(in discourse: Discourse, _ lastAnswer: Answer?) -> Position {
     Position(
-      discourse: store.discourse,
-      lastAnswer: store.lastAnswer,
-      deedCount: caller.deeds.count
+      discourse: discourse,
+      lastAnswer: lastAnswer,
+      nextDeed: caller.deeds.next,
+      lastStandingDeed: caller.deeds.lastStanding
     )
   }
 
@@ -33,24 +42,23 @@ extension Session {
 
   /// Has apps take back what they have done since a position.
   ///
-  /// - Returns: The names of those apps, each once.
-  /// - Throws: `Deeds.Kept`, with nothing taken back, if one of them can't.
+  /// - Returns: The identifiers of those apps.
+  /// - Throws: `Deeds.Kept`, if one of them can't.
   package func takeBackDeeds(since position: Position) throws(Deeds.Kept) -> [String] {
-    let apps = try caller.takeBackDeeds(to: position.deedCount)
-    watcher.lookAgain(at: Set(apps))
-    return device.descriptions.filter { apps.contains($0.identifier) }.map(\.name)
+    do throws(Deeds.Kept) {
+      let apps = try caller.takeBackDeeds(from: position.nextDeed)
+      watcher.lookAgain(at: Set(apps))
+      return apps
+    } catch {
+      watcher.lookAgain(at: Set(error.apps))
+      throw error
+    }
   }
 
   /// Goes to where nothing is being asked or put together, and nothing is left for later.
   ///
   /// The memory of requests that are over stays.
   package func rest() {
-    goBack(
-      to: Position(
-        discourse: store.discourse.atRest,
-        lastAnswer: nil,
-        deedCount: caller.deeds.count
-      )
-    )
+    goBack(to: position(in: store.discourse.atRest, nil))
   }
 }

@@ -41,15 +41,16 @@ extension Talk {
   ///
   /// - Returns: `true` if it went back.
   @discardableResult private func goBack(to count: Int) -> Bool {
-    guard let apps = takeBackDeeds(from: count) else { return false }
-    guard let earlier = turns.cut(to: count, session, recording) else {
+    guard let start = turns.start(ofGoingBackTo: count) else {
+      complain("Expected what is kept of line \(count + 1), found a file that can't be read.")
+      return false
+    }
+    guard takeBackDeeds(from: start) else { return false }
+    guard let earlier = turns.cut(to: start, session, recording) else {
       complain("Expected what is kept of line \(count + 1), found a file that can't be read.")
       return false
     }
     recording = earlier
-    for app in apps {
-      console.output.print("\(app) has taken back what it did since.", style: .dim)
-    }
     sayWhereItGoesOn()
     if turns.count < count {
       console.output.print("What was asked after line \(count) is no longer kept.", style: .dim)
@@ -57,26 +58,32 @@ extension Talk {
     return true
   }
 
-  /// - Returns: The apps that have taken something back; `nil` if one of them can't.
-  private func takeBackDeeds(from count: Int) -> [String]? {
-    guard let position = turns.position(before: count) else {
+  /// - Returns: `false` if there is something that can't be taken back.
+  private func takeBackDeeds(from start: Int) -> Bool {
+    guard let position = turns.position(before: start) else {
       // Look-ups alone are as if they had not been.
-      guard let (index, deed) = turns.firstDeed(from: count) else { return [] }
-      return complain(ofKept: deed, by: index)
+      guard let (index, deed) = turns.firstDeed(from: start) else { return true }
+      complain("Line \(index + 1) can't be taken back: \(deed)")
+      return false
     }
     do throws(Deeds.Kept) {
-      let apps = try session.takeBackDeeds(since: position)
-      if !apps.isEmpty { dashboard.clear() }
-      return apps
+      tell(ofTakingBack: try session.takeBackDeeds(since: position))
+      return true
     } catch {
-      let index = turns.index(ofDeed: error.number) ?? count
-      return complain(ofKept: turns.firstDeed(from: index)?.deed ?? "", by: index)
+      let index = turns.index(ofDeed: error.serial) ?? start
+      let deed = turns.firstDeed(from: index)?.deed ?? ""
+      complain("Line \(index + 1) can't be taken back: \(deed)")
+      tell(ofTakingBack: error.apps)
+      return false
     }
   }
 
-  private func complain(ofKept deed: String, by index: Int) -> [String]? {
-    complain("Line \(index + 1) can't be taken back: \(deed)")
-    return nil
+  private func tell(ofTakingBack apps: [String]) {
+    guard !apps.isEmpty else { return }
+    dashboard.clear()
+    for app in session.device.apps.map(\.description) where apps.contains(app.identifier) {
+      console.output.print("\(app.name) has taken back what it did since.", style: .dim)
+    }
   }
 
   /// Shows the open question, too, which is no part of the conversation a second time.
@@ -102,7 +109,7 @@ extension Talk {
     guard let other = branches.last else {
       return complain("Expected a line of conversation that was left by :fork, found none.")
     }
-    guard other.turns.deedCount == turns.deedCount else {
+    guard other.end.position.lastStandingDeed == session.position.lastStandingDeed else {
       return complain(
         "What was left can't be returned to: since then something was carried out, or taken back."
       )

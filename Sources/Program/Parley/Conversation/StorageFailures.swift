@@ -28,6 +28,11 @@ final class StorageFailures: Sendable {
     if isNew { console.warn(sentence) }
   }
 
+  /// Notes a failure that has been told.
+  func note() {
+    state.withLock { $0.areThereAny = true }
+  }
+
   func beginLine() {
     state.withLock { $0.told = [] }
   }

@@ -27,6 +27,7 @@ extension Talk {
       console.output.print("Saved as \(path).")
     } catch {
       complain("\(error)")
+      storageFailures.note()
     }
   }
 

@@ -9,8 +9,8 @@ struct Turns {
   private var lastOlder: Journal.Place?
   private var olderCount = 0
 
-  /// The deeds of older ones: how many, and by which the last was done.
-  private var olderDeeds = (count: 0, last: -1)
+  /// The last of the older ones by which something was carried out.
+  private var lastOlderDeed = -1
 
   /// The number that is left as it was, at the least.
   static let recentCount = 100
@@ -24,9 +24,6 @@ struct Turns {
 
   /// The last, as far as it is known.
   var last: PastTurn? { recent.last.map(PastTurn.init) ?? lastOlder.flatMap(past) }
-
-  /// The number of deeds, which nobody can take back.
-  var deedCount: Int { recent.reduce(olderDeeds.count) { $0 + $1.deeds.count } }
 
   /// The turns that are held in memory.
   var heldCount: Int { recent.count }
@@ -49,7 +46,7 @@ extension Turns {
   private mutating func putBy() {
     for turn in recent.dropLast(Self.recentCount) {
       let past = PastTurn(turn)
-      if !past.deeds.isEmpty { olderDeeds = (olderDeeds.count + past.deeds.count, olderCount) }
+      if !past.deeds.isEmpty { lastOlderDeed = olderCount }
       // Texts and flags can always be encoded.
       let text = (try? JSONEncoder().encode(past)).map { String(decoding: $0, as: UTF8.self) }
       lastOlder = journal.add(text ?? "", after: lastOlder)
@@ -64,7 +61,7 @@ extension Turns {
 extension Turns {
   /// The first deed from a turn on, and by which that was done.
   func firstDeed(from start: Int) -> (index: Int, deed: String)? {
-    if olderDeeds.last >= start, let found = firstOlderDeed(from: start) { return found }
+    if lastOlderDeed >= start, let found = firstOlderDeed(from: start) { return found }
     for (index, turn) in recent.enumerated() where olderCount + index >= start {
       if let deed = turn.deeds.first { return (olderCount + index, deed) }
     }
@@ -78,7 +75,7 @@ extension Turns {
 
   /// The turn by which something was carried out, by the number of that.
   func index(ofDeed number: Int) -> Int? {
-    recent.lastIndex { $0.moment.position.deedCount <= number }.map { olderCount + $0 }
+    recent.lastIndex { $0.moment.position.nextDeed <= number }.map { olderCount + $0 }
   }
 
   private func firstOlderDeed(from start: Int) -> (index: Int, deed: String)? {
@@ -89,23 +86,27 @@ extension Turns {
     return found
   }
 
-  /// Forgets all from a turn on, or from before that where a question was open that is not kept.
+  /// The turn before which going back to one really ends: itself, or an older one before which
+  /// nothing was asked, as open questions are not kept; `nil` if that can't be read any more.
+  func start(ofGoingBackTo count: Int) -> Int? {
+    if count >= olderCount { return count }
+    return older.first { $0.0 <= count && $0.1.moment.isAtRest }?.0
+  }
+
+  /// Forgets all from a turn on, which is one where going back ends.
   ///
   /// - Returns: The recording up to there; `nil` if it can't be read any more.
-  mutating func cut(to count: Int, _ session: Session, _ recording: Recording) -> Recording? {
-    if count >= olderCount {
-      let moment = recent[count - olderCount].moment
-      recent.removeSubrange((count - olderCount)...)
+  mutating func cut(to start: Int, _ session: Session, _ recording: Recording) -> Recording? {
+    if start >= olderCount {
+      let moment = recent[start - olderCount].moment
+      recent.removeSubrange((start - olderCount)...)
       return moment.restore(in: session)
     }
-    for (index, turn) in older where index <= count && turn.moment.isAtRest {
-      recent = []
-      lastOlder = (index..<olderCount).reduce(lastOlder) { place, _ in place.flatMap(journal.place)
-      }
-      olderCount = index
-      return turn.moment.restore(in: session, recording)
-    }
-    return nil
+    guard let moment = older.first(where: { $0.0 == start })?.1.moment else { return nil }
+    recent = []
+    lastOlder = (start..<olderCount).reduce(lastOlder) { place, _ in place.flatMap(journal.place) }
+    olderCount = start
+    return moment.restore(in: session, recording)
   }
 
   /// Older turns with their positions, the last one first.
