@@ -205,6 +205,7 @@ extension TerminalConversationTests {
   @Test func `Ctrl-C ends a replay, and the report says so`() throws {
     let session = try startProbe(["replay", hangingTranscript()])
     try session.expect("Humpty hangs.")
+    session.resize(columns: 300)  // However long the path is, it stands on one row.
     session.type("\u{3}")
     try session.expect("Not played to its end. The run was interrupted while Humpty was in")
     try session.expect("0 passed, 0 failed, 1 not played")
@@ -218,6 +219,7 @@ extension TerminalConversationTests {
       environment: environment(["PS1=shell$ "])
     )
     try shell.expect("shell$ ")
+    shell.resize(columns: 300)
     shell.type("\(try executable("crash-probe")) replay \(try hangingTranscript())\r")
     try shell.expect("Humpty hangs.")
     shell.type("\u{1A}")
