@@ -89,12 +89,12 @@ import Testing
 
   @Test func `a transcript that is a link is updated where it is, and not through the link`() throws
   {
-    rename(scratch.path("talks/a.transcript"), scratch.path("own/a.transcript"))
-    symlink("../own/a.transcript", scratch.path("talks/a.transcript"))
+    rename(scratch.path("talks/a.transcript"), scratch.path("talks/a.txt"))
+    symlink("a.txt", scratch.path("talks/a.transcript"))
     let result = try replay("--update")
     #expect(result.code == 2)
-    #expect(result.errors.hasSuffix("found a link to ../own/a.transcript.\n"))
-    #expect(try text("own/a.transcript") == Self.differing)
+    #expect(result.errors.hasSuffix("found a link to a.txt.\n"))
+    #expect(try text("talks/a.txt") == Self.differing)
   }
 
   // MARK: - What is read
@@ -114,6 +114,23 @@ import Testing
     try expectBeyond("@data ../own", "a folder with what apps have stored", "../own")
     symlink("../own", scratch.path("talks/link"))
     try expectBeyond("@data link", "a folder with what apps have stored", "link")
+  }
+
+  @Test func `a link among them to a file elsewhere is not played`() throws {
+    let link = scratch.path("talks/b.transcript")
+    symlink("../own/profile", link)
+    let result = try replay()
+    #expect(result.code == 2)
+    #expect(!result.output.contains("mine"))
+    #expect(
+      result.errors.contains(
+        "Expected a file in its folder at \(link), found a link to one elsewhere. To play that, "
+          + "name it.\n"
+      )
+    )
+    unlink(link)
+    symlink("a.transcript", link)
+    #expect(try replay().code == 1)
   }
 
   @Test func `a file elsewhere is not included`() throws {

@@ -30,12 +30,32 @@ struct TranscriptFiles {
     let folder = URL(filePath: path).resolvingSymlinksInPath().path
     for case let name as String in FileManager.default.enumerator(atPath: folder) ?? .init()
     where name.hasSuffix(".transcript") || name.hasSuffix(".md") {
+      guard !leadsOut("\(folder)/\(name)", of: folder) else {
+        throw LinkElsewhere(path: "\(path)/\(name)")
+      }
       transcripts.append(name)
       guard transcripts.count <= most else { throw TooManyFiles(path: path, most: most) }
     }
     // A test that plays nothing because its folder is the wrong one must not pass.
     guard !transcripts.isEmpty else { throw NoSuchFile(path: path) }
     return transcripts.sorted().map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+  }
+}
+
+/// Returns `true` for a link to what lies outside a folder: those of strangers show nothing else.
+private func leadsOut(_ path: String, of folder: String) -> Bool {
+  guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil else {
+    return false
+  }
+  return !URL(filePath: path).resolvingSymlinksInPath().path.hasPrefix("\(folder)/")
+}
+
+/// A link, found in a folder, to a file that lies elsewhere.
+private struct LinkElsewhere: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String {
+    "Expected a file in its folder at \(path), found a link to one elsewhere. To play that, name it."
   }
 }
 
