@@ -81,6 +81,8 @@ extension Discourse {
       dropped = nil
       if !exchange.manner.isLookup { done = ended }
     }
+    // What was on offer was so for that request.
+    if !exchange.manner.isLookup { offered = nil }
   }
 
   /// A request has ended without any outcome, for want of a handler, say.
