@@ -62,6 +62,24 @@ extension MoveTests {
     #expect(utterance.analyses == before)
   }
 
+  @Test(arguments: [
+    ("yes; rm -rf", 1), ("no, Anna", 1), ("a fox, a hen, a cow and a cat", 3),
+  ])
+  func `no stretch is read twice as an answer to one question`(line: String, places: Int) {
+    for question in ["which", "sendPayment/amount", "approval"] {
+      let utterance = World.interpreter.hear(line, at: World.now)
+      _ = utterance.clauses(answering: MoveCorpus.question(question))
+      #expect(utterance.readings > 1)
+      #expect(utterance.readings <= stretches(places), "\(question)")
+    }
+  }
+
+  @Test func `what could cost no less than the whole line is not looked at`() {
+    let utterance = World.interpreter.hear("to the airport, please, at 7", at: World.now)
+    _ = utterance.clauses(answering: MoveCorpus.question("requestRide"))
+    #expect(utterance.readings < stretches(2))
+  }
+
   @Test func `nothing is analysed before it is asked for`() {
     #expect(World.interpreter.hear("call Anna", at: World.now).analyses == 0)
   }

@@ -11,7 +11,10 @@ struct Division {
 
   /// For each place the cheapest division of what stands before it.
   private var best: [Best] = [Best()]
+
+  /// The places where the stretch begins and ends that is being read.
   private var start = -1
+  private var end = 0
 
   private struct Best {
     var cost: Int32 = .max
@@ -26,24 +29,39 @@ struct Division {
     places = Self.places(in: line, words, phrases) + [words.upperBound]
     best[0].cost = 0
     best += Array(repeating: Best(), count: places.count - 1)
-    end = 1
   }
 
-  private var end: Int
+  private var last: Int { places.count - 1 }
 }
 
 // MARK: - Stretch by stretch
 
 extension Division {
-  /// The next stretch to be read, those that end first before others, and of these the long ones
-  /// before the short; none that could not better what is known.
+  /// The next stretch to be read: the whole, then those that end first before others, and of these
+  /// the long ones before the short; none that could not better what is known.
   mutating func next() -> Range<Int>? {
     repeat {
-      start += 1
-      if start == end { (start, end) = (0, end + 1) }
-      guard end < places.count else { return nil }
-    } while best[start].cost + Costs.clause >= best[end].cost
+      guard let (start, end) = following else { return nil }
+      (self.start, self.end) = (start, end)
+    } while !isPromising
     return places[start]..<places[end]
+  }
+
+  /// The stretch behind the one that is being read.
+  private var following: (start: Int, end: Int)? {
+    if start < 0 { return (0, last) }
+    if start == 0, end == last { return last > 1 ? (0, 1) : nil }
+    if start + 1 < end { return (start + 1, end) }
+    guard end < last else { return nil }
+    return (end + 1 == last ? 1 : 0, end + 1)
+  }
+
+  /// Whether a division with the stretch could cost less than what is known: less than others of
+  /// what stands before its end, and with another clause behind it less than those of the whole.
+  private var isPromising: Bool {
+    guard best[start].cost < .max else { return false }
+    let cost = best[start].cost + Costs.clause
+    return cost < best[end].cost && (end == last || cost + Costs.clause < best[last].cost)
   }
 
   /// Takes what a stretch was found to be.

@@ -18,6 +18,7 @@ struct Hearing {
   }
 
   var analyses: Int { stretches.values.reduce(0) { $0 + $1.analyses } }
+  var readings: Int { stretches.values.reduce(0) { $0 + $1.readings } }
 
   /// The line as one request.
   var understood: Understood {
@@ -48,7 +49,7 @@ struct Hearing {
   }
 
   mutating func reading(of words: Range<Int>, _ question: Question?) -> MoveReader.Found? {
-    MoveReader(stretch(words), question, interpreter.phrases).best
+    stretch(words).reading(answering: question, interpreter.phrases)
   }
 }
 

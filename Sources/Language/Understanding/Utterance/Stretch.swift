@@ -14,6 +14,12 @@ final class Stretch {
   /// How many searches were begun.
   private(set) var analyses = 0
 
+  /// How often the words were read as a move.
+  private(set) var readings = 0
+
+  /// The cheapest moves found so far, with the questions in whose light they were.
+  private var known: [(question: Question?, found: MoveReader.Found?)] = []
+
   init(_ words: Range<Int>, of whole: Line, _ interpreter: Interpreter, _ now: CivilTime) {
     isWhole = words == 0..<whole.count
     let place = Self.place(of: words, in: whole)
@@ -41,6 +47,22 @@ final class Stretch {
     return interpreter.requests(in: moves, isWhole ? .anySentence : .wholeLine)
   }()
 }
+
+// MARK: - Reading
+
+extension Stretch {
+  /// Returns the cheapest move that the words make as an answer to a question; `nil` where nothing
+  /// fits.
+  func reading(answering question: Question?, _ phrases: Automaton) -> MoveReader.Found? {
+    if let known = known.first(where: { $0.question == question }) { return known.found }
+    let found = MoveReader(self, question, phrases).best
+    readings += 1
+    known.append((question, found))
+    return found
+  }
+}
+
+// MARK: - Its place
 
 extension Stretch {
   /// The bytes of some words with the marks that belong to them, such as “$” and “?”.

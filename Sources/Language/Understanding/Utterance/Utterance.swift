@@ -36,6 +36,9 @@ package final class Utterance: Sendable {
   /// both as moves and as requests.
   package var analyses: Int { hearing.withLock { $0?.analyses } ?? 0 }
 
+  /// How often a stretch of the line was read as an answer: once for each question at most.
+  package var readings: Int { hearing.withLock { $0?.readings } ?? 0 }
+
   private var givenRequest: Understood {
     if case .request(let reading)? = given.first?.move { return .reading(reading, runnerUp: nil) }
     return .refused(Refusal(nearest: nil, example: ""))
