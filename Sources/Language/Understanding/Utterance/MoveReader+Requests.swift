@@ -6,7 +6,7 @@ extension MoveReader {
   /// The options that the words pick.
   var option: Found? {
     guard case .choice(_, let options)? = question?.kind, !endsInSubstitute else { return nil }
-    let fitting = OptionReader(line: stretch.line, options: options, phrases).fitting
+    let fitting = OptionReader(stretch.moves, options: options).fitting
     return fitting.isEmpty ? nil : Found(move: .pick(fitting), cost: 0, rank: rank("pick"))
   }
 

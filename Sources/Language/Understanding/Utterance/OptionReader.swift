@@ -5,14 +5,17 @@ struct OptionReader {
   let line: Line
   let options: [Question.Option]
   private let phrases: Automaton
+  private let gazetteer: Gazetteer
 
   /// For each word how many of those before it tell something.
   private let tellingBefore: [Int]
 
-  init(line: Line, options: [Question.Option], _ phrases: Automaton) {
+  init(_ search: Search, options: [Question.Option]) {
+    let (line, phrases) = (search.line, search.phrases)
     self.line = line
     self.options = options
     self.phrases = phrases
+    gazetteer = search.gazetteer
     tellingBefore = (0..<line.count).reduce(into: [0]) { counts, index in
       counts.append(
         counts[index] + (phrases.has(line.sentence.tokens[index].word, as: .filler) ? 0 : 1)
@@ -106,17 +109,19 @@ struct OptionReader {
   /// The options that have every telling word of the answer; those called exactly so first.
   private func named(in words: Range<Int>) -> [Int] {
     let telling = words.filter { !phrases.has(line.sentence.tokens[$0].word, as: .filler) }
-    let said = (telling.isEmpty ? Array(words) : telling).map { line.sentence.tokens[$0].word }
-    guard !said.isEmpty else { return [] }
-    let exact = options.indices.filter { index in
-      (options[index].names + options[index].attributes).contains { Sentence.words(of: $0) == said }
-    }
+    let places = telling.isEmpty ? Array(words) : telling
+    guard !places.isEmpty else { return [] }
+    let said = places.map { line.sentence.tokens[$0].word }
+    let known = options.map { ($0.names + $0.attributes).map { Sentence.words(of: $0) } }
+    let exact = options.indices.filter { known[$0].contains(said) }
     if !exact.isEmpty { return exact }
+    let labels = places.map(label)
     let fitting = options.indices.filter { index in
-      let known = Set(
-        (options[index].names + options[index].attributes).flatMap { Sentence.words(of: $0) }
-      )
-      return said.allSatisfy { known.contains(canonical($0)) || known.contains($0) }
+      said.indices.allSatisfy { place in
+        known[index].contains { words in
+          words.contains(said[place]) || labels[place].map(words.contains) == true
+        }
+      }
     }
     // What all of them begin with tells none from the others, and is nothing else either.
     guard !fitting.isEmpty else { return beginning(with: telling) }
@@ -134,16 +139,12 @@ struct OptionReader {
   }
 
   /// *cell* for *mobile*: the label that a word stands for.
-  private func canonical(_ word: Word) -> Word {
-    labels[word] ?? word
-  }
-
-  private var labels: [Word: Word] {
-    var labels: [Word: Word] = [:]
-    for term in phrases.terms where phrases.slots[term.slot].name == "label" {
-      let words = Sentence.words(of: term.wording)
-      if words.count == 1 { labels[words[0]] = Word(term.identifier) }
+  private func label(_ index: Int) -> Word? {
+    var label: String?
+    gazetteer.names(in: line.sentence, at: index) { entry, end in
+      guard end == index + 1, gazetteer.kind(entry) == .terms else { return }
+      label = label ?? gazetteer.term(entry, for: Search.label)
     }
-    return labels
+    return label.map { Word($0) }
   }
 }
