@@ -85,8 +85,7 @@ package struct Interpreter: Sendable {
 
   /// Everything that words which were read as moves could ask for.
   func requests(in moves: Search, _ extent: Search.Extent) -> Search {
-    let outlook = Outlook(moves.recognizers, phrases, moves.spans, .none)
-    return requests(in: outlook, extent)
+    requests(in: moves.outlook, extent, knowing: moves.spans)
   }
 
   /// Everything that all words of a line could do as a move.
@@ -105,8 +104,19 @@ package struct Interpreter: Sendable {
     Search(outlook, phrases, from: phrases.moveStart, in: .wholeLine, with: pad)
   }
 
-  private func requests(in outlook: Outlook, _ extent: Search.Extent = .anySentence) -> Search {
-    let search = Search(outlook, phrases, from: phrases.requestStart, in: extent, with: pad)
+  private func requests(
+    in outlook: Outlook,
+    _ extent: Search.Extent = .anySentence,
+    knowing spans: Spans? = nil
+  ) -> Search {
+    let search = Search(
+      outlook,
+      phrases,
+      from: phrases.requestStart,
+      in: extent,
+      with: pad,
+      knowing: spans
+    )
     return search.isConvincing && !search.isStrained ? search : correctedRequests(search, extent)
   }
 

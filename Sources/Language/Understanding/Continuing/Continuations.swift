@@ -73,7 +73,7 @@ extension Interpreter {
     let line = self.line(String(line))
     let recognizers = Recognizers(line: line, gazetteer: gazetteer, region: region, now: now)
     let outlook = Outlook(recognizers, phrases, isOpen: true)
-    var matcher = Matcher(phrases, outlook, pad.take())
+    var matcher = Matcher(phrases, outlook, outlook.spans, pad.take())
     matcher.run(from: phrases.requestStart, in: .anySentence)
     let endings = matcher.endings(tables).filter { $0.requests != 0 }
     pad.keep(matcher.scratch)

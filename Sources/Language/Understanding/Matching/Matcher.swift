@@ -32,7 +32,12 @@ struct Matcher: ~Copyable {
 
   private(set) var candidates: [Search.Candidate] = []
 
-  init(_ automaton: Automaton, _ outlook: Outlook, _ scratch: consuming Scratch) {
+  init(
+    _ automaton: Automaton,
+    _ outlook: Outlook,
+    _ spans: Spans,
+    _ scratch: consuming Scratch
+  ) {
     let count = outlook.recognizers.line.count
     self.automaton = automaton
     self.outlook = outlook
@@ -40,7 +45,7 @@ struct Matcher: ~Copyable {
     firsts = automaton.firsts
     steps = automaton.wordSteps
     edges = automaton.edges
-    spans = outlook.spans
+    self.spans = spans
     nodes = Pool(capacity: count * 8 + 64)
     scratch.prepare(words: count, rules: automaton.starts.count)
     self.scratch = scratch

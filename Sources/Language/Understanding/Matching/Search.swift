@@ -26,18 +26,20 @@ final class Search {
     var cost: Int32
   }
 
+  /// Searches a line; `spans` are those that an earlier search with the same outlook has seen.
   init(
     _ outlook: Outlook,
     _ phrases: Automaton,
     from start: Int32,
     in extent: Extent,
-    with pad: ScratchPad
+    with pad: ScratchPad,
+    knowing spans: Spans? = nil
   ) {
-    var matcher = Matcher(phrases, outlook, pad.take())
+    var matcher = Matcher(phrases, outlook, spans ?? outlook.spans, pad.take())
     matcher.run(from: start, in: extent)
     self.phrases = phrases
     self.outlook = outlook
-    spans = matcher.spans
+    self.spans = matcher.spans
     candidates = matcher.candidates
     nodes = matcher.nodes
     pad.keep(matcher.scratch)
