@@ -5,14 +5,15 @@ internal import Phrases
 /// Only where one person alone was named before it; of two it is nobody's to guess which.
 struct Antecedent {
   let search: Search
-  private let contact: Int?
 
   init(_ search: Search) {
     self.search = search
-    contact = search.phrases.slots.firstIndex { $0.name == "contact" }
   }
 
   private var line: Line { search.line }
+
+  /// The number of the slot for whoever is called; looked up when there is a pronoun to resolve.
+  private var contact: Int? { search.phrases.slots.firstIndex { $0.name == "contact" } }
 
   /// The people of a reading, a pronoun among them by the name that stands before the request,
   /// which begins with a word of its own.
@@ -104,8 +105,8 @@ extension Antecedent {
 
   /// Returns whether somebody is named by what they do: *my landlord*, *the plumber*.
   private func isRole(_ entry: Int32, _ span: Span) -> Bool {
-    guard let contact, search.gazetteer.hasTerm(entry, for: contact) else { return false }
-    return line.nameWord(Int(span.from) - 1).contains(.determiner)
+    guard line.nameWord(Int(span.from) - 1).contains(.determiner), let contact else { return false }
+    return search.gazetteer.hasTerm(entry, for: contact)
       && search.gazetteer.term(entry, for: "contact") == "role"
   }
 

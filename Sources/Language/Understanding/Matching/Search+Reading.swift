@@ -6,18 +6,29 @@ extension Search {
   /// The reading that a candidate stands for.
   func reading(_ candidate: Candidate) -> Reading {
     let path = path(to: candidate)
-    var slots = path.compactMap(slot)
-    let app = slots.first { $0.name == Self.app }
-    slots.removeAll { Self.unsaid.contains($0.name) }
+    let slots = path.compactMap(slot)
     return Reading(
       intent: IntentName(rawValue: name(of: candidate)),
-      slots: Antecedent(self).resolve(
-        withAlternatives(Self.withLabels(slots)),
-        ofRequestAt: requestStart(path)
-      ),
-      app: app,
+      slots: said(slots, on: path),
+      app: slots.first { $0.name == Self.app },
       score: score(of: candidate),
       evidence: path.compactMap { evidence($0, from: path) }
+    )
+  }
+
+  /// The slots of the reading that a candidate stands for.
+  func slots(of candidate: Candidate) -> [SlotReading] {
+    let path = path(to: candidate)
+    return said(path.compactMap(slot), on: path)
+  }
+
+  /// The slots of a path that are parameters of what is asked for.
+  private func said(_ slots: [SlotReading], on path: [Node]) -> [SlotReading] {
+    let said = slots.filter { !Self.unsaid.contains($0.name) }
+    guard !said.isEmpty else { return [] }
+    return Antecedent(self).resolve(
+      withAlternatives(Self.withLabels(said)),
+      ofRequestAt: requestStart(path)
     )
   }
 

@@ -16,23 +16,28 @@ extension MoveReader {
 
   /// The move of a candidate; `nil` if it is none at this question.
   func found(_ candidate: Search.Candidate, _ search: Search) -> Found? {
-    let parts = search.name(of: candidate).split(separator: "-", maxSplits: 1).map(String.init)
-    let detail = parts.count > 1 ? parts[1] : nil
-    let slots = search.reading(candidate).moved(by: stretch.offset).slots
-    guard let move = move(parts[0], detail, slots), !holdsValue(candidate, search),
+    let (kind, detail) = Self.parts(of: search.name(of: candidate))
+    let slots = search.slots(of: candidate).map { $0.moved(by: stretch.offset) }
+    guard let move = move(kind, detail, slots), !holdsValue(candidate, search),
       !slots.contains(where: isSeveralSentences)
     else { return nil }
     if move == .remark || move == .unread {
       let cost = Costs.remark(stretch.line.count) - (move == .remark ? 0 : 1)
-      return mayRemark ? Found(move: move, cost: cost, rank: rank(parts[0])) : nil
+      return mayRemark ? Found(move: move, cost: cost, rank: rank(kind)) : nil
     }
-    let isAsked = parts[0] == "inform" && detail.map(asks) == true
-    let isSure = detail == Self.quoted || parts[0] == "restore"
+    let isAsked = kind == "inform" && detail.map(asks) == true
+    let isSure = detail == Self.quoted || kind == "restore"
     let sure = isSure ? doubt(in: slots) : 0
     let cost = candidate.cost - sure + (isAsked ? 0 : strangeness(of: move))
     guard cost <= (isAsked ? Costs.limit : Costs.likely) else { return nil }
-    let rank = rank(isAsked ? asked(detail) : parts[0])
+    let rank = rank(isAsked ? asked(detail) : kind)
     return Found(move: move, cost: cost, rank: rank, isOwn: isOwn(move))
+  }
+
+  /// The kind of move that an intent's name begins with, and what stands behind its first hyphen.
+  private static func parts(of name: String) -> (kind: String, detail: String?) {
+    guard let hyphen = name.utf8.firstIndex(of: UInt8(ascii: "-")) else { return (name, nil) }
+    return (String(name[..<hyphen]), String(name[name.utf8.index(after: hyphen)...]))
   }
 
   private func move(_ kind: String, _ detail: String?, _ slots: [SlotReading]) -> Move? {
@@ -260,7 +265,7 @@ extension MoveReader {
     let search = stretch.moves
     let introduced = search.candidates.first { search.name(of: $0) == "inform-\(slot)" }
     let known = introduced.flatMap { candidate in
-      search.reading(candidate).moved(by: stretch.offset).slots.first { $0.name == slot }
+      search.slots(of: candidate).first { $0.name == slot }?.moved(by: stretch.offset)
     }
     return Found(move: .inform([known ?? text(0..<stretch.line.count, as: slot)]), cost: 0)
   }

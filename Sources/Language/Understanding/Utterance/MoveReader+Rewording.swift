@@ -10,7 +10,7 @@ extension MoveReader {
     guard let texts = question?.texts, !texts.isEmpty else { return nil }
     var best: Found?
     for candidate in search.candidates where search.name(of: candidate).isRewording {
-      let slots = search.reading(candidate).moved(by: stretch.offset).slots
+      let slots = search.slots(of: candidate).map { $0.moved(by: stretch.offset) }
       guard let new = rewordings(of: texts, by: slots) else { continue }
       let cost = candidate.cost - doubt(in: slots) + (goesOn(slots) ? Costs.text : 0)
       guard cost <= Costs.likely else { continue }
