@@ -3,8 +3,9 @@ import Understanding
 
 /// Makes interpreters for sessions, one for all that know the same names.
 ///
-/// To make one takes as long as many a conversation. What conversations in one world know differs
-/// seldom, so the last one is kept.
+/// To make one takes as long as many a conversation. Conversations in one world know one of a few
+/// lists of names, by whether contacts are allowed and by what apps have told; so those used last
+/// are kept.
 package final class Interpreters: Sendable {
   private struct Known {
     let lexicon: Lexicon
@@ -12,16 +13,25 @@ package final class Interpreters: Sendable {
     let interpreter: Interpreter
   }
 
-  private let last = Mutex<Known?>(nil)
+  /// The one used last at the end.
+  private let known = Mutex<[Known]>([])
+  private let capacity: Int
 
-  package init() {}
+  /// Creates a maker that keeps so many interpreters; each takes memory for every name it knows.
+  package init(keeping capacity: Int = 1) {
+    self.capacity = capacity
+  }
 
   func interpreter(knowing lexicon: Lexicon, in region: Region) -> Interpreter {
-    last.withLock { last in
-      if let last, last.lexicon == lexicon, last.region == region { return last.interpreter }
-      let interpreter = Interpreter(lexicon: lexicon, region: region)
-      last = Known(lexicon: lexicon, region: region, interpreter: interpreter)
-      return interpreter
+    known.withLock { known in
+      if let place = known.lastIndex(where: { $0.lexicon == lexicon && $0.region == region }) {
+        known.append(known.remove(at: place))
+      } else {
+        let interpreter = Interpreter(lexicon: lexicon, region: region)
+        if known.count == capacity { known.removeFirst() }
+        known.append(Known(lexicon: lexicon, region: region, interpreter: interpreter))
+      }
+      return known[known.count - 1].interpreter
     }
   }
 }

@@ -17,7 +17,7 @@ package struct Player: Sendable {
 
   /// Folders that transcripts may have things read from, besides their own.
   let allowed: [String]
-  private let interpreters = Interpreters()
+  private let interpreters = Interpreters(keeping: 4)
 
   /// Is told before each call of a handler, which may bring down everything.
   package var willCall: CallNote.Listener?

@@ -35,8 +35,7 @@ final class Gazetteer: Sendable {
       if slot == slots.count { slots.append(term.slot) }
       terms.append(Term(slot: slot, identifier: term.identifier))
     }
-    let wordings = known.map { [$0.wording] } + lexicon.terms.map(\.phrases)
-    let index = Self.index(lexicon, wordings)
+    let index = Self.index(lexicon, known)
     self.lexicon = lexicon
     self.phrases = phrases
     self.terms = terms
@@ -47,8 +46,9 @@ final class Gazetteer: Sendable {
     }
   }
 
-  private static func index(_ lexicon: Lexicon, _ terms: [[String]]) -> NameIndex {
-    NameIndex(expecting: lexicon.people.count * 2 + terms.count * 2) { index in
+  private static func index(_ lexicon: Lexicon, _ terms: [Automaton.Term]) -> NameIndex {
+    let count = terms.count + lexicon.terms.count
+    return NameIndex(expecting: lexicon.people.count * 2 + count * 2) { index in
       // By place, so that nobody is copied on the way.
       let people = lexicon.people.span
       for number in people.indices {
@@ -66,8 +66,9 @@ final class Gazetteer: Sendable {
       for (number, place) in lexicon.places.enumerated() {
         for name in place.names { index.add(name, .place, number) }
       }
-      for (number, wordings) in terms.enumerated() {
-        for wording in wordings { index.add(wording, .terms, number) }
+      for (number, term) in terms.enumerated() { index.add(term.wording, .terms, number) }
+      for (number, term) in lexicon.terms.enumerated() {
+        for wording in term.phrases { index.add(wording, .terms, terms.count + number) }
       }
     }
   }
