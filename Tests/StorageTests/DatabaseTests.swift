@@ -54,6 +54,47 @@ struct DatabaseTests {
     }
   }
 
+  @Test func `What is planted in memory is made once for equal seeds`() throws {
+    func planted(_ seed: [String]) throws -> Database {
+      let database = try Database(.memory, migrations: notes)
+      #expect(database.isFresh)
+      try database.plant(seed, unless: "SELECT 1 FROM note") { connection in
+        // Made again, it would come to another number.
+        for text in seed {
+          try connection.run("INSERT INTO note (text) VALUES (? || hex(randomblob(16)))", text)
+        }
+      }
+      #expect(!database.isFresh)
+      return database
+    }
+    let first = try planted(["milk"])
+    let stamp = try first.texts
+    #expect(stamp.count == 1)
+    try first.add("only here")
+    #expect(try planted(["milk"]).texts == stamp)
+    #expect(try planted(["milk", "bread"]).texts.count == 2)
+    #expect(try planted(["milk"]).texts == stamp)
+  }
+
+  @Test func `Only an empty database is planted`() throws {
+    let scratch = try ScratchFolder()
+    for location in [Location.memory, .file(scratch.path("notes.sqlite"))] {
+      let database = try Database(location, migrations: notes)
+      for text in ["first", "second"] {
+        try database.plant(text, unless: "SELECT 1 FROM note") { connection in
+          try connection.run("INSERT INTO note (text) VALUES (?)", text)
+        }
+      }
+      #expect(try database.texts == ["first"])
+    }
+    let used = try Database(.memory, migrations: notes)
+    try used.add("buy milk")
+    try used.plant("late", unless: "SELECT 1 FROM note") { connection in
+      try connection.run("INSERT INTO note (text) VALUES ('late')")
+    }
+    #expect(try used.texts == ["buy milk"])
+  }
+
   @Test func `A copy of a layout holds to foreign keys, and undoes what fails`() throws {
     struct Stop: Error {}
     let scripts = notes + ["CREATE TABLE mark (note INTEGER NOT NULL REFERENCES note) STRICT"]

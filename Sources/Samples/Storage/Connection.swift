@@ -92,16 +92,24 @@ extension Connection {
     sqlite3_file_control(handle, "main", SQLITE_FCNTL_PERSIST_WAL, &isKept)
   }
 
-  /// All that is in the database, as a file would have it.
-  var image: [UInt8] {
-    var size: Int64 = 0
-    guard let bytes = sqlite3_serialize(handle, "main", &size, 0) else { return [] }
-    defer { sqlite3_free(bytes) }
-    return Array(UnsafeBufferPointer(start: bytes, count: Int(size)))
+  /// All that is in the database; empty if nothing ever was.
+  var image: Image {
+    get throws {
+      var size: Int64 = 0
+      guard let bytes = sqlite3_serialize(handle, "main", &size, 0) else {
+        guard try version == 0 else {
+          throw StorageError.unopenable(path: path, ResultCode(rawValue: SQLITE_NOMEM))
+        }
+        return []
+      }
+      defer { sqlite3_free(bytes) }
+      return Array(UnsafeBufferPointer(start: bytes, count: Int(size)))
+    }
   }
 
   /// Puts an image in the place of all that is in the database, which is then one in memory.
-  func load(_ image: [UInt8]) throws(StorageError) {
+  func load(_ image: Image) throws(StorageError) {
+    guard !image.isEmpty else { return }
     let size = Int64(image.count)
     guard let bytes = sqlite3_malloc64(UInt64(size))?.assumingMemoryBound(to: UInt8.self) else {
       throw .unopenable(path: path, ResultCode(rawValue: SQLITE_NOMEM))

@@ -30,8 +30,19 @@ package final class Database: Sendable {
   /// Is told of what keeps a database from being read or written: a full disk, a damaged file.
   package typealias Report = @Sendable (StorageError) -> Void
 
-  private let connection: Mutex<Connection>
+  private let access: Mutex<Access>
+  private let migrations: [String]
   private let report: Report?
+
+  /// The way to what is stored.
+  fileprivate enum Access {
+    case open(Connection)
+
+    /// A database in memory that nobody has looked into yet, with its layout alone or with what was
+    /// planted: of the apps that a conversation is replayed with, most are never asked.
+    case laidOut(Image)
+    case planted(Image)
+  }
 
   /// Opens the database and brings its layout up to date.
   ///
@@ -43,17 +54,18 @@ package final class Database: Sendable {
   /// - Throws: `StorageError`, as everything here does. After `.damaged` the caller may call ``setAside(_:as:)`` and
   ///   open again; all others mean that this file cannot be used.
   package init(_ location: Location, migrations: [String], report: Report? = nil) throws {
-    if case .file(let path) = location { try createPrivately(path) }
-    let connection = try Connection(to: location)
     switch location {
-    case .file:
+    case .file(let path):
+      try createPrivately(path)
+      let connection = try Connection(to: location)
       try connection.refuseForeign(newestKnown: migrations.count)
       try connection.refuseDamage()
       try connection.prepare()
       try connection.migrate(migrations)
-    case .memory: try connection.layOut(by: migrations)
+      access = Mutex(.open(connection))
+    case .memory: access = Mutex(.laidOut(try Connection.layout(by: migrations)))
     }
-    self.connection = Mutex(connection)
+    self.migrations = migrations
     self.report = report
   }
 
@@ -91,10 +103,58 @@ package final class Database: Sendable {
     _ body: @Sendable (Connection) throws -> Result
   ) throws -> Result {
     do {
-      return try connection.withLock { try $0.watchingForDamage(body) }
+      return try access.withLock { access in
+        let connection = try access.connection
+        access = .open(connection)
+        return try connection.watchingForDamage(body)
+      }
     } catch let error as StorageError {
       if error.isOfDisk { report?(error) }
       throw error
+    }
+  }
+}
+
+extension Database.Access {
+  fileprivate var connection: Connection {
+    get throws {
+      switch self {
+      case .open(let connection): connection
+      case .laidOut(let image), .planted(let image): try Connection(holding: image)
+      }
+    }
+  }
+}
+
+// MARK: - What a database begins with
+
+extension Database {
+  /// Indicates whether nothing but the layout is in it, as far as that is known without looking.
+  package var isFresh: Bool {
+    access.withLock { access in if case .laidOut = access { true } else { false } }
+  }
+
+  /// Fills a database in which a query finds nothing, and leaves any other as it is.
+  ///
+  /// - Parameters:
+  ///   - seed: What the rows are made from, by which a database in memory knows those of another.
+  ///   - query: A query that gives a row once there is anything.
+  ///   - body: Adds the rows.
+  /// - Throws: `StorageError`, and what the body throws.
+  package func plant(
+    _ seed: some Seed,
+    unless query: String,
+    _ body: @Sendable (Connection) throws -> Void
+  ) throws {
+    let isPlanted = try access.withLock { access in
+      guard case .laidOut(let layout) = access else { return false }
+      access = .planted(try Connection.planted(seed, in: layout, by: migrations, body))
+      return true
+    }
+    guard !isPlanted else { return }
+    try write { connection in
+      guard try !connection.has(query) else { return }
+      try body(connection)
     }
   }
 }

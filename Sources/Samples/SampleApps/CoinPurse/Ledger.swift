@@ -129,13 +129,12 @@ struct Ledger: Sendable {
 
   /// True if nothing was ever booked.
   var isEmpty: Bool {
-    get throws { try !database.has("SELECT 1 FROM entry") }
+    get throws { try database.isFresh || !database.has(Self.anyEntry) }
   }
 
   /// Puts the opening balances into a purse that was never filled, and leaves any other as it is.
   func open(with balances: [Amount]) throws {
-    try database.write { connection in
-      guard try !connection.has("SELECT 1 FROM entry") else { return }
+    try database.plant(balances, unless: Self.anyEntry) { connection in
       for balance in balances where balance.cents != 0 {
         try connection.book(
           [(.purse, balance.cents), (.opening, -balance.cents)],
@@ -144,4 +143,6 @@ struct Ledger: Sendable {
       }
     }
   }
+
+  private static let anyEntry = "SELECT 1 FROM entry"
 }

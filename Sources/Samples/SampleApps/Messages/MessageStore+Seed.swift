@@ -2,17 +2,17 @@ import Intents
 import Storage
 
 /// The conversations an app starts out with, read from JSON.
-struct MessageSeed: Decodable, Sendable {
+struct MessageSeed: Decodable, Sendable, Equatable {
   var conversations: [Conversation]
 
-  struct Conversation: Decodable, Sendable {
+  struct Conversation: Decodable, Sendable, Equatable {
     var identifier: String
     var group: String?
     var participants: [String]
     var messages: [Message]
   }
 
-  struct Message: Decodable, Sendable {
+  struct Message: Decodable, Sendable, Equatable {
     var minutesAgo: Double
     var sender: String
     var text: String
@@ -21,22 +21,31 @@ struct MessageSeed: Decodable, Sendable {
   }
 }
 
+/// Whose conversations they become, and when their messages were sent.
+private struct PlantedHistory: Sendable, Equatable {
+  let seed: MessageSeed
+  let me: String
+  let now: Date
+}
+
 extension MessageStore {
   /// True if nothing was ever stored.
   var isEmpty: Bool {
-    get throws { try !database.has("SELECT 1 FROM conversation") }
+    get throws { try database.isFresh || !database.has(Self.anyConversation) }
   }
 
   /// Fills an empty store, and leaves any other as it is.
   func plant(_ seed: MessageSeed, me: String, now: Date) throws {
-    try database.write { connection in
-      guard try !connection.has("SELECT 1 FROM conversation") else { return }
+    let history = PlantedHistory(seed: seed, me: me, now: now)
+    try database.plant(history, unless: Self.anyConversation) { connection in
       for seed in seed.conversations {
         try connection.addConversation(seed.identifier, group: seed.group, with: seed.participants)
       }
       for message in seed.messages(me: me, now: now) { try connection.add(message, request: nil) }
     }
   }
+
+  private static let anyConversation = "SELECT 1 FROM conversation"
 }
 
 extension MessageSeed {

@@ -58,16 +58,17 @@ extension CallStore {
 
   /// True if nothing was ever stored.
   var isEmpty: Bool {
-    get throws { try !database.has("SELECT 1 FROM call") }
+    get throws { try database.isFresh || !database.has(Self.anyCall) }
   }
 
   /// Fills an empty history, and leaves any other as it is.
   func plant(_ calls: [Call]) throws {
-    try database.write { connection in
-      guard try !connection.has("SELECT 1 FROM call") else { return }
+    try database.plant(calls, unless: Self.anyCall) { connection in
       for call in calls { try connection.add(call, request: nil) }
     }
   }
+
+  private static let anyCall = "SELECT 1 FROM call"
 
   /// Takes note that the person has looked at the history.
   func markAllSeen() throws {
