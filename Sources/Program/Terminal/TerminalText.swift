@@ -74,7 +74,9 @@ extension TerminalText {
 
   /// The text on one row: with spaces for line breaks.
   package var onOneRow: TerminalText {
-    TerminalText(trusted: string.replacing("\n", with: " "))
+    // Hardly any text has one, and to replace takes much longer than to look.
+    guard string.utf8.contains(UInt8(ascii: "\n")) else { return self }
+    return TerminalText(trusted: string.replacing("\n", with: " "))
   }
 
   /// The text as lines that each fit into `width` columns; all but the first of each paragraph are
