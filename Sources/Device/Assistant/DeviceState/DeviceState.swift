@@ -123,16 +123,13 @@ extension DeviceState {
   /// The same for somebody who asks later, and perhaps never.
   var lateInterpreter: @Sendable () -> Interpreter {
     if let known = made.interpreter { return { known } }
-    let (interpreters, world) = (interpreters, world)
-    let (apps, vocabulary, permissions) = (descriptions, vocabulary, permissions)
-    return {
-      let lexicon = Lexicon(
-        world: world,
-        apps: apps,
-        vocabulary: vocabulary,
-        isContactsAllowed: permissions.contacts
-      )
-      return interpreters.interpreter(knowing: lexicon, in: Region(world.locale))
-    }
+    let interpreters = interpreters
+    let names = KnownNames(
+      world: world,
+      apps: descriptions,
+      vocabulary: vocabulary,
+      isContactsAllowed: permissions.contacts
+    )
+    return { interpreters.interpreter(knowing: names) }
   }
 }

@@ -8,8 +8,7 @@ import Understanding
 /// are kept.
 package final class Interpreters: Sendable {
   private struct Known {
-    let lexicon: Lexicon
-    let region: Region
+    let names: KnownNames
     let interpreter: Interpreter
   }
 
@@ -22,16 +21,51 @@ package final class Interpreters: Sendable {
     self.capacity = capacity
   }
 
-  func interpreter(knowing lexicon: Lexicon, in region: Region) -> Interpreter {
+  func interpreter(knowing names: KnownNames) -> Interpreter {
     known.withLock { known in
-      if let place = known.lastIndex(where: { $0.lexicon == lexicon && $0.region == region }) {
+      if let place = known.lastIndex(where: { $0.names == names }) {
         known.append(known.remove(at: place))
       } else {
-        let interpreter = Interpreter(lexicon: lexicon, region: region)
+        let interpreter = names.interpreter
         if known.count == capacity { known.removeFirst() }
-        known.append(Known(lexicon: lexicon, region: region, interpreter: interpreter))
+        known.append(Known(names: names, interpreter: interpreter))
       }
       return known[known.count - 1].interpreter
     }
+  }
+}
+
+/// The names that can be said on a device, as they stand in what they come from.
+///
+/// To compare these takes one look where they have the same memory, as those of one world have; to
+/// list the names takes as long as to understand several lines.
+struct KnownNames: Sendable {
+  let world: World
+  let apps: [AppDescription]
+  let vocabulary: UserVocabulary
+  let isContactsAllowed: Bool
+
+  fileprivate var interpreter: Interpreter {
+    let lexicon = Lexicon(
+      world: world,
+      apps: apps,
+      vocabulary: vocabulary,
+      isContactsAllowed: isContactsAllowed
+    )
+    return Interpreter(lexicon: lexicon, region: Region(world.locale))
+  }
+}
+
+extension KnownNames: Equatable {
+  static func == (one: KnownNames, other: KnownNames) -> Bool {
+    one.isContactsAllowed == other.isContactsAllowed && one.vocabulary == other.vocabulary
+      && one.apps == other.apps && one.world.hasSameNames(as: other.world)
+  }
+}
+
+extension World {
+  fileprivate func hasSameNames(as other: World) -> Bool {
+    contacts.contacts == other.contacts.contacts && contacts.groups == other.contacts.groups
+      && places == other.places && locale == other.locale
   }
 }
