@@ -3,7 +3,9 @@ import Domains
 package import Understanding
 
 /// The open question of a dialogue.
-package enum Stage: Sendable, Hashable {
+///
+/// Indirect, because every rule that looks at it has it copied.
+package indirect enum Stage: Sendable, Hashable {
   case idle
 
   /// Two intents fit about equally well; the user is asked which was meant.

@@ -4,8 +4,9 @@ import Understanding
 /// One of the ways in which a dialogue goes on.
 ///
 /// An open question says which of them follows from a yes, a no or a choice; `Course.follow` is
-/// where each of them is done.
-enum Step: Sendable, Hashable {
+/// where each of them is done. A question has several, and most are never looked at: indirect, none
+/// has a copy of the request.
+indirect enum Step: Sendable, Hashable {
   /// Finds an app for a request; another request is left for it and waits.
   case request(Reading, before: Exchange? = nil)
 

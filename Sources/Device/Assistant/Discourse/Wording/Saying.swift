@@ -6,7 +6,7 @@ import Understanding
 ///
 /// `Speech` makes sentences of it. What is said about a request, its questions and how it ended, is
 /// worded in `Domains`.
-enum Saying: Sendable, Hashable {
+indirect enum Saying: Sendable, Hashable {
   case notAnAnswer, lastNotAnAnswer, notOurs
   case refused(Refusal, after: String?)
   case unread([String])
@@ -54,7 +54,7 @@ enum Saying: Sendable, Hashable {
 }
 
 /// A request as it is spoken of, after “to”: “send your message to Anna”.
-enum Deed: Sendable, Hashable {
+indirect enum Deed: Sendable, Hashable {
   case exchange(Exchange)
   case exchanges([Exchange])
   case reading(Reading)
