@@ -7,9 +7,9 @@ import Storage
 extension Repertoire {
   /// The sample apps, as far as a world describes them.
   package static var sampleApps: Repertoire {
-    let decoded = DecodedTexts()
+    let (decoded, addressBooks) = (DecodedTexts(), AddressBooks())
     return Repertoire { app, scene in
-      let household = Household(scene: scene, decoded: decoded)
+      let household = Household(scene: scene, decoded: decoded, addressBooks: addressBooks)
       guard let report = scene.report else { return try household.code(of: app) { _ in } }
       return try household.codeOrExplain(app, report: report)
     }
@@ -23,6 +23,7 @@ struct Household: Sendable {
 
   /// The files decoded at earlier starts.
   let decoded: DecodedTexts
+  let addressBooks: AddressBooks
 }
 
 // MARK: - Starting apps
@@ -119,7 +120,7 @@ extension Household {
     return Surroundings(
       storage: location(of: app),
       report: report,
-      addressBook: world.addressBook,
+      addressBook: addressBooks.addressBook(of: world.contacts),
       timeZone: world.timeZone,
       now: { clock.now },
       newIdentifier: identifiers,

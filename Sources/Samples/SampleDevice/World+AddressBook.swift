@@ -1,12 +1,30 @@
 import Assistant
 import Dialogue
 import SampleApps
+import Synchronization
 
-extension World {
+/// The address book of the world that apps were started in last: they all have the same.
+final class AddressBooks: Sendable {
+  private let last = Mutex<(contacts: [Contact], book: AddressBook)?>(nil)
+
   /// The people whom the sample apps know as their users: everybody in the contacts.
-  var addressBook: AddressBook {
-    let me = contacts.me.map(User.init) ?? User(identifier: "me", name: "Me")
-    return AddressBook(me: me, users: contacts.contacts.filter { !$0.isMe }.map(User.init))
+  func addressBook(of contacts: ContactBook) -> AddressBook {
+    last.withLock { last in
+      // Those of one world have the same memory, which one look tells.
+      if let last, last.contacts == contacts.contacts { return last.book }
+      let book = AddressBook(contacts)
+      last = (contacts.contacts, book)
+      return book
+    }
+  }
+}
+
+extension AddressBook {
+  fileprivate init(_ contacts: ContactBook) {
+    self.init(
+      me: contacts.me.map(User.init) ?? User(identifier: "me", name: "Me"),
+      users: contacts.contacts.filter { !$0.isMe }.map(User.init)
+    )
   }
 }
 
