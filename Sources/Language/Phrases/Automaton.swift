@@ -175,8 +175,10 @@ extension Automaton {
 
 extension Automaton.Edge {
   /// The kinds of value that a slot takes.
-  package var kinds: SlotKinds { SlotKinds(rawValue: UInt16(truncatingIfNeeded: detail)) }
+  @inlinable package var kinds: SlotKinds {
+    SlotKinds(rawValue: UInt16(truncatingIfNeeded: detail))
+  }
 
   /// True if the slot takes any words.
-  package var isOpen: Bool { detail >> UInt16.bitWidth != 0 }
+  @inlinable package var isOpen: Bool { detail >> UInt16.bitWidth != 0 }
 }

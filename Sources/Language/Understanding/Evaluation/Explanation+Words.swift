@@ -76,7 +76,7 @@ extension Explanation {
       "Taken as \(reading.intent.rawValue), by its words alone: no phrase covers them."
     case .reading(let reading, nil): "Taken as \(reading.intent.rawValue); no other request fits."
     case .reading(let reading, let other?):
-      "Taken as \(reading.intent.rawValue), before \(other.intent.rawValue)."
+      "Taken as \(reading.intent.rawValue), before \(other.rawValue)."
     case .nearTie(let one, let other):
       "A near tie of \(one.intent.rawValue) and \(other.intent.rawValue): the user has to say."
     case .doubtful(let reading):

@@ -16,9 +16,9 @@ struct Choice {
     guard let second = search.candidates.dropFirst().first(where: isRequest) else {
       return .reading(reading, runnerUp: nil)
     }
-    let other = search.reading(second)
     return second.cost - best.cost < Costs.tie
-      ? .nearTie(reading, other) : .reading(reading, runnerUp: other)
+      ? .nearTie(reading, search.reading(second))
+      : .reading(reading, runnerUp: IntentName(rawValue: search.name(of: second)))
   }
 
   private func isRequest(_ candidate: Search.Candidate) -> Bool {

@@ -36,7 +36,7 @@ extension Matcher {
     var span = spans.first(at: index)
     while span >= 0 {
       let found = spans.all[Int(span)]
-      if kinds.contains(found.kind), fills(found, slot) {
+      if kinds.hasAny(of: found.kind), fills(found, slot, kinds) {
         let (context, cost) = (nodes[number].context, nodes[number].cost)
         let step = Node.Step.span(edge: edge, span: span)
         reach(Int32(slot.target), in: context, at: Int(found.to), cost: cost, from: number, step)
@@ -45,10 +45,11 @@ extension Matcher {
     }
   }
 
-  private func fills(_ span: Span, _ slot: Automaton.Edge) -> Bool {
+  @inline(__always)
+  private func fills(_ span: Span, _ slot: Automaton.Edge, _ kinds: SlotKinds) -> Bool {
     // Where only known values count, a bare number says too little.
-    if span.kind == .number, slot.kinds.contains(.known) { return false }
-    guard span.kind == .terms, case .name(let entry) = span.value else { return true }
+    if span.kind.hasAny(of: .number), kinds.hasAny(of: .known) { return false }
+    guard span.kind.hasAny(of: .terms), case .name(let entry) = span.value else { return true }
     return outlook.recognizers.gazetteer.hasTerm(entry, for: Int(slot.symbol))
   }
 }

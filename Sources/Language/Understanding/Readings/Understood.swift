@@ -1,7 +1,7 @@
 /// The result of reading a sentence as a request.
 package enum Understood: Sendable, Hashable {
-  /// One reading stands out; the best one with another intent comes along for the record.
-  case reading(Reading, runnerUp: Reading?)
+  /// One reading stands out; the intent of the next best one comes along for the record.
+  case reading(Reading, runnerUp: IntentName?)
 
   /// Two intents fit about equally well, the better one first; the user has to say which.
   case nearTie(Reading, Reading)

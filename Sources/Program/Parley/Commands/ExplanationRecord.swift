@@ -144,7 +144,7 @@ extension ExplanationRecord.Outcome {
       self.init(
         kind: .taken,
         intent: reading.intent.rawValue,
-        other: runnerUp?.intent.rawValue
+        other: runnerUp?.rawValue
       )
     case .nearTie(let one, let other):
       self.init(kind: .nearTie, intent: one.intent.rawValue, other: other.intent.rawValue)
