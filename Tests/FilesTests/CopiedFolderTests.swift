@@ -29,11 +29,27 @@ import Testing
     for name in ["/a", "/deep/b"] { #expect(try mode(copy + name) == 0o600) }
   }
 
-  @Test func `what is to be left out is, at the top alone`() throws {
+  @Test func `parts are chosen at the top alone, and added to what is there`() throws {
     try scratch.write([], to: "source/deep/a")
-    try copyFolder(source, to: copy, without: "a")
-    #expect(try scratch.names(in: "copy") == ["deep"])
+    try scratch.write("mine".utf8, to: "copy/file")
+    var size = CopySize()
+    try Files.copy(where: { $0 == "deep" }, of: source, into: copy, counting: &size)
+    #expect(try scratch.names(in: "copy") == ["deep", "file"])
     #expect(try scratch.names(in: "copy/deep") == ["a", "b"])
+    try Files.copy(where: { $0 != "deep" }, of: source, into: copy, counting: &size)
+    #expect(try scratch.names(in: "copy") == ["a", "deep", "file"])
+  }
+
+  @Test func `all parts count together`() throws {
+    try scratch.write([], to: "copy/file")
+    var size = CopySize()
+    let limit = CopyLimit(bytes: 5)
+    let add = { (name: String, size: inout CopySize) throws(UncopyableFolder) in
+      try Files.copy(where: { $0 == name }, of: source, into: copy, counting: &size, limit: limit)
+    }
+    try add("a", &size)
+    let error = #expect(throws: UncopyableFolder.self) { try add("deep", &size) }
+    #expect(error?.description == "Expected at most 5 bytes to copy, found more.")
   }
 
   @Test func `a link is refused, wherever it leads, and nothing of the copy is left`() throws {

@@ -32,6 +32,14 @@ package struct CopyLimit: Sendable {
   }
 }
 
+/// The size that a copy has come to, of all that was added to it.
+package struct CopySize: Sendable {
+  fileprivate(set) var bytes = 0
+  fileprivate(set) var files = 0
+
+  package init() {}
+}
+
 /// Copies a folder to a place where nothing is, for its owner's eyes alone.
 ///
 /// Only files and folders are copied: a link, a pipe or a device in the copy would lead out of it
@@ -40,18 +48,14 @@ package struct CopyLimit: Sendable {
 /// - Parameters:
 ///   - path: The folder, through links or not.
 ///   - new: The place of the copy.
-///   - name: The name of something in the folder that is left out.
 ///   - limit: The limits on the size of the copy.
 /// - Throws: `UncopyableFolder`, with what is wrong with the folder or with the place.
 package func copyFolder(
   _ path: String,
   to new: String,
-  without name: String? = nil,
   limit: CopyLimit = CopyLimit()
 ) throws(UncopyableFolder) {
-  let source = try UncopyableFolder.of(.source, "a folder that can be read at \(path)") {
-    () throws(Obstacle) in try Folder(path)
-  }
+  let source = try openSource(path)
   let (place, newName) = split(new)
   let parent: Folder
   let target: Folder
@@ -63,10 +67,44 @@ package func copyFolder(
   }
   var copying = Copying(limit: limit)
   do throws(UncopyableFolder) {
-    try copying.copy(source, to: target, leaving: name.map { Folder.Name($0) })
+    try copying.copy(source, to: target)
   } catch {
     parent.removeFolder(newName)
     throw error
+  }
+}
+
+/// Copies some of what is in a folder into one that is there, as `copyFolder` does.
+///
+/// What was copied before it fails stays.
+///
+/// - Parameters:
+///   - isWanted: Chooses by name among what is in the folder itself.
+///   - path: The folder, through links or not.
+///   - target: The folder that it is added to.
+///   - size: The size that the target has come to.
+///   - limit: The limits on that size.
+/// - Throws: `UncopyableFolder`, with what is wrong with the folder or with the target.
+package func copy(
+  where isWanted: (_ name: String) -> Bool,
+  of path: String,
+  into target: String,
+  counting size: inout CopySize,
+  limit: CopyLimit = CopyLimit()
+) throws(UncopyableFolder) {
+  let source = try openSource(path)
+  let expected = "a folder that can be written at \(target)"
+  let target = try UncopyableFolder.of(.place, expected) { () throws(Obstacle) in
+    try Folder(target)
+  }
+  var copying = Copying(limit: limit, size)
+  defer { size = copying.size }
+  try copying.copy(source, to: target, where: isWanted)
+}
+
+private func openSource(_ path: String) throws(UncopyableFolder) -> Folder {
+  try UncopyableFolder.of(.source, "a folder that can be read at \(path)") {
+    () throws(Obstacle) in try Folder(path)
   }
 }
 
@@ -97,23 +135,23 @@ extension UncopyableFolder {
 /// A copy that is being made, and how much it has come to.
 private struct Copying {
   let limit: CopyLimit
-  private var bytes = 0
-  private var files = 0
+  private(set) var size: CopySize
 
   /// The names of the folders that it is in.
   private var names: [String] = []
 
-  init(limit: CopyLimit) {
+  init(limit: CopyLimit, _ size: CopySize = CopySize()) {
     self.limit = limit
+    self.size = size
   }
 
   mutating func copy(
     _ source: Folder,
     to target: Folder,
-    leaving left: Folder.Name? = nil
+    where isWanted: (String) -> Bool = { _ in true }
   ) throws(UncopyableFolder) {
     let all = try reading { () throws(Obstacle) in try source.names() }
-    for name in all where name != left {
+    for name in all where isWanted(name.text) {
       names.append(name.text)
       try copy(name, from: source, to: target)
       names.removeLast()
@@ -160,10 +198,10 @@ private struct Copying {
   }
 
   private mutating func count(_ status: stat) throws(UncopyableFolder) {
-    files += 1
-    if FileKind(status) == .regular { bytes += Int(status.st_size) }
-    guard files <= limit.files else { throw excess("at most \(limit.files) files") }
-    guard bytes <= limit.bytes else { throw excess("at most \(limit.bytes) bytes") }
+    size.files += 1
+    if FileKind(status) == .regular { size.bytes += Int(status.st_size) }
+    guard size.files <= limit.files else { throw excess("at most \(limit.files) files") }
+    guard size.bytes <= limit.bytes else { throw excess("at most \(limit.bytes) bytes") }
     guard names.count <= limit.depth else { throw excess("folders at most \(limit.depth) deep") }
   }
 

@@ -56,10 +56,10 @@ extension Household {
     guard let sample = SampleApp.named(app.identifier) else { return nil }
     let surroundings = surroundings(of: app)
     do {
-      return AppCode(try sample.launch(surroundings))
+      return AppCode(try sample.launch(surroundings), in: surroundings.storage)
     } catch StorageError.damaged(let path, let finding) {
       report(try setAside(path, finding))
-      return AppCode(try sample.launch(surroundings))
+      return AppCode(try sample.launch(surroundings), in: surroundings.storage)
     }
   }
 
@@ -72,7 +72,7 @@ extension Household {
 }
 
 extension AppCode {
-  fileprivate init(_ app: LaunchedApp) {
+  fileprivate init(_ app: LaunchedApp, in storage: Location) {
     self.init(
       extension: app.makeExtension,
       didFinishLaunching: { app.makeDelegate().didFinishLaunching() },
@@ -80,6 +80,7 @@ extension AppCode {
       continueActivity: { app.makeDelegate().continue($0) },
       handleIntent: { intent in await app.makeDelegate().handle(intent) }
     )
+    files = Set(storage.files.map { URL(filePath: $0).lastPathComponent })
     if let database = app.restorable { restorePoint = { database.restorePoint } }
     guard let log = app.workouts else { return }
     workouts = { interval in log(interval).map { RecordedWorkout($0) } }

@@ -93,7 +93,7 @@ func createPrivately(_ path: String) throws(StorageError) {
   let flags = O_CREAT | O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
   let descriptor = open(path, flags, S_IRUSR | S_IWUSR)
   if descriptor >= 0 { close(descriptor) }
-  for file in [path, path + "-wal", path + "-shm", path + "-journal"] {
+  for file in Location.file(path).files {
     var status = stat()
     guard stat(file, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { continue }
     throw .irregular(path: file)

@@ -13,6 +13,14 @@ package enum Location: Hashable, Sendable {
     case .memory: ":memory:"
     }
   }
+
+  /// The paths of all files that the database may consist of, its own first.
+  package var files: [String] {
+    switch self {
+    case .file(let path): [path, path + "-wal", path + "-shm", path + "-journal"]
+    case .memory: []
+    }
+  }
 }
 
 /// A database with a known layout, to be used from any thread.

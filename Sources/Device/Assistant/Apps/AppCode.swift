@@ -29,6 +29,13 @@ public struct AppCode: Sendable {
   /// app that can't.
   public var restorePoint: (@Sendable () -> RestorePoint?)?
 
+  /// The names, in the folder of the device, of all files that the app stores anything in; `nil` if
+  /// that isn't known.
+  ///
+  /// What apps have stored is kept as it was before they change it, for a conversation that is
+  /// saved: of an app whose files are known, these alone.
+  public var files: Set<String>?
+
   /// The workouts that the app has recorded and that began in an interval, with the one that goes
   /// on, whenever that began; `nil` for an app that records none.
   ///
@@ -42,6 +49,7 @@ public struct AppCode: Sendable {
     continueActivity: (@Sendable (NSUserActivity) -> Bool)? = nil,
     handleIntent: (@Sendable (INIntent) async -> INIntentResponse)? = nil,
     restorePoint: (@Sendable () -> RestorePoint?)? = nil,
+    files: Set<String>? = nil,
     workouts: (@Sendable (DateInterval) -> [RecordedWorkout])? = nil
   ) {
     self.makeExtension = makeExtension
@@ -50,6 +58,7 @@ public struct AppCode: Sendable {
     self.continueActivity = continueActivity
     self.handleIntent = handleIntent
     self.restorePoint = restorePoint
+    self.files = files
     self.workouts = workouts
   }
 }

@@ -167,7 +167,7 @@ extension Caller {
 extension Caller {
   /// An app is about to change what it stores, or may do so in looking something up.
   func note(deedOf app: InstalledApp, isQuestion: Bool = false) {
-    if !isQuestion { device.willChange?() }
+    if !isQuestion { device.willChange?(app) }
     let point = canTakeBack ? device.hosts.provide { app.code.restorePoint?() } : nil
     deeds.append(
       Deeds.Deed(app: app.description.identifier, isQuestion: isQuestion, point: point)

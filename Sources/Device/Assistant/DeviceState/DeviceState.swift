@@ -28,8 +28,8 @@ package final class DeviceState {
     didSet { made.interpreter = nil }
   }
 
-  /// Called before anything changes that apps store.
-  package var willChange: (() -> Void)?
+  /// Called before an app changes what it stores.
+  package var willChange: ((InstalledApp) -> Void)?
 
   /// Hears what apps do behind their answers.
   let recorder = HostRecorder()

@@ -59,6 +59,12 @@ extension Discourse {
     if case .offering(let draft, _) = stage { return draft }
     return exchange?.conversation.draft
   }
+
+  /// The identifier of the app that it is for.
+  var appOfDraft: String? {
+    if case .offering(_, let app) = stage { return app }
+    return exchange?.app
+  }
 }
 
 // MARK: - What becomes of a request

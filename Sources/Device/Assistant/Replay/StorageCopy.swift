@@ -10,6 +10,7 @@ import Synchronization
 package final class StorageCopy: Sendable {
   package let path: String
   private let shelter: Shelter
+  private let size = Mutex(CopySize())
 
   /// The reason why there is no copy.
   package enum Failure: Error, CustomStringConvertible {
@@ -29,43 +30,28 @@ package final class StorageCopy: Sendable {
     }
   }
 
-  /// `without` names a file that is not copied; `place` is where the copy's folder is made.
+  /// A copy of all that is in a folder; `place` is where the copy's folder is made.
   ///
   /// - Returns: `nil` if there is no such folder, or nothing in it.
   package convenience init?(
     of folder: String,
-    without left: String? = nil,
     in place: String = StorageCopy.usualPlace
   ) throws(Failure) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder),
-      names.contains(where: { $0 != left })
+      !names.isEmpty
     else { return nil }
-    try self.init(in: place) { path throws(Failure) in
-      do throws(UncopyableFolder) {
-        try copyFolder(folder, to: path, without: left)
-      } catch {
-        throw error.cause == .place ? .noRoom(place) : .uncopyable(error)
-      }
-    }
+    try self.init(in: place)
+    try add(.allBut([]), of: folder)
   }
 
-  /// One of nothing, for a conversation that leaves the program and starts it again.
-  package convenience init(in place: String = StorageCopy.usualPlace) throws(Failure) {
-    try self.init(in: place) { path throws(Failure) in
-      guard mkdir(path, 0o700) == 0 else { throw .noRoom(place) }
-    }
-  }
-
-  /// `fill` makes the folder that the copy is.
-  private init(
-    in place: String,
-    _ fill: (_ path: String) throws(Failure) -> Void
-  ) throws(Failure) {
+  /// One of nothing, to be added to, or for a conversation that leaves the program and starts it
+  /// again.
+  package init(in place: String = StorageCopy.usualPlace) throws(Failure) {
     Shelter.removeAbandoned(in: place)
     guard let shelter = Shelter(in: place) else { throw .noRoom(place) }
     self.shelter = shelter
     path = "\(shelter.path)/data"
-    try fill(path)
+    guard mkdir(path, 0o700) == 0 else { throw .noRoom(place) }
   }
 
   package static var usualPlace: String { FileManager.default.temporaryDirectory.path }
@@ -83,6 +69,37 @@ package final class StorageCopy: Sendable {
     Shelter.removeAbandoned(in: usualPlace)
   }
 
+  /// A part of what is in a folder, by names.
+  package enum Part: Sendable, Hashable {
+    case files(Set<String>)
+    case allBut(Set<String>)
+
+    func contains(_ name: String) -> Bool {
+      switch self {
+      case .files(let names): names.contains(name)
+      case .allBut(let names): !names.contains(name)
+      }
+    }
+
+    package func without(_ name: String) -> Part {
+      switch self {
+      case .files(let names): .files(names.subtracting([name]))
+      case .allBut(let names): .allBut(names.union([name]))
+      }
+    }
+  }
+
+  /// Adds a part of what is in a folder; all that is added counts together as to its size.
+  package func add(_ part: Part, of folder: String) throws(Failure) {
+    try size.withLock { size throws(Failure) in
+      do throws(UncopyableFolder) {
+        try Files.copy(where: part.contains, of: folder, into: path, counting: &size)
+      } catch {
+        throw error.cause == .place ? .noRoom(shelter.place) : .uncopyable(error)
+      }
+    }
+  }
+
   /// Adds a file to it.
   package func add(_ bytes: [UInt8], as name: String) throws(UnusableFile) {
     try write(bytes, to: "\(path)/\(name)", .new)
@@ -97,6 +114,9 @@ package final class StorageCopy: Sendable {
 /// A folder for the user's eyes alone that is locked as long as its process lives, whatever ends it.
 private final class Shelter: Sendable {
   let path: String
+
+  /// The folder that it is in.
+  let place: String
   private let lock: Int32
 
   private static let prefix = "parley-copy-"
@@ -107,6 +127,7 @@ private final class Shelter: Sendable {
   init?(in place: String) {
     let name = Self.prefix + UUID().uuidString
     path = "\(place)/\(name)"
+    self.place = place
     // It gets its name only when it is locked: nobody may take it for abandoned before.
     let unnamed = "\(place)/.\(name)"
     guard mkdir(unnamed, 0o700) == 0 else { return nil }

@@ -179,6 +179,14 @@ extension Session {
   /// The intent that is being put together, if the session is in the middle of one.
   package var draft: Draft? { store.discourse.draft }
 
+  /// The app that the next answer may have do something that lasts.
+  package var nextToAct: InstalledApp? {
+    guard unfinished != nil, let draft, Schema.named(draft.intent)?.isQuestion == false else {
+      return nil
+    }
+    return device.apps.first { $0.description.identifier == store.discourse.appOfDraft }
+  }
+
   /// The request that would be abandoned if the session ended now, after “to”: “send your message
   /// to Anna”.
   ///

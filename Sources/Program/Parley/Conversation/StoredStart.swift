@@ -4,41 +4,46 @@ import Terminal
 
 /// The data of all apps as it was when a conversation began, for those who save it.
 ///
-/// It is copied when something is about to change it, for a conversation that changes nothing would
-/// have it done in vain. To copy all of it takes longer than to answer a line: so it is begun as
-/// soon as something might change it, while the person reads a question.
+/// An app's files are copied when it is about to change them, for a conversation that changes
+/// nothing would have it done in vain; those of the others when they are, or when the conversation
+/// is saved. To copy much takes longer than to answer a line: so it is begun as soon as an app might
+/// act, while the person reads a question.
 final class StoredStart {
-  /// Copies what is stored; `nil` if there is no room for it.
-  typealias Copying = @Sendable () -> StorageCopy?
+  /// Adds a part of what is stored to what has been copied so far; `nil` if there is no room for
+  /// it.
+  typealias Copying = @Sendable (_ copied: StorageCopy?, _ part: StorageCopy.Part) -> StorageCopy?
 
   private enum State {
-    case uncopied(Copying)
+    /// These files are copied.
+    case partial(Copying, Set<String>, StorageCopy?)
 
-    /// It is being copied; what is called waits for the copy.
-    case underWay(() -> StorageCopy?)
-    case copied(StorageCopy?)
+    /// A part is being copied, after which these files are, or all; what is called waits for it.
+    case underWay(Copying, Set<String>?, () -> StorageCopy?)
+
+    /// There is nothing more to copy, or no room for it.
+    case final(StorageCopy?)
   }
 
   private var state: State
 
   /// Begins to copy, and returns what waits for the copy.
-  private let begin: (@escaping Copying) -> () -> StorageCopy?
+  private let begin: (@escaping @Sendable () -> StorageCopy?) -> () -> StorageCopy?
 
   /// - Parameter copy: `nil` if nothing was stored.
   init(_ copy: StorageCopy? = nil) {
-    state = .copied(copy)
+    state = .final(copy)
     begin = { _ in { nil } }
   }
 
-  /// One that is not copied yet.
+  /// One of which nothing is copied yet.
   init(
     copying: @escaping Copying,
-    begin: @escaping (@escaping Copying) -> () -> StorageCopy? = { copying in
+    begin: @escaping (@escaping @Sendable () -> StorageCopy?) -> () -> StorageCopy? = { copying in
       let copy = Thread.begin(copying)
       return { copy() ?? nil }
     }
   ) {
-    state = .uncopied(copying)
+    state = .partial(copying, [], nil)
     self.begin = begin
   }
 
@@ -52,7 +57,7 @@ final class StoredStart {
     // Apps fill what is empty before anybody has said a word.
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     if memory != nil || names?.contains(where: { $0 != MemoryFile.name }) == true {
-      self.init(copying: { invocation.copy(ofStored: folder, with: memory) })
+      self.init(copying: { invocation.add($1, ofStored: folder, to: $0, with: memory) })
     } else {
       self.init()
     }
@@ -62,47 +67,79 @@ final class StoredStart {
 // MARK: - Copying
 
 extension StoredStart {
-  /// Has it copied while nobody waits, as something may soon change it.
+  /// Has files copied while nobody waits, as something may soon change them; with `nil`, all.
   ///
   /// `settle` is to be called before anything else is done: what reads may write, too, as an app
   /// does that indexes what it searches.
-  func prepare() {
-    guard case .uncopied(let copying) = state else { return }
-    state = .underWay(begin(copying))
+  func prepare(_ files: Set<String>?) {
+    guard case .partial(let copying, let copied, let copy) = state,
+      let part = part(files, besides: copied)
+    else { return }
+    state = .underWay(copying, files.map(copied.union), begin { copying(copy, part) })
   }
 
-  /// Waits for the copy that is being made, if one is.
+  /// Waits for the part that is being copied, if one is.
   func settle() {
-    guard case .underWay(let copy) = state else { return }
-    state = .copied(copy())
+    guard case .underWay(let copying, let files, let copy) = state else { return }
+    take(copy(), copying, files)
   }
 
-  /// Has it copied while it is still as it was.
-  func keep() {
+  /// Has files copied while they are still as they were; with `nil`, all.
+  func keep(_ files: Set<String>?) {
     settle()
-    guard case .uncopied(let copying) = state else { return }
-    state = .copied(copying())
+    guard case .partial(let copying, let copied, let copy) = state,
+      let part = part(files, besides: copied)
+    else { return }
+    take(copying(copy, part), copying, files.map(copied.union))
   }
 
-  /// The copy; `nil` if there was nothing, or no room for it.
+  /// The whole copy; `nil` if there was nothing, or no room for it.
   func callAsFunction() -> StorageCopy? {
-    keep()
-    guard case .copied(let copy) = state else { return nil }
+    keep(nil)
+    guard case .final(let copy) = state else { return nil }
     return copy
+  }
+
+  /// What there is still to copy of these files, or of all.
+  private func part(_ files: Set<String>?, besides copied: Set<String>) -> StorageCopy.Part? {
+    guard let files else { return .allBut(copied) }
+    let missing = files.subtracting(copied)
+    return missing.isEmpty ? nil : .files(missing)
+  }
+
+  private func take(_ copy: StorageCopy?, _ copying: @escaping Copying, _ files: Set<String>?) {
+    if let copy, let files {
+      state = .partial(copying, files, copy)
+    } else {
+      state = .final(copy)
+    }
   }
 }
 
 extension Invocation {
-  /// A copy of what apps have stored, with what was remembered; `nil` if there is no room for it,
-  /// which the person is told.
-  fileprivate func copy(ofStored folder: String, with memory: [UInt8]?) -> StorageCopy? {
+  /// A copy with a part of what apps have stored added, and with what was remembered; `nil` if there
+  /// is no room for it, which the person is told.
+  fileprivate func add(
+    _ part: StorageCopy.Part,
+    ofStored folder: String,
+    to copied: StorageCopy?,
+    with memory: [UInt8]?
+  ) -> StorageCopy? {
     do {
-      let copy = try StorageCopy(of: folder, without: MemoryFile.name) ?? StorageCopy()
-      if let memory { try copy.add(memory, as: MemoryFile.name) }
+      let copy = try copied ?? StorageCopy(remembering: memory)
+      try copy.add(part.without(MemoryFile.name), of: folder)
       return copy
     } catch {
       console.warn("\(error) What is saved of this conversation will not replay as it was.")
       return nil
     }
+  }
+}
+
+extension StorageCopy {
+  /// One of nothing but what was remembered.
+  fileprivate convenience init(remembering memory: [UInt8]?) throws {
+    try self.init()
+    if let memory { try add(memory, as: MemoryFile.name) }
   }
 }

@@ -101,7 +101,7 @@ final class Talk {
     if settings.speak, console.speech == nil { console.warn(Speech.absence) }
     relay.take = { [unowned self] in take($0) }
     session.caller.willCall = console.crashListener()
-    session.device.willChange = { start.keep() }
+    session.device.willChange = { start.keep($0.code.files) }
     session.caller.canTakeBack = true
     clock.goOn()
   }
@@ -167,12 +167,6 @@ extension Talk {
     guard console.isInteractive, !settings.json else { return Cancellation {} }
     let (screen, remark) = (console.screen, console.output.styled("working…", .dim))
     return SystemClock().schedule(after: .milliseconds(300)) { screen.remark(remark) }
-  }
-
-  /// True if the next answer may have an app do something that lasts.
-  var mayActNext: Bool {
-    guard session.unfinished != nil, let draft = session.draft else { return false }
-    return Schema.named(draft.intent)?.isQuestion == false
   }
 
   /// True if the session has to end at a question, because nobody may be asked.
