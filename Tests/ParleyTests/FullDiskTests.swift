@@ -1,4 +1,5 @@
 import Foundation
+import FoundationXML
 import Scratch
 import Testing
 
@@ -61,5 +62,39 @@ import Testing
     )
     #expect(result.output.hasPrefix("Calling Anna Haro"))
     #expect(result.code == 1)
+  }
+
+  @Test func `a report that there is no room for is told, and can't be taken for whole`() throws {
+    let name = String(repeating: "n", count: 100)
+    for number in 1...30 {
+      let text = "# \(name)\n> cancel\n< There is nothing to cancel.\n"
+      try folder.write(text.utf8, to: "talks/\(number).transcript")
+    }
+    let report = folder.path("report.xml")
+    let arguments = ["replay", folder.path("talks"), "--junit", report]
+    let result = try ParleyProcess(arguments, fileSize: 4).finish()
+    #expect(result.output == "30 passed, 0 failed\n")
+    #expect(
+      result.errors == "parley: Expected a file that can be written at \(report), found none: "
+        + "File too large.\nparley: The report that is there ends with an error: it does not tell "
+        + "of the whole run.\n"
+    )
+    #expect(result.code == 1)
+    let text = String(decoding: try folder.bytes(of: "report.xml"), as: UTF8.self)
+    #expect(XMLParser(data: Data(text.utf8)).parse())
+    #expect(text.contains("talks/1.transcript"))
+    #expect(text.contains("The run did not come to its end."))
+    #expect(text.utf8.count <= 4096)
+  }
+
+  @Test func `a report of what apps do that there is no room for is told`() throws {
+    try folder.write("> call anna haro\n< ...\n".utf8, to: "talks/a.transcript")
+    let report = folder.path("coverage.json")
+    let arguments = ["replay", folder.path("talks"), "--coverage-json", report]
+    let result = try ParleyProcess(arguments, fileSize: 0).finish()
+    #expect(result.output == "1 passed, 0 failed\n")
+    #expect(result.errors.hasSuffix("at \(report), found none: File too large.\n"))
+    #expect(result.code == 1)
+    #expect(try folder.names() == ["talks"])
   }
 }

@@ -210,13 +210,15 @@ import Testing
     #expect(parameters?["recipients"] == ["success": 2])
   }
 
-  @Test func `a report that can't be written is told`() throws {
+  @Test(arguments: ["--junit", "--coverage-json"])
+  func `a report that can't be written is told before anything is played`(option: String) throws {
     let path = folder.path("nowhere/report.xml")
-    let result = try replay("--junit", path)
+    let result = try replay(option, path)
     #expect(
       result.errors == "parley: Expected a file that can be written at \(path), found none: "
         + "No such file or directory.\n"
     )
+    #expect(result.output == "")
     #expect(result.code == 2)
   }
 
@@ -253,6 +255,24 @@ import Testing
     // What lies there may be anybody's by then.
     #expect(try replay("--actual").code == 0)
     #expect(try text("b/wrong.transcript.actual") == actual)
+  }
+
+  @Test(arguments: ["--update", "--review"])
+  func `a file that can't be written is named, and the others are`(option: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("a/link.transcript"),
+      withDestinationPath: "../b/wrong.transcript"
+    )
+    try folder.write(Self.wrong.utf8, to: "c/wrong.transcript")
+    let result = try replay(option, input: "a\na\na\na\na\na\n")
+    #expect(
+      result.errors == "parley: Expected a file that can be written at "
+        + "\(folder.path("a/link.transcript")), found a link to ../b/wrong.transcript.\n"
+    )
+    #expect(result.output.hasSuffix("\n1 passed, 1 failed, 2 updated\n"))
+    #expect(result.code == 1)
+    #expect(try text("c/wrong.transcript") == text("b/wrong.transcript"))
+    #expect(try text("c/wrong.transcript") != Self.wrong)
   }
 
   @Test func `a review takes a verdict on each difference`() throws {

@@ -38,6 +38,23 @@ package func write(
   }
 }
 
+/// Finds what would keep a file from being written at a place, as far as that can be known before,
+/// and leaves all as it is.
+///
+/// - Throws: `UnusableFile`, as `write` would.
+package func tryWriting(
+  to path: String,
+  _ placement: Placement = .replacing
+) throws(UnusableFile) {
+  guard !isOfSystem(path) else { return }
+  do throws(Obstacle) {
+    let (folder, name) = split(path)
+    try Folder(folder).tryWriting(as: name, placement)
+  } catch {
+    throw UnusableFile(path: path, expected: "a file that can be written", error)
+  }
+}
+
 /// Writes a text as a file.
 package func write(
   _ text: String,
@@ -56,11 +73,7 @@ extension Folder {
     _ placement: Placement
   ) throws(Obstacle) {
     let mode = try mode(for: name, placement)
-    // A name of its own length: the file's may be as long as names can be.
-    let draft = Name(".\(String(UInt64.random(in: 0...UInt64.max), radix: 16)).new")
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let file = openat(descriptor, draft, flags, 0o600)
-    guard file >= 0 else { throw .ofSystem }
+    let (draft, file) = try makeDraft()
     do throws(Obstacle) {
       guard fchmod(file, mode) == 0 else { throw .ofSystem }
       try fill(file, with: bytes)
@@ -69,6 +82,24 @@ extension Folder {
       unlinkat(descriptor, draft, 0)
       throw error
     }
+  }
+
+  /// Begins a file beside the place of another, under a name of its own length: that of the other
+  /// may be as long as names can be.
+  private func makeDraft() throws(Obstacle) -> (name: Name, file: Int32) {
+    let name = Name(".\(String(UInt64.random(in: 0...UInt64.max), radix: 16)).new")
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let file = openat(descriptor, name, flags, 0o600)
+    guard file >= 0 else { throw .ofSystem }
+    return (name, file)
+  }
+
+  /// Finds what would keep a file from being written, and leaves all as it is.
+  fileprivate func tryWriting(as name: Name, _ placement: Placement) throws(Obstacle) {
+    _ = try mode(for: name, placement)
+    let (draft, file) = try makeDraft()
+    close(file)
+    unlinkat(descriptor, draft, 0)
   }
 
   /// The mode that a file is to have; what is no file is an obstacle.

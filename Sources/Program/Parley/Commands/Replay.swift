@@ -87,13 +87,13 @@ extension Replay {
     try await suite.play { played in
       if played.isFailure { progress.end() }
       report.tell(played)
-      report.count(played, isUpdated: try await editor.settle(played))
+      report.count(played, isUpdated: await editor.settle(played))
       count += 1
       progress.show("\(count) of \(suite.scripts.count) files")
     }
     progress.end()
     try report.end()
-    return report.tally.code
+    return report.code
   }
 }
 

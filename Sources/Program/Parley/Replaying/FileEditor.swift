@@ -19,9 +19,10 @@ struct FileEditor {
     review = Review { difference in await Self.ask(difference, input, console) }
   }
 
+  /// A file that can't be written is named, and its differences remain.
+  ///
   /// - Returns: `true` if no difference remains.
-  /// - Throws: `UnusableFile` if the file can't be written.
-  func settle(_ played: PlayedScript) async throws -> Bool {
+  func settle(_ played: PlayedScript) async -> Bool {
     guard settings.update || settings.review, let updated = played.updated(),
       !played.differences.isEmpty
     else {
@@ -29,20 +30,32 @@ struct FileEditor {
       return false
     }
     if settings.update {
-      try write(updated, to: played.path)
-      return played.differences.allSatisfy(\.isUpdatable)
+      return write(updated, over: played) && played.differences.allSatisfy(\.isUpdatable)
     }
-    return try await settleByReview(played)
+    return await settleByReview(played)
   }
 
-  private func settleByReview(_ played: PlayedScript) async throws -> Bool {
+  private func settleByReview(_ played: PlayedScript) async -> Bool {
     let verdicts = await review.verdicts(on: played.differences)
-    let accepted = verdicts.values.count { $0 == .accept }
-    if accepted > 0, let text = played.updated(accepting: { verdicts[$0] == .accept }) {
-      try write(text, to: played.path)
-    }
     if verdicts.values.contains(.skip) { keepActual(of: played) }
+    if verdicts.values.contains(.accept),
+      let text = played.updated(accepting: { verdicts[$0] == .accept }),
+      !write(text, over: played)
+    {
+      return false
+    }
     return played.differences.allSatisfy { verdicts[$0] == .accept }
+  }
+
+  /// - Returns: `true` if it was written.
+  private func write(_ text: String, over played: PlayedScript) -> Bool {
+    do throws(UnusableFile) {
+      try Files.write(text, to: played.path)
+      return true
+    } catch {
+      console.complain(error)
+      return false
+    }
   }
 
   private func keepActual(of played: PlayedScript) {

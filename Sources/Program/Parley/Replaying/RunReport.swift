@@ -16,6 +16,9 @@ struct RunReport {
     var told = 0
     var tap = TAP()
     var tally = Tally()
+
+    /// Set once JUnit's report lacks a file: it ends with its error then.
+    var lacksRoom = false
   }
 
   private var progress = Progress()
@@ -23,13 +26,19 @@ struct RunReport {
   /// JUnit's, as far as it has come.
   private var growing: GrowingFile?
 
+  /// Set once a report could not be written.
+  private var lacksReport = false
+
   init(settings: Settings, console: Console, program: String) {
     self.settings = settings
     self.console = console
     played = PlayedScripts(program: program)
   }
 
-  var tally: Tally { progress.tally }
+  /// The exit code of the run.
+  var code: ExitCode {
+    progress.tally.code == .fine && lacksReport ? .failed : progress.tally.code
+  }
 }
 
 // MARK: - On the way
@@ -37,6 +46,7 @@ struct RunReport {
 extension RunReport {
   /// - Throws: `UnusableFile` where a report can't be written.
   mutating func begin() throws {
+    if let path = settings.coverageJSON { try tryWriting(to: path) }
     growing = try settings.junit.flatMap { try played.growingJUnit(at: $0) }
     if settings.tap { console.output.write(TAP.head) }
     note(progress)
@@ -65,8 +75,13 @@ extension RunReport {
     return ""
   }
 
-  private func record(_ text: String, of script: PlayedScript) {
-    growing?.append(played.junitSuite(of: script))
+  private mutating func record(_ text: String, of script: PlayedScript) {
+    do {
+      try growing?.append(played.junitSuite(of: script))
+    } catch {
+      progress.lacksRoom = true
+      note(progress)
+    }
     if !text.isEmpty { console.output.write(text) }
   }
 
@@ -94,15 +109,29 @@ extension RunReport {
 // MARK: - At the end
 
 extension RunReport {
-  func end() throws {
+  mutating func end() throws {
     endText()
     guard settings.wantsWholeRun else { return }
     if settings.coverage { console.output.write(played.coverage.text) }
-    if let path = settings.coverageJSON { try write(try played.coverage.json, to: path) }
-    if let path = settings.junit { try write(played.junit, to: path) }
+    if let path = settings.coverageJSON { write(try played.coverage.json, to: path) }
+    if let path = settings.junit { write(played.junit, to: path) }
   }
 
+  private mutating func write(_ report: String, to path: String) {
+    do {
+      try Files.write(report, to: path)
+    } catch {
+      lacksReport = true
+      console.complain(error)
+      if path == settings.junit { console.complain(Self.incompleteness) }
+    }
+  }
+
+  private static let incompleteness =
+    "The report that is there ends with an error: it does not tell of the whole run."
+
   private func endText() {
+    let tally = progress.tally
     if settings.json {
       console.output.write((try? ReplayRecord(tally).jsonLine) ?? "")
     } else if settings.tap {
@@ -125,7 +154,7 @@ extension RunReport {
   mutating func breakOff(_ scripts: [Script], in broken: BrokenRun) throws {
     if let progress = try? JSONDecoder().decode(Progress.self, from: Data(broken.progress.utf8)) {
       self.progress = progress
-      growing = settings.junit.flatMap { played.resumedJUnit(at: $0) }
+      if !progress.lacksRoom { growing = settings.junit.flatMap { played.resumedJUnit(at: $0) } }
     } else {
       try begin()
     }
@@ -137,6 +166,7 @@ extension RunReport {
       record(text(on: unplayed), of: unplayed)
       progress.tally.add(unplayed)
     }
+    if progress.lacksRoom { console.complain(Self.incompleteness) }
     endText()
   }
 }
