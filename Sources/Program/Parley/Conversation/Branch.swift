@@ -41,16 +41,14 @@ extension Talk {
   ///
   /// - Returns: `true` if it went back.
   @discardableResult private func goBack(to count: Int) -> Bool {
-    guard let start = turns.start(ofGoingBackTo: count) else {
+    do throws(Journal.Unreadable) {
+      let start = try turns.start(ofGoingBackTo: count)
+      guard try takeBackDeeds(from: start) else { return false }
+      recording = try turns.cut(to: start, session, recording)
+    } catch {
       complain("Expected what is kept of line \(count + 1), found a file that can't be read.")
       return false
     }
-    guard takeBackDeeds(from: start) else { return false }
-    guard let earlier = turns.cut(to: start, session, recording) else {
-      complain("Expected what is kept of line \(count + 1), found a file that can't be read.")
-      return false
-    }
-    recording = earlier
     sayWhereItGoesOn()
     if turns.count < count {
       console.output.print("What was asked after line \(count) is no longer kept.", style: .dim)
@@ -59,10 +57,10 @@ extension Talk {
   }
 
   /// - Returns: `false` if there is something that can't be taken back.
-  private func takeBackDeeds(from start: Int) -> Bool {
+  private func takeBackDeeds(from start: Int) throws(Journal.Unreadable) -> Bool {
     guard let position = turns.position(before: start) else {
       // Look-ups alone are as if they had not been.
-      guard let (index, deed) = turns.firstDeed(from: start) else { return true }
+      guard let (index, deed) = try turns.firstDeed(from: start) else { return true }
       complain("Line \(index + 1) can't be taken back: \(deed)")
       return false
     }
@@ -71,7 +69,7 @@ extension Talk {
       return true
     } catch {
       let index = turns.index(ofDeed: error.serial) ?? start
-      let deed = turns.firstDeed(from: index)?.deed ?? ""
+      let deed = (try? turns.firstDeed(from: index))?.deed ?? "it had something done."
       complain("Line \(index + 1) can't be taken back: \(deed)")
       tell(ofTakingBack: error.apps)
       return false

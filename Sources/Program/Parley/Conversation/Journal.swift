@@ -74,40 +74,50 @@ extension Journal {
 // MARK: - Reading
 
 extension Journal {
-  /// The text at a place; `nil` if the file can't be read any more.
-  func text(at place: Place) -> String? {
-    guard let count = number(at: place.offset + Self.size),
-      let bytes = bytes(at: place.offset + 2 * Self.size, count)
-    else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
+  /// The file that texts are in can't be read any more.
+  struct Unreadable: Error, CustomStringConvertible {
+    let description = "Expected what was said before, found a file that can't be read."
+  }
+
+  /// The text at a place.
+  func text(at place: Place) throws(Unreadable) -> String {
+    let count = try number(at: place.offset + Self.size)
+    return String(decoding: try bytes(at: place.offset + 2 * Self.size, count), as: UTF8.self)
   }
 
   /// The place before another; `nil` before the first.
-  func place(before place: Place) -> Place? {
-    number(at: place.offset).flatMap { $0 < 0 ? nil : Place(offset: $0) }
+  func place(before place: Place) throws(Unreadable) -> Place? {
+    let offset = try number(at: place.offset)
+    return offset < 0 ? nil : Place(offset: offset)
   }
 
   /// The places that lead to another, from the first to that.
-  func places(upTo last: Place?) -> [Place] {
-    Array(sequence(first: last) { $0.map { self.place(before: $0) } }.prefix { $0 != nil })
-      .compactMap { $0 }.reversed()
+  func places(upTo last: Place?) throws(Unreadable) -> [Place] {
+    var (places, next) = ([Place](), last)
+    while let place = next {
+      places.append(place)
+      next = try self.place(before: place)
+    }
+    return places.reversed()
   }
 
   private static let size = MemoryLayout<Int>.size
 
-  private func number(at offset: Int) -> Int? {
-    bytes(at: offset, Self.size)?.withUnsafeBytes { $0.loadUnaligned(as: Int.self) }
+  private func number(at offset: Int) throws(Unreadable) -> Int {
+    try bytes(at: offset, Self.size).withUnsafeBytes { $0.loadUnaligned(as: Int.self) }
   }
 
-  private func bytes(at offset: Int, _ count: Int) -> [UInt8]? {
+  private func bytes(at offset: Int, _ count: Int) throws(Unreadable) -> [UInt8] {
+    guard count >= 0 else { throw Unreadable() }
     if offset >= written {
-      let start = offset - written
-      guard count >= 0, start + count <= unwritten.count else { return nil }
-      return Array(unwritten[start..<start + count])
+      let rest = unwritten.dropFirst(offset - written).prefix(count)
+      guard rest.count == count else { throw Unreadable() }
+      return Array(rest)
     }
-    guard let file, count >= 0, offset + count <= written else { return nil }
+    guard let file, offset + count <= written else { throw Unreadable() }
     var bytes = [UInt8](repeating: 0, count: count)
     let read = bytes.withUnsafeMutableBytes { pread(file, $0.baseAddress, count, off_t(offset)) }
-    return read == count ? bytes : nil
+    guard read == count else { throw Unreadable() }
+    return bytes
   }
 }

@@ -130,10 +130,12 @@ extension Recording {
   ///
   /// Identifiers that are made for each request anew may be any. `data` is the folder beside the
   /// file with what apps had stored, if they had.
-  func text(data: URL? = nil) -> String {
+  ///
+  /// - Throws: `Journal.Unreadable`: nobody would see that something is missing.
+  func text(data: URL? = nil) throws(Journal.Unreadable) -> String {
     var text = data.map { "@data \($0.lastPathComponent)\n" } ?? ""
-    for place in journal.places(upTo: last) {
-      text += (journal.text(at: place) ?? "").withAnyIdentifiers
+    for place in try journal.places(upTo: last) {
+      text += try journal.text(at: place).withAnyIdentifiers
     }
     return text + (turn?.text.withAnyIdentifiers ?? "")
   }

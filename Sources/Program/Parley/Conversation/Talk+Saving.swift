@@ -10,7 +10,10 @@ extension Talk {
   /// began; both or neither.
   func save(_ name: String) {
     let named = locations.expanded(name)
-    guard namesFile(named) else { return complain("Expected a file's name after :save.") }
+    guard namesFile(named) else {
+      let found = name.isEmpty ? "nothing" : "“\(name)”"
+      return complain("Expected a file's name after :save, found \(found).")
+    }
     guard !isDevice(named) else {
       return complain("Expected a new file's name, found \(named), which is a device.")
     }
@@ -34,7 +37,7 @@ extension Talk {
   /// - Throws: A sentence; nothing of what was begun is left then.
   private func save(to path: String, _ folder: String, with stored: StorageCopy?) throws {
     let data = stored.map { _ in URL(filePath: folder) }
-    try write(recording.text(data: data), to: path, .new)
+    try write(try recording.text(data: data), to: path, .new)
     do {
       try stored?.copy(to: folder)
     } catch {

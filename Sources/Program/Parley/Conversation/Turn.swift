@@ -12,14 +12,13 @@ struct Turn {
     moment = Moment(session, recording)
   }
 
-  /// The effects that apps have to take back: methods that were called to handle a request, and apps
-  /// that were opened.
+  /// The effects that apps have to take back, as sentences about the line: methods that were called
+  /// to handle a request, and apps that were opened.
   var deeds: [String] {
     events.compactMap { event in
       switch event {
-      case .called(let call) where call.method == .handle && !call.isQuestion:
-        "\(call.intent) has been carried out by it."
-      case .fact(.open(let app, _)): "\(app) was opened by it."
+      case .called(let call) where call.method == .handle && !call.isQuestion: call.deed
+      case .fact(.open(let app, _)): "it opened \(app)."
       case .heard, .said, .fact, .watched, .called: nil
       }
     }
@@ -37,6 +36,13 @@ struct Turn {
 
 extension CompletedCall {
   fileprivate var isQuestion: Bool { Schema.named(intent)?.isQuestion == true }
+
+  /// Without anything that somebody said.
+  fileprivate var deed: String {
+    let topic = Wording.topic(of: intent) ?? "do something"
+    return ending == .answered
+      ? "it had \(app) \(topic)." : "it asked \(app) to \(topic), which may have been done."
+  }
 }
 
 /// The rest of a turn that is long over.

@@ -23,7 +23,7 @@ struct Turns {
   var isEmpty: Bool { count == 0 }
 
   /// The last, as far as it is known.
-  var last: PastTurn? { recent.last.map(PastTurn.init) ?? lastOlder.flatMap(past) }
+  var last: PastTurn? { recent.last.map(PastTurn.init) ?? lastOlder.flatMap { try? past($0) } }
 
   /// The turns that are held in memory.
   var heldCount: Int { recent.count }
@@ -60,8 +60,8 @@ extension Turns {
 
 extension Turns {
   /// The first deed from a turn on, and by which that was done.
-  func firstDeed(from start: Int) -> (index: Int, deed: String)? {
-    if lastOlderDeed >= start, let found = firstOlderDeed(from: start) { return found }
+  func firstDeed(from start: Int) throws(Journal.Unreadable) -> (index: Int, deed: String)? {
+    if lastOlderDeed >= start, let found = try firstOlderDeed(from: start) { return found }
     for (index, turn) in recent.enumerated() where olderCount + index >= start {
       if let deed = turn.deeds.first { return (olderCount + index, deed) }
     }
@@ -78,55 +78,65 @@ extension Turns {
     recent.lastIndex { $0.moment.position.nextDeed <= number }.map { olderCount + $0 }
   }
 
-  private func firstOlderDeed(from start: Int) -> (index: Int, deed: String)? {
+  private func firstOlderDeed(
+    from start: Int
+  ) throws(Journal.Unreadable) -> (index: Int, deed: String)? {
     var found: (index: Int, deed: String)?
-    for (index, turn) in older where index >= start {
-      if let deed = turn.deeds.first { found = (index, deed) }
+    _ = try lastOlder { index, turn in
+      if index >= start, let deed = turn.deeds.first { found = (index, deed) }
+      return index <= start
     }
     return found
   }
 
   /// The turn before which going back to one really ends: itself, or an older one before which
-  /// nothing was asked, as open questions are not kept; `nil` if that can't be read any more.
-  func start(ofGoingBackTo count: Int) -> Int? {
+  /// nothing was asked, as open questions are not kept.
+  func start(ofGoingBackTo count: Int) throws(Journal.Unreadable) -> Int {
     if count >= olderCount { return count }
-    return older.first { $0.0 <= count && $0.1.moment.isAtRest }?.0
+    return try lastOlder { $0 <= count && $1.moment.isAtRest }?.index ?? 0
   }
 
   /// Forgets all from a turn on, which is one where going back ends.
   ///
-  /// - Returns: The recording up to there; `nil` if it can't be read any more.
-  mutating func cut(to start: Int, _ session: Session, _ recording: Recording) -> Recording? {
+  /// - Returns: The recording up to there.
+  /// - Throws: `Journal.Unreadable`, with nothing forgotten.
+  mutating func cut(
+    to start: Int,
+    _ session: Session,
+    _ recording: Recording
+  ) throws(Journal.Unreadable) -> Recording {
     if start >= olderCount {
       let moment = recent[start - olderCount].moment
       recent.removeSubrange((start - olderCount)...)
       return moment.restore(in: session)
     }
-    guard let moment = older.first(where: { $0.0 == start })?.1.moment else { return nil }
-    recent = []
-    lastOlder = (start..<olderCount).reduce(lastOlder) { place, _ in place.flatMap(journal.place) }
-    olderCount = start
-    return moment.restore(in: session, recording)
-  }
-
-  /// Older turns with their positions, the last one first.
-  private var older: some Sequence<(Int, PastTurn)> {
-    places(back: olderCount).enumerated().lazy.compactMap { [olderCount] back, place in
-      past(place).map { (olderCount - 1 - back, $0) }
+    guard let (_, place, turn) = try lastOlder(where: { index, _ in index == start }) else {
+      throw Journal.Unreadable()
     }
+    lastOlder = try journal.place(before: place)
+    (recent, olderCount) = ([], start)
+    return turn.moment.restore(in: session, recording)
   }
 
-  /// The places of so many older turns, the last one first.
-  private func places(back count: Int) -> some Sequence<Journal.Place> {
-    sequence(state: lastOlder) { next in
-      defer { next = next.flatMap(journal.place) }
-      return next
-    }.prefix(count)
-  }
-
-  private func past(_ place: Journal.Place) -> PastTurn? {
-    journal.text(at: place).flatMap {
-      try? JSONDecoder().decode(PastTurn.self, from: Data($0.utf8))
+  /// The last of the older turns of which something holds, with its position.
+  private func lastOlder(
+    where isMeant: (Int, PastTurn) -> Bool
+  ) throws(Journal.Unreadable) -> (index: Int, place: Journal.Place, turn: PastTurn)? {
+    var next = lastOlder
+    for index in (0..<olderCount).reversed() {
+      guard let place = next else { throw Journal.Unreadable() }
+      let turn = try past(place)
+      if isMeant(index, turn) { return (index, place, turn) }
+      next = try journal.place(before: place)
     }
+    return nil
+  }
+
+  private func past(_ place: Journal.Place) throws(Journal.Unreadable) -> PastTurn {
+    let text = try journal.text(at: place)
+    guard let turn = try? JSONDecoder().decode(PastTurn.self, from: Data(text.utf8)) else {
+      throw Journal.Unreadable()
+    }
+    return turn
   }
 }
