@@ -107,7 +107,7 @@ import Testing
     #expect(found.first?.rule == .unreadableList)
     #expect(
       found.first?.description
-        == "Info.plist, root: Expected a property list, and found none that can be read."
+        == "Info.plist, root: Expected a property list with a dictionary, and found a string."
     )
   }
 

@@ -97,7 +97,7 @@ import Testing
     let result = try send("--world", folder.path("nowhere"))
     #expect(
       result.errors == "parley: Expected the folder of a world at \(folder.path("nowhere")), "
-        + "found none that can be used.\n"
+        + "found nothing.\n"
     )
     #expect(result.output == "")
     #expect(result.code == 2)
@@ -146,9 +146,15 @@ import Testing
     try folder.write(list.utf8, to: "world/Apps/Stride/Info.plist")
     let result = try send("--world", folder.path("world"))
     expectSent(result)
-    #expect(result.errors.hasPrefix("parley: Apps/Stride/Info.plist: Expected another format"))
+    #expect(
+      result.errors.hasPrefix("parley: Apps/Stride/Info.plist: Expected a property list, and found")
+    )
     let check = try ParleyProcess.run(["check", folder.path("world/Apps/Stride")])
-    #expect(check.output.contains("Expected a property list, and found none that can be read."))
+    #expect(
+      check.output.contains(
+        "Expected a property list with a dictionary, and found something that breaks its rules."
+      )
+    )
     #expect(check.code == 1)
   }
 
@@ -181,7 +187,7 @@ import Testing
     let result = try send()
     #expect(
       result.errors == "parley: Expected a folder for what apps store at \(data), "
-        + "found none that can be used.\n"
+        + "found a file.\n"
     )
     #expect(result.code == 2)
     #expect(try folder.bytes(of: "data") == Array("mine".utf8))

@@ -51,8 +51,8 @@ import Testing
     let result = try ParleyProcess.run(["replay", path], environment: ["TMPDIR=\(room)"])
     #expect(
       result.errors.hasSuffix(
-        "Expected room for a copy of what apps have stored in \(room), found none that can be "
-          + "written.\n"
+        "Expected room for a copy of what apps have stored in \(room), found none: "
+          + "No such file or directory.\n"
       )
     )
     #expect(result.code == 2)
@@ -76,7 +76,7 @@ import Testing
     let result = try ParleyProcess.run(["replay", folder.path])
     #expect(
       result.errors == "parley: Expected UTF-8 text at \(folder.path("latin.transcript")), "
-        + "found none.\n"
+        + "found other bytes.\n"
     )
     #expect(result.output == "1 passed, 0 failed, 1 unreadable\n")
     #expect(result.code == 2)

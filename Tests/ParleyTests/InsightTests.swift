@@ -160,7 +160,7 @@ import Testing
       )
     )
     let missing = try converse(":replay", ":replay /nowhere/at-all.transcript")
-    #expect(missing.errors.hasPrefix("Expected a file's name after :replay.\n"))
+    #expect(missing.errors.hasPrefix("Expected a file's name after :replay, found nothing.\n"))
     #expect(missing.errors.contains("a file that can be read at /nowhere/at-all.transcript"))
   }
 
@@ -240,8 +240,8 @@ import Testing
     )
     #expect(
       result.errors == "parley: Expected room for a copy of what apps have stored in \(room), "
-        + "found none that can be written. What is saved of this conversation will not replay as it "
-        + "was.\n"
+        + "found none: No such file or directory. What is saved of this conversation will not replay "
+        + "as it was.\n"
     )
     #expect(result.code == 0)
   }
@@ -257,7 +257,7 @@ import Testing
   @Test(arguments: [".", "..", "/", "nowhere/", "../"])
   func `the name of a folder is none for a conversation`(name: String) throws {
     let result = try converse(":save \(name)")
-    #expect(result.errors == "Expected a file's name after :save.\n")
+    #expect(result.errors == "Expected a file's name after :save, found “\(name)”.\n")
   }
 
   @Test func `a saved conversation is no Markdown, whatever its name`() throws {

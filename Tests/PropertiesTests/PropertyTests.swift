@@ -106,11 +106,11 @@ import Testing
     )
     #expect(
       complaint { () throws(Misfit) in _ = try field.required("places").texts }
-        == "Expected another kind of value for “places”."
+        == "Expected a string for “places”, and found a dictionary."
     )
     #expect(
       complaint { () throws(Misfit) in _ = try Field(.text("x")).optional("name") }
-        == "Expected another kind of value for “the whole”."
+        == "Expected a dictionary for “the whole”, and found a string."
     )
   }
 }

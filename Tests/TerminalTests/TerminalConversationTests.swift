@@ -189,7 +189,7 @@ import Testing
     shell.type("\u{4}")
     #expect(try shell.exitCode() == 0)
     let errors = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(errors == "Expected a file's name after :save.\n")
+    #expect(errors == "Expected a file's name after :save, found nothing.\n")
   }
 
   @Test func `plain output has no colours, forced or not`() throws {

@@ -28,9 +28,10 @@ package struct UnusableFile: Error, CustomStringConvertible {
     isMissing = obstacle.isMissing
   }
 
-  package var description: String {
-    "Expected \(expected) at \(path), found \(found)" + (reason.map { ": \($0)." } ?? ".")
-  }
+  /// What was found, with the reason: `none: Permission denied`.
+  package var finding: String { found + (reason.map { ": \($0)" } ?? "") }
+
+  package var description: String { "Expected \(expected) at \(path), found \(finding)." }
 }
 
 /// The reason why something could not be done with a name in a folder, to be told with the path.

@@ -24,10 +24,10 @@ package struct Misfit: Error, Hashable, CustomStringConvertible {
     description = sentence
   }
 
-  /// Something that is no property list, or no JSON.
-  package static let brokenFormat = Misfit(
-    "Expected another format, and found something that breaks its rules."
-  )
+  /// A text that is not of a format: `a property list`.
+  package static func broken(_ format: String) -> Misfit {
+    Misfit("Expected \(format), and found something that breaks its rules.")
+  }
 }
 
 // MARK: - Entries
@@ -50,7 +50,7 @@ extension Field {
 
   private var entries: [String: Property] {
     get throws(Misfit) {
-      guard case .entries(let entries) = property else { throw wrongKind }
+      guard case .entries(let entries) = property else { throw wrongKind(.entries([:])) }
       return entries
     }
   }
@@ -61,21 +61,21 @@ extension Field {
 extension Field {
   package var text: String {
     get throws(Misfit) {
-      guard case .text(let text) = property else { throw wrongKind }
+      guard case .text(let text) = property else { throw wrongKind(.text("")) }
       return text
     }
   }
 
   package var number: Double {
     get throws(Misfit) {
-      guard case .number(let number) = property else { throw wrongKind }
+      guard case .number(let number) = property else { throw wrongKind(.number(0)) }
       return number
     }
   }
 
   package var list: [Field] {
     get throws(Misfit) {
-      guard case .list(let elements) = property else { throw wrongKind }
+      guard case .list(let elements) = property else { throw wrongKind(.list([])) }
       return elements.map { Field($0, path) }
     }
   }
@@ -93,11 +93,28 @@ extension Field {
     return elements
   }
 
-  private var wrongKind: Misfit {
-    Misfit("Expected another kind of value for “\(Self.words(for: path))”.")
+  /// A value of another kind than that of the one which is expected.
+  private func wrongKind(_ expected: Property) -> Misfit {
+    let place = Self.words(for: path)
+    return Misfit("Expected \(expected.kind) for “\(place)”, and found \(property.kind).")
   }
 
   private static func words(for path: [String]) -> String {
     path.isEmpty ? "the whole" : path.joined(separator: " › ")
+  }
+}
+
+extension Property {
+  /// The kind of value, without the value.
+  fileprivate var kind: String {
+    switch self {
+    case .text: "a string"
+    case .number: "a number"
+    case .flag: "a truth value"
+    case .list: "an array"
+    case .entries: "a dictionary"
+    case .nothing: "nothing"
+    case .other: "a date or data"
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Files
 package import Foundation
 import Properties
 
@@ -22,8 +23,11 @@ extension AppDescription {
 
   static func read(folder: String, of files: WorldFiles) -> (AppDescription?, [Problem]) {
     let path = "\(folder)/Info.plist"
-    guard let information = files.contents(of: path) else {
-      let sentence = "Expected a property list, and found none that can be read."
+    let information: [UInt8]
+    do throws(UnusableFile) {
+      information = try files.bytes(of: path)
+    } catch {
+      let sentence = "Expected a property list, and found \(error.finding)."
       return (nil, [Problem(file: path, sentence: sentence)])
     }
     let vocabulary = vocabulary(beside: folder) { path in
@@ -82,7 +86,9 @@ extension AppDescription {
       app.activityTypes = list.activityTypes
       app.usageDescription = list.usageDescription
       if app.usageDescription == nil {
-        log.report("Expected NSSiriUsageDescription: without it Siri may not be used at all.")
+        log.report(
+          "Expected NSSiriUsageDescription, and found none. Siri may not be used at all without it."
+        )
       }
       return app
     } catch {

@@ -13,7 +13,8 @@ struct PropertyList {
     let entries = list as? [String: Any]
     self.init(file: file, place: [], entries: entries ?? [:], log: log)
     if entries == nil {
-      report(.unreadableList, "Expected a property list, and found none that can be read.")
+      let found = list.map(Self.name) ?? "something that breaks its rules"
+      report(.unreadableList, "Expected a property list with a dictionary, and found \(found).")
     }
   }
 

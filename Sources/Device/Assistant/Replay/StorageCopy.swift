@@ -14,17 +14,16 @@ package final class StorageCopy: Sendable {
 
   /// The reason why there is no copy.
   package enum Failure: Error, CustomStringConvertible {
-    /// There is no room for one at this place.
-    case noRoom(String)
+    /// There is no room for one at this place, for a reason.
+    case noRoom(String, found: String)
 
     /// The folder can't be copied, or is too large.
     case uncopyable(UncopyableFolder)
 
     package var description: String {
       switch self {
-      case .noRoom(let place):
-        "Expected room for a copy of what apps have stored in \(place), found none that can be "
-          + "written."
+      case .noRoom(let place, let found):
+        "Expected room for a copy of what apps have stored in \(place), found \(found)."
       case .uncopyable(let folder): "\(folder)"
       }
     }
@@ -48,11 +47,14 @@ package final class StorageCopy: Sendable {
   /// again.
   package init(in place: String = StorageCopy.usualPlace) throws(Failure) {
     Shelter.removeAbandoned(in: place)
-    guard let shelter = Shelter(in: place) else { throw .noRoom(place) }
+    guard let shelter = Shelter(in: place) else { throw .noRoom(place, found: Self.reason) }
     self.shelter = shelter
     path = "\(shelter.path)/data"
-    guard mkdir(path, 0o700) == 0 else { throw .noRoom(place) }
+    guard mkdir(path, 0o700) == 0 else { throw .noRoom(place, found: Self.reason) }
   }
+
+  /// As the system's last error tells it.
+  private static var reason: String { "none: \(systemReason())" }
 
   package static var usualPlace: String { FileManager.default.temporaryDirectory.path }
 
@@ -95,7 +97,8 @@ package final class StorageCopy: Sendable {
       do throws(UncopyableFolder) {
         try Files.copy(where: part.contains, of: folder, into: path, counting: &size)
       } catch {
-        throw error.cause == .place ? .noRoom(shelter.place) : .uncopyable(error)
+        throw error.cause == .place
+          ? .noRoom(shelter.place, found: error.found) : .uncopyable(error)
       }
     }
   }
@@ -133,7 +136,9 @@ private final class Shelter: Sendable {
     guard mkdir(unnamed, 0o700) == 0 else { return nil }
     lock = open(unnamed, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0, rename(unnamed, path) == 0 else {
+      let code = errno
       rmdir(unnamed)
+      errno = code
       return nil
     }
     _ = Self.all.withLock { [path] in $0.insert(path) }

@@ -65,7 +65,7 @@ extension ContactReader {
 
   private mutating func begin() {
     if card != nil {
-      report("Expected END:VCARD before the next card begins. What there is of the card is used.")
+      report("Expected END:VCARD, and found BEGIN:VCARD. What there is of the card is used.")
       end()
     }
     cardCount += 1

@@ -1,4 +1,5 @@
 import Dialogue
+import Files
 import Foundation
 import Properties
 
@@ -45,12 +46,13 @@ extension World {
     holding what: String,
     _ files: WorldFiles
   ) -> [UInt8]? {
-    guard let bytes = files.contents(of: path) else {
-      let sentence = "Expected a file with \(what), and found none that can be read."
+    do throws(UnusableFile) {
+      return try files.bytes(of: path)
+    } catch {
+      let sentence = "Expected a file with \(what), and found \(error.finding)."
       problems.append(Problem(file: path, sentence: sentence))
       return nil
     }
-    return bytes
   }
 
   /// Returns the contents of a property file; `nil` if there is no file.

@@ -14,11 +14,11 @@ extension Property {
       _ = try PropertyListSerialization.propertyList(from: bytes, format: nil)
       return try PropertyListDecoder().decode(Property.self, from: bytes)
     }
-    .mapError { _ in .brokenFormat }
+    .mapError { _ in .broken("a property list") }
   }
 
   static func json(_ bytes: Data) -> Content {
     Result { try JSONDecoder().decode(Property.self, from: bytes) }
-      .mapError { _ in .brokenFormat }
+      .mapError { _ in .broken("JSON") }
   }
 }

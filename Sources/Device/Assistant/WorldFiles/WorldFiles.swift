@@ -48,14 +48,18 @@ extension WorldFiles {
 
   /// A file's contents, or `nil` if there is no such file or it can't be read.
   package func contents(of path: String) -> [UInt8]? {
+    try? bytes(of: path)
+  }
+
+  /// A file's contents, or the reason why there are none.
+  func bytes(of path: String) throws(UnusableFile) -> [UInt8] {
     switch source {
     case .folder(let folder):
       let limit = path.hasSuffix(".vcf") ? Self.longestCards : Self.longestFile
-      return try? Files.contents(ofFile: folder.appending(path: path).path, atMost: limit)
+      return try Files.contents(ofFile: folder.appending(path: path).path, atMost: limit)
     case .embedded(let texts, _):
-      return texts[path].map { text in
-        [UInt8](UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-      }
+      guard let text = texts[path] else { throw UnusableFile(path: path, expected: "a file") }
+      return [UInt8](UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
   }
 

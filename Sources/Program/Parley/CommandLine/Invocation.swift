@@ -1,4 +1,5 @@
 package import Assistant
+import Files
 import Foundation
 import Terminal
 
@@ -98,6 +99,6 @@ struct UnusableFolder: Error, CustomStringConvertible {
   let expected: String
 
   var description: String {
-    "Expected \(expected) at \(path), found none that can be used."
+    "Expected \(expected) at \(path), found \(FileKind(at: path)?.description ?? "nothing")."
   }
 }

@@ -62,7 +62,9 @@ extension SessionCommand {
     if !argument.isEmpty {
       guard argument.hasPrefix("+"), let delay = try? Delay(parsing: String(argument.dropFirst()))
       else {
-        return talk.complain("Expected a time such as +10s, +10m or +1h after :clock.")
+        return talk.complain(
+          "Expected a time such as +10s, +10m or +1h after :clock, found “\(argument)”."
+        )
       }
       talk.apply(.advance(delay))
     }

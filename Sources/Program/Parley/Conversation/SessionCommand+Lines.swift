@@ -23,7 +23,9 @@ extension SessionCommand {
     let lines = await editor.remembered
     guard !argument.isEmpty else { return talk.list(lines) }
     guard let meant = lines.meant(by: argument) else {
-      return talk.complain("Expected “delete” and a number, a text or “all” after :history.")
+      return talk.complain(
+        "Expected “delete” and a number, a text or “all” after :history, found “\(argument)”."
+      )
     }
     await editor.forget(where: meant.contains)
     talk.console.output.print("Forgot \(meant.count == 1 ? "1 line" : "\(meant.count) lines").")

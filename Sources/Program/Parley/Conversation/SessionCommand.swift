@@ -58,7 +58,8 @@ extension SessionCommand {
     case "": talk.listContacts()
     case "allow": talk.change(.contacts(.allowed))
     case "deny": talk.change(.contacts(.denied))
-    default: talk.complain("Expected “allow”, “deny” or nothing after :contacts.")
+    default:
+      talk.complain("Expected “allow”, “deny” or nothing after :contacts, found “\(argument)”.")
     }
   }
 
@@ -79,7 +80,8 @@ extension SessionCommand {
     case "": talk.printer.isTracing.toggle()
     case "on": talk.printer.isTracing = true
     case "off": talk.printer.isTracing = false
-    default: return talk.complain("Expected “on”, “off” or nothing after :trace.")
+    default:
+      return talk.complain("Expected “on”, “off” or nothing after :trace, found “\(argument)”.")
     }
     talk.console.output.print(talk.printer.isTracing ? "Tracing." : "No longer tracing.")
   }
@@ -96,7 +98,8 @@ extension SessionCommand {
   static let save = SessionCommand(
     name: ":save",
     arguments: "FILE",
-    summary: "write the conversation so far as a transcript"
+    summary:
+      "write the conversation so far into FILE.transcript, and what apps had stored beside it"
   ) { talk, argument in
     talk.save(argument)
   }

@@ -53,7 +53,8 @@ extension Talk {
   /// conversation.
   func replay(_ name: String) async {
     guard !name.isEmpty, name != TranscriptFiles.standardInput else {
-      return complain("Expected a file's name after :replay.")
+      let found = name.isEmpty ? "nothing" : "“\(name)”"
+      return complain("Expected a file's name after :replay, found \(found).")
     }
     do {
       let script = Script(path: locations.expanded(name), allowed: allowed)
