@@ -59,7 +59,7 @@ struct Wing {
       name: "Device",
       rooms: [
         "Properties": Room(),
-        "Files": Room(theirs: ["Glibc"]),
+        "Files": Room(theirs: ["Glibc", "Synchronization"]),
         "Assistant": Room(
           ours: [
             "Intents", "Dialogue", "English", "Understanding", "Domains", "Transcripts",

@@ -158,6 +158,19 @@ import Testing
     )
   }
 
+  @Test func `what can be done about it is told, unless it was`() throws {
+    let actual = "“--actual” writes what happened beside each file that differs"
+    #expect(try replay(environment: []).errors == "\(actual), “--update” into it.\n")
+    #expect(try replay(environment: ["CI=true"]).errors == "\(actual).\n")
+    for option in ["--json", "--tap", "--actual", "--update"] {
+      #expect(try replay(option, environment: []).errors == "", "\(option)")
+    }
+    #expect(try replay(environment: []).errors == "")
+    let input = try ParleyProcess.run(["replay", "-"], input: Self.wrong)
+    #expect(input.code == 1)
+    #expect(input.errors == "")
+  }
+
   @Test func `JSON has an object for each transcript, each difference and the whole`() throws {
     let lines = try replay("--json").output.split(separator: "\n").map {
       try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])

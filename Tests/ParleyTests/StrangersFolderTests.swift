@@ -55,7 +55,8 @@ import Testing
     #expect(try text("own/profile") == "mine\n")
     let sentence =
       "parley: Expected a file that can be written at \(link), found a link to ../own/profile.\n"
-    #expect(result.errors == (options.isEmpty ? "" : sentence))
+    let hint = "“--actual” writes what happened beside each file that differs.\n"
+    #expect(result.errors == (options.isEmpty ? hint : sentence))
   }
 
   @Test func `a pipe there is told, and a folder, and neither is removed`() throws {
@@ -99,12 +100,17 @@ import Testing
 
   // MARK: - What is read
 
-  private func expectBeyond(_ line: String, _ what: String, _ named: String) throws {
+  private func expectBeyond(
+    _ line: String,
+    _ what: String,
+    _ named: String,
+    isLink: Bool = false
+  ) throws {
     try scratch.write("\(line)\n\(Self.sound)".utf8, to: "talks/a.transcript")
     let result = try replay()
     #expect(
       result.errors == "\(scratch.path("talks/a.transcript")):1: Expected \(what) below the "
-        + "transcript's folder, or below one that “--allow DIR” names, found “\(named)”.\n"
+        + "transcript's folder, or below one that “--allow DIR” names, found “\(named)”\(isLink ? ", a link to one elsewhere" : "").\n"
     )
     #expect(result.code == 2)
     #expect(try replay("--allow", scratch.path("own")).code == 0)
@@ -113,7 +119,7 @@ import Testing
   @Test func `what apps have stored elsewhere is out of reach`() throws {
     try expectBeyond("@data ../own", "a folder with what apps have stored", "../own")
     symlink("../own", scratch.path("talks/link"))
-    try expectBeyond("@data link", "a folder with what apps have stored", "link")
+    try expectBeyond("@data link", "a folder with what apps have stored", "link", isLink: true)
   }
 
   @Test func `a link among them to a file elsewhere is not played`() throws {
@@ -138,11 +144,21 @@ import Testing
     let path = scratch.path("own/part")
     try expectBeyond("@include ../own/part", "a file", path)
     symlink("../own/part", scratch.path("talks/part"))
-    try expectBeyond("@include part", "a file", scratch.path("talks/part"))
+    try expectBeyond("@include part", "a file", scratch.path("talks/part"), isLink: true)
+    unlink(scratch.path("talks/part"))
+    symlink("../own", scratch.path("talks/link"))
+    try expectBeyond("@include link/part", "a file", scratch.path("talks/link/part"), isLink: true)
+    symlink("nowhere", scratch.path("talks/part"))
+    try scratch.write("@include part\n\(Self.sound)".utf8, to: "talks/a.transcript")
+    #expect(
+      try replay().errors.hasSuffix("found “\(scratch.path("talks/part"))”, a link to nothing.\n")
+    )
   }
 
   @Test func `a world elsewhere is none, nor one with links to elsewhere`() throws {
     try expectBeyond("@world ../own", "the folder of a world", "../own")
+    symlink("../own", scratch.path("talks/link"))
+    try expectBeyond("@world link", "the folder of a world", "link", isLink: true)
     for name in ["contacts.vcf", "Apps/Ringer/Info.plist"] {
       let place = scratch.path("talks/world/\(name)")
       let folder = URL(filePath: place).deletingLastPathComponent()
@@ -151,7 +167,7 @@ import Testing
       try scratch.write("@world world\n\(Self.sound)".utf8, to: "talks/a.transcript")
       let result = try replay()
       #expect(result.errors.contains(":1: Expected a world whose links lead to what is below"))
-      #expect(result.errors.hasSuffix("found “world/\(name)”.\n"))
+      #expect(result.errors.hasSuffix("found “world/\(name)”, a link to one elsewhere.\n"))
       #expect(result.code == 2)
       unlink(place)
     }
@@ -210,7 +226,71 @@ import Testing
     unlink(scratch.path("talks/world/contacts.vcf"))
     mkfifo(scratch.path("talks/world/contacts.vcf"), 0o600)
     try scratch.write("@world world\n\(Self.sound)".utf8, to: "talks/a.transcript")
-    #expect(try replay().code == 0)
+    let result = try replay()
+    #expect(
+      result.errors == "parley: \(scratch.path("talks/a.transcript")):1: world/contacts.vcf: "
+        + "Expected a file with the contacts, and found a pipe.\n"
+    )
+    #expect(result.code == 0)
+  }
+
+  // MARK: - What can't be used
+
+  @Test func `a broken world is told with the line that names it, and the rest of it used`() throws
+  {
+    try FileManager.default.copyItem(
+      at: TranscriptFile.root.appending(path: "Fixtures/World"),
+      to: scratch.url.appending(path: "talks/world")
+    )
+    try scratch.write("{".utf8, to: "talks/world/places.geojson")
+    try scratch.write("# one\n@world world\n\(Self.sound)".utf8, to: "talks/a.transcript")
+    let result = try replay()
+    #expect(
+      result.errors.hasPrefix(
+        "parley: \(scratch.path("talks/a.transcript")):2: world/places.geojson: Expected JSON, and "
+          + "found something that breaks its rules. Nothing of it is used.\n"
+      )
+    )
+    #expect(result.code == 0)
+    try scratch.write("{".utf8, to: "talks/world/Apps/Ringer/Calls.json")
+    let other = try replay()
+    #expect(
+      other.errors == "\(scratch.path("talks/a.transcript")):2: Expected apps that can start with "
+        + "“world”, found one that can't: The file Calls.json is not valid JSON.\n"
+    )
+    #expect(other.code == 2)
+  }
+
+  @Test(arguments: [
+    ("CoinPurse.sqlite", "The database data/CoinPurse.sqlite is damaged: "),
+    ("memory.json", "it does not hold what is kept of requests."),
+  ])
+  func `damaged data is told with the line that names it, and other files are played`(
+    name: String,
+    reason: String
+  ) throws {
+    try scratch.write("This is a diary, and no database at all.".utf8, to: "talks/data/\(name)")
+    try scratch.write("# one\n@data data\n\(Self.sound)".utf8, to: "talks/a.transcript")
+    try scratch.write(Self.sound.utf8, to: "talks/b.transcript")
+    let result = try replay()
+    #expect(result.errors.hasPrefix("\(scratch.path("talks/a.transcript")):2: Expected "))
+    #expect(result.errors.contains(reason))
+    #expect(result.output == "1 passed, 0 failed, 1 unreadable\n")
+    #expect(result.code == 2)
+    #expect(try scratch.names(in: "talks/data") == [name])
+  }
+
+  @Test(arguments: [("nowhere", "nothing"), ("own/profile", "a file"), ("link", "a link")])
+  func `a folder to allow has to be one`(name: String, kind: String) throws {
+    symlink("nothing", scratch.path("link"))
+    let path = scratch.path(name)
+    let result = try replay("--allow", path)
+    #expect(
+      result.errors == "parley: Expected a folder after “--allow”, found \(kind) at “\(path)”.\n"
+        + "“parley --help” lists what there is.\n"
+    )
+    #expect(result.output == "")
+    #expect(result.code == 2)
   }
 
   @Test func `a run has so many files at most`() throws {

@@ -31,6 +31,12 @@ package enum FileKind: Hashable, Sendable {
   }
 }
 
+/// Returns whether a folder is at a path, or at the end of a link there.
+package func isFolder(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path, &status) == 0 && FileKind(status) == .folder
+}
+
 extension FileKind: CustomStringConvertible {
   package var description: String {
     switch self {

@@ -90,8 +90,10 @@ package final class GrowingFile: Sendable {
     }
   }
 
-  /// Has the file end where it ended before. That took room which it still has; where it can't be
-  /// used after all, the file is left empty, so that nobody takes it for whole.
+  /// Has the file end where it ended before.
+  ///
+  /// That took room which it still has. Where it can't be used after all, the file is left empty, so
+  /// that nobody takes it for whole.
   private func restoreEnd(at start: off_t) {
     if (try? overwrite(with: end, at: start)) != nil {
       ftruncate(file, start + off_t(end.count))

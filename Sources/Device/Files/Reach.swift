@@ -17,15 +17,37 @@ package struct Reach: Sendable, Hashable {
   package enum Verdict: Sendable, Hashable {
     /// The place that it leads to, all links resolved.
     case within(String)
-    case beyond
 
-    /// Nothing is there.
-    case nowhere
+    /// It leads elsewhere, perhaps by a link that is within reach.
+    case beyond(byLink: Bool)
+
+    /// Nothing is there, or at the end of a link.
+    case nowhere(isLink: Bool)
+
+    /// What is to be told besides the path; `nil` if that says it all.
+    package var remark: String? {
+      switch self {
+      case .beyond(byLink: true): "a link to one elsewhere"
+      case .nowhere(isLink: true): "a link to nothing"
+      case .within, .beyond, .nowhere: nil
+      }
+    }
   }
 
   package func verdict(on path: String) -> Verdict {
-    guard let path = resolved(path) else { return .nowhere }
-    return folders.contains { (path + "/").hasPrefix($0) } ? .within(path) : .beyond
+    guard let place = resolved(path) else { return .nowhere(isLink: FileKind(at: path) == .link) }
+    return holds(place) ? .within(place) : .beyond(byLink: hasLink(path))
+  }
+
+  private func holds(_ resolved: String) -> Bool {
+    folders.contains { (resolved + "/").hasPrefix($0) }
+  }
+
+  /// Returns whether a path leads through a link that is within reach itself.
+  private func hasLink(_ path: String) -> Bool {
+    let (folder, name) = split(path)
+    if FileKind(at: path) == .link, let folder = resolved(folder), holds(folder) { return true }
+    return folder != "." && folder != "/" && hasLink(folder)
   }
 
   /// The first link in a folder that leads out of it all, as seen from there; `nil` if none does.
@@ -36,7 +58,8 @@ package struct Reach: Sendable, Hashable {
     for name in names.map(\.text).sorted() {
       let inner = "\(path)/\(name)"
       switch FileKind(at: inner) {
-      case .link where verdict(on: inner) == .beyond: return name
+      case .link:
+        if case .beyond = verdict(on: inner) { return name }
       case .folder where depth > 1:
         if let found = firstLinkBeyond(in: inner, depth: depth - 1) { return "\(name)/\(found)" }
       default: break

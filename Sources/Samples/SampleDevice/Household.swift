@@ -10,7 +10,7 @@ extension Repertoire {
     let (decoded, addressBooks) = (DecodedTexts(), AddressBooks())
     return Repertoire { app, scene in
       let household = Household(scene: scene, decoded: decoded, addressBooks: addressBooks)
-      guard let report = scene.report else { return try household.code(of: app) { _ in } }
+      guard let report = scene.report else { return try household.code(of: app) }
       return try household.codeOrExplain(app, report: report)
     }
   }
@@ -38,7 +38,7 @@ extension Household {
     report: (String) -> Void
   ) throws -> AppCode? {
     do {
-      if let code = try code(of: app, report: report) { return code }
+      if let code = try codeOrSetAside(app, report: report) { return code }
       report(
         "Apps/\(app.name): Expected one of the sample apps, whose code is built in. "
           + "This one is left out."
@@ -52,14 +52,22 @@ extension Household {
   /// Starts an app.
   ///
   /// - Returns: `nil` for an app that is described but has no code here.
-  fileprivate func code(of app: AppDescription, report: (String) -> Void) throws -> AppCode? {
+  fileprivate func code(of app: AppDescription) throws -> AppCode? {
     guard let sample = SampleApp.named(app.identifier) else { return nil }
     let surroundings = surroundings(of: app)
+    return AppCode(try sample.launch(surroundings), in: surroundings.storage)
+  }
+
+  /// Starts an app, with a new database where its own is damaged.
+  private func codeOrSetAside(
+    _ app: AppDescription,
+    report: (String) -> Void
+  ) throws -> AppCode? {
     do {
-      return AppCode(try sample.launch(surroundings), in: surroundings.storage)
+      return try code(of: app)
     } catch StorageError.damaged(let path, let finding) {
       report(try setAside(path, finding))
-      return AppCode(try sample.launch(surroundings), in: surroundings.storage)
+      return try code(of: app)
     }
   }
 

@@ -45,19 +45,42 @@ extension MemoryFile {
   ///
   /// - Returns: `nil` if such a file could not be set aside: nothing may be written over it.
   func read() -> Memory? {
+    do throws(Damage) {
+      return try Self.memory(at: path) ?? Memory()
+    } catch {
+      return setAside(because: error.reason) ? Memory() : nil
+    }
+  }
+
+  /// Returns the reason why the file of a folder can't be used; `nil` if it can, or there is none.
+  package static func damage(in folder: String) -> String? {
+    do throws(Damage) {
+      _ = try memory(at: "\(folder)/\(name)")
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
+  private struct Damage: Error {
+    let reason: String
+  }
+
+  /// - Returns: `nil` if there is no file.
+  private static func memory(at path: String) throws(Damage) -> Memory? {
     do throws(UnusableFile) {
-      let bytes = try contents(ofFile: path, atMost: Self.longest)
+      let bytes = try contents(ofFile: path, atMost: longest)
       if let content = try? JSONDecoder().decode(Content.self, from: Data(bytes)),
         content.version == Content.newest
       {
         return content.memory
       }
-      return setAside(because: "it does not hold what is kept of requests") ? Memory() : nil
     } catch {
-      guard !error.isMissing else { return Memory() }
+      guard !error.isMissing else { return nil }
       let reason = "expected \(error.expected), found \(error.reason ?? error.found)"
-      return setAside(because: reason) ? Memory() : nil
+      throw Damage(reason: reason)
     }
+    throw Damage(reason: "it does not hold what is kept of requests")
   }
 
   /// The file of a folder as it is; `nil` if there is none that can be read.

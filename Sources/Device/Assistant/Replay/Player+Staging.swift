@@ -32,13 +32,17 @@ extension Player {
     let reach = reach(of: transcript)
     var (files, world, now) = (files, world, Self.usualNow)
     var storage: StorageCopy?
+    var (problems, origins) = ([String](), Origins())
     for (place, setting) in transcript.startSettings {
       switch setting {
       case .world(let folder):
         files = try self.files(in: folder, at: place, within: reach)
         world = try repertoire.world(files)
+        problems = world.problems.map { "\(place): \(folder)/\($0)" }
+        origins.world = Origin(place: place, folder: folder)
       case .data(let folder):
         storage = try copy(ofStored: folder, at: place, within: reach)
+        origins.data = Origin(place: place, folder: folder)
       case .now(let time): now = time.date
       case .locale(let name): world.locale = Locale(identifier: name)
       case .timeZone(let name): world.timeZone = TimeZone(identifier: name) ?? world.timeZone
@@ -48,7 +52,13 @@ extension Player {
     if storage == nil, transcript.restarts { storage = try StorageCopy() }
     let clock = makeClock(now)
     let scene = Scene(files: files, world: world, clock: clock, folder: storage?.path)
-    return Staging(scene: scene, clock: clock, storage: storage)
+    return Staging(
+      scene: scene,
+      clock: clock,
+      storage: storage,
+      problems: problems,
+      origins: origins
+    )
   }
 }
 
@@ -72,14 +82,16 @@ extension Player {
       filePath: folder,
       relativeTo: URL(filePath: place.file).deletingLastPathComponent()
     )
-    switch reach.verdict(on: url.path) {
+    let verdict = reach.verdict(on: url.path)
+    let finding = "“\(folder)”" + (verdict.remark.map { ", \($0)" } ?? "")
+    switch verdict {
     case .within(let path): return path
-    case .nowhere: throw UnplayableSetting(place: place, expected: expected, found: folder)
+    case .nowhere: throw UnplayableSetting(place: place, expected: expected, finding: finding)
     case .beyond:
       throw UnplayableSetting(
         place: place,
         expected: "\(expected) \(Transcript.reach)",
-        found: folder
+        finding: finding
       )
     }
   }
@@ -99,7 +111,7 @@ extension Player {
       throw UnplayableSetting(
         place: place,
         expected: "a world whose links lead to what is \(Transcript.reach)",
-        found: "\(folder)/\(link)"
+        finding: "“\(folder)/\(link)”, a link to one elsewhere"
       )
     }
     return files
@@ -116,6 +128,13 @@ extension Player {
     do {
       guard let copy = try StorageCopy(of: path) else {
         throw UnplayableSetting(place: place, expected: expected, found: folder)
+      }
+      if let damage = MemoryFile.damage(in: copy.path) {
+        throw UnplayableSetting(
+          place: place,
+          expected: "data that can be used in “\(folder)”",
+          finding: "a \(MemoryFile.name) that can't: \(damage)"
+        )
       }
       return copy
     } catch StorageCopy.Failure.uncopyable(let reason) {

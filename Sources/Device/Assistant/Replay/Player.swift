@@ -43,7 +43,7 @@ extension Player {
   /// - Returns: All that happened.
   /// - Throws: Whatever keeps an app from starting.
   package func play(_ transcript: Transcript) async throws -> Performance {
-    try await prompter(havingPlayed: transcript, keepingTurns: true).performance
+    try await prompter(havingPlayed: transcript, keepingTurns: true).prompter.performance
   }
 
   /// Plays a transcript from its start to its end, comparing it with what happens.
@@ -51,14 +51,16 @@ extension Player {
   /// - Parameters:
   ///   - transcript: The transcript to play.
   ///   - keepsTurns: True to keep all that happens, and not only the differences.
-  /// - Returns: The prompter at the end.
+  /// - Returns: The prompter at the end, and what can't be used of a world that the transcript
+  ///   names.
   /// - Throws: Whatever keeps an app from starting.
   package func prompter(
     havingPlayed transcript: Transcript,
     keepingTurns keepsTurns: Bool
-  ) async throws -> Prompter {
+  ) async throws -> (prompter: Prompter, problems: [String]) {
     let play = Play(staging: try staging(of: transcript) { ManualClock(now: $0) })
-    var session = session(with: try repertoire.startingApps(in: play.staging.scene), in: play)
+    let apps = try play.staging.starting { try repertoire.startingApps(in: play.staging.scene) }
+    var session = session(with: apps, in: play)
     for (place, setting) in transcript.startSettings {
       try apply(setting, to: session, at: place, of: play.staging)
     }
@@ -69,7 +71,7 @@ extension Player {
       prompter.take(play.notes.drain())
     }
     if let excess = prompter.excess { throw excess }
-    return withExtendedLifetime(play.staging.storage) { prompter }
+    return withExtendedLifetime(play.staging.storage) { (prompter, play.staging.problems) }
   }
 
   /// The part that lasts from one start of the program to the next.

@@ -33,6 +33,10 @@ public func replay(
   let world = world.map { resolved($0, besides: file) }
   let allowed =
     options.allowedFolders.map { resolved($0, besides: file) } + (world.map { [$0] } ?? [])
+  for folder in options.allowedFolders.map({ resolved($0, besides: file) })
+  where !isFolder(folder) {
+    throw UnusableFolder(path: folder, expected: "a folder to allow")
+  }
   var player = try Player(
     files: try WorldFiles(named: world),
     repertoire: Repertoire(apps),
@@ -100,13 +104,13 @@ public struct ReplayFailure: Error, CustomStringConvertible {
   /// The reasons why files could not be played, or written beside them.
   let errors: [String]
 
-  /// The parts of the world and the apps that could not be used.
-  let problems: [Problem]
+  /// The parts of worlds and apps that could not be used.
+  let problems: [String]
 
   init(of played: PlayedScripts, unwritten: [UnusableFile], problems: [Problem]) {
     differences = played.scripts.flatMap(\.differences)
     errors = played.scripts.compactMap { $0.error?.description } + unwritten.map(\.description)
-    self.problems = problems
+    self.problems = problems.map(\.description) + played.scripts.flatMap(\.problems)
   }
 
   var isReal: Bool { !differences.isEmpty || !errors.isEmpty }
@@ -120,6 +124,6 @@ public struct ReplayFailure: Error, CustomStringConvertible {
     let advice =
       differences.isEmpty
       ? [] : ["The command “replay --update” of your program accepts what happened."]
-    return (errors + kinds + problems.map(\.description) + advice).joined(separator: "\n")
+    return (errors + kinds + problems + advice).joined(separator: "\n")
   }
 }

@@ -1,5 +1,7 @@
 // The options of `replay`, and of the other commands for transcripts.
 
+import Files
+
 extension Option {
   static let update = Option(
     name: "update",
@@ -10,7 +12,7 @@ extension Option {
   static let review = Option(
     name: "review",
     letter: "r",
-    summary: "ask about each difference: accept, reject or skip",
+    summary: "ask about each difference: accept (write it into the file), reject or skip",
     apply: { settings, _ in settings.review = true }
   )
   static let actual = Option(
@@ -21,7 +23,7 @@ extension Option {
   )
   static let allow = Option(
     name: "allow",
-    argument: Argument(name: "DIR"),
+    argument: Argument(name: "DIR", kind: .folder),
     summary: "let transcripts read below this folder, too; give it again for more",
     apply: { $0.allowed.append($1) }
   )
@@ -96,6 +98,11 @@ extension Option {
 
 extension Option.Kind {
   fileprivate static let part = Option.Kind(name: "a part such as 2/4") { Shard($0) != nil }
+  fileprivate static let folder = Option.Kind(
+    name: "a folder",
+    finding: { path in FileKind(at: path).map { "\($0) at “\(path)”" } ?? "nothing at “\(path)”" },
+    holds: { isFolder($0) }
+  )
   fileprivate static let count = Option.Kind(name: "a number from 1 to 256") {
     Int($0).map { (1...256).contains($0) } ?? false
   }

@@ -16,6 +16,9 @@ package struct Option: Sendable {
   /// A constraint on a value, and its name.
   struct Kind: Sendable {
     let name: String
+
+    /// What there is instead, such as `“soon”`.
+    var finding: @Sendable (String) -> String = { "“\($0)”" }
     let holds: @Sendable (String) -> Bool
   }
 

@@ -37,7 +37,7 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedArgument(let option):
       "Expected “--\(option.name)” alone, found a value after it."
     case .notOfKind(let found, let kind, let option):
-      "Expected \(kind.name) after “--\(option.name)”, found “\(found)”."
+      "Expected \(kind.name) after “--\(option.name)”, found \(kind.finding(found))."
     case .nothingToSay:
       "Expected lines to say, after “--command” or through a pipe, found “--no-input” alone."
     case .conflictingOptions(let one, let other):

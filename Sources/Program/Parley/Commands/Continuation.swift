@@ -11,7 +11,8 @@ struct Continuation {
   func run(_ scripts: [Script]) async throws -> ExitCode {
     let transcript = try scripts.onlyTranscript(to: "go on from")
     let staging = try player.staging(of: transcript) { ResumedClock(now: $0) }
-    let talk = try Talk(invocation.withoutGreeting, on: staging)
+    for problem in staging.problems { invocation.console.warn(problem) }
+    let talk = try staging.starting { try Talk(invocation.withoutGreeting, on: staging) }
     let differences = try await talk.follow(transcript) { setting, place in
       try player.apply(setting, to: talk.session, at: place, of: staging)
     }

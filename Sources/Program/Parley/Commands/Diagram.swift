@@ -42,7 +42,12 @@ private struct Diagram {
     let scripts = try Selection(invocation.settings, allowed: invocation.allowed).scripts(in: [path]
     )
     let transcript = try scripts.onlyTranscript(to: "draw")
-    let performance = try await player.play(transcript)
+    let (prompter, problems) = try await player.prompter(
+      havingPlayed: transcript,
+      keepingTurns: true
+    )
+    let performance = prompter.performance
+    for problem in problems { invocation.console.warn(problem) }
     let text = text(of: performance, title: transcript.headline)
     if let output = invocation.settings.output {
       try write(text, to: output)

@@ -85,7 +85,7 @@ extension Replay {
     try report.begin()
     var count = 0
     try await suite.play { played in
-      if played.isFailure { progress.end() }
+      if played.isFailure || !played.problems.isEmpty { progress.end() }
       report.tell(played)
       report.count(played, isUpdated: await editor.settle(played))
       count += 1

@@ -8,6 +8,10 @@ struct PlayedScript: Sendable {
 
   /// The reason why it was not played; `nil` if it was.
   var error: Script.Unreadable?
+
+  /// The parts of worlds that its transcripts name and that could not be used, each with the line
+  /// that names it.
+  var problems: [String] = []
   var transcripts: [PlayedTranscript] = []
 
   private let document: Document?
@@ -81,10 +85,11 @@ extension Player {
     do {
       for index in script.selected {
         let start = elapsed()
-        let prompter = try await prompter(
+        let (prompter, problems) = try await prompter(
           havingPlayed: transcripts[index],
           keepingTurns: keepsFacts
         )
+        played.problems += problems
         let transcript = PlayedTranscript(
           comparison: prompter.comparison,
           differences: prompter.comparison.differences,

@@ -29,6 +29,12 @@ struct RunReport {
   /// Set once a report could not be written.
   private var lacksReport = false
 
+  /// Set once there is a file whose differences could be accepted.
+  private var hasFilesToAccept = false
+
+  /// The problems that were told, each once.
+  private var told: Set<String> = []
+
   init(settings: Settings, console: Console, program: String) {
     self.settings = settings
     self.console = console
@@ -55,11 +61,10 @@ extension RunReport {
   /// Tells of a file, before anything becomes of what differs in it.
   mutating func tell(_ script: PlayedScript) {
     if let error = script.error { explain(error) }
+    for problem in script.problems where told.insert(problem).inserted { console.warn(problem) }
     let text = text(on: script)
-    var progress = progress
-    progress.tally.add(script)
     // Before, for whoever reads it may let an app end the process at once: then it stands there.
-    note(progress)
+    note(progress, with: script)
     record(text, of: script)
   }
 
@@ -80,7 +85,7 @@ extension RunReport {
       try growing?.append(played.junitSuite(of: script))
     } catch {
       progress.lacksRoom = true
-      note(progress)
+      note(progress, with: script)
     }
     if !text.isEmpty { console.output.write(text) }
   }
@@ -96,12 +101,17 @@ extension RunReport {
   mutating func count(_ script: PlayedScript, isUpdated: Bool) {
     progress.tally.add(script, isUpdated: isUpdated)
     if isUpdated { note(progress) }
+    if !isUpdated, !script.differences.isEmpty, script.path != TranscriptFiles.standardInput {
+      hasFilesToAccept = true
+    }
     // What nobody asks for at the end would only take room.
     if settings.wantsWholeRun { played.scripts.append(script) }
   }
 
-  /// Notes all that `breakOff` has to know of the run.
-  private func note(_ progress: Progress) {
+  /// Notes all that `breakOff` has to know of the run, as it is when another file is counted.
+  private func note(_ progress: Progress, with script: PlayedScript? = nil) {
+    var progress = progress
+    if let script { progress.tally.add(script) }
     CrashReport.shared.note((try? progress.jsonLine) ?? "")
   }
 }
@@ -127,6 +137,14 @@ extension RunReport {
     }
   }
 
+  /// What can be done about files that differ, as long as nothing was.
+  private var hint: String? {
+    if settings.update || settings.review || settings.actual { return nil }
+    let actual = "“--actual” writes what happened beside each file that differs"
+    return ProcessInfo.processInfo.environment["CI"] == nil
+      ? "\(actual), “--update” into it." : "\(actual)."
+  }
+
   private static let incompleteness =
     "The report that is there ends with an error: it does not tell of the whole run."
 
@@ -139,6 +157,7 @@ extension RunReport {
     } else {
       if let kinds = tally.listOfKinds { console.output.print(kinds) }
       console.output.print(tally.description)
+      if hasFilesToAccept, let hint { console.errors.print(hint, style: .dim) }
     }
   }
 }

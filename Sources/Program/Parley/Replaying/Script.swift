@@ -54,14 +54,17 @@ struct Script: Sendable {
     ofIncluded file: String,
     within reach: Reach
   ) throws(Mismatch) -> String? {
-    switch reach.verdict(on: file) {
-    case .nowhere: return nil
-    case .beyond: throw Mismatch(expected: "a file \(Transcript.reach)", found: file)
+    let verdict = reach.verdict(on: file)
+    let finding = "“\(file)”" + (verdict.remark.map { ", \($0)" } ?? "")
+    switch verdict {
+    case .nowhere(isLink: false): return nil
+    case .nowhere(isLink: true): throw Mismatch(expected: "a file to include", finding: finding)
+    case .beyond: throw Mismatch(expected: "a file \(Transcript.reach)", finding: finding)
     case .within(let path):
       do throws(UnusableFile) {
         return try text(ofFile: path)
       } catch {
-        throw Mismatch(expected: "\(error.expected) at \(file)", finding: error.found)
+        throw Mismatch(expected: "\(error.expected) at \(file)", finding: error.finding)
       }
     }
   }
@@ -80,7 +83,7 @@ struct Script: Sendable {
       throw UnusableFile(path: path, expected: "a file that can be read")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw UnusableFile(path: path, expected: "UTF-8 text")
+      throw UnusableFile(path: path, expected: "UTF-8 text", found: "other bytes")
     }
     return text
   }
