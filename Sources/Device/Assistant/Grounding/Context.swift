@@ -45,7 +45,7 @@ extension Context {
     return (people.isEmpty || fitting)
       && slots.allSatisfy { slot in
         guard case .term(let thing) = slot.meaning, slot.name == "thing" else { return true }
-        return thing == "request" || exchange.manner.topic?.name.hasPrefix(thing) == true
+        return exchange.manner.isAbout(thing)
       }
   }
 

@@ -167,6 +167,13 @@ extension Manner.Topic {
 // MARK: - What follows from it
 
 extension Manner {
+  /// Indicates whether a thing that words name can mean it: “the ride”, “the request”, “it”.
+  ///
+  /// - Parameter thing: A member of the list `thing` or `thing-it` of the phrases.
+  package func isAbout(_ thing: String) -> Bool {
+    ["request", "it"].contains(thing) || topic?.name.hasPrefix(thing) == true
+  }
+
   /// The activity that goes on after it.
   private var remaining: Activity? {
     switch effect?.verb {

@@ -53,8 +53,11 @@ extension [SlotReading] {
     guard !requests.isEmpty || (acts + endings).isEmpty else { return nil }
     let object = filter { !["act", "ending"].contains($0.name) }
     guard !object.contains(where: \.namesSomebody) else { return nil }
+    // “Request money” asks for no ride.
+    let named = requests.map { IntentName(rawValue: String($0)) }
+      .filter { request in acts.isEmpty || terms("thing").allSatisfy(Manner.of(request).isAbout) }
     var verb = Verb(
-      requests: Set(requests.map { IntentName(rawValue: String($0)) }),
+      requests: Set(named),
       object: object,
       cancels: acts.isEmpty
     )
