@@ -113,7 +113,12 @@ extension Course {
       return refuse("nothing-found", absence)
     }
     discourse.considered = Considered(slots: reading.slots, intent: intent)
-    act(.begin(draft, reading, app: identifier))
+    begin(draft, reading, with: identifier)
+  }
+
+  /// Begins with a request that is put together, by the words for it if there are any.
+  mutating func begin(_ draft: Draft, _ reading: Reading?, with app: String) {
+    act(.begin(context.grounding.people.addressed(draft), reading, app: app))
   }
 }
 

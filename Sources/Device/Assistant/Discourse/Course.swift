@@ -67,7 +67,7 @@ extension Course {
       refuse("not-authorized", .notAuthorized(context.name(of: app)))
     case .begin(let draft, let app):
       stage = .idle
-      act(.begin(draft, nil, app: app))
+      begin(draft, nil, with: app)
     case .reply(let reply, let exchange): self.reply(reply, to: exchange)
     case .proceed(let clarification): proceed(with: clarification)
     case .goOn(let exchange):

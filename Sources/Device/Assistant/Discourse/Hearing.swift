@@ -49,6 +49,9 @@ struct Hearing: Sendable, Hashable {
   /// The words of the clauses that nothing could be made of.
   var unread: [String] = []
 
+  /// Whether one of these asks something.
+  private(set) var asks = false
+
   /// The number of clauses that ask for something, say something or are not understood.
   var weight = 0
 
@@ -98,7 +101,9 @@ extension Hearing {
     case .instead(let intent, let slots): replace(intent, slots)
     case .retract: retract()
     case .foreign: isForeign = true
-    case .unread: unread.append(clause.wording)
+    case .unread:
+      unread.append(clause.wording)
+      asks = asks || clause.isQuestion
     case .again, .resume, .help, .back, .skip, .unsure, .doubt, .wait, .keep, .detail, .first,
       .prefer, .pickAny, .pickAll:
       control = clause.move

@@ -30,7 +30,7 @@ extension Rule {
     fromList, beyondList, preference, another,
     hour, change, yes, afterwards, unreadYes, no, choice,
     lookUp, negativeSum, request, doubtfulRequest,
-    foreign, step, detail, thinking, miss,
+    foreign, step, detail, thinking, unknown, miss,
   ]
 }
 

@@ -324,14 +324,27 @@ extension Context {
 }
 
 extension [SlotReading] {
-  /// People by the name that the parameter for them has here, whatever they were said with.
+  /// People and times by the names that the parameters for them have here, whatever they were said
+  /// with.
   func named(as columns: [IntentRow.Column]) -> [SlotReading] {
-    guard let people = columns.first(where: { $0.kind == .people })?.slot else { return self }
-    return map { slot in
-      guard slot.isSomebody, !columns.contains(where: { $0.slot == slot.name }) else { return slot }
+    map { slot in
+      guard !columns.contains(where: { $0.slot == slot.name }),
+        let column = columns.first(where: { $0.kind.takes(slot) })
+      else { return slot }
       var slot = slot
-      slot.name = people
+      slot.name = column.slot
       return slot
+    }
+  }
+}
+
+extension IntentRow.Kind {
+  /// Whether a value is of the kind by its meaning alone.
+  fileprivate func takes(_ slot: SlotReading) -> Bool {
+    switch self {
+    case .people: slot.isSomebody
+    case .span: slot.isTime
+    default: false
     }
   }
 }
@@ -347,6 +360,10 @@ extension SlotReading {
     case .person, .phoneNumber: true
     default: false
     }
+  }
+
+  fileprivate var isTime: Bool {
+    if case .time = meaning { true } else { false }
   }
 }
 

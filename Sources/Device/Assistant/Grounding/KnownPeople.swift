@@ -87,6 +87,41 @@ extension KnownPeople {
   }
 }
 
+extension KnownPeople {
+  /// A request with those whom a text goes to at their mobile numbers, as far as it was not said
+  /// otherwise for a text: who called from home is not written to there.
+  func addressed(_ draft: Draft) -> Draft {
+    guard Manner.of(intent: draft.intent).delivers == .text else { return draft }
+    var draft = draft
+    for slot in Slot.people where !draft[slot].isEmpty {
+      draft[slot] = draft[slot].map(addressed)
+    }
+    return draft
+  }
+
+  private func addressed(_ value: Value) -> Value {
+    guard case .person(let person) = value.content, person.isOfApp, !wasWritten(to: person),
+      let contact = person.contactIdentifier.flatMap({ contacts?[$0] }),
+      let label = contact.mobileLabel
+    else { return value }
+    return voice.value(.person(contact.person(label: label)))
+  }
+
+  private func wasWritten(to person: Person) -> Bool {
+    memory.handled.contains { earlier in
+      Manner.of(intent: earlier.draft.intent).delivers == .text
+        && Slot.people.contains { slot in
+          earlier.draft[slot].contains { $0.content == .person(person) }
+        }
+    }
+  }
+}
+
+extension Person {
+  /// Whether it is somebody of whom an app told, who has no handle that the user chose just now.
+  fileprivate var isOfApp: Bool { customIdentifier != nil }
+}
+
 extension [Contact] {
   /// A name as the contacts spell it, where it was typed without its capitals.
   func spelling(of wording: String) -> String {

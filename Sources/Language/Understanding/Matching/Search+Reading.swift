@@ -185,6 +185,8 @@ extension Search {
 // MARK: - Open words
 
 extension Search {
+  private static let pointer = "thing-it"
+
   /// The open slots on a way, by their names, with the words that fill them.
   func openWords(of candidate: Candidate) -> [(name: String, words: Range<Int>)] {
     path(to: candidate).compactMap { node in
@@ -193,7 +195,8 @@ extension Search {
     }
   }
 
-  /// Returns whether a value of some kinds is among words; a term has to be one of some slots.
+  /// Returns whether a value of some kinds is among words; a term has to be one of some slots, and
+  /// not a word such as “it”, which only points to something.
   func holds(_ kinds: SlotKinds, _ slots: [Automaton.Slot], _ words: Range<Int>) -> Bool {
     var spans = outlook.spans
     for index in words { spans.seek(kinds, at: index, with: recognizers) }
@@ -201,7 +204,8 @@ extension Search {
       guard words.lowerBound <= span.from, span.to <= words.upperBound, kinds.hasAny(of: span.kind)
       else { return false }
       guard span.kind == .terms, case .name(let entry) = span.value else { return true }
-      return slots.contains { gazetteer.term(entry, for: $0.name) != nil }
+      return gazetteer.term(entry, for: Self.pointer) == nil
+        && slots.contains { gazetteer.term(entry, for: $0.name) != nil }
     }
   }
 }

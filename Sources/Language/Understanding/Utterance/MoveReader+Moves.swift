@@ -46,7 +46,7 @@ extension MoveReader {
     case "deny": .deny
     case "unsure": .unsure
     case "doubt": question == nil || isTakenBack ? nil : .doubt
-    case "retract": .retract
+    case "retract": detail == nil || isOf(detail) ? .retract : .remark
     case "remark": .remark
     case "unread": .unread
     case "wait": .wait
@@ -100,6 +100,12 @@ extension MoveReader {
     else { return nil }
     let words = 0..<stretch.line.count - (endsInSubstitute ? 1 : 0)
     return .correct([text(words, as: SlotReading.dictated)])
+  }
+
+  /// Whether the question belongs to a request that sets something going, such as a ride.
+  private func isOf(_ activity: String?) -> Bool {
+    let effect = question?.intent.flatMap { Manner.of($0).effect }
+    return effect?.verb == .sets && effect?.activity.name == activity
   }
 
   private var isChoice: Bool {
@@ -212,10 +218,10 @@ extension MoveReader {
     "remark": [], "subject": [], "whereabouts": .place, "observation": .person,
   ]
 
-  /// A remark is one clause: it goes over no mark that could begin another.
+  /// A remark is one clause: it goes over no mark that could begin another, and asks nothing.
   fileprivate var mayRemark: Bool {
     let line = stretch.line
-    return !(1..<max(line.count, 1)).contains { line.marks($0).hasAny(of: Division.marks) }
+    return !stretch.isAsked && !(1..<max(line.count, 1)).contains { line.marks($0).hasAny(of: Division.marks) }
   }
 
   /// Whether the words of a statement hold a value that the request at hand could take; then they
@@ -229,7 +235,9 @@ extension MoveReader {
     return open.contains { name, words in
       guard let barred = Self.openWords[name] else { return false }
       if barred.contains(.place), taken.contains(.place) { return true }
-      let kinds = taken.subtracting(.person).union(taken.intersection(barred))
+      // That any words may be a text or a title makes them no value of the request.
+      let open: SlotKinds = [.person, .text, .title, .word, .known]
+      let kinds = taken.subtracting(open).union(taken.intersection(barred))
       return search.holds(kinds, slots, words)
     }
   }

@@ -61,7 +61,7 @@ extension Turn {
   }
 
   /// Whether it is asked whether to end or call off something.
-  fileprivate var isAskedToUndo: Bool {
+  var isAskedToUndo: Bool {
     switch stage {
     case .talking(let exchange): exchange.manner.isUndoing
     case .doubting(let reading): reading.intent.manner.isUndoing

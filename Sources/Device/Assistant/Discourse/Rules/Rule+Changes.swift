@@ -84,6 +84,10 @@ extension Turn {
 
   fileprivate mutating func change(_ exchange: Exchange) -> Bool {
     guard !exchange.conversation.isCommitted, !isGuess(at: prompt) else { return false }
+    if hearing.isRetracted, let question, bearsOnNothing(in: exchange) {
+      course.follow(question.cancel)
+      return true
+    }
     if let restated = hearing.restated.last, !isAnswer(restated, to: exchange) { return false }
     if isForLater(exchange) {
       course.askAgain(after: .onlyNow)
@@ -91,6 +95,13 @@ extension Turn {
     }
     if exchange.request?.hasNoPlace(besideOthersIn: hearing.slots) == true { return false }
     return change(partsOf: exchange)
+  }
+
+  /// Whether what was said besides calling off is of another kind than the request's values: “let me
+  /// walk, it's only 30 minutes”.
+  private func bearsOnNothing(in exchange: Exchange) -> Bool {
+    context.values(of: hearing.slots, for: exchange).isEmpty
+      && hearing.updates.allSatisfy { !$0.isRelative && !$0.isRewording }
   }
 
   /// Whether nothing but a name that nobody has is said where one of several is to be chosen.
@@ -257,10 +268,13 @@ extension Turn {
   }
 
   /// A change of a request of which no app has heard.
+  ///
+  /// Whoever says more of it wants it; only what can't be taken back waits for a yes.
   fileprivate mutating func changeReading() -> Bool {
     guard let corrected = stage.reading?.taking(hearing.slots), let changed = stage.with(corrected)
     else { return false }
-    if hearing.decision == .yes, let yes = changed.question?.yes {
+    let isWanted = hearing.decision == .yes || !corrected.intent.manner.actsUnasked
+    if isWanted, hearing.decision != .no, let yes = changed.question?.yes {
       course.follow(yes)
     } else {
       course.ask(changed)
@@ -284,7 +298,10 @@ extension Turn {
       concerns(request) || isForSomebodyElse(request)
     else { return false }
     guard request.manner.late != nil else {
-      return (hearing.corrects || isForSomebodyElse(request)) && request.manner.repeats
+      // Whoever only asked can ask on: “and yesterday?”.
+      let isMeant =
+        hearing.corrects || isForSomebodyElse(request) || request.manner.isLookup
+      return isMeant && request.manner.repeats
         && redo(Exchange(last), with: hearing.updates.map(\.ofItsOwn))
     }
     course.stage = .idle
@@ -313,7 +330,7 @@ extension Turn {
       case .revise, .shift: true
       case .add(let slots): slots.allSatisfy { $0.meaning != .text } || !slots.isEmpty
       case .set(let slots, _), .remove(let slots):
-        slots.contains { slot in columns.contains { $0.slot == slot.name } }
+        slots.named(as: columns).contains { slot in columns.contains { $0.slot == slot.name } }
       case .restate, .reword, .restore: false
       }
     }

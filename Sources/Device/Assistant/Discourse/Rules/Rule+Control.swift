@@ -148,10 +148,12 @@ extension Rule {
     "keep",
     because: "It says that nothing is to be changed."
   ) { turn in
-    guard turn.hearing.control == .keep, turn.isWithoutContent, !turn.hearing.isRetracted else {
-      return false
-    }
-    if turn.stage == .idle { turn.course.say(.fine) } else { turn.course.askAgain(after: .fine) }
+    guard turn.hearing.control == .keep, !turn.hearing.isRetracted,
+      turn.isWithoutContent || turn.isAskedToUndo && turn.hearing.requests.isEmpty
+    else { return false }
+    if turn.isAskedToUndo, let question = turn.question {
+      turn.course.follow(question.no)
+    } else if turn.stage == .idle { turn.course.say(.fine) } else { turn.course.askAgain(after: .fine) }
     return true
   }
 
@@ -286,6 +288,24 @@ extension Rule {
     guard turn.hearing.isForeign, turn.stage != .idle else { return false }
     turn.course.refuse("out-of-scope", .notOurs)
     turn.course.askAgain()
+    return true
+  }
+
+  /// What nobody here knows is said to be so, and leaves what is open open.
+  static let unknown = Rule(
+    "unknown",
+    because: "It asks something that is not known here."
+  ) { turn in
+    guard turn.hearing.isUnread, turn.hearing.asks else { return false }
+    guard turn.stage.isAtRest else {
+      turn.course.askAgain(after: .unknown)
+      return true
+    }
+    guard case .refused(let refusal) = turn.utterance.understood, !refusal.isElsewhere else {
+      return false
+    }
+    turn.course.stage = .idle
+    turn.course.refuse("out-of-scope", .unknown)
     return true
   }
 

@@ -119,12 +119,16 @@ extension Rule {
     guard turn.stage == .idle, let last = turn.course.discourse.memory.handled.first,
       let begun = turn.course.discourse.listedOption, let app = turn.context.app(last.app),
       let intent = app.intents.first(where: { Requests.request(for: $0) == begun.request }),
-      let option = turn.pickedOption(begun.slot)
+      let said = turn.pickedOption(begun.slot).map({ [$0] }) ?? turn.only(begun.request)?.slots
     else { return false }
-    guard turn.course.mayBegin(intent, with: app) else { return true }
-    let reading = Reading(intent: begun.request, slots: [option], score: 1)
+    let reading = Reading(intent: begun.request, slots: said, score: 1)
     var draft = turn.context.grounding.draft(for: reading, intent: intent, app: app)
-    for slot in last.draft.filledSlots { draft[slot] = last.draft[slot] }
+    // Whoever names another place does not speak of what was listed.
+    let kept = last.draft.filledSlots
+    let values = turn.context.grounding.values(of: said, intent: intent, app: app)
+    guard kept.allSatisfy({ values[$0] == nil }) else { return false }
+    guard turn.course.mayBegin(intent, with: app) else { return true }
+    for slot in kept { draft[slot] = last.draft[slot] }
     turn.course.follow(.begin(draft, app: last.app))
     return true
   }
@@ -172,6 +176,14 @@ extension Turn {
     let names = course.discourse.card?.items.map(\.title) ?? []
     guard let place = pickedPlace(amongst: names), names.indices ~= place else { return nil }
     return SlotReading(naming: names[place], as: slot)
+  }
+
+  /// The only request of the line, if it is this one: “get me a sedan”.
+  fileprivate func only(_ request: IntentName) -> Reading? {
+    guard hearing.requests.count == 1, hearing.updates.isEmpty, hearing.decision != .no else {
+      return nil
+    }
+    return hearing.readings.first { $0.intent == request }
   }
 
   private func pickedPlace(amongst names: [String]) -> Int? {
