@@ -166,7 +166,7 @@ extension DialogueScene {
         ]
       )
     },
-    DialogueScene("a reply is offered", .offering(text, app: app("MessageBot"))),
+    DialogueScene("a reply is offered", .offering(Offer(draft: text, app: app("MessageBot")))),
   ]
 
   private static let walk = reading(.startWorkout, SlotReading("activity", "walk", .term("walk")))

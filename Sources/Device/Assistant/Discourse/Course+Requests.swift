@@ -99,7 +99,7 @@ extension Course {
       let others = Array(each.dropFirst())
       reading = each.first ?? reading
       say(.afterThat(others))
-      discourse.agenda = Sequel(readings: others + (discourse.agenda?.readings ?? []))
+      discourse.agenda = Sequel(others.map { .request($0) } + (discourse.agenda?.steps ?? []))
     }
     let surplus = context.surplus(in: reading.slots, intent)
     if !surplus.isEmpty {

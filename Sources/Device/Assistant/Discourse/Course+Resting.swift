@@ -3,6 +3,19 @@ import Domains
 import Foundation
 import Understanding
 
+// MARK: - What was offered
+
+extension Course {
+  /// Begins with what was offered; where it takes the place of what goes on, that is called off
+  /// first.
+  mutating func takeUp(_ offer: Offer) {
+    let begun = Step.begin(offer.draft, app: offer.app)
+    guard let undoing = offer.instead else { return follow(begun) }
+    discourse.agenda = Sequel([begun])
+    admit(Reading(intent: undoing, score: 1))
+  }
+}
+
 // MARK: - Once nothing is open
 
 extension Course {
@@ -55,10 +68,14 @@ extension Course {
   /// The next request of the line; after one that was not done, the user is asked about it.
   private mutating func goesOnWithAgenda() -> Bool {
     guard var agenda = discourse.agenda else { return false }
-    let (next, isDue) = (agenda.readings.removeFirst(), agenda.isDue)
+    let (next, isDue) = (agenda.steps.removeFirst(), agenda.isDue)
     agenda.isDue = false
-    discourse.agenda = agenda.readings.isEmpty ? nil : agenda
-    if isDue { admit(next) } else { ask(.doubting(next)) }
+    discourse.agenda = agenda.steps.isEmpty ? nil : agenda
+    if isDue {
+      follow(next)
+    } else if case .request(let reading, nil) = next {
+      ask(.doubting(reading))
+    }
     return true
   }
 }

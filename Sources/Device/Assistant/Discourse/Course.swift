@@ -68,12 +68,13 @@ extension Course {
     case .begin(let draft, let app):
       stage = .idle
       begin(draft, nil, with: app)
+    case .takeUp(let offer): takeUp(offer)
     case .reply(let reply, let exchange): self.reply(reply, to: exchange)
     case .proceed(let clarification): proceed(with: clarification)
     case .goOn(let exchange):
       say(.goingOn)
       ask(.talking(exchange))
-    case .takeUp(let waiting): takeUp(waiting)
+    case .takeUpAll(let waiting): takeUp(waiting)
     case .callOff(let deeds):
       callOff()
       say(.calledOff(deeds))

@@ -56,7 +56,7 @@ extension Discourse {
 
   /// The intent that is being put together.
   package var draft: Draft? {
-    if case .offering(let draft, _) = stage { return draft }
+    if case .offering(let offer) = stage { return offer.draft }
     return exchange?.conversation.draft
   }
 
@@ -110,7 +110,7 @@ extension Discourse {
 
   /// A request was offered after another one.
   mutating func offered(_ draft: Draft, by app: String) {
-    stage = .offering(draft, app: app)
+    stage = .offering(Offer(draft: draft, app: app))
   }
 }
 
@@ -219,12 +219,16 @@ extension Suspended {
   }
 }
 
-/// Requests of a line that wait until the one before is over.
+/// Requests that wait until the one before is over.
 struct Sequel: Sendable, Hashable {
   /// In the order in which they were said; never empty.
-  var readings: [Reading]
+  var steps: [Step]
 
   /// Whether the request before has been done; otherwise the user is asked whether the next is
   /// still wanted.
   var isDue = false
+
+  init(_ steps: [Step]) { self.steps = steps }
+
+  init(readings: [Reading]) { self.init(readings.map { .request($0) }) }
 }

@@ -48,7 +48,7 @@ extension Stage {
     case .authorizing(let reading, let app): .authorizing(reading, app)
     case .clarifying(let clarification): .clarifying(clarification)
     case .talking(let exchange): .talking(exchange)
-    case .offering(let draft, let app): .offering(draft, app)
+    case .offering(let offer): .offering(offer)
     case .changing(let exchange): .changing(exchange)
     case .replacing(let exchange, let reading): .replacing(exchange, reading)
     case .resuming(let waiting): .resuming(waiting)
@@ -171,10 +171,10 @@ extension Exchange {
 // MARK: - After a request
 
 extension OpenQuestion {
-  fileprivate static func offering(_ draft: Draft, _ app: String) -> OpenQuestion {
+  fileprivate static func offering(_ offer: Offer) -> OpenQuestion {
     OpenQuestion(
-      about: .intents([Requests.request(for: draft.intent)].compactMap(\.self)),
-      yes: .begin(draft, app: app),
+      about: .intents([Requests.request(for: offer.draft.intent)].compactMap(\.self)),
+      yes: .takeUp(offer),
       no: .pass,
       cancel: .pass,
       end: .pass
@@ -185,7 +185,7 @@ extension OpenQuestion {
     let off = Step.callOff(waiting.map { .exchange($0) })
     return OpenQuestion(
       about: .exchanges(waiting),
-      yes: .takeUp(waiting),
+      yes: .takeUpAll(waiting),
       no: off,
       cancel: off,
       end: off,

@@ -28,7 +28,7 @@ package indirect enum Stage: Sendable, Hashable {
   case talking(Exchange)
 
   /// Something was offered after a request, which may be taken up or passed over.
-  case offering(Draft, app: String)
+  case offering(Offer)
 
   /// Something is to be changed before going ahead; the user is asked what.
   case changing(Exchange)
@@ -38,6 +38,15 @@ package indirect enum Stage: Sendable, Hashable {
 
   /// Requests have waited for long; the user is asked whether to go on. Never empty.
   case resuming([Exchange])
+}
+
+/// A request that the assistant proposes, put together as far as it can be.
+package struct Offer: Sendable, Hashable {
+  package var draft: Draft
+  package var app: String
+
+  /// The request that first calls off what goes on, where this one is to take its place.
+  package var instead: IntentName?
 }
 
 extension Stage {
@@ -78,7 +87,7 @@ extension Stage {
     switch self {
     case .replacing(_, let reading): reading.intent
     case .clarifying(let clarification): clarification.intent
-    case .offering(let draft, _): Requests.request(for: draft.intent)
+    case .offering(let offer): Requests.request(for: offer.draft.intent)
     case .idle, .choosingIntent, .doubting, .choosingApp, .substituting, .authorizing, .talking,
       .changing, .resuming:
       reading?.intent ?? exchange?.request

@@ -17,8 +17,11 @@ indirect enum Step: Sendable, Hashable {
   case allow(Reading, app: String)
   case forbid(app: String)
 
-  /// Begins with what was offered.
+  /// Begins with a request that is put together already.
   case begin(Draft, app: String)
+
+  /// Begins with what was offered, once what goes on in its place is called off.
+  case takeUp(Offer)
 
   /// Goes on with a request after what the user said to it.
   case reply(Reply, Exchange)
@@ -28,7 +31,7 @@ indirect enum Step: Sendable, Hashable {
 
   /// Goes back to a request's own question.
   case goOn(Exchange)
-  case takeUp([Exchange])
+  case takeUpAll([Exchange])
   case callOff([Deed])
   case giveUp(Deed)
 

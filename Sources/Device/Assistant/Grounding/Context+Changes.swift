@@ -260,6 +260,34 @@ extension [Value] {
   }
 }
 
+extension Context {
+  /// Whether what was said is so already: “yes, send Anna the twenty”.
+  func isSettled(_ edit: Edit, _ exchange: Exchange) -> Bool {
+    switch edit {
+    case .set, .restate: break
+    case .shift, .add, .remove, .revise, .reword, .restore: return false
+    }
+    let draft = exchange.conversation.draft
+    let slots = edit.slots.filter { !draft.reaches(by: $0) }
+    let values = inCurrency(of: draft, values(of: slots, for: exchange), saidAs: slots)
+    return values.isEmpty == slots.isEmpty
+      && values.allSatisfy { draft[$0.key].areThose(like: $0.value) }
+  }
+}
+
+extension Draft {
+  /// Whether a kind of number is the one that everybody in the request is reached by.
+  fileprivate func reaches(by slot: SlotReading) -> Bool {
+    guard slot.name == "label", case .term(let label) = slot.meaning else { return false }
+    let people = Slot.people.flatMap { self[$0] }
+    return !people.isEmpty
+      && people.allSatisfy { value in
+        guard case .person(let person) = value.content else { return false }
+        return person.handle?.label == label
+      }
+  }
+}
+
 extension Value {
   /// Whether both are one person, whichever names they were called by.
   func isSomebody(like other: Value) -> Bool {

@@ -86,12 +86,12 @@ extension MoveReader {
     }
   }
 
-  /// “Send it to Kate”, where something is about to be sent, is somebody else.
+  /// “Send it to Kate”, where something is about to be sent, names whom to.
   private func addressed(_ slots: [SlotReading]) -> Move? {
     let people = slots.filter(\.namesSomebody)
-    guard let intent = question?.intent?.rawValue, !people.isEmpty, slots.acts.contains(intent)
+    guard let intent = question?.intent, !people.isEmpty, slots.acts.contains(intent.rawValue)
     else { return nil }
-    return .correct(people)
+    return .verb(Verb(requests: [intent], object: people))
   }
 
   /// Other words for the message that is shown.

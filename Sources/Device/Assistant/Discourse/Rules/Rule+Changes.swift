@@ -157,7 +157,9 @@ extension Turn {
   /// Puts the changes to the request's conversation, once they are clear.
   private mutating func apply(to exchange: Exchange) {
     var change = Change(hearing.updates.map { $0.about(exchange) }, to: prompt)
-    change.isAgreedTo = isGoAhead && hearing.agreesToValues
+    let new = hearing.updates.filter { !context.isSettled($0, exchange) }
+    change.isAgreedTo = isGoAhead && hearing.agrees(to: new)
+    if change.isAgreedTo, new.isEmpty { return course.follow(.reply(.yes, exchange)) }
     let options = prompt?.kind.options ?? []
     if let picks = hearing.picks, picks.count == 1, options.indices ~= picks[0] {
       change.picked = options[picks[0]]
@@ -297,21 +299,34 @@ extension Turn {
       let request = Requests.request(for: last.draft.intent),
       concerns(request) || isForSomebodyElse(request)
     else { return false }
+    let changed = context.draft(Exchange(last), with: hearing.updates.map(\.ofItsOwn))
     guard request.manner.late != nil else {
-      // Whoever only asked can ask on: “and yesterday?”.
-      let isMeant =
-        hearing.corrects || isForSomebodyElse(request) || request.manner.isLookup
-      return isMeant && request.manner.repeats
-        && redo(Exchange(last), with: hearing.updates.map(\.ofItsOwn))
+      // Whoever only asked can ask on: “and yesterday?”; a call can be made in another way.
+      let isMeant = hearing.corrects || request.manner.isLookup || request.manner.isImmediate
+      guard isMeant, request.manner.repeats, let changed else { return false }
+      if isSame(last), let deed = course.discourse.deed {
+        course.say(.didAlready(deed))
+      } else {
+        course.follow(.begin(changed, app: last.app))
+      }
+      return true
     }
     course.stage = .idle
     course.refuse("done", .tooLate(request))
+    if let changed, let undoing = request.manner.undoneBy, !undoing.manner.confirms {
+      course.ask(.offering(Offer(draft: changed, app: last.app, instead: undoing)))
+    }
     return true
   }
 
   /// Whether the same is to be done at once for somebody else, or at another number: “try Jane”.
   private func isForSomebodyElse(_ request: IntentName) -> Bool {
     request.manner.isImmediate && hearing.isOfPeopleAlone
+  }
+
+  /// Whether the line agrees to what was done, naming those whom it was for: “Alex, yes”.
+  private func isSame(_ last: Memory.Handled) -> Bool {
+    hearing.decision == .yes && hearing.updates.allSatisfy { context.isSettled($0, Exchange(last)) }
   }
 
   /// Begins anew with a request that is over, with other values; what is to be changed without
@@ -338,12 +353,12 @@ extension Turn {
 }
 
 extension Hearing {
-  /// Whether it gives values, neither people nor texts, and agrees to them at once, with nothing in
-  /// it that was not understood.
-  fileprivate var agreesToValues: Bool {
-    endsInYes && decision != .no && !isContradictory && unread.isEmpty && control == nil
-      && requests.isEmpty && picks == nil
-      && updates.allSatisfy { edit in
+  /// Whether it agrees at once to the values that it gives besides what is so already, which are
+  /// neither people nor texts, with nothing in it that was not understood.
+  fileprivate func agrees(to new: [Edit]) -> Bool {
+    (endsInYes || decision == .yes && new.isEmpty) && decision != .no && !isContradictory
+      && unread.isEmpty && control == nil && requests.isEmpty && picks == nil
+      && new.allSatisfy { edit in
         guard case .set(let slots, _) = edit else { return false }
         return slots.allSatisfy { !$0.isSomebody && $0.meaning != .text }
       }

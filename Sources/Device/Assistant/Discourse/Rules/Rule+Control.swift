@@ -268,7 +268,7 @@ extension Turn {
     course.discourse.waiting.remove(at: place)
     if !stage.isAtRest { course.leave(stage) }
     if hearing.updates.isEmpty {
-      course.follow(.takeUp([exchange]))
+      course.follow(.takeUpAll([exchange]))
     } else {
       course.stage = .idle
       course.proceed(with: .answer(Change(hearing.updates, to: nil), exchange))

@@ -98,6 +98,7 @@ extension Rule {
     because: "It agrees, and asks for one more of the same kind."
   ) { turn in
     guard turn.hearing.decision == .yes, turn.isGoAhead, let exchange = turn.stage.exchange,
+      !turn.hearing.updates.allSatisfy({ turn.context.isSettled($0, exchange) }),
       let another = turn.hearing.another(like: exchange)
     else { return false }
     turn.course.discourse.agenda = Sequel(readings: [another])

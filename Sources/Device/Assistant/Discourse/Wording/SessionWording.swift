@@ -160,6 +160,12 @@ enum SessionWording {
 
   /// After reading what somebody wrote.
   static let offerReply = "Do you want to reply?"
+
+  /// Where what goes on can't be changed.
+  static func startingAnew(_ deed: String) -> String {
+    "Do you want to cancel it and \(deed) instead?"
+  }
+
   static let fine = "OK."
 
   static let nothingToRepeat = "I haven't done anything yet that I could do again."

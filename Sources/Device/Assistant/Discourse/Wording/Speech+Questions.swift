@@ -9,6 +9,8 @@ extension Speech {
   func lines(asking stage: Stage) -> [String] {
     switch stage {
     case .idle, .talking: []
+    case .offering(let offer) where offer.instead != nil:
+      [SessionWording.startingAnew(wording.deed(of: offer.draft, with: name(of: offer.app)))]
     case .offering: [SessionWording.offerReply]
     case .choosingIntent(let first, let second):
       [SessionWording.nearTie(first.intent, second.intent)]
