@@ -158,6 +158,11 @@ extension Memory {
   /// What ends the thing that goes on.
   var ending: IntentName? { goingOn.lazy.compactMap(\.manner.endedBy).first }
 
+  /// What ends an activity, if one goes on that can be ended.
+  func ending(_ activity: Manner.Activity) -> IntentName? {
+    goingOn.first { $0.manner.effect?.activity == activity }?.manner.endedBy
+  }
+
   /// The requests that set something going which has not ended since, the last one first.
   private var goingOn: [IntentName] {
     var known: Set<Manner.Activity> = []

@@ -28,7 +28,8 @@ extension Fulfillment {
     switch outcome {
     case .openedApp: handover.open(exchange)
     case .handled: await goOn(after: exchange)
-    case .cancelled, .failed, .notUnderstood, .declinedApp, .broken: break
+    case .failed: offerAnew(exchange)
+    case .cancelled, .notUnderstood, .declinedApp, .broken: break
     }
   }
 
@@ -89,6 +90,16 @@ extension Fulfillment {
     else { return }
     // The user has heard what they asked for, and nothing of this.
     _ = try? await caller.answer(to: call)
+  }
+
+  /// Where another one goes on, asks whether to end that and begin with this instead.
+  private func offerAnew(_ exchange: Exchange) {
+    guard let effect = exchange.manner.effect, effect.verb == .sets,
+      let ending = store.discourse.memory.ending(effect.activity)
+    else { return }
+    let draft = exchange.conversation.draft
+    store.discourse.stage = .offering(Offer(draft: draft, app: exchange.app, instead: ending))
+    reporter.say(store.speech.lines(asking: store.discourse.stage))
   }
 
   /// After reading what one person wrote, asks whether to write back.

@@ -163,12 +163,21 @@ extension MoveReader {
     takesText(slots) && (detail != Self.quoted || slots.allSatisfy(isQuoted))
   }
 
-  /// What goes on with what is told, with the word that joins it: “and he must bring the pump”.
+  /// What goes on with what is told, with the word that joins it: “and he must bring the pump”,
+  /// “oh, and eggs”.
   private func toldBesides(_ slots: [SlotReading]) -> Move? {
-    let first = slots.first.flatMap { Sentence.words(of: $0.wording).first }
-    guard let first, phrases.has(first, as: .statement), takesText(slots) else { return nil }
-    return .add([text(0..<stretch.line.count, as: SlotReading.dictated)])
+    guard question?.kind == .approval, !stretch.isAsked, takesText(slots), let told = slots.first
+    else { return nil }
+    let words = Sentence.words(of: told.wording)
+    guard let first = words.first, words.count <= Self.few || phrases.has(first, as: .statement)
+    else { return nil }
+    let start = stretch.line.count - words.count - 1
+    guard start >= 0 else { return nil }
+    return .add([text(start..<stretch.line.count, as: SlotReading.dictated)])
   }
+
+  /// The words that may go on with a text without a verb: “and some eggs”.
+  private static let few = 4
 
   /// Whether a note goes on behind the end of its sentence.
   private func isSeveralSentences(_ slot: SlotReading) -> Bool {

@@ -45,7 +45,10 @@ extension MoveReader {
     guard question != nil || !stretch.isWhole else { return 0 }
     let line = stretch.line
     let first = line.sentence.tokens[0].word
-    let isDivided = (1..<max(line.count, 1)).contains { line.marks($0).hasAny(of: Division.marks) }
+    // A single word behind a mark is a “please”.
+    let isDivided = (1..<max(line.count - 1, 1)).contains {
+      line.marks($0).hasAny(of: Division.marks)
+    }
     let isIntroduced = line.count > 1 && phrases.has(first, as: .response)
     let isValue = phrases.has(first, as: .link) && !phrases.has(first, as: .marker)
     return isDivided || isIntroduced || isValue ? 4 * Costs.clause : 0

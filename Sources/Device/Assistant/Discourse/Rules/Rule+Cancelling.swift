@@ -25,9 +25,12 @@ extension Rule {
     "cancel",
     because: "It calls off the nearest thing that its words fit."
   ) { turn in
-    guard turn.hearing.isRetracted || turn.hearing.verb?.cancels == true, turn.isWithoutContent
+    let isAtRest = turn.stage.isAtRest
+    guard turn.hearing.isRetracted || turn.hearing.verb?.cancels == true,
+      turn.isWithoutContent || isAtRest && turn.hearing.updates.isEmpty && !turn.hearing.isRetracted
     else { return false }
-    if turn.stage.isAtRest {
+    if isAtRest {
+      turn.keepRequests()
       turn.cancelWhatGoesOn()
     } else if turn.isAskedToUndo, !turn.hearing.isRetracted {
       return turn.asksWhatToCancel()
@@ -45,12 +48,19 @@ extension Rule {
     guard turn.stage.isAtRest, let verb = turn.hearing.verb, !verb.cancels,
       let request = verb.inOrder.first(where: \.isOfWhatGoesOn)
     else { return false }
+    turn.keepRequests()
     turn.course.admit(Reading(intent: request, score: 1))
     return true
   }
 }
 
 extension Turn {
+  /// Leaves the requests of the line for when its verb is done: “pause it and call Mike”.
+  fileprivate mutating func keepRequests() {
+    let readings = hearing.requested(atRest: true).readings
+    if !readings.isEmpty { course.discourse.agenda = Sequel(readings: readings) }
+  }
+
   /// Whether the request at hand is called off by its name: “cancel my ride”, before it is booked.
   fileprivate func cancels(_ exchange: Exchange) -> Bool {
     guard let effect = hearing.readings.first?.intent.manner.effect, effect.verb == .cancels else {

@@ -129,7 +129,8 @@ extension Turn {
   /// about otherwise.
   fileprivate mutating func begin(_ readings: [Reading], inTheMiddleOf exchange: Exchange) {
     guard let first = readings.first else { return }
-    let isDropped = hearing.decision == .no || hearing.isRetracted
+    let isCalledOff = hearing.isRetracted || hearing.verb?.cancels == true
+    let isDropped = hearing.decision == .no || isCalledOff
     if isDropped || !exchange.wouldBeMissed || context.isEmpty(exchange) {
       course.callOff()
       if hearing.decision == .no { course.say(.calledOff([.exchange(exchange)])) }

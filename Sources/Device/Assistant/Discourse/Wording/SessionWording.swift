@@ -161,9 +161,10 @@ enum SessionWording {
   /// After reading what somebody wrote.
   static let offerReply = "Do you want to reply?"
 
-  /// Where what goes on can't be changed.
-  static func startingAnew(_ deed: String) -> String {
-    "Do you want to cancel it and \(deed) instead?"
+  /// Where what goes on can't be changed, or stands in the way.
+  static func startingAnew(_ deed: String, once undoing: IntentName) -> String {
+    let verb = undoing.manner.effect?.verb == .ends ? "end" : "cancel"
+    return "Do you want to \(verb) it and \(deed) instead?"
   }
 
   static let fine = "OK."

@@ -9,9 +9,7 @@ extension Speech {
   func lines(asking stage: Stage) -> [String] {
     switch stage {
     case .idle, .talking: []
-    case .offering(let offer) where offer.instead != nil:
-      [SessionWording.startingAnew(wording.deed(of: offer.draft, with: name(of: offer.app)))]
-    case .offering: [SessionWording.offerReply]
+    case .offering(let offer): [question(offering: offer)]
     case .choosingIntent(let first, let second):
       [SessionWording.nearTie(first.intent, second.intent)]
     case .doubting(let reading):
@@ -48,6 +46,12 @@ extension Speech {
     case .clarifying(let clarification): SessionWording.answers(to: clarification)
     case .changing(let exchange): exchange.changeable.compactMap(SessionWording.aspect)
     }
+  }
+
+  private func question(offering offer: Offer) -> String {
+    guard let undoing = offer.instead else { return SessionWording.offerReply }
+    let deed = wording.deed(of: offer.draft, with: name(of: offer.app))
+    return SessionWording.startingAnew(deed, once: undoing)
   }
 
   private func app(_ identifier: String) -> AppDescription? {
