@@ -10,6 +10,9 @@ package enum Certainty {
   /// From here on the user is asked whether that is meant; below, the sentence is refused.
   package static let ask = 0.78
 
+  /// The same where a value is known that the request can take, such as somebody by name.
+  package static let askOfKnown = 0.45
+
   /// From here on, both together, the user is asked which of two intents is meant, if the second
   /// is this likely.
   package static let askOfTwo = 0.9

@@ -39,12 +39,19 @@ struct Weighing {
 extension Weighing {
   /// The outcome for the sentence; `nil` if its words are not evidence enough.
   var understood: Understood? {
-    let (best, second) = (probability(0), probability(1))
-    if best >= Certainty.ask {
+    let best = probability(0)
+    if best >= Certainty.askOfKnown {
       let reading = reading(ranking[0])
+      guard best >= Certainty.ask || reading.slots.contains(where: \.isKnown) else { return tie }
       let isSure = best >= Certainty.take && !isInDoubt && reading.mayBeTaken
       return isSure ? .reading(reading, runnerUp: nil) : .doubtful(reading)
     }
+    return tie
+  }
+
+  /// The two likeliest, where both together are likely enough to be asked about.
+  private var tie: Understood? {
+    let (best, second) = (probability(0), probability(1))
     guard best + second >= Certainty.askOfTwo, second >= Certainty.rival else { return nil }
     return .nearTie(reading(ranking[0]), reading(ranking[1]))
   }
@@ -167,6 +174,15 @@ extension Reading {
 }
 
 extension SlotReading {
+  /// Whether it is somebody or some place that is known by that name.
+  fileprivate var isKnown: Bool {
+    switch meaning {
+    case .person: isKnownPerson
+    case .place(let mention): mention != .unknown
+    default: false
+    }
+  }
+
   /// Returns whether another value, of which there can be only one, is given too: “10 or 20
   /// dollars”.
   ///
