@@ -29,7 +29,17 @@ extension Course {
   /// Makes a question the open one, and asks it.
   mutating func ask(_ question: Stage) {
     stage = question
+    question.reading.map { note($0) }
     acts.append(.ask(isShown: false))
+  }
+
+  /// Keeps the people of whom a request speaks that no app has heard of: “text her” means them.
+  private mutating func note(_ reading: Reading) {
+    guard reading.slots.contains(where: \.isSomebody),
+      let app = context.grounding.apps(for: reading).first,
+      let intent = context.grounding.intent(for: reading, app: app)
+    else { return }
+    discourse.memory.note(context.grounding.draft(for: reading, intent: intent, app: app))
   }
 
   /// Asks the open question again; what it lists stands right above.

@@ -124,6 +124,8 @@ extension Hearing {
 
   private mutating func note(_ edit: Edit) {
     if control == .again { control = nil }
+    // “Cancel, I meant Anna” puts right.
+    if edit.replaces, verb?.cancels == true { verb = nil }
     if let old = takenBack, !old.slots.isEmpty, let whole = old.repaired(by: edit) {
       wantAgain(whole)
     } else if requests.isEmpty {
@@ -185,7 +187,8 @@ extension Hearing {
     endWaiting()
     if verb.cancels, let last = readings.last, !last.intent.isEnding { return retract() }
     if verb.cancels, !requests.isEmpty, readings.isEmpty { return retract() }
-    if verb.cancels { requests = [] }
+    // What stands before it is called off with it.
+    if verb.cancels { (requests, updates, behind, picks) = ([], [], [], nil) }
     if let own, verb.requests.contains(own), verb.object.contains(where: \.isNamed) {
       updates.append(.set(verb.object, replaces: true))
     } else {
@@ -198,6 +201,9 @@ extension Hearing {
   private mutating func want(_ reading: Reading, _ own: IntentName?) {
     if reading.intent == .cancelThat, !requests.isEmpty {
       retract()
+    } else if instead?.intent == reading.intent, !reading.slots.contains(where: \.isSomebody) {
+      // “Call John instead, an audio call.”
+      instead?.slots += reading.slots
     } else if readings.last?.isRepeated(by: reading) == true {
       return
     } else if reading.intent == own {

@@ -335,7 +335,11 @@ extension Context {
   /// The places beyond the first where an intent holds one.
   func surplus(in slots: [SlotReading], _ intent: String) -> [SlotReading] {
     let places = IntentRow.row(for: intent)?.columns.filter { $0.kind == .place } ?? []
-    return places.flatMap { column in slots.filter { $0.name == column.slot }.dropFirst() }
+    return places.flatMap { column in
+      let said = slots.filter { $0.name == column.slot }
+      // “Sacramento, the State Capitol” is one place by two names.
+      return said.dropFirst().filter { $0.meaning != said.first?.meaning }
+    }
   }
 
   /// The same for each of several people where an intent holds one.

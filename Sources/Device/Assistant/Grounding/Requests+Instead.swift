@@ -23,7 +23,11 @@ extension Requests {
     let named = kept.contains(where: \.isSomebody) ? said.filter { !$0.isPronoun } : said
     if !named.isEmpty { kept.removeAll(where: \.isSomebody) }
     if let label = people.label { kept = kept.map { $0.at(label) } }
-    let all = named + kept
+    let columns = IntentRow.rows(for: intent).first?.columns ?? []
+    let others = people.filter { slot in
+      !slot.isSomebody && slot.name != "label" && columns.contains { $0.slot == slot.name }
+    }
+    let all = named + kept + others
     guard Manner.of(intent).delivers != .money || !all.isEmpty else { return nil }
     return Reading(intent: intent, slots: all + (isVideo ? [Self.video] : []), score: 1)
   }

@@ -21,7 +21,9 @@ extension Requests {
     guard let mention else {
       return world.contacts.me.flatMap { world.address(of: $0, label: label) }
     }
-    let contacts = mention.candidates.lazy.compactMap { world.contacts[$0] }
+    let spokenOf = mention.pronoun.map(people.peopleMeant) ?? []
+    let meant = mention.candidates + spokenOf.compactMap(\.contactIdentifier)
+    let contacts = meant.lazy.compactMap { world.contacts[$0] }
     let address = contacts.compactMap { world.address(of: $0, label: label) }.first
     return address ?? Place(name: wording)
   }

@@ -9,13 +9,24 @@ extension World {
     let said = wording.nameWords
     guard !said.isEmpty else { return nil }
     let fitting = places.filter { place in
-      place.names.contains { name in
-        let words = name.nameWords
-        return said.allSatisfy { word in words.contains { $0.isTyped(as: word) } }
-          && (said.count > 1 || words.count > 1 || said[0].count > 4)
-      }
+      place.isAt(said)
+        || place.names.contains { name in
+          let words = name.nameWords
+          return said.allSatisfy { word in words.contains { $0.isTyped(as: word) } }
+            && (said.count > 1 || words.count > 1 || said[0].count > 4)
+        }
     }
     return fitting.count == 1 ? fitting[0].place : nil
+  }
+}
+
+extension KnownPlace {
+  /// Whether the words are its number and street, with or without what kind of street that is.
+  fileprivate func isAt(_ words: [String]) -> Bool {
+    guard let street = self.place.street?.nameWords, words.count >= 2, words[0].first?.isNumber == true
+    else { return false }
+    let same = zip(words, street).prefix { $0 == $1 }.count
+    return same >= 2 && same >= max(words.count, street.count) - 1
   }
 }
 

@@ -365,6 +365,11 @@ extension Search {
     let words = Int(span.from)..<Int(span.to)
     let mark = words.last { line.nameWord($0).contains(.possessive) }
     let last = mark.map { $0 - 1 } ?? words.last { isOwner($0) }
+    if last == nil, let pronoun = Pronoun(owning: line.sentence.tokens[words.lowerBound].word) {
+      var owner = PersonMention()
+      owner.pronoun = pronoun
+      return owner
+    }
     return last.map { person(entry, last: $0) }
   }
 

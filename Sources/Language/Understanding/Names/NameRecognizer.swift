@@ -10,6 +10,7 @@ struct NameRecognizer {
     for index in 0..<line.count {
       addNames(at: index, to: &spans)
       addRelationsHome(at: index, to: &spans)
+      addTheirPlace(at: index, to: &spans)
       let word = line.nameWord(index)
       if word.isEmpty { continue }
       addPronoun(at: index, to: &spans)
@@ -102,6 +103,17 @@ struct NameRecognizer {
     guard entry >= 0 else { return }
     let isOwned = line.nameWord(index - 1).contains(.owner)
     addPlace(isOwned ? index - 1 : index, index, noun: index + 1, of: entry, to: &spans)
+  }
+
+  /// *her place*, *their office*: of somebody who was spoken of before.
+  private func addTheirPlace(at index: Int, to spans: inout Spans) {
+    guard Pronoun(owning: line.sentence.tokens[index].word) != nil else { return }
+    let noun = line.nameWord(index + 1)
+    if noun.contains(.house) || noun.contains(.home) {
+      spans.add(index, index + 2, .place, .home(of: -1))
+    } else if noun.contains(.office) {
+      spans.add(index, index + 2, .place, .work(of: -1))
+    }
   }
 
   /// Returns whether the one word of a contact's name is a word of grammar here: the *will* of

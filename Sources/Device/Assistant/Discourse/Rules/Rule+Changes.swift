@@ -276,7 +276,7 @@ extension Turn {
     guard let corrected = stage.reading?.taking(hearing.slots), let changed = stage.with(corrected)
     else { return false }
     let isWanted = hearing.decision == .yes || !corrected.intent.manner.actsUnasked
-    if isWanted, hearing.decision != .no, let yes = changed.question?.yes {
+    if isWanted, let yes = changed.question?.yes {
       course.follow(yes)
     } else {
       course.ask(changed)

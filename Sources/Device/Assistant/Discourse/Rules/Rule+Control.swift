@@ -296,7 +296,9 @@ extension Rule {
     "unknown",
     because: "It asks something that is not known here."
   ) { turn in
-    guard turn.hearing.isUnread, turn.hearing.asks else { return false }
+    guard turn.hearing.asks, turn.isWithoutContent, turn.hearing.decision == nil,
+      turn.hearing.verb == nil, turn.hearing.picks == nil
+    else { return false }
     guard turn.stage.isAtRest else {
       turn.course.askAgain(after: .unknown)
       return true
