@@ -109,6 +109,7 @@ extension Course {
     var draft = context.grounding.draft(for: reading, intent: intent, app: app)
     discourse.memory.complete(&draft, for: reading)
     complete(&draft, for: reading.intent)
+    completeRefused(&draft)
     if let absence = discourse.memory.fillIn(&draft, fromListBy: reading) {
       return refuse("nothing-found", absence)
     }
@@ -123,6 +124,14 @@ extension Course {
 }
 
 extension Course {
+  /// Gives a request whom the same one was for that its app has just refused: “then send 20”.
+  private func completeRefused(_ draft: inout Draft) {
+    guard let refused = discourse.dropped, refused.isRefused else { return }
+    let earlier = refused.exchange.conversation.draft
+    guard earlier.intent == draft.intent else { return }
+    for slot in Slot.people where draft[slot].isEmpty { draft[slot] = earlier[slot] }
+  }
+
   /// Gives a look-up what is said already of the request that it interrupts: “what would a sedan
   /// cost?” is about that ride.
   private func complete(_ draft: inout Draft, for lookUp: IntentName) {

@@ -49,17 +49,28 @@ extension Discourse {
 
   /// The question that picks one of a list that was shown last, for what can begin with it.
   private var listed: Question? {
-    guard let begun = listedOption, let items = card?.items, !items.isEmpty else { return nil }
+    guard let begun = listedOption, let items = offers?.items, !items.isEmpty else {
+      return nil
+    }
     let options = items.map { Question.Option(names: [$0.title]) }
     return Question(.choice(slot: begun.slot, options: options))
   }
 
+  /// The card of what was listed last.
+  var offers: Card? { offered ?? card }
+
   /// What begins with one of the things that were listed last, and the slot that they are for.
   var listedOption: (request: IntentName, slot: String)? {
-    guard let last = memory.handled.first,
-      let request = Manner.of(intent: last.draft.intent).begins, let slot = request.optionSlot
+    guard let last = listing, let request = Manner.of(intent: last.draft.intent).begins,
+      let slot = request.optionSlot
     else { return nil }
     return (request, slot)
+  }
+
+  /// The look-up that listed them, be it followed by other look-ups.
+  var listing: Memory.Handled? {
+    memory.handled.prefix { Manner.of(intent: $0.draft.intent).isLookup }
+      .first { Manner.of(intent: $0.draft.intent).begins != nil }
   }
 }
 

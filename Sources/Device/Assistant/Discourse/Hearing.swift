@@ -189,7 +189,7 @@ extension Hearing {
     if verb.cancels, !requests.isEmpty, readings.isEmpty { return retract() }
     // What stands before it is called off with it.
     if verb.cancels { (requests, updates, behind, picks) = ([], [], [], nil) }
-    if let own, verb.requests.contains(own), verb.object.contains(where: \.isNamed) {
+    if let own, verb.requests.contains(own), verb.object.contains(where: { $0.isValue }) {
       updates.append(.set(verb.object, replaces: true))
     } else {
       let isOwn = own.map(verb.requests.contains) == true
@@ -300,8 +300,8 @@ extension IntentName {
 }
 
 extension SlotReading {
-  /// Whether it is somebody by name, and not “her”.
-  fileprivate var isNamed: Bool {
-    if case .person(let mention) = meaning { mention.pronoun == nil } else { false }
+  /// Whether it is somebody by name or a thing of one's choice, and neither “her” nor “the ride”.
+  fileprivate var isValue: Bool {
+    if case .person(let mention) = meaning { mention.pronoun == nil } else { name != "thing" }
   }
 }

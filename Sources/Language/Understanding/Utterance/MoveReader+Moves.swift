@@ -28,7 +28,8 @@ extension MoveReader {
     let isAsked = kind == "inform" && detail.map(asks) == true
     let isSure = detail == Self.quoted || kind == "restore"
     let sure = isSure ? doubt(in: slots) : 0
-    let cost = candidate.cost - sure + (isAsked ? 0 : strangeness(of: move))
+    let strange = isAsked ? (slots.contains(where: isTorn) ? Costs.likely : 0) : strangeness(of: move)
+    let cost = candidate.cost - sure + strange
     guard cost <= (isAsked ? Costs.limit : Costs.likely) else { return nil }
     let rank = rank(isAsked ? asked(detail) : kind)
     return Found(move: move, cost: cost, rank: rank, isOwn: isOwn(move))
@@ -185,6 +186,15 @@ extension MoveReader {
     let words = Sentence(slot.wording)
     return words.tokens.indices.dropFirst().contains {
       words.marks(before: $0).contains(.sentenceEnd)
+    }
+  }
+
+  /// Whether a name that nobody knows goes over a mark: what stands behind that is about it.
+  private func isTorn(_ slot: SlotReading) -> Bool {
+    guard slot.isGuessed, !slot.isFreeText else { return false }
+    let words = Sentence(slot.wording)
+    return words.tokens.indices.dropFirst().contains {
+      words.marks(before: $0).hasAny(of: Division.marks)
     }
   }
 

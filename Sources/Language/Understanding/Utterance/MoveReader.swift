@@ -38,11 +38,22 @@ struct MoveReader {
   /// fits without.
   var best: Found? {
     var best = Self.cheaper(option, move(in: stretch.moves))
-    if mayAsk(insteadOf: best) { best = Self.cheaper(best, request) }
+    if mayAsk(insteadOf: best), let request, !isNoMore(request, than: best) {
+      best = Self.cheaper(best, request)
+    }
     guard best?.cost ?? .max >= Costs.misspelling, let corrected = stretch.correctedMoves else {
       return best
     }
     return Self.cheaper(move(in: corrected), best)
+  }
+
+  /// Whether a request says no more than the verb of the act that is asked about: “then book it”.
+  private func isNoMore(_ request: Found, than move: Found?) -> Bool {
+    guard case .verb(let verb)? = move?.move, let own = question?.intent,
+      case .request(let reading) = request.move
+    else { return false }
+    return !verb.cancels && verb.requests.contains(own) && reading.intent == own
+      && reading.slots.isEmpty && reading.app == nil
   }
 
   /// The cheapest move that a search has found, be it about the words of a text.

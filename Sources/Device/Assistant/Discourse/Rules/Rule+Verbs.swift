@@ -116,7 +116,7 @@ extension Rule {
     "from-list",
     because: "It picks one of what was listed last."
   ) { turn in
-    guard turn.stage == .idle, let last = turn.course.discourse.memory.handled.first,
+    guard turn.stage == .idle, let last = turn.course.discourse.listing,
       let begun = turn.course.discourse.listedOption, let app = turn.context.app(last.app),
       let intent = app.intents.first(where: { Requests.request(for: $0) == begun.request }),
       let said = turn.pickedOption(begun.slot).map({ [$0] }) ?? turn.only(begun.request)?.slots
@@ -173,7 +173,7 @@ extension Rule {
 extension Turn {
   /// The option that the line picks of what was listed, by its name, its place or what is shown of it.
   fileprivate func pickedOption(_ slot: String) -> SlotReading? {
-    let names = course.discourse.card?.items.map(\.title) ?? []
+    let names = course.discourse.offers?.items.map(\.title) ?? []
     guard let place = pickedPlace(amongst: names), names.indices ~= place else { return nil }
     return SlotReading(naming: names[place], as: slot)
   }
@@ -189,7 +189,7 @@ extension Turn {
   private func pickedPlace(amongst names: [String]) -> Int? {
     if let picks = hearing.picks { return picks.count == 1 ? picks[0] : nil }
     if case .prefer(let preference) = hearing.control {
-      return course.discourse.card?.place(of: preference, than: nil)
+      return course.discourse.offers?.place(of: preference, than: nil)
     }
     guard let only = hearing.slots.first, hearing.slots.count == 1 else { return nil }
     return only.meaning.place(amongst: names.count)
