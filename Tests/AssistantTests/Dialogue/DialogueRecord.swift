@@ -17,7 +17,7 @@ struct DialogueRecord {
     let discourse = turn.course.discourse
     let acts = turn.course.acts.map(\.record)
     let waiting = discourse.waiting.isEmpty ? [] : ["\(discourse.waiting.count) waiting"]
-    let agenda = discourse.agenda.map { ["later: \($0.readings.map(\.intent.rawValue))"] } ?? []
+    let agenda = discourse.agenda.map { ["later: \($0.steps.compactMap(\.request))"] } ?? []
     return "\(discourse.rule): "
       + (acts + waiting + agenda + [discourse.stage.record])
       .joined(separator: ", ")
@@ -85,4 +85,15 @@ extension Stage {
 /// The name of an enumeration's case, without what goes with it.
 private func caseName(_ value: Any) -> String {
   Mirror(reflecting: value).children.first?.label ?? "\(value)"
+}
+
+extension Step {
+  /// The name of the request that it begins with.
+  fileprivate var request: String? {
+    switch self {
+    case .request(let reading, _): reading.intent.rawValue
+    case .begin(let draft, _): Requests.request(for: draft.intent)?.rawValue
+    default: nil
+    }
+  }
 }

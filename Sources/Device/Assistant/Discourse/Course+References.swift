@@ -30,7 +30,9 @@ extension Course {
   /// “Done” ends what goes on, if that was spoken of last; where that is not plain, or something
   /// else goes on as well, after a yes.
   private mutating func end(_ said: Reading) {
-    guard let request = discourse.memory.ending else { return say(discourse.nothingToEnd) }
+    guard let request = discourse.memory.ending else {
+      return say(discourse.hasEnded ? .alreadyDone : .fine)
+    }
     let reading = Reading(intent: request, score: said.score)
     if said.score < Self.plain { ask(.doubting(reading)) } else { act(on: reading) }
   }

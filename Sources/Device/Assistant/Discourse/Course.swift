@@ -42,6 +42,15 @@ extension Course {
     discourse.memory.note(context.grounding.draft(for: reading, intent: intent, app: app))
   }
 
+  /// Keeps the people whom a line names before it points to them: “Ah, Anna. Write to her …”.
+  mutating func noteAntecedents(of hearing: Hearing) {
+    let pointing = hearing.readings + hearing.restated
+    let isPointing = pointing.contains { $0.slots.contains(where: \.isPronoun) }
+    let named = hearing.people + (isPointing ? hearing.slots.filter(\.isSomebody) : [])
+    let people = named.filter { !$0.isPronoun }.flatMap(context.people)
+    if !people.isEmpty { discourse.memory.note(people) }
+  }
+
   /// Asks the open question again; what it lists stands right above.
   mutating func askAgain(isShown: Bool = true) { acts.append(.ask(isShown: isShown)) }
 

@@ -52,6 +52,9 @@ struct Hearing: Sendable, Hashable {
   /// Whether one of these asks something.
   private(set) var asks = false
 
+  /// The people whom the line names besides what it asks for and answers.
+  private(set) var people: [SlotReading] = []
+
   /// The number of clauses that ask for something, say something or are not understood.
   var weight = 0
 
@@ -69,6 +72,7 @@ struct Hearing: Sendable, Hashable {
 
 extension Hearing {
   private mutating func take(_ clause: Clause, _ own: IntentName?) {
+    people += clause.people
     if case .courtesy(let courtesy) = clause.move {
       courtesies.append(courtesy)
       isPutRight = isPutRight || courtesy == .apology

@@ -42,6 +42,7 @@ struct Turn: Sendable {
   /// Asks the rules in their order, and notes which of them decided.
   mutating func decide(by rules: [Rule] = Rule.all) {
     let before = course.stage
+    course.noteAntecedents(of: hearing)
     for index in course.discourse.waiting.indices { course.discourse.waiting[index].lines += 1 }
     course.discourse.rule = rules.first { $0.decides(&self) }?.name ?? ""
     if course.stage != before { course.discourse.misses = 0 }

@@ -72,6 +72,14 @@ extension Context {
     return person.contactIdentifier.flatMap { grounding.world.contacts[$0] }
   }
 
+  /// The one contact whom a name means for sure, as a person of a request.
+  func people(_ name: SlotReading) -> [Person] {
+    guard case .person(let mention) = name.meaning, mention.candidates.count == 1,
+      let contacts = grounding.people.contacts
+    else { return [] }
+    return mention.candidates.compactMap { contacts[$0]?.person() }
+  }
+
   /// Returns whether the device's state lets an app have an intent.
   func isUnlocked(for intent: String, with app: AppDescription) -> Bool {
     !permissions.isLocked || !app.needsUnlocking(for: intent)

@@ -29,7 +29,8 @@ extension KnownPeople {
       return [voice.value(.person(driver))]
     }
     if let pronoun = mention.pronoun {
-      return people(for: pronoun, reading.wording, parameter, context)
+      let meant = people(for: pronoun, reading.wording, parameter, context)
+      return mention.label.map { label in meant.map { reached($0, at: label) } } ?? meant
     }
     if let group = group(mention, context.app) {
       if context.row.takesGroups { return [] }
@@ -88,6 +89,14 @@ extension KnownPeople {
 }
 
 extension KnownPeople {
+  /// Somebody who was spoken of, at the kind of number that was said: “call her on her cell”.
+  private func reached(_ value: Value, at label: String) -> Value {
+    guard case .person(let person) = value.content,
+      let contact = person.contactIdentifier.flatMap({ contacts?[$0] })
+    else { return value }
+    return voice.value(.person(contact.person(label: label)))
+  }
+
   /// A request with those whom a text goes to at their mobile numbers, as far as it was not said
   /// otherwise for a text: who called from home is not written to there.
   func addressed(_ draft: Draft) -> Draft {

@@ -60,8 +60,11 @@ extension Memory {
   }
 
   /// Takes note of the people that a request is for, before it is done or called off.
-  mutating func note(_ request: Draft) {
-    speak(of: [request.people.filter { $0.contactIdentifier != nil }])
+  mutating func note(_ request: Draft) { note(request.people) }
+
+  /// People are spoken of by name.
+  mutating func note(_ people: [Person]) {
+    speak(of: [people.filter { $0.contactIdentifier != nil }])
   }
 
   /// People are spoken of, the last of them first.

@@ -122,6 +122,7 @@ extension Weighing {
       return true
     }
     guard mention.candidates.isEmpty, mention.relation == nil else { return false }
+    if people.contains(where: \.isKnownPerson) { return true }
     let line = search.line
     return line.sentence.tokens.indices.allSatisfy { index in
       let word = line.sentence.tokens[index]

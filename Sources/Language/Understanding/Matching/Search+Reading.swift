@@ -195,6 +195,22 @@ extension Search {
     }
   }
 
+  /// The people of the line who are known by name or by what they are to the user.
+  var knownPeople: [SlotReading] {
+    var spans = outlook.spans
+    for index in 0..<line.count { spans.seek(.person, at: index, with: recognizers) }
+    return spans.all.compactMap { span in
+      guard span.kind == .person, case .name(let entry) = span.value, entry >= 0 else { return nil }
+      let range = line.sentence.range(ofWords: Int(span.from)..<Int(span.to))
+      return SlotReading(
+        name: Self.aside,
+        wording: line.sentence.text(range),
+        range: range,
+        meaning: .person(person(entry, last: Int(span.to) - 1))
+      )
+    }
+  }
+
   /// Returns whether a value of some kinds is among words; a term has to be one of some slots, and
   /// not a word such as “it”, which only points to something.
   func holds(_ kinds: SlotKinds, _ slots: [Automaton.Slot], _ words: Range<Int>) -> Bool {

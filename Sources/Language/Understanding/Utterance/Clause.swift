@@ -17,13 +17,17 @@ package struct Clause: Sendable, Hashable {
   /// Whether the words ask something, by their mark or by the word that they begin with.
   package var isQuestion: Bool
 
+  /// The people whom the words name without asking for anything: “her” means them later.
+  package var people: [SlotReading]
+
   package init(
     move: Move,
     cost: Int32,
     range: Range<Int>,
     wording: String,
     endsInQuestionMark: Bool = false,
-    isQuestion: Bool = false
+    isQuestion: Bool = false,
+    people: [SlotReading] = []
   ) {
     self.move = move
     self.cost = cost
@@ -31,5 +35,6 @@ package struct Clause: Sendable, Hashable {
     self.wording = wording
     self.endsInQuestionMark = endsInQuestionMark
     self.isQuestion = isQuestion
+    self.people = people
   }
 }

@@ -167,13 +167,15 @@ extension Hearing {
   mutating func clause(_ part: Part) -> Clause {
     let (words, found) = (part.words, part.found)
     let place = Stretch.place(of: words, in: line)
+    let move = found?.move ?? .unread
     return Clause(
-      move: found?.move ?? .unread,
+      move: move,
       cost: found?.cost ?? Costs.unread(words.count),
       range: place,
       wording: line.sentence.text(place),
       endsInQuestionMark: line.isAsked(behind: words.upperBound),
-      isQuestion: MoveReader(stretch(words), nil, interpreter.phrases).isQuestion
+      isQuestion: MoveReader(stretch(words), nil, interpreter.phrases).isQuestion,
+      people: move.isSilent ? stretch(words).people : []
     )
   }
 }

@@ -97,7 +97,8 @@ extension MoveReader {
 
   /// Other words for the message that is shown.
   private var dictated: Move? {
-    guard question?.kind == .approval, let own, own.parameters.contains(SlotReading.dictated)
+    guard question?.kind == .approval, let own, own.parameters.contains(SlotReading.dictated),
+      !(1..<max(stretch.line.count, 1)).contains(where: stretch.line.isPause)
     else { return nil }
     let words = 0..<stretch.line.count - (endsInSubstitute ? 1 : 0)
     return .correct([text(words, as: SlotReading.dictated)])
@@ -189,9 +190,11 @@ extension MoveReader {
     }
   }
 
-  /// Whether a name that nobody knows goes over a mark: what stands behind that is about it.
+  /// Whether a name that nobody knows is hardly one: it goes over a mark, behind which something is
+  /// said about it, or it asks something.
   private func isTorn(_ slot: SlotReading) -> Bool {
     guard slot.isGuessed, !slot.isFreeText else { return false }
+    if stretch.isAsked { return true }
     let words = Sentence(slot.wording)
     return words.tokens.indices.dropFirst().contains {
       words.marks(before: $0).hasAny(of: Division.marks)

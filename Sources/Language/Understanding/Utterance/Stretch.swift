@@ -35,6 +35,9 @@ final class Stretch {
     return interpreter.moves(in: line, at: now)
   }()
 
+  /// The people who are known by what they are called in them.
+  var people: [SlotReading] { moves.knownPeople.map { $0.moved(by: offset) } }
+
   /// Whether a question mark ends them.
   var isAsked: Bool { line.isAsked(behind: line.count) }
 

@@ -38,7 +38,8 @@ extension Rule {
 extension Turn {
   fileprivate mutating func change() -> Bool {
     switch stage {
-    case .idle, .offering: return changeWhatIsOver()
+    case .idle: return changeWhatIsOver()
+    case .offering(let offer): return agree(to: offer) || changeWhatIsOver()
     case .talking(let exchange): return change(exchange)
     case .resuming(let waiting):
       guard let exchange = waiting.last, !hearing.restates else { return false }
@@ -49,6 +50,16 @@ extension Turn {
     case .doubting, .choosingApp, .choosingIntent, .substituting, .authorizing:
       return changeReading()
     }
+  }
+
+  /// A yes that names what is offered: “yes, the walk”.
+  private mutating func agree(to offer: Offer) -> Bool {
+    let offered = Exchange(Memory.Handled(app: offer.app, draft: offer.draft))
+    guard hearing.decision == .yes, let yes = question?.yes,
+      hearing.updates.allSatisfy({ context.isSettled($0, offered) })
+    else { return false }
+    course.follow(yes)
+    return true
   }
 
   /// The one who is meant, or the number that was in doubt.
@@ -88,7 +99,11 @@ extension Turn {
       course.follow(question.cancel)
       return true
     }
-    if let restated = hearing.restated.last, !isAnswer(restated, to: exchange) { return false }
+    let isSaidAgain =
+      hearing.decision != .no && hearing.updates.allSatisfy { context.isSettled($0, exchange) }
+    if let restated = hearing.restated.last, !isSaidAgain, !isAnswer(restated, to: exchange) {
+      return false
+    }
     if isForLater(exchange) {
       course.askAgain(after: .onlyNow)
       return true

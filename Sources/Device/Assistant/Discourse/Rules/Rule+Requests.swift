@@ -55,7 +55,8 @@ extension Rule {
   ) { turn in
     let (readings, rest) = turn.hearing.requested(atRest: turn.stage.isAtRest)
     guard let first = readings.first else { return false }
-    if !rest.isEmpty { turn.course.say(.leftOut(rest.map(\.wording))) }
+    let unused = rest.filter { !$0.isNoWish(besides: first) }
+    if !unused.isEmpty { turn.course.say(.leftOut(unused.map(\.wording))) }
     if turn.hearing.decision == .yes, let yes = turn.question?.yes, !turn.asksAboutIt(first) {
       turn.course.discourse.agenda = Sequel(readings: readings)
       turn.course.follow(yes)
@@ -80,10 +81,21 @@ extension Rule {
     because: "It is like a request, but not plainly one."
   ) { turn in
     let isFree = turn.stage.isAtRest || turn.stage.reading != nil
+    if turn.hearing.decision == .yes, let yes = turn.question?.yes,
+      case .perhaps(let reading)? = turn.hearing.requests.first
+    {
+      turn.course.discourse.agenda = Sequel(readings: [reading])
+      turn.course.follow(yes)
+      return true
+    }
     switch turn.hearing.requests.first {
     case .either(let first, let second) where isFree:
       turn.course.ask(.choosingIntent(first, second))
     case .perhaps(let reading) where isFree: turn.course.doubt(reading)
+    // What only asks does no harm.
+    case .perhaps(let reading) where reading.intent.manner.isLookup && !turn.stage.isResuming:
+      turn.course.leave(turn.stage)
+      turn.course.admit(reading)
     case .perhaps(let reading) where !reading.slots.isEmpty:
       guard case .talking(let exchange) = turn.stage else { return false }
       turn.course.ask(.replacing(exchange, reading))
@@ -104,6 +116,17 @@ extension Rule {
     turn.course.discourse.agenda = Sequel(readings: [another])
     turn.course.follow(.reply(.yes, exchange))
     return true
+  }
+}
+
+extension SlotReading {
+  /// Whether it only leads up to a request: whom that points to, or its number among others.
+  fileprivate func isNoWish(besides request: Reading) -> Bool {
+    isSomebody && request.slots.contains(where: \.isPronoun) || isOrdinal
+  }
+
+  private var isOrdinal: Bool {
+    if case .ordinal = meaning { true } else { false }
   }
 }
 
