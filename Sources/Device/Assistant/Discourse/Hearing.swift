@@ -212,6 +212,8 @@ extension Hearing {
       return
     } else if reading.intent == own {
       updates.append(.restate(reading))
+    } else if let whole = readings.last?.continued(by: reading) {
+      requests[requests.count - 1] = .clearly(whole)
     } else {
       requests.append(.clearly(reading))
     }

@@ -34,6 +34,18 @@ extension Reading {
 }
 
 extension Reading {
+  /// The request with what another sentence says of it, where there can be only one: “get me a ride
+  /// home. A sedan, please”.
+  func continued(by other: Reading) -> Reading? {
+    guard intent == other.intent, intent.manner.isOneAtATime, app == nil || other.app == nil,
+      Set(slots.map(\.name)).isDisjoint(with: other.slots.map(\.name))
+    else { return nil }
+    var whole = self
+    whole.slots += other.slots
+    whole.app = app ?? other.app
+    return whole
+  }
+
   /// Whether another request says no more than that this one is to be done: “…, so pay her”.
   func isRepeated(by other: Reading) -> Bool {
     intent == other.intent && slots.contains { !$0.isPronoun }

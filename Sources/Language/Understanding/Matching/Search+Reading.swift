@@ -75,6 +75,11 @@ extension Search {
     return true
   }
 
+  /// The words behind a candidate, which are other sentences.
+  func rest(behind candidate: Candidate) -> Range<Int> {
+    Int(nodes[candidate.node].place)..<line.count
+  }
+
   static let app = "app"
 
   /// Slots that are no parameter of what is asked for.

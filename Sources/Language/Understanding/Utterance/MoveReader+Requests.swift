@@ -25,7 +25,8 @@ extension MoveReader {
     }
     let doubt = Int32(((1 - search.score(of: best)) * 100).rounded())
     let isStrained = doubt > Costs.text && isTakenBack
-    let cost = doubt + introduction + (isStrained ? 2 * Costs.clause : 0)
+    let strain = (isStrained ? 2 : 0) + (leavesChoice(best, search) ? 4 : 0)
+    let cost = doubt + introduction + Int32(strain) * Costs.clause
     switch Choice(search).understood {
     case .reading(let reading, _): return found(reading.moved(by: stretch.offset), cost)
     case .nearTie(let one, let other) where question == nil:
@@ -37,6 +38,15 @@ extension MoveReader {
       return Found(move: .foreign, cost: cost + strangeness, rank: rank("request"))
     case .refused, .doubtful: return nil
     }
+  }
+
+  /// Whether the sentence behind a request chooses a thing of its kinds: “Call Mike. On his mobile.”
+  private func leavesChoice(_ candidate: Search.Candidate, _ search: Search) -> Bool {
+    let rest = search.rest(behind: candidate)
+    guard !rest.isEmpty else { return false }
+    let intent = phrases.intents.first { $0.name == search.name(of: candidate) }
+    let slots = phrases.slots.filter { intent?.parameters.contains($0.parameter) == true }
+    return search.holds(.terms, slots, rest)
   }
 
   /// What it costs a request to be behind others of its line, or behind a question: what stands
