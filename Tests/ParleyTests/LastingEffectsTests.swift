@@ -151,7 +151,10 @@ import Testing
     let data = try ScratchFolder()
     _ = try say("Start a run", in: data)
     let another = try say("Start a walk", in: data)
-    #expect(another == "You already have a workout going in Stride.\n")
+    #expect(
+      another == "You already have a workout going in Stride.\n"
+        + "Do you want to end it and start your walk instead?\n"
+    )
     #expect(try say("Pause my run", in: data) == "Your run is paused.\n")
     #expect(try say("Pause my run", in: data) == "Your run is paused.\n")
     #expect(try say("Resume my run", in: data) == "Your run has resumed.\n")

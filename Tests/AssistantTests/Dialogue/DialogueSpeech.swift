@@ -7,6 +7,9 @@ struct DialogueSpeech {
   let name: String
   let moves: [Move]
 
+  /// Whether what is said asks something.
+  var asks = false
+
   var utterance: Utterance {
     Utterance(
       saying: moves.map { move in
@@ -16,7 +19,7 @@ struct DialogueSpeech {
           range: 0..<0,
           wording: name,
           endsInQuestionMark: false,
-          isQuestion: false
+          isQuestion: asks
         )
       }
     )
@@ -68,6 +71,7 @@ extension DialogueSpeech {
     DialogueSpeech(name: "yes, (unread)", moves: [.affirm, .unread]),
     DialogueSpeech(name: "no, (unread)", moves: [.deny, .unread]),
     DialogueSpeech(name: "(unread)", moves: [.unread]),
+    DialogueSpeech(name: "(unread)?", moves: [.unread], asks: true),
     DialogueSpeech(name: "cancel", moves: [.verb(cancelling)]),
     DialogueSpeech(name: "never mind", moves: [.retract]),
     DialogueSpeech(name: "help", moves: [.help]),

@@ -62,7 +62,7 @@ extension Discourse {
 
   /// The identifier of the app that it is for.
   var appOfDraft: String? {
-    if case .offering(_, let app) = stage { return app }
+    if case .offering(let offer) = stage { return offer.app }
     return exchange?.app
   }
 }

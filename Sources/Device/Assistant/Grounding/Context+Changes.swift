@@ -267,6 +267,7 @@ extension Context {
     case .set, .restate: break
     case .shift, .add, .remove, .revise, .reword, .restore: return false
     }
+    guard !edit.slots.isEmpty else { return false }
     let draft = exchange.conversation.draft
     let slots = edit.slots.filter { !draft.reaches(by: $0) }
     let values = inCurrency(of: draft, values(of: slots, for: exchange), saidAs: slots)

@@ -63,13 +63,18 @@ extension Move {
 
   /// Whether its values replace others.
   var corrects: Bool {
-    if case .correct = self { true } else { false }
+    switch self {
+    case .correct: true
+    case .verb(let verb): !verb.cancels && verb.object.contains(where: \.namesSomebody)
+    default: false
+    }
   }
 
   /// Whether its values are people who are known.
   var isOfKnownPeople: Bool {
     switch self {
     case .inform(let values), .correct(let values): values.allSatisfy(\.isKnownPerson)
+    case .verb(let verb): !verb.object.isEmpty && verb.object.allSatisfy(\.isKnownPerson)
     default: false
     }
   }
