@@ -5,6 +5,19 @@ import Understanding
 // MARK: - What was said, made ready
 
 extension Context {
+  /// A request without “today”, where a time is meant: with no hour that is now.
+  func withoutToday(_ purpose: Clarification.Purpose) -> Clarification.Purpose {
+    guard case .request(var reading, let app) = purpose else { return purpose }
+    let columns = IntentRow.rows(for: reading.intent).flatMap(\.columns)
+    let points = Set(columns.filter { $0.kind == .time }.map(\.slot))
+    let times = reading.slots.filter { points.contains($0.name) }
+    guard times.count == 1, case .time(.instant(let day, .day)) = times[0].meaning,
+      (day.year, day.month, day.day) == (civilNow.year, civilNow.month, civilNow.day)
+    else { return purpose }
+    reading.slots.removeAll { $0 == times[0] }
+    return .request(reading, app: app)
+  }
+
   func intent(of purpose: Clarification.Purpose) -> String? {
     switch purpose {
     case .request(let reading, let identifier):
