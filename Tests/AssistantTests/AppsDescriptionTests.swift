@@ -28,7 +28,7 @@ import Testing
     #expect(
       app.extensionIntents == [
         "INStartCallIntent", "INStartAudioCallIntent", "INStartVideoCallIntent",
-        "INSearchCallHistoryIntent",
+        "INSearchCallHistoryIntent", "INHangUpCallIntent",
       ]
     )
     #expect(app.needsUnlocking(for: "INSearchCallHistoryIntent"))

@@ -51,7 +51,7 @@ import Understanding
     // S51
     let apps = lexicon().apps
     let ringer = try #require(apps.first { $0.names == ["Ringer"] })
-    #expect(ringer.intents == [.startCall, .searchCallHistory])
+    #expect(ringer.intents == [.startCall, .searchCallHistory, .endCall])
     #expect(apps.contains { $0.names == ["MessageBot", "Message Bot"] })
   }
 

@@ -118,7 +118,7 @@ import Testing
 
   @Test func `each app has its intents`() throws {
     let output = try converse(":intents").output
-    #expect(output.contains("  Ringer: INSearchCallHistoryIntent, INStartAudioCallIntent, "))
+    #expect(output.contains("  Ringer: INHangUpCallIntent, INSearchCallHistoryIntent, "))
     #expect(output.split(separator: "\n").count == 5)
   }
 

@@ -1,4 +1,5 @@
 import Intents
+import Storage
 import Testing
 
 @testable import SampleApps
@@ -187,6 +188,45 @@ struct RingerTests {
     #expect(
       try answer { video.confirm(intent: nobody, completion: $0) }.code == .failureInvalidNumber
     )
+  }
+
+  // MARK: - Hanging up
+
+  private func hangUp() async -> [INHangUpCallIntentResponseCode] {
+    let handler = HangUpHandler(service: service)
+    let intent = INHangUpCallIntent(callIdentifier: nil)
+    return [await handler.confirm(intent: intent).code, await handler.handle(intent: intent).code]
+  }
+
+  private func place(_ identifier: String) throws -> Bool {
+    let intent = intent([heard("Anna")])
+    intent.identifier = identifier
+    return try RingerApp(service: service).continue(#require(start(intent).userActivity))
+  }
+
+  @Test func `A call goes on until it is hung up, which takes down how long it was`() async throws {
+    #expect(await hangUp() == [.failureNoCallToHangUp, .failureNoCallToHangUp])
+    #expect(try place("r1"))
+    device.advance(90)
+    #expect(await hangUp() == [.ready, .success])
+    #expect(try calls().first?.seconds == 90)
+    #expect(await hangUp() == [.failureNoCallToHangUp, .failureNoCallToHangUp])
+  }
+
+  @Test func `What nobody has hung up is over some time later`() async throws {
+    #expect(try place("r1"))
+    device.advance(31 * 60)
+    #expect(await hangUp() == [.failureNoCallToHangUp, .failureNoCallToHangUp])
+    #expect(try place("r2"))
+    #expect(await hangUp() == [.ready, .success])
+    #expect(try calls(CallQuery(kinds: [.outgoing])).map(\.seconds).prefix(2) == [0, nil])
+  }
+
+  @Test func `A failing disk leaves open whether the call has ended`() async throws {
+    #expect(try place("r1"))
+    let codes = await Commit.$step.withValue(FailingDisk.lose) { await hangUp() }
+    #expect(codes == [.ready, .failureRequiringAppLaunch])
+    #expect(await hangUp() == [.ready, .success])
   }
 
   // MARK: - The history

@@ -13,6 +13,8 @@ import Testing
       #expect(Manner.of(request).undoneBy == .cancelWorkout)
       #expect(Manner.of(request).endedBy == .endWorkout)
     }
+    #expect(Manner.of(.startCall).undoneBy == .endCall)
+    #expect(Manner.of(.startCall).endedBy == .endCall)
     for request: IntentName in [.listRideOptions, .cancelRide, .endWorkout, .sendMessage] {
       #expect(Manner.of(request).undoneBy == nil)
       #expect(Manner.of(request).endedBy == nil)
@@ -26,18 +28,24 @@ import Testing
     #expect(
       Set(once) == [
         .rideStatus, .cancelRide, .pauseWorkout, .resumeWorkout, .endWorkout, .cancelWorkout,
+        .endCall,
       ]
     )
   }
 
   @Test func `what rings or ends without a yes is told from what asks first`() {
     let unasked = Manner.all.filter { $0.actsUnasked && $0.isSayable }.map(\.request)
-    #expect(Set(unasked) == [.startCall, .endWorkout, .cancelWorkout])
+    #expect(Set(unasked) == [.startCall, .endCall, .endWorkout, .cancelWorkout])
   }
 
-  @Test func `each activity that is set can be called off, and is had one at a time`() {
+  @Test func `each activity that is set can be called off, or ended`() {
     for activity in Manner.Activity.all {
-      #expect(Manner.request(that: .cancels, activity) != nil, "\(activity.name)")
+      #expect(Manner.request(undoing: activity) != nil, "\(activity.name)")
+    }
+  }
+
+  @Test func `what goes on until it is ended is had one at a time`() {
+    for activity in Manner.Activity.all where Manner.request(that: .cancels, activity) != nil {
       let setter = Manner.request(that: .sets, activity)
       #expect(setter.map { Manner.of($0).isOneAtATime } == true, "\(activity.name)")
     }
@@ -54,8 +62,8 @@ import Testing
 
   @Test func `an intent has the manner of its request, and nothing has a plain one`() {
     #expect(Manner.of(intent: "INStartVideoCallIntent") == Manner.of(.startCall))
-    #expect(Manner.of(intent: "INHangUpCallIntent").topic == .calls)
-    #expect(!Manner.of(intent: "INHangUpCallIntent").isSayable)
+    #expect(Manner.of(intent: "INAnswerCallIntent").topic == .calls)
+    #expect(!Manner.of(intent: "INAnswerCallIntent").isSayable)
     #expect(Manner.of(.again) == Manner(request: .again))
   }
 }

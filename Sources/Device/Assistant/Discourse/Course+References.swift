@@ -166,17 +166,26 @@ extension Memory {
   }
 
   /// The requests that set something going which has not ended since, the last one first.
+  ///
+  /// What may end without a word, as a call does, goes on until anything else is asked for.
   private var goingOn: [IntentName] {
     var known: Set<Manner.Activity> = []
-    return handled.compactMap { Requests.request(for: $0.draft.intent) }.filter { request in
-      guard let effect = request.manner.effect else { return false }
-      switch effect.verb {
-      case .sets: return known.insert(effect.activity).inserted
-      case .ends, .cancels: known.insert(effect.activity)
-      default: break
-      }
-      return false
+    let requests = handled.compactMap { Requests.request(for: $0.draft.intent) }
+    return requests.enumerated().compactMap { place, request in
+      let isTold = request.manner.isOneAtATime || place == 0
+      return isTold && begins(request, besides: &known) ? request : nil
     }
+  }
+
+  /// Whether a request sets something going, and none of the later ones is about it.
+  private func begins(_ request: IntentName, besides known: inout Set<Manner.Activity>) -> Bool {
+    guard let effect = request.manner.effect else { return false }
+    switch effect.verb {
+    case .sets: return known.insert(effect.activity).inserted
+    case .ends, .cancels: known.insert(effect.activity)
+    default: break
+    }
+    return false
   }
 }
 

@@ -144,6 +144,12 @@ extension Manner {
     byEffect[Effect(verb: verb, activity: activity)]
   }
 
+  /// The request that calls off an activity; where nothing undoes it, the one that ends it: a phone
+  /// that rang can only be hung up.
+  package static func request(undoing activity: Activity) -> IntentName? {
+    request(that: .cancels, activity) ?? request(that: .ends, activity)
+  }
+
   /// All requests that do this to some activity, in the catalogue's order.
   package static func requests(that verb: Action) -> [IntentName] {
     all.filter { $0.effect?.verb == verb }.map(\.request)
@@ -184,7 +190,7 @@ extension Manner {
 
   /// The request that calls off what this one was about: “cancel that”.
   package var undoneBy: IntentName? {
-    remaining.flatMap { Self.request(that: .cancels, $0) }
+    remaining.flatMap(Self.request(undoing:))
   }
 
   /// The request that finishes what this one was about: “done”; `nil` where it can only be undone.

@@ -69,6 +69,26 @@ extension CallStore {
   }
 
   private static let anyCall = "SELECT 1 FROM call"
+  /// Ends the calls that were placed after some time and have not ended since.
+  ///
+  /// - Returns: `false` if there were none.
+  @discardableResult
+  func endCalls(placedAfter start: Date, at now: Date) throws -> Bool {
+    try database.write { connection in
+      guard try connection.hasCall(placedAfter: start) else { return false }
+      try connection.run(
+        "UPDATE call SET seconds = ? - started WHERE \(Connection.underWay)",
+        now.timeIntervalSince1970,
+        start.timeIntervalSince1970
+      )
+      return true
+    }
+  }
+
+  /// Returns `true` if a call that was placed after some time has not ended yet.
+  func hasCall(placedAfter start: Date) throws -> Bool {
+    try database.read { try $0.hasCall(placedAfter: start) }
+  }
 
   /// Takes note that the person has looked at the history.
   func markAllSeen() throws {
@@ -77,6 +97,13 @@ extension CallStore {
 }
 
 extension Connection {
+  /// The condition for calls that have not ended, of those after a time.
+  fileprivate static let underWay = "kind = 'outgoing' AND started > ? AND seconds IS NULL"
+
+  fileprivate func hasCall(placedAfter start: Date) throws -> Bool {
+    try has("SELECT 1 FROM call WHERE \(Self.underWay)", start.timeIntervalSince1970)
+  }
+
   fileprivate func add(_ call: Call, request: String?) throws {
     try run(
       """

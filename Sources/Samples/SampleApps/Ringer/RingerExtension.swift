@@ -15,6 +15,7 @@ final class RingerExtension: INExtension {
     case is INStartAudioCallIntent: StartAudioCallHandler(service: service)
     case is INStartVideoCallIntent: StartVideoCallHandler(service: service)
     case is INSearchCallHistoryIntent: CallHistoryHandler(service: service)
+    case is INHangUpCallIntent: HangUpHandler(service: service)
     default: nil
     }
   }

@@ -86,6 +86,25 @@ extension RingerService {
   }
 }
 
+// MARK: - The call that is under way
+
+extension RingerService {
+  /// Nobody tells the app that the other side has hung up: after so long it takes that for granted.
+  private static let longestCall: TimeInterval = 30 * 60
+
+  private var start: Date { now() - Self.longestCall }
+
+  /// Indicates whether there is a call to hang up.
+  var isCalling: Bool {
+    get throws { try store.hasCall(placedAfter: start) }
+  }
+
+  /// Ends what is under way; `false` if nothing is.
+  func hangUp() throws -> Bool {
+    try store.endCalls(placedAfter: start, at: now())
+  }
+}
+
 extension INPerson {
   /// The number that was said instead of a name, if it can be one.
   var dialedNumber: String? {

@@ -63,9 +63,9 @@ extension Turn {
 
   /// Whether the request at hand is called off by its name: “cancel my ride”, before it is booked.
   fileprivate func cancels(_ exchange: Exchange) -> Bool {
-    guard let effect = hearing.readings.first?.intent.manner.effect, effect.verb == .cancels else {
-      return false
-    }
+    guard let request = hearing.readings.first?.intent, let effect = request.manner.effect,
+      request == Manner.request(undoing: effect.activity)
+    else { return false }
     return hearing.requests.count == 1 && !exchange.manner.isUndoing
       && exchange.manner.effect?.activity == effect.activity
   }
