@@ -210,4 +210,69 @@ struct CoinPurseTests {
     #expect(app.continue(NSUserActivity(activityType: PurseActivity.payments.rawValue)))
     #expect(!app.continue(NSUserActivity(activityType: "com.example.other")))
   }
+
+  // MARK: - The accounts
+
+  private func accounts(
+    _ name: String? = nil,
+    _ type: INAccountType = .unknown,
+    in unit: INBalanceType = .unknown
+  ) throws -> (nicknames: [String?], balances: [NSDecimalNumber?]) {
+    let intent = INSearchForAccountsIntent(
+      accountNickname: name.map { INSpeakableString(spokenPhrase: $0) },
+      accountType: type,
+      organizationName: nil,
+      requestedBalanceType: unit
+    )
+    let handler = AccountsHandler(service: service)
+    let codes: [INSearchForAccountsIntentResponseCode] = [
+      try answer { handler.confirm(intent: intent, completion: $0) }.code,
+      try answer { handler.handle(intent: intent, completion: $0) }.code,
+    ]
+    let accounts = try answer { handler.handle(intent: intent, completion: $0) }.accounts ?? []
+    let found: [INSearchForAccountsIntentResponseCode] =
+      accounts.isEmpty ? [.failureAccountNotFound, .failureAccountNotFound] : [.ready, .success]
+    #expect(codes == found)
+    return (accounts.map(\.nickname?.spokenPhrase), accounts.map(\.balance?.amount))
+  }
+
+  @Test func `All accounts are told, or the one that is asked for by its currency`() throws {
+    #expect(try accounts().nicknames == ["Dollar account", "Euro account"])
+    #expect(try accounts().balances == [1200, 50])
+    #expect(try accounts("my euros").balances == [50])
+    #expect(try accounts(nil, .checking).nicknames.count == 2)
+    #expect(try accounts(nil, .saving).nicknames == [])
+    #expect(try accounts("holiday fund").nicknames == [])
+    _ = try send(sending("20"))
+    #expect(try accounts("dollars").balances == [1180])
+  }
+
+  @Test func `An account has a name that is known, and its balance is money`() throws {
+    let handler = AccountsHandler(service: service)
+    func asking(_ name: String?, _ unit: INBalanceType) -> INSearchForAccountsIntent {
+      INSearchForAccountsIntent(
+        accountNickname: name.map { INSpeakableString(spokenPhrase: $0) },
+        accountType: .unknown,
+        organizationName: nil,
+        requestedBalanceType: unit
+      )
+    }
+    func isNamed(_ name: String?) throws -> String {
+      let result = try answer {
+        handler.resolveAccountNickname(for: asking(name, .unknown), with: $0)
+      }
+      return "\(result.state)".prefix { $0 != "(" }.description
+    }
+    #expect(try isNamed(nil) == "notRequired")
+    #expect(try isNamed("euros") == "success")
+    #expect(try isNamed("dollars and euros") == "unsupported")
+    func isCounted(in unit: INBalanceType) throws -> String {
+      let result = try answer {
+        handler.resolveRequestedBalanceType(for: asking(nil, unit), with: $0)
+      }
+      return "\(result.state)".prefix { $0 != "(" }.description
+    }
+    #expect(try isCounted(in: .money) == "success")
+    #expect(try isCounted(in: .miles) == "unsupported")
+  }
 }

@@ -55,5 +55,7 @@ extension Card {
     case from = "From"
     case paymentFee = "Fee"
     case account = "Account"
+    case balance = "Balance"
+    case otherBalance = "Besides"
   }
 }

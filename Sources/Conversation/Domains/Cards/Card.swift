@@ -36,6 +36,7 @@ extension Card {
     case workout(Workout)
     case week
     case payment
+    case accounts
   }
 
   /// The places and times of a ride.
@@ -130,7 +131,7 @@ extension Card.Kind {
   /// True if there is nothing to show without items.
   fileprivate var isList: Bool {
     switch self {
-    case .thread, .callList, .rideOptions, .week: true
+    case .thread, .callList, .rideOptions, .week, .accounts: true
     case .message, .call, .ride, .cancellation, .workout, .payment: false
     }
   }

@@ -52,7 +52,9 @@ extension Card {
     switch kind {
     case .thread, .callList:
       items.map { [$0.title, $0.text].compactMap(\.self).joined(separator: ": ") }
-    case .message, .call, .ride, .rideOptions, .cancellation, .workout, .week, .payment: []
+    case .message, .call, .ride, .rideOptions, .cancellation, .workout, .week, .payment,
+      .accounts:
+      []
     }
   }
 }

@@ -43,6 +43,7 @@ struct Subject {
     "goal": { $0.goal?.words ?? $0.value?.spoken },
     "sum": { $0.spoken("currencyAmount") ?? "money" },
     "currency": { $0.currency },
+    "balances": { $0.balances },
   ]
 
   private var deed: String {
@@ -114,6 +115,16 @@ extension Subject {
     guard case .money(let money) = value?.content, let code = money.currency else { return nil }
     return voice.words(forCurrency: code)
   }
+
+  /// “$1,250.00 and €80.00”, of all the accounts that were found.
+  private var balances: String {
+    let all = card?.items.flatMap(\.rows).filter { $0.label.isBalance }.map(\.value) ?? []
+    return all.isEmpty ? "no accounts" : voice.list(all)
+  }
+}
+
+extension Card.Label {
+  fileprivate var isBalance: Bool { self == .balance || self == .otherBalance }
 }
 
 // MARK: - Workouts

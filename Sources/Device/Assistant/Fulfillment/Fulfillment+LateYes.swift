@@ -52,7 +52,9 @@ extension Card {
   fileprivate var dependsOnTime: Bool {
     switch kind {
     case .ride, .cancellation: true
-    case .message, .thread, .call, .callList, .rideOptions, .workout, .week, .payment: false
+    case .message, .thread, .call, .callList, .rideOptions, .workout, .week, .payment,
+      .accounts:
+      false
     }
   }
 }

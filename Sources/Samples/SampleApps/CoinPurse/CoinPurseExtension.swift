@@ -13,6 +13,7 @@ final class CoinPurseExtension: INExtension {
     switch intent {
     case is INSendPaymentIntent: SendPaymentHandler(service: service)
     case is INRequestPaymentIntent: RequestPaymentHandler(service: service)
+    case is INSearchForAccountsIntent: AccountsHandler(service: service)
     default: nil
     }
   }

@@ -104,6 +104,48 @@ extension User {
   var party: INPerson { person(with: mobile) }
 }
 
+// MARK: - The accounts
+
+extension CoinPurseService {
+  /// The account for money of a currency, with what is in it now.
+  func account(for currency: Amount.Currency) throws -> INPaymentAccount {
+    let balance = Amount(cents: try ledger.balance(of: currency), currency).systemAmount
+    return INPaymentAccount(
+      nickname: currency.accountName,
+      number: nil,
+      accountType: .checking,
+      organizationName: nil,
+      balance: balance.amount.map {
+        INBalanceAmount(amount: $0, currencyCode: currency.rawValue)
+      },
+      secondaryBalance: nil
+    )
+  }
+}
+
+extension Amount.Currency {
+  var accountName: INSpeakableString {
+    INSpeakableString(spokenPhrase: self == .dollars ? "Dollar account" : "Euro account")
+  }
+
+  /// The currency of an account by what somebody calls it: “euros”, “my dollar account”.
+  init?(accountCalled name: String) {
+    let words = name.lowercased()
+    let named = Self.allCases.filter { currency in
+      currency.words.contains { words.contains($0) }
+    }
+    guard let first = named.first, named.count == 1 else { return nil }
+    self = first
+  }
+
+  private var words: [String] {
+    switch self {
+    case .dollars: ["dollar", "buck", "usd", "$"]
+    case .euros: ["euro", "eur", "€"]
+    }
+  }
+}
+
 // MARK: - The payment
 
 extension CoinPurseService {
@@ -179,7 +221,7 @@ extension Amount.Currency {
   fileprivate var account: INPaymentMethod {
     INPaymentMethod(
       type: .checking,
-      name: self == .dollars ? "Dollar account" : "Euro account",
+      name: accountName.spokenPhrase,
       identificationHint: nil,
       icon: nil
     )
