@@ -55,13 +55,28 @@ extension WorkoutQuestion {
       let workouts = try await caller.workouts(begunIn: days.interval(in: voice.calendar))
       return wording.answer(about: Week(span, days, of: workouts, in: voice.calendar))
     case .ongoing:
-      let workouts = try await caller.workouts(begunIn: .lately(at: voice.now))
-      return wording.answer(about: workouts.ongoing.map(Workout.init))
+      return wording.answer(about: try await ongoing(by: caller, at: voice.now))
     case .latest:
-      let all = DateInterval(start: .distantPast, end: .distantFuture)
-      let last = try await caller.workouts(begunIn: all).last(of: kind)
-      return wording.answer(aboutLast: last.map(Workout.init), on: last?.start, called: kind)
+      return try await answerAboutLast(by: caller, wording)
+    case .current:
+      guard let ongoing = try await ongoing(by: caller, at: voice.now) else {
+        return try await answerAboutLast(by: caller, wording)
+      }
+      return wording.answer(about: ongoing)
     }
+  }
+
+  private func ongoing(by caller: Caller, at now: Date) async throws(CallFailure) -> Workout? {
+    try await caller.workouts(begunIn: .lately(at: now)).ongoing.map(Workout.init)
+  }
+
+  private func answerAboutLast(
+    by caller: Caller,
+    _ wording: Wording
+  ) async throws(CallFailure) -> (lines: [String], card: Card?) {
+    let all = DateInterval(start: .distantPast, end: .distantFuture)
+    let last = try await caller.workouts(begunIn: all).last(of: kind)
+    return wording.answer(aboutLast: last.map(Workout.init), on: last?.start, called: kind)
   }
 
   /// The first moments of the days, in order.

@@ -118,6 +118,8 @@ extension Manner {
     case ongoing
     /// The one that ended last.
     case latest
+    /// The one that goes on; where none does, the one that ended last.
+    case current
   }
 }
 

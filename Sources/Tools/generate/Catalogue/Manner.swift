@@ -35,7 +35,7 @@ struct Manner {
     var activity: String
   }
 
-  enum Span: String { case week, ongoing, latest }
+  enum Span: String { case week, ongoing, latest, current }
 }
 
 // MARK: - Reading
@@ -106,7 +106,9 @@ extension Manner.Record {
   /// Reads `SPAN of ACTIVITY`, such as `week of workout`.
   fileprivate init(_ line: Line, _ text: String) throws {
     guard let (word, activity) = text.cut(at: " of "), let span = Manner.Span(rawValue: word) else {
-      throw line.error(expected: "`tells SPAN of ACTIVITY`, with `week`, `ongoing` or `latest`")
+      throw line.error(
+        expected: "`tells SPAN of ACTIVITY`, with `week`, `ongoing`, `latest` or `current`"
+      )
     }
     self.init(span: span, activity: activity)
   }
