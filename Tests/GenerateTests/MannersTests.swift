@@ -103,7 +103,7 @@ import Testing
     ("eats soup", "a part of a manner: as, topic, delivers"),
     ("sets", "a part of a manner: as, topic, delivers"),
     ("late:", "a sentence after a colon"),
-    ("tells soup", "`tells SPAN of ACTIVITY`, with `week`, `ongoing`, `latest` or `current`"),
+    ("tells soup", "`tells contacts`, or `tells SPAN of ACTIVITY`, with `week`, `ongoing`,"),
     ("followed by stir", "`followed by REQUEST (PARAMETER = TERM)`"),
     ("topic soups\n  late: No.", "nothing below “topic soups”"),
   ])

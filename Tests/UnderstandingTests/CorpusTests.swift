@@ -9,7 +9,7 @@ import Testing
   @Test(
     arguments: [
       "messages", "calls", "rides", "workouts", "workouts-told", "payments", "memory", "elsewhere",
-      "templates", "topics",
+      "templates", "topics", "people",
     ]
   )
   func `every sentence is read, or refused, as its corpus says`(name: String) throws {

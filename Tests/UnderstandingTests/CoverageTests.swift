@@ -8,7 +8,7 @@ import Testing
 @Suite struct CoverageTests {
   private static let corpora = [
     "messages", "calls", "rides", "workouts", "workouts-told", "payments", "memory", "elsewhere",
-    "templates", "topics",
+    "templates", "topics", "people",
   ]
 
   @Test func `each template has a sentence in some corpus`() throws {

@@ -44,7 +44,7 @@ extension Act {
     case .begin(let draft, _, _): "begin \(draft.record)"
     case .reply(let reply, _): "reply \(reply.record)"
     case .takeUp(let exchange): "take up \(exchange.conversation.draft.intent)"
-    case .tellOfWorkouts: "tell of workouts"
+    case .tell: "tell of workouts"
     case .help: "help"
     case .permit(let isAllowed): "permit \(isAllowed)"
     }

@@ -23,7 +23,7 @@ extension DeviceState {
   /// and those that the assistant itself answers.
   var requests: Set<IntentName> {
     let rows = descriptions.flatMap(\.intents).compactMap(IntentRow.row)
-    let own = recorders.isEmpty ? [] : Set(Manner.records.map(\.request))
+    let own = Manner.records.filter { !$0.isOfActivity || !recorders.isEmpty }.map(\.request)
     return Set(rows.map(\.request)).union(IntentName.references).union(own).union([.helpWith])
   }
 
@@ -31,7 +31,16 @@ extension DeviceState {
   package var examples: [String] {
     apps.flatMap { app in
       app.description.intents.compactMap { app.description.examples[$0]?.first }
-        + (app.code.workouts == nil ? [] : Manner.records.compactMap(\.openings.first))
+        + (app.code.workouts == nil ? [] : Manner.ofActivities.compactMap(\.openings.first))
     }
+  }
+}
+
+extension Manner {
+  fileprivate static let ofActivities = records.filter(\.isOfActivity)
+
+  /// Whether it tells what apps have recorded.
+  fileprivate var isOfActivity: Bool {
+    if case .activity = record?.basis { true } else { false }
   }
 }

@@ -18,8 +18,8 @@ enum Act: Sendable, Hashable {
   /// Asks the app once more about a request that was left, then its question.
   case takeUp(Exchange)
 
-  /// Answers what no intent is for: how the week was, how the workout is going.
-  case tellOfWorkouts(Reading)
+  /// Answers what no intent is for: how the week was, what somebody's number is.
+  case tell(Reading)
 
   /// Shows what can be said, about one topic if one is named.
   case help(Reading?)

@@ -150,6 +150,6 @@ extension Reading {
   /// What answers it in one go, without an app's handler.
   var telling: Act? {
     if intent == .helpWith { return .help(self) }
-    return intent.manner.record.map { _ in .tellOfWorkouts(self) }
+    return intent.manner.record.map { _ in .tell(self) }
   }
 }

@@ -114,9 +114,14 @@ extension Discourse {
   }
 }
 
-// MARK: - What apps tell
+// MARK: - What is told
 
 extension Discourse {
+  /// The assistant has told something of these people.
+  mutating func spokeOf(_ people: [Person]) {
+    memory.note(people)
+  }
+
   /// An app has told what there is of the things that a request refers to.
   mutating func found(_ mentions: Mentions) {
     memory.mentions = mentions

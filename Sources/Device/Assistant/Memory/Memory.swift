@@ -60,11 +60,13 @@ extension Memory {
   }
 
   /// Takes note of the people that a request is for, before it is done or called off.
-  mutating func note(_ request: Draft) { note(request.people) }
+  mutating func note(_ request: Draft) {
+    note(request.people.filter { $0.contactIdentifier != nil })
+  }
 
-  /// People are spoken of by name.
+  /// Takes note of people who were spoken of together.
   mutating func note(_ people: [Person]) {
-    speak(of: [people.filter { $0.contactIdentifier != nil }])
+    speak(of: [people])
   }
 
   /// People are spoken of, the last of them first.

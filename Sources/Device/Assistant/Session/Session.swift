@@ -122,15 +122,29 @@ extension Session {
       await fulfillment.begin(draft, reading, with: app)
     case .reply(let reply, let exchange): await fulfillment.tell(reply, to: exchange)
     case .takeUp(let exchange): await fulfillment.takeUp(exchange)
-    case .tellOfWorkouts(let reading): await tellOfWorkouts(reading)
+    case .tell(let reading): await tell(reading)
     case .help(let reading): help(with: reading)
     case .permit(let isAllowed): device.permit { $0.siri = isAllowed ? .authorized : .denied }
     }
   }
 
-  /// Answers what is asked of workouts, for which SiriKit has no intent.
-  private func tellOfWorkouts(_ reading: Reading) async {
-    guard let question = WorkoutQuestion(reading) else { return }
+  /// Answers what SiriKit has no intent for.
+  private func tell(_ reading: Reading) async {
+    if let question = PersonQuestion(reading) {
+      tellOfPeople(question)
+    } else if let question = WorkoutQuestion(reading) {
+      await tellOfWorkouts(question)
+    }
+  }
+
+  private func tellOfPeople(_ question: PersonQuestion) {
+    if let fact = question.objection(in: store.context) { reporter.state(fact) }
+    let (lines, people) = question.answer(in: store.context)
+    store.discourse.spokeOf(people)
+    reporter.say(lines)
+  }
+
+  private func tellOfWorkouts(_ question: WorkoutQuestion) async {
     let objections = question.objections(in: store.discourse, store.context, to: device.recorders)
     guard objections.isEmpty else {
       for act in objections { await carryOut(act) }

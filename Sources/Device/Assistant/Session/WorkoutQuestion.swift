@@ -5,7 +5,8 @@ import Understanding
 
 /// A question about workouts, which the assistant answers from what apps have recorded.
 struct WorkoutQuestion {
-  private let record: Manner.Record
+  private let activity: Manner.Activity
+  private let part: Manner.Span
   private let span: Week.Span
 
   /// The kind of workout that is asked about, by its usual name; `nil` where it may be any.
@@ -13,8 +14,10 @@ struct WorkoutQuestion {
 
   /// - Returns: `nil` if a reading is no such question.
   init?(_ reading: Reading) {
-    guard let record = Manner.of(reading.intent).record else { return nil }
-    self.record = record
+    guard case .activity(let activity, let part)? = Manner.of(reading.intent).record?.basis else {
+      return nil
+    }
+    (self.activity, self.part) = (activity, part)
     span = reading.asksForLastWeek ? .lastWeek : .lastDays
     kind = reading.workoutName
   }
@@ -33,7 +36,7 @@ extension WorkoutQuestion {
     to recorders: [InstalledApp]
   ) -> [Act] {
     guard let app = recorders.first else { return [.state(.refused("no-app")), .say(.noApp)] }
-    guard let request = Manner.request(that: .sets, record.activity),
+    guard let request = Manner.request(that: .sets, activity),
       let intent = Manner.of(request).intents.first
     else { return [] }
     var course = Course(discourse, context)
@@ -49,7 +52,7 @@ extension WorkoutQuestion {
     on device: DeviceState
   ) async throws(CallFailure) -> (lines: [String], card: Card?) {
     let (voice, wording) = (device.voice, device.wording)
-    switch record.span {
+    switch part {
     case .week:
       let days = days(in: voice.calendar, at: voice.now)
       let workouts = try await caller.workouts(begunIn: days.interval(in: voice.calendar))

@@ -42,7 +42,7 @@ package struct Manner: Sendable, Hashable {
   /// The request that the assistant makes by itself afterwards, with the results of this one.
   package var followUp: FollowUp?
 
-  /// The report it gives from what apps have recorded, for want of a SiriKit intent.
+  /// The report it gives, for want of a SiriKit intent.
   package var record: Record?
 
   /// It only asks, so that nothing is lost when it is dropped: a look-up.
@@ -99,16 +99,23 @@ extension Manner {
     package var term: String
   }
 
-  /// A report of an activity that apps have recorded.
+  /// A report that the assistant gives by itself.
   package struct Record: Sendable, Hashable {
-    package var span: Span
-    package var activity: Activity
+    package var basis: Basis
 
     /// The subject of the report, after “to”: “hear how your week was”.
     package var about: String
 
     /// The assistant's action, after “I'll”: “tell you how your week was”.
     package var deed: String
+  }
+
+  package enum Basis: Sendable, Hashable {
+    /// What apps have recorded of an activity.
+    case activity(Activity, Span)
+
+    /// What the contacts have of somebody.
+    case contacts
   }
 
   package enum Span: String, Sendable, Hashable {
@@ -157,7 +164,7 @@ extension Manner {
     all.filter { $0.effect?.verb == verb }.map(\.request)
   }
 
-  /// The requests that are answered from what apps have recorded.
+  /// The requests that are answered without an intent.
   package static let records = all.filter { $0.record != nil }
 
   private static let byEffect = Dictionary(

@@ -30,9 +30,14 @@ struct Manner {
     var term: String
   }
 
-  struct Record {
-    var span: Span
-    var activity: String
+  enum Record {
+    case activity(String, Span)
+    case contacts
+
+    /// The activity that apps have recorded.
+    var activity: String? {
+      if case .activity(let name, _) = self { name } else { nil }
+    }
   }
 
   enum Span: String { case week, ongoing, latest, current }
@@ -103,14 +108,18 @@ extension Manner.FollowUp {
 }
 
 extension Manner.Record {
-  /// Reads `SPAN of ACTIVITY`, such as `week of workout`.
+  /// Reads `contacts`, or `SPAN of ACTIVITY`, such as `week of workout`.
   fileprivate init(_ line: Line, _ text: String) throws {
-    guard let (word, activity) = text.cut(at: " of "), let span = Manner.Span(rawValue: word) else {
+    if text == "contacts" {
+      self = .contacts
+    } else if let (word, activity) = text.cut(at: " of "), let span = Manner.Span(rawValue: word) {
+      self = .activity(activity, span)
+    } else {
       throw line.error(
-        expected: "`tells SPAN of ACTIVITY`, with `week`, `ongoing`, `latest` or `current`"
+        expected: "`tells contacts`, or `tells SPAN of ACTIVITY`, with `week`, `ongoing`, "
+          + "`latest` or `current`"
       )
     }
-    self.init(span: span, activity: activity)
   }
 }
 

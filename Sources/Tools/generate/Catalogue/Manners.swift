@@ -22,7 +22,7 @@ extension Record {
     (about, deed) = (sentences[0], sentences[1])
     manner = try Manner(line.children[2], shared: shared)
     guard manner.record != nil else {
-      throw line.error(expected: "a `manner` with `tells week of ACTIVITY` or another span")
+      throw line.error(expected: "a `manner` with `tells contacts` or `tells SPAN of ACTIVITY`")
     }
   }
 }

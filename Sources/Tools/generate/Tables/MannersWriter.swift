@@ -67,8 +67,17 @@ extension Manner.FollowUp {
 extension Record {
   fileprivate var expression: String {
     guard let told = manner.record else { return "record: nil" }
-    return "record: Record(span: .\(told.span), activity: .\(told.activity), "
+    return "record: Record(basis: \(told.expression), "
       + "about: \(literal(about)), deed: \(literal(deed)))"
+  }
+}
+
+extension Manner.Record {
+  fileprivate var expression: String {
+    switch self {
+    case .activity(let name, let span): ".activity(.\(name), .\(span))"
+    case .contacts: ".contacts"
+    }
   }
 }
 
