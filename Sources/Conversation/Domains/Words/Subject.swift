@@ -64,11 +64,14 @@ extension Subject {
     term("callCapability") == "videoCall"
   }
 
-  /// “Here is your latest call”, “You have 2 missed calls”.
+  /// “Here is your latest outgoing call”, “You have 2 missed calls”.
   private var calls: String {
-    let isLatest = draft["callTypes"].first?.content == .terms(["latest"])
-    return isLatest && card?.items.count == 1
-      ? "Here is your latest call" : "You have \(found("call", attributes: "callTypes"))"
+    guard case .terms(let kinds) = draft["callTypes"].first?.content, kinds.contains("latest"),
+      card?.items.count == 1
+    else { return "You have \(found("call", attributes: "callTypes"))" }
+    let others = kinds.filter { $0 != "latest" }.map(voice.words(forTerm:))
+    return "Here is your latest \((others.count == 1 ? others : []).joined())"
+      + (others.count == 1 ? " call" : "call")
   }
 
   /// The caller, if the request returns a call.

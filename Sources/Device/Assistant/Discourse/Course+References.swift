@@ -11,10 +11,20 @@ extension Course {
     switch reading.intent {
     case .again: doAgain(reading)
     case .cancelThat: callOffLast()
-    case .deleteThat: refuse("not-supported", .noDeleting)
+    case .deleteThat: delete(reading)
     case .finished: end(reading)
     case .otherKind: doOther(reading)
     default: showWhatGoesOn(reading)
+    }
+  }
+
+  /// “Delete it” calls off what was done last, unless messages were read.
+  private mutating func delete(_ reading: Reading) {
+    let isNamed = !reading.slots.contains { $0.name == "deleted" }
+    if isNamed || discourse.memory.hasReadMessages {
+      refuse("not-supported", .noDeleting)
+    } else {
+      callOffLast()
     }
   }
 
@@ -140,6 +150,12 @@ extension Memory {
       .first { request in
         verb.map { $0.requests.isEmpty || $0.requests.contains(request) } ?? true
       }
+  }
+
+  /// Whether messages were looked up last.
+  fileprivate var hasReadMessages: Bool {
+    let manner = handled.first.map { Manner.of(intent: $0.draft.intent) }
+    return manner?.isLookup == true && manner?.topic == .messages
   }
 
   /// The last request that was to change something.

@@ -29,7 +29,7 @@ extension KnownPeople {
       return [voice.value(.person(driver))]
     }
     if let pronoun = mention.pronoun {
-      let meant = people(for: pronoun, reading.wording, parameter, context)
+      let meant = people(for: pronoun, parameter, context)
       return mention.label.map { label in meant.map { reached($0, at: label) } } ?? meant
     }
     if let group = group(mention, context.app) {
@@ -159,18 +159,16 @@ extension KnownPeople {
   /// and the handler asks; a search would find too much without the words.
   private func people(
     for pronoun: Pronoun,
-    _ wording: String,
     _ parameter: Slot,
     _ context: Requests.Context
   ) -> [Value] {
     let known = peopleMeant(by: pronoun)
     let areAll = pronoun == .them && context.takesSeveral(parameter) && !isAfterList(context)
     if known.count <= 1 || areAll {
-      let isNamed = wording.lowercased() == pronoun.rawValue
-      guard known.isEmpty, isNamed, Schema.named(context.row.intent)?.isQuestion == true else {
+      guard known.isEmpty, Schema.named(context.row.intent)?.isQuestion == true else {
         return known.map { voice.value(.person($0)) }
       }
-      return [voice.value(.person(Person(wording)))]
+      return [voice.value(.person(Person(pronoun.rawValue)))]
     }
     var person = Person(pronoun.rawValue)
     person.matches = known

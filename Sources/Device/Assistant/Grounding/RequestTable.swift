@@ -112,9 +112,11 @@ extension IntentRow {
 // MARK: - Terms
 
 extension IntentRow.Column {
-  /// The case of SiriKit's enumeration for a term of the phrases.
-  func name(ofTerm term: String) -> String {
-    names[term] ?? term
+  /// The case of SiriKit's enumeration for a term of the phrases; `nil` for one that it has none
+  /// for, such as the latest messages.
+  func name(ofTerm term: String) -> String? {
+    let name = names[term] ?? term
+    return name == "nothing" ? nil : name
   }
 }
 

@@ -264,7 +264,7 @@ extension Requests {
   private func terms(_ readings: [SlotReading], _ column: IntentRow.Column) -> [String] {
     readings.reduce(into: [String]()) { terms, reading in
       guard case .term(let identifier) = reading.meaning else { return }
-      let new = identifier.split(separator: " ").map { column.name(ofTerm: String($0)) }
+      let new = identifier.split(separator: " ").compactMap { column.name(ofTerm: String($0)) }
       let common = terms.filter(new.contains)
       terms = common.isEmpty ? terms + new : common
     }
