@@ -35,6 +35,17 @@ extension Wording {
     return (["\(sentence)."] + card.lines, card)
   }
 
+  /// Returns the answer about the kinds of workouts that an app has; `asked` is the one that was
+  /// asked for, or `.some(nil)` if there is none like it.
+  package func answer(aboutKinds names: [String], of app: String, asked: String??) -> String {
+    let all = names.isEmpty ? "no workouts of its own" : voice.list(names)
+    switch asked {
+    case .some(let name?): return "Yes, \(app) has \(name)."
+    case .some(nil): return "No, \(app) has \(all)."
+    case nil: return "\(app) has \(all)."
+    }
+  }
+
   /// Returns the answer about the workout under way.
   package func answer(about workout: Workout?) -> (lines: [String], card: Card?) {
     guard let workout else { return (["You don't have a workout going."], nil) }

@@ -66,7 +66,22 @@ extension WorkoutQuestion {
         return try await answerAboutLast(by: caller, wording)
       }
       return wording.answer(about: ongoing)
+    case .kinds:
+      return (device.descriptions.flatMap { lines(aboutKindsOf: $0, wording) }, nil)
     }
+  }
+
+  /// A sentence on what an app has a word for, if it can begin any.
+  private func lines(aboutKindsOf app: AppDescription, _ wording: Wording) -> [String] {
+    guard let request = Manner.request(that: .sets, activity), let slot = request.optionSlot,
+      let row = IntentRow.rows(for: request).first(where: { app.intents.contains($0.intent) }),
+      let parameter = row.columns.first(where: { $0.slot == slot })?.parameter
+    else { return [] }
+    let items = app.items(for: parameter.rawValue, of: row.intent)
+    let known = kind.map { kind in
+      items.first { $0.identifier == kind || $0.phrases.contains { $0.spoken == kind } }?.name
+    }
+    return [wording.answer(aboutKinds: items.map(\.name), of: app.name, asked: known)]
   }
 
   private func ongoing(by caller: Caller, at now: Date) async throws(CallFailure) -> Workout? {
@@ -100,6 +115,11 @@ extension WorkoutQuestion {
   func fact(of failure: CallFailure) -> Fact {
     failure == .interrupted ? .cancelled : .finding(Finding(.neverAnswered, method: "workouts"))
   }
+}
+
+extension AppDescription.Vocabulary.Item {
+  /// The name that it is shown by.
+  fileprivate var name: String { phrases.first?.spoken ?? identifier }
 }
 
 extension [Date] {

@@ -127,6 +127,8 @@ extension Manner {
     case latest
     /// The one that goes on; where none does, the one that ended last.
     case current
+    /// The kinds of it that apps have a word for.
+    case kinds
   }
 }
 

@@ -40,7 +40,7 @@ struct Manner {
     }
   }
 
-  enum Span: String { case week, ongoing, latest, current }
+  enum Span: String { case week, ongoing, latest, current, kinds }
 }
 
 // MARK: - Reading
@@ -117,7 +117,7 @@ extension Manner.Record {
     } else {
       throw line.error(
         expected: "`tells contacts`, or `tells SPAN of ACTIVITY`, with `week`, `ongoing`, "
-          + "`latest` or `current`"
+          + "`latest`, `current` or `kinds`"
       )
     }
   }
