@@ -173,6 +173,16 @@ extension Memory {
       && goingOn.allSatisfy { $0.manner.effect?.activity == effect.activity }
   }
 
+  /// The last request; a call that has ended is the one that can be made again.
+  var lastBegun: Handled? {
+    guard let last = handled.first else { return nil }
+    let manner = Manner.of(intent: last.draft.intent)
+    guard manner.isUndoing, let activity = manner.effect?.activity else { return last }
+    let setting = Manner.request(that: .sets, activity)
+    let begun = handled.first { Manner.of(intent: $0.draft.intent).request == setting }
+    return begun.map { Manner.of(intent: $0.draft.intent).isImmediate ? $0 : last } ?? last
+  }
+
   /// What ends the thing that goes on.
   var ending: IntentName? { goingOn.lazy.compactMap(\.manner.endedBy).first }
 

@@ -205,6 +205,11 @@ extension Hearing {
   private mutating func want(_ reading: Reading, _ own: IntentName?) {
     if reading.intent == .cancelThat, !requests.isEmpty {
       retract()
+    } else if reading.intent == .cancelThat, let own {
+      // In so many words it is the verb alone: “yes, cancel it, I'm staying here”.
+      var verb = Verb(requests: own.isEnding ? [own] : [], cancels: true)
+      verb.hasObject = true
+      act(verb, own)
     } else if instead?.intent == reading.intent, !reading.slots.contains(where: \.isSomebody) {
       // “Call John instead, an audio call.”
       instead?.slots += reading.slots

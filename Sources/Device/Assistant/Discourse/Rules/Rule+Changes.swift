@@ -310,7 +310,7 @@ extension Turn {
     if let dropped = course.discourse.dropped, hearing.changes(dropped) {
       return redo(dropped.exchange, with: hearing.updates)
     }
-    guard let last = course.discourse.memory.handled.first,
+    guard let last = course.discourse.memory.lastBegun,
       let request = Requests.request(for: last.draft.intent),
       concerns(request) || isForSomebodyElse(request)
     else { return false }
