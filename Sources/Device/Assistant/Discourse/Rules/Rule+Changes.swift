@@ -24,13 +24,15 @@ extension Rule {
     "change",
     because: "It gives a value, or puts one right."
   ) { turn in
+    let offer = turn.offer
     guard !turn.hearing.updates.isEmpty, turn.hearing.instead == nil, turn.change() else {
       return false
     }
     // Requests behind a change come once what is changed is over.
     let requested =
       turn.hearing.requests.isEmpty ? [] : turn.hearing.requested(atRest: false).readings
-    if !requested.isEmpty { turn.course.discourse.agenda = Sequel(readings: requested) }
+    let others = requested.filter { $0.intent != offer?.instead }
+    if !others.isEmpty { turn.course.discourse.agenda = Sequel(readings: others) }
     return true
   }
 }
@@ -52,10 +54,16 @@ extension Turn {
     }
   }
 
+  /// What is offered in the place of what goes on, or after a look-up.
+  fileprivate var offer: Offer? {
+    if case .offering(let offer) = stage { offer } else { nil }
+  }
+
   /// A yes that names what is offered: “yes, the walk”.
   private mutating func agree(to offer: Offer) -> Bool {
     let offered = Exchange(Memory.Handled(app: offer.app, draft: offer.draft))
-    guard hearing.decision == .yes, let yes = question?.yes,
+    let isTaken = hearing.decision == .yes || hearing.restates
+    guard isTaken, hearing.decision != .no, let yes = question?.yes,
       hearing.updates.allSatisfy({ context.isSettled($0, offered) })
     else { return false }
     course.follow(yes)

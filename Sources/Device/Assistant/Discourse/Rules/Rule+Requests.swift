@@ -57,10 +57,6 @@ extension Rule {
     guard let first = readings.first else { return false }
     let unused = rest.filter { !$0.isNoWish(besides: first) }
     if !unused.isEmpty { turn.course.say(.leftOut(unused.map(\.wording))) }
-    if turn.asksForOffer(readings), let yes = turn.question?.yes {
-      turn.course.follow(yes)
-      return true
-    }
     if turn.hearing.decision == .yes, let yes = turn.question?.yes, !turn.asksAboutIt(first) {
       turn.course.discourse.agenda = Sequel(readings: readings)
       turn.course.follow(yes)
@@ -135,14 +131,6 @@ extension SlotReading {
 }
 
 extension Turn {
-  /// Whether the requests are no more than what was offered: “end the hike and start the run”.
-  fileprivate func asksForOffer(_ readings: [Reading]) -> Bool {
-    guard case .offering(let offer) = stage, let undoing = offer.instead else { return false }
-    let offered = Requests.request(for: offer.draft.intent)
-    return readings.contains { $0.intent == offered }
-      && readings.allSatisfy { $0.intent == offered || $0.intent == undoing }
-  }
-
   /// Whether a request asks about what the open one does: that makes a yes before it none.
   fileprivate func asksAboutIt(_ reading: Reading) -> Bool {
     let activity = stage.exchange?.manner.effect?.activity
