@@ -4,13 +4,11 @@ extension Interpreter {
   /// Decides on the meaning of a sentence, by its phrases or else by its words.
   func decide(_ search: Search) -> Understood {
     let choice = Choice(search)
-    let understood = choice.understood
+    if let request = choice.request { return request }
     // Whether phrases know it as something else is asked only then: most are understood.
-    guard case .refused = understood, !choice.isElsewhere,
-      let weighing = weighing(of: search)
-    else { return understood }
+    guard !choice.isElsewhere, let weighing = weighing(of: search) else { return choice.understood }
     let refusal = weighing.nearest.map { Understood.refused(choice.refusal(nearest: $0)) }
-    return weighing.understood ?? refusal ?? understood
+    return weighing.understood ?? refusal ?? choice.understood
   }
 
   func weighing(of search: Search) -> Weighing? {

@@ -10,8 +10,14 @@ struct Choice {
     self.search = search
   }
 
-  var understood: Understood {
-    guard let best = search.candidates.first, isRequest(best) else { return .refused(refusal) }
+  var understood: Understood { request ?? .refused(refusal) }
+
+  /// The requests that the sentence is taken for; `nil` if it is refused.
+  ///
+  /// What would be said of a refusal takes longer to find than most requests, so whoever has no use
+  /// for it asks for these alone.
+  var request: Understood? {
+    guard let best = search.candidates.first, isRequest(best) else { return nil }
     let reading = search.reading(best)
     guard let second = search.candidates.dropFirst().first(where: isRequest) else {
       return .reading(reading, runnerUp: nil)
@@ -47,7 +53,7 @@ extension Choice {
     let intents = search.phrases.intents
     let hits = hits
     let requests = intents.indices.lazy
-      .filter { intents[$0].role == .request && !intents[$0].examples.isEmpty }
+      .filter { intents[$0].isExplained }
     guard let most = requests.map({ hits[$0] }).max(), most > 0,
       let nearest = requests.first(where: { hits[$0] == most })
     else { return refusal(nearest: nil) }
@@ -70,12 +76,13 @@ extension Choice {
 
   /// With an example of an intent; of any, where nothing comes close.
   func refusal(nearest: IntentName?) -> Refusal {
-    let intent = intents.first { $0.name == nearest?.rawValue } ?? anyIntent
+    let named = search.phrases.intents.first { $0.name == nearest?.rawValue && $0.isExplained }
+    let intent = named ?? anyIntent
     return Refusal(nearest: nearest, example: example(of: intent), isElsewhere: isElsewhere)
   }
 
   private var intents: [Automaton.Intent] {
-    search.phrases.intents.filter { $0.role == .request && !$0.examples.isEmpty }
+    search.phrases.intents.filter(\.isExplained)
   }
 
   private var words: Set<Word> { Set(search.line.sentence.tokens.map(\.word)) }
@@ -96,4 +103,9 @@ extension Choice {
     let most = hits.max() ?? 0
     return hits.firstIndex(of: most).map { examples[$0] } ?? ""
   }
+}
+
+extension Automaton.Intent {
+  /// Indicates whether it is a request of which an example can be given.
+  fileprivate var isExplained: Bool { role == .request && !examples.isEmpty }
 }

@@ -27,16 +27,17 @@ extension MoveReader {
     let isStrained = doubt > Costs.text && isTakenBack
     let strain = (isStrained ? 2 : 0) + (leavesChoice(best, search) ? 4 : 0)
     let cost = doubt + introduction + Int32(strain) * Costs.clause
-    switch Choice(search).understood {
+    let choice = Choice(search)
+    switch choice.request {
     case .reading(let reading, _): return found(reading.moved(by: stretch.offset), cost)
     case .nearTie(let one, let other) where question == nil:
       let move = Move.either(one.moved(by: stretch.offset), other.moved(by: stretch.offset))
       return Found(move: move, cost: cost, rank: rank("request"))
     case .nearTie(let reading, _): return found(reading.moved(by: stretch.offset), cost)
-    case .refused(let refusal) where refusal.isElsewhere && introduction == 0:
+    case nil where choice.isElsewhere && introduction == 0:
       let strangeness = question == nil ? 0 : Costs.strangeSlot
       return Found(move: .foreign, cost: cost + strangeness, rank: rank("request"))
-    case .refused, .doubtful: return nil
+    case .refused, .doubtful, nil: return nil
     }
   }
 
