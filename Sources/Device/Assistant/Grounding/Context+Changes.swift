@@ -195,15 +195,33 @@ extension Context {
     guard slots.count == 1, slots[0].name == "label", case .term(let label) = slots[0].meaning,
       case .ask(let prompt) = exchange.conversation.step, permissions.contacts
     else { return slots }
-    let contacts = prompt.kind.options.compactMap(contact)
+    let contacts = meant(by: prompt)
     let fitting = contacts.filter { $0.hasHandle(label: label) }
-    guard contacts.count == prompt.kind.options.count, fitting.count == 1 else { return slots }
+    guard fitting.count == 1 else { return slots }
     let row = IntentRow.row(for: exchange.conversation.draft.intent)
     var slot = slots[0]
     slot.name = row?.slot(for: asked.slot) ?? ""
     slot.wording = fitting[0].fullName
     slot.meaning = .person(PersonMention(candidates: [fitting[0].identifier], label: label))
     return [slot]
+  }
+
+  /// The contacts among whom one is meant: those listed or proposed, or who was spoken of last.
+  private func meant(by prompt: Prompt) -> [Contact] {
+    switch prompt.kind {
+    case .value:
+      return grounding.memory.people.count == 1 ? spokenOf : []
+    case .approval(_, _, let proposed): return [proposed].compactMap(contact)
+    default:
+      let contacts = prompt.kind.options.compactMap(contact)
+      return contacts.count == prompt.kind.options.count ? contacts : []
+    }
+  }
+
+  private var spokenOf: [Contact] {
+    grounding.memory.people.compactMap { person in
+      person.contactIdentifier.flatMap { grounding.world.contacts[$0] }
+    }
   }
 
   /// “No note”: what can be done without is left out.
