@@ -184,7 +184,11 @@ extension Memory {
   }
 
   /// What ends the thing that goes on.
-  var ending: IntentName? { goingOn.lazy.compactMap(\.manner.endedBy).first }
+  ///
+  /// A call is over when one says so: nobody has to end it.
+  var ending: IntentName? {
+    goingOn.lazy.filter { !$0.manner.isImmediate }.compactMap(\.manner.endedBy).first
+  }
 
   /// What ends an activity, if one goes on that can be ended.
   func ending(_ activity: Manner.Activity) -> IntentName? {

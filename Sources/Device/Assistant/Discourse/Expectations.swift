@@ -118,7 +118,7 @@ extension Exchange {
       return [asked] + kinds.map { context.grounding.question(for: Prompt($0), intent: intent) }
         + [label(intent)]
     case .choice, .narrowing, .goAhead: return [asked, label(intent)]
-    case .value(let slot, _, _) where Slot.people.contains(slot): return [asked, label(intent)]
+    case .value(let slot, _, _) where Slot.people.contains(slot): return [label(intent), asked]
     case .value, .openApp: return [asked]
     }
   }

@@ -217,6 +217,9 @@ extension Hearing {
       return
     } else if reading.intent == own {
       updates.append(.restate(reading))
+    } else if readings.last?.intent == .finished, reading.intent.isEnding, reading.slots.isEmpty {
+      // “I'm finished, please end it” says it twice.
+      return
     } else if let whole = readings.last?.continued(by: reading) {
       requests[requests.count - 1] = .clearly(whole)
     } else {

@@ -34,14 +34,20 @@ extension Reading {
 }
 
 extension Reading {
-  /// The request with what another sentence says of it, where there can be only one: “get me a ride
-  /// home. A sedan, please”.
+  /// The request with what another sentence says of it, where there can be only one, or where it
+  /// points to the same person.
+  ///
+  ///     get me a ride home. A sedan, please
+  ///     I owe Anna for lunch. Send her 18
   func continued(by other: Reading) -> Reading? {
-    guard intent == other.intent, intent.manner.isOneAtATime, app == nil || other.app == nil,
-      Set(slots.map(\.name)).isDisjoint(with: other.slots.map(\.name))
+    let said = other.slots.filter { !$0.isPronoun }
+    let isOfThem = said.count < other.slots.count && !said.contains(where: \.isSomebody)
+    guard intent == other.intent, intent.manner.isOneAtATime || isOfThem,
+      app == nil || other.app == nil,
+      Set(slots.map(\.name)).isDisjoint(with: said.map(\.name))
     else { return nil }
     var whole = self
-    whole.slots += other.slots
+    whole.slots += said
     whole.app = app ?? other.app
     return whole
   }

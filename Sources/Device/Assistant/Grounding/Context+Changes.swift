@@ -290,7 +290,10 @@ extension Context {
     let slots = edit.slots.filter { !draft.reaches(by: $0) }
     let values = inCurrency(of: draft, values(of: slots, for: exchange), saidAs: slots)
     return values.isEmpty == slots.isEmpty
-      && values.allSatisfy { draft[$0.key].areThose(like: $0.value) }
+      && values.allSatisfy { slot, values in
+        draft[slot].areThose(like: values)
+          || draft[slot].isEmpty && values.map(\.spoken) == [exchange.shown?[.option]]
+      }
   }
 }
 

@@ -26,7 +26,8 @@ extension MoveReader {
       return mayRemark ? Found(move: move, cost: cost, rank: rank(kind)) : nil
     }
     let isAsked = kind == "inform" && detail.map(asks) == true
-    let isSure = detail == Self.quoted || kind == "restore"
+    let isSure =
+      detail == Self.quoted || kind == "restore" || slots.contains(where: isBehindColon)
     let sure = isSure ? doubt(in: slots) : 0
     let strange = isAsked ? (slots.contains(where: isTorn) ? Costs.likely : 0) : strangeness(of: move)
     let cost = candidate.cost - sure + strange
@@ -98,7 +99,9 @@ extension MoveReader {
   /// Other words for the message that is shown.
   private var dictated: Move? {
     guard question?.kind == .approval, let own, own.parameters.contains(SlotReading.dictated),
-      !(1..<max(stretch.line.count, 1)).contains(where: stretch.line.isPause)
+      !(1..<max(stretch.line.count, 1)).contains(where: {
+        stretch.line.marks($0).contains(.sentenceEnd)
+      })
     else { return nil }
     let words = 0..<stretch.line.count - (endsInSubstitute ? 1 : 0)
     return .correct([text(words, as: SlotReading.dictated)])
@@ -168,7 +171,8 @@ extension MoveReader {
   /// What goes on with what is told, with the word that joins it: “and he must bring the pump”,
   /// “oh, and eggs”.
   private func toldBesides(_ slots: [SlotReading]) -> Move? {
-    guard question?.kind == .approval, !stretch.isAsked, takesText(slots), let told = slots.first
+    guard question?.kind == .approval, question?.texts.isEmpty == false, !stretch.isAsked,
+      takesText(slots), let told = slots.first
     else { return nil }
     let words = Sentence.words(of: told.wording)
     guard let first = words.first, words.count <= Self.few || phrases.has(first, as: .statement)
@@ -199,6 +203,16 @@ extension MoveReader {
     return words.tokens.indices.dropFirst().contains {
       words.marks(before: $0).hasAny(of: Division.marks)
     }
+  }
+
+  /// Whether a text stands behind a colon, where the words before it lead up to it for sure.
+  private func isBehindColon(_ slot: SlotReading) -> Bool {
+    guard slot.meaning == .text,
+      let first = stretch.line.sentence.tokens.firstIndex(where: {
+        Int($0.start) + stretch.offset >= slot.range.lowerBound
+      })
+    else { return false }
+    return first > 0 && stretch.line.marks(first).contains(.colon)
   }
 
   private static let quoted = "quoted"

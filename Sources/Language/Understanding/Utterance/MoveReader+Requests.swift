@@ -32,7 +32,7 @@ extension MoveReader {
     case .reading(let reading, _): return found(reading.moved(by: stretch.offset), cost)
     case .nearTie(let one, let other) where question == nil:
       let move = Move.either(one.moved(by: stretch.offset), other.moved(by: stretch.offset))
-      return Found(move: move, cost: cost, rank: rank("request"))
+      return Found(move: move, cost: cost + 2 * Costs.clause, rank: rank("request"))
     case .nearTie(let reading, _): return found(reading.moved(by: stretch.offset), cost)
     case nil where choice.isElsewhere && introduction == 0:
       let strangeness = question == nil ? 0 : Costs.strangeSlot

@@ -57,7 +57,7 @@ extension Rule {
 extension Turn {
   /// Leaves the requests of the line for when its verb is done: “pause it and call Mike”.
   fileprivate mutating func keepRequests() {
-    let readings = hearing.requested(atRest: true).readings
+    let readings = hearing.requested(atRest: true).readings.filter { !$0.isOfStrangers }
     if !readings.isEmpty { course.discourse.agenda = Sequel(readings: readings) }
   }
 
@@ -105,6 +105,18 @@ extension Turn {
     } else {
       course.act(on: reading)
     }
+  }
+}
+
+extension Reading {
+  /// Whether it is for nobody that is known: “pause it, phone's ringing” calls no one.
+  fileprivate var isOfStrangers: Bool {
+    let people = slots.filter(\.isSomebody)
+    return !people.isEmpty
+      && people.allSatisfy { slot in
+        guard case .person(let mention) = slot.meaning else { return false }
+        return mention.candidates.isEmpty && mention.pronoun == nil && mention.relation == nil
+      }
   }
 }
 

@@ -347,9 +347,9 @@ extension Turn {
     request.manner.isImmediate && hearing.isOfPeopleAlone
   }
 
-  /// Whether the line agrees to what was done, naming those whom it was for: “Alex, yes”.
+  /// Whether the line names no others than those whom it was done for: “Alex, yes”, “that's her”.
   private func isSame(_ last: Memory.Handled) -> Bool {
-    hearing.decision == .yes && hearing.updates.allSatisfy { context.isSettled($0, Exchange(last)) }
+    hearing.updates.allSatisfy { context.isSettled($0, Exchange(last)) }
   }
 
   /// Begins anew with a request that is over, with other values; what is to be changed without

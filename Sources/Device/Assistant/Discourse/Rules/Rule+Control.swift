@@ -163,7 +163,7 @@ extension Rule {
     because: "It weighs something, and asks for nothing yet."
   ) { turn in
     guard turn.stage.isAtRest, [.wait, .unsure].contains(turn.hearing.control),
-      case .refused(let refusal) = turn.utterance.understood, !refusal.isElsewhere
+      turn.isHardlyARequest
     else { return false }
     turn.course.say(.takeYourTime)
     return true
@@ -226,6 +226,19 @@ extension Rule {
 }
 
 extension Turn {
+  /// Whether the line as a whole asks for nothing, or for something only at a stretch: “end it when
+  /// I say so”.
+  fileprivate var isHardlyARequest: Bool {
+    switch utterance.understood {
+    case .refused(let refusal): !refusal.isElsewhere
+    case .reading(let reading, _): hearing.requests.isEmpty && reading.score < Self.plain
+    case .doubtful, .nearTie: false
+    }
+  }
+
+  /// The least score of a line that asks for something plainly.
+  private static let plain = 0.7
+
   /// A sentence about the request at hand, else about the last one of this run.
   fileprivate func answer(to detail: Detail) -> String? {
     let discourse = course.discourse
