@@ -258,10 +258,12 @@ extension Hearing {
 
   /// Whether it names people or their numbers, and nothing else.
   var isOfPeopleAlone: Bool {
-    let addsToRemark = remarks && updates.contains(where: \.isAddition)
-    return requests.isEmpty && !updates.isEmpty && !addsToRemark
+    requests.isEmpty && !updates.isEmpty && !addsToRemark
       && slots.allSatisfy { $0.isSomebody || $0.name == "label" }
   }
+
+  /// Whether it adds to what is only told: “I was going to write to John and Anna”.
+  var addsToRemark: Bool { remarks && updates.contains(where: \.isAddition) }
 
   /// Whether there is nothing in it but courtesy.
   var isCourtesy: Bool { weight == 0 && !courtesies.isEmpty }

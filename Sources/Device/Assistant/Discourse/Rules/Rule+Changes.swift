@@ -325,7 +325,9 @@ extension Turn {
     let changed = context.draft(Exchange(last), with: hearing.updates.map(\.ofItsOwn))
     guard request.manner.late != nil else {
       // Whoever only asked can ask on: “and yesterday?”; a call can be made in another way.
-      let isMeant = hearing.corrects || request.manner.isLookup || request.manner.isImmediate
+      let isMeant =
+        hearing.corrects || request.manner.isLookup
+        || request.manner.isImmediate && !hearing.addsToRemark
       guard isMeant, request.manner.repeats, let changed else { return false }
       if isSame(last), let deed = course.discourse.deed {
         course.say(.didAlready(deed))
