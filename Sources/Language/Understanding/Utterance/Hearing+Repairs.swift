@@ -16,7 +16,10 @@ extension Hearing {
       let intent = head.move.intent ?? question?.intent
       let question = Question(.approval, intent: intent, texts: head.move.texts)
       let tail = division(of: pause..<line.count, question).map { quoted($0) }
-      let ends = text.isDictated ? endsText(of: head.move, tail, at: pause) : endsNote(tail)
+      let ends =
+        text.isDictated
+        ? endsText(of: head.move, tail, at: pause) || orders(intent, tail, at: pause)
+        : endsNote(tail)
       guard ends else { continue }
       return parts[..<place] + [Part(words: start..<pause, found: head)] + tail
     }
@@ -53,6 +56,14 @@ extension Hearing {
       return index == last
         || isMarker && (!text.isDictated || line.marks(index).hasAny(of: Division.marks))
     }
+  }
+
+  /// Whether a sentence behind a text says what to do with that: “Say I'm late. Send it.”
+  private func orders(_ intent: IntentName?, _ tail: [Part], at pause: Int) -> Bool {
+    let moves = tail.compactMap { $0.found?.move }
+    guard line.marks(pause).contains(.sentenceEnd), moves.count == tail.count else { return false }
+    return moves.last?.instructs(about: intent) == true && moves.dropLast() == [.affirm]
+      || moves.count == 1 && moves[0].instructs(about: intent)
   }
 
   /// Whether what stands behind what somebody is told is no part of it.

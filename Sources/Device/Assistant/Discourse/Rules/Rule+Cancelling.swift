@@ -34,6 +34,8 @@ extension Rule {
       turn.cancelWhatGoesOn()
     } else if turn.isAskedToUndo, !turn.hearing.isRetracted {
       return turn.asksWhatToCancel()
+    } else if turn.isYesOrNo, turn.hearing.isRetracted, !turn.hearing.unread.isEmpty {
+      turn.course.askAgain(after: .unread(turn.hearing.unread))
     } else if let question = turn.question {
       turn.course.follow(question.cancel)
     }
