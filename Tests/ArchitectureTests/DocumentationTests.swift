@@ -4,7 +4,7 @@ import Testing
 /// The documents for people who change Parley name what there is, and show it as it is.
 @Suite struct DocumentationTests {
   private static let catalogue = "Sources/Program/Parley/Parley.docc"
-  private static let documents = ["README.md"] + articles
+  private static let documents = ["CONTRIBUTING.md", "README.md"] + articles
   private static let articles = ["Architecture", "Phrases", "Glossary"].map {
     "\(catalogue)/\($0).md"
   }
@@ -17,7 +17,7 @@ import Testing
     for path in paths { #expect(exists(path), "\(path)") }
   }
 
-  @Test(arguments: articles)
+  @Test(arguments: ["CONTRIBUTING.md"] + articles)
   func `every link leads somewhere`(document: String) throws {
     let text = try text(of: document)
     for link in text.matches(of: /\]\(([^)#:]+)\)/).map({ String($0.1) }) {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["\(catalogue)/Phrases.md"])
+  @Test(arguments: ["CONTRIBUTING.md", "\(catalogue)/Phrases.md"])
   func `every listing is a part of the file that it is said to be of`(document: String) throws {
     let listings = Listing.all(in: try text(of: document))
     #expect(listings.count > 5)
