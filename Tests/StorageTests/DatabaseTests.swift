@@ -24,6 +24,16 @@ struct DatabaseTests {
     }
   }
 
+  @Test func `One that is opened again in this process keeps its locks`() throws {
+    let scratch = try ScratchFolder()
+    let path = scratch.path("notes.sqlite")
+    let first = try Database(.file(path), migrations: notes)
+    try first.add("buy milk")
+    let second = try Database(.file(path), migrations: notes)
+    for file in [path, path + "-shm"] { #expect(try FileLocks().count(on: file) > 0) }
+    withExtendedLifetime((first, second)) {}
+  }
+
   @Test func `A device or a folder is no database`() throws {
     let scratch = try ScratchFolder()
     for path in ["/dev/null", scratch.path("")] {

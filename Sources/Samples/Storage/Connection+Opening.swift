@@ -86,13 +86,16 @@ extension Connection {
 /// Makes the file readable by its owner alone; the log files beside it take after it.
 ///
 /// If it cannot be made, SQLite will say why when it opens it. What is there and no file is not for
-/// SQLite to open: it would wait for somebody to write into a pipe.
+/// SQLite to open: it would wait for somebody to write into a pipe. A file that is there is not
+/// opened here: to close it again would drop the locks of another connection of this process on it.
 ///
 /// - Throws: `StorageError.irregular`.
 func createPrivately(_ path: String) throws(StorageError) {
-  let flags = O_CREAT | O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
-  let descriptor = open(path, flags, S_IRUSR | S_IWUSR)
-  if descriptor >= 0 { close(descriptor) }
+  if access(path, F_OK) != 0 {
+    let flags = O_CREAT | O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    let descriptor = open(path, flags, S_IRUSR | S_IWUSR)
+    if descriptor >= 0 { close(descriptor) }
+  }
   for file in Location.file(path).files {
     var status = stat()
     guard stat(file, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { continue }
