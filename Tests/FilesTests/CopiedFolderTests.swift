@@ -52,6 +52,44 @@ import Testing
     #expect(error?.description == "Expected at most 5 bytes to copy, found more.")
   }
 
+  @Test func `who copies files in use drops no lock that this process has on them`() throws {
+    let file = open("\(source)/a", O_RDWR)
+    defer { close(file) }
+    var lock = flock()
+    lock.l_type = Int16(F_WRLCK)
+    try #require(fcntl(file, F_SETLK, &lock) == 0)
+    var size = CopySize()
+    for name in ["one", "two"] {
+      try Files.copy(where: { _ in true }, of: source, into: try folder(name), counting: &size)
+      #expect(try FileLocks().count(on: "\(source)/a") == 1)
+    }
+  }
+
+  @Test func `what is in use is copied as it is by then, and what is in its place`() throws {
+    var (size, count) = (CopySize(), 0)
+    func copied() throws -> [UInt8] {
+      count += 1
+      let name = "copy \(count)"
+      try Files.copy(where: { $0 == "a" }, of: source, into: try folder(name), counting: &size)
+      return try scratch.bytes(of: "\(name)/a")
+    }
+    #expect(try copied() == Array("one".utf8))
+    try scratch.write("longer".utf8, to: "source/a")
+    #expect(try copied() == Array("longer".utf8))
+    let file = open("\(source)/a", O_WRONLY | O_TRUNC)
+    #expect(write(file, "new", 3) == 3)
+    close(file)
+    #expect(try copied() == Array("new".utf8))
+    unlink("\(source)/a")
+    try scratch.write("another".utf8, to: "source/a")
+    #expect(try copied() == Array("another".utf8))
+  }
+
+  private func folder(_ name: String) throws -> String {
+    try #require(mkdir(scratch.path(name), 0o700) == 0)
+    return scratch.path(name)
+  }
+
   @Test func `a link is refused, wherever it leads, and nothing of the copy is left`() throws {
     for target in ["../b", "/dev/null", "nowhere", "a"] {
       let link = "\(source)/deep/link"

@@ -76,7 +76,8 @@ package func copyFolder(
 
 /// Copies some of what is in a folder into one that is there, as `copyFolder` does.
 ///
-/// What was copied before it fails stays.
+/// What was copied before it fails stays. Others in this process may have the files open: they lose
+/// no lock on them.
 ///
 /// - Parameters:
 ///   - isWanted: Chooses by name among what is in the folder itself.
@@ -97,7 +98,7 @@ package func copy(
   let target = try UncopyableFolder.of(.place, expected) { () throws(Obstacle) in
     try Folder(target)
   }
-  var copying = Copying(limit: limit, size)
+  var copying = Copying(limit: limit, size, isOfFilesInUse: true)
   defer { size = copying.size }
   try copying.copy(source, to: target, where: isWanted)
 }
@@ -137,12 +138,16 @@ private struct Copying {
   let limit: CopyLimit
   private(set) var size: CopySize
 
+  /// `true` if others in this process may have the files open.
+  let isOfFilesInUse: Bool
+
   /// The names of the folders that it is in.
   private var names: [String] = []
 
-  init(limit: CopyLimit, _ size: CopySize = CopySize()) {
+  init(limit: CopyLimit, _ size: CopySize = CopySize(), isOfFilesInUse: Bool = false) {
     self.limit = limit
     self.size = size
+    self.isOfFilesInUse = isOfFilesInUse
   }
 
   mutating func copy(
@@ -163,15 +168,7 @@ private struct Copying {
     from source: Folder,
     to target: Folder
   ) throws(UncopyableFolder) {
-    // Opened first and asked then: what has the name now may be another thing later.
-    let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
-    let file = openat(source.descriptor, name, flags)
-    guard file >= 0 else { throw try obstacle(at: name, in: source, Obstacle.ofSystem) }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0 else {
-      throw try obstacle(at: name, in: source, Obstacle.ofSystem)
-    }
+    let (file, status) = try open(name, in: source)
     switch FileKind(status) {
     case .regular:
       try count(status)
@@ -182,6 +179,19 @@ private struct Copying {
       let copy = try writing { () throws(Obstacle) in try target.makeFolder(name) }
       try self.copy(inner, to: copy)
     case let kind: throw irregular(kind)
+    }
+  }
+
+  private func open(
+    _ name: Folder.Name,
+    in source: Folder
+  ) throws(UncopyableFolder) -> (OpenFile, stat) {
+    do throws(Obstacle) {
+      let file = try isOfFilesInUse ? OpenFile.inUse(name, in: source) : OpenFile(name, in: source)
+      // Asked when it is open: what has the name now may be another thing later.
+      return (file, try file.status)
+    } catch {
+      throw try obstacle(at: name, in: source, error)
     }
   }
 
@@ -244,7 +254,7 @@ extension Copying {
   private static let clone: UInt = 0x4004_9409
 
   private func copy(
-    _ file: Int32,
+    _ file: OpenFile,
     size: Int,
     to name: Folder.Name,
     in target: Folder
@@ -255,7 +265,7 @@ extension Copying {
       guard copy >= 0 else { throw .ofSystem }
       defer { close(copy) }
       // Where the file system can, both have the same blocks until one of them is written to.
-      if ioctl(copy, Self.clone, file) == 0 { return }
+      if ioctl(copy, Self.clone, file.descriptor) == 0 { return }
       guard ftruncate(copy, off_t(size)) == 0 else { throw .ofSystem }
       var offset = off_t(0)
       while offset < size, let part = part(of: file, from: offset, to: off_t(size)) {
@@ -266,25 +276,25 @@ extension Copying {
   }
 
   /// The next part of a file that is no hole; `nil` if there is none.
-  private func part(of file: Int32, from offset: off_t, to end: off_t) -> Range<off_t>? {
-    let start = lseek(file, offset, Self.seekData)
+  private func part(of file: OpenFile, from offset: off_t, to end: off_t) -> Range<off_t>? {
+    let start = lseek(file.descriptor, offset, Self.seekData)
     // Not every file system knows of holes.
     guard start >= 0 else { return errno == ENXIO ? nil : offset..<end }
-    let hole = lseek(file, start, Self.seekHole)
+    let hole = lseek(file.descriptor, start, Self.seekHole)
     let upper = hole > start ? min(hole, end) : end
     return start < upper ? start..<upper : nil
   }
 
   private func copyPart(
     _ part: Range<off_t>,
-    from file: Int32,
+    from file: OpenFile,
     to copy: Int32
   ) throws(Obstacle) {
     var offset = part.lowerBound
     let room = min(1 << 18, Int(part.upperBound - part.lowerBound))
     var buffer = [UInt8](repeating: 0, count: room)
     while offset < part.upperBound {
-      let read = pread(file, &buffer, min(room, Int(part.upperBound - offset)), offset)
+      let read = pread(file.descriptor, &buffer, min(room, Int(part.upperBound - offset)), offset)
       guard read >= 0 else { throw .ofSystem }
       if read == 0 { return }
       var written = 0

@@ -29,7 +29,8 @@ package final class StorageCopy: Sendable {
     }
   }
 
-  /// A copy of all that is in a folder; `place` is where the copy's folder is made.
+  /// A copy of all that is in a folder that no app of this process uses; `place` is where the copy's
+  /// folder is made.
   ///
   /// - Returns: `nil` if there is no such folder, or nothing in it.
   package convenience init?(
@@ -39,18 +40,23 @@ package final class StorageCopy: Sendable {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder),
       !names.isEmpty
     else { return nil }
-    try self.init(in: place)
-    try add(.allBut([]), of: folder)
+    try self.init(shelteredIn: place)
+    try copying { [path] () throws(UncopyableFolder) in try copyFolder(folder, to: path) }
   }
 
   /// One of nothing, to be added to, or for a conversation that leaves the program and starts it
   /// again.
-  package init(in place: String = StorageCopy.usualPlace) throws(Failure) {
+  package convenience init(in place: String = StorageCopy.usualPlace) throws(Failure) {
+    try self.init(shelteredIn: place)
+    guard mkdir(path, 0o700) == 0 else { throw .noRoom(place, found: Self.reason) }
+  }
+
+  /// One whose folder is still to be made.
+  private init(shelteredIn place: String) throws(Failure) {
     Shelter.removeAbandoned(in: place)
     guard let shelter = Shelter(in: place) else { throw .noRoom(place, found: Self.reason) }
     self.shelter = shelter
     path = "\(shelter.path)/data"
-    guard mkdir(path, 0o700) == 0 else { throw .noRoom(place, found: Self.reason) }
   }
 
   /// As the system's last error tells it.
@@ -91,15 +97,22 @@ package final class StorageCopy: Sendable {
     }
   }
 
-  /// Adds a part of what is in a folder; all that is added counts together as to its size.
+  /// Adds a part of what is in a folder, where apps of this process may have files open; all that
+  /// is added counts together as to its size.
   package func add(_ part: Part, of folder: String) throws(Failure) {
     try size.withLock { size throws(Failure) in
-      do throws(UncopyableFolder) {
+      try copying { () throws(UncopyableFolder) in
         try Files.copy(where: part.contains, of: folder, into: path, counting: &size)
-      } catch {
-        throw error.cause == .place
-          ? .noRoom(shelter.place, found: error.found) : .uncopyable(error)
       }
+    }
+  }
+
+  private func copying(_ body: () throws(UncopyableFolder) -> Void) throws(Failure) {
+    do throws(UncopyableFolder) {
+      try body()
+    } catch {
+      throw error.cause == .place
+        ? .noRoom(shelter.place, found: error.found) : .uncopyable(error)
     }
   }
 

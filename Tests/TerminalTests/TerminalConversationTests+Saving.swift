@@ -1,0 +1,31 @@
+import Foundation
+import Glibc
+import Scratch
+import Testing
+
+extension TerminalConversationTests {
+  // MARK: - Saving
+
+  @Test func `what is copied for those who save drops no lock on what apps have open`() throws {
+    let data = ["--data", home.appending(path: "data").path]
+    let first = try start(data[0], data[1], "-c", "start a run")
+    try first.expect("Your run has started")
+    #expect(try first.exitCode() == 0)
+
+    let session = try start(data[0], data[1])
+    try session.expect(prompt)
+    let atStart = try FileLocks(of: session.process).count
+    #expect(atStart > 0)
+    for (line, answer) in [
+      ("end my run", "Your run has ended."), (request, question), ("yes", "sent."),
+      (":save \(home.appending(path: "one").path)", "Saved as"), (":undo", "Going on after"),
+      (":fork 1", "Going on after"), ("call anna haro", "Calling Anna Haro"),
+      (":save \(home.appending(path: "two").path)", "Saved as"),
+    ] {
+      session.type(line + "\r")
+      try session.expect(answer)
+      try session.expect(prompt)
+      #expect(try FileLocks(of: session.process).count == atStart, "\(line)")
+    }
+  }
+}
