@@ -131,7 +131,7 @@ import Testing
       try await replay(folder.path("Transcripts"), with: app(), options: options)
     }
     let failure = await #expect(throws: ReplayFailure.self) { try await play(ReplayOptions()) }
-    #expect(failure?.description.contains("“--allow DIR” names") == true)
+    #expect(failure?.description.contains("“allowedFolders” names") == true)
     try await play(ReplayOptions(allowedFolders: [folder.path("Common")]))
   }
 

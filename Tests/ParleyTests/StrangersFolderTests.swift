@@ -110,7 +110,7 @@ import Testing
     let result = try replay()
     #expect(
       result.errors == "\(scratch.path("talks/a.transcript")):1: Expected \(what) below the "
-        + "transcript's folder, or below one that “--allow DIR” names, found “\(named)”\(isLink ? ", a link to one elsewhere" : "").\n"
+        + "transcript's folder, or below one that “--allow DIR” or “allowedFolders” names, found “\(named)”\(isLink ? ", a link to one elsewhere" : "").\n"
     )
     #expect(result.code == 2)
     #expect(try replay("--allow", scratch.path("own")).code == 0)

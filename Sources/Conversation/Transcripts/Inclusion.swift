@@ -169,7 +169,7 @@ private struct Inclusion {
 extension Transcript {
   /// The reach of a transcript, in words that follow what is to be read.
   package static let reach =
-    "below the transcript's folder, or below one that “--allow DIR” names"
+    "below the transcript's folder, or below one that “--allow DIR” or “allowedFolders” names"
 }
 
 extension String {
