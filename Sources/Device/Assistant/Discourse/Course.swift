@@ -42,7 +42,7 @@ extension Course {
     discourse.memory.note(context.grounding.draft(for: reading, intent: intent, app: app))
   }
 
-  /// Keeps the people whom a line names before it points to them: “Ah, Anna. Write to her …”.
+  /// Keeps the people whom a line names before it points to them: “It's Anna, write to her …”.
   mutating func noteAntecedents(of hearing: Hearing) {
     let pointing = hearing.readings + hearing.restated
     let isPointing = pointing.contains { $0.slots.contains(where: \.isPronoun) }

@@ -23,7 +23,8 @@ extension World {
 extension KnownPlace {
   /// Whether the words are its number and street, with or without what kind of street that is.
   fileprivate func isAt(_ words: [String]) -> Bool {
-    guard let street = self.place.street?.nameWords, words.count >= 2, words[0].first?.isNumber == true
+    guard let street = self.place.street?.nameWords, words.count >= 2,
+      words[0].first?.isNumber == true
     else { return false }
     let same = zip(words, street).prefix { $0 == $1 }.count
     return same >= 2 && same >= max(words.count, street.count) - 1

@@ -184,9 +184,10 @@ extension Manner.Topic {
 // MARK: - What follows from it
 
 extension Manner {
-  /// Indicates whether a thing that words name can mean it: “the ride”, “the request”, “it”.
+  /// Whether a thing that words name can mean it: “the ride”, “the request”, “it”.
   ///
   /// - Parameter thing: A member of the list `thing` or `thing-it` of the phrases.
+  /// - Returns: `true` for what any request is called, too.
   package func isAbout(_ thing: String) -> Bool {
     ["request", "it"].contains(thing) || topic?.name.hasPrefix(thing) == true
   }

@@ -29,7 +29,8 @@ extension MoveReader {
     let isSure =
       detail == Self.quoted || kind == "restore" || slots.contains(where: isBehindColon)
     let sure = isSure ? doubt(in: slots) : 0
-    let strange = isAsked ? (slots.contains(where: isTorn) ? Costs.likely : 0) : strangeness(of: move)
+    let torn = slots.contains(where: isTorn) ? Costs.likely : 0
+    let strange = isAsked ? torn : strangeness(of: move)
     let cost = candidate.cost - sure + strange
     guard cost <= (isAsked ? Costs.limit : Costs.likely) else { return nil }
     let rank = rank(isAsked ? asked(detail) : kind)
@@ -74,7 +75,7 @@ extension MoveReader {
     case "detail": detail.flatMap(Detail.init).map { .detail($0) }
     case "courtesy": detail.flatMap(Courtesy.init).map { .courtesy($0) }
     case "first": question?.kind == .approval ? .first(new: detail.isNew) : nil
-    case "inform": mayInform(detail, slots) ? .inform(slots) : nil
+    case "inform": picked(by: slots) ?? (mayInform(detail, slots) ? .inform(slots) : nil)
     default: nil
     }
   }
@@ -207,11 +208,7 @@ extension MoveReader {
 
   /// Whether a text stands behind a colon, where the words before it lead up to it for sure.
   private func isBehindColon(_ slot: SlotReading) -> Bool {
-    guard slot.meaning == .text,
-      let first = stretch.line.sentence.tokens.firstIndex(where: {
-        Int($0.start) + stretch.offset >= slot.range.lowerBound
-      })
-    else { return false }
+    guard slot.meaning == .text, let first = stretch.words(of: slot)?.first else { return false }
     return first > 0 && stretch.line.marks(first).contains(.colon)
   }
 
@@ -257,7 +254,8 @@ extension MoveReader {
   /// A remark is one clause: it goes over no mark that could begin another, and asks nothing.
   fileprivate var mayRemark: Bool {
     let line = stretch.line
-    return !stretch.isAsked && !(1..<max(line.count, 1)).contains { line.marks($0).hasAny(of: Division.marks) }
+    return !stretch.isAsked
+      && !(1..<max(line.count, 1)).contains { line.marks($0).hasAny(of: Division.marks) }
   }
 
   /// Whether the words of a statement hold a value that the request at hand could take; then they

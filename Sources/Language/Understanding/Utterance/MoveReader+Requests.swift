@@ -10,6 +10,15 @@ extension MoveReader {
     return fitting.isEmpty ? nil : Found(move: .pick(fitting), cost: 0, rank: rank("pick"))
   }
 
+  /// The options that a value of a sentence picks: “the work number, if you please”.
+  func picked(by slots: [SlotReading]) -> Move? {
+    guard case .choice(_, let options)? = question?.kind, !endsInSubstitute, slots.count == 1,
+      !slots[0].namesSomebody, let words = stretch.words(of: slots[0])
+    else { return nil }
+    let fitting = OptionReader(stretch.moves, options: options).chosen(in: words)
+    return fitting.isEmpty ? nil : .pick(fitting)
+  }
+
   /// Whether a request could be cheaper than a move; one word in the middle of others is none.
   func mayAsk(insteadOf move: Found?) -> Bool {
     guard stretch.isWhole || stretch.line.count > 1 else { return false }

@@ -29,7 +29,8 @@ struct OptionReader {
     return chosen(in: 0..<line.count)
   }
 
-  private func chosen(in words: Range<Int>) -> [Int] {
+  /// The options that some of the words fit.
+  func chosen(in words: Range<Int>) -> [Int] {
     picked(in: words).map { [$0] } ?? named(in: words)
   }
 

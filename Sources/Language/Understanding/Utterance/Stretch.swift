@@ -68,6 +68,14 @@ extension Stretch {
 // MARK: - Its place
 
 extension Stretch {
+  /// The words that a value is read from; `nil` if they are none of these.
+  func words(of slot: SlotReading) -> Range<Int>? {
+    let words = line.sentence.tokens.indices.filter {
+      slot.range.contains(Int(line.sentence.tokens[$0].start) + offset)
+    }
+    return words.first.map { $0..<$0 + words.count }
+  }
+
   /// The bytes of some words with the marks that belong to them, such as “$” and “?”.
   ///
   /// What stands between two stretches is divided once: the marks that close the one before are no

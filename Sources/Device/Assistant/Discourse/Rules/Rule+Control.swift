@@ -153,7 +153,11 @@ extension Rule {
     else { return false }
     if turn.isAskedToUndo, let question = turn.question {
       turn.course.follow(question.no)
-    } else if turn.stage == .idle { turn.course.say(.fine) } else { turn.course.askAgain(after: .fine) }
+    } else if turn.stage == .idle {
+      turn.course.say(.fine)
+    } else {
+      turn.course.askAgain(after: .fine)
+    }
     return true
   }
 
