@@ -19,11 +19,11 @@ struct Turn: Sendable {
     let own = discourse.stage.intent
     let expectations = discourse.expectations(in: context)
     let heard = expectations.lazy.map { Hearing(utterance.clauses(answering: $0), to: own) }
-    let plain = heard.first { !$0.isUnread }
+    let plain = heard.first { !$0.isUnread && !$0.isRemark } ?? heard.remark
     let isDoubted = plain?.isDoubtful == true && discourse.stage == .idle && discourse.isCallOver
     hearing =
       (isDoubted ? heard.first { $0.isOfPeopleAlone } : nil) ?? plain
-      ?? Self.hearing(utterance, unreadAs: heard.first, to: own)
+      ?? Self.hearing(utterance, unreadAs: heard.first(where: \.isUnread), to: own)
   }
 
   /// The line as with nothing asked, where no question could make anything of it.
@@ -47,6 +47,11 @@ struct Turn: Sendable {
     course.discourse.rule = rules.first { $0.decides(&self) }?.name ?? ""
     if course.stage != before { course.discourse.misses = 0 }
   }
+}
+
+extension Sequence<Hearing> {
+  /// The line as a remark; `nil` if it could hold a value that one of the questions asks for.
+  fileprivate var remark: Hearing? { contains(where: \.isUnread) ? nil : first(where: \.isRemark) }
 }
 
 // MARK: - What is open

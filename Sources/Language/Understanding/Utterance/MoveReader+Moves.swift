@@ -266,8 +266,10 @@ extension MoveReader {
     guard !open.isEmpty else { return false }
     let slots = phrases.slots.filter { own.parameters.contains($0.parameter) }
     let taken = slots.reduce(into: SlotKinds()) { $0.formUnion($1.kinds) }
+    let asksForPeople = slots.contains { $0.kinds.contains(.person) && asks($0.name) }
     return open.contains { name, words in
-      guard let barred = Self.openWords[name] else { return false }
+      guard var barred = Self.openWords[name] else { return false }
+      if asksForPeople { barred.formUnion(.person) }
       if barred.contains(.place), taken.contains(.place) { return true }
       // That any words may be a text or a title makes them no value of the request.
       let open: SlotKinds = [.person, .text, .title, .word, .known]
