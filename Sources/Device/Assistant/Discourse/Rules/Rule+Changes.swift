@@ -369,11 +369,19 @@ extension Turn {
       switch update {
       case .revise, .shift: true
       case .add(let slots): slots.allSatisfy { $0.meaning != .text } || !slots.isEmpty
-      case .set(let slots, _), .remove(let slots):
-        slots.named(as: columns).contains { slot in columns.contains { $0.slot == slot.name } }
+      case .remove(let slots): slots.named(as: columns).contains { $0.isOf(columns) }
+      // “$15 to Alex” asks for more than the call that is over could have been.
+      case .set(let slots, _): slots.named(as: columns).allSatisfy { $0.isOf(columns) }
       case .restate, .reword, .restore: false
       }
     }
+  }
+}
+
+extension SlotReading {
+  /// Whether it is a value for one of the parameters of a request.
+  fileprivate func isOf(_ columns: [IntentRow.Column]) -> Bool {
+    columns.contains { $0.slot == name }
   }
 }
 
