@@ -9,6 +9,23 @@ extension Connection {
     }
   }
 
+  /// Indicates whether changes go into a log, past those who read.
+  var logsAhead: Bool {
+    get throws {
+      let modes: [String] = try rows("PRAGMA journal_mode") { try $0["journal_mode"] }
+      return modes == ["wal"]
+    }
+  }
+
+  /// The size of the database in bytes, of which the file may lack what is in the log.
+  var size: Int {
+    get throws {
+      let counts: [Int] = try rows("PRAGMA page_count") { try $0["page_count"] }
+      let sizes: [Int] = try rows("PRAGMA page_size") { try $0["page_size"] }
+      return (counts.first ?? 0) * (sizes.first ?? 0)
+    }
+  }
+
   /// Stops before anything is written to a file that a newer program made, or none of ours.
   func refuseForeign(newestKnown: Int) throws {
     let version = try version

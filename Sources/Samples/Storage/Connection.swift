@@ -23,9 +23,10 @@ package final class Connection {
   /// Opens a file, or a fresh database in memory.
   ///
   /// Another process that writes is waited for up to five seconds. A commit is on the disk
-  /// when it returns (`synchronous=FULL`).
-  init(to location: Location) throws(StorageError) {
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+  /// when it returns (`synchronous=FULL`). With `creating`, a file that isn't there is made.
+  init(to location: Location, creating: Bool = true) throws(StorageError) {
+    let creation = creating ? SQLITE_OPEN_CREATE : 0
+    let flags = SQLITE_OPEN_READWRITE | creation | SQLITE_OPEN_NOMUTEX
     var handle: OpaquePointer?
     let code = ResultCode(rawValue: sqlite3_open_v2(location.name, &handle, flags, nil))
     guard code == .ok, let handle else {
@@ -121,6 +122,19 @@ extension Connection {
       rawValue: sqlite3_deserialize(handle, "main", bytes, size, size, flags)
     )
     guard code == .ok else { throw .unopenable(path: path, code) }
+  }
+
+  /// Writes all that this connection sees in the database to a new file, for its owner alone.
+  func copy(to path: String) throws {
+    try createPrivately(path)
+    let copy = try Connection(to: .file(path))
+    // What a crash leaves of it is nothing to anybody.
+    try copy.run("PRAGMA journal_mode = OFF")
+    try copy.run("PRAGMA synchronous = OFF")
+    let backup = sqlite3_backup_init(copy.handle, "main", handle, "main")
+    sqlite3_backup_step(backup, -1)
+    let code = ResultCode(rawValue: sqlite3_backup_finish(backup))
+    guard code == .ok else { throw StorageError(code, path: path, statement: "copying") }
   }
 
   /// The number of rows that the last `INSERT`, `UPDATE` or `DELETE` changed.
