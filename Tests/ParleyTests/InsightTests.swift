@@ -230,12 +230,12 @@ import Testing
     #expect(try folder.names(in: "") == ["data"])
   }
 
-  @Test func `without room for what apps had stored that is told before it is changed`() throws {
+  @Test func `without room for what apps had stored that is told to whoever saves`() throws {
     _ = try converse(request, "yes")
     let room = folder.path("nowhere")
     let result = try ParleyProcess.run(
       ["--data", folder.path("data")],
-      input: Array("help\n\(request)\nyes\n".utf8),
+      input: Array("help\n\(request)\nyes\n:save \(folder.path("lunch"))\n".utf8),
       environment: ["TMPDIR=\(room)"]
     )
     #expect(

@@ -53,14 +53,18 @@ extension TerminalConversationTests {
   @Test func `what apps have stored is copied while somebody reads a question about an effect`()
     throws
   {
-    let first = try start()
-    try say(":quit", in: first)
-    #expect(try first.exitCode() == 0)
+    // An app whose files nobody knows, and that can't hold what it stores.
+    let data = home.appending(path: "data")
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: false)
+    try Data("kept".utf8).write(to: data.appending(path: "notes"))
     // Where a copy has no room, the moment at which it is made can be seen.
-    let session = try start(environment: ["TMPDIR=/nowhere"])
-    try say("read my messages from Mike", in: session)
-    #expect(try !session.expect("Which Mike?").contains("Expected room"))
-    try say("cancel", in: session)
+    let session = try start(
+      "--data",
+      data.path,
+      program: "crash-probe",
+      environment: ["TMPDIR=/nowhere"]
+    )
+    try say("who is in hiking?", in: session)
     try say(request, in: session)
     #expect(try !session.expect(question).contains("Expected room"))
     try session.expect("Expected room for a copy")

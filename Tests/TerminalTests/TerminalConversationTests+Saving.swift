@@ -16,6 +16,7 @@ extension TerminalConversationTests {
     try session.expect(prompt)
     let atStart = try FileLocks(of: session.process).count
     #expect(atStart > 0)
+    // What is held until somebody saves is locked as well.
     for (line, answer) in [
       ("end my run", "Your run has ended."), (request, question), ("yes", "sent."),
       (":save \(home.appending(path: "one").path)", "Saved as"), (":undo", "Going on after"),
@@ -25,7 +26,8 @@ extension TerminalConversationTests {
       session.type(line + "\r")
       try session.expect(answer)
       try session.expect(prompt)
-      #expect(try FileLocks(of: session.process).count == atStart, "\(line)")
+      let count = try FileLocks(of: session.process).count
+      #expect(line.hasPrefix(":save") ? count == atStart : count >= atStart, "\(line)")
     }
   }
 }

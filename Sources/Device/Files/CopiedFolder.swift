@@ -34,10 +34,25 @@ package struct CopyLimit: Sendable {
 
 /// The size that a copy has come to, of all that was added to it.
 package struct CopySize: Sendable {
-  fileprivate(set) var bytes = 0
-  fileprivate(set) var files = 0
+  private var bytes = 0
+  private var files = 0
 
   package init() {}
+}
+
+extension CopySize {
+  /// Counts a file, which somebody else is about to copy, or a folder.
+  ///
+  /// - Throws: `UncopyableFolder` beyond the limits.
+  package mutating func add(
+    _ bytes: Int,
+    _ limit: CopyLimit = CopyLimit()
+  ) throws(UncopyableFolder) {
+    files += 1
+    self.bytes += bytes
+    guard files <= limit.files else { throw .excess("at most \(limit.files) files") }
+    guard self.bytes <= limit.bytes else { throw .excess("at most \(limit.bytes) bytes") }
+  }
 }
 
 /// Copies a folder to a place where nothing is, for its owner's eyes alone.
@@ -110,6 +125,10 @@ private func openSource(_ path: String) throws(UncopyableFolder) -> Folder {
 }
 
 extension UncopyableFolder {
+  fileprivate static func excess(_ expected: String) -> UncopyableFolder {
+    UncopyableFolder(cause: .source, expected: "\(expected) to copy", found: "more")
+  }
+
   fileprivate init(_ cause: Cause, _ expected: String, _ obstacle: Obstacle) {
     self.init(
       cause: cause,
@@ -208,11 +227,8 @@ private struct Copying {
   }
 
   private mutating func count(_ status: stat) throws(UncopyableFolder) {
-    size.files += 1
-    if FileKind(status) == .regular { size.bytes += Int(status.st_size) }
-    guard size.files <= limit.files else { throw excess("at most \(limit.files) files") }
-    guard size.bytes <= limit.bytes else { throw excess("at most \(limit.bytes) bytes") }
-    guard names.count <= limit.depth else { throw excess("folders at most \(limit.depth) deep") }
+    try size.add(FileKind(status) == .regular ? Int(status.st_size) : 0, limit)
+    guard names.count <= limit.depth else { throw .excess("folders at most \(limit.depth) deep") }
   }
 
   private var path: String { names.joined(separator: "/") }
@@ -223,10 +239,6 @@ private struct Copying {
       expected: "files and folders alone to copy",
       found: "\(kind) at \(path)"
     )
-  }
-
-  private func excess(_ expected: String) -> UncopyableFolder {
-    UncopyableFolder(cause: .source, expected: "\(expected) to copy", found: "more")
   }
 
   private func reading<Result>(

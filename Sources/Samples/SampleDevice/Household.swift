@@ -89,13 +89,24 @@ extension AppCode {
       handleIntent: { intent in await app.makeDelegate().handle(intent) }
     )
     files = Set(storage.files.map { URL(filePath: $0).lastPathComponent })
-    if let database = app.restorable { restorePoint = { database.restorePoint } }
+    snapshot = { app.database.snapshot }
+    if app.canTakeBack { restorePoint = { app.database.restorePoint } }
     guard let log = app.workouts else { return }
     workouts = { interval in log(interval).map { RecordedWorkout($0) } }
   }
 }
 
 extension Database {
+  /// `nil` where one can't be made: the files are copied then.
+  fileprivate var snapshot: AppCode.Snapshot? {
+    guard let snapshot = try? makeSnapshot() else { return nil }
+    return AppCode.Snapshot(
+      size: { try snapshot.size },
+      isCostly: { snapshot.isCostly },
+      write: { try snapshot.write(to: $0) }
+    )
+  }
+
   /// `nil` where the database can't be used at the moment.
   fileprivate var restorePoint: AppCode.RestorePoint? {
     guard let point = try? mark() else { return nil }

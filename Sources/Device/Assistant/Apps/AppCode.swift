@@ -36,6 +36,10 @@ public struct AppCode: Sendable {
   /// saved: of an app whose files are known, these alone.
   public var files: Set<String>?
 
+  /// Holds the present state of all that the app stores, in a time that doesn't grow with it: its
+  /// files are copied only if somebody asks for that state; `nil` for an app that can't.
+  package var snapshot: (@Sendable () -> Snapshot?)?
+
   /// The workouts that the app has recorded and that began in an interval, with the one that goes
   /// on, whenever that began; `nil` for an app that records none.
   ///
@@ -78,6 +82,30 @@ extension AppCode {
     ) {
       self.isReachable = isReachable
       self.restore = restore
+    }
+  }
+}
+
+extension AppCode {
+  /// A state of what an app stores that is held, and can be written to a folder.
+  package struct Snapshot: Sendable {
+    /// The size of its files, in bytes.
+    package let size: @Sendable () throws -> Int
+
+    /// Indicates whether it costs more by now to hold it than to write it.
+    package let isCostly: @Sendable () -> Bool
+
+    /// Writes its files, under their names, to a folder where they aren't yet, and lets go of it.
+    package let write: @Sendable (_ folder: String) throws -> Void
+
+    package init(
+      size: @escaping @Sendable () throws -> Int,
+      isCostly: @escaping @Sendable () -> Bool,
+      write: @escaping @Sendable (_ folder: String) throws -> Void
+    ) {
+      self.size = size
+      self.isCostly = isCostly
+      self.write = write
     }
   }
 }

@@ -20,11 +20,15 @@ package final class StorageCopy: Sendable {
     /// The folder can't be copied, or is too large.
     case uncopyable(UncopyableFolder)
 
+    /// What an app had stored could not be written; with a sentence of the app's.
+    case unwritten(String)
+
     package var description: String {
       switch self {
       case .noRoom(let place, let found):
         "Expected room for a copy of what apps have stored in \(place), found \(found)."
       case .uncopyable(let folder): "\(folder)"
+      case .unwritten(let sentence): sentence
       }
     }
   }
@@ -103,6 +107,20 @@ package final class StorageCopy: Sendable {
     try size.withLock { size throws(Failure) in
       try copying { () throws(UncopyableFolder) in
         try Files.copy(where: part.contains, of: folder, into: path, counting: &size)
+      }
+    }
+  }
+
+  /// Adds what an app had stored when it was held; it counts like all that is added.
+  package func add(_ snapshot: AppCode.Snapshot) throws(Failure) {
+    try size.withLock { size throws(Failure) in
+      do {
+        try size.add(try snapshot.size())
+        try snapshot.write(path)
+      } catch let error as UncopyableFolder {
+        throw .uncopyable(error)
+      } catch {
+        throw .unwritten("\(error)")
       }
     }
   }

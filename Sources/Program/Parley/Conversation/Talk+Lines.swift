@@ -26,7 +26,7 @@ extension Talk {
         let goesOn = await take(typed: line)
         if beginsAnew, turns.count > earlier || recovery == nil { prepareForCrash() }
         if !goesOn { return leave() }
-        if let app = session.nextToAct { start.prepare(app.code.files) }
+        if let app = session.nextToAct { start.prepare(app.code) }
       case .interrupted:
         sayWhatIsOpen()
         sayHowToLeave()

@@ -101,7 +101,7 @@ final class Talk {
     if settings.speak, console.speech == nil { console.warn(Speech.absence) }
     relay.take = { [unowned self] in take($0) }
     session.caller.willCall = console.crashListener()
-    session.device.willChange = { start.keep($0.code.files) }
+    session.device.willChange = { start.keep($0.code) }
     session.caller.canTakeBack = true
     clock.goOn()
   }

@@ -31,8 +31,10 @@ package struct LaunchedApp: Sendable {
   package let makeExtension: @Sendable () -> INExtension
   /// Makes the app's delegate, as the system does when it opens the app.
   package let makeDelegate: @Sendable () -> any AppDelegate
-  /// Everything that the app stores, if an earlier state of that may be restored.
-  package let restorable: Database?
+  /// Everything that the app stores.
+  package let database: Database
+  /// Indicates whether an earlier state of that may be restored.
+  package let canTakeBack: Bool
 
   /// The workouts that the app has recorded and that began in an interval, oldest first; `nil` for
   /// an app that records none.
@@ -41,12 +43,14 @@ package struct LaunchedApp: Sendable {
   init(
     makeExtension: @escaping @Sendable () -> INExtension,
     makeDelegate: @escaping @Sendable () -> any AppDelegate,
-    restorable: Database? = nil,
+    database: Database,
+    canTakeBack: Bool = true,
     workouts: (@Sendable (DateInterval) -> [LoggedWorkout])? = nil
   ) {
     self.makeExtension = makeExtension
     self.makeDelegate = makeDelegate
-    self.restorable = restorable
+    self.database = database
+    self.canTakeBack = canTakeBack
     self.workouts = workouts
   }
 }

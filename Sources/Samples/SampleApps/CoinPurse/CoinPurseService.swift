@@ -25,7 +25,9 @@ struct CoinPurseService: Sendable {
   var app: LaunchedApp {
     LaunchedApp(
       makeExtension: { CoinPurseExtension(service: self) },
-      makeDelegate: { CoinPurseApp() }
+      makeDelegate: { CoinPurseApp() },
+      database: ledger.database,
+      canTakeBack: false
     )
   }
 }

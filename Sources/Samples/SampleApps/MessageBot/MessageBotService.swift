@@ -12,7 +12,7 @@ struct MessageBotService: Sendable {
     LaunchedApp(
       makeExtension: { MessageBotExtension(service: self) },
       makeDelegate: { MessageBotApp(service: self) },
-      restorable: messenger.store.database
+      database: messenger.store.database
     )
   }
 

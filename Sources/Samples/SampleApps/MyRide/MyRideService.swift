@@ -22,7 +22,7 @@ struct MyRideService: Sendable {
     LaunchedApp(
       makeExtension: { MyRideExtension(service: self) },
       makeDelegate: { MyRideApp(service: self) },
-      restorable: store.database
+      database: store.database
     )
   }
 }

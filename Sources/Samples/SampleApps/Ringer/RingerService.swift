@@ -25,7 +25,7 @@ struct RingerService: Sendable {
     LaunchedApp(
       makeExtension: { RingerExtension(service: self) },
       makeDelegate: { RingerApp(service: self) },
-      restorable: store.database
+      database: store.database
     )
   }
 }

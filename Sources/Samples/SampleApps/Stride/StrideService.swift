@@ -17,7 +17,7 @@ struct StrideService: Sendable {
     LaunchedApp(
       makeExtension: { StrideExtension(service: self) },
       makeDelegate: { StrideApp(service: self) },
-      restorable: store.database,
+      database: store.database,
       workouts: { interval in
         (try? store.workouts(toTellOf: interval).map { LoggedWorkout($0, at: now()) }) ?? []
       }

@@ -12,7 +12,7 @@ struct UnicornChatService: Sendable {
     LaunchedApp(
       makeExtension: { UnicornChatExtension(messenger: messenger) },
       makeDelegate: { UnicornChatApp() },
-      restorable: messenger.store.database
+      database: messenger.store.database
     )
   }
 }
