@@ -30,7 +30,7 @@ final class MyRideApp: NSObject, AppDelegate {
 
   /// Shows a ride, or the screen for booking one.
   func `continue`(_ userActivity: NSUserActivity) -> Bool {
-    switch MyRideService.Activity(rawValue: userActivity.activityType) {
+    switch RideActivity(rawValue: userActivity.activityType) {
     case .noRideAvailable, .booking: true
     case .ride: knowsRide(in: userActivity)
     case nil: userActivity.interaction != nil

@@ -61,7 +61,7 @@ extension MyRideService {
       )
     ]
     option.userActivityForBookingInApplication = NSUserActivity(
-      activityType: Activity.booking.rawValue
+      activityType: RideActivity.booking.rawValue
     )
     return option
   }
@@ -69,14 +69,15 @@ extension MyRideService {
 
 // MARK: - What opens the app
 
-extension MyRideService {
-  enum Activity: String {
-    case noRideAvailable = "com.example.myRideApp.noRideAvailable"
-    case booking = "com.example.myRideApp.booking"
-    case ride = "com.example.myRideApp.ride"
-  }
+/// The activities that MyRide is opened with.
+enum RideActivity: String {
+  case noRideAvailable = "com.example.myRideApp.noRideAvailable"
+  case booking = "com.example.myRideApp.booking"
+  case ride = "com.example.myRideApp.ride"
+}
 
-  func activity(_ kind: Activity, for ride: Ride? = nil) -> NSUserActivity {
+extension MyRideService {
+  func activity(_ kind: RideActivity, for ride: Ride? = nil) -> NSUserActivity {
     let activity = NSUserActivity(activityType: kind.rawValue)
     activity.userInfo = ride.map { ["ride": $0.identifier] }
     return activity
