@@ -1,6 +1,3 @@
-package import Intents
-package import Storage
-
 /// An app that can be installed.
 package struct SampleApp: Sendable {
   package let bundleIdentifier: String
@@ -23,59 +20,4 @@ package struct SampleApp: Sendable {
   package static func named(_ bundleIdentifier: String) -> SampleApp? {
     all.first { $0.bundleIdentifier == bundleIdentifier }
   }
-}
-
-/// The two ways into an app that runs: its extension, and the app itself.
-package struct LaunchedApp: Sendable {
-  /// Makes the extension's entry point, as the system does when it loads the extension.
-  package let makeExtension: @Sendable () -> INExtension
-  /// Makes the app's delegate, as the system does when it opens the app.
-  package let makeDelegate: @Sendable () -> any AppDelegate
-  /// Everything that the app stores.
-  package let database: Database
-  /// Indicates whether an earlier state of that may be restored.
-  package let canTakeBack: Bool
-
-  /// The workouts that the app has recorded and that began in an interval, oldest first; `nil` for
-  /// an app that records none.
-  package let workouts: (@Sendable (DateInterval) -> [LoggedWorkout])?
-
-  init(
-    makeExtension: @escaping @Sendable () -> INExtension,
-    makeDelegate: @escaping @Sendable () -> any AppDelegate,
-    database: Database,
-    canTakeBack: Bool = true,
-    workouts: (@Sendable (DateInterval) -> [LoggedWorkout])? = nil
-  ) {
-    self.makeExtension = makeExtension
-    self.makeDelegate = makeDelegate
-    self.database = database
-    self.canTakeBack = canTakeBack
-    self.workouts = workouts
-  }
-}
-
-/// The part of an app that runs when the system opens it.
-package protocol AppDelegate: NSObjectProtocol {
-  /// Was started.
-  func didFinishLaunching()
-
-  /// Gives the handler for an intent that the app handles itself; `nil` for any other.
-  func handler(for intent: INIntent) -> Any?
-
-  /// Carries out, in the background, an intent that the extension left to the app.
-  func handle(_ intent: INIntent) async -> INIntentResponse
-
-  /// Goes on, on the screen, with what a user activity describes.
-  ///
-  /// - Returns: `true` if the app knows how to show it.
-  func `continue`(_ userActivity: NSUserActivity) -> Bool
-}
-
-extension AppDelegate {
-  package func didFinishLaunching() {}
-
-  package func handler(for intent: INIntent) -> Any? { nil }
-
-  package func handle(_ intent: INIntent) async -> INIntentResponse { INIntentResponse() }
 }
