@@ -17,7 +17,7 @@ final class StartCopy: Sendable {
   /// it.
   typealias Adding = @Sendable (_ copied: StorageCopy?, _ portion: Portion) -> StorageCopy?
 
-  private struct Progress {
+  private struct Contents {
     var copy: StorageCopy?
     var held: [AppCode.Snapshot] = []
 
@@ -25,7 +25,7 @@ final class StartCopy: Sendable {
     var hasFailed = false
   }
 
-  private let progress: Mutex<Progress>
+  private let contents: Mutex<Contents>
   private let adding: Adding
 
   /// The time for which a state is held.
@@ -33,43 +33,43 @@ final class StartCopy: Sendable {
 
   /// One of nothing so far.
   init(adding: @escaping Adding) {
-    progress = Mutex(Progress())
+    contents = Mutex(Contents())
     self.adding = adding
   }
 
   /// One to which nothing is added.
   init(_ copy: StorageCopy?) {
-    progress = Mutex(Progress(copy: copy))
+    contents = Mutex(Contents(copy: copy))
     adding = { copied, _ in copied }
   }
 }
 
 extension StartCopy {
   /// The copy; `nil` if there is nothing in it, or something could not be added.
-  var whole: StorageCopy? { progress.withLock { $0.hasFailed ? nil : $0.copy } }
+  var whole: StorageCopy? { contents.withLock { $0.hasFailed ? nil : $0.copy } }
 
   func add(_ part: StorageCopy.Part) {
-    progress.withLock { add(.files(part), to: &$0) }
+    contents.withLock { add(.files(part), to: &$0) }
   }
 
   /// Holds a state until it is added.
   func hold(_ snapshot: AppCode.Snapshot) {
-    progress.withLock { if !$0.hasFailed { $0.held.append(snapshot) } }
+    contents.withLock { if !$0.hasFailed { $0.held.append(snapshot) } }
   }
 
   /// Adds what is held, or some of it.
   func addHeld(where isDue: (AppCode.Snapshot) -> Bool = { _ in true }) {
-    progress.withLock { progress in
-      let due = progress.held.filter(isDue)
-      progress.held.removeAll(where: isDue)
-      for snapshot in due { add(.state(snapshot), to: &progress) }
+    contents.withLock { contents in
+      let due = contents.held.filter(isDue)
+      contents.held.removeAll(where: isDue)
+      for snapshot in due { add(.state(snapshot), to: &contents) }
     }
   }
 
-  private func add(_ portion: Portion, to progress: inout Progress) {
-    guard !progress.hasFailed else { return }
-    progress.copy = adding(progress.copy, portion)
-    progress.hasFailed = progress.copy == nil
-    if progress.hasFailed { progress.held = [] }
+  private func add(_ portion: Portion, to contents: inout Contents) {
+    guard !contents.hasFailed else { return }
+    contents.copy = adding(contents.copy, portion)
+    contents.hasFailed = contents.copy == nil
+    if contents.hasFailed { contents.held = [] }
   }
 }
