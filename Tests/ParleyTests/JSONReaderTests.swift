@@ -22,7 +22,7 @@ import Testing
       nodes.map(\.value)
         == [.number("1"), .number("-0.5e+3"), .bool(true), .bool(false), .null, .string("x")]
     )
-    #expect(nodes[1].position == Position(line: 1, column: 12))
+    #expect(nodes[1].position == FilePosition(line: 1, column: 12))
     #expect(members[1].node.value == .object([]))
   }
 

@@ -1,6 +1,6 @@
 /// A line of BotiumScript, without the spaces around it.
 struct BotiumLine {
-  let position: Position
+  let position: FilePosition
   let text: String
 
   /// A command or assertion of a line: a word in capitals, and arguments between bars.
@@ -11,11 +11,11 @@ struct BotiumLine {
 
   init(_ text: some StringProtocol, number: Int) {
     let indent = text.prefix(while: \.isWhitespace).count
-    position = Position(line: number, column: indent + 1)
+    position = FilePosition(line: number, column: indent + 1)
     self.text = text.withoutOuterSpace
   }
 
-  init(_ text: String, at position: Position) {
+  init(_ text: String, at position: FilePosition) {
     self.text = text
     self.position = position
   }

@@ -23,7 +23,7 @@ struct BotiumReader {
   private let library: BotiumLibrary
   private var conversation = ImportedConversation()
   private var section = Section.head
-  private var start = Position(line: 1, column: 1)
+  private var start = FilePosition(line: 1, column: 1)
   private var lines: [BotiumLine] = []
 
   /// The variables that have a value by then.
@@ -110,7 +110,7 @@ extension BotiumReader {
     }
   }
 
-  private mutating func include(_ name: String, at position: Position) {
+  private mutating func include(_ name: String, at position: FilePosition) {
     if let file = library.part(named: name) {
       conversation.add("@include", file)
     } else {

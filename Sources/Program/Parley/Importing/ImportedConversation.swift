@@ -10,7 +10,7 @@ struct ImportedConversation: Hashable {
   private(set) var remarks: [Remark] = []
 
   struct Remark: Hashable {
-    let position: Position
+    let position: FilePosition
 
     /// A description of the omission or change, without anything that was said.
     let sentence: String
@@ -30,14 +30,14 @@ extension ImportedConversation {
     lines.append(line)
   }
 
-  mutating func remark(_ sentence: String, at position: Position) {
+  mutating func remark(_ sentence: String, at position: FilePosition) {
     remarks.append(Remark(position: position, sentence: sentence))
     add("#", "Not translated, line \(position.line): \(sentence)")
   }
 }
 
 /// A place in a text, both counted from one.
-struct Position: Hashable {
+struct FilePosition: Hashable {
   var line: Int
   var column: Int
 }
@@ -45,7 +45,7 @@ struct Position: Hashable {
 /// A file of another tool that can't be read.
 struct ImportError: Error, Hashable, CustomStringConvertible {
   let file: String
-  let position: Position
+  let position: FilePosition
   let expected: String
   let found: String
 
@@ -56,7 +56,7 @@ struct ImportError: Error, Hashable, CustomStringConvertible {
 
 /// A parsing error in the middle of a text, whichever file it is of.
 struct Unexpected: Error, Hashable {
-  let position: Position
+  let position: FilePosition
   let expected: String
   let found: String
 }

@@ -14,12 +14,12 @@ struct JSONNode: Hashable {
 
   struct Member: Hashable {
     let name: String
-    let position: Position
+    let position: FilePosition
     let node: JSONNode
   }
 
   let value: Value
-  let position: Position
+  let position: FilePosition
 
   /// The kind of value, in words.
   var name: String {
@@ -37,7 +37,7 @@ struct JSONNode: Hashable {
 /// Reads JSON, as RFC 8259 has it.
 struct JSONReader {
   private var rest: Substring.UnicodeScalarView
-  private var position = Position(line: 1, column: 1)
+  private var position = FilePosition(line: 1, column: 1)
   private var depth = 0
 
   /// - Throws: The first thing that is not as it has to be.
@@ -185,7 +185,7 @@ extension JSONReader {
   private mutating func advance() {
     guard let scalar = rest.popFirst() else { return }
     position.column += 1
-    if scalar == "\n" { position = Position(line: position.line + 1, column: 1) }
+    if scalar == "\n" { position = FilePosition(line: position.line + 1, column: 1) }
   }
 
   /// Returns an error at the position, which quotes one character alone: more may be somebody's
