@@ -109,3 +109,19 @@ public struct ReplayReport: Sendable {
     ReplayReport(path: path) { try $0.coverage.json }
   }
 }
+
+extension Selection {
+  /// - Throws: If there is no such part.
+  init(_ options: ReplayOptions, allowed: [String]) throws {
+    let part = "\(options.shard)/\(options.shards)"
+    guard let shard = Shard(part) else { throw NoSuchPart(part: part) }
+    self.init(filter: options.filter, shard: shard, allowed: allowed)
+  }
+}
+
+/// A part of a run that there is none of.
+private struct NoSuchPart: Error, CustomStringConvertible {
+  let part: String
+
+  var description: String { "Expected a part such as 2/4, found \(part)." }
+}

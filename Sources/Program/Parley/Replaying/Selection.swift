@@ -8,19 +8,14 @@ struct Selection {
   /// Folders that transcripts may have files included from, besides their own.
   private let allowed: [String]
 
-  init(_ settings: Settings, allowed: [String]) {
+  init(filter: String?, shard: Shard?, allowed: [String]) {
+    self.filter = filter
+    self.shard = shard
     self.allowed = allowed
-    filter = settings.filter
-    shard = settings.shard
   }
 
-  /// - Throws: If there is no such part.
-  init(_ options: ReplayOptions, allowed: [String]) throws {
-    self.allowed = allowed
-    let part = "\(options.shard)/\(options.shards)"
-    guard let shard = Shard(part) else { throw NoSuchPart(part: part) }
-    filter = options.filter
-    self.shard = shard
+  init(_ settings: Settings, allowed: [String]) {
+    self.init(filter: settings.filter, shard: settings.shard, allowed: allowed)
   }
 
   /// The files with what is to be played of them.
@@ -60,13 +55,6 @@ extension [Script] {
     }
     return transcripts[0]
   }
-}
-
-/// A part of a run that there is none of.
-private struct NoSuchPart: Error, CustomStringConvertible {
-  let part: String
-
-  var description: String { "Expected a part such as 2/4, found \(part)." }
 }
 
 /// Files without any transcript.
