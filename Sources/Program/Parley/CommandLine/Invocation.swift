@@ -37,18 +37,6 @@ extension Invocation {
     }
   }
 
-  /// A scene for a conversation here and now, whose apps keep what they store.
-  func scene(_ clock: LiveClock, _ failures: StorageFailures) throws -> Scene {
-    Scene(
-      files: try files,
-      world: try world,
-      clock: clock,
-      folder: try folder,
-      report: { [console] in console.warn($0) },
-      storageFailed: { failures.take($0) }
-    )
-  }
-
   /// The folder of the world, if it is not the sample world.
   var worldFolder: String? {
     (settings.world ?? program.world).map { URL(filePath: $0).standardizedFileURL.path }
@@ -62,22 +50,6 @@ extension Invocation {
   func explain(_ broken: BrokenRun) {
     StorageCopy.removeAbandoned()
     if let sentence = broken.lastSentence { console.complain(sentence) }
-  }
-
-  private var folder: String {
-    get throws {
-      let path = locations.data
-      do {
-        try FileManager.default.createDirectory(
-          atPath: path,
-          withIntermediateDirectories: true,
-          attributes: [.posixPermissions: 0o700]
-        )
-        return path
-      } catch {
-        throw UnusableFolder(path: path, expected: "a folder for what apps store")
-      }
-    }
   }
 }
 

@@ -25,13 +25,6 @@ extension Command {
   )
 }
 
-/// A shell that completes command lines.
-enum Shell: String, CaseIterable, Sendable {
-  case bash
-  case zsh
-  case fish
-}
-
 extension CommandTable {
   /// The script that has the shell complete this program's command line.
   func completions(for shell: Shell) -> String {

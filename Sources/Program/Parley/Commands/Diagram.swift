@@ -17,12 +17,6 @@ extension Command {
   )
 }
 
-/// The forms that diagrams are drawn in.
-enum DiagramFormat: String, CaseIterable, Sendable {
-  case mermaid
-  case svg
-}
-
 /// Plays a transcript and draws what happened.
 private struct Diagram {
   let invocation: Invocation

@@ -1,9 +1,38 @@
 import Assistant
+import Foundation
 import Terminal
 
 // MARK: - What a conversation is made of
 
 extension Invocation {
+  /// A scene for a conversation here and now, whose apps keep what they store.
+  func scene(_ clock: LiveClock, _ failures: StorageFailures) throws -> Scene {
+    Scene(
+      files: try files,
+      world: try world,
+      clock: clock,
+      folder: try folder,
+      report: { [console] in console.warn($0) },
+      storageFailed: { failures.take($0) }
+    )
+  }
+
+  private var folder: String {
+    get throws {
+      let path = locations.data
+      do {
+        try FileManager.default.createDirectory(
+          atPath: path,
+          withIntermediateDirectories: true,
+          attributes: [.posixPermissions: 0o700]
+        )
+        return path
+      } catch {
+        throw UnusableFolder(path: path, expected: "a folder for what apps store")
+      }
+    }
+  }
+
   /// The assistant and the apps that there are at the start.
   func session(
     in scene: Scene,

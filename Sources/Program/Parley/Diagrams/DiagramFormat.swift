@@ -1,0 +1,5 @@
+/// The forms that diagrams are drawn in.
+enum DiagramFormat: String, CaseIterable, Sendable {
+  case mermaid
+  case svg
+}
