@@ -162,8 +162,8 @@ extension Room {
 
   /// The modules whose folders know each other in one direction only.
   static let layered: Set = [
-    "Assistant", "Dialogue", "Domains", "Intents", "Phrases", "SampleApps", "Understanding",
-    "generate",
+    "Assistant", "Dialogue", "Domains", "Intents", "Parley", "Phrases", "SampleApps",
+    "Understanding", "generate",
   ]
 
   /// The modules that hold no words of a language: all but its data and the notation of transcripts.
