@@ -5,10 +5,6 @@ import Testing
 
 /// Worlds and data folders that can't be used, or not all of them.
 @Suite struct BadFilesTests {
-  private static let sampleWorld = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Fixtures/World")
-
   let folder: ScratchFolder
   let data: String
 
@@ -88,9 +84,8 @@ import Testing
   // MARK: - Worlds
 
   private func copySampleWorld() throws -> String {
-    let path = folder.path("world")
-    try FileManager.default.copyItem(atPath: Self.sampleWorld.path, toPath: path)
-    return path
+    try folder.copySampleWorld(to: "world")
+    return folder.path("world")
   }
 
   @Test func `a world that isn't there is a mistake`() throws {

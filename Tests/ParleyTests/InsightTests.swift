@@ -12,10 +12,7 @@ import Testing
   }
 
   private func converse(_ lines: String...) throws -> ParleyProcess.Result {
-    try ParleyProcess.run(
-      ["--data", folder.path("data")],
-      input: Array(lines.map { $0 + "\n" }.joined().utf8)
-    )
+    try ParleyProcess.converse(lines, in: folder)
   }
 
   private let request = "Send a message to Anna Haro saying hello"

@@ -106,6 +106,19 @@ final class ParleyProcess {
   static func run(_ arguments: [String], input: String) throws -> Result {
     try run(arguments, input: Array(input.utf8))
   }
+
+  /// Says lines, in a conversation whose apps keep what they store in the folder `data` of another.
+  static func converse(
+    _ lines: [String],
+    in folder: ScratchFolder,
+    environment: [String] = []
+  ) throws -> Result {
+    try run(
+      ["--data", folder.path("data")],
+      input: Array(lines.map { $0 + "\n" }.joined().utf8),
+      environment: environment
+    )
+  }
 }
 
 // MARK: - While it runs

@@ -2,8 +2,6 @@ import Dialogue
 import Domains
 import Understanding
 
-// MARK: - Values and corrections
-
 extension Rule {
   /// A time of day, or another day, where the hour was in doubt; with no value in it the words
   /// themselves may be one.
@@ -68,37 +66,6 @@ extension Turn {
     else { return false }
     course.follow(yes)
     return true
-  }
-
-  /// The one who is meant, or the number that was in doubt.
-  fileprivate mutating func clear(_ clarification: Clarification) -> Bool {
-    let said = hearing.updates.filter { !$0.isRemoval }.flatMap(\.slots)
-    if clarification.intent?.hasNoPlace(besideOthersIn: said) == true { return false }
-    if let other = said.last(where: { $0.name == clarification.slot.name }) {
-      course.proceed(with: clarification.with(other))
-    } else if hearing.updates.contains(where: \.isRemoval), let question {
-      course.follow(question.no)
-    } else {
-      return take(hearing.updates, besides: clarification)
-    }
-    return true
-  }
-
-  /// What else of a request is said where one thing in it is asked about: that comes again.
-  private mutating func take(_ edits: [Edit], besides clarification: Clarification) -> Bool {
-    guard case .request(let reading, let app) = clarification.purpose else { return false }
-    let (whole, rest) = reading.completed(by: edits, isCorrected: true)
-    let changed = whole.reworded(by: edits)
-    guard changed != reading else { return false }
-    if !rest.isEmpty { course.say(.leftOut(rest.map(\.wording))) }
-    course.proceed(with: .request(changed, app: app))
-    return true
-  }
-
-  fileprivate func hour(for clarification: Clarification) -> SlotReading? {
-    let said = hearing.slots.first { $0.name == clarification.slot.name }
-    let words = [said?.wording, utterance.line].compactMap(\.self)
-    return context.hour(of: clarification.slot, in: words) ?? said
   }
 
   fileprivate mutating func change(_ exchange: Exchange) -> Bool {
@@ -178,7 +145,7 @@ extension Turn {
   }
 
   /// Puts the changes to the request's conversation, once they are clear.
-  private mutating func apply(to exchange: Exchange) {
+  mutating func apply(to exchange: Exchange) {
     var change = Change(hearing.updates.map { $0.about(exchange) }, to: prompt)
     let new = hearing.updates.filter { !context.isSettled($0, exchange) }
     change.isAgreedTo = isGoAhead && hearing.agrees(to: new)
@@ -200,19 +167,6 @@ extension SlotReading {
   }
 }
 
-extension Clarification {
-  /// The same with what else is said of its request.
-  fileprivate func completed(by edits: [Edit]) -> Clarification {
-    guard case .request(let reading, let app) = purpose,
-      edits.contains(where: { edit in edit.slots.contains { $0.name == slot.name } })
-    else { return self }
-    let others = edits.filter { edit in !edit.slots.contains { $0.name == slot.name } }
-    var result = self
-    result.purpose = .request(reading.completed(by: others, isCorrected: true).0, app: app)
-    return result
-  }
-}
-
 extension Edit {
   /// “Tell her it's cancelled”: “her” is whomever the request is for already.
   fileprivate func about(_ exchange: Exchange) -> Edit {
@@ -223,15 +177,6 @@ extension Edit {
     return .restate(reading)
   }
 }
-
-extension Edit {
-  /// To what is done nothing can be added: it is done for others, too.
-  fileprivate var ofItsOwn: Edit {
-    if case .add(let slots) = self { .set(slots, replaces: true) } else { self }
-  }
-}
-
-// MARK: - What is to be changed
 
 extension Turn {
   /// “Change the amount”: it is asked for; “change it”: what, unless one thing alone can be meant.
@@ -267,124 +212,6 @@ extension Exchange {
   }
 }
 
-// MARK: - Of one of two requests
-
-extension Turn {
-  /// A change where it is asked which of two requests comes first: of the new one, of which was
-  /// spoken last, if it has such a value, else of the one under way.
-  fileprivate mutating func change(_ exchange: Exchange, or reading: Reading) -> Bool {
-    let restated = hearing.restated.last
-    if let restated, restated.asksTheSame(as: reading) {
-      course.follow(.request(reading, before: exchange))
-    } else if let corrected = reading.taking(restated?.slots ?? hearing.slots) {
-      let question = Stage.replacing(exchange, corrected)
-      if hearing.decision == .yes, let yes = question.question?.yes {
-        course.follow(yes)
-      } else {
-        course.ask(question)
-      }
-    } else if restated == nil, !context.values(of: hearing.slots, for: exchange).isEmpty {
-      course.say(.goingOn)
-      apply(to: exchange)
-    } else {
-      return false
-    }
-    return true
-  }
-
-  /// A change of a request of which no app has heard.
-  ///
-  /// Whoever says more of it wants it; only what can't be taken back waits for a yes.
-  fileprivate mutating func changeReading() -> Bool {
-    guard let corrected = stage.reading?.taking(hearing.slots), let changed = stage.with(corrected)
-    else { return false }
-    let isWanted = hearing.decision == .yes || !corrected.intent.manner.actsUnasked
-    if isWanted, let yes = changed.question?.yes {
-      course.follow(yes)
-    } else {
-      course.ask(changed)
-    }
-    return true
-  }
-}
-
-// MARK: - After a request
-
-extension Turn {
-  /// A change of the request that is over: done again with it where nothing was done, else it is
-  /// said that it is too late.
-  fileprivate mutating func changeWhatIsOver() -> Bool {
-    if hearing.restates || !hearing.requests.isEmpty || hearing.takenBack != nil { return false }
-    if let dropped = course.discourse.dropped, hearing.changes(dropped) {
-      return redo(dropped.exchange, with: hearing.updates)
-    }
-    guard let last = course.discourse.memory.lastBegun,
-      let request = Requests.request(for: last.draft.intent),
-      concerns(request) || isForSomebodyElse(request)
-    else { return false }
-    let changed = context.draft(Exchange(last), with: hearing.updates.map(\.ofItsOwn))
-    guard request.manner.late != nil else {
-      // Whoever only asked can ask on: “and yesterday?”; a call can be made in another way.
-      let isMeant =
-        hearing.corrects || request.manner.isLookup
-        || request.manner.isImmediate && !hearing.addsToRemark
-      guard isMeant, request.manner.repeats, let changed else { return false }
-      if isSame(last), let deed = course.discourse.deed {
-        course.say(.didAlready(deed))
-      } else {
-        course.follow(.begin(changed, app: last.app))
-      }
-      return true
-    }
-    course.stage = .idle
-    course.refuse("done", .tooLate(request))
-    if let changed, let undoing = request.manner.undoneBy, !undoing.manner.confirms {
-      course.ask(.offering(Offer(draft: changed, app: last.app, instead: undoing)))
-    }
-    return true
-  }
-
-  /// Whether the same is to be done at once for somebody else, or at another number: “try Jane”.
-  private func isForSomebodyElse(_ request: IntentName) -> Bool {
-    request.manner.isImmediate && hearing.isOfPeopleAlone
-  }
-
-  /// Whether the line names no others than those whom it was done for: “Alex, yes”, “that's her”.
-  private func isSame(_ last: Memory.Handled) -> Bool {
-    hearing.updates.allSatisfy { context.isSettled($0, Exchange(last)) }
-  }
-
-  /// Begins anew with a request that is over, with other values; what is to be changed without
-  /// them is asked for.
-  private mutating func redo(_ over: Exchange, with edits: [Edit]) -> Bool {
-    guard let draft = context.draft(over, with: edits) else { return false }
-    course.follow(.begin(draft, app: over.app))
-    return true
-  }
-
-  /// Whether what was said is of a kind that a request has.
-  private func concerns(_ request: IntentName) -> Bool {
-    let columns = IntentRow.rows(for: request).first?.columns ?? []
-    return hearing.updates.contains { update in
-      switch update {
-      case .revise, .shift: true
-      case .add(let slots): slots.allSatisfy { $0.meaning != .text } || !slots.isEmpty
-      case .remove(let slots): slots.named(as: columns).contains { $0.isOf(columns) }
-      // “$15 to Alex” asks for more than the call that is over could have been.
-      case .set(let slots, _): slots.named(as: columns).allSatisfy { $0.isOf(columns) }
-      case .restate, .reword, .restore: false
-      }
-    }
-  }
-}
-
-extension SlotReading {
-  /// Whether it is a value for one of the parameters of a request.
-  fileprivate func isOf(_ columns: [IntentRow.Column]) -> Bool {
-    columns.contains { $0.slot == name }
-  }
-}
-
 extension Hearing {
   /// Whether it agrees at once to the values that it gives besides what is so already, which are
   /// neither people nor texts, with nothing in it that was not understood.
@@ -395,17 +222,5 @@ extension Hearing {
         guard case .set(let slots, _) = edit else { return false }
         return slots.allSatisfy { !$0.isSomebody && $0.meaning != .text }
       }
-  }
-
-  /// Whether what was said is put right: “no, Jane”, “I meant Anna”.
-  fileprivate var corrects: Bool {
-    if decision == .no { return true }
-    return updates.contains(where: \.replaces)
-  }
-
-  /// Whether it changes a request that came to nothing: one that was refused by any value, one that
-  /// was called off only by what can be about nothing else.
-  fileprivate func changes(_ dropped: Ended) -> Bool {
-    dropped.isRefused || corrects || updates.contains(where: \.isRelative)
   }
 }

@@ -2,8 +2,6 @@ import Dialogue
 import Domains
 import Understanding
 
-// MARK: - Before everything else
-
 extension Rule {
   /// Nothing was typed: the question comes again.
   static let nothing = Rule(
@@ -12,19 +10,6 @@ extension Rule {
   ) { turn in
     guard turn.utterance.isBlank else { return false }
     turn.course.askAgain(isShown: false)
-    return true
-  }
-
-  /// A call for help goes first, whatever else is open, but for a text that is asked for.
-  static let emergency = Rule(
-    "emergency",
-    because: "A call for help goes before everything else."
-  ) { turn in
-    guard turn.stage != .idle, turn.course.discourse.draft?.isEmergencyCall != true,
-      let reading = turn.emergency
-    else { return false }
-    turn.course.setAside()
-    turn.course.admit(reading)
     return true
   }
 
@@ -44,19 +29,6 @@ extension Rule {
     return true
   }
 }
-
-extension Turn {
-  fileprivate var emergency: Reading? {
-    let readings = hearing.readings + hearing.restated
-    if let reading = readings.first(where: \.isEmergencyCall) { return reading }
-    guard hearing.slots.contains(where: \.isEmergencyNumber),
-      case .reading(let reading, _) = utterance.understood, reading.isEmergencyCall
-    else { return nil }
-    return reading
-  }
-}
-
-// MARK: - Words that steer
 
 extension Rule {
   /// What was asked is said once more, with all that is shown with it.
@@ -83,39 +55,6 @@ extension Rule {
     }
     if let help = question.help { turn.course.say(help) }
     turn.course.askAgain()
-    return true
-  }
-
-  /// A greeting or thanks gets one line, and leaves what is open open.
-  static let courtesy = Rule(
-    "courtesy",
-    because: "It is a courtesy, which answers no question."
-  ) { turn in
-    guard turn.hearing.isCourtesy, let courtesy = turn.hearing.courtesies.last,
-      courtesy != .acknowledgement || !turn.isYesOrNo
-    else { return false }
-    turn.course.say(.courtesy(courtesy))
-    if turn.stage.isAtRest {
-      turn.course.stage = .idle
-    } else if courtesy != .farewell {
-      turn.course.askAgain()
-    }
-    return true
-  }
-
-  /// What is only told is heard, and leaves what is open open.
-  static let remark = Rule(
-    "remark",
-    because: "It only tells something: it asks for nothing, and answers nothing."
-  ) { turn in
-    guard turn.hearing.isRemark else { return false }
-    if turn.stage.isAtRest {
-      guard turn.course.discourse.over != nil else { return false }
-      turn.course.stage = .idle
-      turn.course.say(.fine)
-    } else {
-      turn.course.askAgain(after: .fine)
-    }
     return true
   }
 
@@ -209,24 +148,6 @@ extension Rule {
     }
     return true
   }
-
-  /// What is asked of the request at hand, or of the last one, is answered from what is known of
-  /// it: “how much is it”, “who does it go to”.
-  static let detail = Rule(
-    "detail",
-    because: "It asks about what is shown, or was done last."
-  ) { turn in
-    guard case .detail(let detail) = turn.hearing.control else { return false }
-    if detail == .done {
-      turn.tellWhetherItIsDone()
-    } else if turn.stage.isAtRest {
-      guard let answer = turn.answer(to: detail) else { return false }
-      turn.course.say(.detail(answer))
-    } else {
-      turn.course.askAgain(after: turn.answer(to: detail).map { .detail($0) } ?? .unknown)
-    }
-    return true
-  }
 }
 
 extension Turn {
@@ -242,37 +163,6 @@ extension Turn {
 
   /// The least score of a line that asks for something plainly.
   private static let plain = 0.7
-
-  /// A sentence about the request at hand, else about the last one of this run.
-  fileprivate func answer(to detail: Detail) -> String? {
-    let discourse = course.discourse
-    let over = discourse.waiting.last?.exchange ?? (discourse.dropped ?? discourse.done)?.exchange
-    let exchange = isBetweenRequests ? over : stage.exchange
-    return SessionWording.answer(
-      to: detail,
-      about: exchange?.conversation.draft,
-      showing: isBetweenRequests || isGoAhead ? discourse.card : nil,
-      in: context.grounding.voice
-    )
-  }
-
-  /// Whether no request is being put together but one that waits, or that only asks.
-  private var isBetweenRequests: Bool {
-    if case .resuming = stage { return true }
-    return stage.isAtRest || stage.exchange?.manner.isLookup == true
-  }
-
-  fileprivate mutating func tellWhetherItIsDone() {
-    if !stage.isAtRest {
-      course.askAgain(after: .notYet)
-    } else if let dropped = course.discourse.dropped, !dropped.exchange.manner.isLookup {
-      course.say(.leftUndone(dropped.exchange))
-    } else if let done = course.discourse.done {
-      course.say(done.isCertain ? .did(done.exchange) : .mayHaveDone(done.exchange))
-    } else {
-      course.say(.nothingDone)
-    }
-  }
 
   fileprivate mutating func resume(_ named: [SlotReading]) -> Bool {
     let waiting = course.discourse.waiting
@@ -291,113 +181,5 @@ extension Turn {
       course.proceed(with: .answer(Change(hearing.updates, to: nil), exchange))
     }
     return true
-  }
-}
-
-// MARK: - No answer
-
-extension Rule {
-  /// What is known to be none of ours costs no patience.
-  static let foreign = Rule(
-    "elsewhere",
-    because: "It is known to be none of ours."
-  ) { turn in
-    guard turn.hearing.isForeign, turn.stage != .idle else { return false }
-    turn.course.refuse("out-of-scope", .notOurs)
-    turn.course.askAgain()
-    return true
-  }
-
-  /// What nobody here knows is said to be so, and leaves what is open open.
-  static let unknown = Rule(
-    "unknown",
-    because: "It asks something that is not known here."
-  ) { turn in
-    guard turn.hearing.asks, turn.isWithoutContent, turn.hearing.decision == nil,
-      turn.hearing.verb == nil, turn.hearing.picks == nil
-    else { return false }
-    guard turn.stage.isAtRest else {
-      turn.course.askAgain(after: .unknown)
-      return true
-    }
-    guard case .refused(let refusal) = turn.utterance.understood, !refusal.isElsewhere else {
-      return false
-    }
-    turn.course.stage = .idle
-    turn.course.refuse("out-of-scope", .unknown)
-    return true
-  }
-
-  /// Nothing else fits: a request, if nothing is open; otherwise a line that gave nothing.
-  static let miss = Rule(
-    "miss",
-    because: "None of the rules fits: it was not understood."
-  ) { turn in
-    if turn.stage.isAtRest {
-      turn.takeAsRequest()
-    } else if case .talking(let exchange) = turn.stage {
-      turn.course.follow(.reply(.unclear, exchange))
-    } else {
-      turn.course.missOwnQuestion()
-    }
-    return true
-  }
-}
-
-extension Course {
-  /// How often the assistant's own question is asked, as often as an app's.
-  private static let patience = 3
-
-  fileprivate mutating func missOwnQuestion() {
-    discourse.misses += 1
-    if discourse.misses < Self.patience {
-      askAgain(after: discourse.misses == Self.patience - 1 ? .lastNotAnAnswer : .notAnAnswer)
-    } else if let end = stage.question?.end {
-      follow(end)
-    }
-  }
-}
-
-extension Turn {
-  /// With nothing open, what the line as a whole may ask for.
-  fileprivate mutating func takeAsRequest() {
-    course.stage = .idle
-    switch utterance.understood {
-    case .reading(let reading, _):
-      let named = hearing.updates.filter { !$0.slots.allSatisfy(\.isPronoun) }
-      course.admit(reading.completed(by: named, isCorrected: true).0)
-    case .doubtful(let reading): course.doubt(reading)
-    case .nearTie(let first, let second): course.ask(.choosingIntent(first, second))
-    case .refused:
-      let last = course.discourse.memory.handled.first?.draft.intent
-      course.refuse("out-of-scope", .refused(utterance.refusal, after: last))
-    }
-  }
-}
-
-// MARK: - Emergencies
-
-extension Reading {
-  /// Whether it calls for help.
-  fileprivate var isEmergencyCall: Bool {
-    intent.manner.isImmediate && intent.manner.delivers == nil
-      && slots.contains { slot in
-        switch slot.meaning {
-        case .term(let term): term == "emergency"
-        case .phoneNumber: slot.isEmergencyNumber
-        default: false
-        }
-      }
-  }
-}
-
-extension SlotReading {
-  /// Whether it is a number that calls for help.
-  fileprivate var isEmergencyNumber: Bool {
-    if case .phoneNumber(let number) = meaning {
-      Draft.emergencyNumbers.contains(number)
-    } else {
-      false
-    }
   }
 }

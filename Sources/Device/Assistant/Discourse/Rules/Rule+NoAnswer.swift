@@ -1,0 +1,82 @@
+import Dialogue
+import Domains
+import Understanding
+
+extension Rule {
+  /// What is known to be none of ours costs no patience.
+  static let foreign = Rule(
+    "elsewhere",
+    because: "It is known to be none of ours."
+  ) { turn in
+    guard turn.hearing.isForeign, turn.stage != .idle else { return false }
+    turn.course.refuse("out-of-scope", .notOurs)
+    turn.course.askAgain()
+    return true
+  }
+
+  /// What nobody here knows is said to be so, and leaves what is open open.
+  static let unknown = Rule(
+    "unknown",
+    because: "It asks something that is not known here."
+  ) { turn in
+    guard turn.hearing.asks, turn.isWithoutContent, turn.hearing.decision == nil,
+      turn.hearing.verb == nil, turn.hearing.picks == nil
+    else { return false }
+    guard turn.stage.isAtRest else {
+      turn.course.askAgain(after: .unknown)
+      return true
+    }
+    guard case .refused(let refusal) = turn.utterance.understood, !refusal.isElsewhere else {
+      return false
+    }
+    turn.course.stage = .idle
+    turn.course.refuse("out-of-scope", .unknown)
+    return true
+  }
+
+  /// Nothing else fits: a request, if nothing is open; otherwise a line that gave nothing.
+  static let miss = Rule(
+    "miss",
+    because: "None of the rules fits: it was not understood."
+  ) { turn in
+    if turn.stage.isAtRest {
+      turn.takeAsRequest()
+    } else if case .talking(let exchange) = turn.stage {
+      turn.course.follow(.reply(.unclear, exchange))
+    } else {
+      turn.course.missOwnQuestion()
+    }
+    return true
+  }
+}
+
+extension Course {
+  /// How often the assistant's own question is asked, as often as an app's.
+  private static let patience = 3
+
+  fileprivate mutating func missOwnQuestion() {
+    discourse.misses += 1
+    if discourse.misses < Self.patience {
+      askAgain(after: discourse.misses == Self.patience - 1 ? .lastNotAnAnswer : .notAnAnswer)
+    } else if let end = stage.question?.end {
+      follow(end)
+    }
+  }
+}
+
+extension Turn {
+  /// With nothing open, what the line as a whole may ask for.
+  fileprivate mutating func takeAsRequest() {
+    course.stage = .idle
+    switch utterance.understood {
+    case .reading(let reading, _):
+      let named = hearing.updates.filter { !$0.slots.allSatisfy(\.isPronoun) }
+      course.admit(reading.completed(by: named, isCorrected: true).0)
+    case .doubtful(let reading): course.doubt(reading)
+    case .nearTie(let first, let second): course.ask(.choosingIntent(first, second))
+    case .refused:
+      let last = course.discourse.memory.handled.first?.draft.intent
+      course.refuse("out-of-scope", .refused(utterance.refusal, after: last))
+    }
+  }
+}

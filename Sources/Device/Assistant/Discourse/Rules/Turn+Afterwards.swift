@@ -1,0 +1,99 @@
+import Dialogue
+import Domains
+import Understanding
+
+extension Turn {
+  /// A change of the request that is over: done again with it where nothing was done, else it is
+  /// said that it is too late.
+  mutating func changeWhatIsOver() -> Bool {
+    if hearing.restates || !hearing.requests.isEmpty || hearing.takenBack != nil { return false }
+    if let dropped = course.discourse.dropped, hearing.changes(dropped) {
+      return redo(dropped.exchange, with: hearing.updates)
+    }
+    guard let last = course.discourse.memory.lastBegun,
+      let request = Requests.request(for: last.draft.intent),
+      concerns(request) || isForSomebodyElse(request)
+    else { return false }
+    let changed = context.draft(Exchange(last), with: hearing.updates.map(\.ofItsOwn))
+    guard request.manner.late != nil else {
+      // Whoever only asked can ask on: “and yesterday?”; a call can be made in another way.
+      let isMeant =
+        hearing.corrects || request.manner.isLookup
+        || request.manner.isImmediate && !hearing.addsToRemark
+      guard isMeant, request.manner.repeats, let changed else { return false }
+      if isSame(last), let deed = course.discourse.deed {
+        course.say(.didAlready(deed))
+      } else {
+        course.follow(.begin(changed, app: last.app))
+      }
+      return true
+    }
+    course.stage = .idle
+    course.refuse("done", .tooLate(request))
+    if let changed, let undoing = request.manner.undoneBy, !undoing.manner.confirms {
+      course.ask(.offering(Offer(draft: changed, app: last.app, instead: undoing)))
+    }
+    return true
+  }
+
+  /// Whether the same is to be done at once for somebody else, or at another number: “try Jane”.
+  private func isForSomebodyElse(_ request: IntentName) -> Bool {
+    request.manner.isImmediate && hearing.isOfPeopleAlone
+  }
+
+  /// Whether the line names no others than those whom it was done for: “Alex, yes”, “that's her”.
+  private func isSame(_ last: Memory.Handled) -> Bool {
+    hearing.updates.allSatisfy { context.isSettled($0, Exchange(last)) }
+  }
+
+  /// Begins anew with a request that is over, with other values; what is to be changed without
+  /// them is asked for.
+  private mutating func redo(_ over: Exchange, with edits: [Edit]) -> Bool {
+    guard let draft = context.draft(over, with: edits) else { return false }
+    course.follow(.begin(draft, app: over.app))
+    return true
+  }
+
+  /// Whether what was said is of a kind that a request has.
+  private func concerns(_ request: IntentName) -> Bool {
+    let columns = IntentRow.rows(for: request).first?.columns ?? []
+    return hearing.updates.contains { update in
+      switch update {
+      case .revise, .shift: true
+      case .add(let slots): slots.allSatisfy { $0.meaning != .text } || !slots.isEmpty
+      case .remove(let slots): slots.named(as: columns).contains { $0.isOf(columns) }
+      // “$15 to Alex” asks for more than the call that is over could have been.
+      case .set(let slots, _): slots.named(as: columns).allSatisfy { $0.isOf(columns) }
+      case .restate, .reword, .restore: false
+      }
+    }
+  }
+}
+
+extension SlotReading {
+  /// Whether it is a value for one of the parameters of a request.
+  fileprivate func isOf(_ columns: [IntentRow.Column]) -> Bool {
+    columns.contains { $0.slot == name }
+  }
+}
+
+extension Edit {
+  /// To what is done nothing can be added: it is done for others, too.
+  fileprivate var ofItsOwn: Edit {
+    if case .add(let slots) = self { .set(slots, replaces: true) } else { self }
+  }
+}
+
+extension Hearing {
+  /// Whether what was said is put right: “no, Jane”, “I meant Anna”.
+  var corrects: Bool {
+    if decision == .no { return true }
+    return updates.contains(where: \.replaces)
+  }
+
+  /// Whether it changes a request that came to nothing: one that was refused by any value, one that
+  /// was called off only by what can be about nothing else.
+  fileprivate func changes(_ dropped: Ended) -> Bool {
+    dropped.isRefused || corrects || updates.contains(where: \.isRelative)
+  }
+}

@@ -1,0 +1,167 @@
+import Dialogue
+import Domains
+import Understanding
+
+extension Context {
+  /// “In euros”: the amount stays as it is; “make it 20”: the currency does.
+  func inCurrency(
+    of draft: Draft,
+    _ values: [Slot: [Value]],
+    saidAs slots: [SlotReading]
+  ) -> [Slot: [Value]] {
+    let amount: Slot = "currencyAmount"
+    guard case .money(let old) = draft[amount].first?.content else { return values }
+    var (new, values) = (old, values)
+    if case .term(let code) = slots.last(where: { $0.name == "currency" })?.meaning {
+      new.currency = code
+    } else if case .money(let said) = values[amount]?.first?.content,
+      !slots.contains(where: \.isMoney)
+    {
+      new.amount = said.amount
+    } else {
+      return values
+    }
+    values[amount] = [grounding.voice.value(.money(new))]
+    return values
+  }
+
+  /// “No, wait, 7” is another time where a time was said and no number of people.
+  func timed(_ edit: Edit, _ draft: Draft, _ spoken: [SlotReading]) -> Edit {
+    guard case .set(let slots, let replaces) = edit, slots.count == 1,
+      slots[0].name == "partySize", !slots[0].countsPeople,
+      draft["partySize"].isEmpty || spoken.contains(where: { $0.name == "time" }),
+      let hour = grounding.hour(slots[0], of: draft, by: interpreter, at: civilNow)
+    else { return edit }
+    return .set([hour], replaces: replaces)
+  }
+
+  /// Another day keeps the time of day that was said in the same line: “at two; no, tomorrow”.
+  func keepingHour(_ edit: Edit, _ draft: Draft) -> Edit {
+    guard case .set(let slots, let replaces) = edit else { return edit }
+    return .set(grounding.keepingHour(slots, of: draft), replaces: replaces)
+  }
+
+  /// “Her work number”: the one person of the request who has such a number is reached there.
+  func moved(to slots: [SlotReading], _ draft: Draft) -> [Slot: [Value]]? {
+    guard slots.count == 1, slots[0].name == "label", case .term(let label) = slots[0].meaning
+    else { return nil }
+    let people = Slot.people.flatMap { slot in draft[slot].map { (slot, $0) } }
+    let fitting = people.filter { contact($0.1)?.hasHandle(label: label) == true }
+    guard fitting.count == 1, let (slot, old) = fitting.first, let contact = contact(old) else {
+      return nil
+    }
+    let new = grounding.voice.value(.person(contact.person(label: label)))
+    return [slot: draft[slot].map { $0 == old ? new : $0 }]
+  }
+
+  /// “The work one”, where several people could be meant: whoever has such a number, at it.
+  func picked(
+    _ slots: [SlotReading],
+    _ asked: Change.Asked,
+    _ exchange: Exchange
+  ) -> [SlotReading] {
+    guard slots.count == 1, slots[0].name == "label", case .term(let label) = slots[0].meaning,
+      case .ask(let prompt) = exchange.conversation.step, permissions.contacts
+    else { return slots }
+    let contacts = meant(by: prompt)
+    let fitting = contacts.filter { $0.hasHandle(label: label) }
+    guard fitting.count == 1 else { return slots }
+    let row = IntentRow.row(for: exchange.conversation.draft.intent)
+    var slot = slots[0]
+    slot.name = row?.slot(for: asked.slot) ?? ""
+    slot.wording = fitting[0].fullName
+    slot.meaning = .person(PersonMention(candidates: [fitting[0].identifier], label: label))
+    return [slot]
+  }
+
+  /// The contacts among whom one is meant: those listed or proposed, or who was spoken of last.
+  private func meant(by prompt: Prompt) -> [Contact] {
+    switch prompt.kind {
+    case .value:
+      return grounding.memory.people.count == 1 ? spokenOf : []
+    case .approval(_, _, let proposed): return [proposed].compactMap(contact)
+    default:
+      let contacts = prompt.kind.options.compactMap(contact)
+      return contacts.count == prompt.kind.options.count ? contacts : []
+    }
+  }
+
+  private var spokenOf: [Contact] {
+    grounding.memory.people.compactMap { person in
+      person.contactIdentifier.flatMap { grounding.world.contacts[$0] }
+    }
+  }
+
+  /// “No note”: what can be done without is left out.
+  func emptied(
+    _ slots: [SlotReading],
+    _ exchange: Exchange,
+    _ draft: Draft
+  ) -> [Slot: [Value]]? {
+    let meant = slots.compactMap { slot -> Slot? in
+      guard case .term(let aspect) = slot.meaning else { return nil }
+      return draft.filledSlots.first { $0.isMeant(by: aspect) }
+    }
+    return Dictionary(meant.map { ($0, []) }) { one, _ in one }
+  }
+
+  /// More people, or more of the text.
+  func added(
+    _ slots: [SlotReading],
+    _ exchange: Exchange,
+    _ draft: Draft
+  )
+    -> [Slot: [Value]]?
+  {
+    if let texts = texts(adding: slots, draft) { return texts }
+    return changedList(slots, exchange, draft) { said, values in
+      said + values.filter { value in !said.contains { $0.isSomebody(like: value) } }
+    }
+  }
+
+  func changedList(
+    _ slots: [SlotReading],
+    _ exchange: Exchange,
+    _ draft: Draft,
+    _ changed: (_ said: [Value], _ values: [Value]) -> [Value]?
+  ) -> [Slot: [Value]]? {
+    let values = values(of: slots, for: exchange)
+    let lists = exchange.conversation.parameters.filter(\.isList).map(\.slot)
+    guard let list = lists.first(where: { values[$0] != nil }), let new = values[list],
+      let all = changed(draft[list], new)
+    else { return nil }
+    return [list: all]
+  }
+}
+
+extension Context {
+  /// Whether what was said is so already: “yes, send Anna the twenty”.
+  func isSettled(_ edit: Edit, _ exchange: Exchange) -> Bool {
+    switch edit {
+    case .set, .restate: break
+    case .shift, .add, .remove, .revise, .reword, .restore: return false
+    }
+    guard !edit.slots.isEmpty else { return false }
+    let draft = exchange.conversation.draft
+    let slots = edit.slots.filter { !draft.reaches(by: $0) }
+    let values = inCurrency(of: draft, values(of: slots, for: exchange), saidAs: slots)
+    return values.isEmpty == slots.isEmpty
+      && values.allSatisfy { slot, values in
+        draft[slot].areThose(like: values)
+          || draft[slot].isEmpty && values.map(\.spoken) == [exchange.shown?[.option]]
+      }
+  }
+}
+
+extension Draft {
+  /// Whether a kind of number is the one that everybody in the request is reached by.
+  fileprivate func reaches(by slot: SlotReading) -> Bool {
+    guard slot.name == "label", case .term(let label) = slot.meaning else { return false }
+    let people = Slot.people.flatMap { self[$0] }
+    return !people.isEmpty
+      && people.allSatisfy { value in
+        guard case .person(let person) = value.content else { return false }
+        return person.handle?.label == label
+      }
+  }
+}

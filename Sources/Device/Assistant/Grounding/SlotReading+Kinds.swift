@@ -1,0 +1,46 @@
+import Domains
+import Understanding
+
+extension [SlotReading] {
+  /// People and times by the names that the parameters for them have here, whatever they were said
+  /// with.
+  func named(as columns: [IntentRow.Column]) -> [SlotReading] {
+    map { slot in
+      guard !columns.contains(where: { $0.slot == slot.name }),
+        let column = columns.first(where: { $0.kind.takes(slot) })
+      else { return slot }
+      var slot = slot
+      slot.name = column.slot
+      return slot
+    }
+  }
+}
+
+extension IntentRow.Kind {
+  /// Whether a value is of the kind by its meaning alone.
+  fileprivate func takes(_ slot: SlotReading) -> Bool {
+    switch self {
+    case .people: slot.isSomebody
+    case .span: slot.isTime
+    default: false
+    }
+  }
+}
+
+extension SlotReading {
+  /// Whether it is a sum with its currency.
+  var isMoney: Bool {
+    if case .money = meaning { true } else { false }
+  }
+
+  var isSomebody: Bool {
+    switch meaning {
+    case .person, .phoneNumber: true
+    default: false
+    }
+  }
+
+  fileprivate var isTime: Bool {
+    if case .time = meaning { true } else { false }
+  }
+}

@@ -1,0 +1,43 @@
+internal import Phrases
+
+extension Search {
+  private static let pointer = "thing-it"
+
+  /// The open slots on a way, by their names, with the words that fill them.
+  func openWords(of candidate: Candidate) -> [(name: String, words: Range<Int>)] {
+    path(to: candidate).compactMap { node in
+      guard case .open(let edge, let from) = node.step else { return nil }
+      return (declaration(edge).name, Int(from)..<Int(node.place))
+    }
+  }
+
+  /// The people of the line who are known by name or by what they are to the user.
+  var knownPeople: [SlotReading] {
+    var spans = outlook.spans
+    for index in 0..<line.count { spans.seek(.person, at: index, with: recognizers) }
+    return spans.all.compactMap { span in
+      guard span.kind == .person, case .name(let entry) = span.value, entry >= 0 else { return nil }
+      let range = line.sentence.range(ofWords: Int(span.from)..<Int(span.to))
+      return SlotReading(
+        name: Self.aside,
+        wording: line.sentence.text(range),
+        range: range,
+        meaning: .person(person(entry, last: Int(span.to) - 1))
+      )
+    }
+  }
+
+  /// Returns whether a value of some kinds is among words; a term has to be one of some slots, and
+  /// not a word such as “it”, which only points to something.
+  func holds(_ kinds: SlotKinds, _ slots: [Automaton.Slot], _ words: Range<Int>) -> Bool {
+    var spans = outlook.spans
+    for index in words { spans.seek(kinds, at: index, with: recognizers) }
+    return spans.all.contains { span in
+      guard words.lowerBound <= span.from, span.to <= words.upperBound, kinds.hasAny(of: span.kind)
+      else { return false }
+      guard span.kind == .terms, case .name(let entry) = span.value else { return true }
+      return gazetteer.term(entry, for: Self.pointer) == nil
+        && slots.contains { gazetteer.term(entry, for: $0.name) != nil }
+    }
+  }
+}
