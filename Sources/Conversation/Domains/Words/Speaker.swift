@@ -40,7 +40,7 @@ extension Speaker {
     return say(template)
   }
 
-  private func rejection(of value: Value?, for slot: Slot, reason: String?) -> String {
+  func rejection(of value: Value?, for slot: Slot, reason: String? = nil) -> String {
     if let reason, let template = RequestWords.reasons[reason] {
       return say(template, about: value ?? Value("That person"))
     }

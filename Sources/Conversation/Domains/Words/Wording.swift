@@ -52,6 +52,18 @@ extension Wording {
     RequestWords.words(for: intent)?.about
   }
 
+  /// Returns what is said where an app goes on with another value of its own than the one it was
+  /// given: “MyRide doesn't have “shared”.”.
+  package func lines(
+    forReplaced value: Value,
+    of slot: Slot,
+    in draft: Draft,
+    with app: String
+  ) -> [String] {
+    let speaker = Speaker(about: draft, with: app, in: voice, showing: nil)
+    return speaker.rejection(of: value, for: slot).brokenIntoLines
+  }
+
   /// Returns the message for the time while a handler works.
   package func waiting(for app: String) -> String {
     "\(app) is working on it…"

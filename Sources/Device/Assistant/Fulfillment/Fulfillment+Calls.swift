@@ -33,6 +33,7 @@ extension Fulfillment {
     switch (call.phase, result) {
     case (.resolve(let slot), .resolutions(let resolutions)):
       reporter.state(.resolve(slot, resolutions.map(toldApart)))
+      tell(of: resolutions, replacing: call.draft[slot], of: slot, call)
       exchange.conversation.resolved(resolutions)
     case (.confirm, .answer(let answer)):
       store.lastAnswer = answer
@@ -51,6 +52,27 @@ extension Fulfillment {
     case (_, .resolutions), (_, .answer), (_, .noHandler), (_, .wrongHandler):
       exchange.isOver = true
     }
+  }
+
+  /// Says that a word was no term of the app's, where the app goes on with one that is.
+  private func tell(
+    of resolutions: [Resolution],
+    replacing values: [Value],
+    of slot: Slot,
+    _ call: HandlerCall
+  ) {
+    guard values.count == 1, resolutions.count == 1, values[0].isForeignTerm,
+      case .success(let value) = resolutions[0], value.isTerm, !value.isForeignTerm,
+      value.spoken.lowercased() != values[0].spoken.lowercased()
+    else { return }
+    reporter.say(
+      device.wording.lines(
+        forReplaced: values[0],
+        of: slot,
+        in: call.draft,
+        with: call.app.description.name
+      )
+    )
   }
 
   /// States what the user should be shown and the handler has left out.
@@ -76,6 +98,17 @@ extension Fulfillment {
     if failure != .interrupted { store.discourse.leftUndone(exchange) }
     reporter.state(failure.fact)
     reporter.say(failure.lines(of: call, in: device.wording))
+  }
+}
+
+extension Value {
+  fileprivate var isTerm: Bool {
+    if case .phrase = content { true } else { false }
+  }
+
+  /// Whether it is a word that no vocabulary of the app has.
+  fileprivate var isForeignTerm: Bool {
+    if case .phrase(let phrase) = content { phrase.identifier == nil } else { false }
   }
 }
 

@@ -15,6 +15,10 @@ extension Turn {
       concerns(request) || isForSomebodyElse(request)
     else { return false }
     let changed = context.draft(Exchange(last), with: hearing.updates.map(\.ofItsOwn))
+    if request.manner.confirms, let changed, isForOthers(than: last) {
+      course.follow(.begin(changed, app: last.app))
+      return true
+    }
     guard request.manner.late != nil else {
       // Whoever only asked can ask on: “and yesterday?”; a call can be made in another way.
       let isMeant =
@@ -39,6 +43,22 @@ extension Turn {
   /// Whether the same is to be done at once for somebody else, or at another number: “try Jane”.
   private func isForSomebodyElse(_ request: IntentName) -> Bool {
     request.manner.isImmediate && hearing.isOfPeopleAlone
+  }
+
+  /// Whether the same is to be done for others, too: “also Jane”, “and $15 to Jane”.
+  ///
+  /// With nothing but a name it may as well be a correction, for which it is too late.
+  private func isForOthers(than last: Memory.Handled) -> Bool {
+    guard !hearing.corrects, !isSame(last), hearing.slots.contains(where: \.isSomebody) else {
+      return false
+    }
+    return hearing.updates.allSatisfy { edit in
+      switch edit {
+      case .add: true
+      case .set(let slots, _): slots.contains { !$0.isSomebody && $0.name != "label" }
+      case .remove, .shift, .revise, .restate, .reword, .restore: false
+      }
+    }
   }
 
   /// Whether the line names no others than those whom it was done for: “Alex, yes”, “that's her”.
