@@ -38,6 +38,15 @@ extension Move {
     return .correct(values)
   }
 
+  /// Whether it is a command with nothing but its verb: “pause”, “end it”, “hang up”.
+  var isBareCommand: Bool {
+    switch self {
+    case .verb, .retract: true
+    case .request(let reading): reading.slots.isEmpty && !Manner.of(reading.intent).isLookup
+    default: false
+    }
+  }
+
   /// Whether it ends or takes back what was said.
   var callsOff: Bool {
     if case .verb(let verb) = self { verb.cancels } else { self == .retract }
