@@ -34,12 +34,19 @@ extension MoveReader {
           continue
         }
         guard let new else { return [Rewording(slot: slot, old: place, new: "")] }
+        // “A table for five, not four” repeats more than what changes.
+        if let alike = parts(of: text).alike(parts(of: new.wording), slot) { return [alike] }
         guard old.range.lowerBound < new.range.lowerBound || !isDivided(new) else { return nil }
         return wording(of: new).map { [Rewording(slot: slot, old: place, new: $0)] }
       }
       // What is said for no stretch in particular goes to the text of a message only.
       guard slot == Self.dictated, let new else { continue }
-      return TextParts(text, gazetteer).rewordings(by: TextParts(new.wording, gazetteer), slot)
+      let said = parts(of: told(new))
+      // Words of any kind are new ones only beside those that they repeat.
+      guard new.meaning != .text else {
+        return parts(of: text).alike(said, slot).map { [$0] }
+      }
+      return parts(of: text).rewordings(by: said, slot)
     }
     return nil
   }
@@ -80,7 +87,7 @@ extension MoveReader {
     return reason.map { sentence.text(sentence.range(ofText: 0..<$0)) } ?? slot.wording
   }
 
-  private var gazetteer: Gazetteer { stretch.moves.gazetteer }
+  private func parts(of text: String) -> TextParts { TextParts(text, stretch.moves.gazetteer) }
 
   /// What the two texts cost as free text, but for the words of the new one.
   func doubt(in slots: [SlotReading]) -> Int32 {

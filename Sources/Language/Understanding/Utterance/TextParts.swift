@@ -61,6 +61,34 @@ extension TextParts {
     }
   }
 
+  /// The one stretch of the text that the new words repeat but for one part of the same kind:
+  /// “size 5” for “size 4”, “Friday to Monday” for “Friday to Sunday”.
+  func alike(_ new: TextParts, _ slot: String) -> Rewording? {
+    guard new.line.count > 1, new.line.count <= line.count else { return nil }
+    let found = (0...line.count - new.line.count).compactMap { start -> Rewording? in
+      let differing = new.line.sentence.tokens.indices.filter { index in
+        new.line.sentence.tokens[index].word != line.sentence.tokens[start + index].word
+      }
+      guard differing.count == 1, let index = differing.first,
+        let kind = new.kind(ofWord: index), kind == self.kind(ofWord: start + index)
+      else { return nil }
+      let old = line.sentence.range(ofWords: start..<start + new.line.count)
+      let changed = line.sentence.range(ofWords: start + index..<start + index + 1)
+      return Rewording(
+        slot: slot,
+        old: line.sentence.text(old),
+        new: line.sentence.text(old.lowerBound..<changed.lowerBound)
+          + new.text(index..<index + 1)
+          + line.sentence.text(changed.upperBound..<old.upperBound)
+      )
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private func kind(ofWord index: Int) -> Kind? {
+    parts.first { $0.words.contains(index) }?.kind
+  }
+
   /// Whether there is nothing in it but its parts, and what joins them.
   private var isNothingElse: Bool {
     !parts.isEmpty
