@@ -1,26 +1,5 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
-
-/// Whether Parley is what is built, not something that depends on it.
-///
-/// SwiftPM runs in the folder of the package that it builds, and may refuse unsafe flags of those
-/// that it has fetched for that.
-let isOwnBuild: Bool = {
-  let folders = [FileManager.default.currentDirectoryPath, Context.packageDirectory]
-    .map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().pathComponents }
-  return folders[0].starts(with: folders[1])
-}()
-
-/// Gives each function a section of its own, in release builds of the program.
-///
-/// Whatever is on a page that is touched counts as memory, and its neighbours are read with it. So
-/// the few thousand functions that a conversation calls, which `Tests/Order/order` has found, are
-/// put side by side: see `compact`.
-let divided: SwiftSetting = .unsafeFlags(
-  isOwnBuild ? ["-Xfrontend", "-function-sections"] : [],
-  .when(platforms: [.linux], configuration: .release)
-)
 
 /// Settings every target shares: Swift 6, with the upcoming features that keep
 /// imports honest and non-`Sendable` handlers on their caller's actor.
@@ -29,29 +8,7 @@ let house: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  divided,
 ]
-
-/// Links the program for little memory and a quick start.
-///
-/// Addresses that have to be fixed at the start are listed in the short form that glibc reads from
-/// version 2.36 on, and no symbol is kept for libraries to find: none looks for any.
-let compact: [LinkerSetting] = {
-  let folder = Context.packageDirectory + "/Sources/Program/program/Linking"
-  let archives = ["x86_64", "aarch64"].map { "/usr/lib/\($0)-linux-gnu/libtinfo.a" }
-  let hasArchives = archives.contains(where: FileManager.default.fileExists)
-  return [
-    .unsafeFlags(
-      [
-        "-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
-        "-Xlinker", "--no-export-dynamic", "-Xlinker", "--no-warn-symbol-ordering",
-        "-Xlinker", "--symbol-ordering-file=\(folder)/functions.order",
-        "-Xlinker", "--script=\(folder)/closures.ld",
-      ] + (hasArchives ? ["-Xclang-linker", "--config=\(folder)/archives.cfg"] : []),
-      .when(platforms: [.linux], configuration: .release)
-    )
-  ]
-}()
 
 /// Writes Swift from the catalogue, the phrases and the sample world, at build time.
 let generate = Target.PluginUsage.plugin(name: "Generate")
@@ -222,9 +179,7 @@ let package = Package(
         "SampleDevice", "Assistant", "Terminal", "Parley", "Measurement",
       ],
       path: "Sources/Program/program",
-      exclude: ["Linking"],
-      swiftSettings: house,
-      linkerSettings: compact
+      swiftSettings: house
     ),
 
     // MARK: Samples: apps as an author would write them
