@@ -234,6 +234,8 @@ let package = Package(
       path: "Sources/Tools/Measurement",
       swiftSettings: house
     ),
+    // Cuts ICU's data for the release; see the Makefile.
+    .executableTarget(name: "locales", path: "Sources/Tools/locales", swiftSettings: house),
     // For whoever writes phrases: compiles a folder of them at run time.
     .executableTarget(
       name: "phrasebook",
@@ -282,7 +284,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["Scratch"], swiftSettings: house),
     .testTarget(
       name: "GenerateTests",
-      dependencies: ["generate", "Scratch"],
+      dependencies: ["generate", "locales", "Scratch"],
       swiftSettings: house
     ),
     .testTarget(

@@ -113,6 +113,7 @@ struct Wing {
           theirs: ["Foundation", "PackagePlugin"],
           folder: "Plugins"
         ),
+        "locales": Room(theirs: ["FoundationEssentials"]),
         "Randomness": Room(),
         "Scratch": Room(theirs: ["Foundation"]),
         "Measurement": Room(
