@@ -10,9 +10,6 @@ let house: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-/// Writes Swift from the catalogue, the phrases and the sample world, at build time.
-let generate = Target.PluginUsage.plugin(name: "Generate")
-
 /// What authors' files see, and what it takes to call them.
 let authors: [Target.Dependency] = [
   "Intents", "os", "OSLog", "UIKit", "_Testing_UIKit", "Dialogue", "Domains",
@@ -52,8 +49,7 @@ let package = Package(
       dependencies: ["CoreLocation", "Contacts"],
       path: "Sources/Apple/Intents",
       exclude: ["Catalogue"],
-      swiftSettings: house,
-      plugins: [generate]
+      swiftSettings: house
     ),
     // The submodules of `os`, such as `os.log`: only C modules have any.
     .systemLibrary(name: "CLogging", path: "Sources/Apple/CLogging"),
@@ -104,7 +100,7 @@ let package = Package(
       dependencies: ["English", "Phrases"],
       path: "Sources/Language/Understanding",
       swiftSettings: house,
-      plugins: [generate]
+      plugins: [.plugin(name: "Tables")]
     ),
 
     // MARK: Conversation: what follows, with which words
@@ -118,8 +114,7 @@ let package = Package(
         "Intents", "CoreLocation", "Contacts", "Dialogue", "Characters", "English",
       ],
       path: "Sources/Conversation/Domains",
-      swiftSettings: house,
-      plugins: [generate]
+      swiftSettings: house
     ),
     .target(
       name: "Transcripts",
@@ -142,8 +137,7 @@ let package = Package(
         "Files",
       ],
       path: "Sources/Device/Assistant",
-      swiftSettings: house,
-      plugins: [generate]
+      swiftSettings: house
     ),
 
     // MARK: Program: the conversation in a terminal
@@ -213,15 +207,22 @@ let package = Package(
 
     .executableTarget(
       name: "generate",
-      dependencies: ["Phrases", "Properties"],
+      dependencies: ["Properties"],
       path: "Sources/Tools/generate",
       swiftSettings: house
     ),
+    .executableTarget(
+      name: "tables",
+      dependencies: ["Phrases"],
+      path: "Sources/Tools/tables",
+      swiftSettings: house
+    ),
+    // Has `tables` run in the build.
     .plugin(
-      name: "Generate",
+      name: "Tables",
       capability: .buildTool(),
-      dependencies: ["generate"],
-      path: "Sources/Tools/Plugins/Generate"
+      dependencies: ["tables"],
+      path: "Sources/Tools/Plugins/Tables"
     ),
     // Random numbers that come again: what samples phrases and what tests share.
     .target(name: "Randomness", path: "Sources/Tools/Randomness", swiftSettings: house),
@@ -340,20 +341,16 @@ let package = Package(
       dependencies: ["Intents", "Parley"],
       exclude: ["Apps", "Transcripts"]
     ),
-    // Written at build time, which SwiftPM does not do well for targets of tests: it links the tool
-    // into them.
     .target(
       name: "AuthorsInSwift6",
       dependencies: ["Intents"],
-      path: "Tests/AuthorsInSwift6",
-      plugins: [generate]
+      path: "Tests/AuthorsInSwift6"
     ),
     .target(
       name: "AuthorsInSwift5",
       dependencies: ["Intents"],
       path: "Tests/AuthorsInSwift5",
-      swiftSettings: [.swiftLanguageMode(.v5)],
-      plugins: [generate]
+      swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
       name: "DomainsTests",

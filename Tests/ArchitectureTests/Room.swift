@@ -107,9 +107,10 @@ struct Wing {
     Wing(
       name: "Tools",
       rooms: [
-        "generate": Room(ours: ["Phrases", "Properties"], theirs: ["Foundation", "Glibc"]),
-        "Generate": Room(
-          ours: ["generate"],
+        "generate": Room(ours: ["Properties"], theirs: ["Foundation", "Glibc"]),
+        "tables": Room(ours: ["Phrases"], theirs: ["FoundationEssentials", "Glibc"]),
+        "Tables": Room(
+          ours: ["tables"],
           theirs: ["Foundation", "PackagePlugin"],
           folder: "Plugins"
         ),

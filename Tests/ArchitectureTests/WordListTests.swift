@@ -38,7 +38,8 @@ extension WordListTests {
   private func files(of module: String) throws -> [(path: String, text: String)] {
     let root = DependencyTests.root.appending(path: "Sources/\(Room.folders[module] ?? module)")
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
-    return try (paths ?? []).filter { $0.hasSuffix(".swift") }.map { path in
+    let written = (paths ?? []).filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Generated/") }
+    return try written.map { path in
       (path, try String(contentsOf: root.appending(path: path), encoding: .utf8))
     }
   }

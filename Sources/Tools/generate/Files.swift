@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// A file that could not be read or written, in a sentence.
@@ -22,11 +23,21 @@ func contents(of path: String) throws -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Replaces a file's contents, if they are others.
+/// The paths of all files in a folder and the folders in it, sorted.
+func files(in folder: String) throws -> [String] {
+  let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
+  return paths.map { "\(folder)/\($0)" }.sorted().filter { path in
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists && !isFolder.boolValue && !path.contains("/.")
+  }
+}
+
+/// Replaces a file's contents, if they are others: the build compiles anew what is newer.
 ///
-/// The build compiles anew what is newer, and runs this tool whenever it goes from building the
-/// program to building the tests or back.
-func write(_ text: String, to path: String) throws {
+/// Nobody writes it by hand, so that nobody formats it either.
+func write(_ source: String, to path: String) throws {
+  let text = "// swift-format-ignore-file\n" + source
   if let old = try? contents(of: path), old == text { return }
   guard let file = fopen(path, "w") else { throw FileError("written", path) }
   let written = fputs(text, file)

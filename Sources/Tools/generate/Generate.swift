@@ -1,22 +1,15 @@
-/// Writes the Swift that a target would otherwise repeat by hand.
+/// Writes the Swift in the folders `Generated`, which is checked in: `swift run generate`, in the
+/// package's folder.
 ///
-/// The build runs it as `generate JOB OUTPUT-FOLDER INPUT…`. Each job knows which files it
-/// writes; the plug-in declares the same names as its outputs.
+/// It is to be run after a change of the catalogue, the sample world or the examples; a test fails
+/// if it wasn't.
 @main struct Generate {
   static func main() {
     do {
-      try run(CommandLine.arguments.dropFirst())
+      for job in Job.allCases { try job.run(in: ".", to: "./\(job.folder)") }
     } catch {
       complain("\(error)")
     }
-  }
-
-  private static func run(_ arguments: ArraySlice<String>) throws {
-    guard let name = arguments.first, let job = Job(rawValue: name), arguments.count > 1 else {
-      let jobs = Job.allCases.map(\.rawValue).joined(separator: ", ")
-      complain("usage: generate JOB OUTPUT-FOLDER INPUT…, where JOB is one of \(jobs)")
-    }
-    try job.run(output: arguments.dropFirst().first ?? ".", inputs: Array(arguments.dropFirst(2)))
   }
 }
 
@@ -41,30 +34,41 @@ enum Job: String, CaseIterable {
   /// Handlers in every spelling for the tests of `Intents`, from the catalogue.
   case authors
 
-  /// The automaton of `Understanding`, from the files of phrases.
-  case phrases
-
   /// The sentences that show what can be said, for `Understanding`.
   case examples
-
-  /// The trained weights, for `Understanding`.
-  case evidence
 
   /// The sample world inside of `Assistant`, from its files.
   case world
 
-  func run(output: String, inputs: [String]) throws {
+  /// The folder that it writes into, from the package's.
+  ///
+  /// It holds nothing else.
+  var folder: String {
     switch self {
-    case .api: try writeAPI(of: Catalogue(files: inputs), to: output)
-    case .schemas: try writeSchemas(of: Catalogue(files: inputs), to: output)
-    case .words: try writeWords(of: Catalogue(files: inputs), to: output)
-    case .manners: try writeManners(of: Catalogue(files: inputs), to: output)
-    case .requests: try writeRequests(of: Catalogue(files: inputs), to: output)
-    case .authors: try writeAuthors(of: Catalogue(files: inputs), to: output)
-    case .phrases: try writePhrases(of: inputs, to: output)
-    case .examples: try writeExamples(of: inputs, to: output)
-    case .evidence: try writeEvidence(of: inputs, to: output)
-    case .world: try writeWorld(files: inputs, to: output)
+    case .api: "Sources/Apple/Intents/Generated"
+    case .schemas, .words: "Sources/Conversation/Domains/Generated"
+    case .manners, .examples: "Sources/Language/Understanding/Generated"
+    case .requests, .world: "Sources/Device/Assistant/Generated"
+    case .authors: "Tests/AuthorsInSwift6/Generated"
+    }
+  }
+
+  /// - Parameters:
+  ///   - root: The package's folder.
+  ///   - output: The folder to write into; it has to exist.
+  /// - Throws: What is wrong with an input, in a sentence.
+  func run(in root: String, to output: String) throws {
+    let catalogue = try Catalogue(files: files(in: "\(root)/Sources/Apple/Intents/Catalogue"))
+    switch self {
+    case .api: try writeAPI(of: catalogue, to: output)
+    case .schemas: try writeSchemas(of: catalogue, to: output)
+    case .words: try writeWords(of: catalogue, to: output)
+    case .manners: try writeManners(of: catalogue, to: output)
+    case .requests: try writeRequests(of: catalogue, to: output)
+    case .authors: try writeAuthors(of: catalogue, to: output)
+    case .examples:
+      try writeExamples(of: ["\(root)/Sources/Language/English/requests.examples"], to: output)
+    case .world: try writeWorld(files: files(in: "\(root)/Fixtures/World"), to: output)
     }
   }
 }

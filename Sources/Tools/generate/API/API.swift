@@ -13,7 +13,7 @@ private func swift(for file: Catalogue.File) -> String {
     write(entry, to: &body)
   }
   var head = Source()
-  head.line("// Written by `generate api` from \(file.name).intents: edit that file instead.")
+  head.line("// Written by `swift run generate` from \(file.name).intents: edit that instead.")
   head.line()
   // Importing publicly what no declaration shows would be a warning.
   if body.text.mentions("CLPlacemark") || body.text.mentions("CLLocation") {
@@ -46,7 +46,7 @@ private func codedClasses(in catalogue: Catalogue) -> String {
     }
   }
   var source = Source()
-  source.line("// Written by `generate api` from all catalogue files.")
+  source.line("// Written by `swift run generate` from all catalogue files.")
   source.line()
   source.line("/// The classes of the catalogue that can be archived.")
   source.line("let codedClasses: [AnyClass] = [")

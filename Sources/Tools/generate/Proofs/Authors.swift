@@ -4,7 +4,7 @@
 /// Compiling proves little: a method that is nobody's witness compiles too, and is never called.
 func writeAuthors(of catalogue: Catalogue, to folder: String) throws {
   var source = Source()
-  source.line("// Written by `generate authors` from all catalogue files.")
+  source.line("// Written by `swift run generate` from all catalogue files.")
   source.line()
   source.line("import Foundation")
   source.line("import Intents")

@@ -54,7 +54,7 @@ private func schemas(
   _ reasons: UnsupportedReasons
 ) -> String {
   var source = Source()
-  source.line("// Written by `generate schemas` from \(file.name).intents: edit that file instead.")
+  source.line("// Written by `swift run generate` from \(file.name).intents: edit that instead.")
   source.line()
   source.line("import Dialogue")
   source.line("import Intents")
@@ -84,7 +84,7 @@ private func write(
 
 private func list(of intents: [Intent], leftOut: [String]) -> String {
   var source = Source()
-  source.line("// Written by `generate schemas` from all catalogue files.")
+  source.line("// Written by `swift run generate` from all catalogue files.")
   source.line()
   source.block("extension Schema") { source in
     source.line("/// Every schema there is, in the catalogue's order.")

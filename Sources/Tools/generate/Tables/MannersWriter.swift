@@ -1,7 +1,7 @@
 /// Writes how each request is treated: the table of `Manner`.
 func writeManners(of catalogue: Catalogue, to folder: String) throws {
   var source = Source()
-  source.line("// Written by `generate manners` from the catalogue: edit that instead.")
+  source.line("// Written by `swift run generate` from the catalogue: edit that instead.")
   source.line()
   let manners = try Manners(of: catalogue)
   source.block("extension Manner") { source in

@@ -1,7 +1,7 @@
 /// Writes which requests lead to which intents: the table of `IntentRow`.
 func writeRequests(of catalogue: Catalogue, to folder: String) throws {
   var source = Source()
-  source.line("// Written by `generate requests` from the catalogue: edit that instead.")
+  source.line("// Written by `swift run generate` from the catalogue: edit that instead.")
   source.line()
   source.line("import Dialogue")
   source.line("import Understanding")

@@ -2,7 +2,7 @@
 func writeWords(of catalogue: Catalogue, to folder: String) throws {
   let intents = catalogue.files.flatMap(\.intents).filter { $0.words != nil }
   var source = Source()
-  source.line("// Written by `generate words` from the catalogue: edit that instead.")
+  source.line("// Written by `swift run generate` from the catalogue: edit that instead.")
   source.line()
   source.line("import Dialogue")
   source.line()

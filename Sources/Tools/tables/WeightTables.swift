@@ -1,7 +1,7 @@
 import Phrases
 
 /// Writes the Swift file that carries the weights of the second stage.
-func writeEvidence(of inputs: [String], to output: String) throws {
+func writeWeights(of inputs: [String], to output: String) throws {
   let tables = EvidenceTables.encoded(try inputs.map(contents).joined())
   let source = """
     internal import Phrases

@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+// Written by `swift run generate` from People.intents: edit that instead.
+
+public import Foundation
