@@ -15,8 +15,9 @@ build := swift build --scratch-path $(scratch) --configuration release --static-
   --disable-default-traits -debug-info-format none -Xswiftc -use-ld=lld
 
 # Nothing looks for a symbol, and glibc reads addresses to fix at the start in their short form.
-link := -Xlinker --strip-all -Xlinker --no-export-dynamic \
-  -Xlinker -z -Xlinker pack-relative-relocs
+link = -Xlinker --strip-all -Xlinker --no-export-dynamic \
+  -Xlinker -z -Xlinker pack-relative-relocs \
+  -Xlinker --defsym=$$(cat $(locales).name)=parley_locale_data -Xlinker $(locales).o
 
 static := $(shell swiftc -print-target-info -static-stdlib | \
   sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
@@ -33,11 +34,10 @@ fish := $(installed)/share/fish/vendor_completions.d
 .PHONY: parley tools install uninstall
 
 parley: $(locales).o
-	$(build) --product parley $(link) \
-	  -Xlinker --defsym=$$(cat $(locales).name)=parley_locale_data -Xlinker $(locales).o
+	$(build) --product parley $(link)
 
 tools: $(locales).o
-	for product in phrasebook bench simulate; do $(build) --product $$product || exit; done
+	for product in phrasebook bench simulate; do $(build) --product $$product $(link) || exit; done
 
 # Three quarters of ICU's data are for what parley doesn't do. The linker takes what is left for
 # them, and leaves the whole out, to which nothing leads any more.
