@@ -24,6 +24,11 @@ extension Voice {
     times.words(for: date) { $0.formatted(style.hour().minute()).withPlainSpaces }
   }
 
+  /// “Tuesday, March 3”.
+  package func fullDay(of date: Date) -> String {
+    date.formatted(style.weekday(.wide).month(.wide).day())
+  }
+
   /// “1 hour, 2 minutes, 5 seconds”; to the second.
   package func words(forSeconds seconds: Double) -> String {
     let whole = max(0, seconds.rounded())

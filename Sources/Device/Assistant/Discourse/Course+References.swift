@@ -190,6 +190,20 @@ extension Memory {
     goingOn.lazy.filter { !$0.manner.isImmediate }.compactMap(\.manner.endedBy).first
   }
 
+  /// What tells how the thing that goes on stands.
+  var report: IntentName? {
+    activities.lazy.compactMap(Manner.report).first
+  }
+
+  /// The same of what is on its way, which only an app can tell.
+  var reportOfWhatComes: IntentName? {
+    activities.lazy.compactMap { Manner.request(that: .shows, $0) }.first
+  }
+
+  private var activities: [Manner.Activity] {
+    goingOn.compactMap { $0.manner.effect?.activity }
+  }
+
   /// What ends an activity, if one goes on that can be ended.
   func ending(_ activity: Manner.Activity) -> IntentName? {
     goingOn.first { $0.manner.effect?.activity == activity }?.manner.endedBy

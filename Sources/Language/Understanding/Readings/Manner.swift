@@ -161,6 +161,12 @@ extension Manner {
     request(that: .cancels, activity) ?? request(that: .ends, activity)
   }
 
+  /// The request that tells how an activity stands while it goes on.
+  package static func report(on activity: Activity) -> IntentName? {
+    request(that: .shows, activity)
+      ?? records.first { $0.record?.basis == .activity(activity, .ongoing) }?.request
+  }
+
   /// All requests that do this to some activity, in the catalogue's order.
   package static func requests(that verb: Action) -> [IntentName] {
     all.filter { $0.effect?.verb == verb }.map(\.request)

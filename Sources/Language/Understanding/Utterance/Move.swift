@@ -190,6 +190,18 @@ package enum Detail: String, Sendable, Hashable, CaseIterable {
 
   /// Whether it has been done.
   case done
+
+  /// How the thing that goes on stands: “status?”
+  case standing
+
+  /// How far it is, or how far away what is on its way.
+  case distance
+
+  /// The time of day, whatever is asked.
+  case clock
+
+  /// The day, whatever is asked.
+  case day
 }
 
 /// Words that ask for nothing and change nothing.

@@ -45,6 +45,8 @@ extension Rule {
     guard case .detail(let detail) = turn.hearing.control else { return false }
     if detail == .done {
       turn.tellWhetherItIsDone()
+    } else if let request = turn.report(on: detail) {
+      turn.tell(by: request)
     } else if turn.stage.isAtRest {
       guard let answer = turn.answer(to: detail) else { return false }
       turn.course.say(.detail(answer))
@@ -73,6 +75,30 @@ extension Turn {
   private var isBetweenRequests: Bool {
     if case .resuming = stage { return true }
     return stage.isAtRest || stage.exchange?.manner.isLookup == true
+  }
+
+  /// The request that tells how the thing that goes on stands, where that is what is asked.
+  fileprivate func report(on detail: Detail) -> IntentName? {
+    let memory = course.discourse.memory
+    return switch detail {
+    case .standing: memory.report
+    case .distance, .pickup: stage.isAtRest ? memory.reportOfWhatComes : nil
+    default: nil
+    }
+  }
+
+  /// Makes a request that only tells; what is open is asked again.
+  fileprivate mutating func tell(by request: IntentName) {
+    let reading = Reading(intent: request, score: 1)
+    if stage.isAtRest {
+      course.admit(reading)
+    } else if let telling = reading.telling {
+      course.act(telling)
+      course.askAgain(isShown: false)
+    } else {
+      course.leave(stage)
+      course.admit(reading)
+    }
   }
 
   fileprivate mutating func tellWhetherItIsDone() {

@@ -114,7 +114,10 @@ extension SessionWording {
         return nil
       }
       return "It's from \(start) to \(end)."
-    case .done: return nil
+    case .distance: return answer(to: .duration, about: draft, showing: card, in: voice)
+    case .clock: return "It's \(voice.time(of: voice.now))."
+    case .day: return "It's \(voice.fullDay(of: voice.now))."
+    case .done, .standing: return nil
     }
   }
 }
