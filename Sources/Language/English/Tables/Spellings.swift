@@ -28,6 +28,8 @@ extension English {
     "thnx": "thanks", "thanx": "thanks", "tnx": "thanks", "tysm": "thank you so much",
     "np": "no problem", "idk": "i do not know", "idc": "i do not care", "omw": "on my way",
     "b4": "before", "l8r": "later", "gr8": "great", "2day": "today", "2moro": "tomorrow",
+    "any1": "anyone", "some1": "someone", "every1": "everyone", "no1": "no one", "cn": "can",
+    "bcoz": "because", "sum1": "someone",
     "pickin": "picking", "doin": "doing", "waitin": "waiting", "sendin": "sending",
     "leavin": "leaving", "oughta": "ought to",
     "2nite": "tonight", "tonite": "tonight", "teh": "the", "hte": "the", "thru": "through",
