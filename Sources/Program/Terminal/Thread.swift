@@ -4,7 +4,7 @@ import Synchronization
 /// Runs work that blocks on a thread of its own, so that tasks go on meanwhile.
 package enum Thread {
   /// Starts a thread that nobody waits for.
-  static func start(_ body: @escaping @Sendable () -> Void) {
+  package static func start(_ body: @escaping @Sendable () -> Void) {
     pthread_detach(make(body))
   }
 

@@ -131,9 +131,13 @@ extension Connection {
     // What a crash leaves of it is nothing to anybody.
     try copy.run("PRAGMA journal_mode = OFF")
     try copy.run("PRAGMA synchronous = OFF")
-    let backup = sqlite3_backup_init(copy.handle, "main", handle, "main")
-    sqlite3_backup_step(backup, -1)
-    let code = ResultCode(rawValue: sqlite3_backup_finish(backup))
+    let code = try withExtendedLifetime(copy) {
+      guard let backup = sqlite3_backup_init(copy.handle, "main", handle, "main") else {
+        throw StorageError(.init(rawValue: SQLITE_NOMEM), path: path, statement: "copying")
+      }
+      sqlite3_backup_step(backup, -1)
+      return ResultCode(rawValue: sqlite3_backup_finish(backup))
+    }
     guard code == .ok else { throw StorageError(code, path: path, statement: "copying") }
   }
 

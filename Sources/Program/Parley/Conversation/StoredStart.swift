@@ -46,7 +46,8 @@ final class StoredStart {
       return { _ = wait() }
     },
     later: @escaping (@escaping @Sendable () -> Void) -> Void = { action in
-      _ = SystemClock().schedule(after: StartCopy.patience, action)
+      // The clock has other appointments to keep, such as the time that a handler is given.
+      _ = SystemClock().schedule(after: StartCopy.patience) { Thread.start(action) }
     }
   ) {
     state = .partial([])
