@@ -15,7 +15,7 @@ extension Turn {
       concerns(request) || isForSomebodyElse(request)
     else { return false }
     let changed = context.draft(Exchange(last), with: hearing.updates.map(\.ofItsOwn))
-    if request.manner.confirms, let changed, isForOthers(than: last) {
+    if request.manner.confirms, let changed, hearing.isForOthers, !isSame(last) {
       course.follow(.begin(changed, app: last.app))
       return true
     }
@@ -45,22 +45,6 @@ extension Turn {
     request.manner.isImmediate && hearing.isOfPeopleAlone
   }
 
-  /// Whether the same is to be done for others, too: “also Jane”, “and $15 to Jane”.
-  ///
-  /// With nothing but a name it may as well be a correction, for which it is too late.
-  private func isForOthers(than last: Memory.Handled) -> Bool {
-    guard !hearing.corrects, !isSame(last), hearing.slots.contains(where: \.isSomebody) else {
-      return false
-    }
-    return hearing.updates.allSatisfy { edit in
-      switch edit {
-      case .add: true
-      case .set(let slots, _): slots.contains { !$0.isSomebody && $0.name != "label" }
-      case .remove, .shift, .revise, .restate, .reword, .restore: false
-      }
-    }
-  }
-
   /// Whether the line names no others than those whom it was done for: “Alex, yes”, “that's her”.
   private func isSame(_ last: Memory.Handled) -> Bool {
     hearing.updates.allSatisfy { context.isSettled($0, Exchange(last)) }
@@ -79,8 +63,7 @@ extension Turn {
     let columns = IntentRow.rows(for: request).first?.columns ?? []
     return hearing.updates.contains { update in
       switch update {
-      case .revise, .shift: true
-      case .add(let slots): slots.allSatisfy { $0.meaning != .text } || !slots.isEmpty
+      case .revise, .shift, .add: true
       case .remove(let slots): slots.named(as: columns).contains { $0.isOf(columns) }
       // “$15 to Alex” asks for more than the call that is over could have been.
       case .set(let slots, _): slots.named(as: columns).allSatisfy { $0.isOf(columns) }
@@ -109,6 +92,20 @@ extension Hearing {
   var corrects: Bool {
     if decision == .no { return true }
     return updates.contains(where: \.replaces)
+  }
+
+  /// Whether the same is to be done for others, too: “also Jane”, “and $15 to Jane”.
+  ///
+  /// With nothing but a name it may as well be a correction, for which it is too late.
+  fileprivate var isForOthers: Bool {
+    !corrects && slots.contains(where: \.isSomebody)
+      && updates.allSatisfy { edit in
+        switch edit {
+        case .add: true
+        case .set(let slots, _): slots.contains { !$0.isSomebody && $0.name != "label" }
+        case .remove, .shift, .revise, .restate, .reword, .restore: false
+        }
+      }
   }
 
   /// Whether it changes a request that came to nothing: one that was refused by any value, one that
