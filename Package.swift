@@ -87,8 +87,9 @@ let package = Package(
       sources: ["Tables"],
       swiftSettings: house
     ),
-    // The notation of phrases and its compiler: apart from Understanding, because the tool that
-    // runs while Understanding is built needs them too.
+    // What phrases and training come to, as bytes in the program.
+    .target(name: "CEnglish", path: "Sources/Language/CEnglish"),
+    // The notation of phrases and its compiler, and the tables that it lays out.
     .target(
       name: "Phrases",
       dependencies: ["English", "Randomness"],
@@ -97,10 +98,9 @@ let package = Package(
     ),
     .target(
       name: "Understanding",
-      dependencies: ["English", "Phrases"],
+      dependencies: ["English", "CEnglish", "Phrases"],
       path: "Sources/Language/Understanding",
-      swiftSettings: house,
-      plugins: [.plugin(name: "Tables")]
+      swiftSettings: house
     ),
 
     // MARK: Conversation: what follows, with which words
@@ -127,8 +127,8 @@ let package = Package(
 
     // The files and folders of a person, as a program should read and write them.
     .target(name: "Files", path: "Sources/Device/Files", swiftSettings: house),
-    // What property lists and JSON say: apart from Assistant, because the tool that runs while
-    // Assistant is built needs them too.
+    // What property lists and JSON say: apart from Assistant, because what writes the sample world
+    // needs them too.
     .target(name: "Properties", path: "Sources/Device/Properties", swiftSettings: house),
     .target(
       name: "Assistant",
@@ -207,22 +207,9 @@ let package = Package(
 
     .executableTarget(
       name: "generate",
-      dependencies: ["Properties"],
+      dependencies: ["Phrases", "Properties"],
       path: "Sources/Tools/generate",
       swiftSettings: house
-    ),
-    .executableTarget(
-      name: "tables",
-      dependencies: ["Phrases"],
-      path: "Sources/Tools/tables",
-      swiftSettings: house
-    ),
-    // Has `tables` run in the build.
-    .plugin(
-      name: "Tables",
-      capability: .buildTool(),
-      dependencies: ["tables"],
-      path: "Sources/Tools/Plugins/Tables"
     ),
     // Random numbers that come again: what samples phrases and what tests share.
     .target(name: "Randomness", path: "Sources/Tools/Randomness", swiftSettings: house),

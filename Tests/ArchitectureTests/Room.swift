@@ -34,11 +34,12 @@ struct Wing {
       name: "Language",
       rooms: [
         "English": Room(),
-        // Of the C library only what gives pages back.
+        "CEnglish": Room(),
+        // Of the C library only the logarithm.
         "Phrases": Room(ours: ["English", "Randomness"], theirs: ["Glibc"]),
         // Of the C library only the exponential.
         "Understanding": Room(
-          ours: ["English", "Phrases"],
+          ours: ["English", "CEnglish", "Phrases"],
           theirs: ["FoundationEssentials", "Glibc", "Synchronization"]
         ),
       ]
@@ -107,13 +108,7 @@ struct Wing {
     Wing(
       name: "Tools",
       rooms: [
-        "generate": Room(ours: ["Properties"], theirs: ["Foundation", "Glibc"]),
-        "tables": Room(ours: ["Phrases"], theirs: ["FoundationEssentials", "Glibc"]),
-        "Tables": Room(
-          ours: ["tables"],
-          theirs: ["Foundation", "PackagePlugin"],
-          folder: "Plugins"
-        ),
+        "generate": Room(ours: ["Phrases", "Properties"], theirs: ["Foundation", "Glibc"]),
         "locales": Room(theirs: ["FoundationEssentials"]),
         "Randomness": Room(),
         "Scratch": Room(theirs: ["Foundation"]),

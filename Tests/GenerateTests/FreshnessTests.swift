@@ -15,17 +15,17 @@ import Testing
     for job in Job.allCases where job.folder == folder {
       try job.run(in: Self.root, to: scratch.path)
     }
-    let (expected, found) = (try texts(in: scratch.path), try texts(in: "\(Self.root)/\(folder)"))
+    let (expected, found) = (try files(in: scratch.path), try files(in: "\(Self.root)/\(folder)"))
     #expect(Set(found.keys) == Set(expected.keys))
-    for (name, text) in expected where found[name] != text {
+    for (name, bytes) in expected where found[name] != bytes {
       Issue.record("\(folder)/\(name) is out of date: run “swift run generate”.")
     }
   }
 
-  private func texts(in folder: String) throws -> [String: String] {
+  private func files(in folder: String) throws -> [String: [UInt8]] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
     return try Dictionary(
-      uniqueKeysWithValues: names.map { ($0, try contents(of: "\(folder)/\($0)")) }
+      uniqueKeysWithValues: names.map { ($0, try bytes(of: "\(folder)/\($0)")) }
     )
   }
 }

@@ -35,13 +35,18 @@ import Testing
     #expect(texts.map { read[$0] } == ["", "hello", "für Élise"])
   }
 
-  @Test func `an image as text is the same image`() throws {
+  @Test func `an automaton is read where its bytes stand`() throws {
     let automaton = try Self.automaton()
-    // A literal stays where it is; this text does so for as long as it is needed.
-    let copy = Array(automaton.encoded.utf8).withUnsafeBufferPointer { Image(letters: $0) }
-    defer { copy.deallocate() }
-    #expect(copy.text == automaton.encoded)
-    #expect(automaton.encoded.utf8.allSatisfy { (0x30...0x6F).contains($0) })
+    let memory = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: automaton.bytes.count,
+      alignment: 64
+    )
+    defer { memory.deallocate() }
+    memory.copyBytes(from: automaton.bytes)
+    let start = try #require(UnsafeRawPointer(memory.baseAddress))
+    let carried = Automaton(at: start, count: memory.count)
+    #expect(carried.bytes == automaton.bytes)
+    #expect(carried.states.elements == automaton.states.elements)
   }
 
   @Test func `names come out as they went in`() throws {

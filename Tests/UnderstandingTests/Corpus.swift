@@ -11,9 +11,10 @@ extension Corpus {
 
   /// The text of a file in the folder of English.
   static func text(_ path: String) throws -> String {
-    let folder = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let file = folder.appending(path: "Sources/Language/English/\(path)")
-    return try String(contentsOf: file, encoding: .utf8)
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
+
+  static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources/Language/English")
 }

@@ -17,13 +17,17 @@ extension Automaton {
     self.init(Image(writer))
   }
 
-  /// Reads tables that `encoded` gave.
-  package convenience init(encoded text: StaticString) {
-    self.init(Image(text: text))
+  /// One whose tables are part of the program.
+  ///
+  /// - Parameter start: The first of `bytes`, aligned to 64.
+  package convenience init(at start: UnsafeRawPointer, count: Int) {
+    self.init(Image(at: start, count: count))
   }
 
-  /// The tables as text, for a string literal.
-  package var encoded: String { image.text }
+  /// The tables, for a program to carry.
+  package var bytes: [UInt8] {
+    Array(UnsafeRawBufferPointer(start: image.start, count: image.count))
+  }
 
   private static func sorts(_ network: Network, _ grammar: Grammar) -> [Int32] {
     var sorts = [Int32](repeating: 0, count: network.words.count)

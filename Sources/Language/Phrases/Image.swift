@@ -1,15 +1,16 @@
-internal import Glibc
-
 /// Tables in one piece of memory, one behind the other, used where they stand.
 ///
-/// A program carries an image as text in a string literal, which compiles in no time, and unpacks
-/// it in one pass: nothing is worked out at its start.
+/// A program carries an image among its constants: nothing is unpacked or worked out at its start,
+/// and only the pages that are read take memory. The bytes are those of a little-endian machine.
 ///
 /// `@unchecked Sendable`: the memory is filled before anybody else sees it, afterwards only read,
 /// and whoever owns the image frees it when nobody is left who reads.
 struct Image: @unchecked Sendable {
-  private let memory: UnsafeMutableRawPointer
+  let start: UnsafeRawPointer
   let count: Int
+
+  /// The memory to free; `nil` if the image is part of the program.
+  private let memory: UnsafeMutableRawPointer?
 
   /// The alignment of a table, in bytes: a line of the processor's cache.
   fileprivate static let alignment = 64
@@ -17,76 +18,25 @@ struct Image: @unchecked Sendable {
   /// One that a writer has put together.
   init(_ writer: ImageWriter) {
     count = writer.bytes.count
-    memory = .allocate(byteCount: max(count, 1), alignment: Self.alignment)
-    UnsafeMutableRawBufferPointer(start: memory, count: count).copyBytes(from: writer.bytes)
-  }
-
-  var start: UnsafeRawPointer { UnsafeRawPointer(memory) }
-
-  func deallocate() { memory.deallocate() }
-}
-
-// MARK: - As text
-
-// Six bits to a character, the lowest first, in the sixty-four characters that follow `0` in
-// ASCII: eight characters are six bytes.
-
-extension Image {
-  /// Unpacks what `text` gave, once.
-  init(text: StaticString) {
-    let letters = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    self.init(letters: letters)
-    Self.giveBack(letters)
-  }
-
-  /// Gives back the memory that the pages of a literal take, since nobody reads it again.
-  ///
-  /// If somebody did, they would come from the program's file once more.
-  private static func giveBack(_ letters: UnsafeBufferPointer<UInt8>) {
-    let size = UInt(sysconf(Int32(_SC_PAGESIZE)))
-    let start = UInt(bitPattern: letters.baseAddress)
-    let (first, end) = (
-      (start + size - 1) / size * size, (start + UInt(letters.count)) / size * size
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: max(count, 1),
+      alignment: Self.alignment
     )
-    guard first < end else { return }
-    madvise(UnsafeMutableRawPointer(bitPattern: first), Int(end - first), MADV_DONTNEED)
+    UnsafeMutableRawBufferPointer(start: memory, count: count).copyBytes(from: writer.bytes)
+    start = UnsafeRawPointer(memory)
+    self.memory = memory
   }
 
-  init(letters text: UnsafeBufferPointer<UInt8>) {
-    let groups = text.count / 8
-    count = groups * 6
-    // Each group is stored as eight bytes, of which the next one overwrites two.
-    memory = .allocate(byteCount: count + 2, alignment: Self.alignment)
-    let letters = UnsafeRawBufferPointer(text)
-    for group in 0..<groups {
-      let packed = letters.loadUnaligned(fromByteOffset: group * 8, as: UInt64.self)
-      memory.storeBytes(of: Self.joined(packed), toByteOffset: group * 6, as: UInt64.self)
-    }
+  /// One that is part of the program.
+  ///
+  /// - Parameter start: What a writer has put together, aligned as its tables are.
+  init(at start: UnsafeRawPointer, count: Int) {
+    self.start = start
+    self.count = count
+    memory = nil
   }
 
-  /// The six bits of each of eight characters, side by side.
-  private static func joined(_ letters: UInt64) -> UInt64 {
-    var bits = UInt64(littleEndian: letters) &- 0x3030_3030_3030_3030
-    bits = bits & 0x003F_003F_003F_003F | (bits & 0x3F00_3F00_3F00_3F00) >> 2
-    bits = bits & 0x0000_0FFF_0000_0FFF | (bits & 0x0FFF_0000_0FFF_0000) >> 4
-    bits = bits & 0xFF_FFFF | (bits >> 8) & 0xFFFF_FF00_0000
-    return bits.littleEndian
-  }
-
-  /// The image for a string literal.
-  var text: String {
-    let bytes = UnsafeRawBufferPointer(start: memory, count: count)
-    var letters: [UInt8] = []
-    letters.reserveCapacity(count / 3 * 4 + 8)
-    for start in stride(from: 0, to: count, by: 6) {
-      var bits: UInt64 = 0
-      for place in (start..<min(start + 6, count)).reversed() {
-        bits = bits << 8 | UInt64(bytes[place])
-      }
-      for place in UInt64(0)..<8 { letters.append(0x30 + UInt8(bits >> (6 * place) & 63)) }
-    }
-    return String(decoding: letters, as: UTF8.self)
-  }
+  func deallocate() { memory?.deallocate() }
 }
 
 // MARK: - What it is made of

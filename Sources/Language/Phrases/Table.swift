@@ -22,7 +22,7 @@ package struct Table<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     self.count = count
   }
 
-  func deallocate() { start.deallocate() }
+  package func deallocate() { start.deallocate() }
 
   package var elements: [Element] { Array(UnsafeBufferPointer(start: start, count: count)) }
 

@@ -13,6 +13,11 @@ struct FileError: Error, CustomStringConvertible {
 
 /// The whole of a text file.
 func contents(of path: String) throws -> String {
+  String(decoding: try bytes(of: path), as: UTF8.self)
+}
+
+/// The whole of a file.
+func bytes(of path: String) throws -> [UInt8] {
   guard let file = fopen(path, "r") else { throw FileError("read", path) }
   defer { fclose(file) }
   var bytes: [UInt8] = []
@@ -20,7 +25,7 @@ func contents(of path: String) throws -> String {
   while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
     bytes += chunk[..<count]
   }
-  return String(decoding: bytes, as: UTF8.self)
+  return bytes
 }
 
 /// The paths of all files in a folder and the folders in it, sorted.
@@ -33,15 +38,17 @@ func files(in folder: String) throws -> [String] {
   }
 }
 
-/// Replaces a file's contents, if they are others: the build compiles anew what is newer.
-///
-/// Nobody writes it by hand, so that nobody formats it either.
+/// Writes Swift, which nobody writes by hand, so that nobody formats it either.
 func write(_ source: String, to path: String) throws {
-  let text = "// swift-format-ignore-file\n" + source
-  if let old = try? contents(of: path), old == text { return }
+  try write(Array(("// swift-format-ignore-file\n" + source).utf8), to: path)
+}
+
+/// Replaces a file's contents, if they are others: the build compiles anew what is newer.
+func write(_ contents: [UInt8], to path: String) throws {
+  if let old = try? bytes(of: path), old == contents { return }
   guard let file = fopen(path, "w") else { throw FileError("written", path) }
-  let written = fputs(text, file)
-  guard fclose(file) == 0, written >= 0 else { throw FileError("written", path) }
+  let written = fwrite(contents, 1, contents.count, file)
+  guard fclose(file) == 0, written == contents.count else { throw FileError("written", path) }
 }
 
 /// The last part of a path without its extension: `Messages` for `…/Messages.intents`.

@@ -1,14 +1,22 @@
-/// Writes the Swift in the folders `Generated`, which is checked in: `swift run generate`, in the
-/// package's folder.
+/// Writes what is in the folders `Generated`, which is checked in: `swift run generate`, in the
+/// package's folder, for all of it, `swift run generate tables` for one job.
 ///
-/// It is to be run after a change of the catalogue, the sample world or the examples; a test fails
-/// if it wasn't.
+/// It is to be run after a change of the catalogue, the sample world, the phrases or the examples;
+/// a test fails if it wasn't.
 @main struct Generate {
   static func main() {
     do {
-      for job in Job.allCases { try job.run(in: ".", to: "./\(job.folder)") }
+      for job in try wanted { try job.run(in: ".", to: "./\(job.folder)") }
     } catch {
       complain("\(error)")
+    }
+  }
+
+  /// The jobs that the command line names; all if it names none.
+  private static var wanted: [Job] {
+    get throws {
+      let names = CommandLine.arguments.dropFirst()
+      return names.isEmpty ? Job.allCases : try names.map(Job.init(named:))
     }
   }
 }
@@ -37,8 +45,19 @@ enum Job: String, CaseIterable {
   /// The sentences that show what can be said, for `Understanding`.
   case examples
 
+  /// The compiled phrases, for `CEnglish`.
+  case tables
+
+  /// The names of the requests, for `Understanding`, from the phrases.
+  case names
+
   /// The sample world inside of `Assistant`, from its files.
   case world
+
+  init(named name: String) throws {
+    guard let job = Job(rawValue: name) else { throw Usage(found: name) }
+    self = job
+  }
 
   /// The folder that it writes into, from the package's.
   ///
@@ -47,7 +66,8 @@ enum Job: String, CaseIterable {
     switch self {
     case .api: "Sources/Apple/Intents/Generated"
     case .schemas, .words: "Sources/Conversation/Domains/Generated"
-    case .manners, .examples: "Sources/Language/Understanding/Generated"
+    case .tables: "Sources/Language/English/Generated"
+    case .manners, .examples, .names: "Sources/Language/Understanding/Generated"
     case .requests, .world: "Sources/Device/Assistant/Generated"
     case .authors: "Tests/AuthorsInSwift6/Generated"
     }
@@ -58,17 +78,34 @@ enum Job: String, CaseIterable {
   ///   - output: The folder to write into; it has to exist.
   /// - Throws: What is wrong with an input, in a sentence.
   func run(in root: String, to output: String) throws {
-    let catalogue = try Catalogue(files: files(in: "\(root)/Sources/Apple/Intents/Catalogue"))
     switch self {
-    case .api: try writeAPI(of: catalogue, to: output)
-    case .schemas: try writeSchemas(of: catalogue, to: output)
-    case .words: try writeWords(of: catalogue, to: output)
-    case .manners: try writeManners(of: catalogue, to: output)
-    case .requests: try writeRequests(of: catalogue, to: output)
-    case .authors: try writeAuthors(of: catalogue, to: output)
+    case .api: try writeAPI(of: catalogue(root), to: output)
+    case .schemas: try writeSchemas(of: catalogue(root), to: output)
+    case .words: try writeWords(of: catalogue(root), to: output)
+    case .manners: try writeManners(of: catalogue(root), to: output)
+    case .requests: try writeRequests(of: catalogue(root), to: output)
+    case .authors: try writeAuthors(of: catalogue(root), to: output)
+    case .tables: try writeTables(of: PhraseSources(in: phrases(root)), to: output)
+    case .names: try writeRequestNames(of: PhraseSources(in: phrases(root)), to: output)
     case .examples:
       try writeExamples(of: ["\(root)/Sources/Language/English/requests.examples"], to: output)
     case .world: try writeWorld(files: files(in: "\(root)/Fixtures/World"), to: output)
     }
+  }
+
+  private func catalogue(_ root: String) throws -> Catalogue {
+    try Catalogue(files: files(in: "\(root)/Sources/Apple/Intents/Catalogue"))
+  }
+
+  private func phrases(_ root: String) -> String { "\(root)/Sources/Language/English/Phrases" }
+}
+
+/// The error for a job that there isn't.
+private struct Usage: Error, CustomStringConvertible {
+  var found: String
+
+  var description: String {
+    let jobs = Job.allCases.map(\.rawValue).joined(separator: ", ")
+    return "Expected a job of \(jobs), found “\(found)”."
   }
 }

@@ -21,8 +21,8 @@ struct Folder {
   /// One that knows these phrases, and the weights beside them.
   var interpreter: Interpreter {
     get throws {
-      let weights = Weights(text: try String(contentsOfFile: self.weights, encoding: .utf8))
-      return try interpreter(.weights(weights))
+      let bytes = try Data(contentsOf: URL(filePath: weights))
+      return try interpreter(.weights(Weights(Array(bytes))))
     }
   }
 

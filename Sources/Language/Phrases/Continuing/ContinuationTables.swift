@@ -15,15 +15,15 @@ package struct ContinuationTables: Sendable {
   private let sets: [UInt64]
 
   /// For each state the place of its set.
-  private let states: LetterTable
+  private let states: NumberTable
 
   /// The keys of successions, rising, and how often each was seen.
-  private let keys: LetterTable
-  private let counts: LetterTable
+  private let keys: NumberTable
+  private let counts: NumberTable
 
-  /// Reads the result of `encoded` in place.
-  package init(encoded text: StaticString) {
-    var reader = TableReader(text)
+  /// Reads the result of `bytes` in place.
+  package init(at start: UnsafeRawPointer) {
+    var reader = TableReader(start)
     requests = reader.strings()
     words = reader.strings()
     opened = Int32(reader.count()) - 1
@@ -75,18 +75,17 @@ extension ContinuationTables {
   }
 }
 
-// MARK: - As text
+// MARK: - As bytes
 
 extension ContinuationTables {
-  /// The tables for an automaton that was made of some files, as text for a string literal between
-  /// `#"` and `"#`.
+  /// The tables for an automaton that was made of some files, for a program to carry.
   ///
   /// - Throws: `PhraseError` if the files can't be compiled.
-  package static func encoded(
+  package static func bytes(
     _ automaton: Automaton,
     of files: [PhraseFile],
     _ corpora: [Corpus]
-  ) throws(PhraseError) -> String {
+  ) throws(PhraseError) -> [UInt8] {
     let grammar = try Grammar(files)
     let requests = automaton.intents.indices.filter { automaton.intents[$0].role == .request }
     let leads = Leads(automaton, requests).sets
@@ -102,7 +101,7 @@ extension ContinuationTables {
     let counts = Successions(corpora, grammar).counts.sorted { $0.key < $1.key }
     writer.write(table: counts.map(\.key))
     writer.write(table: counts.map(\.value))
-    return String(decoding: writer.text, as: UTF8.self)
+    return writer.bytes
   }
 
   private static func words(of automaton: Automaton, _ grammar: Grammar) -> [String] {

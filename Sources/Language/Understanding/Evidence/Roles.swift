@@ -12,6 +12,12 @@ package struct Roles: Sendable {
 
     /// The hash of the word before, or zero for whatever stands there.
     var before: UInt64
+
+    /// What a table has in the key's place.
+    var hash: UInt64 {
+      let sorts = Word.sequence(Word(intent.rawValue).hash, Word(sort))
+      return Word.sequence(sorts, Word(hash: before))
+    }
   }
 
   private(set) var slots: [Key: String] = [:]
@@ -19,19 +25,16 @@ package struct Roles: Sendable {
   package init() {}
 }
 
-// MARK: - As text
+// MARK: - As bytes
 
 extension Roles {
+  /// Writes the hashes of the keys, rising, the number of each one's slot, and the slots' names.
   func write(to writer: inout TableWriter) {
-    let sorted = slots.sorted {
-      ($0.key.intent.rawValue, $0.key.sort, $0.key.before)
-        < ($1.key.intent.rawValue, $1.key.sort, $1.key.before)
-    }
-    writer.write(sorted.count)
-    for (key, slot) in sorted {
-      writer.write([key.intent.rawValue, key.sort, slot])
-      writer.write(key.before)
-    }
+    let sorted = slots.map { (key: $0.key.hash, slot: $0.value) }.sorted { $0.key < $1.key }
+    let names = Set(slots.values).sorted()
+    writer.write(table: sorted.map(\.key))
+    writer.write(table: sorted.map { UInt64(names.firstIndex(of: $0.slot) ?? 0) })
+    writer.write(names)
   }
 }
 

@@ -20,14 +20,15 @@ extension Weights {
 }
 
 extension Weights.Content {
-  /// The text of a file of weights, as `EvidenceTables` reads it.
-  package var encoded: String {
+  /// The tables, for a program to carry, as `Weights` reads them.
+  package var bytes: [UInt8] {
+    let least = min(values.min() ?? 0, 0)
     var writer = TableWriter()
     writer.write(intents.map(\.rawValue))
+    writer.write(table: codes.map { UInt64($0) })
+    writer.write(table: values.map { UInt64(Int($0) - Int(least)) })
+    writer.write(-Int(least))
     roles.write(to: &writer)
-    writer.write(codes.count)
-    for (code, before) in zip(codes, [0] + codes) { writer.write(UInt64(code - before)) }
-    for value in values { writer.write(EvidenceTables.folded(Int(value))) }
-    return String(decoding: writer.text, as: UTF8.self)
+    return writer.bytes
   }
 }

@@ -1,31 +1,56 @@
+internal import CEnglish
 internal import Glibc
-package import Phrases
+internal import Phrases
 
 /// The weight of each clue for each intent: the result of training.
 ///
 /// A multinomial logistic regression: the weights of a sentence's clues are added up for each
 /// intent, and the sums' exponentials are the odds.
 package final class Weights: Sendable {
-  private let tables: EvidenceTables
-
   /// The intents to choose from, with `elsewhere` for sentences that are none of ours.
   package let intents: [IntentName]
+
+  /// The codes of clues, rising.
+  private let codes: NumberTable
+
+  /// In steps above the least of all, for each clue what it counts for each intent.
+  private let values: NumberTable
+  private let least: Int
+
+  /// The keys of roles, rising, and the number of each one's slot.
+  private let roles: NumberTable
+  private let roleSlots: NumberTable
+  private let slots: [String]
+
+  /// The memory behind the tables; `nil` if it is part of the program.
+  private let memory: Table<UInt8>?
 
   /// The part of one that weights are multiples of.
   package static let step = 1.0 / 16
 
-  package init(_ tables: EvidenceTables) {
-    self.tables = tables
-    intents = tables.intents.map { IntentName(rawValue: $0) }
+  /// The weights in Sources/Language/English/evidence.weights.
+  static let trained = Weights(TableReader(parley_weights()), memory: nil)
+
+  /// Reads the bytes of a file.
+  package convenience init(_ bytes: [UInt8]) {
+    let memory = Table(bytes)
+    self.init(TableReader(memory.start), memory: memory)
   }
 
-  /// Reads the weights from the text of a file.
-  package convenience init(text: String) {
-    self.init(EvidenceTables(text: text))
+  private init(_ tables: TableReader, memory: Table<UInt8>?) {
+    var reader = tables
+    intents = reader.strings().map { IntentName(rawValue: $0) }
+    codes = reader.table()
+    values = reader.table()
+    least = -reader.count()
+    roles = reader.table()
+    roleSlots = reader.table()
+    slots = reader.strings()
+    self.memory = memory
   }
 
   deinit {
-    tables.deallocate()
+    memory?.deallocate()
   }
 }
 
@@ -34,20 +59,28 @@ package final class Weights: Sendable {
 extension Weights {
   /// Returns the weight of a clue for an intent, given by its index in `intents`.
   func weight(of clue: UInt32, for intent: Int) -> Double {
-    tables.row(of: clue).map { Double(tables.value(at: $0 + intent)) * Self.step } ?? 0
+    row(of: clue).map { Double(value(at: $0 + intent)) * Self.step } ?? 0
   }
 
   /// Returns the probability of each intent, in the order of `intents`; they add up to one.
   package func probabilities(of clues: [UInt32]) -> [Double] {
     var sums = [Int](repeating: 0, count: intents.count)
-    for row in clues.lazy.compactMap(tables.row) {
-      for intent in sums.indices { sums[intent] += tables.value(at: row + intent) }
+    for row in clues.lazy.compactMap(row) {
+      for intent in sums.indices { sums[intent] += value(at: row + intent) }
     }
     let most = sums.max() ?? 0
     let odds = sums.map { exp(Double($0 - most) * Self.step) }
     let total = odds.reduce(0, +)
     return odds.map { $0 / total }
   }
+
+  /// Returns the index of a clue's first value; `nil` for a clue that is not in the training set.
+  private func row(of clue: UInt32) -> Int? {
+    codes.place(of: UInt64(clue)).map { $0 * intents.count }
+  }
+
+  /// In steps, what stands at a place of a row.
+  private func value(at place: Int) -> Int { Int(values[place]) + least }
 }
 
 // MARK: - Which slot
@@ -57,7 +90,8 @@ extension Weights {
   func slot(for sorts: [String], in intent: IntentName, after word: Word) -> String? {
     for before: UInt64 in [word.hash, 0] {
       for sort in sorts {
-        if let slot = tables.slot(for: sort, in: intent.rawValue, after: before) { return slot }
+        let key = Roles.Key(intent: intent, sort: sort, before: before)
+        if let role = roles.place(of: key.hash) { return slots[Int(roleSlots[role])] }
       }
     }
     return nil

@@ -8,9 +8,9 @@ extension Folder {
   func train() throws {
     let interpreter = try interpreter(.none)
     let content = Training(try Material(self), interpreter).weights()
-    let text = content.encoded
-    try text.write(toFile: weights, atomically: true, encoding: .utf8)
-    print("\(content.codes.count) clues, \(text.utf8.count / 1000) kB")
+    let bytes = content.bytes
+    try Data(bytes).write(to: URL(filePath: weights), options: .atomic)
+    print("\(content.codes.count) clues, \(bytes.count / 1000) kB")
     try measureWordings()
   }
 

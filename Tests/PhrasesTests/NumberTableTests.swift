@@ -2,26 +2,25 @@ import Testing
 
 @testable import Phrases
 
-@Suite struct LetterTableTests {
+@Suite struct NumberTableTests {
   /// Writes numbers behind something else, and has them read where they stand.
-  private func reading(_ numbers: [UInt64], _ check: (LetterTable) -> Void) {
+  private func reading(_ numbers: [UInt64], _ check: (NumberTable) -> Void) {
     var writer = TableWriter()
     writer.write("before")
     writer.write(table: numbers)
     writer.write("behind")
-    writer.text.withUnsafeBufferPointer { text in
-      guard let start = text.baseAddress else { return }
+    writer.bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
       var reader = TableReader(start)
       #expect(reader.string() == "before")
       check(reader.table())
       #expect(reader.string() == "behind")
     }
-    #expect(writer.text.allSatisfy { (0x24...0x7E).contains($0) })
   }
 
   @Test(
     arguments: [
-      [], [0], [0, 0, 90], [91, 1], [8_280, 8_281], [7, 4_000_000_000], [.max, 0, .max - 1],
+      [], [0], [0, 0, 255], [256, 1], [65_535, 65_536], [7, 4_000_000_000], [.max, 0, .max - 1],
     ] as [[UInt64]]
   )
   func `numbers of any size come back as they were`(numbers: [UInt64]) {

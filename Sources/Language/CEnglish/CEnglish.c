@@ -1,0 +1,21 @@
+#include "CEnglish.h"
+
+static const _Alignas(64) unsigned char phrases[] = {
+#embed "../English/Generated/phrases.bytes"
+};
+
+static const unsigned char continuations[] = {
+#embed "../English/Generated/continuations.bytes"
+};
+
+static const unsigned char weights[] = {
+#embed "../English/evidence.weights"
+};
+
+const size_t parley_phrases_count = sizeof phrases;
+
+const void *parley_phrases(void) { return phrases; }
+
+const void *parley_continuations(void) { return continuations; }
+
+const void *parley_weights(void) { return weights; }
