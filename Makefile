@@ -2,6 +2,7 @@
 #
 #   make                            builds it: .build/release/parley
 #   make tools                      builds what measures it, in the same way
+#   make phrases                    compiles edited phrases, and links them into it
 #   make install PREFIX=~/.local    installs it, with its manual page and completions
 #   make uninstall PREFIX=~/.local  takes them away
 
@@ -31,13 +32,20 @@ bash := $(installed)/share/bash-completion/completions
 zsh := $(installed)/share/zsh/site-functions
 fish := $(installed)/share/fish/vendor_completions.d
 
-.PHONY: parley tools install uninstall
+.PHONY: parley tools phrases install uninstall
 
 parley: $(locales).o
 	$(build) --product parley $(link)
 
 tools: $(locales).o
-	for product in phrasebook bench simulate; do $(build) --product $$product $(link) || exit; done
+	for product in phrasebook bench simulate generate; do $(build) --product $$product $(link) || exit; done
+
+phrases: $(release)/generate
+	$< tables
+	$(MAKE) parley
+
+$(release)/generate: $(locales).o
+	$(build) --product generate $(link)
 
 # Three quarters of ICU's data are for what parley doesn't do. The linker takes what is left for
 # them, and leaves the whole out, to which nothing leads any more.

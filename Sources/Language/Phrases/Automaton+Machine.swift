@@ -19,7 +19,9 @@ extension Automaton {
 
   /// One whose tables are part of the program.
   ///
-  /// - Parameter start: The first of `bytes`, aligned to 64.
+  /// - Parameters:
+  ///   - start: The address of the first of `bytes`, a multiple of 64.
+  ///   - count: How many there are.
   package convenience init(at start: UnsafeRawPointer, count: Int) {
     self.init(Image(at: start, count: count))
   }

@@ -29,7 +29,9 @@ struct Image: @unchecked Sendable {
 
   /// One that is part of the program.
   ///
-  /// - Parameter start: What a writer has put together, aligned as its tables are.
+  /// - Parameters:
+  ///   - start: The address of what a writer has put together, aligned as its tables are.
+  ///   - count: The size, in bytes.
   init(at start: UnsafeRawPointer, count: Int) {
     self.start = start
     self.count = count
