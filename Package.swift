@@ -80,15 +80,17 @@ let package = Package(
 
     // MARK: Language: sentences to meaning
 
-    // The words that belong to no phrase.
+    // What phrases and training come to, as bytes in the program.
+    .target(name: "CEnglish", path: "Sources/Language/CEnglish"),
+    // The words that belong to no phrase, and those bytes. It is small, because it is compiled with
+    // every edited phrase.
     .target(
       name: "English",
+      dependencies: ["CEnglish"],
       path: "Sources/Language/English",
       sources: ["Tables"],
       swiftSettings: house
     ),
-    // What phrases and training come to, as bytes in the program.
-    .target(name: "CEnglish", path: "Sources/Language/CEnglish"),
     // The notation of phrases and its compiler, and the tables that it lays out.
     .target(
       name: "Phrases",
@@ -98,7 +100,7 @@ let package = Package(
     ),
     .target(
       name: "Understanding",
-      dependencies: ["English", "CEnglish", "Phrases"],
+      dependencies: ["English", "Phrases"],
       path: "Sources/Language/Understanding",
       swiftSettings: house
     ),

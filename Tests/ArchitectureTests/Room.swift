@@ -33,13 +33,13 @@ struct Wing {
     Wing(
       name: "Language",
       rooms: [
-        "English": Room(),
+        "English": Room(ours: ["CEnglish"]),
         "CEnglish": Room(),
         // Of the C library only the logarithm.
         "Phrases": Room(ours: ["English", "Randomness"], theirs: ["Glibc"]),
         // Of the C library only the exponential.
         "Understanding": Room(
-          ours: ["English", "CEnglish", "Phrases"],
+          ours: ["English", "Phrases"],
           theirs: ["FoundationEssentials", "Glibc", "Synchronization"]
         ),
       ]

@@ -1,13 +1,13 @@
-internal import CEnglish
+internal import English
 package import Phrases
 
 extension Automaton {
   /// The phrases of Sources/Language/English/Phrases, compiled.
-  package static let phrases = Automaton(at: parley_phrases(), count: parley_phrases_count)
+  package static let phrases = Automaton(at: English.phrases, count: English.phrasesCount)
 }
 
 extension ContinuationTables {
   /// The data for completing the phrases of Sources/Language/English/Phrases, with counts from
   /// their corpora.
-  package static let phrases = ContinuationTables(at: parley_continuations())
+  package static let phrases = ContinuationTables(at: English.continuations)
 }

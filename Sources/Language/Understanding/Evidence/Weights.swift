@@ -1,4 +1,4 @@
-internal import CEnglish
+internal import English
 internal import Glibc
 internal import Phrases
 
@@ -29,7 +29,7 @@ package final class Weights: Sendable {
   package static let step = 1.0 / 16
 
   /// The weights in Sources/Language/English/evidence.weights.
-  static let trained = Weights(TableReader(parley_weights()), memory: nil)
+  static let trained = Weights(TableReader(English.weights), memory: nil)
 
   /// Reads the bytes of a file.
   package convenience init(_ bytes: [UInt8]) {

@@ -1,0 +1,16 @@
+internal import CEnglish
+
+/// What phrases and training come to, as bytes in the program.
+extension English {
+  /// The automaton of the phrases, aligned to 64 bytes.
+  package static var phrases: UnsafeRawPointer { parley_phrases() }
+
+  /// The size of `phrases`, in bytes.
+  package static var phrasesCount: Int { parley_phrases_count }
+
+  /// The data for completing phrases.
+  package static var continuations: UnsafeRawPointer { parley_continuations() }
+
+  /// The weights of the second stage.
+  package static var weights: UnsafeRawPointer { parley_weights() }
+}
