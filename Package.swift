@@ -91,17 +91,25 @@ let package = Package(
       sources: ["Tables"],
       swiftSettings: house
     ),
-    // The notation of phrases and its compiler, and the tables that it lays out.
+    // Words, sentences, and the automaton that reads them.
     .target(
-      name: "Phrases",
-      dependencies: ["English", "Randomness"],
-      path: "Sources/Language/Phrases",
+      name: "Automata",
+      dependencies: ["English"],
+      path: "Sources/Language/Automata",
       swiftSettings: house
     ),
     .target(
       name: "Understanding",
-      dependencies: ["English", "Phrases"],
+      dependencies: ["Automata", "English"],
       path: "Sources/Language/Understanding",
+      swiftSettings: house
+    ),
+
+    // The notation of phrases and its compiler: for tools and tests.
+    .target(
+      name: "Phrases",
+      dependencies: ["Automata", "Randomness"],
+      path: "Sources/Language/Phrases",
       swiftSettings: house
     ),
 
@@ -209,7 +217,7 @@ let package = Package(
 
     .executableTarget(
       name: "generate",
-      dependencies: ["Phrases", "Properties"],
+      dependencies: ["Automata", "Phrases", "Properties"],
       path: "Sources/Tools/generate",
       swiftSettings: house
     ),
@@ -220,7 +228,7 @@ let package = Package(
     // Predictions and corpora: what the executables and the tests measure understanding by.
     .target(
       name: "Measurement",
-      dependencies: ["Understanding", "Phrases", "Characters"],
+      dependencies: ["Understanding", "Characters"],
       path: "Sources/Tools/Measurement",
       swiftSettings: house
     ),
@@ -229,7 +237,7 @@ let package = Package(
     // For whoever writes phrases: compiles a folder of them at run time.
     .executableTarget(
       name: "phrasebook",
-      dependencies: ["Phrases", "Randomness", "Understanding", "Measurement"],
+      dependencies: ["Automata", "Phrases", "Randomness", "Understanding", "Measurement"],
       path: "Sources/Tools/phrasebook",
       swiftSettings: house
     ),
@@ -247,8 +255,8 @@ let package = Package(
     .target(
       name: "Simulation",
       dependencies: [
-        "Assistant", "Dialogue", "Measurement", "Phrases", "Randomness", "SampleDevice",
-        "Transcripts", "Understanding",
+        "Assistant", "Automata", "Dialogue", "Measurement", "Phrases", "Randomness",
+        "SampleDevice", "Transcripts", "Understanding",
       ],
       path: "Sources/Tools/Simulation",
       exclude: ["Sample", "Voices"],
@@ -290,12 +298,14 @@ let package = Package(
     .testTarget(name: "PropertiesTests", dependencies: ["Properties"], swiftSettings: house),
     .testTarget(
       name: "PhrasesTests",
-      dependencies: ["Phrases", "Randomness"],
+      dependencies: ["Automata", "Phrases", "Randomness"],
       swiftSettings: house
     ),
     .testTarget(
       name: "UnderstandingTests",
-      dependencies: ["English", "Understanding", "Phrases", "Measurement", "Randomness"],
+      dependencies: [
+        "English", "Automata", "Understanding", "Phrases", "Measurement", "Randomness",
+      ],
       swiftSettings: house
     ),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"], swiftSettings: house),

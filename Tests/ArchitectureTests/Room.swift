@@ -35,11 +35,12 @@ struct Wing {
       rooms: [
         "English": Room(ours: ["CEnglish"]),
         "CEnglish": Room(),
-        // Of the C library only the logarithm.
-        "Phrases": Room(ours: ["English", "Randomness"], theirs: ["Glibc"]),
+        "Automata": Room(ours: ["English"]),
+        // Of the C library only powers.
+        "Phrases": Room(ours: ["Automata", "Randomness"], theirs: ["Glibc"]),
         // Of the C library only the exponential.
         "Understanding": Room(
-          ours: ["English", "Phrases"],
+          ours: ["Automata", "English"],
           theirs: ["FoundationEssentials", "Glibc", "Synchronization"]
         ),
       ]
@@ -108,22 +109,25 @@ struct Wing {
     Wing(
       name: "Tools",
       rooms: [
-        "generate": Room(ours: ["Phrases", "Properties"], theirs: ["Foundation", "Glibc"]),
+        "generate": Room(
+          ours: ["Automata", "Phrases", "Properties"],
+          theirs: ["Foundation", "Glibc"]
+        ),
         "locales": Room(theirs: ["FoundationEssentials"]),
         "Randomness": Room(),
         "Scratch": Room(theirs: ["Foundation"]),
         "Measurement": Room(
-          ours: ["Understanding", "Phrases", "Characters"],
+          ours: ["Understanding", "Characters"],
           theirs: ["Foundation"]
         ),
         "phrasebook": Room(
-          ours: ["Phrases", "Randomness", "Understanding", "Measurement"],
+          ours: ["Automata", "Phrases", "Randomness", "Understanding", "Measurement"],
           theirs: ["Foundation", "Glibc"]
         ),
         "Simulation": Room(
           ours: [
-            "Assistant", "Dialogue", "Measurement", "Phrases", "Randomness", "SampleDevice",
-            "Transcripts", "Understanding",
+            "Assistant", "Automata", "Dialogue", "Measurement", "Phrases", "Randomness",
+            "SampleDevice", "Transcripts", "Understanding",
           ],
           theirs: ["Foundation"]
         ),

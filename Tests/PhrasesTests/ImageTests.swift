@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Automata
 @testable import Phrases
 
 @Suite struct ImageTests {

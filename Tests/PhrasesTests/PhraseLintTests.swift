@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Automata
 @testable import Phrases
 
 /// What the lint says of files of phrases, each a few lines.

@@ -1,6 +1,7 @@
 import Randomness
 import Testing
 
+@testable import Automata
 @testable import Phrases
 
 @Suite struct WordStepsTests {

@@ -1,3 +1,4 @@
+import Automata
 import Measurement
 import Phrases
 import Testing
@@ -18,7 +19,7 @@ import Testing
     for entry in entries {
       let understood = World.phrases.read(entry.sentence, at: World.now)
       #expect(
-        Corpus.spelled(understood) == entry.expected,
+        understood.notation == entry.expected,
         "\(name).corpus:\(entry.line) \(entry.sentence)"
       )
     }

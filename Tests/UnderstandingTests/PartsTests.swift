@@ -1,3 +1,4 @@
+import Automata
 import Measurement
 import Phrases
 import Testing

@@ -1,3 +1,5 @@
+package import Automata
+
 // Laying a machine out in tables.
 
 extension Automaton {
@@ -12,23 +14,15 @@ extension Automaton {
     RuleOpenings.write(machine, firsts, wordCount: hashes.count, to: &writer)
     writer.write(machine.starts.map(Int32.init))
     writer.write(Self.hints(grammar))
-    Spellings.write(network, grammar, to: &writer)
-    Names.write(network, grammar, to: &writer)
-    self.init(Image(writer))
-  }
-
-  /// One whose tables are part of the program.
-  ///
-  /// - Parameters:
-  ///   - start: The address of the first of `bytes`, a multiple of 64.
-  ///   - count: How many there are.
-  package convenience init(at start: UnsafeRawPointer, count: Int) {
-    self.init(Image(at: start, count: count))
-  }
-
-  /// The tables, for a program to carry.
-  package var bytes: [UInt8] {
-    Array(UnsafeRawBufferPointer(start: image.start, count: image.count))
+    Spellings.write(Spellings.letters(network, grammar), to: &writer)
+    Names.write(
+      network.templates,
+      network.intents,
+      grammar.slots.map { Slot(name: $0.name, kinds: $0.kinds) },
+      Self.terms(grammar),
+      to: &writer
+    )
+    self.init(writer)
   }
 
   private static func sorts(_ network: Network, _ grammar: Grammar) -> [Int32] {
@@ -39,6 +33,15 @@ extension Automaton {
       }
     }
     return sorts
+  }
+
+  private static func terms(_ grammar: Grammar) -> [Term] {
+    grammar.files.flatMap(\.terms).flatMap { list in
+      let slot = grammar.slot(named: list.slot) ?? 0
+      return list.entries.flatMap { term in
+        term.wordings.map { Term(slot: slot, identifier: term.identifier, wording: $0) }
+      }
+    }
   }
 
   private static func hints(_ grammar: Grammar) -> [Hint] {

@@ -1,3 +1,5 @@
+package import Automata
+
 // The steps of a state one by one, for what is worked out before anybody says anything.
 
 extension Automaton {

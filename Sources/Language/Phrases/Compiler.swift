@@ -1,3 +1,5 @@
+package import Automata
+
 /// Makes the automaton of a grammar: subset construction, then merging of equal states.
 package enum Compiler {
   package static func compile(_ files: [PhraseFile]) throws(PhraseError) -> Automaton {

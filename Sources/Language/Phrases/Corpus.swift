@@ -1,3 +1,5 @@
+package import Automata
+
 /// Sentences with what each is to be read as.
 ///
 /// ```

@@ -1,3 +1,5 @@
+package import Automata
+
 /// A phrase template as a tree.
 ///
 /// | written | means |
@@ -19,17 +21,4 @@ package indirect enum Expression: Sendable, Hashable {
   case alternatives([Expression])
   case optional(Expression)
   case loop(Expression, atLeastOnce: Bool)
-}
-
-/// A mark that a template asks for between two words.
-package enum Gap: UInt8, Sendable, Hashable, CaseIterable {
-  case comma, colon, end
-
-  package var marks: Marks {
-    switch self {
-    case .comma: .comma
-    case .colon: .colon
-    case .end: .sentenceEnd
-    }
-  }
 }

@@ -1,3 +1,5 @@
+package import Automata
+
 /// Reads one template.
 struct ExpressionParser {
   private let source: [Character]

@@ -1,3 +1,5 @@
+package import Automata
+
 /// All files of phrases together, with every name checked.
 package struct Grammar: Sendable {
   package private(set) var files: [PhraseFile]

@@ -1,3 +1,5 @@
+package import Automata
+
 /// The spellings of the words in files of phrases, which are known by their hashes elsewhere.
 struct Letters {
   private var letters: [Word: String] = [Word("'s"): "'s"]

@@ -1,3 +1,5 @@
+package import Automata
+
 /// The grammar as a network of states, before it is made deterministic.
 ///
 /// Every request runs `start → opening → one template → mark → closing → accept`, and so does

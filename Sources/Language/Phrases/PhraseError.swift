@@ -1,3 +1,5 @@
+package import Automata
+
 /// A mistake in a file of phrases, told so that its author can mend it.
 package struct PhraseError: Error, Sendable, Hashable, CustomStringConvertible {
   package var file: String

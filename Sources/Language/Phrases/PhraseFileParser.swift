@@ -1,3 +1,5 @@
+package import Automata
+
 /// Reads a file of phrases.
 package struct PhraseFileParser {
   private var file: PhraseFile

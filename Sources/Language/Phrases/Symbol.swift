@@ -1,3 +1,5 @@
+package import Automata
+
 /// The label of an edge, packed into one number.
 struct Symbol: Hashable, Comparable {
   let code: Int32

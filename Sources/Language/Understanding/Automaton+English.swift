@@ -1,5 +1,5 @@
+package import Automata
 internal import English
-package import Phrases
 
 extension Automaton {
   /// The phrases of Sources/Language/English/Phrases, compiled.

@@ -1,4 +1,4 @@
-package import Phrases
+package import Automata
 
 extension Interpreter {
   /// Decides on the meaning of a sentence, by its phrases or else by its words.

@@ -1,4 +1,4 @@
-package import Phrases
+package import Automata
 
 /// Reads sentences, and hears lines.
 ///

@@ -1,3 +1,4 @@
+import Automata
 import Phrases
 
 /// The files of phrases and corpora, for the jobs that read them.

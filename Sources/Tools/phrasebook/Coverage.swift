@@ -1,3 +1,4 @@
+import Automata
 import Measurement
 import Phrases
 import Understanding
@@ -41,7 +42,7 @@ extension Folder {
         }
         let shortest = own.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
         for text in shortest.prefix(Self.shownSamples) {
-          print("  \(text): \(Corpus.spelled(interpreter.read(text, at: Self.now)))")
+          print("  \(text): \(interpreter.read(text, at: Self.now).notation)")
         }
       }
     }

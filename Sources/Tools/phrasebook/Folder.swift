@@ -1,3 +1,4 @@
+import Automata
 import Foundation
 import Measurement
 import Phrases
@@ -7,7 +8,7 @@ import Understanding
 struct Folder {
   var path: String
 
-  static let now = Corpus.now
+  static let now = CivilTime.corpora
 
   /// The files of phrases, by name.
   var files: [PhraseFile] {
@@ -59,7 +60,7 @@ extension Folder {
     for corpus in try corpora() where wanted.isEmpty || wanted.contains(corpus.name) {
       var wrong = 0
       for entry in corpus.entries {
-        let found = Corpus.spelled(interpreter.read(entry.sentence, at: Self.now))
+        let found = interpreter.read(entry.sentence, at: Self.now).notation
         guard found != entry.expected else { continue }
         wrong += 1
         print("\(corpus.name):\(entry.line): \(entry.sentence)")

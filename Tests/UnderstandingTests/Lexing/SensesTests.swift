@@ -1,3 +1,4 @@
+import Automata
 import English
 import Phrases
 import Testing

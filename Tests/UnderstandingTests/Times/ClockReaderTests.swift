@@ -1,3 +1,4 @@
+import Automata
 import Phrases
 import Testing
 

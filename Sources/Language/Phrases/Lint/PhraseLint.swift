@@ -1,3 +1,5 @@
+package import Automata
+
 /// The errors and redundancies in files of phrases that compile.
 package struct PhraseLint: Sendable {
   private let grammar: Grammar

@@ -1,3 +1,5 @@
+package import Automata
+
 /// The number of sentences that each template stands for.
 struct TemplateSizes {
   private var rules: [String: Double] = [:]

@@ -1,3 +1,5 @@
+package import Automata
+
 /// Ways through an automaton that take one sentence, end in templates of one intent at one cost,
 /// and read different slots out of it: nothing tells which is meant.
 ///

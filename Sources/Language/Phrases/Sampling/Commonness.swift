@@ -1,3 +1,5 @@
+package import Automata
+
 /// The frequency of parts of templates in the sentences of one intent's corpora.
 ///
 /// Sentences sampled by it read like the corpora.

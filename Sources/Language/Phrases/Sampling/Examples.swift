@@ -1,3 +1,5 @@
+package import Automata
+
 /// Sentences that show what can be said: sampled, and of these the ones that read most like what
 /// people say.
 ///

@@ -1,3 +1,5 @@
+package import Automata
+
 /// The values for the slots of sampled sentences: names of the sample world, everyday values.
 package struct Fillers: Sendable {
   /// Wordings by the name of a slot; they go before those for the slot's kinds.
@@ -16,16 +18,6 @@ package struct Fillers: Sendable {
     let kinds = byKind.filter { slot.kinds.contains($0.kind) }.flatMap(\.wordings)
     return [terms, kinds].filter { !$0.isEmpty }
   }
-}
-
-extension Fillers {
-  /// An everyday value of each of some kinds, such as *20 minutes*; none of what is known by name.
-  package static func values(of kinds: SlotKinds) -> [String] {
-    world.byKind.filter { kinds.contains($0.kind) && measured.contains($0.kind) }
-      .compactMap(\.wordings.first)
-  }
-
-  private static let measured: SlotKinds = [.time, .duration, .distance, .energy, .money]
 }
 
 extension Fillers {
@@ -60,15 +52,7 @@ extension Fillers {
     byKind: [
       (.person, ["Anna", "Mike Chen", "Kate Bell", "mom", "John Appleseed", "my sister"]),
       (.place, ["the airport", "Ferry Building", "home", "SFO", "work"]),
-      (.time, ["tomorrow", "at 6 pm", "yesterday", "on Friday"]),
-      (.duration, ["20 minutes", "half an hour"]),
-      (.distance, ["5 miles", "3 km"]),
-      (.energy, ["300 calories"]),
-      (.number, ["3"]),
-      (.ordinal, ["second"]),
-      (.phone, ["415-555-0199"]),
-      (.money, ["$20", "15 euros", "$12.50"]),
-    ]
+    ] + SlotKinds.everyday
   )
 
   /// The app that a file of phrases is about, where one is named.

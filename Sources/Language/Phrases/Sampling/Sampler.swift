@@ -1,3 +1,4 @@
+package import Automata
 import Randomness
 
 /// Makes sentences of the phrases, the same for the same seed.

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// The tables that lines are continued from, with the results of frequent look-ups.
 struct Source {
@@ -183,8 +183,12 @@ extension CandidateList {
     }
     if kinds.contains(.place) { return lexicon.places.compactMap(\.names.first) }
     if kinds.contains(.app) { return apps(for: requests) }
-    return Fillers.values(of: kinds)
+    return SlotKinds.everyday
+      .filter { kinds.contains($0.kind) && Self.measured.contains($0.kind) }
+      .compactMap(\.wordings.first)
   }
+
+  private static let measured: SlotKinds = [.time, .duration, .distance, .energy, .money]
 
   private func apps(for requests: UInt64) -> [String] {
     let names = source.tables.names(of: requests).map { IntentName(rawValue: $0) }

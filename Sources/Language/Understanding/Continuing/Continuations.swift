@@ -1,4 +1,4 @@
-package import Phrases
+package import Automata
 
 /// The possible continuations of a line.
 package enum Continuations: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// The likelihood of a word coming next, by how people go on in the corpora.
 ///

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// A state of the search behind the last word of an unfinished line.
 struct Ending {

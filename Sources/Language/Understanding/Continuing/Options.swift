@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// The words and slots that can come next in some states, with the requests each leads to.
 struct Options {

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Reads amounts with bounds: `under 15 euros`, `between 10 and 20 dollars`, `3 to 5 miles`.
 struct BoundsReader {

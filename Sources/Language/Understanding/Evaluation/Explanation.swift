@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Why a sentence was read as it was.
 package struct Explanation: Sendable, Hashable {

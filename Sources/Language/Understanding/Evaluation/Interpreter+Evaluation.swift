@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 // What the measurement of understanding asks, line by line.
 

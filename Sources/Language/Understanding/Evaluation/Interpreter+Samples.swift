@@ -1,4 +1,4 @@
-package import Phrases
+package import Automata
 
 extension Interpreter {
   /// Why a sentence of an intent's phrases is not read as that, with the slots it was made with;

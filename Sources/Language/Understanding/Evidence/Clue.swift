@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// One thing that a sentence says for or against what it may ask for: a word, or two words that
 /// stand near each other in this order.

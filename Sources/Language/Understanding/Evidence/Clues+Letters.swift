@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 // What a word has in common with its relatives: *messaging* says much of what *message* says, and
 // so does a *mesage*. So words that training never met, or met too seldom, still count.

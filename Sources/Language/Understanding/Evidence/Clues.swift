@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// The clues of a sentence, and the values in it.
 struct Clues {

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// The likeliest slot of an intent for each value.
 ///

@@ -1,5 +1,5 @@
+internal import Automata
 internal import English
-internal import Phrases
 
 /// The weighing of a sentence by its words: the second stage, for wordings that no phrase covers.
 struct Weighing {

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 extension Weights {
   /// The result of training, before it is written.

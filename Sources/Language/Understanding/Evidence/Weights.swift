@@ -1,6 +1,6 @@
+internal import Automata
 internal import English
 internal import Glibc
-internal import Phrases
 
 /// The weight of each clue for each intent: the result of training.
 ///

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 // What the inner loops ask of types of `Phrases`, once more as code of this module: generic code
 // of another module is not specialized here, which would cost more than all the rest.

@@ -1,5 +1,5 @@
+internal import Automata
 internal import English
-internal import Phrases
 
 /// The gender by which “him” and “her” are told apart.
 package enum Gender: Sendable, Hashable, CaseIterable {

@@ -1,5 +1,5 @@
+internal import Automata
 internal import English
-internal import Phrases
 
 // MARK: - Figures
 

@@ -1,5 +1,5 @@
+internal import Automata
 internal import English
-internal import Phrases
 
 extension Line {
   /// Returns whether a word is written as part of a name that goes on with the next: the *Half* of

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// A sentence with the senses of its words: what the recognizers read.
 ///

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// A currency sign, as it stands between words: `$`, `€`, `¢`.
 enum MoneySign {

@@ -1,5 +1,5 @@
+internal import Automata
 internal import English
-internal import Phrases
 
 /// The meaning of a word in an amount of money.
 enum MoneyWord: Sendable {

@@ -1,5 +1,5 @@
+internal import Automata
 internal import English
-internal import Phrases
 
 /// The way in which names of several words, and lists of them, go on in a line.
 struct NameJoints {

@@ -1,5 +1,5 @@
+internal import Automata
 internal import English
-internal import Phrases
 
 /// The meaning of a word where people and places are named.
 struct NameWord: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// The meaning of a word to the recognizers: a number, a month, a unit and so on.
 struct Sense: Sendable {

@@ -1,5 +1,5 @@
+internal import Automata
 internal import English
-internal import Phrases
 
 /// The senses of words, by word.
 struct Senses: Sendable {

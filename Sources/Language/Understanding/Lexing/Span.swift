@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// A stretch of words with a value that a recognizer saw in it.
 struct Span {

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Some words that one recognizer asks for.
 ///

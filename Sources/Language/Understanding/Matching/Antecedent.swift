@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// The person a pronoun refers to, if named earlier in the line: “Hamish rang, so call him back”.
 ///

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Decides what a sentence is taken for: one reading, a choice between two, or nothing.
 ///

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 // Rules that have a machine of their own, which is entered and left again.
 

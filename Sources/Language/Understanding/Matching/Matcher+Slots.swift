@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 // Slots: past a span that a recognizer saw, or over any words where the slot is open.
 

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Runs a sentence through the automaton and keeps the cheapest way to each state.
 ///

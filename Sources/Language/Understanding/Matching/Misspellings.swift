@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Words of a sentence that could be command words with a typing error.
 struct Misspellings {

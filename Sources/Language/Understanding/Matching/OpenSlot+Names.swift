@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 // Names of people whom nobody knows: which words they hold.
 

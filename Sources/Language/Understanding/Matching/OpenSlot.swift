@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// The words that an open slot may hold, and their costs.
 ///

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// A line with all that can be said of it before any search: shared by several searches.
 final class Outlook {

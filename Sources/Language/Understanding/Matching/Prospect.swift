@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// The properties of a word that decide which states can go on over it.
 struct Prospect: BitwiseCopyable {

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 extension Search {
   private static let pointer = "thing-it"

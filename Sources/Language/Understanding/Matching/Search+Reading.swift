@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 extension Search {
   /// The reading that a candidate stands for.

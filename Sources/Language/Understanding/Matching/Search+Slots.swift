@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 extension Search {
   func declaration(_ edge: Int32) -> Automaton.Slot { phrases.slot(ofEdge: edge) }

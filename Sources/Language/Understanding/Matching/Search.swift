@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// A sentence with everything that was found out about it: the material of readings.
 final class Search {

@@ -1,5 +1,5 @@
+internal import Automata
 internal import English
-internal import Phrases
 
 /// Reads amounts of money: `$5`, `12,50 €`, `CHF 30`, `five bucks`, `a fiver`, `10 dollars 50`.
 ///

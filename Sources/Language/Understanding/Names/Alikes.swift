@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Finds the names that something sounds like, or is a typing error of.
 ///

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// People whom a name could mean that nobody has.
 package struct Suggestion: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 internal import Synchronization
 
 /// Every name that is known, found by its words: people, apps, places, terms.

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// An index of the people and things that go by each sequence of words, by number.
 struct NameIndex: Sendable {

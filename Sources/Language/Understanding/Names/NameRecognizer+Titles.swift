@@ -1,5 +1,5 @@
+internal import Automata
 internal import English
-internal import Phrases
 
 // Who is called by what they are and their name: *Uncle Ben*, *my sister Odette*, *Dr. Rao*.
 

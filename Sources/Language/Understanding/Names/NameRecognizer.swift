@@ -1,5 +1,5 @@
+internal import Automata
 internal import English
-internal import Phrases
 
 /// Finds the known names of a sentence: people and relations, apps, places, terms.
 struct NameRecognizer {

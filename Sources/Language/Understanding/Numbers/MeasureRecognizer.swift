@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Reads lengths of time, distances and energies: `half an hour`, `2 hours and 10 minutes`,
 /// `5k`, `half a mile`, `300 calories`.

@@ -1,5 +1,5 @@
+internal import Automata
 internal import English
-internal import Phrases
 
 /// Reads numbers in digits and in words: `12`, `2.5`, `twenty-five`, `a hundred and five`,
 /// `two and a half`, `a couple of`.

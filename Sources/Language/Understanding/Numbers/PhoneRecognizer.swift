@@ -1,5 +1,5 @@
+internal import Automata
 internal import English
-internal import Phrases
 
 /// Reads telephone numbers: `+49 30 1234`, `(415) 555-0123`, `five five five oh one two`, `one
 /// eight hundred ...`, `555 0123 extension 12`.

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Everything that can see values in a sentence.
 ///

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Reads times that are open at one end: `after six`, `until 2 pm`, `since monday`, `3 pm or later`.
 struct BoundReader {

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Reads days of work; weekends don't count.
 struct BusinessDays {

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 // MARK: - What follows a time of day
 

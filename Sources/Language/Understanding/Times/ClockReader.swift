@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Reads times of day: `7`, `7:30 pm`, `half past seven`, `quarter to 6`, `16h30`, `noon`.
 struct ClockReader {

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Reads days that are counted: `the first monday of may`, `last day of october`, `third tuesday
 /// after christmas`.

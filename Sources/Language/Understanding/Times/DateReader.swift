@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Reads dates: `march 3rd 2027`, `the third of march`, `5/12`, `20th of next month`, `the 5th`.
 struct DateReader {

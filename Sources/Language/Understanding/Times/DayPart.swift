@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// A part of the day: `morning`, `tonight`, `early afternoon`, `after lunch`.
 struct DayPart {

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Reads days and longer stretches of the calendar: `tomorrow`, `next friday`, `march 3rd`,
 /// `5/12/2027`, `last week`, `the end of the month`, `the second monday of may`.

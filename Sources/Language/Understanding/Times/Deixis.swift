@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// A period relative to the current one: *this*, *next*, *last*.
 enum Deixis {

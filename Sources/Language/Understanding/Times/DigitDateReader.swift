@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Reads dates in digits: `5/12/2027`, `2027-05-12`, `20270512`, `2/2013`.
 struct DigitDateReader {

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Reads beginnings, middles and ends: `the end of the month`, `early march`, `later this week`.
 struct EdgeReader {

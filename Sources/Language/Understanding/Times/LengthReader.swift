@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Reads times by their distance or length: `two days ago`, `an hour from now`, `2 weeks before may
 /// 13`, `within an hour`, `4pm for 30 minutes`.

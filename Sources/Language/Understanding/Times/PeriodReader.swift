@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Reads stretches that are said without saying which: `summer`, `q3`, `the weekend`.
 struct PeriodReader {

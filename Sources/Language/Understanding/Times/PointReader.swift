@@ -1,5 +1,5 @@
+internal import Automata
 internal import English
-internal import Phrases
 
 /// Reads points in time: a date, a time of day, a part of the day, or several in any order.
 final class PointReader {

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Reads what goes from one time to another: `from 3 to 5 pm`, `tomorrow between noon and two`,
 /// `july 13 to 15`, `monday to friday`.

@@ -1,5 +1,5 @@
+internal import Automata
 internal import English
-internal import Phrases
 
 /// Reads what is counted from now: `next week`, `this friday`, `last march`, `next weekend`.
 struct ShiftedReader {

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Reads so many days, weeks or hours around now: `the last three days`, `next 2 weeks`, `year to
 /// date`, `the next 3 business days`.

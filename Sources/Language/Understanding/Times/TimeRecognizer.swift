@@ -1,5 +1,5 @@
+internal import Automata
 internal import English
-internal import Phrases
 
 /// Finds dates, times of day and stretches of time.
 ///

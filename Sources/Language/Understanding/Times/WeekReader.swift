@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Reads weeks: `week 31`, `week 3 of 2027`, `the week of the 18th`, `the week after next`.
 struct WeekReader {

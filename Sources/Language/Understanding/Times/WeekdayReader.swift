@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Reads weekdays: `friday`, `friday the 5th`, `friday, march 3`, `friday of next week`.
 struct WeekdayReader {

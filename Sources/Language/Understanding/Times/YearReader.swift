@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Reads years: `2027`, `of next year`, `twenty twenty-seven`.
 struct YearReader {

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// The division of a line into clauses: the cheapest of all that its places allow.
 ///

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// What has been found out about a line so far.
 struct Hearing {

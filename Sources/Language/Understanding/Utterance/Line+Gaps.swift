@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 extension Line {
   /// Whether an ellipsis stands before a word.

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 // What a move does beside the others of its line.
 

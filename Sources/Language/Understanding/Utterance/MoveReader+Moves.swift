@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 // From the moves of the phrases, by their names, to those of the dialogue.
 

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 // What words pick of a list, and what they ask for.
 

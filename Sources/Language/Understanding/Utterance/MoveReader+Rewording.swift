@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 // Other words for a stretch of the text that is shown.
 

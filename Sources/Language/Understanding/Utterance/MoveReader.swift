@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Reads a stretch of words as a move, in the light of a question.
 ///

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Finds the option of a list that an answer picks.
 struct OptionReader {

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// Some words of a line, as if they were all that was said.
 final class Stretch {

@@ -1,4 +1,4 @@
-internal import Phrases
+internal import Automata
 
 /// The parts of a text that can be told by their kind alone: numbers, times of day, days, names.
 ///

@@ -1,5 +1,5 @@
+internal import Automata
 internal import English
-internal import Phrases
 
 /// A word that stands for one or more people who were spoken of before.
 package enum Pronoun: String, Sendable, Hashable, CaseIterable {

@@ -1,3 +1,4 @@
+import Automata
 package import Foundation
 import Measurement
 import Phrases

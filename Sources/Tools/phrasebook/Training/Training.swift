@@ -1,3 +1,4 @@
+import Automata
 import Foundation
 import Measurement
 import Phrases
@@ -22,7 +23,7 @@ struct Training {
     let intents = material.intents
     let numbers = Dictionary(uniqueKeysWithValues: intents.enumerated().map { ($1, $0) })
     let examples = material.sentences.map { sentence in
-      let clues = interpreter.clues(of: sentence.text, at: Corpus.now)
+      let clues = interpreter.clues(of: sentence.text, at: .corpora)
       return (clues, numbers[sentence.intent] ?? 0, sentence.weight)
     }
     var counts: [UInt32: Int] = [:]
@@ -64,7 +65,7 @@ struct Training {
     }
     var count = Roles.Count()
     for (sample, intent) in material.samples {
-      interpreter.count(sample, as: IntentName(rawValue: intent), at: Corpus.now, in: &count)
+      interpreter.count(sample, as: IntentName(rawValue: intent), at: .corpora, in: &count)
     }
     content.roles = count.roles
     return content

@@ -2,7 +2,7 @@
 
 extension Automaton {
   /// The names in an image: each text once, and rows that refer to them.
-  struct Names: Sendable {
+  package struct Names: Sendable {
     private let templateRows: Table<TemplateRow>
 
     /// The names of files, which every reading needs.
@@ -51,7 +51,7 @@ extension Automaton {
   package var templates: [Template] { names.templates }
 
   /// The templates that are complete in a state.
-  func templatesEnding(in state: State) -> [Template] {
+  package func templatesEnding(in state: State) -> [Template] {
     (0..<Int(state.markCount)).map { template(Int(edges[Int(state.edges) + $0].symbol)) }
   }
 
@@ -116,10 +116,18 @@ extension Automaton.Names {
 // MARK: - Writing
 
 extension Automaton.Names {
-  static func write(_ network: Network, _ grammar: Grammar, to writer: inout ImageWriter) {
-    let files = Set(network.templates.map(\.file)).sorted()
+  /// Writes what the tables of states know by its number: a template the place of its intent, and
+  /// a term that of its slot.
+  package static func write(
+    _ templates: [Automaton.Template],
+    _ intents: [Automaton.Intent],
+    _ slots: [Automaton.Slot],
+    _ terms: [Automaton.Term],
+    to writer: inout ImageWriter
+  ) {
+    let files = Set(templates.map(\.file)).sorted()
     writer.write(
-      network.templates.map { template in
+      templates.map { template in
         TemplateRow(
           intent: Int32(template.intent),
           file: UInt32(files.firstIndex(of: template.file) ?? 0),
@@ -130,7 +138,7 @@ extension Automaton.Names {
     )
     writer.write(files.map { writer.number(of: $0) })
     writer.write(
-      network.intents.map { intent in
+      intents.map { intent in
         IntentRow(
           name: writer.number(of: intent.name),
           role: intent.role.rawValue,
@@ -139,29 +147,22 @@ extension Automaton.Names {
         )
       }
     )
-    writer.write(network.intents.flatMap(\.examples).map { writer.number(of: $0) })
-    writer.write(network.intents.flatMap(\.parameters).map { writer.number(of: $0) })
+    writer.write(intents.flatMap(\.examples).map { writer.number(of: $0) })
+    writer.write(intents.flatMap(\.parameters).map { writer.number(of: $0) })
     writer.write(
-      grammar.slots.map { slot in
+      slots.map { slot in
         SlotRow(name: writer.number(of: slot.name), kinds: UInt32(slot.kinds.rawValue))
       }
     )
-    writer.write(terms(of: grammar, &writer))
-    writer.writeTexts()
-  }
-
-  private static func terms(of grammar: Grammar, _ writer: inout ImageWriter) -> [TermRow] {
-    grammar.files.flatMap(\.terms).flatMap { list in
-      let slot = UInt32(grammar.slot(named: list.slot) ?? 0)
-      return list.entries.flatMap { term in
-        term.wordings.map { wording in
-          TermRow(
-            slot: slot,
-            identifier: writer.number(of: term.identifier),
-            wording: writer.number(of: wording)
-          )
-        }
+    writer.write(
+      terms.map { term in
+        TermRow(
+          slot: UInt32(term.slot),
+          identifier: writer.number(of: term.identifier),
+          wording: writer.number(of: term.wording)
+        )
       }
-    }
+    )
+    writer.writeTexts()
   }
 }

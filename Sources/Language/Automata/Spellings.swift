@@ -15,7 +15,7 @@ package struct Spellings: Sendable {
   private let initials: Table<Int32>
 
   /// Shorter words are too much like others.
-  private static let shortest = 3
+  package static let shortest = 3
 
   /// Words so short may have letters doubled or out of order, and no other error.
   private static let short = 3
@@ -117,8 +117,9 @@ extension Spellings {
     initials = reader.table()
   }
 
-  static func write(_ network: Network, _ grammar: Grammar, to writer: inout ImageWriter) {
-    let entries = entries(network, grammar).sorted { ($0.value[0], $0.key) < ($1.value[0], $1.key) }
+  /// Writes the letters of the words that can be misspelt, by their numbers.
+  package static func write(_ letters: [Int32: [UInt8]], to writer: inout ImageWriter) {
+    let entries = letters.sorted { ($0.value[0], $0.key) < ($1.value[0], $1.key) }
     writer.write(entries.map(\.key))
     writer.write(entries.flatMap(\.value))
     writer.write(ends(of: entries.map(\.value.count)))
@@ -131,24 +132,5 @@ extension Spellings {
   /// Returns the start offsets of stretches with these lengths, then the end of the last.
   private static func ends(of counts: [Int]) -> [Int32] {
     counts.reduce(into: [0]) { $0.append($0[$0.count - 1] + Int32($1)) }
-  }
-
-  /// The words of all templates and rules that are long enough, plain letters only.
-  private static func entries(_ network: Network, _ grammar: Grammar) -> [Int32: [UInt8]] {
-    let templates =
-      grammar.files.flatMap(\.intents).flatMap(\.templates)
-      + grammar.files.flatMap(\.rules).flatMap(\.alternatives)
-    var entries: [Int32: [UInt8]] = [:]
-    for template in templates {
-      let sentence = Sentence(template.source)
-      for token in sentence.tokens where token.range.count >= shortest {
-        let letters = sentence.bytes[token.range].map { $0 | 0x20 }
-        guard sentence.bytes[token.range].allSatisfy({ Scanner.isLetter($0) }),
-          let number = network.words[token.word], Word(letters) == token.word
-        else { continue }
-        entries[Int32(number)] = letters
-      }
-    }
-    return entries
   }
 }

@@ -1,23 +1,4 @@
-/// The transitions by words from every state.
-///
-/// The steps of a state are a row with a cell for each word of the language, nearly all of them
-/// empty. All rows lie in one table, displaced so that no two full cells meet (Tarjan and Yao,
-/// 1979): a look-up reads one cell, and the table is hardly longer than there are steps. States
-/// with the same steps share a row.
-package struct WordSteps: Sendable {
-  package let cells: Table<Cell>
-
-  package struct Cell: BitwiseCopyable, Sendable, Hashable {
-    /// The last bits of the place at which the cell's row begins.
-    ///
-    /// That is enough: rows that meet in a cell begin nearer to each other than there are words.
-    package var row: UInt16 = .max
-    package var target: UInt16 = 0
-  }
-
-  /// The row of states from which no word leads on.
-  @inlinable package static var none: UInt32 { 0 }
-}
+package import Automata
 
 /// Lays rows of steps into one table.
 struct WordStepsBuilder {
@@ -100,7 +81,8 @@ struct WordStepsBuilder {
       while full.count <= place / 64 { full.append(0) }
       full[place / 64] |= 1 << UInt64(place % 64)
       while cells.count <= place { cells.append(.init()) }
-      cells[place] = .init(row: UInt16(truncatingIfNeeded: start), target: step.target)
+      cells[place].row = UInt16(truncatingIfNeeded: start)
+      cells[place].target = step.target
     }
   }
 }

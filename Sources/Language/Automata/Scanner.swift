@@ -1,5 +1,5 @@
 /// Cuts a line into words and marks, in one pass over its bytes.
-struct Scanner {
+package struct Scanner {
   let bytes: [UInt8]
   var index = 0
   var marks: Marks = []
@@ -196,7 +196,7 @@ extension Scanner {
 
   static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
-  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+  package static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 }
 
 // MARK: - Marks

@@ -27,7 +27,7 @@ package struct Table<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   package var elements: [Element] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
   /// Bounds are checked in debug builds only: every place comes from the tables themselves.
-  subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     assert(index >= 0 && index < count)
     return start[index]
   }

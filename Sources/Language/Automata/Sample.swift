@@ -17,19 +17,19 @@ package struct Sample: Sendable, Hashable {
 
 extension Sample {
   /// Adds a word; what begins with an apostrophe belongs to the word before.
-  mutating func add(_ word: String) {
+  package mutating func add(_ word: String) {
     if !text.isEmpty, !word.hasPrefix("'") { text += " " }
     text += word
   }
 
-  mutating func add(_ wording: String, for slot: String) {
+  package mutating func add(_ wording: String, for slot: String) {
     add(wording)
     let end = text.utf8.count
     slots.append(Slot(name: slot, wording: wording, range: end - wording.utf8.count..<end))
   }
 
   /// Adds a mark behind a word; before the first one there is nothing to part.
-  mutating func add(_ gap: Gap) {
+  package mutating func add(_ gap: Gap) {
     guard !text.isEmpty else { return }
     switch gap {
     case .comma: text += ","

@@ -1,3 +1,5 @@
+package import Automata
+
 /// The requests that each state of an automaton leads to, as sets of bits.
 ///
 /// The last step of a template leads to its request; behind it there are only words that close a

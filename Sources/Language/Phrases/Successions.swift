@@ -1,3 +1,4 @@
+package import Automata
 internal import Glibc
 
 /// Bigram counts of the sentences in corpora, by intent.
@@ -77,20 +78,5 @@ struct Successions {
       words.replaceSubrange(range, with: [sort])
     }
     return words
-  }
-}
-
-extension SlotKinds {
-  /// The token for all values of a slot; `nil` if each word is counted by itself, as in closed
-  /// lists.
-  package var sort: Word? {
-    if contains(.person) { return Word("{person}") }
-    if contains(.place) { return Word("{place}") }
-    if contains(.app) { return Word("{app}") }
-    if contains(.terms) { return nil }
-    if contains(.time) { return Word("{time}") }
-    if contains(.money) { return Word("{money}") }
-    if !isDisjoint(with: [.duration, .distance, .energy]) { return Word("{length}") }
-    return Word(isDisjoint(with: [.text, .title]) ? "{number}" : "{text}")
   }
 }

@@ -44,16 +44,18 @@ struct Image: @unchecked Sendable {
 // MARK: - What it is made of
 
 /// Puts the tables of an image together.
-struct ImageWriter {
-  private(set) var bytes: [UInt8] = []
+package struct ImageWriter {
+  package private(set) var bytes: [UInt8] = []
 
   /// Texts by their number.
   private var texts: [String] = []
   private var numbers: [String: UInt32] = [:]
 
+  package init() {}
+
   /// - Parameter elements: Values without padding between their parts, so that the same phrases
   ///   give the same image.
-  mutating func write<Element: BitwiseCopyable>(_ elements: [Element]) {
+  package mutating func write<Element: BitwiseCopyable>(_ elements: [Element]) {
     withUnsafeBytes(of: UInt64(elements.count)) { bytes += $0 }
     pad()
     elements.withUnsafeBytes { bytes += $0 }
@@ -65,14 +67,14 @@ struct ImageWriter {
   }
 
   /// The number of a text, which is kept once; all come with `writeTexts`.
-  mutating func number(of text: String) -> UInt32 {
+  package mutating func number(of text: String) -> UInt32 {
     if let known = numbers[text] { return known }
     numbers[text] = UInt32(texts.count)
     texts.append(text)
     return UInt32(texts.count - 1)
   }
 
-  mutating func writeTexts() {
+  package mutating func writeTexts() {
     write(texts.reduce(into: [0]) { $0.append($0[$0.count - 1] + UInt32($1.utf8.count)) })
     write(texts.flatMap(\.utf8))
   }

@@ -29,3 +29,16 @@ package struct Marks: OptionSet, BitwiseCopyable, Sendable, Hashable {
   @inlinable package static var other: Marks { Marks(rawValue: 1 << 12) }
   @inlinable package static var apostrophe: Marks { Marks(rawValue: 1 << 13) }
 }
+
+/// A mark that a template asks for between two words.
+package enum Gap: UInt8, Sendable, Hashable, CaseIterable {
+  case comma, colon, end
+
+  package var marks: Marks {
+    switch self {
+    case .comma: .comma
+    case .colon: .colon
+    case .end: .sentenceEnd
+    }
+  }
+}

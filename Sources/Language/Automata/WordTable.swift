@@ -50,7 +50,7 @@ extension WordTable {
     hashes = reader.table()
   }
 
-  static func write(_ hashes: [UInt64], to writer: inout ImageWriter) {
+  package static func write(_ hashes: [UInt64], to writer: inout ImageWriter) {
     writer.write(places(of: hashes))
     writer.write(hashes)
   }

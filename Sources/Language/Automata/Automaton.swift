@@ -37,8 +37,27 @@ package final class Automaton: Sendable {
   let names: Names
   let image: Image
 
+  /// One of tables that a writer has put together.
+  package convenience init(_ tables: ImageWriter) {
+    self.init(Image(tables))
+  }
+
+  /// One whose tables are part of the program.
+  ///
+  /// - Parameters:
+  ///   - start: The address of the first of `bytes`, a multiple of 64.
+  ///   - count: How many there are.
+  package convenience init(at start: UnsafeRawPointer, count: Int) {
+    self.init(Image(at: start, count: count))
+  }
+
+  /// The tables, for a program to carry.
+  package var bytes: [UInt8] {
+    Array(UnsafeRawBufferPointer(start: image.start, count: image.count))
+  }
+
   /// One whose tables stand in an image, of which it becomes the owner.
-  init(_ image: Image) {
+  private init(_ image: Image) {
     var reader = ImageReader(image)
     words = WordTable(&reader)
     sorts = reader.table()
@@ -68,7 +87,7 @@ extension Automaton {
   package var moveStart: Int32 { starts[2] }
 
   /// The index of the first rule's initial state in `starts`.
-  static let firstRuleStart = IntentRole.allCases.count
+  package static let firstRuleStart = IntentRole.allCases.count
 
   /// The places of what a word is a hint of, among `hints`.
   package func hints(of word: Word) -> Range<Int> {
@@ -106,6 +125,12 @@ extension Automaton {
     package var gapCount: UInt8 = 0
     package var slotCount: UInt8 = 0
     package var end = End.none
+
+    package init(row: UInt32, edges: UInt32, first: UInt16) {
+      self.row = row
+      self.edges = edges
+      self.first = first
+    }
   }
 
   /// The kind of reading that may end in a state.
@@ -122,12 +147,23 @@ extension Automaton {
     /// The number of the slot, the template, the gap or the rule.
     package var symbol: UInt16
     package var target: UInt16
+
+    package init(detail: UInt32, symbol: UInt16, target: UInt16) {
+      self.detail = detail
+      self.symbol = symbol
+      self.target = target
+    }
   }
 
   /// A word by which a refused sentence is known to have come close to an intent.
   package struct Hint: BitwiseCopyable, Sendable, Hashable {
     package var word: UInt64
     package var intent: Int
+
+    package init(word: UInt64, intent: Int) {
+      self.word = word
+      self.intent = intent
+    }
   }
 
   package struct Template: Sendable, Hashable {
@@ -135,6 +171,13 @@ extension Automaton {
     package var file: String
     package var line: Int
     package var cost: Int
+
+    package init(intent: Int, file: String, line: Int, cost: Int) {
+      self.intent = intent
+      self.file = file
+      self.line = line
+      self.cost = cost
+    }
   }
 
   package struct Intent: Sendable, Hashable {
@@ -144,6 +187,13 @@ extension Automaton {
 
     /// The parameters that its templates can fill, of a request; sorted.
     package var parameters: [String]
+
+    package init(name: String, role: IntentRole, examples: [String], parameters: [String]) {
+      self.name = name
+      self.role = role
+      self.examples = examples
+      self.parameters = parameters
+    }
   }
 
   package struct Slot: Sendable, Hashable {
@@ -154,7 +204,7 @@ extension Automaton {
     /// own.
     package var parameter: String
 
-    init(name: String, kinds: SlotKinds) {
+    package init(name: String, kinds: SlotKinds) {
       self.name = name
       self.kinds = kinds
       parameter = Self.parameter(of: name)
@@ -170,6 +220,12 @@ extension Automaton {
     package var slot: Int
     package var identifier: String
     package var wording: String
+
+    package init(slot: Int, identifier: String, wording: String) {
+      self.slot = slot
+      self.identifier = identifier
+      self.wording = wording
+    }
   }
 }
 

@@ -1,9 +1,8 @@
-package import Phrases
 package import Understanding
 
-extension Corpus {
+extension CivilTime {
   /// A Friday morning, at which the sentences of corpora are said.
-  package static let now = CivilTime(
+  package static let corpora = CivilTime(
     year: 2026,
     month: 11,
     day: 20,
@@ -13,12 +12,10 @@ extension Corpus {
   )
 }
 
-// MARK: - Spelling
-
-extension Corpus {
-  /// Returns the outcome in the notation of a corpus.
-  package static func spelled(_ understood: Understood) -> String {
-    switch understood {
+extension Understood {
+  /// The outcome as corpora have it.
+  package var notation: String {
+    switch self {
     case .reading(let reading, _):
       ([reading.intent.rawValue] + (reading.slots + [reading.app].compactMap { $0 }).notation)
         .joined(separator: " | ")

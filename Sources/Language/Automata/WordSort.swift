@@ -1,0 +1,61 @@
+/// A class of words that matters for the limits of slots, clauses and names.
+package enum WordSort: Int32, Sendable, CaseIterable {
+  /// A word of grammar: it begins no name and stands in none.
+  case function
+
+  /// An everyday word that is hardly a name unless it is written like one.
+  case common
+
+  /// A preposition or the like: names of places hold it, but more often it begins the next part.
+  case link
+
+  /// A word that says nothing when one of several options is picked.
+  case filler
+
+  /// A word that may begin a request behind its reason: *so*, *please*.
+  case turn
+
+  /// The same, if *you* follows.
+  case ask
+
+  /// A word before which another clause may begin: *but*, *actually*.
+  case marker
+
+  /// A word that may be a clause by itself, so that another one begins behind it: *yes*, *no*.
+  case response
+
+  /// A word before options that are not meant: *not*, *except*.
+  case exclusion
+
+  /// *No*, which with *one* is nobody.
+  case negation
+
+  /// The *other* one of a list.
+  case other
+
+  /// One of the two ends of a list: *former*, *bottom*.
+  case upper, lower
+
+  /// A word that ends a replacement for something else: *instead*.
+  case substitute
+
+  /// A word with which a statement begins, or a reason: *I*, *it*, *because*.
+  case statement
+
+  /// A word for the user: *I*, *me*, *my*.
+  case user
+
+  /// A verb that a command begins with: *start*, *call*.
+  case command
+
+  package static let names: [String: WordSort] = [
+    "statement": .statement, "user": .user, "command": .command,
+    "substitute": .substitute, "function": .function, "common": .common, "link": .link,
+    "filler": .filler,
+    "turn": .turn, "ask": .ask, "marker": .marker, "response": .response,
+    "exclusion": .exclusion, "negation": .negation, "other": .other, "upper": .upper,
+    "lower": .lower,
+  ]
+
+  package var bit: Int32 { 1 << rawValue }
+}
