@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: [
     "ibm-37_P100-1995.cnv", "unames.icu", "brkitr/cjdict.dict", "translit/root.res",
-    "lang/de.res", "coll/zh.res", "zone/fr_CA.res",
+    "lang/de.res", "coll/zh.res", "zone/fr_CA.res", "brkitr/line_loose_cj.brk",
   ])
   func `encodings, dictionaries and names in other languages aren't needed`(name: String) {
     #expect(!DataPackage.Item(name: "icudt76l/\(name)", bytes: []).isNeeded)

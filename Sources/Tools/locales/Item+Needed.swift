@@ -3,13 +3,14 @@ extension DataPackage.Item {
   ///
   /// Parley speaks English, wherever it is: it writes numbers, amounts of money and dates as any
   /// locale does, but names regions, units and time zones in English only. It converts no other
-  /// encoding than Unicode's, and neither sorts, transliterates nor breaks text by a language.
+  /// encoding than Unicode's, neither sorts, transliterates nor breaks text by a language, and has
+  /// no styles of breaking lines.
   var isNeeded: Bool {
     let parts = name.split(separator: "/").dropFirst()
     guard let file = parts.last, !Self.isOfText(file) else { return false }
     switch parts.count > 1 ? parts.first : nil {
     case nil, "curr": return true
-    case "brkitr" where file.hasSuffix(".brk"): return true
+    case "brkitr" where file.hasSuffix(".brk"): return !file.hasPrefix("line_")
     case "translit": return false
     default: return Self.isEnglish(file)
     }
