@@ -7,12 +7,7 @@ import Testing
 
 /// Runs the corpora that stand beside the phrases.
 @Suite struct CorpusTests {
-  @Test(
-    arguments: [
-      "messages", "calls", "rides", "workouts", "workouts-told", "payments", "memory", "elsewhere",
-      "templates", "topics", "people",
-    ]
-  )
+  @Test(arguments: try Corpus.names(in: "Phrases"))
   func `every sentence is read, or refused, as its corpus says`(name: String) throws {
     let entries = try Corpus("Phrases/\(name)").entries
     #expect(entries.count > 20)

@@ -7,14 +7,9 @@ import Testing
 
 /// Whether each template has a sentence that shows what it is for.
 @Suite struct CoverageTests {
-  private static let corpora = [
-    "messages", "calls", "rides", "workouts", "workouts-told", "payments", "memory", "elsewhere",
-    "templates", "topics", "people",
-  ]
-
   @Test func `each template has a sentence in some corpus`() throws {
     var used: Set<String> = []
-    for name in Self.corpora {
+    for name in try Corpus.names(in: "Phrases") {
       for entry in try Corpus("Phrases/\(name)").entries {
         let explanation = World.phrases.explain(entry.sentence, at: World.now)
         let isTie = if case .nearTie = explanation.outcome { true } else { false }
