@@ -23,6 +23,7 @@ let package = Package(
     // finds that `canImport(os)` and `canImport(UIKit)` hold.
     .library(name: "IntentsSurroundings", targets: ["os", "OSLog", "UIKit", "_Testing_UIKit"]),
     .library(name: "Parley", targets: ["Parley"]),
+    .library(name: "ParleyTerminal", targets: ["ParleyTerminal"]),
     .executable(name: "parley", targets: ["program"]),
   ],
   traits: [
@@ -150,7 +151,27 @@ let package = Package(
       swiftSettings: house
     ),
 
-    // MARK: Program: the conversation in a terminal
+    .systemLibrary(name: "CProcess", path: "Sources/Device/CProcess"),
+    // The streams, signals and crashes of the process; it knows nothing of typing.
+    .target(
+      name: "Terminal",
+      dependencies: ["CProcess", "Files", "Characters"],
+      path: "Sources/Device/Terminal",
+      swiftSettings: house
+    ),
+
+    // MARK: Author: what an app's tests link
+
+    .target(
+      name: "Parley",
+      dependencies: [
+        "Intents", "Dialogue", "Transcripts", "Assistant", "Terminal", "Files", "Characters",
+      ],
+      path: "Sources/Author/Parley",
+      swiftSettings: house
+    ),
+
+    // MARK: Program: the conversation in a terminal, with GNU readline
 
     .systemLibrary(
       name: "CReadline",
@@ -158,21 +179,42 @@ let package = Package(
       providers: [.apt(["libreadline-dev"])]
     ),
     .systemLibrary(name: "CGetopt", path: "Sources/Program/CGetopt"),
-    .systemLibrary(name: "CProcess", path: "Sources/Program/CProcess"),
     .target(
-      name: "Terminal",
-      dependencies: ["CReadline", "CProcess", "Files", "Characters"],
-      path: "Sources/Program/Terminal",
+      name: "LineEditing",
+      dependencies: ["CReadline", "Terminal", "Files"],
+      path: "Sources/Program/LineEditing",
       swiftSettings: house
     ),
-    // The conversation in a terminal, for our executable as for those of authors.
+    // Cards as they are drawn.
     .target(
-      name: "Parley",
+      name: "Pictures",
+      dependencies: ["Domains", "Terminal"],
+      path: "Sources/Program/Pictures",
+      swiftSettings: house
+    ),
+    // Transcripts as sequence diagrams.
+    .target(
+      name: "Diagrams",
+      dependencies: ["Dialogue", "Transcripts", "Terminal", "Characters"],
+      path: "Sources/Program/Diagrams",
+      swiftSettings: house
+    ),
+    // Conversations of other tools.
+    .target(
+      name: "Importing",
+      dependencies: ["Transcripts", "Files", "Characters"],
+      path: "Sources/Program/Importing",
+      swiftSettings: house
+    ),
+    // For our executable as for those of authors.
+    .target(
+      name: "ParleyTerminal",
       dependencies: [
         "Intents", "Dialogue", "English", "Understanding", "Domains", "Transcripts", "Assistant",
-        "Terminal", "Files", "Characters", "CGetopt",
+        "Parley", "Terminal", "LineEditing", "Pictures", "Diagrams", "Importing", "Files",
+        "Characters", "CGetopt",
       ],
-      path: "Sources/Program/Parley",
+      path: "Sources/Program/ParleyTerminal",
       swiftSettings: house
     ),
     // The executable `parley`. Its target has another name than the library, because on a disk
@@ -180,7 +222,7 @@ let package = Package(
     .executableTarget(
       name: "program",
       dependencies: [
-        "SampleDevice", "Assistant", "Terminal", "Parley", "Measurement",
+        "SampleDevice", "Assistant", "Terminal", "ParleyTerminal", "Measurement",
       ],
       path: "Sources/Program/program",
       swiftSettings: house
@@ -379,13 +421,13 @@ let package = Package(
     ),
     .executableTarget(
       name: "terminal-probe",
-      dependencies: ["Terminal"],
+      dependencies: ["Terminal", "LineEditing"],
       path: "Tests/TerminalProbe",
       swiftSettings: house
     ),
     .executableTarget(
       name: "crash-probe",
-      dependencies: ["Intents", "Parley"],
+      dependencies: ["Intents", "ParleyTerminal"],
       path: "Tests/CrashProbe",
       exclude: ["Info.plist"],
       swiftSettings: house
@@ -393,7 +435,8 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "Terminal", "Randomness", "Scratch", "terminal-probe", "crash-probe", "program",
+        "Terminal", "LineEditing", "Randomness", "Scratch", "terminal-probe", "crash-probe",
+        "program",
       ],
       exclude: ["Speakers"],
       swiftSettings: house
@@ -402,9 +445,9 @@ let package = Package(
     .testTarget(
       name: "ParleyTests",
       dependencies: [
-        "Parley", "program", "crash-probe", "Intents", "Dialogue", "Domains", "Assistant",
-        "Terminal", "Transcripts", "SampleDevice", "SampleApps", "Storage", "Randomness",
-        "Files", "Scratch",
+        "Parley", "ParleyTerminal", "Pictures", "Diagrams", "Importing", "program",
+        "crash-probe", "Intents", "Dialogue", "Domains", "Assistant", "Terminal", "Transcripts",
+        "SampleDevice", "SampleApps", "Storage", "Randomness", "Files", "Scratch",
       ],
       swiftSettings: house
     ),

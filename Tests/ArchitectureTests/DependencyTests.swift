@@ -18,6 +18,17 @@ import Testing
     }
   }
 
+  /// The program's rooms are under GPL-3.0-or-later, as GNU readline is; all others are not.
+  @Test func `nothing below the program links readline, or any other of the program's rooms`() {
+    let program = Set(Room.folders.filter { $0.value.hasPrefix("Program/") }.keys)
+    #expect(program.isSuperset(of: ["CReadline", "ParleyTerminal"]))
+    #expect(Room.linked(by: "ParleyTerminal").contains("CReadline"))
+    // It only starts the program.
+    for module in Room.house.keys where !program.contains(module) && module != "bench" {
+      #expect(Room.linked(by: module).isDisjoint(with: program), "\(module)")
+    }
+  }
+
   @Test func `every folder of a wing is in the table`() throws {
     var found: Set<String> = []
     for wing in try folders(in: "Sources") {

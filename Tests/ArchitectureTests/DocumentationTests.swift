@@ -3,7 +3,7 @@ import Testing
 
 /// The documents for people who change Parley name what there is, and show it as it is.
 @Suite struct DocumentationTests {
-  private static let catalogue = "Sources/Program/Parley/Parley.docc"
+  private static let catalogue = "Sources/Author/Parley/Parley.docc"
   private static let documents = ["CONTRIBUTING.md", "README.md"] + articles
   private static let articles = ["Architecture", "Phrases", "Glossary"].map {
     "\(catalogue)/\($0).md"

@@ -62,6 +62,11 @@ struct Wing {
       rooms: [
         "Properties": Room(),
         "Files": Room(theirs: ["Glibc", "Synchronization"]),
+        "CProcess": Room(),
+        "Terminal": Room(
+          ours: ["CProcess", "Files", "Characters"],
+          theirs: ["Glibc", "Synchronization"]
+        ),
         "Assistant": Room(
           ours: [
             "Intents", "Dialogue", "English", "Understanding", "Domains", "Transcripts",
@@ -72,23 +77,36 @@ struct Wing {
       ]
     ),
     Wing(
+      name: "Author",
+      rooms: [
+        "Parley": Room(
+          ours: [
+            "Intents", "Dialogue", "Transcripts", "Assistant", "Terminal", "Files", "Characters",
+          ],
+          theirs: ["Foundation", "Glibc", "Synchronization"]
+        )
+      ]
+    ),
+    Wing(
       name: "Program",
       rooms: [
         "CReadline": Room(),
         "CGetopt": Room(),
-        "CProcess": Room(),
-        "Terminal": Room(
-          ours: ["CReadline", "CProcess", "Files", "Characters"],
-          theirs: ["Glibc", "Synchronization"]
-        ),
-        "Parley": Room(
+        "LineEditing": Room(ours: ["CReadline", "Terminal", "Files"], theirs: ["Glibc"]),
+        "Pictures": Room(ours: ["Domains", "Terminal"], theirs: ["Foundation"]),
+        "Diagrams": Room(ours: ["Dialogue", "Transcripts", "Terminal", "Characters"]),
+        "Importing": Room(ours: ["Transcripts", "Files", "Characters"], theirs: ["Foundation"]),
+        "ParleyTerminal": Room(
           ours: [
             "Intents", "Dialogue", "English", "Understanding", "Domains", "Transcripts",
-            "Assistant", "Terminal", "Files", "Characters", "CGetopt",
+            "Assistant", "Parley", "Terminal", "LineEditing", "Pictures", "Diagrams", "Importing",
+            "Files", "Characters", "CGetopt",
           ],
           theirs: ["Foundation", "Glibc", "Synchronization"]
         ),
-        "program": Room(ours: ["SampleDevice", "Assistant", "Terminal", "Parley", "Measurement"]),
+        "program": Room(
+          ours: ["SampleDevice", "Assistant", "Terminal", "ParleyTerminal", "Measurement"]
+        ),
       ]
     ),
     Wing(
@@ -159,24 +177,30 @@ extension Room {
   /// The modules of the products: what authors import, and what alone shows anything.
   static let published: Set = [
     "Intents", "CoreLocation", "Contacts", "os", "OSLog", "UIKit", "Assistant", "Parley",
+    "ParleyTerminal",
   ]
 
   /// The modules whose folders know each other in one direction only.
   static let layered: Set = [
-    "Assistant", "Dialogue", "Domains", "Intents", "Parley", "Phrases", "SampleApps",
-    "Understanding", "generate",
+    "Assistant", "Dialogue", "Domains", "Intents", "Parley", "ParleyTerminal", "Phrases",
+    "SampleApps", "Understanding", "generate",
   ]
 
   /// The modules that hold no words of a language: all but its data and the notation of transcripts.
   static let wordless: Set<String> = {
     let wings = Wing.all.filter {
-      ["Language", "Conversation", "Device", "Program"].contains($0.name)
+      ["Language", "Conversation", "Device", "Author", "Program"].contains($0.name)
     }
     return Set(wings.flatMap(\.rooms.keys)).subtracting(["English", "Transcripts"])
   }()
 
   /// How many functions a type may have, where that is not 60.
   static let mostFunctions = ["Session": 40]
+
+  /// A module with all that it links.
+  static func linked(by module: String) -> Set<String> {
+    (house[module]?.ours ?? []).reduce(into: [module]) { $0.formUnion(linked(by: $1)) }
+  }
 
   /// Targets outside `Sources` that tests start or link.
   static let scaffolding: Set<String> = [

@@ -10,7 +10,7 @@ import Testing
     get throws {
       let package = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      let file = package.appending(path: "Sources/Program/Parley/Parley.docc/Rules.md")
+      let file = package.appending(path: "Sources/Author/Parley/Parley.docc/Rules.md")
       return try String(contentsOf: file, encoding: .utf8)
     }
   }

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 import Intents
-import Parley
+import ParleyTerminal
 
 /// An app whose handler goes wrong in the way that the message says, so that tests can see what
 /// becomes of the process; where `HUMPTY_RECORDS` is set, it never finds what it has recorded, and

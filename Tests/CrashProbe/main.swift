@@ -1,3 +1,3 @@
-import Parley
+import ParleyTerminal
 
 await converse(with: humpty)

@@ -4,7 +4,7 @@ import SampleDevice
 import Terminal
 import Testing
 
-@testable import Parley
+@testable import ParleyTerminal
 
 /// What Tab offers, question by question.
 @Suite struct CandidatesTests {

@@ -2,7 +2,7 @@ import Foundation
 import Terminal
 
 @testable import Domains
-@testable import Parley
+@testable import Pictures
 
 extension Card {
   /// The lines of its picture, without colours, in a window of this width; `nil` if it has none there.

@@ -1,7 +1,7 @@
 import Terminal
 import Testing
 
-@testable import Parley
+@testable import ParleyTerminal
 
 @Suite struct CommandTableTests {
   private func run(_ arguments: String...) throws -> (String, Settings, [String]) {

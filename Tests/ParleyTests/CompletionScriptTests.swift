@@ -2,7 +2,7 @@ import Foundation
 import Scratch
 import Testing
 
-@testable import Parley
+@testable import ParleyTerminal
 @testable import program
 
 /// What shells are given, tried in the shells that are there.

@@ -5,7 +5,7 @@ import Intents
 import Testing
 
 @testable import Domains
-@testable import Parley
+@testable import ParleyTerminal
 @testable import Terminal
 
 /// What stands above the line, on a clock that is moved by hand.

@@ -71,10 +71,10 @@ import Testing
   }
 
   /// `parley diagram Fixtures/Transcripts/notation/figure.transcript -o
-  /// Sources/Program/Parley/Parley.docc/conversation.svg` draws it anew.
+  /// Sources/Author/Parley/Parley.docc/conversation.svg` draws it anew.
   @Test func `the guide's figure is what is drawn of its conversation`() throws {
     let transcript = TranscriptFile(path: "Fixtures/Transcripts/notation/figure.transcript")
-    let figure = TranscriptFile(path: "Sources/Program/Parley/Parley.docc/conversation.svg")
+    let figure = TranscriptFile(path: "Sources/Author/Parley/Parley.docc/conversation.svg")
     let result = try ParleyProcess.run(["diagram", transcript.url.path, "--format", "svg"])
     #expect(result.output == (try figure.text()))
   }

@@ -5,7 +5,7 @@ import Randomness
 import Testing
 import Transcripts
 
-@testable import Parley
+@testable import Diagrams
 
 @Suite struct DiagramTests {
   private static let mike = Value("Mike Chen")
@@ -42,7 +42,7 @@ import Transcripts
 
   @Test func `Mermaid has a line for each step`() {
     #expect(
-      Mermaid(diagram: diagram).text == """
+      Mermaid(diagram).text == """
         sequenceDiagram
           title Two Mikes
           actor P0 as You
@@ -76,7 +76,7 @@ import Transcripts
   func `no text is taken for Mermaid's own signs`(text: String, expected: String) {
     var diagram = SequenceDiagram()
     diagram.steps = [.message(.words, from: .person, to: .assistant, lines: [text])]
-    #expect(Mermaid(diagram: diagram).text.hasSuffix("  P0->>P1: \(expected)\n"))
+    #expect(Mermaid(diagram).text.hasSuffix("  P0->>P1: \(expected)\n"))
   }
 
   // MARK: - SVG

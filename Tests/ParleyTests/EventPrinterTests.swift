@@ -4,7 +4,7 @@ import Synchronization
 import Terminal
 import Testing
 
-@testable import Parley
+@testable import ParleyTerminal
 
 @Suite struct EventPrinterTests {
   private final class Page: Sendable {

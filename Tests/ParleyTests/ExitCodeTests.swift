@@ -2,7 +2,7 @@ import Foundation
 import Scratch
 import Testing
 
-@testable import Parley
+@testable import ParleyTerminal
 
 /// What scripts and continuous integration may rely on: each code that help and the manual list.
 @Suite struct ExitCodeTests {

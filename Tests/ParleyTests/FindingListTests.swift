@@ -1,7 +1,7 @@
 import Dialogue
 import Testing
 
-@testable import Parley
+@testable import ParleyTerminal
 
 @Suite struct FindingListTests {
   @Test func `findings are listed once each, the worst first, with what to do`() {

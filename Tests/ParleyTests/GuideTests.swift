@@ -7,7 +7,7 @@ import Testing
   private let listings: [String: String]
 
   init() throws {
-    let path = "Sources/Program/Parley/Parley.docc/FirstConversation.md"
+    let path = "Sources/Author/Parley/Parley.docc/FirstConversation.md"
     listings = Self.listings(in: try TranscriptFile(path: path).text())
   }
 

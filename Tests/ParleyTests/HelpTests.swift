@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Parley
+@testable import ParleyTerminal
 @testable import program
 
 @Suite struct HelpTests {

@@ -2,7 +2,7 @@ import Foundation
 import Scratch
 import Testing
 
-@testable import Parley
+@testable import ParleyTerminal
 
 /// Every command, in a world and with files full of what a terminal would obey.
 @Suite struct HostileTextTests {

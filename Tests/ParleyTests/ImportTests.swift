@@ -3,7 +3,7 @@ import Scratch
 import Testing
 import Transcripts
 
-@testable import Parley
+@testable import Importing
 
 /// Other tools' conversations as transcripts.
 @Suite struct ImportTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Parley
+@testable import Importing
 
 @Suite struct JSONReaderTests {
   private func value(_ text: String) throws -> JSONNode.Value {

@@ -2,7 +2,7 @@ import Foundation
 import Scratch
 import Testing
 
-@testable import Parley
+@testable import ParleyTerminal
 
 @Suite struct JournalTests {
   private func texts(_ journal: Journal, upTo place: Journal.Place?) throws -> [String] {

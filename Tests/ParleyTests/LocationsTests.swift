@@ -1,7 +1,7 @@
 import Terminal
 import Testing
 
-@testable import Parley
+@testable import ParleyTerminal
 
 @Suite struct LocationsTests {
   private func locations(_ variables: [String: String], data: String? = nil) -> Locations {

@@ -3,7 +3,7 @@ import Terminal
 import Testing
 
 @testable import Domains
-@testable import Parley
+@testable import Pictures
 
 /// Cards as they are drawn, line by line.
 @Suite struct PictureTests {

@@ -2,7 +2,7 @@ import Synchronization
 import Terminal
 import Testing
 
-@testable import Parley
+@testable import ParleyTerminal
 
 @Suite struct ProgressTests {
   /// What is written, and a clock that is moved by hand.

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import Transcripts
 
-@testable import Parley
+@testable import ParleyTerminal
 
 @Suite struct RecordingTests {
   private var recording = Recording(timeZone: .gmt, in: Journal())

@@ -2,7 +2,7 @@ import Testing
 import Transcripts
 
 @testable import Assistant
-@testable import Parley
+@testable import ParleyTerminal
 
 /// What a conversation leaves to the one that takes its place after a crash.
 @Suite struct RecoveryTests {

@@ -1,4 +1,4 @@
-@testable import Parley
+@testable import ParleyTerminal
 
 extension CommandTable {
   /// Commands that do nothing, to see how they are called.

@@ -5,7 +5,7 @@ import Randomness
 import SampleDevice
 import Testing
 
-@testable import Parley
+@testable import ParleyTerminal
 
 /// Somebody who talks with the sample apps, says loosely what they want, and changes their mind in
 /// words.

@@ -6,7 +6,7 @@ import Scratch
 import Synchronization
 import Testing
 
-@testable import Parley
+@testable import ParleyTerminal
 
 /// The copy of what apps had stored when a conversation began, and the moments at which its parts
 /// are made.

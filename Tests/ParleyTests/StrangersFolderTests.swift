@@ -3,7 +3,7 @@ import Glibc
 import Scratch
 import Testing
 
-@testable import Parley
+@testable import ParleyTerminal
 
 /// Transcripts from somebody else: they write nothing, and read nothing but what lies below them.
 @Suite struct StrangersFolderTests {

@@ -5,7 +5,7 @@ import Scratch
 import Testing
 import Transcripts
 
-@testable import Parley
+@testable import ParleyTerminal
 
 @Suite struct TurnsTests {
   private let session = Session(

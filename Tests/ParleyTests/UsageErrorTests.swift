@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Parley
+@testable import ParleyTerminal
 
 @Suite struct UsageErrorTests {
   @Test(arguments: [

@@ -3,7 +3,7 @@ import Terminal
 import Testing
 
 @testable import Domains
-@testable import Parley
+@testable import Pictures
 
 /// Cards with names in many scripts, as they are drawn in narrow, usual and wide windows.
 ///

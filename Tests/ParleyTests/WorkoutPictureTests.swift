@@ -4,7 +4,7 @@ import Terminal
 import Testing
 
 @testable import Domains
-@testable import Parley
+@testable import Pictures
 
 /// Workouts and weeks of them as they are drawn, line by line.
 @Suite struct WorkoutPictureTests {

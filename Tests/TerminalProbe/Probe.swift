@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import LineEditing
 import Terminal
 
 /// A session with nothing behind it: says what the line editor heard, so that tests in a

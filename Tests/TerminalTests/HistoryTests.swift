@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import LineEditing
 import Scratch
 import Terminal
 import Testing

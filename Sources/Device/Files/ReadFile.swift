@@ -31,6 +31,26 @@ package func contents(
   }
 }
 
+/// Reads a text that people have written, such as a transcript.
+///
+/// - Throws: `UnusableFile` if it can't be read, or is no text.
+package func text(ofFile path: String) throws(UnusableFile) -> String {
+  try text(of: try contents(ofFile: path, atMost: longestText), inFile: path)
+}
+
+/// In bytes: more than a million lines take.
+private let longestText = 1 << 26
+
+/// Decodes the bytes of a file.
+///
+/// - Throws: `UnusableFile` if they are no text.
+package func text(of bytes: [UInt8], inFile path: String) throws(UnusableFile) -> String {
+  guard let text = String(validating: bytes, as: UTF8.self) else {
+    throw UnusableFile(path: path, expected: "UTF-8 text", found: "other bytes")
+  }
+  return text
+}
+
 /// Reads what was opened to its end.
 private func contents(
   of file: Int32,

@@ -1,4 +1,4 @@
-import Parley
+import ParleyTerminal
 import SampleDevice
 
 /// The executable: talks with the sample apps.

@@ -1,5 +1,5 @@
 import Measurement
-import Parley
+import ParleyTerminal
 import Terminal
 
 extension Command {

@@ -1,7 +1,7 @@
 import Parley
 
 /// Boathouse, to be talked with: its property list, and how it is started.
-let boathouse = App(describedBy: "Info.plist") { device in
+package let boathouse = App(describedBy: "Info.plist") { device in
   let logbook = Logbook(timeZone: device.timeZone, now: { device.now })
   return AppCode(extension: { IntentHandler(logbook: logbook) })
 }

@@ -1,7 +1,6 @@
+import Boathouse
 import Parley
 import Testing
-
-@testable import Boathouse
 
 @Suite struct ConversationTests {
   @Test(arguments: try transcripts(in: "Transcripts"))

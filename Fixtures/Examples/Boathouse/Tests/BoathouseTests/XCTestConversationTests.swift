@@ -1,7 +1,6 @@
+import Boathouse
 import Parley
 import XCTest
-
-@testable import Boathouse
 
 /// The same conversations, for those who have their tests in XCTest.
 final class XCTestConversationTests: XCTestCase {

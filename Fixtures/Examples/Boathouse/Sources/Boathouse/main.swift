@@ -1,3 +1,0 @@
-import Parley
-
-await converse(with: boathouse)

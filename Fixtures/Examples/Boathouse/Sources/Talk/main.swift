@@ -1,0 +1,4 @@
+import Boathouse
+import ParleyTerminal
+
+await converse(with: boathouse)

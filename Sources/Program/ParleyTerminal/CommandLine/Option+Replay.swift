@@ -1,0 +1,111 @@
+// The options of `replay`, and of the other commands for transcripts.
+
+import Diagrams
+import Files
+import Parley
+
+extension Option {
+  static let update = Option(
+    name: "update",
+    letter: "u",
+    summary: "accept what happened: write it into the files",
+    apply: { settings, _ in settings.update = true }
+  )
+  static let review = Option(
+    name: "review",
+    letter: "r",
+    summary: "ask about each difference: accept (write it into the file), reject or skip",
+    apply: { settings, _ in settings.review = true }
+  )
+  static let actual = Option(
+    name: "actual",
+    letter: "a",
+    summary: "write what happened beside a file that differs, with .actual after its name",
+    apply: { settings, _ in settings.actual = true }
+  )
+  static let allow = Option(
+    name: "allow",
+    argument: Argument(name: "DIR", kind: .folder),
+    summary: "let transcripts read below this folder, too; give it again for more",
+    apply: { $0.allowed.append($1) }
+  )
+  static let goOn = Option(
+    name: "continue",
+    summary: "go on from where a transcript ends, or first differs",
+    apply: { settings, _ in settings.continues = true }
+  )
+  static let filter = Option(
+    name: "filter",
+    letter: "f",
+    argument: Argument(name: "TEXT"),
+    summary: "play only what has this in its path or its notes",
+    apply: { $0.filter = $1 }
+  )
+  static let shard = Option(
+    name: "shard",
+    argument: Argument(name: "I/N", kind: .part),
+    summary: "play only the I-th of N parts, for machines that share the work",
+    apply: { $0.shard = Shard($1) }
+  )
+  static let jobs = Option(
+    name: "jobs",
+    argument: Argument(name: "N", kind: .count),
+    summary: "play so many files at once",
+    apply: { $0.jobs = Int($1) ?? 1 }
+  )
+  static let failFast = Option(
+    name: "fail-fast",
+    summary: "stop at the first file that differs",
+    apply: { settings, _ in settings.failFast = true }
+  )
+  static let tap = Option(
+    name: "tap",
+    summary: "print the Test Anything Protocol",
+    apply: { settings, _ in settings.tap = true }
+  )
+  static let junit = Option(
+    name: "junit",
+    argument: Argument(name: "FILE"),
+    summary: "write JUnit's XML to this file, too",
+    apply: { $0.junit = $1 }
+  )
+  static let coverage = Option(
+    name: "coverage",
+    summary: "print which results and codes came up, and which never did",
+    apply: { settings, _ in settings.coverage = true }
+  )
+  static let coverageJSON = Option(
+    name: "coverage-json",
+    argument: Argument(name: "FILE"),
+    summary: "write the same as JSON to this file",
+    apply: { $0.coverageJSON = $1 }
+  )
+}
+
+extension Option {
+  static let format = Option(
+    name: "format",
+    argument: Argument(name: "FORMAT", choices: DiagramFormat.allCases.map(\.rawValue)),
+    summary: "the form of the diagram, if the output's name does not say",
+    apply: { $0.format = DiagramFormat(rawValue: $1) }
+  )
+  static let output = Option(
+    name: "output",
+    letter: "o",
+    argument: Argument(name: "FILE"),
+    summary: "write to this file instead of standard output",
+    apply: { $0.output = $1 }
+  )
+}
+
+extension Option.Kind {
+  fileprivate static let part = Option.Kind(name: "a part such as 2/4") { Shard($0) != nil }
+  fileprivate static let folder = Option.Kind(
+    name: "a folder",
+    finding: { path in FileKind(at: path).map { "\($0) at “\(path)”" } ?? "nothing at “\(path)”" },
+    holds: { isFolder($0) }
+  )
+  fileprivate static let count = Option.Kind(name: "a number from 1 to 256") {
+    Int($0).map { (1...256).contains($0) } ?? false
+  }
+}

@@ -1,0 +1,62 @@
+import Diagrams
+package import Parley
+import Terminal
+
+/// The settings made by options on the command line.
+package struct Settings: Hashable, Sendable {
+  /// The directory with the people, places and apps; nil for the sample world.
+  var world: String?
+  /// The directory where apps and the assistant keep what they store; nil for the usual place.
+  var data: String?
+  /// True to print one JSON object per event.
+  package var json = false
+  var color = ColorChoice.auto
+  /// True to write nothing but plain lines, for screen readers.
+  var plain = false
+  /// True to fail at a question instead of waiting for an answer.
+  var noInput = false
+  /// After how many seconds the program ends; nil for never.
+  var timeLimit: Double?
+  /// True to speak the answers, too.
+  var speak = false
+  /// The lines to say, instead of asking for any.
+  var texts: [String] = []
+  /// True to start the conversation without a greeting.
+  var quiet = false
+  /// True to forget the session's lines when it ends.
+  var `private` = false
+  /// True for `replay` to write the actual conversation into the files.
+  var update = false
+
+  /// True for `replay` to ask about each difference.
+  var review = false
+
+  /// True for `replay` to write the actual conversation beside the files.
+  var actual = false
+
+  /// Folders that transcripts may have things read from, besides their own.
+  var allowed: [String] = []
+
+  /// True for `replay` to go on with a conversation after the end of the transcript.
+  var continues = false
+
+  /// The selection for `replay`: transcripts that hold this text, and a part of those.
+  var filter: String?
+  var shard: Shard?
+
+  /// The number of files that `replay` plays at once.
+  var jobs = 1
+  var failFast = false
+
+  /// In which forms `replay` tells what came of it, and where to.
+  var tap = false
+  var junit: String?
+  var coverage = false
+  var coverageJSON: String?
+
+  /// The form of a diagram, and the file that `diagram` and `import` write.
+  var format: DiagramFormat?
+  var output: String?
+  var help = false
+  var version = false
+}

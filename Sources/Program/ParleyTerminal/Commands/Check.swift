@@ -1,0 +1,119 @@
+import Assistant
+import Dialogue
+import Foundation
+import Parley
+import Terminal
+
+extension Command {
+  /// `check APP…`: whether apps keep SiriKit's contract, in the conversations that are tried.
+  package static let check = Command(
+    name: "check",
+    operands: .several("APP|PATH"),
+    summary: "try conversations with an app, or lint its property lists",
+    isWatched: true,
+    run: { invocation in
+      try await Check(invocation).run(invocation.operands)
+    }
+  )
+}
+
+/// Checks apps and folders, one after the other.
+private struct Check {
+  let checker: Checker
+  let isJSON: Bool
+  let console: Console
+  let invocation: Invocation
+
+  init(_ invocation: Invocation) throws {
+    let program = invocation.program
+    self.invocation = invocation
+    isJSON = invocation.settings.json
+    console = invocation.console
+    var checker = try Checker(files: invocation.files, repertoire: program.repertoire)
+    checker.willCall = console.crashListener()
+    self.checker = checker
+  }
+
+  func run(_ operands: [String]) async throws -> ExitCode {
+    // What can't be found is said before anything is tried.
+    let subjects = try operands.map(subject)
+    if let broken = invocation.broken {
+      for subject in subjects.dropFirst(Int(broken.progress) ?? 0) {
+        breakOff(subject, because: broken.sentence)
+      }
+      invocation.explain(broken)
+      return .handlerFailed
+    }
+    var hasErrors = false
+    for (number, subject) in subjects.enumerated() {
+      let report = try await report(on: subject)
+      hasErrors = hasErrors || report.count(.error) > 0
+      let text = isJSON ? try report.records.map { try $0.jsonLine }.joined() : "\(report)"
+      console.output.write(text)
+      CrashReport.shared.note("\(number + 1)")
+    }
+    return hasErrors ? .failed : .fine
+  }
+}
+
+// MARK: - When it is broken off
+
+extension Check {
+  /// Reports that a subject could not be checked to the end.
+  private func breakOff(_ subject: Subject, because sentence: String) {
+    let record = CheckRecord(brokenOff: subject.name, because: sentence)
+    let text = isJSON ? try? record.jsonLine : "# \(subject.name)\n\n\(record.sentence ?? "")\n"
+    console.output.write(text ?? "")
+  }
+}
+
+// MARK: - What is checked
+
+extension Check {
+  private enum Subject: Sendable {
+    case app(AppDescription)
+    case folder(String)
+
+    /// As its report is headed.
+    var name: String {
+      switch self {
+      case .app(let app): app.name
+      case .folder(let path): path
+      }
+    }
+  }
+
+  private func subject(_ operand: String) throws -> Subject {
+    let apps = checker.world.apps
+    if let app = apps.first(where: { $0.names.contains(operand) || $0.identifier == operand }) {
+      return .app(app)
+    }
+    guard FileManager.default.fileExists(atPath: "\(operand)/Info.plist") else {
+      throw UnknownSubject(found: operand, known: apps.map(\.name))
+    }
+    return .folder(operand)
+  }
+
+  private func report(on subject: Subject) async throws -> CheckReport {
+    switch subject {
+    case .app(let app):
+      let progress = console.progress()
+      defer { progress.end() }
+      return try await checker.check(app) { progress.show("\(app.name): \($0), \($1) lines") }
+    case .folder(let path):
+      return CheckReport(ofFolder: path, in: checker.world)
+    }
+  }
+}
+
+/// Something to be checked that is neither an app nor a folder with property lists.
+private struct UnknownSubject: Error, CustomStringConvertible {
+  let found: String
+  let known: [String]
+
+  var description: String {
+    let suggestion = found.nearest(among: known).map { " Did you mean “\($0)”?" } ?? ""
+    return "Expected an app (\(known.joined(separator: ", "))) or a folder with an Info.plist, "
+      + "found “\(found)”.\(suggestion)"
+  }
+}

@@ -1,0 +1,134 @@
+import Assistant
+import Foundation
+import Parley
+import Terminal
+import Transcripts
+
+extension Command {
+  /// `replay PATH…`: conversations as tests.
+  package static let replay = Command(
+    name: "replay",
+    operands: .several("PATH"),
+    summary: "play transcripts, and print what differs from them",
+    options: [
+      .update, .review, .actual, .allow, .goOn, .filter, .shard, .jobs, .failFast, .tap, .junit,
+      .coverage, .coverageJSON,
+    ],
+    isWatched: true,
+    run: { invocation in
+      if let broken = invocation.broken { return try invocation.endReport(on: broken) }
+      return try await Replay(invocation).run(invocation.operands)
+    }
+  )
+}
+
+/// Plays the transcripts of files and folders, and says how they went.
+private struct Replay {
+  let settings: Settings
+  let console: Console
+  let program: String
+  let player: Player
+  let elapsed: @Sendable () -> Duration
+  let invocation: Invocation
+
+  init(_ invocation: Invocation) throws {
+    let start = ContinuousClock.now
+    self.invocation = invocation
+    settings = invocation.settings
+    console = invocation.console
+    program = invocation.program.name
+    elapsed = { ContinuousClock.now - start }
+    var player = try Player(
+      files: invocation.files,
+      repertoire: invocation.program.repertoire,
+      allowed: invocation.allowed
+    )
+    player.willCall = console.crashListener()
+    self.player = player
+    for problem in player.problems { console.warn(problem) }
+  }
+}
+
+// MARK: - Running
+
+extension Replay {
+  func run(_ paths: [String]) async throws -> ExitCode {
+    if let (one, other) = settings.conflict { throw UsageError.conflictingOptions(one, other) }
+    if settings.update || settings.review, ProcessInfo.processInfo.environment["CI"] != nil {
+      let option = settings.update ? "--update" : "--review"
+      console.complain("\(option) writes files, which is not done where CI is set.")
+      return .usage
+    }
+    if let option = settings.optionThatWrites, paths.contains(TranscriptFiles.standardInput) {
+      throw UsageError.noFileToWrite(option)
+    }
+    let reports = [settings.junit, settings.coverageJSON]
+    try refuse(toWrite: reports, over: try TranscriptFiles(in: paths).paths)
+    let scripts = try Selection(settings, allowed: invocation.allowed).scripts(in: paths)
+    if settings.continues {
+      return try await Continuation(invocation: invocation, player: player).run(scripts)
+    }
+    let suite = Suite(
+      player: player,
+      scripts: scripts,
+      jobs: settings.jobs,
+      stopsAtFailure: settings.failFast,
+      keepsFacts: settings.coverage || settings.coverageJSON != nil,
+      elapsed: elapsed
+    )
+    return try await report(on: suite)
+  }
+
+  private func report(on suite: Suite) async throws -> ExitCode {
+    var report = RunReport(settings: settings, console: console, program: program)
+    let progress = console.progress(whileWriting: settings.json || settings.tap)
+    let editor = FileEditor(settings: settings, console: console)
+    try report.begin()
+    var count = 0
+    try await suite.play { played in
+      if played.isFailure || !played.problems.isEmpty { progress.end() }
+      report.tell(played)
+      report.count(played, isUpdated: await editor.settle(played))
+      count += 1
+      progress.show("\(count) of \(suite.scripts.count) files")
+    }
+    progress.end()
+    try report.end()
+    return report.code
+  }
+}
+
+extension Invocation {
+  /// Ends the report on a run that has broken off; a conversation has none.
+  fileprivate func endReport(on broken: BrokenRun) throws -> ExitCode {
+    if !settings.continues {
+      var report = RunReport(settings: settings, console: console, program: program.name)
+      let scripts = try Selection(settings, allowed: allowed).scripts(in: operands)
+      try report.breakOff(scripts, in: broken)
+    }
+    explain(broken)
+    return .handlerFailed
+  }
+}
+
+extension Settings {
+  /// The option by which the files that are played are written, or others beside them.
+  fileprivate var optionThatWrites: String? {
+    [("update", update), ("review", review), ("actual", actual)].first(where: \.1)?.0
+  }
+
+  /// Two options that can't both be obeyed: each has its own use of the output, or of the files.
+  fileprivate var conflict: (String, String)? {
+    let reports = [
+      ("tap", tap), ("junit", junit != nil), ("coverage", coverage),
+      ("coverage-json", coverageJSON != nil), ("update", update), ("review", review),
+      ("actual", actual),
+      ("fail-fast", failFast), ("jobs", jobs > 1),
+    ]
+    let given = Set((reports + [("continue", continues), ("json", json)]).filter(\.1).map(\.0))
+    let pairs =
+      [("update", "review"), ("update", "actual"), ("json", "tap")]
+      + reports.map { ("continue", $0.0) }
+    return pairs.first { given.contains($0.0) && given.contains($0.1) }
+  }
+}

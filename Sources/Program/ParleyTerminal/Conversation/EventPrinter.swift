@@ -1,0 +1,108 @@
+import Assistant
+import Dialogue
+import Domains
+import Pictures
+import Terminal
+
+/// Shows what happens in a session: as text for people, or as an object a line for programs.
+struct EventPrinter {
+  let output: Output
+  let isJSON: Bool
+
+  /// True if facts are shown too.
+  var isTracing = false
+
+  /// True to print a line when a rule is first broken, for somebody who doesn't see the facts.
+  private let mentionsErrors: Bool
+  private var mentioned: Set<Finding.Rule> = []
+
+  /// The call whose answer is stated next.
+  private var call: CompletedCall?
+
+  init(output: Output, isJSON: Bool, mentionsErrors: Bool) {
+    self.output = output
+    self.isJSON = isJSON
+    self.mentionsErrors = mentionsErrors
+  }
+
+  /// Shows an event; of a card in what is said, `picture` takes the place of the text.
+  mutating func show(_ event: Event, drawing picture: Picture? = nil) {
+    if case .called(let call) = event {
+      guard isTracing else { return }
+      if !isJSON { return trace(call) }
+    }
+    if case .watched = event, !isTracing { return }
+    let record = EventRecord(event)
+    guard !isJSON else { return output.write(record.line) }
+    switch event {
+    case .heard, .called: break
+    case .watched: output.print("  \(record.text)", style: .dim, hanging: 4)
+    case .said(let lines): say(lines, drawing: picture)
+    case .fact(let fact):
+      if isTracing {
+        trace(fact)
+      } else if case .finding(let finding) = fact {
+        mention(finding.rule)
+      }
+    }
+  }
+
+  private mutating func mention(_ rule: Finding.Rule) {
+    guard mentionsErrors, rule.severity == .error, mentioned.insert(rule).inserted else { return }
+    output.print("(The app broke a rule, \(rule.rawValue): “:findings” says more.)", style: .dim)
+  }
+
+  /// Keeps a call until its answer is stated; prints one that has none.
+  private mutating func trace(_ call: CompletedCall) {
+    self.call = call.ending == .answered ? call : nil
+    guard call.ending != .answered else { return }
+    let time = call.duration.traced
+    let end = call.ending == .interrupted ? "interrupted after \(time)" : "no answer in \(time)"
+    output.print("  \(call.method) \(call.intent): \(end)", style: .dim, hanging: 4)
+  }
+
+  /// Prints a fact, with how long the call took whose answer it is; for a broken rule also what
+  /// happened, and what to do about it.
+  private mutating func trace(_ fact: Fact) {
+    let time = fact.isAnswer ? call.map { " (\($0.duration.traced))" } : nil
+    if time != nil { call = nil }
+    output.print("= \(fact)\(time ?? "")", style: .dim, hanging: 4)
+    if case .finding(let finding) = fact {
+      output.print("    \(finding.sentence) \(finding.advice)", style: .dim, hanging: 4)
+    }
+  }
+
+  private func say(_ lines: [String], drawing picture: Picture?) {
+    guard let picture, let place = lines.firstRange(of: picture.card.lines), !place.isEmpty else {
+      return lines.forEach(say)
+    }
+    lines[..<place.lowerBound].forEach(say)
+    for line in picture.lines { output.print(line) }
+    lines[place.upperBound...].forEach(say)
+  }
+
+  private func say(_ line: String) {
+    let indent = line.prefix { $0 == " " }.count
+    output.print(line, hanging: indent + 2)
+  }
+}
+
+extension Fact {
+  /// True if the fact is the answer of a handler's method.
+  fileprivate var isAnswer: Bool {
+    switch self {
+    case .resolve, .confirm, .handle: true
+    case .handler, .intent, .open, .defaulted, .finding, .refused, .cancelled: false
+    }
+  }
+}
+
+extension Duration {
+  var milliseconds: Double { self / .milliseconds(1) }
+
+  /// Such as “0.04 ms” or “3.2 s”.
+  fileprivate var traced: String {
+    self >= .seconds(1)
+      ? "\((milliseconds / 100).rounded() / 10) s" : "\((milliseconds * 100).rounded() / 100) ms"
+  }
+}

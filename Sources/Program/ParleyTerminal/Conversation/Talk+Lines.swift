@@ -1,0 +1,143 @@
+import Assistant
+import English
+import LineEditing
+import Terminal
+
+// MARK: - At the prompt
+
+extension Talk {
+  /// Talks until the person leaves.
+  ///
+  /// - Parameters:
+  ///   - recovery: The note of a conversation that has crashed, if this one takes its place.
+  ///   - beginsAnew: True to begin the program anew after a crash, instead of ending it.
+  /// - Returns: The exit code of the conversation.
+  func atPrompt(after recovery: Recovery? = nil, beginsAnew: Bool = true) async -> ExitCode {
+    let historyFile = settings.private ? nil : HistoryFile(path: locations.history)
+    let editor = console.editor(historyFile: historyFile)
+    self.editor = editor
+    let earlier = turns.count
+    if let recovery { recover(recovery) } else if beginsAnew { prepareForCrash() }
+    if dashboard.isShown { session.watcher.start { [dashboard] in dashboard.take($0) } }
+    defer { session.watcher.stop() }
+    if !settings.quiet, !settings.json, recovery == nil { console.output.print(greeting) }
+    while true {
+      switch await editor.next(prompt) {
+      case .line(let line):
+        let goesOn = await take(typed: line)
+        if beginsAnew, turns.count > earlier || recovery == nil { prepareForCrash() }
+        if !goesOn { return leave() }
+        if let app = session.nextToAct { start.prepare(app.code) }
+      case .interrupted:
+        sayWhatIsOpen()
+        sayHowToLeave()
+      case .end:
+        guard mayLeave(by: "Ctrl-D") else { continue }
+        console.output.write("\n")
+        return leave()
+      }
+    }
+  }
+
+  /// - Returns: `false` if the session is to end.
+  private func take(typed line: Line) async -> Bool {
+    // Who goes on has heard enough.
+    console.speech?.stop()
+    guard await take(line) else { return !mayLeave(by: ":quit") }
+    hasWarned = false
+    if session.unfinished == nil, English.farewells.contains(line.text.lowercased()) {
+      sayHowToLeave()
+    }
+    return true
+  }
+
+  private func sayHowToLeave() {
+    console.output.print("Ctrl-D or :quit leaves.", style: .dim)
+  }
+
+  private func sayWhatIsOpen() {
+    guard let unfinished = session.unfinished else { return }
+    console.output.print(
+      "The question is open: “cancel”, and I won't \(unfinished).",
+      style: .dim
+    )
+  }
+
+  /// - Returns: `true` if there is no unfinished business, or the person was told of it before.
+  private func mayLeave(by way: String) -> Bool {
+    if hasWarned { return true }
+    hasWarned = warn(beforeLeavingBy: way)
+    return !hasWarned
+  }
+
+  /// Says what would be left undone.
+  ///
+  /// - Returns: `true` if there is any, unless the person was asked to go at once.
+  private func warn(beforeLeavingBy way: String) -> Bool {
+    guard let unfinished = session.unfinished, console.interrupts.termination == nil else {
+      return false
+    }
+    console.output.print("If you leave now, I won't \(unfinished). \(way) again leaves.")
+    return true
+  }
+
+  /// Two rows at most: where there is no room for an example, “help” gives some.
+  private var greeting: String {
+    let greeting = { [program] (example: String) in
+      "\(program.title). Try \(example)“help”. Ctrl-D leaves."
+    }
+    let whole = greeting(session.device.examples.first.map { "“\($0)”, or " } ?? "")
+    let rows = console.output.width.map { whole.wrapped(width: $0).count } ?? 1
+    return rows > 2 ? greeting("") : whole
+  }
+
+  /// The person has been told what they leave undone.
+  private func leave() -> ExitCode {
+    session.unfinished == nil || console.interrupts.termination != nil ? end() : .abandoned
+  }
+
+  private var prompt: Prompt {
+    let candidates = Candidates(session)
+    let sign = console.output.styled("> ", .bold)
+    return Prompt(sign) { candidates.matching($0) }
+  }
+}
+
+// MARK: - Through a pipe
+
+extension Talk {
+  func throughPipe() async -> ExitCode {
+    let (reader, prompt) = (console.reader, Prompt(""))
+    while true {
+      switch await reader.next(prompt) {
+      case .line(let line):
+        if await take(line), !isAtForbiddenQuestion { continue }
+      // Where nobody is asked for another line, Ctrl-C is meant for all of it.
+      case .interrupted: return .signal(.interrupt)
+      case .end: break
+      }
+      await console.speech?.finish()
+      if let reason = await reader.failure {
+        console.complain("Expected lines on standard input, found none: \(reason).")
+        return .usage
+      }
+      return end()
+    }
+  }
+}
+
+// MARK: - A line
+
+extension Talk {
+  /// Takes a line: a command of the session's, or something said; a second colon makes a line
+  /// that starts with one something said.
+  ///
+  /// - Returns: `false` if the session is to end.
+  func take(_ line: Line) async -> Bool {
+    for warning in line.warnings { console.warn(warning) }
+    start.settle()
+    if line.text.hasPrefix(":"), !line.text.hasPrefix("::") { return await obey(line.text) }
+    await hear(line.text.hasPrefix("::") ? String(line.text.dropFirst()) : line.text)
+    return true
+  }
+}

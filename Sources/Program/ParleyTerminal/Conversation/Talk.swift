@@ -1,0 +1,222 @@
+import Assistant
+import Dialogue
+import Domains
+import Foundation
+import LineEditing
+import Pictures
+import Terminal
+import Transcripts
+
+/// A session with somebody at the other end: it hears lines and shows what happens.
+final class Talk {
+  let program: Program
+  let session: Session
+  let console: Console
+  let settings: Settings
+  var printer: EventPrinter
+  var recording: Recording
+  let clock: any HeldClock
+
+  /// The data of all apps as it was when the conversation began.
+  let start: StoredStart
+
+  /// The lines that were said, to go back to before them.
+  var turns: Turns
+
+  /// Lines of the conversation that were left by going back, to return to.
+  var branches: [Branch] = []
+
+  /// The locations for `:save` and the history file.
+  let locations: Locations
+
+  /// Folders that `:replay` may have transcripts read from, besides their own.
+  let allowed: [String]
+
+  /// The row above the line being typed, with rides and workouts under way.
+  let dashboard: Dashboard
+
+  /// True if the person was told of unfinished business, and has said nothing since.
+  var hasWarned = false
+
+  /// The editor in which lines are typed, if they are.
+  var editor: LineEditor?
+
+  /// The receiver of all other events while a transcript is played.
+  var witness: ((Event) -> Void)?
+
+  /// By how much the person has moved the clock on.
+  var delays: [Delay] = []
+
+  /// `true` if the program begins anew after a crash.
+  var survivesCrash = false
+
+  /// Failures to store or read something, which the process tells when it ends.
+  let storageFailures: StorageFailures
+
+  /// `true` if a handler never answered, or crashed and had the program begin anew; the exit code
+  /// tells.
+  var handlerFailed = false
+
+  /// A conversation here and now; if it `keepsStart`, what apps have stored is kept for `:save`.
+  convenience init(_ invocation: Invocation, keepsStart: Bool = false) throws {
+    let clock = LiveClock()
+    // Apps begin at the moment that is recorded, not some moments before.
+    clock.stop()
+    let now = clock.now
+    let start = keepsStart ? StoredStart(of: invocation) : StoredStart()
+    let failures = StorageFailures(console: invocation.console)
+    try self.init(
+      invocation,
+      scene: try invocation.scene(clock, failures),
+      clock: clock,
+      start: start,
+      failures: failures,
+      newIdentifier: { UUID().uuidString }
+    )
+    if let folder = invocation.worldFolder { recording.take(.world(folder)) }
+    recording.noteTime(now)
+  }
+
+  /// A conversation in a scene, on its clock.
+  init(
+    _ invocation: Invocation,
+    scene: Scene,
+    clock: any HeldClock,
+    start: StoredStart,
+    failures: StorageFailures,
+    newIdentifier: @escaping @Sendable () -> String
+  ) throws {
+    self.clock = clock
+    self.start = start
+    storageFailures = failures
+    let (relay, journal) = (Relay(), Journal())
+    program = invocation.program
+    console = invocation.console
+    locations = invocation.locations
+    allowed = invocation.allowed
+    settings = invocation.settings
+    recording = Recording(timeZone: scene.world.timeZone, in: journal)
+    turns = Turns(in: journal)
+    printer = EventPrinter(of: invocation)
+    session = try invocation.session(in: scene, newIdentifier) { relay.take?($0) }
+    dashboard = Dashboard(of: session, invocation)
+    if settings.speak, console.speech == nil { console.warn(Speech.absence) }
+    relay.take = { [unowned self] in take($0) }
+    session.caller.willCall = console.crashListener()
+    session.device.willChange = { start.keep($0.code) }
+    session.caller.canTakeBack = true
+    clock.goOn()
+  }
+
+  /// Passes events on to a listener that can only be named once the session exists.
+  private final class Relay {
+    var take: ((Event) -> Void)?
+  }
+
+  private func take(_ event: Event) {
+    recording.take(event, at: clock.now)
+    if case .called(let call) = event, case .timedOut(let limit) = call.ending {
+      clock.stop(later: limit)
+    }
+    turns.take(event)
+    witness?(event)
+    printer.show(event, drawing: picture)
+    if case .said(let lines) = event {
+      console.speech?.say(SpokenWords(of: lines, showing: session.card).text)
+    }
+    dashboard.take(event, card: session.card, isOver: session.unfinished == nil)
+    if case .fact(let fact) = event, case .finding(let finding) = fact,
+      finding.rule == .neverAnswered
+    {
+      handlerFailed = true
+    }
+  }
+}
+
+extension Talk {
+  /// The last card, where pictures are drawn.
+  var picture: Picture? {
+    guard console.showsPictures, let card = session.card else { return nil }
+    let now = session.device.clock.now
+    return Picture(of: card, at: now, since: dashboard.start(of: card), on: console.output)
+  }
+}
+
+// MARK: - Hearing
+
+extension Talk {
+  /// Says a line to the session; Ctrl-C ends the wait for a handler, not the process.
+  func hear(_ line: String) async {
+    let interruption = session.caller.interruption
+    let listening = console.interrupts.listen { signal in
+      signal.endsWork && interruption.interrupt()
+    }
+    let remark = remarkWhenItTakesLong()
+    recording.finishTurn()
+    turns.append(Turn(in: session, recording))
+    storageFailures.beginLine()
+    session.caller.place = "line \(turns.count)"
+    clock.stop()
+    await session.hear(line)
+    clock.goOn()
+    remark()
+    console.screen.endRemark()
+    withExtendedLifetime(listening) {}
+  }
+
+  /// Has the person at the terminal know that something goes on, unless it is over at once.
+  private func remarkWhenItTakesLong() -> Cancellation {
+    guard console.isInteractive, !settings.json else { return Cancellation {} }
+    let (screen, remark) = (console.screen, console.output.styled("working…", .dim))
+    return SystemClock().schedule(after: .milliseconds(300)) { screen.remark(remark) }
+  }
+
+  /// True if the session has to end at a question, because nobody may be asked.
+  var isAtForbiddenQuestion: Bool { settings.noInput && session.unfinished != nil }
+}
+
+// MARK: - Lines that are all given
+
+extension Talk {
+  /// Says these lines, one after the other, whether or not anybody reads the answers to the end.
+  func say(_ lines: [String]) async -> ExitCode {
+    StandardStream.outliveReaders()
+    // Nobody can ask for the conversation to be saved, or for a line to be taken back.
+    session.device.willChange = nil
+    session.caller.canTakeBack = false
+    for line in lines {
+      await hear(line)
+      if isAtForbiddenQuestion { break }
+    }
+    await console.speech?.finish()
+    return end()
+  }
+
+  /// Takes these lines as if they were typed, the session's own commands included.
+  func takeAll(_ lines: [String]) async -> ExitCode {
+    StandardStream.outliveReaders()
+    if !lines.contains(where: { $0.hasPrefix(":save") }) { session.device.willChange = nil }
+    session.caller.canTakeBack = lines.contains { $0.hasPrefix(":undo") || $0.hasPrefix(":fork") }
+    for (index, line) in lines.enumerated()
+    where await !take(Line(text: line, number: index + 1)) || isAtForbiddenQuestion {
+      break
+    }
+    await console.speech?.finish()
+    return end()
+  }
+}
+
+// MARK: - Ending
+
+extension Talk {
+  /// Ends the conversation, saying what is left undone.
+  func end() -> ExitCode {
+    if let signal = console.interrupts.termination { return .signal(signal) }
+    if let unfinished = session.unfinished {
+      console.complain("Ended in the middle; I didn't \(unfinished).")
+      return .abandoned
+    }
+    if handlerFailed { return .handlerFailed }
+    return storageFailures.areThereAny ? .failed : .fine
+  }
+}
