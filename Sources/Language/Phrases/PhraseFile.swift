@@ -15,12 +15,14 @@ package import Automata
 ///   hint text message                # a refused sentence with these words came close
 ///   send [a] <message> to {recipients}
 ///   8: {recipients} {content}        # costs 8: preferred only when nothing cheaper fits
+///   send [it]                        # what is indented further continues the line before
+///     {recipients} {content}
 /// move affirm                        # the same for a dialogue act, in whatever is said
 ///   (yes|yeah|yep)
 /// parts sendMessage                  # what to look for where no template covers a request
 ///   (to {recipients}|{other})+
 /// ```
-package struct PhraseFile: Sendable {
+package struct PhraseFile: Sendable, Hashable {
   package var name: String
   package var slots: [Slot] = []
   package var terms: [TermList] = []
@@ -30,36 +32,36 @@ package struct PhraseFile: Sendable {
 }
 
 extension PhraseFile {
-  package struct Slot: Sendable {
+  package struct Slot: Sendable, Hashable {
     package var name: String
     package var kinds: SlotKinds
     package var line: Int
   }
 
   /// A closed list of terms that one slot takes.
-  package struct TermList: Sendable {
+  package struct TermList: Sendable, Hashable {
     package var slot: String
     package var entries: [Term] = []
   }
 
-  package struct Term: Sendable {
+  package struct Term: Sendable, Hashable {
     package var identifier: String
     package var wordings: [String]
   }
 
   /// Words of one sort.
-  package struct WordList: Sendable {
+  package struct WordList: Sendable, Hashable {
     package var sort: WordSort
     package var words: [String] = []
   }
 
-  package struct Rule: Sendable {
+  package struct Rule: Sendable, Hashable {
     package var name: String
     package var line: Int
     package var alternatives: [Template] = []
   }
 
-  package struct Intent: Sendable {
+  package struct Intent: Sendable, Hashable {
     package var name: String
     package var role: IntentRole
     package var examples: [String] = []
@@ -67,7 +69,7 @@ extension PhraseFile {
     package var templates: [Template] = []
   }
 
-  package struct Template: Sendable {
+  package struct Template: Sendable, Hashable {
     package var line: Int
 
     /// The cost of this template, in hundredths of the score.

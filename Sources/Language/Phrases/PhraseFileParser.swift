@@ -3,17 +3,16 @@ package import Automata
 /// Reads a file of phrases.
 package struct PhraseFileParser {
   private var file: PhraseFile
+  private var entry: PhraseEntry?
   private var section = Section.none
-  private var number = 0
-  private var line: [Character] = []
 
   private enum Section { case none, terms, words, rule, intent }
 
   /// - Throws: The first mistake, with its place.
   package static func parse(_ text: String, name: String) throws(PhraseError) -> PhraseFile {
     var parser = PhraseFileParser(file: PhraseFile(name: name))
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      try parser.take(line)
+    for case .entry(let entry) in PhraseLine.lines(of: text) {
+      try parser.take(entry)
     }
     return parser.file
   }
@@ -22,36 +21,21 @@ package struct PhraseFileParser {
     self.file = file
   }
 
-  private mutating func take(_ text: Substring) throws(PhraseError) {
-    number += 1
-    line = Self.withoutNote(Array(text))
-    guard let first = line.firstIndex(where: { !$0.isWhitespace }) else { return }
-    if first == 0 {
+  private mutating func take(_ entry: PhraseEntry) throws(PhraseError) {
+    self.entry = entry
+    if entry.isHeading {
       try takeHeading()
     } else {
-      try takeEntry(from: first)
+      try takeEntry(from: entry.indentation)
     }
   }
 
-  private static func withoutNote(_ line: [Character]) -> [Character] {
-    var end = line.count
-    for index in line.indices where line[index] == "#" {
-      guard index == 0 || line[index - 1].isWhitespace else { continue }
-      end = index
-      break
-    }
-    while end > 0, line[end - 1].isWhitespace { end -= 1 }
-    return Array(line[..<end])
-  }
+  private var line: [Character] { entry?.characters ?? [] }
+  private var number: Int { entry?.number ?? 0 }
 
   private func error(_ column: Int, _ message: String) -> PhraseError {
-    PhraseError(
-      file: file.name,
-      line: number,
-      column: column,
-      message: message,
-      source: String(line)
-    )
+    entry?.error(column, message, in: file.name)
+      ?? PhraseError(file: file.name, line: 0, column: column, message: message, source: "")
   }
 }
 

@@ -46,6 +46,9 @@ enum Job: String, CaseIterable {
   /// Shows how sentences are read, and why.
   case explain
 
+  /// Lays out the files of phrases.
+  case format
+
   /// Tells what is wrong or useless in the phrases, and which of their sentences are misread.
   case lint
 
@@ -68,6 +71,7 @@ enum Job: String, CaseIterable {
     case .explain:
       let interpreter = try folder.interpreter
       for sentence in operands { print(interpreter.explain(sentence, at: Folder.now)) }
+    case .format: try folder.format()
     case .lint: try folder.lint()
     case .sample: try folder.sample(operands)
     case .train: try folder.train()
