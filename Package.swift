@@ -141,11 +141,13 @@ let package = Package(
     // What property lists and JSON say: apart from Assistant, because what writes the sample world
     // needs them too.
     .target(name: "Properties", path: "Sources/Device/Properties", swiftSettings: house),
+    // Values as bytes, for another process.
+    .target(name: "Wire", path: "Sources/Device/Wire", swiftSettings: house),
     .target(
       name: "Assistant",
       dependencies: [
         "Intents", "Dialogue", "English", "Understanding", "Domains", "Transcripts", "Properties",
-        "Files",
+        "Files", "Wire",
       ],
       path: "Sources/Device/Assistant",
       swiftSettings: house
@@ -403,6 +405,7 @@ let package = Package(
       dependencies: ["Transcripts", "Randomness"],
       swiftSettings: house
     ),
+    .testTarget(name: "WireTests", dependencies: ["Wire", "Randomness"], swiftSettings: house),
     .testTarget(name: "FilesTests", dependencies: ["Files", "Scratch"], swiftSettings: house),
     .testTarget(
       name: "StorageTests",

@@ -67,10 +67,11 @@ struct Wing {
           ours: ["CProcess", "Files", "Characters"],
           theirs: ["Glibc", "Synchronization"]
         ),
+        "Wire": Room(),
         "Assistant": Room(
           ours: [
             "Intents", "Dialogue", "English", "Understanding", "Domains", "Transcripts",
-            "Properties", "Files",
+            "Properties", "Files", "Wire",
           ],
           theirs: ["Dispatch", "Foundation", "Synchronization"]
         ),
