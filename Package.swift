@@ -141,13 +141,21 @@ let package = Package(
     // What property lists and JSON say: apart from Assistant, because what writes the sample world
     // needs them too.
     .target(name: "Properties", path: "Sources/Device/Properties", swiftSettings: house),
+    .systemLibrary(name: "CSpawning", path: "Sources/Device/CSpawning"),
+    // Processes of this same executable.
+    .target(
+      name: "Spawning",
+      dependencies: ["CSpawning", "Wire"],
+      path: "Sources/Device/Spawning",
+      swiftSettings: house
+    ),
     // Values as bytes, for another process.
     .target(name: "Wire", path: "Sources/Device/Wire", swiftSettings: house),
     .target(
       name: "Assistant",
       dependencies: [
         "Intents", "Dialogue", "English", "Understanding", "Domains", "Transcripts", "Properties",
-        "Files", "Wire",
+        "Files", "Wire", "Spawning",
       ],
       path: "Sources/Device/Assistant",
       swiftSettings: house

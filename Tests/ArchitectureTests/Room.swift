@@ -68,10 +68,15 @@ struct Wing {
           theirs: ["Glibc", "Synchronization"]
         ),
         "Wire": Room(),
+        "CSpawning": Room(),
+        "Spawning": Room(
+          ours: ["CSpawning", "Wire"],
+          theirs: ["Dispatch", "Glibc", "Synchronization"]
+        ),
         "Assistant": Room(
           ours: [
             "Intents", "Dialogue", "English", "Understanding", "Domains", "Transcripts",
-            "Properties", "Files", "Wire",
+            "Properties", "Files", "Wire", "Spawning",
           ],
           theirs: ["Dispatch", "Foundation", "Synchronization"]
         ),

@@ -73,13 +73,13 @@ import Testing
   }
 
   /// An app that stores something in these files.
-  private func app(_ files: Set<String>?) -> AppCode {
-    AppCode(extension: { Nobody() }, files: files)
+  private func app(_ files: Set<String>?) -> LocalApp {
+    LocalApp(AppCode(extension: { Nobody() }, files: files))
   }
 
   /// An app that can hold what it stores, which has a size.
-  private func holder(_ file: String, size: Int = 4, isCostly: Bool = false) -> AppCode {
-    var app = app([file])
+  private func holder(_ file: String, size: Int = 4, isCostly: Bool = false) -> LocalApp {
+    var app = app([file]).code
     app.snapshot = { [log] in
       log.add("\(file) held")
       return AppCode.Snapshot(
@@ -88,7 +88,7 @@ import Testing
         write: { try Data("kept".utf8).write(to: URL(filePath: "\($0)/\(file)")) }
       )
     }
-    return app
+    return LocalApp(app)
   }
 
   @Test func `a conversation that changes nothing copies nothing`() {

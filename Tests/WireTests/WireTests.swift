@@ -141,7 +141,8 @@ private struct Sample: Codable, Hashable {
       flag: random.happens(0.5),
       kind: kind(using: &random, depth: depth),
       list: depth == 0
-        ? [] : (0..<Int.random(in: 0...2, using: &random)).map { _ in
+        ? []
+        : (0..<Int.random(in: 0...2, using: &random)).map { _ in
           .random(using: &random, depth: depth - 1)
         },
       named: random.pick([[:], ["one": []], ["one": [1, -2], "two": [300]]])

@@ -8,6 +8,7 @@ extension Finding {
     case noHandler = "no-handler"
     case wrongHandler = "wrong-handler"
     case noHandle = "no-handle"
+    case appEnded = "app-ended"
 
     // Resolving
     case wrongCount = "wrong-count"
@@ -43,7 +44,7 @@ extension Finding.Rule {
     switch self {
     case .neverAnswered, .answeredLate, .answeredTwice, .noHandler, .wrongHandler, .noHandle,
       .wrongCount, .tooFewOptions, .needsGivenValue, .asksAgain, .readyFromHandle, .invalidCode,
-      .nobodyInApp:
+      .nobodyInApp, .appEnded:
       .error
     case .equalOptions, .tooManyOptions, .nothingToConfirm, .foreignReason, .successFromConfirm,
       .nothingToShow, .undeclaredActivity, .activityRefused, .neverSettled, .unaskedParameter:

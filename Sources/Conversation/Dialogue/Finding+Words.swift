@@ -10,6 +10,7 @@ extension Finding {
     case .noHandler: "\(method) gave no handler for an intent that the app declares."
     case .wrongHandler: "\(method) gave an object that does not handle the intent."
     case .noHandle: "\(method) is missing, or spelled so that nobody can call it."
+    case .appEnded: "\(method) ended the process of its app\(inBrackets)."
     case .wrongCount:
       "\(method) gave a number of results that does not fit the parameter\(inBrackets)."
     case .tooFewOptions: "\(method) asked to choose among fewer than two different options."
@@ -52,6 +53,7 @@ extension Finding.Rule {
     case .noHandler: "Answer a handler for every intent that is declared, or don't declare it."
     case .wrongHandler: "Answer an object that conforms to the intent's handling protocol."
     case .noHandle: "Write handle with the intent's type and the labels of one spelling."
+    case .appEnded: "Answer a failure where something can't be done, and never end the process."
     case .wrongCount:
       "Answer one result per element, in order, or a single needsValue, notRequired or unsupported."
     case .tooFewOptions: "Use confirmationRequired for one candidate, and needsValue for none."

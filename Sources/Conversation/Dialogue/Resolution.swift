@@ -1,5 +1,5 @@
 /// A handler's answer for one parameter, or for one element of a list.
-package enum Resolution: Sendable, Hashable {
+package enum Resolution: Sendable, Hashable, Codable {
   case success(Value)
   case notRequired
   case needsValue

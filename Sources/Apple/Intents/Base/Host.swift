@@ -41,7 +41,7 @@ package protocol Host: Sendable {
 }
 
 /// A word of an app's user, as `INVocabulary` was told it.
-package struct VocabularyTerm: Sendable, Hashable {
+package struct VocabularyTerm: Sendable, Hashable, Codable {
   package var spokenPhrase: String
   package var identifier: String?
   package var pronunciationHint: String?

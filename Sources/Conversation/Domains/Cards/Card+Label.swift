@@ -1,6 +1,6 @@
 extension Card {
   /// The label of a row, as it is shown before the value.
-  package enum Label: String, Sendable, Hashable, CaseIterable {
+  package enum Label: String, Sendable, Hashable, Codable, CaseIterable {
     case to = "To"
     case group = "Group"
     case service = "Service"

@@ -9,7 +9,7 @@ package import Foundation
 ///   Driver: John Appleseed, rated 4.9
 ///   Vehicle: Toyota Prius
 /// ```
-package struct Card: Sendable, Hashable {
+package struct Card: Sendable, Hashable, Codable {
   package var kind: Kind
   package var title: String
   package var rows: [Row]
@@ -25,7 +25,7 @@ package struct Card: Sendable, Hashable {
 
 extension Card {
   /// The subject of a card, with the data that a picture of it needs.
-  package enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable, Codable {
     case message
     case thread
     case call
@@ -40,7 +40,7 @@ extension Card {
   }
 
   /// The places and times of a ride.
-  package struct Ride: Sendable, Hashable {
+  package struct Ride: Sendable, Hashable, Codable {
     /// The case of `INRidePhase`, by name.
     package var phase: String
     package var pickupDate: Date?
@@ -55,7 +55,7 @@ extension Card {
   }
 
   /// One line with a label: “Driver: John Appleseed”.
-  package struct Row: Sendable, Hashable {
+  package struct Row: Sendable, Hashable, Codable {
     package var label: Label
     package var value: String
 
@@ -68,7 +68,7 @@ extension Card {
   }
 
   /// An entry of a list, such as a message or a call.
-  package struct Item: Sendable, Hashable {
+  package struct Item: Sendable, Hashable, Codable {
     package var title: String
 
     /// The message's text, if the entry is a message.
@@ -97,7 +97,7 @@ extension Card {
   }
 
   /// The terms of an offer: its price, its time and its number of seats.
-  package struct Offer: Sendable, Hashable {
+  package struct Offer: Sendable, Hashable, Codable {
     package var price: Double?
     package var pickup: Date?
     package var seats: Int?
@@ -108,7 +108,7 @@ extension Card {
   }
 
   /// The origin of an entry.
-  package enum Origin: Sendable, Hashable {
+  package enum Origin: Sendable, Hashable, Codable {
     /// Written by the user.
     case own
     case call(Call)
@@ -116,7 +116,7 @@ extension Card {
   }
 
   /// The parts of a call's title.
-  package struct Call: Sendable, Hashable {
+  package struct Call: Sendable, Hashable, Codable {
     /// The case of `INCallRecordType`, by name.
     package var kind: String
 

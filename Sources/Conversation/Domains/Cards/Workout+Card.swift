@@ -26,7 +26,7 @@ extension Card {
   }
 
   /// The parts of a day's bar.
-  package struct Day: Sendable, Hashable {
+  package struct Day: Sendable, Hashable, Codable {
     package var seconds: Double
 
     /// “Sat”.

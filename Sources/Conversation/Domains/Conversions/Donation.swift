@@ -3,7 +3,7 @@ package import Intents
 
 /// An app's report of its use outside of the assistant (`INInteraction.donate`), as far as apps and
 /// people are ranked by it.
-package struct Donation: Sendable, Hashable {
+package struct Donation: Sendable, Hashable, Codable {
   /// The intent's class name.
   package var intent: String
 

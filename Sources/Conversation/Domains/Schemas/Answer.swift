@@ -3,9 +3,9 @@ package import Intents
 
 /// A handler's response to confirm or handle, ready to be shown.
 ///
-/// Sendable because of the intent and the response alone: that intent was made for one call, and a
-/// handler must not touch a response after answering with it, which is SiriKit's rule.
-package struct Answer: @unchecked Sendable {
+/// As a value for another process it has all that is shown and said of it; the response itself stays
+/// where the app is.
+package struct Answer: Sendable, Codable {
   package var verdict: Verdict
 
   /// The card to show; `nil` if the response holds nothing to be seen.
@@ -17,8 +17,25 @@ package struct Answer: @unchecked Sendable {
   /// The response's properties that the user should be shown and that are not there, by name.
   package var omissions: [String] = []
 
-  private let intent: INIntent
-  private let response: INIntentResponse
+  /// The type of the activity that opens the app.
+  package var activityType: String
+
+  /// The number under which the app's process keeps the response; `nil` for one of this process.
+  package var number: Int?
+
+  /// The response; `nil` for one of another process.
+  private var origin: Origin?
+
+  private enum CodingKeys: CodingKey {
+    case verdict, card, mentions, omissions, activityType, number
+  }
+
+  /// Sendable because that intent was made for one call, and a handler must not touch a response
+  /// after answering with it, which is SiriKit's rule.
+  private struct Origin: @unchecked Sendable {
+    let intent: INIntent
+    let response: INIntentResponse
+  }
 }
 
 extension Answer {
@@ -36,8 +53,8 @@ extension Answer {
       card: report?.card(aboutAny: intent, in: voice),
       mentions: report?.mentions ?? Mentions(),
       omissions: report?.omissions(after: verdict.kind) ?? [],
-      intent: intent,
-      response: response
+      activityType: response.userActivity?.activityType ?? type(of: intent).intentName,
+      origin: Origin(intent: intent, response: response)
     )
   }
 }
@@ -49,7 +66,11 @@ extension Answer {
   ///
   /// The default's type is the intent's class name. Its interaction holds the intent and the
   /// response. It is made on demand: most answers open nothing.
-  package var activity: NSUserActivity {
+  ///
+  /// - Returns: `nil` for an answer of another process.
+  package var activity: NSUserActivity? {
+    guard let origin else { return nil }
+    let (intent, response) = (origin.intent, origin.response)
     let interaction = INInteraction(intent: intent, response: response)
     interaction.intentHandlingStatus = INIntentHandlingStatus(verdict.kind)
     let activity =

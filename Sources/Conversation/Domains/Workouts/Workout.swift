@@ -1,7 +1,7 @@
 package import Intents
 
 /// The state of a workout: its goal, and the figures so far.
-package struct Workout: Sendable, Hashable {
+package struct Workout: Sendable, Hashable, Codable {
   /// The user's name for it: “run”.
   package var name: String
   package var isPaused: Bool
@@ -54,7 +54,7 @@ package struct Workout: Sendable, Hashable {
 }
 
 /// The goal of a workout, in a unit.
-package struct WorkoutGoal: Sendable, Hashable {
+package struct WorkoutGoal: Sendable, Hashable, Codable {
   package var amount: Double
   package var unit: INWorkoutGoalUnitType
 
@@ -77,3 +77,6 @@ package struct WorkoutGoal: Sendable, Hashable {
     }
   }
 }
+
+// As its number, for workouts that go from one process to another.
+extension INWorkoutGoalUnitType: Codable {}

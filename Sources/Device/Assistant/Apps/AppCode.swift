@@ -110,15 +110,20 @@ extension AppCode {
   }
 }
 
-/// An app that can be asked: what its property lists say, and its code.
+/// An app that can be asked: what its property lists say, and where it runs.
 ///
 /// Whoever has to do with it shares it: so much is in it that copies of it would add up.
 package final class InstalledApp: Sendable {
   package let description: AppDescription
-  package let code: AppCode
+  package let running: any RunningApp
 
-  package init(_ description: AppDescription, code: AppCode) {
+  package init(_ description: AppDescription, running: any RunningApp) {
     self.description = description
-    self.code = code
+    self.running = running
+  }
+
+  /// An app whose code runs in this process.
+  package convenience init(_ description: AppDescription, code: AppCode) {
+    self.init(description, running: LocalApp(code))
   }
 }

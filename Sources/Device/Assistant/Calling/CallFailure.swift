@@ -1,21 +1,30 @@
 import Dialogue
 
 /// Why a call of a handler brought no answer to go on with.
-enum CallFailure: Error {
+enum CallFailure: Error, Hashable {
   case noHandler
   case wrongHandler
   case neverAnswered
   case interrupted
+
+  /// The app's process ended.
+  case ended(AppEnd)
 }
 
 extension CallFailure {
+  /// True if the app's process ended.
+  var isEnd: Bool {
+    if case .ended = self { true } else { false }
+  }
+
   /// The fact of it, for a call that belongs to no conversation, which would state it itself.
-  var fact: Fact {
+  func fact(in method: String) -> Fact {
     switch self {
     case .neverAnswered: .finding(.handleNeverAnswered)
     case .noHandler: .finding(Finding(.noHandler, method: Finding.handlerMethod))
     case .wrongHandler: .finding(Finding(.wrongHandler, method: Finding.handlerMethod))
     case .interrupted: .cancelled
+    case .ended(let end): .finding(end.finding(in: method))
     }
   }
 }
@@ -23,4 +32,11 @@ extension CallFailure {
 extension Finding {
   /// Of the one method that is called outside of a conversation.
   static let handleNeverAnswered = Finding(.neverAnswered, method: handleMethod)
+}
+
+extension AppEnd {
+  /// The finding about the method that the app's process ended in.
+  func finding(in method: String) -> Finding {
+    Finding(.appEnded, method: method, detail: site.map { "\($0)" })
+  }
 }

@@ -8,18 +8,22 @@ import Intents
 extension Caller {
   /// Starts an app, which may tell its user's own words.
   func launch(_ app: InstalledApp) {
-    device.hosts.provide { app.code.didFinishLaunching?() }
+    let facts = device.facts
+    // Whoever needs an app that has ended will hear of it.
+    device.hosts.provide { try? app.running.finishLaunching(facts) }
     heed(app.description)
   }
 
   /// Opens an app in front, to go on with an activity.
   ///
   /// - Returns: `false` if the app declined the activity.
-  func open(_ app: InstalledApp, with activity: NSUserActivity) -> Bool {
+  func open(_ app: InstalledApp, for opening: AppOpening) throws(AppEnd) -> Bool {
     note(deedOf: app)
-    let wasTaken = device.hosts.provide { app.code.continueActivity?(activity) }
-    heed(app.description)
-    return wasTaken != false
+    let facts = device.facts
+    defer { heed(app.description) }
+    return try device.hosts.provide {
+      Result { () throws(AppEnd) in try app.running.open(opening, facts) }
+    }.get()
   }
 
   /// The workouts that an app has recorded and that began in an interval.
@@ -27,11 +31,18 @@ extension Caller {
     begunIn interval: DateInterval,
     of app: InstalledApp
   ) async throws(CallFailure) -> [RecordedWorkout] {
-    let hosts = device.hosts
-    let waiting = wait { hosts.provide { app.code.workouts?(interval) ?? [] } }
+    let (hosts, facts) = (device.hosts, device.facts)
+    let waiting = wait {
+      hosts.provide {
+        Result { () throws(AppEnd) in try app.running.workouts(begunIn: interval, facts) }
+      }
+    }
     defer { waiting.end() }
     var isNoted = false
-    return try await answer(of: app, to: waiting, isNoted: &isNoted)
+    switch try await answer(of: app, to: waiting, isNoted: &isNoted) {
+    case .success(let workouts): return workouts
+    case .failure(let end): throw .ended(end)
+    }
   }
 
   /// The same of all apps, in the order in which they began.
@@ -62,13 +73,13 @@ extension Caller {
 
 extension Caller {
   /// Records the side effects of an app's code: donations, vocabulary, breaches of the contract.
-  @discardableResult func heed(_ app: AppDescription) -> [HostRecorder.Note] {
+  @discardableResult func heed(_ app: AppDescription) -> [AppNote] {
     let notes = device.recorder.drain()
     for note in notes { record(note, from: app) }
     return notes
   }
 
-  private func record(_ note: HostRecorder.Note, from app: AppDescription) {
+  private func record(_ note: AppNote, from app: AppDescription) {
     switch note {
     case .defaultAnswered(let method):
       reporter.state(.defaulted(method: method))

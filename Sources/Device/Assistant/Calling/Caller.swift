@@ -68,11 +68,13 @@ extension Caller {
     return HandlerCall(
       app: app,
       schema: schema,
-      draft: draft,
-      identifier: identifier ?? newIdentifier(),
-      phase: phase,
-      voice: device.voice,
-      isInApp: isInApp || !app.description.extensionIntents.contains(draft.intent)
+      call: AppCall(
+        phase,
+        draft,
+        for: identifier ?? newIdentifier(),
+        isInApp: isInApp || !app.description.extensionIntents.contains(draft.intent)
+      ),
+      facts: device.facts
     )
   }
 
@@ -85,7 +87,7 @@ extension Caller {
       reporter.state(.handle(intent: call.draft.intent, code: answer.verdict.code))
       return answer
     } catch {
-      reporter.state(error.fact)
+      reporter.state(error.fact(in: call.method))
       throw error
     }
   }
@@ -128,7 +130,9 @@ extension Caller {
     let (limits, clock, recorder) = (limits, device.clock, device.recorder)
     let (interruption, willCall, place) = (interruption, willCall, place)
     // What a fault holds back is no fault of the handler's.
-    let isLate: @Sendable () -> Void = { if fault == nil { recorder.answeredLate(call.method) } }
+    let isLate: @Sendable (HandlerCall.Result) -> Void = { result in
+      if fault == nil, !result.isEnd { recorder.answeredLate(call.method) }
+    }
     // A task takes along who was there when it was made.
     return device.hosts.provide {
       wait(isLate: isLate) {
@@ -150,6 +154,7 @@ extension Caller {
     switch result {
     case .noHandler: throw .noHandler
     case .wrongHandler: throw .wrongHandler
+    case .ended(let end): throw .ended(end)
     case .resolutions, .answer:
       if notes.contains(where: \.saysNeverAnswered) { throw .neverAnswered }
       return result
@@ -168,7 +173,9 @@ extension Caller {
   /// An app is about to change what it stores, or may do so in looking something up.
   func note(deedOf app: InstalledApp, isQuestion: Bool = false) {
     if !isQuestion { device.willChange?(app) }
-    let point = canTakeBack ? device.hosts.provide { app.code.restorePoint?() } : nil
+    let facts = device.facts
+    let point =
+      canTakeBack ? device.hosts.provide { app.running.makeRestorePoint(facts) } : nil
     deeds.append(
       Deeds.Deed(app: app.description.identifier, isQuestion: isQuestion, point: point)
     )
@@ -191,7 +198,7 @@ extension Caller {
 
 extension Caller {
   func wait<Answer: Sendable>(
-    isLate: @escaping @Sendable () -> Void = {},
+    isLate: @escaping @Sendable (Answer) -> Void = { _ in },
     for operation: @escaping @Sendable () async -> Answer
   ) -> Waiting<Answer> {
     Waiting(
@@ -247,8 +254,15 @@ extension CompletedCall {
   }
 }
 
-extension HostRecorder.Note {
+extension AppNote {
   fileprivate var saysNeverAnswered: Bool {
     if case .neverAnswered = self { true } else { false }
+  }
+}
+
+extension AppCall.Result {
+  /// True if the app's process ended before there was an answer.
+  fileprivate var isEnd: Bool {
+    if case .ended = self { true } else { false }
   }
 }

@@ -40,14 +40,14 @@ struct Waiting<Answer: Sendable> {
   private let armed: Int
   private let task: Task<Void, Never>
 
-  /// Calls a handler by `operation`; `isLate` is called if it comes back after the limit all the
-  /// same.
+  /// Calls a handler by `operation`; `isLate` is told its answer if it comes back after the limit
+  /// all the same.
   init(
     on thread: SessionThread,
     limits: TimeLimits,
     clock: any SessionClock,
     interruption: Interruption,
-    isLate: @escaping @Sendable () -> Void = {},
+    isLate: @escaping @Sendable (Answer) -> Void = { _ in },
     for operation: @escaping @Sendable () async -> Answer
   ) {
     let news = news
@@ -57,7 +57,7 @@ struct Waiting<Answer: Sendable> {
     self.interruption = interruption
     task = Task(executorPreference: thread) {
       let answer = await operation()
-      if news.hasTimedOut { isLate() }
+      if news.hasTimedOut { isLate(answer) }
       news.tell(.answered(answer))
     }
   }

@@ -48,6 +48,8 @@ extension ManualClock {
     state.withLock { $0.now }
   }
 
+  package var goesOn: Bool { false }
+
   package var elapsed: Duration {
     .seconds(now.timeIntervalSinceReferenceDate)
   }

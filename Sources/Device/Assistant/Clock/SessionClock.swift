@@ -12,6 +12,9 @@ package protocol SessionClock: Sendable {
   /// The difference of two values is a duration; it grows while a line is being answered, too.
   var elapsed: Duration { get }
 
+  /// `true` if it goes on by itself, at least while no line is being answered.
+  var goesOn: Bool { get }
+
   /// Runs an action once, when a duration has passed.
   ///
   /// - Returns: The cancellation of the action; if that is done already, nothing happens.
@@ -31,6 +34,10 @@ package protocol SessionClock: Sendable {
   /// Lets the time pass that something takes which is waited for no longer than to a limit: the
   /// system's clock waits, one that is moved by hand moves on, and not beyond the limit.
   func pass(_ duration: Duration, within limit: Duration) async
+}
+
+extension SessionClock {
+  package var goesOn: Bool { true }
 }
 
 /// Calls a scheduled action off.

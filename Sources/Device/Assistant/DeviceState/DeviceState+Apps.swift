@@ -13,7 +13,7 @@ extension DeviceState {
   }
 
   /// The apps that tell of the workouts they have recorded.
-  var recorders: [InstalledApp] { apps.filter { $0.code.workouts != nil } }
+  var recorders: [InstalledApp] { apps.filter { $0.running.traits.recordsWorkouts } }
 }
 
 // MARK: - What can be said to them
@@ -31,7 +31,8 @@ extension DeviceState {
   package var examples: [String] {
     apps.flatMap { app in
       app.description.intents.compactMap { app.description.examples[$0]?.first }
-        + (app.code.workouts == nil ? [] : Manner.ofActivities.compactMap(\.openings.first))
+        + (app.running.traits.recordsWorkouts
+          ? Manner.ofActivities.compactMap(\.openings.first) : [])
     }
   }
 }

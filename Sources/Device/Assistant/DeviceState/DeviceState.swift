@@ -60,6 +60,7 @@ package final class DeviceState {
     self.interpreters = interpreters
     descriptions = apps.map(\.description)
     residence = Residents.ofThisProcess.admit(recorder)
+    attach(to: apps)
     permissionsChanged()
   }
 }
@@ -71,6 +72,11 @@ extension DeviceState {
   func install(_ new: [InstalledApp]) {
     uninstall(new.map(\.description.identifier))
     apps += new
+    attach(to: new)
+  }
+
+  private func attach(to apps: [InstalledApp]) {
+    for app in apps { app.running.attach { [recorder] in recorder.note($0) } }
   }
 
   package func uninstall(_ identifiers: [String]) {
@@ -110,6 +116,15 @@ extension DeviceState {
     )
     made.hosts = hosts
     return hosts
+  }
+
+  /// The facts that an app's code can see at this moment.
+  var facts: DeviceFacts {
+    DeviceFacts(
+      voice: voice,
+      siri: permissions.siri,
+      isContactsAllowed: permissions.contacts
+    )
   }
 
   /// An interpreter that knows the names of the world and the apps.

@@ -49,7 +49,7 @@ extension Fulfillment {
       stateOmissions(of: answer, to: call)
       store.discourse.settled(exchange, as: answer.verdict)
       exchange.conversation.handled(answer.verdict)
-    case (_, .resolutions), (_, .answer), (_, .noHandler), (_, .wrongHandler):
+    case (_, .resolutions), (_, .answer), (_, .noHandler), (_, .wrongHandler), (_, .ended):
       exchange.isOver = true
     }
   }
@@ -95,8 +95,10 @@ extension Fulfillment {
       return
     }
     exchange.isOver = true
-    if failure != .interrupted { store.discourse.leftUndone(exchange) }
-    reporter.state(failure.fact)
+    exchange.isToBeAskedAgain = failure.isEnd && !call.isDeed
+    let mayBeDone = failure == .interrupted || failure.isEnd && call.mayHaveEffect
+    if !mayBeDone { store.discourse.leftUndone(exchange) }
+    reporter.state(failure.fact(in: call.method))
     reporter.say(failure.lines(of: call, in: device.wording))
   }
 }
@@ -128,6 +130,8 @@ extension CallFailure {
       wording.lines(for: .broken(.handleNeverAnswered), about: call.draft, with: app)
     case .noHandler, .wrongHandler: [SessionWording.noHandler(app)]
     case .interrupted: [SessionWording.interrupted(app, mayBeDone: call.mayHaveEffect)]
+    case .ended(let end):
+      [SessionWording.ended(app, end, in: call.method, mayBeDone: call.mayHaveEffect)]
     }
   }
 }

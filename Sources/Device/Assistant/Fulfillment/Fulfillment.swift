@@ -89,9 +89,17 @@ extension Fulfillment {
       case .ask(let prompt): return ask(prompt, exchange)
       case .finish(let outcome): return await finish(outcome, exchange)
       }
-      if exchange.isOver { return store.discourse.brokeOff() }
+      if exchange.isOver { return leave(exchange) }
       stateFindings(of: exchange)
     }
+  }
+
+  /// Leaves a request that could not go on: to the question that was open before, or to nothing.
+  private func leave(_ exchange: Exchange) {
+    guard exchange.isToBeAskedAgain, let open = store.discourse.exchange, open.app == exchange.app,
+      case .ask(let prompt) = open.conversation.step
+    else { return store.discourse.brokeOff() }
+    ask(prompt, open)
   }
 
   private func stateFindings(of exchange: Exchange) {

@@ -1,6 +1,5 @@
 import Dialogue
 import Domains
-import Intents
 
 /// Gives requests to the app itself, where its extension has left them to it.
 struct Handover {
@@ -36,21 +35,26 @@ extension Handover {
   /// - Returns: Whether the app goes on, as far as it says.
   @discardableResult func open(_ exchange: Exchange) -> Bool {
     let draft = exchange.conversation.draft
-    guard let app = device.app(exchange.app), let schema = Schema.named(draft.intent) else {
+    guard let app = device.app(exchange.app), Schema.named(draft.intent) != nil else {
       return false
     }
-    let activity = store.lastAnswer?.activity ?? schema.activity(for: draft)
-    let type = activity.activityType
+    let opening = AppOpening(for: draft, after: store.lastAnswer)
+    let type = opening.activityType
     reporter.state(.open(app: app.description.name, activity: type))
     if !app.description.activityTypes.contains(type), type != draft.intent {
       let method = exchange.conversation.isCommitted ? Finding.handleMethod : Finding.confirmMethod
       reporter.state(Finding(.undeclaredActivity, method: method, detail: type))
     }
-    let goesOn = caller.open(app, with: activity)
-    if !goesOn {
-      reporter.state(Finding(.activityRefused, method: Finding.continueMethod, detail: type))
+    do throws(AppEnd) {
+      let goesOn = try caller.open(app, for: opening)
+      if !goesOn {
+        reporter.state(Finding(.activityRefused, method: Finding.continueMethod, detail: type))
+      }
+      return goesOn
+    } catch {
+      reporter.state(error.finding(in: Finding.continueMethod))
+      return false
     }
-    return goesOn
   }
 
   /// Has the app do a request without coming to the front.
@@ -58,20 +62,20 @@ extension Handover {
     _ draft: Draft,
     _ exchange: Exchange
   ) async throws(CallFailure) -> Outcome? {
-    guard let app = device.app(exchange.app), let activity = store.lastAnswer?.activity,
+    guard let app = device.app(exchange.app), let answer = store.lastAnswer,
       let call = caller.call(.handleInBackground, draft, of: app, for: exchange.identifier)
     else { return nil }
-    guard app.code.handleIntent != nil else {
+    guard app.running.traits.handlesInBackground else {
       store.discourse.leftUndone(exchange)
       reporter.state(Finding(.nobodyInApp, method: Finding.backgroundMethod))
       return nil
     }
-    reporter.state(.open(app: app.description.name, activity: activity.activityType))
-    let answer = try await answer(to: call)
-    store.lastAnswer = answer
-    store.discourse.settled(exchange, as: answer.verdict)
-    let isFailure = [.failure, .failureNeedingApp].contains(answer.verdict.kind)
-    return isFailure ? .failed(answer.verdict) : .handled(draft, answer.verdict)
+    reporter.state(.open(app: app.description.name, activity: answer.activityType))
+    let outcome = try await self.answer(to: call)
+    store.lastAnswer = outcome
+    store.discourse.settled(exchange, as: outcome.verdict)
+    let isFailure = [.failure, .failureNeedingApp].contains(outcome.verdict.kind)
+    return isFailure ? .failed(outcome.verdict) : .handled(draft, outcome.verdict)
   }
 
   private func answer(to call: HandlerCall) async throws(CallFailure) -> Answer {

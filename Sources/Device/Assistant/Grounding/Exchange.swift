@@ -42,6 +42,10 @@ package struct Exchange: Sendable, Hashable {
   /// Whether it ended in a way that the conversation knows nothing of.
   var isOver = false
 
+  /// Set where the app's process ended before anything was done: a question that was open before is
+  /// so again.
+  var isToBeAskedAgain = false
+
   init(app: String, identifier: String, conversation: Conversation) {
     self.app = app
     self.identifier = identifier

@@ -8,28 +8,23 @@ import Synchronization
 /// One for the whole session, because a broken handler may call its completion again long after
 /// the call is over; what is late comes out with the next call.
 final class HostRecorder: Host {
-  /// Something that a handler did, or left undone, behind its answer.
-  enum Note: Sendable, Hashable {
-    case defaultAnswered(method: String)
-    case answeredAgain(method: String)
-    case neverAnswered(method: String)
-
-    /// A call that had been cut off came to an end after all.
-    case answeredLate(method: String)
-    case donated(Donation)
-    case vocabularyChanged(INVocabularyStringType?, [VocabularyTerm])
-  }
-
   private struct State {
-    var notes: [Note] = []
+    var notes: [AppNote] = []
     var authorization: INSiriAuthorizationStatus = .authorized
     var language = "en-US"
   }
 
   private let state = Mutex(State())
 
+  /// Is told each note at once, instead of having them handed over.
+  private let forward: (@Sendable (AppNote) -> Void)?
+
+  init(forwarding forward: (@Sendable (AppNote) -> Void)? = nil) {
+    self.forward = forward
+  }
+
   /// Hands over what was noted, in order, and forgets it.
-  func drain() -> [Note] {
+  func drain() -> [AppNote] {
     state.withLock { state in
       defer { state.notes = [] }
       return state.notes
@@ -44,7 +39,8 @@ final class HostRecorder: Host {
     }
   }
 
-  private func note(_ note: Note) {
+  func note(_ note: AppNote) {
+    if let forward { return forward(note) }
     state.withLock { $0.notes.append(note) }
   }
 }

@@ -3,8 +3,11 @@ package struct Repertoire: Sendable {
   /// Starts an app for one conversation; `nil` for an app without code.
   package typealias Launch = @Sendable (AppDescription, Scene) throws -> AppCode?
 
+  /// Starts an app for one conversation, wherever its code is to run.
+  package typealias Start = @Sendable (AppDescription, Scene) throws -> (any RunningApp)?
+
   private let read: @Sendable (WorldFiles) throws -> World
-  private let launch: Launch
+  private let start: Start
 
   /// - Parameters:
   ///   - read: Reads a world, and which apps there are in it.
@@ -14,7 +17,17 @@ package struct Repertoire: Sendable {
     launch: @escaping Launch
   ) {
     self.read = read
-    self.launch = launch
+    start = { app, scene in try launch(app, scene).map(LocalApp.init) }
+  }
+
+  /// The same apps, started in another way.
+  package func starting(_ start: @escaping Start) -> Repertoire {
+    Repertoire(read: read, start: start)
+  }
+
+  private init(read: @escaping @Sendable (WorldFiles) throws -> World, start: @escaping Start) {
+    self.read = read
+    self.start = start
   }
 }
 
@@ -28,12 +41,19 @@ extension Repertoire {
   ///
   /// - Throws: Whatever keeps one from starting that can't just be left out.
   package func startingApps(in scene: Scene) throws -> [InstalledApp] {
-    try scene.world.startingApps.compactMap { try launched($0, in: scene) }
+    // All begin to start before one is waited for.
+    try scene.world.startingApps.compactMap { try begun($0, in: scene) }
+      .filter { try $0.running.hasStarted() }
   }
 
   /// Starts an app; `nil` if it has no code, or had to be left out.
-  func launched(_ app: AppDescription, in scene: Scene) throws -> InstalledApp? {
-    try launch(app, scene).map { InstalledApp(app, code: $0) }
+  package func launched(_ app: AppDescription, in scene: Scene) throws -> InstalledApp? {
+    let app = try begun(app, in: scene)
+    return try app?.running.hasStarted() == true ? app : nil
+  }
+
+  private func begun(_ app: AppDescription, in scene: Scene) throws -> InstalledApp? {
+    try start(app, scene).map { InstalledApp(app, running: $0) }
   }
 }
 

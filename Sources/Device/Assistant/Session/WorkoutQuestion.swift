@@ -113,7 +113,12 @@ extension WorkoutQuestion {
 
   /// The fact of a question that apps brought no answer to.
   func fact(of failure: CallFailure) -> Fact {
-    failure == .interrupted ? .cancelled : .finding(Finding(.neverAnswered, method: "workouts"))
+    let method = "workouts"
+    return switch failure {
+    case .interrupted, .ended: failure.fact(in: method)
+    case .neverAnswered, .noHandler, .wrongHandler:
+      .finding(Finding(.neverAnswered, method: method))
+    }
   }
 }
 

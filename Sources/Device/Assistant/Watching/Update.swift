@@ -1,7 +1,7 @@
 package import Domains
 
 /// A change of a ride or workout under way, as its app reports it unasked.
-package enum Update: Sendable, Hashable {
+package enum Update: Sendable, Hashable, Codable {
   /// The ride as it is now; its card says whether it is over.
   case ride(Card)
 

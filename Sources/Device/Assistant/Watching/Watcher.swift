@@ -11,7 +11,7 @@ package final class Watcher {
 
   /// Told of each update; `nil` while nobody watches.
   private var take: (@Sendable (Update) -> Void)?
-  private var ride: RideWatch?
+  private var ride: (app: String, watch: RideWatch)?
   private var workout: WorkoutWatch?
 
   init(on device: DeviceState, caller: Caller, reporter: Reporter) {
@@ -67,6 +67,12 @@ extension Watcher {
     hosts.intents = NoHost()
     return hosts
   }
+
+  private var facts: DeviceFacts {
+    var facts = device.facts
+    facts.isRecorded = false
+    return facts
+  }
 }
 
 // MARK: - Rides
@@ -75,30 +81,36 @@ extension Watcher {
   private func followRide(of identifier: String) {
     leaveRide()
     guard let app = device.app(identifier), let take,
-      app.description.intents.contains(RideWatch.intentName)
+      app.description.intents.contains(RideObservation.intentName)
     else { return }
-    let (world, clock, hosts) = (device.world, device.clock, hosts)
+    let (world, clock) = (device.world, device.clock)
     let watch = hosts.provide {
-      RideWatch(
-        app,
+      try? app.running.makeRideWatch(
+        isInApp: !app.description.extensionIntents.contains(RideObservation.intentName),
+        facts,
         voice: { Voice(locale: world.locale, timeZone: world.timeZone, now: clock.now) },
-        take: take
+        take: { take(.ride($0)) }
       )
     }
     guard let watch else { return }
-    ride = watch
-    tell(watch, RideWatch.startMethod) { watch.start() }
+    let name = app.description.name
+    ride = (name, watch)
+    tell(name, Self.startMethod, watch.start)
   }
 
   private func leaveRide() {
-    guard let watch = ride else { return }
+    guard let (app, watch) = ride else { return }
     ride = nil
-    tell(watch, RideWatch.stopMethod) { watch.stop() }
+    tell(app, Self.stopMethod, watch.stop)
   }
 
-  private func tell(_ watch: RideWatch, _ method: String, _ body: @escaping @Sendable () -> Void) {
-    reporter.emit(.watched(app: watch.app, method: method))
-    caller.dispatch(method, RideWatch.intentName, of: watch.app, as: hosts, body)
+  /// The methods that the app is called with, as findings name them.
+  private static let startMethod = "startSendingUpdates(for:to:)"
+  private static let stopMethod = "stopSendingUpdates(for:)"
+
+  private func tell(_ app: String, _ method: String, _ body: @escaping @Sendable () -> Void) {
+    reporter.emit(.watched(app: app, method: method))
+    caller.dispatch(method, RideObservation.intentName, of: app, as: hosts, body)
   }
 }
 
@@ -117,13 +129,15 @@ extension Watcher {
     workout?.stop()
     let recorders = device.recorders
     guard let take, !recorders.isEmpty, device.permissions.siri == .authorized else { return }
-    let (clock, hosts) = (device.clock, hosts)
+    let (clock, hosts, facts) = (device.clock, hosts, facts)
     let watch = WorkoutWatch(
       on: caller.thread,
       clock: clock,
       look: {
         let lately = DateInterval.lately(at: clock.now)
-        let workouts = hosts.provide { recorders.flatMap { $0.code.workouts?(lately) ?? [] } }
+        let workouts = hosts.provide {
+          recorders.flatMap { (try? $0.running.workouts(begunIn: lately, facts)) ?? [] }
+        }
         return workouts.ongoing.map(Workout.init)
       },
       take: take

@@ -22,6 +22,11 @@ package struct WorldFiles: Sendable {
     source = .embedded(embedded, notations: notations)
   }
 
+  /// The folder; `nil` for the copy inside of the program.
+  package var folder: String? {
+    if case .folder(let folder) = source { folder.path } else { nil }
+  }
+
   /// True if the folder exists; files missing from it are reported when they are read.
   package var isFound: Bool {
     guard case .folder(let folder) = source else { return true }

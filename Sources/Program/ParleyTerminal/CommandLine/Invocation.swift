@@ -38,6 +38,12 @@ extension Invocation {
     }
   }
 
+  /// The program's apps, each in a process of its own if that is asked for.
+  var repertoire: Repertoire {
+    let apps = program.repertoire
+    return settings.isolate ? apps.isolated(in: AppProcesses(program: program.name)) : apps
+  }
+
   /// The folder of the world, if it is not the sample world.
   var worldFolder: String? {
     (settings.world ?? program.world).map { URL(filePath: $0).standardizedFileURL.path }

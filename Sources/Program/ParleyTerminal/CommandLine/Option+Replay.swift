@@ -47,6 +47,11 @@ extension Option {
     summary: "play only the I-th of N parts, for machines that share the work",
     apply: { $0.shard = Shard($1) }
   )
+  static let isolate = Option(
+    name: "isolate",
+    summary: "run each app in a process of its own, so that none takes the run down",
+    apply: { settings, _ in settings.isolate = true }
+  )
   static let jobs = Option(
     name: "jobs",
     argument: Argument(name: "N", kind: .count),

@@ -41,6 +41,7 @@ extension Program {
 
   /// Does what the process's command line says, and ends the process.
   package func main() async -> Never {
+    if let app = appOfThisProcess { await AppHost(of: app, repertoire).serve() }
     let missing = StandardStream.openMissing()
     let crashes = CrashReport.shared
     if crashes.noteOfCrash == Recovery.clearingAway { clearAway() }
@@ -68,6 +69,12 @@ extension Program {
     let code = await run.obey(request)
     broken?.takeEffect()
     crashes.exit(with: code.value)
+  }
+
+  /// The name of the app that this process was started for, if it was.
+  private var appOfThisProcess: String? {
+    let arguments = CommandLine.arguments
+    return arguments.count == 3 && arguments[1] == AppProcesses.subcommand ? arguments[2] : nil
   }
 
   /// Ends what a crash has ended: all of that is told, but copies of what apps had stored are left.

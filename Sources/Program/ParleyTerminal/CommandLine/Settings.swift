@@ -44,6 +44,9 @@ package struct Settings: Hashable, Sendable {
   var filter: String?
   var shard: Shard?
 
+  /// True to have each app in a process of its own.
+  var isolate = false
+
   /// The number of files that `replay` plays at once.
   var jobs = 1
   var failFast = false

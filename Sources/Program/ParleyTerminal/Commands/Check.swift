@@ -10,6 +10,7 @@ extension Command {
     name: "check",
     operands: .several("APP|PATH"),
     summary: "try conversations with an app, or lint its property lists",
+    options: [.isolate],
     isWatched: true,
     run: { invocation in
       try await Check(invocation).run(invocation.operands)
@@ -25,11 +26,10 @@ private struct Check {
   let invocation: Invocation
 
   init(_ invocation: Invocation) throws {
-    let program = invocation.program
     self.invocation = invocation
     isJSON = invocation.settings.json
     console = invocation.console
-    var checker = try Checker(files: invocation.files, repertoire: program.repertoire)
+    var checker = try Checker(files: invocation.files, repertoire: invocation.repertoire)
     checker.willCall = console.crashListener()
     self.checker = checker
   }

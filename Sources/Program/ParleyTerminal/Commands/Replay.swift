@@ -11,8 +11,8 @@ extension Command {
     operands: .several("PATH"),
     summary: "play transcripts, and print what differs from them",
     options: [
-      .update, .review, .actual, .allow, .goOn, .filter, .shard, .jobs, .failFast, .tap, .junit,
-      .coverage, .coverageJSON,
+      .update, .review, .actual, .allow, .goOn, .filter, .shard, .jobs, .failFast, .isolate, .tap,
+      .junit, .coverage, .coverageJSON,
     ],
     isWatched: true,
     run: { invocation in
@@ -40,7 +40,7 @@ private struct Replay {
     elapsed = { ContinuousClock.now - start }
     var player = try Player(
       files: invocation.files,
-      repertoire: invocation.program.repertoire,
+      repertoire: invocation.repertoire,
       allowed: invocation.allowed
     )
     player.willCall = console.crashListener()

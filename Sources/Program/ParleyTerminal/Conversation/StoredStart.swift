@@ -82,11 +82,12 @@ extension StoredStart {
   ///
   /// `settle` is to be called before anything else is done: what reads may write, too, as an app
   /// does that indexes what it searches.
-  func prepare(_ app: AppCode) {
-    guard app.snapshot == nil, case .partial(let kept) = state,
-      let part = part(app.files, besides: kept)
+  func prepare(_ app: any RunningApp) {
+    let traits = app.traits
+    guard !traits.holdsState, case .partial(let kept) = state,
+      let part = part(traits.files, besides: kept)
     else { return }
-    state = .underWay(app.files.map(kept.union), begin { [copy] in copy.add(part) })
+    state = .underWay(traits.files.map(kept.union), begin { [copy] in copy.add(part) })
   }
 
   /// Waits for the part that is being copied, if one is.
@@ -97,16 +98,17 @@ extension StoredStart {
   }
 
   /// Has what an app stores kept while it is still as it was.
-  func keep(_ app: AppCode) {
+  func keep(_ app: any RunningApp) {
     settle()
     copy.addHeld(where: { $0.isCostly() })
-    guard case .partial(let kept) = state, let part = part(app.files, besides: kept) else { return }
-    if let files = app.files, let snapshot = app.snapshot?() {
+    let files = app.traits.files
+    guard case .partial(let kept) = state, let part = part(files, besides: kept) else { return }
+    if let files, let snapshot = app.makeSnapshot() {
       copy.hold(snapshot)
       state = .partial(kept.union(files))
       later { [weak copy] in copy?.addHeld() }
     } else {
-      copyNow(part, app.files)
+      copyNow(part, files)
     }
   }
 

@@ -27,7 +27,7 @@ extension Talk {
         let goesOn = await take(typed: line)
         if beginsAnew, turns.count > earlier || recovery == nil { prepareForCrash() }
         if !goesOn { return leave() }
-        if let app = session.nextToAct { start.prepare(app.code) }
+        if let app = session.nextToAct { start.prepare(app.running) }
       case .interrupted:
         sayWhatIsOpen()
         sayHowToLeave()

@@ -103,7 +103,7 @@ final class Talk {
     if settings.speak, console.speech == nil { console.warn(Speech.absence) }
     relay.take = { [unowned self] in take($0) }
     session.caller.willCall = console.crashListener()
-    session.device.willChange = { start.keep($0.code) }
+    session.device.willChange = { start.keep($0.running) }
     session.caller.canTakeBack = true
     clock.goOn()
   }

@@ -7,33 +7,23 @@ import Synchronization
 ///
 /// Sendable because the handler and the intent are used by `start` and `stop` alone, which run on
 /// the session's thread.
-final class RideWatch: @unchecked Sendable {
-  /// The app's name.
-  let app: String
+final class RideObservation: @unchecked Sendable {
   private let intent = INGetRideStatusIntent()
   private let handler: any INGetRideStatusIntentHandling
   private let observer: Observer
 
-  /// - Returns: `nil` if the app gives no handler for the status of rides.
+  /// - Returns: `nil` if there is no handler for the status of rides.
   init?(
-    _ app: InstalledApp,
+    asking handlerFor: (INIntent) -> Any?,
     voice: @escaping @Sendable () -> Voice,
-    take: @escaping @Sendable (Update) -> Void
+    take: @escaping @Sendable (Card) -> Void
   ) {
-    let handler =
-      app.description.extensionIntents.contains(Self.intentName)
-      ? app.code.makeExtension().handler(for: intent) : app.code.handlerForIntent?(intent)
-    guard let handler = handler as? any INGetRideStatusIntentHandling else { return nil }
+    guard let handler = handlerFor(intent) as? any INGetRideStatusIntentHandling else { return nil }
     self.handler = handler
-    self.app = app.description.name
     observer = Observer(voice: voice, take: take)
   }
 
   static let intentName = INGetRideStatusIntentIdentifier
-
-  /// The methods that the app is called with, as findings name them.
-  static let startMethod = "startSendingUpdates(for:to:)"
-  static let stopMethod = "stopSendingUpdates(for:)"
 
   func start() {
     handler.startSendingUpdates(for: intent, to: observer)
@@ -47,14 +37,14 @@ final class RideWatch: @unchecked Sendable {
 
 // MARK: - Being told
 
-extension RideWatch {
+extension RideObservation {
   /// An observer of the app's updates, which may come on any thread.
   private final class Observer: NSObject, INGetRideStatusIntentResponseObserver {
     private let voice: @Sendable () -> Voice
-    private let take: @Sendable (Update) -> Void
+    private let take: @Sendable (Card) -> Void
     private let isClosed = Mutex(false)
 
-    init(voice: @escaping @Sendable () -> Voice, take: @escaping @Sendable (Update) -> Void) {
+    init(voice: @escaping @Sendable () -> Voice, take: @escaping @Sendable (Card) -> Void) {
       self.voice = voice
       self.take = take
     }
@@ -65,9 +55,9 @@ extension RideWatch {
 
     func didUpdate(getRideStatus response: INGetRideStatusIntentResponse) {
       guard !isClosed.withLock({ $0 }) else { return }
-      let answer = Schema.named(RideWatch.intentName)?
+      let answer = Schema.named(RideObservation.intentName)?
         .answer(response, to: INGetRideStatusIntent(), in: voice())
-      if let card = answer?.card { take(.ride(card)) }
+      if let card = answer?.card { take(card) }
     }
   }
 }

@@ -1,0 +1,96 @@
+import Dialogue
+package import Domains
+package import Foundation
+import Intents
+
+/// An app whose code runs in this process.
+///
+/// Everything that is not `Sendable`, the intent, the handler, its response, lives and dies
+/// inside the call's own task. So each call meets a handler made for it, which a handler must be
+/// ready for anyway, and one that never comes back holds nothing of the session's.
+package struct LocalApp: RunningApp {
+  package let code: AppCode
+
+  package init(_ code: AppCode) {
+    self.code = code
+  }
+
+  package var traits: AppTraits {
+    var traits = AppTraits()
+    traits.recordsWorkouts = code.workouts != nil
+    traits.handlesInBackground = code.handleIntent != nil
+    traits.holdsState = code.snapshot != nil
+    traits.files = code.files
+    return traits
+  }
+
+  package func hasStarted() -> Bool { true }
+
+  /// What the code does reaches the hosts of the task that calls it.
+  package func attach(_ take: @escaping @Sendable (AppNote) -> Void) {}
+}
+
+// MARK: - Calling
+
+extension LocalApp {
+  package func finishLaunching(_ facts: DeviceFacts) { code.didFinishLaunching?() }
+
+  package func perform(_ call: AppCall, _ facts: DeviceFacts) async -> AppCall.Result {
+    guard let schema = Schema.named(call.draft.intent) else { return .noHandler }
+    let intent = schema.makeIntent(from: call.draft)
+    intent.identifier = call.identifier
+    let voice = facts.voice
+    if call.phase == .handleInBackground {
+      return await performInBackground(intent, of: schema, in: voice)
+    }
+    guard let handler = handler(for: intent, isInApp: call.isInApp) else { return .noHandler }
+    guard let adapter = schema.adapter(for: handler) else { return .wrongHandler }
+    return switch call.phase {
+    case .resolve(let slot): .resolutions(await adapter.resolve(slot, of: intent, in: voice))
+    case .confirm: .answer(await adapter.confirm(intent, in: voice))
+    case .handle, .handleInBackground: .answer(await adapter.handle(intent, in: voice))
+    }
+  }
+
+  private func performInBackground(
+    _ intent: INIntent,
+    of schema: Schema,
+    in voice: Voice
+  ) async -> AppCall.Result {
+    guard let handle = code.handleIntent else { return .noHandler }
+    let answer = schema.answer(await handle(intent), to: intent, in: voice)
+    return answer.map { .answer($0) } ?? .wrongHandler
+  }
+
+  private func handler(for intent: INIntent, isInApp: Bool) -> Any? {
+    isInApp ? code.handlerForIntent?(intent) : code.makeExtension().handler(for: intent)
+  }
+
+  package func open(_ opening: AppOpening, _ facts: DeviceFacts) -> Bool {
+    let activity =
+      opening.answer?.activity ?? Schema.named(opening.draft.intent)?.activity(for: opening.draft)
+    return activity.flatMap { code.continueActivity?($0) } != false
+  }
+
+  package func workouts(begunIn interval: DateInterval, _ facts: DeviceFacts) -> [RecordedWorkout] {
+    code.workouts?(interval) ?? []
+  }
+
+  package func makeRestorePoint(_ facts: DeviceFacts) -> AppCode.RestorePoint? {
+    code.restorePoint?()
+  }
+
+  package func makeSnapshot() -> AppCode.Snapshot? { code.snapshot?() }
+
+  package func makeRideWatch(
+    isInApp: Bool,
+    _ facts: DeviceFacts,
+    voice: @escaping @Sendable () -> Voice,
+    take: @escaping @Sendable (Card) -> Void
+  ) -> RideWatch? {
+    RideObservation(asking: { handler(for: $0, isInApp: isInApp) }, voice: voice, take: take)
+      .map { observation in
+        RideWatch(start: { observation.start() }, stop: { observation.stop() })
+      }
+  }
+}

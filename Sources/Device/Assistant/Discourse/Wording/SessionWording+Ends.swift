@@ -1,0 +1,28 @@
+import Domains
+
+extension SessionWording {
+  /// Says that an app's process ended, where, and whether the request may have been done.
+  static func ended(_ app: String, _ end: AppEnd, in method: String, mayBeDone: Bool) -> String {
+    let outcome = mayBeDone ? "It may have been done all the same." : "Nothing was done."
+    return "\(sentence(onEnd: end, of: app, in: method)) \(outcome)"
+  }
+
+  /// Says that an app's process ended, and where.
+  ///
+  /// “Ferry crashed in handle(intent:completion:), at Timetable.swift:12.”
+  static func sentence(onEnd end: AppEnd, of app: String, in method: String) -> String {
+    let site = end.site.map { ", at \($0)" } ?? ""
+    return "\(app) \(deed(of: end.cause)) in \(method)\(site)."
+  }
+
+  private static func deed(of cause: AppEnd.Cause) -> String {
+    switch cause {
+    case .signal: "crashed"
+    case .exit: "ended itself"
+    case .closed, .unreadable: "broke off the connection"
+    case .hung: "hung, and was ended,"
+    case .outOfMemory: "took too much memory, and was ended,"
+    case .unstartable: "could not be started again"
+    }
+  }
+}

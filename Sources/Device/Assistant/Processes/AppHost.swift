@@ -1,0 +1,41 @@
+import Dispatch
+import Foundation
+import Spawning
+import Wire
+
+/// The app's side of its process: does what the session asks for, with the app's code.
+package struct AppHost: Sendable {
+  private let connection: ParentConnection
+  private let repertoire: Repertoire
+
+  /// - Parameters:
+  ///   - name: The app's name.
+  ///   - repertoire: The apps of the program.
+  package init(of name: String, _ repertoire: Repertoire) {
+    connection = ParentConnection(as: name)
+    self.repertoire = repertoire
+  }
+
+  /// Does what the session asks for until that goes; all of it on threads of its own, for the first
+  /// one is that of the app's user interface.
+  package func serve() async -> Never {
+    DispatchQueue(label: "session").async { listen() }
+    while true { try? await Task.sleep(for: .seconds(1 << 30)) }
+  }
+
+  private func listen() {
+    let service = AppService(repertoire) { message in
+      // Values of ours can always be encoded.
+      guard let contents = try? Wire.encode(message) else { return connection.leave() }
+      fflush(nil)
+      connection.send(contents)
+    }
+    try? connection.receive { contents in
+      guard let message = try? Wire.decode(contents, as: SessionMessage.self) else {
+        return connection.leave()
+      }
+      service.take(message)
+    }
+    connection.leave()
+  }
+}

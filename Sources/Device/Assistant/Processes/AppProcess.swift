@@ -1,0 +1,288 @@
+import Dispatch
+import Domains
+import Foundation
+import Spawning
+import Synchronization
+import Wire
+
+/// The session's side of an app's process: what is asked, and what is still to be answered.
+final class AppProcess: Sendable {
+  /// What has come of starting the app.
+  enum Start: Sendable {
+    case started(AppTraits)
+    case absent
+    case failed(String)
+  }
+
+  /// Something that comes without having been asked for.
+  enum News: Sendable {
+    case noted(AppNote)
+    case ride(Int, Card)
+    case reported(String)
+    case storageFailed(String)
+  }
+
+  fileprivate enum Answer: Sendable {
+    case result(AppCall.Result, CallCost)
+    case reply(AppReply)
+  }
+
+  typealias Outcome<Value: Sendable> = Result<Value, AppEnd>
+
+  fileprivate struct State {
+    var child: ChildProcess?
+    var count = 0
+    var pending: [Int: @Sendable (Outcome<Answer>) -> Void] = [:]
+
+    /// Calls that nobody waits for any more.
+    var abandoned: Set<Int> = []
+
+    /// Called once none of these goes on.
+    var whenSettled: [@Sendable () -> Void] = []
+    var whenStarted: (@Sendable (Outcome<Start>) -> Void)?
+    var tell: (@Sendable (News) -> Void)?
+
+    /// Why this process has ended it, or is about to.
+    var cause: AppEnd.Cause?
+    var end: AppEnd?
+    var printed = Printed()
+  }
+
+  private let state = Mutex(State())
+
+  /// The longest wait for what is not a call of a handler, and the time that a call has after nobody
+  /// waits for it any more.
+  private static let limit = 10.0
+  private static let grace = Duration.seconds(3)
+
+  /// Starts a process.
+  ///
+  /// - Parameter arguments: The arguments that have this executable become an app's process.
+  /// - Returns: `nil` if the system refuses.
+  static func started(_ arguments: [String]) -> AppProcess? {
+    let process = AppProcess()
+    let child = ChildProcess.start(arguments) { process.take($0) }
+    guard let child else { return nil }
+    process.state.withLock { $0.child = child }
+    return process
+  }
+
+  var hasEnded: Bool { state.withLock { $0.end != nil || $0.cause != nil } }
+
+  /// `true` if it can be set up for another conversation.
+  var isIdle: Bool { state.withLock { $0.end == nil && $0.cause == nil && $0.pending.isEmpty } }
+}
+
+// MARK: - Asking
+
+extension AppProcess {
+  /// Has the app started, or started anew.
+  ///
+  /// - Parameters:
+  ///   - setup: The setting in which it is started.
+  ///   - tell: Is told, on any thread, what comes without having been asked for.
+  /// - Returns: What waits for the outcome.
+  func setUp(
+    _ setup: AppSetup,
+    tell: @escaping @Sendable (News) -> Void
+  ) -> @Sendable () throws(AppEnd) -> Start {
+    let outcome = Arrival<Outcome<Start>>()
+    state.withLock { state in
+      state.tell = tell
+      state.whenStarted = { outcome.come($0) }
+    }
+    send(.setUp(setup))
+    return { () throws(AppEnd) in
+      try (outcome.wait(seconds: Self.limit) ?? self.endForHanging(outcome)).get()
+    }
+  }
+
+  /// Calls a handler; if the task is cancelled, the process has some seconds to come to an end.
+  func perform(_ call: AppCall, _ facts: SentFacts) async -> AppCall.Result {
+    let number = nextNumber()
+    let outcome = await withTaskCancellationHandler {
+      await withUnsafeContinuation { continuation in
+        expect(number) { continuation.resume(returning: $0) }
+        send(.call(number, facts, call))
+      }
+    } onCancel: {
+      abandon(number)
+    }
+    switch outcome {
+    case .success(.result(let result, _)): return result
+    case .success(.reply): return .noHandler
+    case .failure(let end): return .ended(end)
+    }
+  }
+
+  func ask(_ request: AppRequest, _ facts: SentFacts) throws(AppEnd) -> AppReply {
+    let number = nextNumber()
+    let outcome = Arrival<Outcome<Answer>>()
+    expect(number) { outcome.come($0) }
+    send(.ask(number, facts, request))
+    let answer = try (outcome.wait(seconds: Self.limit) ?? endForHanging(outcome)).get()
+    guard case .reply(let reply) = answer else { throw AppEnd(.unreadable) }
+    return reply
+  }
+
+  private func nextNumber() -> Int {
+    state.withLock { state in
+      state.count += 1
+      return state.count
+    }
+  }
+
+  private func expect(_ number: Int, _ take: @escaping @Sendable (Outcome<Answer>) -> Void) {
+    let end = state.withLock { state in
+      if state.end == nil { state.pending[number] = take }
+      return state.end
+    }
+    if let end { take(.failure(end)) }
+  }
+
+  private func send(_ message: SessionMessage) {
+    let child = state.withLock(\.child)
+    // Values of ours can always be encoded.
+    guard let contents = try? Wire.encode(message), child?.send(contents) == true else {
+      return end(because: .closed)
+    }
+  }
+}
+
+// MARK: - Ending it
+
+extension AppProcess {
+  /// Ends the process, for a reason if it is not the session's own.
+  func end(because cause: AppEnd.Cause? = nil) {
+    let child = state.withLock { state in
+      if state.cause == nil { state.cause = cause }
+      return state.child
+    }
+    child?.end()
+  }
+
+  private func endForHanging<Value>(_ outcome: Arrival<Outcome<Value>>) -> Outcome<Value> {
+    end(because: .hung)
+    return outcome.wait(seconds: Self.limit) ?? .failure(AppEnd(.hung))
+  }
+
+  /// Nobody waits for a call any more.
+  private func abandon(_ number: Int) {
+    state.withLock { _ = $0.abandoned.insert(number) }
+    _ = SystemClock().schedule(after: Self.grace) { [weak self] in
+      guard let self, state.withLock({ $0.pending[number] != nil }) else { return }
+      end(because: .hung)
+    }
+  }
+
+  /// Waits a moment for calls that nobody waits for any more; ends the process if one goes on.
+  func settle() {
+    let settled = Arrival<Void>()
+    let isSettled = state.withLock { state in
+      guard state.end == nil, state.pending.keys.contains(where: state.abandoned.contains) else {
+        return true
+      }
+      state.whenSettled.append { settled.come(()) }
+      return false
+    }
+    if !isSettled, settled.wait(seconds: 1) == nil { end(because: .hung) }
+  }
+}
+
+// MARK: - Being told
+
+extension AppProcess {
+  private func take(_ event: ChildProcess.Event) {
+    switch event {
+    case .received(let contents): receive(contents)
+    case .printed(let bytes): state.withLock { $0.printed.add(bytes) }
+    case .unreadable(let error): end(because: error == nil ? .closed : .unreadable)
+    case .ended(let ending): finish(ending)
+    }
+  }
+
+  private func receive(_ contents: [UInt8]) {
+    do throws(WireError) {
+      try take(Wire.decode(contents, as: AppMessage.self))
+    } catch {
+      end(because: .unreadable)
+    }
+  }
+
+  private func take(_ message: AppMessage) {
+    switch message {
+    case .started(let traits): start(.started(traits))
+    case .absent: start(.absent)
+    case .failed(let sentence): start(.failed(sentence))
+    case .result(let number, let result, let cost): answer(number, .result(result, cost))
+    case .reply(let number, let reply): answer(number, .reply(reply))
+    case .noted(let note): if let note = note.note { tell(.noted(note)) }
+    case .ride(let number, let card): tell(.ride(number, card))
+    case .reported(let sentence): tell(.reported(sentence))
+    case .storageFailed(let sentence): tell(.storageFailed(sentence))
+    }
+  }
+
+  private func start(_ start: Start) {
+    state.withLock { $0.whenStarted.take() }?(.success(start))
+  }
+
+  private func tell(_ news: News) { state.withLock(\.tell)?(news) }
+
+  private func answer(_ number: Int, _ answer: Answer) {
+    let (take, settled) = state.withLock { state in
+      let take = state.pending.removeValue(forKey: number)
+      state.abandoned.remove(number)
+      return (take, state.takeSettled())
+    }
+    take?(.success(answer))
+    for action in settled { action() }
+  }
+
+  private func finish(_ ending: ChildProcess.Ending) {
+    let (end, open, start, settled) = state.withLock { state in
+      let end = AppEnd(ending, because: state.cause, having: state.printed)
+      state.end = end
+      defer { state.pending = [:] }
+      return (end, Array(state.pending.values), state.whenStarted.take(), state.takeSettled())
+    }
+    start?(.failure(end))
+    for take in open { take(.failure(end)) }
+    for action in settled { action() }
+  }
+}
+
+extension AppProcess.State {
+  fileprivate mutating func takeSettled() -> [@Sendable () -> Void] {
+    guard end != nil || !pending.keys.contains(where: abandoned.contains) else { return [] }
+    defer { whenSettled = [] }
+    return whenSettled
+  }
+}
+
+extension AppEnd {
+  fileprivate init(
+    _ ending: ChildProcess.Ending,
+    because cause: Cause?,
+    having printed: Printed
+  ) {
+    let isOurs = ending.signal == 9 && cause != nil
+    let own = ending.signal.map { Cause.signal($0) } ?? .exit(ending.code)
+    self.init(isOurs ? cause ?? own : own, at: Site(printed: printed.end))
+  }
+}
+
+/// The end of what an app has printed.
+private struct Printed {
+  private var bytes: [UInt8] = []
+
+  /// In bytes: more than what Swift says of a trap.
+  private static let capacity = 1 << 13
+
+  mutating func add(_ new: [UInt8]) {
+    bytes += new.suffix(Self.capacity)
+    if bytes.count > 2 * Self.capacity { bytes.removeFirst(bytes.count - Self.capacity) }
+  }
+
+  var end: String { String(decoding: bytes.suffix(Self.capacity), as: UTF8.self) }
+}

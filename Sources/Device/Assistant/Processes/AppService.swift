@@ -1,0 +1,76 @@
+import Domains
+import Foundation
+import Intents
+import Synchronization
+
+/// Does what a session asks of an app, in the app's process: one call after the other on one thread,
+/// and on another when that is blocked, as in the session's own process.
+final class AppService: Sendable {
+  typealias Send = @Sendable (AppMessage) -> Void
+
+  private let repertoire: Repertoire
+  private let send: Send
+  private let thread = SessionThread()
+  private let worlds = ReadWorlds()
+  private let guest = Mutex<HostedApp?>(nil)
+
+  init(_ repertoire: Repertoire, send: @escaping Send) {
+    (self.repertoire, self.send) = (repertoire, send)
+  }
+
+  func take(_ message: SessionMessage) {
+    switch message {
+    case .setUp(let setup):
+      Task(executorPreference: thread) { self.send(self.start(setup)) }
+    case .call(let number, let facts, let call):
+      let app = guest.withLock(\.self)
+      Task(executorPreference: thread) {
+        let result = await app?.perform(call, facts) ?? .noHandler
+        self.send(.result(number, result, .ofThisProcess))
+      }
+    case .ask(let number, let facts, let request):
+      let app = guest.withLock(\.self)
+      Task(executorPreference: thread) {
+        self.send(.reply(number, app?.answer(request, facts) ?? .flag(false)))
+      }
+    }
+  }
+
+  private func start(_ setup: AppSetup) -> AppMessage {
+    guest.withLock { $0 = nil }
+    do {
+      guard let app = try HostedApp(setup, try worlds.read(setup, repertoire), repertoire, send)
+      else { return .absent }
+      guest.withLock { $0 = app }
+      return .started(app.traits)
+    } catch {
+      return .failed("\(error)")
+    }
+  }
+}
+
+extension CallCost {
+  fileprivate static var ofThisProcess: CallCost {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return CallCost(peak: usage.ru_maxrss * 1_024)
+  }
+}
+
+/// The world that was read last, for an app that is started in it again.
+private final class ReadWorlds: Sendable {
+  private let last = Mutex<(folder: String?, world: World)?>(nil)
+
+  func read(_ setup: AppSetup, _ repertoire: Repertoire) throws -> (WorldFiles, World) {
+    let files = setup.world.map { WorldFiles(folder: URL(filePath: $0)) } ?? .sample
+    var world = try last.withLock { last in
+      if let last, last.folder == setup.world { return last.world }
+      let world = try repertoire.world(files)
+      last = (setup.world, world)
+      return world
+    }
+    world.locale = Locale(identifier: setup.locale)
+    world.timeZone = TimeZone(identifier: setup.timeZone) ?? world.timeZone
+    return (files, world)
+  }
+}

@@ -1,0 +1,19 @@
+import Dispatch
+import Synchronization
+
+/// A value that comes from another thread, once, and that this thread waits for.
+final class Arrival<Value: Sendable>: Sendable {
+  private let value = Mutex<Value?>(nil)
+  private let hasCome = DispatchSemaphore(value: 0)
+
+  func come(_ value: Value) {
+    self.value.withLock { $0 = value }
+    hasCome.signal()
+  }
+
+  /// - Returns: `nil` if it hasn't come by then.
+  func wait(seconds: Double) -> Value? {
+    guard hasCome.wait(timeout: .now() + seconds) == .success else { return nil }
+    return value.withLock { $0 }
+  }
+}

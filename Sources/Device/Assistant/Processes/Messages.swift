@@ -1,0 +1,201 @@
+import Dialogue
+import Domains
+import Foundation
+import Intents
+
+/// A message of a session to an app's process.
+enum SessionMessage: Sendable, Codable {
+  /// Has the app started, or started anew, for one conversation.
+  case setUp(AppSetup)
+
+  /// Calls a handler; the answer has the same number.
+  case call(Int, SentFacts, AppCall)
+
+  /// Asks for something else; the reply has the same number.
+  case ask(Int, SentFacts, AppRequest)
+}
+
+/// A message of an app's process to the session.
+enum AppMessage: Sendable, Codable {
+  case started(AppTraits)
+
+  /// There is no code for the app.
+  case absent
+
+  /// The app can't be started, as a sentence says.
+  case failed(String)
+
+  case result(Int, AppCall.Result, CallCost)
+  case reply(Int, AppReply)
+
+  /// The app did something besides answering.
+  case noted(SentNote)
+
+  /// The card of a ride that is watched, by the number of the watch.
+  case ride(Int, Card)
+
+  /// A sentence about an app that had to begin anew.
+  case reported(String)
+
+  /// A sentence about something that could not be stored, or read.
+  case storageFailed(String)
+}
+
+/// The setting in which an app is started.
+struct AppSetup: Sendable, Codable {
+  /// The bundle identifier.
+  var app: String
+
+  /// The folder of the world; the sample world if it is `nil`.
+  var world: String?
+  var locale: String
+  var timeZone: String
+  var now: Date
+
+  /// Set if the time goes on while nobody is called.
+  var goesOn: Bool
+
+  /// The folder where the app keeps what it stores.
+  var storage: String?
+
+  /// Set if somebody reads what `Scene.report` takes.
+  var isReported: Bool
+  var isStorageReported: Bool
+}
+
+/// A request to an app that is no call of a handler.
+enum AppRequest: Sendable, Codable {
+  case finishLaunching
+
+  /// With the number of the answer whose activity it goes on with.
+  case open(Draft, answer: Int?)
+  case workouts(DateInterval)
+
+  // Points of what is stored, by their numbers.
+  case mark
+  case reaches(Int)
+  case restore(Int)
+
+  // States that are held, by their numbers.
+  case hold
+  case sizeOfHeld(Int)
+  case isHeldCostly(Int)
+  case writeHeld(Int, folder: String)
+
+  // Rides that are watched, by numbers that the session gives.
+  case makeWatch(Int, isInApp: Bool)
+  case startWatch(Int)
+  case stopWatch(Int)
+}
+
+enum AppReply: Sendable, Codable {
+  case flag(Bool)
+  case number(Int?)
+  case workouts([SentWorkout])
+
+  /// It can't be done, as a sentence says.
+  case failed(String)
+}
+
+/// What a call has taken.
+package struct CallCost: Sendable, Hashable, Codable {
+  /// The most memory that the process has had so far, in bytes.
+  package var peak: Int
+}
+
+// MARK: - Values as they are sent
+
+/// The facts that an app's code can see; language and place are those that it was set up with.
+struct SentFacts: Sendable, Codable {
+  var now: Date
+  var siri: Int
+  var isContactsAllowed: Bool
+  var isRecorded: Bool
+
+  init(_ facts: DeviceFacts) {
+    now = facts.voice.now
+    siri = facts.siri.rawValue
+    isContactsAllowed = facts.isContactsAllowed
+    isRecorded = facts.isRecorded
+  }
+}
+
+/// A note; the type of a vocabulary as its number.
+enum SentNote: Sendable, Hashable, Codable {
+  case defaultAnswered(method: String)
+  case answeredAgain(method: String)
+  case neverAnswered(method: String)
+  case answeredLate(method: String)
+  case donated(Donation)
+  case vocabularyChanged(Int?, [VocabularyTerm])
+
+  init(_ note: AppNote) {
+    self =
+      switch note {
+      case .defaultAnswered(let method): .defaultAnswered(method: method)
+      case .answeredAgain(let method): .answeredAgain(method: method)
+      case .neverAnswered(let method): .neverAnswered(method: method)
+      case .answeredLate(let method): .answeredLate(method: method)
+      case .donated(let donation): .donated(donation)
+      case .vocabularyChanged(let type, let terms): .vocabularyChanged(type?.rawValue, terms)
+      }
+  }
+
+  /// `nil` for a type of vocabulary that there isn't.
+  var note: AppNote? {
+    switch self {
+    case .defaultAnswered(let method): .defaultAnswered(method: method)
+    case .answeredAgain(let method): .answeredAgain(method: method)
+    case .neverAnswered(let method): .neverAnswered(method: method)
+    case .answeredLate(let method): .answeredLate(method: method)
+    case .donated(let donation): .donated(donation)
+    case .vocabularyChanged(nil, let terms): .vocabularyChanged(nil, terms)
+    case .vocabularyChanged(let number?, let terms):
+      INVocabularyStringType(rawValue: number).map { .vocabularyChanged($0, terms) }
+    }
+  }
+}
+
+struct SentWorkout: Sendable, Codable {
+  private enum State: Codable { case running, paused, ended }
+
+  private var name: String
+  private var state: State
+  private var start: Date
+  private var duration: Double
+  private var distance: Double?
+  private var energy: Double?
+  private var goal: Double?
+  private var goalUnit: Int
+
+  init(_ workout: RecordedWorkout) {
+    (name, start, duration) = (workout.name, workout.start, workout.duration)
+    (distance, energy, goal) = (workout.distance, workout.energy, workout.goal)
+    goalUnit = workout.goalUnit.rawValue
+    state =
+      switch workout.state {
+      case .running: .running
+      case .paused: .paused
+      case .ended: .ended
+      }
+  }
+
+  var workout: RecordedWorkout {
+    let state: RecordedWorkout.State =
+      switch state {
+      case .running: .running
+      case .paused: .paused
+      case .ended: .ended
+      }
+    return RecordedWorkout(
+      name,
+      state,
+      start: start,
+      duration: duration,
+      distance: distance,
+      energy: energy,
+      goal: goal,
+      goalUnit: INWorkoutGoalUnitType(rawValue: goalUnit) ?? .unknown
+    )
+  }
+}

@@ -1,0 +1,32 @@
+#include <stdio.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+// What Swift does not import, because it is variadic, GNU's, or a global variable.
+
+/// A descriptor that can be read once a process has ended; -1 if there is none.
+static inline int spawning_process_descriptor(int process) {
+  return (int)syscall(SYS_pidfd_open, process, 0);
+}
+
+extern int posix_spawn_file_actions_addclosefrom_np(void *actions, int first);
+
+/// Has all descriptors from a number on closed in the process that is started.
+static inline int spawning_close_from(void *actions, int first) {
+  return posix_spawn_file_actions_addclosefrom_np(actions, first);
+}
+
+extern int pipe2(int *ends, int flags);
+
+/// Makes a pipe that no process inherits.
+static inline int spawning_pipe(int *ends) { return pipe2(ends, 02000000); }
+
+/// Has this process receive a signal when the thread that started it ends.
+static inline void spawning_end_with_parent(int signal) { prctl(PR_SET_PDEATHSIG, signal); }
+
+/// Names this thread, and the process if it is its first one.
+static inline void spawning_name_process(const char *name) { prctl(PR_SET_NAME, name); }
+
+/// Has each line written as soon as it is printed.
+static inline void spawning_print_lines(void) { setvbuf(stdout, 0, _IOLBF, 0); }

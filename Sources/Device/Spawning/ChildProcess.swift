@@ -1,0 +1,196 @@
+import CSpawning
+import Dispatch
+import Glibc
+import Synchronization
+package import Wire
+
+/// A process of this same executable, which this one sends frames and hears from.
+///
+/// It is the leader of a group of its own: a Ctrl-C at the terminal is not meant for it, and with it
+/// ends whatever it has started. All that comes from it is handed over on one thread, in order.
+package final class ChildProcess: Sendable {
+  package enum Event: Sendable {
+    /// The contents of a frame.
+    case received([UInt8])
+
+    /// A piece of what it wrote to its standard output or standard error.
+    case printed([UInt8])
+
+    /// It has closed the connection, or sent what is no frame: nothing more can be received.
+    case unreadable(WireError?)
+
+    /// It is no more; the last event.
+    case ended(Ending)
+  }
+
+  /// How a process ended.
+  package struct Ending: Sendable, Hashable {
+    /// The signal that ended it; `nil` if it exited.
+    package var signal: Int32?
+
+    /// The code that it exited with.
+    package var code: Int32
+
+    /// The most memory that it had at one time, in bytes.
+    package var peak: Int
+  }
+
+  let identifier: pid_t
+  private let socket: Descriptor
+
+  /// Set once nobody may be told anything, nor signalled, under its number any more.
+  private let isOver = Mutex(false)
+
+  fileprivate init(identifier: pid_t, socket: Descriptor) {
+    self.identifier = identifier
+    self.socket = socket
+  }
+
+  /// The number of the descriptor under which the process has the connection.
+  package static let connection: Int32 = 3
+}
+
+// MARK: - Starting
+
+extension ChildProcess {
+  /// Starts this executable anew.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, its name first.
+  ///   - take: Is told all that comes from it, on a thread of its own.
+  /// - Returns: `nil` if the system refuses.
+  package static func start(
+    _ arguments: [String],
+    take: @escaping @Sendable (Event) -> Void
+  ) -> ChildProcess? {
+    guard let (ours, theirs) = Descriptor.socketPair(), let output = Descriptor.pipe() else {
+      return nil
+    }
+    let started = Once<ChildProcess?>()
+    // The system ends it with the thread that has started it, which is the one that listens to it.
+    DispatchQueue(label: "app").async {
+      let (theirs, writing) = (theirs.moved(), output.writing.moved())
+      guard let identifier = spawn(arguments, connection: theirs, output: writing) else {
+        return started.set(nil)
+      }
+      let process = ChildProcess(identifier: identifier, socket: ours)
+      let listener = Listener(process: process, socket: ours, output: output.reading, take: take)
+      started.set(process)
+      listener.listen()
+    }
+    return started.value
+  }
+
+  private static func spawn(
+    _ arguments: [String],
+    connection: Descriptor,
+    output: Descriptor
+  ) -> pid_t? {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output.number, 1)
+    posix_spawn_file_actions_adddup2(&actions, output.number, 2)
+    posix_spawn_file_actions_adddup2(&actions, connection.number, ChildProcess.connection)
+    _ = spawning_close_from(&actions, ChildProcess.connection + 1)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var (all, none) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    sigemptyset(&none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
+    )
+    var texts = arguments.map { strdup($0) } + [nil]
+    defer { for text in texts { free(text) } }
+    var identifier = pid_t()
+    let failure = posix_spawn(
+      &identifier,
+      "/proc/self/exe",
+      &actions,
+      &attributes,
+      &texts,
+      environ
+    )
+    return failure == 0 ? identifier : nil
+  }
+}
+
+// MARK: - Telling it
+
+extension ChildProcess {
+  /// In milliseconds: as long as a process may leave unread what it is told.
+  private static let patience: Int32 = 1_000
+
+  /// Sends a frame.
+  ///
+  /// - Returns: `false` if it can't be told any more: it will end, or has ended.
+  @discardableResult package func send(_ contents: [UInt8]) -> Bool {
+    guard let frame = try? Frame.bytes(contents) else { return false }
+    return isOver.withLock { isOver in
+      var rest = frame[...]
+      while !isOver, !rest.isEmpty {
+        let count = rest.withUnsafeBytes {
+          Glibc.send(socket.number, $0.baseAddress, $0.count, Self.flags)
+        }
+        if count > 0 { rest = rest.dropFirst(count) } else if !waitsForRoom() { return false }
+      }
+      return !isOver
+    }
+  }
+
+  private static let flags = Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL)
+
+  private func waitsForRoom() -> Bool {
+    if errno == EINTR { return true }
+    guard errno == EAGAIN else { return false }
+    var entry = pollfd(fd: socket.number, events: Int16(POLLOUT), revents: 0)
+    return poll(&entry, 1, Self.patience) > 0
+  }
+
+  /// Ends it at once, with all that it has started.
+  package func end() {
+    isOver.withLock { if !$0 { _ = kill(-identifier, SIGKILL) } }
+  }
+
+  /// It is no more: its number may soon be another's.
+  func close() -> Ending {
+    isOver.withLock { isOver in
+      var status: Int32 = 0
+      var usage = rusage()
+      // Until this, its number is its own; what it has started may go on in its group.
+      _ = kill(-identifier, SIGKILL)
+      while wait4(identifier, &status, 0, &usage) < 0, errno == EINTR {}
+      isOver = true
+      let signal = status & 0x7F
+      return Ending(
+        signal: signal == 0 ? nil : signal,
+        code: status >> 8 & 0xFF,
+        peak: usage.ru_maxrss * 1_024
+      )
+    }
+  }
+}
+
+/// A value that is waited for, once.
+private final class Once<Value: Sendable>: Sendable {
+  private let stored = Mutex<Value?>(nil)
+  private let isThere = DispatchSemaphore(value: 0)
+
+  func set(_ value: Value) {
+    stored.withLock { $0 = value }
+    isThere.signal()
+  }
+
+  var value: Value {
+    isThere.wait()
+    guard let value = stored.withLock({ $0 }) else { preconditionFailure("It was set.") }
+    return value
+  }
+}

@@ -1,0 +1,45 @@
+import CSpawning
+import Glibc
+
+/// A descriptor that is closed with its last reference.
+final class Descriptor: Sendable {
+  let number: Int32
+
+  init(_ number: Int32) { self.number = number }
+
+  deinit { close(number) }
+
+  /// The same file under another number, out of the way of those that a new process gets.
+  func moved() -> Descriptor { Descriptor(fcntl(number, F_DUPFD_CLOEXEC, 10)) }
+
+  func setNonblocking() {
+    var on: Int32 = 1
+    _ = ioctl(number, UInt(FIONBIO), &on)
+  }
+}
+
+extension Descriptor {
+  /// A pipe: where it is read, and where it is written.
+  static func pipe() -> (reading: Descriptor, writing: Descriptor)? {
+    var ends: [Int32] = [-1, -1]
+    guard spawning_pipe(&ends) == 0 else { return nil }
+    return (Descriptor(ends[0]), Descriptor(ends[1]))
+  }
+
+  /// Two sockets that are connected.
+  static func socketPair() -> (Descriptor, Descriptor)? {
+    var ends: [Int32] = [-1, -1]
+    let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
+    return (Descriptor(ends[0]), Descriptor(ends[1]))
+  }
+
+  /// Reads what there is, once; `nil` if there is nothing at the moment, none at the end.
+  func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
+    while true {
+      let count = Glibc.read(number, buffer.baseAddress, buffer.count)
+      if count >= 0 { return count }
+      guard errno == EINTR else { return errno == EAGAIN ? nil : 0 }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import CSpawning
+import Glibc
+import Synchronization
+package import Wire
+
+/// The connection of a process that was started as a ``ChildProcess`` to the one that has started it.
+package final class ParentConnection: Sendable {
+  private let lock = Mutex(())
+
+  /// - Parameter name: As the process is called in lists of processes.
+  package init(as name: String) {
+    spawning_end_with_parent(SIGKILL)
+    spawning_name_process(name)
+    // Else nothing of what is printed would come before the end.
+    spawning_print_lines()
+    // An image of its memory would have in it what people say.
+    var none = rlimit()
+    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    _ = fcntl(ChildProcess.connection, F_SETFD, FD_CLOEXEC)
+  }
+
+  /// Hands over frames, in order, until there are none any more.
+  ///
+  /// - Throws: `WireError` for what is no frame.
+  package func receive(_ take: ([UInt8]) -> Void) throws(WireError) {
+    var reader = FrameReader()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(ChildProcess.connection, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      reader.add(buffer[..<count])
+      while let contents = try reader.next() { take(contents) }
+    }
+  }
+
+  /// Sends a frame; a process that can't any more has nothing left to do.
+  package func send(_ contents: [UInt8]) {
+    guard let frame = try? Frame.bytes(contents) else { return leave() }
+    lock.withLock { _ in
+      var rest = frame[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes {
+          Glibc.send(
+            ChildProcess.connection,
+            $0.baseAddress,
+            $0.count,
+            Int32(MSG_NOSIGNAL)
+          )
+        }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return leave() }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  /// Ends the process, with all that it has started.
+  package func leave() {
+    _ = kill(0, SIGKILL)
+  }
+}
