@@ -70,7 +70,7 @@ enum PurseActivity: String {
 // MARK: - Who is meant
 
 extension CoinPurseService {
-  /// A person of an intent as a user of CoinPurse, which reaches people by their mobile number.
+  /// A person of an intent as a user of CoinPurse, which reaches people by a number or an address of theirs.
   enum Party {
     case found(User)
     case unknown
@@ -84,7 +84,7 @@ extension CoinPurseService {
   func party(_ person: INPerson) -> Party {
     let found = addressBook.users(matching: person)
     guard let first = found.first else { return .unknown }
-    let reachable = found.filter { $0.mobile != nil }
+    let reachable = found.filter { !$0.handles.isEmpty }
     if reachable.isEmpty { return .unreachable }
     if found.count == 1 { return .found(first) }
     let favorites = reachable.filter(\.isFavorite)
@@ -100,10 +100,10 @@ extension CoinPurseService {
 }
 
 extension User {
-  fileprivate var mobile: Handle? { handles.first { $0.label == .mobile } }
-
-  /// The user with the number by which CoinPurse reaches them.
-  var party: INPerson { person(with: mobile) }
+  /// The user with what CoinPurse reaches them by: a mobile number sooner than another.
+  var party: INPerson {
+    person(with: handles.first { $0.label == .mobile } ?? handles.first)
+  }
 }
 
 // MARK: - The accounts
