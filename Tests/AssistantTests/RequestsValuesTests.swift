@@ -131,17 +131,6 @@ import Understanding
     #expect(period(ride, "scheduledPickupTime") == expected)
   }
 
-  @Test func `a day and a time of day said apart are one time`() throws {
-    let day = CivilTime(year: 2026, month: 11, day: 21)
-    let ride = try draft(
-      .requestRide,
-      SlotReading("time", "tomorrow", .time(.instant(day, .day))),
-      SlotReading("time", "at 6 pm", .time(.instant(six, .hour)))
-    )
-    let start = try #require(period(ride, "scheduledPickupTime")?.start)
-    #expect(start == Moment(year: 2026, month: 11, day: 21, hour: 18, minute: 0, second: 0))
-  }
-
   @Test func `an open stretch stays open`() throws {
     let since = SlotReading("date", "since six", .time(.interval(six, nil, .hour)))
     let found = period(try draft(.searchMessages, since), "dateTimeRange")

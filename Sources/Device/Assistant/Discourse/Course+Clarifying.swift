@@ -13,7 +13,7 @@ extension Course {
 
   /// Goes on with what was said; where something in it is unclear, the user is asked first.
   mutating func proceed(with purpose: Clarification.Purpose, settled: Set<Int> = []) {
-    let purpose = context.parted(context.keepingRest(context.withoutToday(purpose)))
+    let purpose = context.readied(purpose)
     if let intent = context.intent(of: purpose),
       let (place, doubt) = context.grounding.doubt(
         in: purpose.slots,

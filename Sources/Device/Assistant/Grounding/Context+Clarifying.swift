@@ -5,6 +5,11 @@ import Understanding
 // MARK: - What was said, made ready
 
 extension Context {
+  /// What was said, with its times put together and what it keeps of the request at hand.
+  func readied(_ purpose: Clarification.Purpose) -> Clarification.Purpose {
+    parted(keepingRest(withoutToday(joined(purpose))))
+  }
+
   /// A request without “today”, where a time is meant: with no hour that is now.
   func withoutToday(_ purpose: Clarification.Purpose) -> Clarification.Purpose {
     guard case .request(var reading, let app) = purpose else { return purpose }
@@ -16,6 +21,28 @@ extension Context {
     else { return purpose }
     reading.slots.removeAll { $0 == times[0] }
     return .request(reading, app: app)
+  }
+
+  /// “Tomorrow to the station at 9”: a day and a time of day of one slot, as if they had been said
+  /// together.
+  func joined(_ purpose: Clarification.Purpose) -> Clarification.Purpose {
+    var result = purpose
+    result.slots = purpose.slots.compactMap { slot in
+      guard case .time(.instant(let time, let grain)) = slot.meaning else { return slot }
+      let others = purpose.slots.filter { $0.name == slot.name && $0 != slot }
+      guard others.count == 1, case .time(.instant(let other, let otherGrain)) = others[0].meaning,
+        (grain == .day) != (otherGrain == .day), min(grain, otherGrain) < .day
+      else { return slot }
+      guard grain < .day else { return nil }
+      var whole = slot
+      let day = TimeReading.instant(other, otherGrain)
+      whole.meaning = .time(
+        interpreter.hour(slot.wording, on: day, at: civilNow)
+          ?? .instant(other.at(time.hour ?? 0, time.minute ?? 0, time.second), grain)
+      )
+      return whole
+    }
+    return result
   }
 
   func intent(of purpose: Clarification.Purpose) -> String? {
@@ -33,7 +60,12 @@ extension Context {
     }
     var result = purpose
     let draft = exchange.conversation.draft
-    let slots = grounding.keepingHour(purpose.slots, of: draft)
+    // “Make it 11”: more than ride together.
+    var slots = purpose.slots.map { slot in
+      guard slot.name == "partySize", !slot.isLikelyHeadcount else { return slot }
+      return grounding.hour(slot, of: draft, by: interpreter, at: civilNow) ?? slot
+    }
+    slots = grounding.keepingClock(grounding.keepingHour(slots, of: draft), of: draft)
     result.slots = grounding.keepingDay(slots, of: draft, by: interpreter, at: civilNow)
     return result
   }

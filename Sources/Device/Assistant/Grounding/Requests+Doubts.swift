@@ -84,6 +84,12 @@ extension SlotReading {
     guard case .number(let number) = meaning else { return true }
     return Int(exactly: number) != nil
   }
+
+  /// Whether so many people ride together now and then.
+  var isLikelyHeadcount: Bool {
+    guard case .number(let number) = meaning else { return false }
+    return isHeadcount && (1...8).contains(number)
+  }
 }
 
 // MARK: - What stays of a time
@@ -112,10 +118,30 @@ extension Requests {
     slots.map { slot in
       guard case .time(.instant(let said, let grain)) = slot.meaning, grain < .day,
         let known = moment(of: slot.name, in: draft), known.day != said.day,
-        let time = interpreter.hour(slot.wording, on: .instant(known.date, .day), at: now)
+        let time = interpreter.hour(slot.wording, on: known.time, at: now)
       else { return slot }
       var kept = slot
       kept.meaning = .time(time)
+      return kept
+    }
+  }
+
+  /// A part of the day that is said of a time whose hour is known: the other half of the day, if
+  /// the hour is in that: “morning”, of nine in the evening.
+  func keepingClock(_ slots: [SlotReading], of draft: Draft) -> [SlotReading] {
+    slots.map { slot in
+      guard case .time(.interval(let start?, let end?, let grain)) = slot.meaning, grain < .day,
+        let known = moment(of: slot.name, in: draft), let hour = known.hour
+      else { return slot }
+      let first = start.on(known.date)
+      let last = CivilTime(seconds: first.seconds + end.seconds - start.seconds)
+      let part = TimeReading.interval(first, last, grain)
+      let times = [hour, (hour + 12) % 24].map { known.date.at($0, known.minute) }
+      guard let time = times.first(where: { part.distance(to: .instant($0, .minute)) == 0 }) else {
+        return slot
+      }
+      var kept = slot
+      kept.meaning = .time(.instant(time, .minute))
       return kept
     }
   }

@@ -4,12 +4,12 @@ import Foundation
 import Understanding
 
 extension Requests {
-  /// The time that a slot speaks of, in one place or in several (“tomorrow … at six”).
+  /// The first time that a slot speaks of.
   ///
   /// As a point, “at six” is that moment, as for a pick-up; else the hour from six, as for a
   /// search. Days and longer are stretches in either case.
   func period(_ readings: [SlotReading], isPoint: Bool) -> Period? {
-    guard let time = time(readings) else { return nil }
+    guard let time = readings.lazy.compactMap(\.time).first else { return nil }
     switch time {
     case .instant(let instant, let grain):
       let start = moment(instant, grain)
@@ -27,22 +27,6 @@ extension Requests {
   func instant(_ time: CivilTime) -> Period {
     let moment = moment(time, .second)
     return Period(start: moment, end: moment)
-  }
-
-  /// The first time that was said, with a day or a time of day that was said elsewhere.
-  private func time(_ readings: [SlotReading]) -> TimeReading? {
-    let times = readings.compactMap { reading -> TimeReading? in
-      guard case .time(let time) = reading.meaning else { return nil }
-      return time
-    }
-    guard times.count == 2, case .instant(let one, let grain) = times[0],
-      case .instant(let other, let otherGrain) = times[1],
-      (grain == .day) != (otherGrain == .day), min(grain, otherGrain) < .day
-    else { return times.first }
-    let (day, clock) = grain == .day ? (one, other) : (other, one)
-    var joined = clock
-    (joined.year, joined.month, joined.day) = (day.year, day.month, day.day)
-    return .instant(joined, min(grain, otherGrain))
   }
 
   /// A time of the given grain, with every part written out that a date must have.
@@ -75,6 +59,12 @@ extension Requests {
       minute: found.minute,
       second: found.second
     )
+  }
+}
+
+extension SlotReading {
+  fileprivate var time: TimeReading? {
+    if case .time(let time) = meaning { time } else { nil }
   }
 }
 

@@ -33,7 +33,7 @@ extension CivilTime {
   var weekday: Int { ((days + 3) % 7 + 7) % 7 + 1 }
 
   /// Seconds since 1970-01-01; parts that were not said count as zero.
-  var seconds: Int {
+  package var seconds: Int {
     days * 86_400 + (hour ?? 0) * 3600 + (minute ?? 0) * 60 + (second ?? 0)
   }
 
@@ -48,7 +48,7 @@ extension CivilTime {
   /// The date alone.
   var date: CivilTime { CivilTime(year: year, month: month, day: day) }
 
-  func addingDays(_ count: Int) -> CivilTime { with(CivilTime(days: days + count)) }
+  func addingDays(_ count: Int) -> CivilTime { on(CivilTime(days: days + count)) }
 
   /// The same day so many months on, or the last day of a shorter month.
   func addingMonths(_ count: Int) -> CivilTime {
@@ -91,7 +91,7 @@ extension CivilTime {
     }
   }
 
-  func at(_ hour: Int, _ minute: Int? = 0, _ second: Int? = nil) -> CivilTime {
+  package func at(_ hour: Int, _ minute: Int? = 0, _ second: Int? = nil) -> CivilTime {
     CivilTime(
       year: year,
       month: month,
@@ -102,7 +102,8 @@ extension CivilTime {
     )
   }
 
-  private func with(_ date: CivilTime) -> CivilTime {
+  /// The same time of day on another date.
+  package func on(_ date: CivilTime) -> CivilTime {
     CivilTime(
       year: date.year,
       month: date.month,

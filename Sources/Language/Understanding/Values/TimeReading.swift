@@ -108,7 +108,7 @@ extension TimeReading {
   }
 
   /// The seconds from a time of day, or from the stretch that it is, to another; none from a day.
-  func distance(to other: TimeReading) -> Int {
+  package func distance(to other: TimeReading) -> Int {
     guard let time = other.start?.seconds else { return .max }
     switch self {
     case .instant(let own, let grain): return grain < .day ? abs(time - own.seconds) : 0
