@@ -73,4 +73,8 @@ extension English {
 
   /// The same behind *of*: *two of us*.
   package static let themselves = "us them"
+
+  /// Before a number, with one of `being` between them, they say that it counts people.
+  package static let ourselves = "we there they"
+  package static let being = "are re were"
 }

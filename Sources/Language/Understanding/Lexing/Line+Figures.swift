@@ -94,6 +94,17 @@ extension Line {
     return Self.people.contains(sentence.tokens[index].word)
   }
 
+  /// Returns whether the words before a number say whom it counts: *we are three*, *us two*.
+  func countsThose(before index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let word = sentence.tokens[index - 1].word
+    return Self.themselves.contains(word)
+      || index > 1 && Self.being.contains(word)
+        && Self.ourselves.contains(sentence.tokens[index - 2].word)
+  }
+
+  private static let being = Words(English.being)
+  private static let ourselves = Words(English.ourselves)
   private static let themselves = Words(English.themselves)
   private static let people = Words(English.people)
 

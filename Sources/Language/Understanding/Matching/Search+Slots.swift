@@ -71,7 +71,9 @@ extension Search {
       range: range,
       meaning: meaning(of: span, in: slot, spans)
     )
-    found.countsPeople = span.kind == .number && line.namesPeople(Int(span.to))
+    found.countsPeople =
+      span.kind == .number
+      && (line.namesPeople(Int(span.to)) || line.countsThose(before: Int(span.from)))
     return found
   }
 

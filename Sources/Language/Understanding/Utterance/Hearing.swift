@@ -65,57 +65,11 @@ extension Hearing {
       return repaired([Part(words: whole, found: best)], question).map { clause($0) }
     }
     let divided = goingOn(repaired(division(of: whole, question), question))
-    let parts = besideCommands(divided, question)
+    let parts = withIslands(divided, question)
     guard question == nil else {
       return (takesText(question) ? parts.map { quoted($0) } : parts).map { clause($0) }
     }
     return perhaps(insteadOf: inTheirLight(parts).map { clause($0) })
-  }
-
-  /// The parts with those divided that nothing is made of but a bare command at an end: what stands
-  /// beside it says why.
-  mutating func besideCommands(_ parts: [Part], _ question: Question?) -> [Part] {
-    parts.flatMap { part in
-      guard part.found == nil, namesCommand(part.words) else { return [part] }
-      return command(in: part.words, question) ?? [part]
-    }
-  }
-
-  private mutating func command(in words: Range<Int>, _ question: Question?) -> [Part]? {
-    for length in 1...Self.longestCommand where words.count > length + 1 {
-      for isFirst in [true, false] {
-        let own = isFirst ? words.prefix(length) : words.suffix(length)
-        let rest = isFirst ? words.dropFirst(length) : words.dropLast(length)
-        guard isIdle(rest, question), let found = reading(of: own, question),
-          found.cost <= Costs.likely, found.move.isBareCommand
-        else { continue }
-        let remark = MoveReader.Found(move: .remark, cost: Costs.remark(rest.count))
-        let parts = [Part(words: own, found: found), Part(words: rest, found: remark)]
-        return isFirst ? parts : parts.reversed()
-      }
-    }
-    return nil
-  }
-
-  /// Whether a command may begin or end words, by its verb alone.
-  private func namesCommand(_ words: Range<Int>) -> Bool {
-    (words.prefix(1) + words.suffix(Self.longestCommand)).contains { index in
-      interpreter.phrases.has(line.sentence.tokens[index].word, as: .command)
-    }
-  }
-
-  /// In words, such as “pause it please”.
-  private static let longestCommand = 3
-
-  /// Whether nothing can be made of words, and they are no thing that something could be done with.
-  private mutating func isIdle(_ words: Range<Int>, _ question: Question?) -> Bool {
-    let first = line.sentence.tokens[words.lowerBound].word
-    let isThing = interpreter.phrases.has(first, as: .function) && stretch(words).people.isEmpty
-    guard !isThing, reading(of: words, question) == nil else { return false }
-    return words.allSatisfy { index in
-      let word = line.sentence.tokens[index].word
-      return ![WordSort.common, .command].contains { interpreter.phrases.has(word, as: $0) }
-    }
   }
 
   mutating func division(of words: Range<Int>, _ question: Question?) -> [Part] {

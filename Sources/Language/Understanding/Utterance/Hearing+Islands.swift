@@ -1,0 +1,148 @@
+internal import Automata
+
+// MARK: - What stands out of words that are not understood
+
+extension Hearing {
+  /// The parts with those divided of which nothing is made as a whole, but of some words in them:
+  /// a bare command at an end, or at a question values that are its request's.
+  ///
+  /// Nothing in them ever agrees, denies or asks for anything else.
+  mutating func withIslands(_ parts: [Part], _ question: Question?) -> [Part] {
+    let unread = parts.filter { $0.found == nil }.reduce(0) { $0 + $1.words.count }
+    return parts.flatMap { part in
+      guard part.found == nil else { return [part] }
+      if let parts = command(in: part.words, question) { return parts }
+      return unread > Self.longest ? [part] : islands(in: part.words, question) ?? [part]
+    }
+  }
+
+  /// In words; whoever says more tells something.
+  private static let longest = 14
+
+  private mutating func islands(in words: Range<Int>, _ question: Question?) -> [Part]? {
+    guard let question, question.intent != nil, words.count > 1 else { return nil }
+    // “12.75 sorry”
+    let own = isResponse(words.upperBound - 1) ? words.dropLast() : words
+    guard !isTwofold(own) else { return nil }
+    let last = own.upperBound..<words.upperBound
+    let end = last.isEmpty ? [] : [Part(words: last, found: reading(of: last, question))]
+    let parts = divided(own, question)
+    let found = parts.compactMap(\.found)
+    let names = found.flatMap(\.move.values).map(\.name)
+    guard !found.isEmpty, Set(names).count == names.count else { return nil }
+    return parts + end
+  }
+
+  /// The longest stretch that is an island, between what stands before it and behind it, divided
+  /// likewise.
+  private mutating func divided(_ words: Range<Int>, _ question: Question) -> [Part] {
+    guard !words.isEmpty else { return [] }
+    for length in (1...words.count).reversed() {
+      for start in words.lowerBound...(words.upperBound - length) {
+        let own = start..<start + length
+        guard let island = island(own, question) else { continue }
+        return divided(words.lowerBound..<start, question) + [Part(words: own, found: island)]
+          + divided(own.upperBound..<words.upperBound, question)
+      }
+    }
+    return [Part(words: words, found: nil)]
+  }
+
+  private mutating func island(_ words: Range<Int>, _ question: Question) -> MoveReader.Found? {
+    guard let found = reading(of: words, question), found.cost <= Costs.courtesy, found.isOwn,
+      found.move.standsOut(at: question), !isLed(found.move, words)
+    else { return nil }
+    return found
+  }
+
+  /// Whether a bare number stands behind a word that makes it something else: “see you at 8”.
+  private func isLed(_ move: Move, _ words: Range<Int>) -> Bool {
+    guard words.lowerBound > 0, move.values.contains(where: \.isBareNumber) else { return false }
+    let word = line.sentence.tokens[words.lowerBound - 1].word
+    return interpreter.phrases.has(word, as: .link)
+  }
+
+  /// Whether words ask something, or speak of what is not: any value in them may be the wrong one.
+  private mutating func isTwofold(_ words: Range<Int>) -> Bool {
+    stretch(words).isAsked
+      || MoveReader(stretch(words), nil, interpreter.phrases).isQuestion
+      || words.contains(where: isResponse)
+  }
+
+  /// Whether a word agrees, denies or excuses itself.
+  private func isResponse(_ index: Int) -> Bool {
+    interpreter.phrases.has(line.sentence.tokens[index].word, as: .response)
+  }
+}
+
+extension Move {
+  /// Whether it is a value that can be told from words which nothing is known of.
+  fileprivate func standsOut(at question: Question) -> Bool {
+    switch self {
+    case .prefer, .shift: true
+    case .inform(let values), .correct(let values):
+      values.allSatisfy { $0.standsOut(at: question) }
+    default: false
+    }
+  }
+}
+
+extension SlotReading {
+  fileprivate var isBareNumber: Bool {
+    if case .number = meaning { !countsPeople } else { false }
+  }
+
+  fileprivate func standsOut(at question: Question) -> Bool {
+    switch meaning {
+    case .money, .duration, .distance, .energy: true
+    case .number: countsPeople || wording.contains(where: \.isNumber)
+    case .term: name != "label"
+    // People, places and times are often only spoken of.
+    case .person, .place, .time: !isGuessed && question.kind == .value(slot: name)
+    case .text, .app, .ordinal, .phoneNumber: false
+    }
+  }
+}
+
+// MARK: - Bare commands
+
+extension Hearing {
+  /// A bare command that begins or ends words: what stands beside it says why.
+  private mutating func command(in words: Range<Int>, _ question: Question?) -> [Part]? {
+    guard namesCommand(words) else { return nil }
+    for length in 1...Self.longestCommand where words.count > length + 1 {
+      for isFirst in [true, false] {
+        let own = isFirst ? words.prefix(length) : words.suffix(length)
+        let rest = isFirst ? words.dropFirst(length) : words.dropLast(length)
+        guard isIdle(rest, question), let found = reading(of: own, question),
+          found.cost <= Costs.likely, found.move.isBareCommand
+        else { continue }
+        let remark = MoveReader.Found(move: .remark, cost: Costs.remark(rest.count))
+        let parts = [Part(words: own, found: found), Part(words: rest, found: remark)]
+        return isFirst ? parts : parts.reversed()
+      }
+    }
+    return nil
+  }
+
+  /// Whether a command may begin or end words, by its verb alone.
+  private func namesCommand(_ words: Range<Int>) -> Bool {
+    (words.prefix(1) + words.suffix(Self.longestCommand)).contains { index in
+      interpreter.phrases.has(line.sentence.tokens[index].word, as: .command)
+    }
+  }
+
+  /// In words, such as “pause it please”.
+  private static let longestCommand = 3
+
+  /// Whether nothing can be made of words, and they are no thing that something could be done with.
+  private mutating func isIdle(_ words: Range<Int>, _ question: Question?) -> Bool {
+    let first = line.sentence.tokens[words.lowerBound].word
+    let isThing = interpreter.phrases.has(first, as: .function) && stretch(words).people.isEmpty
+    guard !isThing, reading(of: words, question) == nil else { return false }
+    return words.allSatisfy { index in
+      let word = line.sentence.tokens[index].word
+      return ![WordSort.common, .command].contains { interpreter.phrases.has(word, as: $0) }
+    }
+  }
+}
