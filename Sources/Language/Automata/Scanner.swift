@@ -273,7 +273,9 @@ extension Scanner {
     var end = index
     while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: "\"") { end += 1 }
     guard (2...4).contains(end - index) else { return false }
-    emit(Word(bytes[index..<end]), from: index, to: end, shape: .other)
+    let word = Word(bytes[index..<end])
+    let known = Contractions.whole(word, length: end - index)?.first
+    emit(known ?? word, from: index, to: end, shape: .other)
     index = end
     return true
   }

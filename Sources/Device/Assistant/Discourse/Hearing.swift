@@ -78,7 +78,7 @@ extension Hearing {
       isPutRight = isPutRight || courtesy == .apology
       return
     }
-    if clause.move == .remark {
+    if clause.move == .remark || isReason(clause) {
       remarks = true
       return
     }
@@ -115,6 +115,16 @@ extension Hearing {
     }
   }
 
+  /// Whether a clause says why something was taken back right before: “don't, I'll see him anyway”.
+  private func isReason(_ clause: Clause) -> Bool {
+    guard isRetracted, clause.isTold, !clause.isQuestion else { return false }
+    switch clause.move {
+    case .unread: return true
+    case .correct(let slots): return slots.allSatisfy { $0.meaning == .text && $0.wording == clause.wording }
+    default: return false
+    }
+  }
+
   /// “Dollars or euros?”: a value of the same kind as the one right before it.
   private func isAlternative(_ slots: [SlotReading]) -> Bool {
     !slots.isEmpty && requests.isEmpty && updates.last?.slots.map(\.name) == slots.map(\.name)
@@ -148,6 +158,7 @@ extension Hearing {
       (requests, behind, verb) = ([], [], nil)
     } else {
       if new == .yes { endWaiting() }
+      if new == .yes, verb?.isEnough == true { verb = nil }
       isContradictory = isContradictory || (decision == .no && new == .yes)
       decision = new
     }
@@ -238,7 +249,25 @@ extension Hearing {
     isRetracted = true
     takenBack = readings.last ?? begun ?? takenBack
     (updates, behind, picks, requests, verb, instead) = ([], [], nil, [], nil, nil)
+    (unread, asks) = ([], false)
   }
+}
+
+// MARK: - Behind an answer
+
+extension Hearing {
+  /// The same where what was asked in passing, and not known, is what is taken back; with nothing
+  /// else said, all stays as it is.
+  var withoutRetraction: Hearing {
+    var hearing = self
+    hearing.isRetracted = false
+    let isNothingElse = isWithoutContent && control == nil && decision == nil && verb == nil
+    if isNothingElse, instead == nil, picks == nil, unread.isEmpty { hearing.control = .keep }
+    return hearing
+  }
+
+  /// Whether it says nothing but what steers, or yes and no.
+  var isWithoutContent: Bool { updates.isEmpty && requests.isEmpty }
 }
 
 // MARK: - What it amounts to

@@ -21,9 +21,10 @@ struct Turn: Sendable {
     let heard = expectations.lazy.map { Hearing(utterance.clauses(answering: $0), to: own) }
     let plain = heard.first { !$0.isUnread && !$0.isRemark } ?? heard.remark
     let isDoubted = plain?.isDoubtful == true && discourse.stage == .idle && discourse.isCallOver
-    hearing =
+    let said =
       (isDoubted ? heard.first { $0.isOfPeopleAlone } : nil) ?? plain
       ?? Self.hearing(utterance, unreadAs: heard.first(where: \.isUnread), to: own)
+    hearing = discourse.leftUnknown && said.isRetracted ? said.withoutRetraction : said
   }
 
   /// The line as with nothing asked, where no question could make anything of it.
@@ -83,7 +84,7 @@ extension Turn {
 
 extension Turn {
   /// Whether the line says nothing but what steers, or yes and no.
-  var isWithoutContent: Bool { hearing.updates.isEmpty && hearing.requests.isEmpty }
+  var isWithoutContent: Bool { hearing.isWithoutContent }
 }
 
 extension Utterance {

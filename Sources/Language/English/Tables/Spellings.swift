@@ -23,6 +23,8 @@ extension English {
     "textin": "texting", "runnin": "running", "w": "with", "abt": "about", "tmrrw": "tomorrow",
     "its": "it 's", "aint": "is not", "neednt": "need not", "thatd": "that would",
     "whod": "who would", "whatre": "what are",
+    ":)": "🙂", ":-)": "🙂", ":))": "🙂", ":D": "😀", ":-D": "😀", ";)": "😉", ";-)": "😉", ":(": "😭",
+    ":-(": "😭", ":P": "😉", ":p": "😉", ":/": "😬", "<3": "❤", "^^": "🙂", "^_^": "🙂",
     "rq": "real quick", "rlly": "really", "srsly": "seriously", "tho": "though",
     "bc": "because", "bcs": "because", "bcuz": "because",
     "thnx": "thanks", "thanx": "thanks", "tnx": "thanks", "tysm": "thank you so much",

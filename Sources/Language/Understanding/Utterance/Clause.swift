@@ -17,6 +17,9 @@ package struct Clause: Sendable, Hashable {
   /// Whether the words ask something, by their mark or by the word that they begin with.
   package var isQuestion: Bool
 
+  /// Whether the words begin as a statement: “I'll see him anyway”.
+  package var isTold: Bool
+
   /// The people whom the words name without asking for anything: “her” means them later.
   package var people: [SlotReading]
 
@@ -27,6 +30,7 @@ package struct Clause: Sendable, Hashable {
     wording: String,
     endsInQuestionMark: Bool = false,
     isQuestion: Bool = false,
+    isTold: Bool = false,
     people: [SlotReading] = []
   ) {
     self.move = move
@@ -35,6 +39,7 @@ package struct Clause: Sendable, Hashable {
     self.wording = wording
     self.endsInQuestionMark = endsInQuestionMark
     self.isQuestion = isQuestion
+    self.isTold = isTold
     self.people = people
   }
 }

@@ -165,6 +165,16 @@ extension Hearing {
     }
   }
 
+  /// Whether words begin as a statement, behind what leads in.
+  private func isTold(_ words: Range<Int>) -> Bool {
+    let first = words.first { index in
+      let word = line.sentence.tokens[index].word
+      return ![WordSort.marker, .response].contains { interpreter.phrases.has(word, as: $0) }
+    }
+    return first.map { interpreter.phrases.has(line.sentence.tokens[$0].word, as: .statement) }
+      == true
+  }
+
   mutating func clause(_ part: Part) -> Clause {
     let (words, found) = (part.words, part.found)
     let place = Stretch.place(of: words, in: line)
@@ -176,6 +186,7 @@ extension Hearing {
       wording: line.sentence.text(place),
       endsInQuestionMark: line.isAsked(behind: words.upperBound),
       isQuestion: MoveReader(stretch(words), nil, interpreter.phrases).isQuestion,
+      isTold: isTold(words),
       people: move.isSilent ? stretch(words).people : []
     )
   }

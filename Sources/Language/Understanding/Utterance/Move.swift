@@ -113,11 +113,20 @@ package struct Verb: Sendable, Hashable {
   /// Whether it has an object, be it “it”.
   package var hasObject = false
 
+  /// Whether it says no more than that there was enough of something.
+  package private(set) var isEnough = false
+
   package init(requests: Set<IntentName>, object: [SlotReading] = [], cancels: Bool = false) {
     self.requests = requests
     self.object = object
     self.cancels = cancels
   }
+
+  static let enough = {
+    var verb = Verb(requests: [], cancels: true)
+    verb.isEnough = true
+    return verb
+  }()
 }
 
 /// A change of one value in relation to itself: “a third less”, “an hour later”.

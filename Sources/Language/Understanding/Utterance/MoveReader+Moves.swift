@@ -49,7 +49,7 @@ extension MoveReader {
     case "deny": .deny
     case "unsure": .unsure
     case "doubt": question == nil || isTakenBack ? nil : .doubt
-    case "retract": detail == nil || isOf(detail) ? .retract : .remark
+    case "retract": retraction(detail)
     case "remark": .remark
     case "unread": .unread
     case "wait": .wait
@@ -61,6 +61,7 @@ extension MoveReader {
     case "skip": .skip
     case "pickAny": isChoice ? .pickAny : nil
     case "pickAll": isChoice ? .pickAll : nil
+    case "verb" where detail == "enough": .verb(.enough)
     case "verb": slots.verb(of: question?.intent).map { .verb($0) } ?? addressed(slots)
     case "revise": .revise(slots.aspect)
     case "add" where detail == "statement": toldBesides(slots)
@@ -106,6 +107,15 @@ extension MoveReader {
     else { return nil }
     let words = 0..<stretch.line.count - (endsInSubstitute ? 1 : 0)
     return .correct([text(words, as: SlotReading.dictated)])
+  }
+
+  /// What takes back the act that is asked about, or does so for one activity only.
+  private func retraction(_ detail: String?) -> Move {
+    switch detail {
+    case nil: .retract
+    case "act": question?.kind == .approval ? .retract : .deny
+    default: isOf(detail) ? .retract : .remark
+    }
   }
 
   /// Whether the question belongs to a request that sets something going, such as a ride.
