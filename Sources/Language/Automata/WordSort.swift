@@ -48,7 +48,14 @@ package enum WordSort: Int32, Sendable, CaseIterable {
   /// A verb that a command begins with: *start*, *call*.
   case command
 
+  /// A word with which a question begins that somebody else is asked: *if*, *whether*.
+  case indirect
+
+  /// A picture that stands for a smile or a mood.
+  case smile
+
   package static let names: [String: WordSort] = [
+    "indirect": .indirect, "smile": .smile,
     "statement": .statement, "user": .user, "command": .command,
     "substitute": .substitute, "function": .function, "common": .common, "link": .link,
     "filler": .filler,

@@ -45,6 +45,11 @@ package struct Interpreter: Sendable {
     decide(requests(in: line(sentence), at: now))
   }
 
+  /// Returns whether words begin with one that joins them to what stands before: “and bring a hat”.
+  package func goesOn(_ words: String) -> Bool {
+    Sentence.words(of: words).first.map { phrases.has($0, as: .marker) } == true
+  }
+
   /// Returns the people an unknown name could mean, misspelt or spelt as it sounds.
   package func suggestions(for name: String) -> [Suggestion] {
     gazetteer.suggestions(for: name)

@@ -94,7 +94,7 @@ extension Hearing {
     case .shift(let shifts): note(.shift(shifts))
     case .add(let slots): note(.add(slots))
     case .remove(let slots): note(.remove(slots))
-    case .reword(let changes): note(.reword(changes))
+    case .reword(let changes): reword(changes)
     case .restore(let slots): note(.restore(slots))
     case .revise(let aspect): note(.revise(aspect))
     case .pick(let positions): picks = positions
@@ -120,7 +120,8 @@ extension Hearing {
     guard isRetracted, clause.isTold, !clause.isQuestion else { return false }
     switch clause.move {
     case .unread: return true
-    case .correct(let slots): return slots.allSatisfy { $0.meaning == .text && $0.wording == clause.wording }
+    case .correct(let said):
+      return said.allSatisfy { $0.meaning == .text && $0.wording == clause.wording }
     default: return false
     }
   }
@@ -147,6 +148,18 @@ extension Hearing {
     } else {
       behind.append(edit)
     }
+  }
+
+  /// Of several words for one stretch of a text the last ones count: “at 8, no, 9”.
+  private mutating func reword(_ changes: [Rewording]) {
+    updates = updates.compactMap { update in
+      guard case .reword(let old) = update else { return update }
+      let rest = old.filter { one in
+        !changes.contains { $0.slot == one.slot && $0.old == one.old }
+      }
+      return rest.isEmpty ? nil : .reword(rest)
+    }
+    note(.reword(changes))
   }
 
   /// A no right behind a request takes that back, be it made by its verb alone, and says nothing

@@ -37,13 +37,15 @@ extension Context {
       case .text(let text) = draft[slot].first?.content
     else { return nil }
     switch slots[0].meaning {
-    case .text: return [slot: [Value(text.followed(by: slots[0].wording))]]
+    case .text:
+      let more = slots[0].wording
+      return [slot: [Value(text.followed(by: more, isJoined: interpreter.goesOn(more)))]]
     case .term(let mark): return Self.marks[mark].map { [slot: [Value(text + $0)]] }
     default: return nil
     }
   }
 
-  private static let marks = ["exclamation": "!", "question": "?", "period": "."]
+  private static let marks = ["smile": " 🙂", "exclamation": "!", "question": "?", "period": "."]
 }
 
 extension String {
@@ -68,10 +70,11 @@ extension String {
       .replacing(/\ (?<mark>[,.!?;])/) { String($0.output.mark) }
   }
 
-  /// The same with more words behind it.
-  fileprivate func followed(by more: String) -> String {
-    let isMark = more.first?.isPunctuation == true
-    return isMark || isEmpty ? self + more : "\(self) \(more)"
+  /// The same with more words behind it: behind a comma, unless their first one joins them.
+  fileprivate func followed(by more: String, isJoined: Bool) -> String {
+    if isEmpty || more.first?.isPunctuation == true { return self + more }
+    let endsInMark = last.map { !$0.isLetter && !$0.isNumber } == true
+    return isJoined || endsInMark ? "\(self) \(more)" : "\(self), \(more)"
   }
 }
 

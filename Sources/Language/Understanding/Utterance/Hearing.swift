@@ -142,8 +142,11 @@ extension Hearing {
 
   /// Dictated text reaches to the line's end, or to the quotation mark that closes it.
   func allows(_ found: MoveReader.Found, _ words: Range<Int>) -> Bool {
-    guard words.upperBound < line.count, let text = found.move.slots.last(where: \.isDictated)
-    else { return true }
+    guard words.upperBound < line.count else { return true }
+    if found.move.endsIn(line.sentence.text(line.sentence.range(ofWords: words))) {
+      return line.marks(words.upperBound).hasAny(of: Division.marks)
+    }
+    guard let text = found.move.slots.last(where: \.isDictated) else { return true }
     let end = Int(line.sentence.tokens[words.upperBound - 1].end)
     return text.range.upperBound < end
       || line.sentence.quotes.contains { $0.inside == text.range }

@@ -27,7 +27,8 @@ extension MoveReader {
     }
     let isAsked = kind == "inform" && detail.map(asks) == true
     let isSure =
-      detail == Self.quoted || kind == "restore" || slots.contains(where: isBehindColon)
+      [Self.quoted, "question"].contains(detail) || kind == "restore"
+      || slots.contains(where: isBehindColon)
     let sure = isSure ? doubt(in: slots) : 0
     let torn = slots.contains(where: isTorn) ? Costs.likely : 0
     let strange = isAsked ? torn : strangeness(of: move)
@@ -64,7 +65,8 @@ extension MoveReader {
     case "verb" where detail == "enough": .verb(.enough)
     case "verb": slots.verb(of: question?.intent).map { .verb($0) } ?? addressed(slots)
     case "revise": .revise(slots.aspect)
-    case "add" where detail == "statement": toldBesides(slots)
+    case "add" where detail == "statement": toldBesides(slots, where: tellsOn)
+    case "add" where detail == "question": toldBesides(slots, where: asksOn)
     case "add": mayAdd(detail, slots) ? .add(slots) : nil
     case "remove": .remove(slots)
     case "restore": mayRestore(slots) ? .restore(slots) : nil
@@ -181,16 +183,29 @@ extension MoveReader {
 
   /// What goes on with what is told, with the word that joins it: “and he must bring the pump”,
   /// “oh, and eggs”.
-  private func toldBesides(_ slots: [SlotReading]) -> Move? {
-    guard question?.kind == .approval, question?.texts.isEmpty == false, !stretch.isAsked,
-      takesText(slots), let told = slots.first
+  private func toldBesides(_ slots: [SlotReading], where goesOn: (Sentence) -> Bool) -> Move? {
+    guard question?.kind == .approval, !stretch.isAsked, takesText(slots), let told = slots.first
     else { return nil }
-    let words = Sentence.words(of: told.wording)
-    guard let first = words.first, words.count <= Self.few || phrases.has(first, as: .statement)
-    else { return nil }
+    let words = Sentence(told.wording)
+    guard goesOn(words) else { return nil }
     let start = stretch.line.count - words.count - 1
     guard start >= 0 else { return nil }
     return .add([text(start..<stretch.line.count, as: SlotReading.dictated)])
+  }
+
+  /// Whether words go on with what is told: as a statement, or with few up to a comma.
+  private func tellsOn(_ words: Sentence) -> Bool {
+    guard question?.texts.isEmpty == false, let first = words.tokens.first else { return false }
+    let pause = words.tokens.indices.dropFirst().first { words.marks(before: $0).contains(.comma) }
+    return pause ?? words.count <= Self.few || phrases.has(first.word, as: .statement)
+  }
+
+  /// Whether words go on with what somebody is asked: “if she has a tent”, “and when she comes”.
+  private func asksOn(_ words: Sentence) -> Bool {
+    let text = question?.texts[SlotReading.dictated].map { Sentence($0) }
+    return [text, words].allSatisfy { sentence in
+      sentence?.tokens.first.map { phrases.has($0.word, as: .indirect) } == true
+    }
   }
 
   /// The words that may go on with a text without a verb: “and some eggs”.

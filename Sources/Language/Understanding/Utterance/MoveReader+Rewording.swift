@@ -11,6 +11,11 @@ extension MoveReader {
     var best: Found?
     for candidate in search.candidates where search.name(of: candidate).isRewording {
       let slots = search.slots(of: candidate).map { $0.moved(by: stretch.offset) }
+      if search.name(of: candidate) == Self.kept {
+        guard texts.values.contains(where: { holds($0, slots) }) else { continue }
+        best = Self.cheaper(best, Found(move: .keep, cost: candidate.cost, rank: rank("keep")))
+        continue
+      }
       guard let new = rewordings(of: texts, by: slots) else { continue }
       let cost = candidate.cost - doubt(in: slots) + (goesOn(slots) ? Costs.text : 0)
       guard cost <= Costs.likely else { continue }
@@ -25,6 +30,10 @@ extension MoveReader {
     let old = slots.first { $0.name == "old" }
     let new = slots.first { $0.name == "new" }
     for (slot, text) in texts.sorted(by: { $0.key < $1.key }) {
+      if slots.isEmpty {
+        guard let smile = smile(in: text) else { continue }
+        return [Rewording(slot: slot, old: smile, new: "")]
+      }
       if let end = slots.first(where: { $0.name == "end" }) {
         guard let sentence = text.sentence(atEnd: end) else { continue }
         return [Rewording(slot: slot, old: sentence, new: "")]
@@ -37,14 +46,17 @@ extension MoveReader {
         // “A table for five, not four” repeats more than what changes.
         if let alike = parts(of: text).alike(parts(of: new.wording), slot) { return [alike] }
         guard old.range.lowerBound < new.range.lowerBound || !isDivided(new) else { return nil }
-        return wording(of: new).map { [Rewording(slot: slot, old: place, new: $0)] }
+        return wording(of: new).map { new in
+          [Rewording(slot: slot, old: widened(place, in: text, toRepeat: new), new: new)]
+        }
       }
       // What is said for no stretch in particular goes to the text of a message only.
       guard slot == Self.dictated, let new else { continue }
       let said = parts(of: told(new))
       // Words of any kind are new ones only beside those that they repeat.
       guard new.meaning != .text else {
-        return parts(of: text).alike(said, slot).map { [$0] }
+        let whole = parts(of: text)
+        return (whole.alike(said, slot) ?? whole.completed(by: said, slot)).map { [$0] }
       }
       return parts(of: text).rewordings(by: said, slot)
     }
@@ -52,6 +64,33 @@ extension MoveReader {
   }
 
   private static let dictated = "content"
+  private static let kept = "reword-kept"
+
+  /// Whether what is to stay stands in a text.
+  private func holds(_ text: String, _ slots: [SlotReading]) -> Bool {
+    slots.first.map { parts(of: text).hold(parts(of: $0.wording)) } == true
+  }
+
+  /// A stretch of a text with the words before it that new ones repeat, and all of the text where
+  /// they are a statement of their own: “I'm ill” for “I'm skipping” or for “skipping tonight”.
+  private func widened(_ stretch: String, in text: String, toRepeat new: String) -> String {
+    let (own, old, said) = (Sentence(text), Sentence.words(of: stretch), Sentence.words(of: new))
+    let words = own.tokens.map(\.word)
+    let starts = words.indices.filter { words[$0...].prefix(old.count).elementsEqual(old) }
+    guard said.count > 1, starts.count == 1, let start = starts.first else { return stretch }
+    let repeated = said.indices.dropFirst().last { length in
+      length <= start && words[..<start].suffix(length).elementsEqual(said.prefix(length))
+    }
+    if let repeated { return own.text(own.range(ofWords: start - repeated..<start + old.count)) }
+    return phrases.has(said[0], as: .statement) ? text : stretch
+  }
+
+  /// The last picture of a mood in a text.
+  private func smile(in text: String) -> String? {
+    let sentence = Sentence(text)
+    return sentence.tokens.last { phrases.has($0.word, as: .smile) }
+      .map { sentence.text($0.range) }
+  }
 
   /// The new words without the mark that ends the sentence which tells them; `nil` where a clause
   /// of its own begins them, such as “no wait, make it …”.

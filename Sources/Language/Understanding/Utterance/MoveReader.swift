@@ -80,7 +80,7 @@ extension MoveReader {
     "verb",
     "courtesy", "sayAgain", "help", "back", "unsure", "doubt", "first", "detail", "prefer",
     "instead",
-    "revise", "remove", "add", "shift", "correct", "reword", "request", "inform", "keep", "wait",
+    "revise", "remove", "add", "shift", "correct", "keep", "reword", "request", "inform", "wait",
     "unread", "remark",
   ]
 

@@ -85,6 +85,31 @@ extension TextParts {
     return found.count == 1 ? found[0] : nil
   }
 
+  /// A word of the text that the new words end in, where they say how much or when of it: “an hour
+  /// late” stands in the place of “late”, and of “ten minutes late”.
+  func completed(by new: TextParts, _ slot: String) -> Rewording? {
+    guard let last = new.line.sentence.tokens.indices.last, last > 0, new.parts.count == 1,
+      let said = new.parts.first, said.words == 0..<last
+    else { return nil }
+    let word = new.line.sentence.tokens[last].word
+    let places = line.sentence.tokens.indices.filter { line.sentence.tokens[$0].word == word }
+    guard places.count == 1, let place = places.first else { return nil }
+    let before = parts.first { $0.words.upperBound == place && $0.kind == said.kind }
+    let old = line.sentence.range(ofWords: (before?.words.lowerBound ?? place)..<place + 1)
+    return Rewording(slot: slot, old: line.sentence.text(old), new: new.text(0..<last + 1))
+  }
+
+  /// Whether all new parts stand in the text already: “Friday”, and “Fridays” for “Friday's”.
+  func hold(_ new: TextParts) -> Bool {
+    !new.parts.isEmpty
+      && new.parts.allSatisfy { part in
+        let said = new.text(part.words).lowercased()
+        return parts.contains { known in
+          known.kind == part.kind && said.hasPrefix(text(known.words).lowercased())
+        }
+      }
+  }
+
   private func kind(ofWord index: Int) -> Kind? {
     parts.first { $0.words.contains(index) }?.kind
   }
@@ -164,8 +189,9 @@ extension TextParts {
     if [.noon, .midnight].contains(line.role(index)) {
       return Part(kind: .clock, words: index..<index + 1, figure: index..<index + 1)
     }
-    if [.a, .half].contains(line.role(index)), let unit = unit(at: index + 1) {
-      return Part(kind: .quantity(unit), words: index..<index + 2)
+    if [.a, .half].contains(line.role(index)) {
+      let end = index + (line.role(index) == .half && line.role(index + 1) == .a ? 2 : 1)
+      if let unit = unit(at: end) { return Part(kind: .quantity(unit), words: index..<end + 1) }
     }
     guard line.isDigits(index) || line[index].number > 1 else { return nil }
     var end = index + 1
