@@ -8,7 +8,7 @@ extension Folder {
   /// Trains the second stage and writes its weights.
   func train() throws {
     let interpreter = try interpreter(.none)
-    let content = Training(try Material(self), interpreter).weights()
+    let content = Training(try TrainingSet(self), interpreter).weights()
     let bytes = content.bytes
     try Data(bytes).write(to: URL(filePath: weights), options: .atomic)
     print("\(content.codes.count) clues, \(bytes.count / 1000) kB")

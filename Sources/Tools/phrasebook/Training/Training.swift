@@ -4,9 +4,9 @@ import Measurement
 import Phrases
 import Understanding
 
-/// Trains the second stage; the same material gives the same weights.
+/// Trains the second stage; the same training set gives the same weights.
 struct Training {
-  private let material: Material
+  private let trainingSet: TrainingSet
   private let interpreter: Interpreter
   private let intents: [String]
   private let examples: [(clues: [UInt32], label: Int, weight: Float)]
@@ -17,12 +17,12 @@ struct Training {
   private static let rounds = 20
   private static let fewest = 3
 
-  init(_ material: Material, _ interpreter: Interpreter) {
-    self.material = material
+  init(_ trainingSet: TrainingSet, _ interpreter: Interpreter) {
+    self.trainingSet = trainingSet
     self.interpreter = interpreter
-    let intents = material.intents
+    let intents = trainingSet.intents
     let numbers = Dictionary(uniqueKeysWithValues: intents.enumerated().map { ($1, $0) })
-    let examples = material.sentences.map { sentence in
+    let examples = trainingSet.sentences.map { sentence in
       let clues = interpreter.clues(of: sentence.text, at: .corpora)
       return (clues, numbers[sentence.intent] ?? 0, sentence.weight)
     }
@@ -64,7 +64,7 @@ struct Training {
       content.values += steps
     }
     var count = Roles.Count()
-    for (sample, intent) in material.samples {
+    for (sample, intent) in trainingSet.samples {
       interpreter.count(sample, as: IntentName(rawValue: intent), at: .corpora, in: &count)
     }
     content.roles = count.roles

@@ -5,7 +5,7 @@ import Phrases
 import Understanding
 
 /// The sentences that the second stage learns from, each with the intent that it asks for.
-struct Material {
+struct TrainingSet {
   struct Sentence {
     var text: String
     var intent: String
@@ -49,7 +49,7 @@ struct Material {
 
 // MARK: - Where they come from
 
-extension Material {
+extension TrainingSet {
   private mutating func addSamples(of grammar: Grammar) throws {
     var sampler = Sampler(grammar, seed: 7)
     let intents = Set(grammar.files.flatMap(\.intents).filter { $0.role == .request }.map(\.name))
