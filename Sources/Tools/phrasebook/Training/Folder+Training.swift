@@ -11,7 +11,7 @@ extension Folder {
     let content = Training(try TrainingSet(self), interpreter).weights()
     let bytes = content.bytes
     try Data(bytes).write(to: URL(filePath: weights), options: .atomic)
-    print("\(content.codes.count) clues, \(bytes.count / 1000) kB")
+    print("\(content.codes.count) features, \(bytes.count / 1000) kB")
     try measureWordings()
   }
 

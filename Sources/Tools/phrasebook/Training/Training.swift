@@ -9,9 +9,9 @@ struct Training {
   private let trainingSet: TrainingSet
   private let interpreter: Interpreter
   private let intents: [String]
-  private let examples: [(clues: [UInt32], label: Int, weight: Float)]
+  private let examples: [(features: [UInt32], label: Int, weight: Float)]
 
-  /// The codes of clues that count, rising: each is in several sentences.
+  /// The codes of features that count, rising: each is in several sentences.
   private let codes: [UInt32]
 
   private static let rounds = 20
@@ -23,12 +23,12 @@ struct Training {
     let intents = trainingSet.intents
     let numbers = Dictionary(uniqueKeysWithValues: intents.enumerated().map { ($1, $0) })
     let examples = trainingSet.sentences.map { sentence in
-      let clues = interpreter.clues(of: sentence.text, at: .corpora)
-      return (clues, numbers[sentence.intent] ?? 0, sentence.weight)
+      let features = interpreter.clues(of: sentence.text, at: .corpora)
+      return (features, numbers[sentence.intent] ?? 0, sentence.weight)
     }
     var counts: [UInt32: Int] = [:]
     for example in examples {
-      for clue in example.0 { counts[clue, default: 0] += 1 }
+      for feature in example.0 { counts[feature, default: 0] += 1 }
     }
     codes = counts.filter { $0.value >= Self.fewest }.map(\.key).sorted()
     self.intents = intents
@@ -39,7 +39,7 @@ struct Training {
     let places = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($1, $0) })
     let known = examples.map { example in
       Regression.Example(
-        features: example.clues.compactMap { places[$0] },
+        features: example.features.compactMap { places[$0] },
         label: example.label,
         weight: example.weight
       )
@@ -49,10 +49,10 @@ struct Training {
     return content(regression)
   }
 
-  /// A clue that counts less than this many steps for everything is left out.
+  /// A feature that counts less than this many steps for everything is left out.
   private static let least: Int16 = 3
 
-  /// The weights in steps, those of clues that hardly count left out.
+  /// The weights in steps, those of features that hardly count left out.
   private func content(_ regression: Regression) -> Weights.Content {
     var content = Weights.Content()
     content.intents = intents.map { IntentName(rawValue: $0) }
