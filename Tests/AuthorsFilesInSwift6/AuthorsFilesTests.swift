@@ -6,7 +6,7 @@ import Testing
 @Suite struct AuthorsFilesTests {
   private let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
-  @Test(arguments: AuthorsFile.all)
+  @Test(arguments: AuthorsFile.all + AuthorsFile.ofBothModes)
   func `every method of an author's file is called`(file: AuthorsFile) async throws {
     let unhandled = await file.drive()
     #expect(unhandled == [])
@@ -18,10 +18,12 @@ import Testing
 
   @Test func `every file is listed`() throws {
     let own: Set = [
-      "AuthorsFiles.swift", "AuthorsFilesTests.swift", "Calling.swift", "Delegates.swift",
-      "Driving.swift", "Reached.swift",
+      "AuthorsFiles.swift", "AuthorsFiles+Both.swift", "AuthorsFilesTests.swift", "Calling.swift",
+      "Delegates.swift", "Driving.swift", "Reached.swift",
     ]
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(files).subtracting(own) == Set(AuthorsFile.all.map(\.name)))
+    #expect(
+      Set(files).subtracting(own) == Set((AuthorsFile.all + AuthorsFile.ofBothModes).map(\.name))
+    )
   }
 }

@@ -20,6 +20,14 @@ func callBesides(_ handler: Any) async {
   if let handler = handler as? any INTransferMoneyIntentHandling {
     _ = await handler.resolveToAccount(for: INTransferMoneyIntent())
   }
+  if let handler = handler as? any INShareFocusStatusIntentHandling {
+    _ = await handler.confirm(intent: INShareFocusStatusIntent())
+    _ = await handler.handle(intent: INShareFocusStatusIntent())
+  }
+  if let handler = handler as? any INGetVisualCodeIntentHandling {
+    _ = await handler.resolveVisualCodeType(for: INGetVisualCodeIntent())
+    _ = await handler.handle(intent: INGetVisualCodeIntent())
+  }
   if let handler = handler as? any INSearchForAccountsIntentHandling {
     _ = await handler.resolveAccountType(for: INSearchForAccountsIntent())
   }

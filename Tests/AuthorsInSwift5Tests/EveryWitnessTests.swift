@@ -12,8 +12,8 @@ import Testing
   @Test func `there are authors of every domain, and of messages in six spellings`() {
     let names = writtenAuthors.map(\.name)
     #expect(Set(names).count == names.count)
-    let domains = ["Calls", "Messages", "Payments", "Ridesharing", "Workouts"]
-    #expect(names.suffix(5).sorted() == domains.map { "IN\($0)DomainHandling" })
+    let domains = ["Calls", "Messages", "Payments", "Ridesharing", "VisualCode", "Workouts"]
+    #expect(names.suffix(6).sorted() == domains.map { "IN\($0)DomainHandling" })
     #expect(names.count { $0.hasPrefix("INSendPaymentIntent, ") } == 5)
     #expect(names.count { $0.hasPrefix("INSendMessageIntent, ") } == 6)
   }

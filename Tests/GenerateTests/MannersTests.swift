@@ -124,14 +124,18 @@ import Testing
     #expect(complaint(about: manners) == "error: \(sentence)")
   }
 
-  @Test func `an intent that has an entry can't be left out`() throws {
+  @Test func `an intent that is left out has its API and nothing else`() throws {
     let leftOut = "left out\n  INStewIntent\n  INSoup0Intent\n"
     #expect(
       complaint(about: ["topic soups"], more: leftOut)?
-        .contains("Expected an intent's class name that has no entry") == true
+        .contains("Expected no `request`, `words` and `manner` of an intent that is left out")
+        == true
     )
-    let others = try catalogue(["topic soups"], more: "left out\n  INStewIntent\n")
+    let stew = "intent INStewIntent\n  codes\n    unspecified\n"
+    let others = try catalogue(["topic soups"], more: "left out\n  INStewIntent\n" + stew)
     #expect(others.leftOut == ["INStewIntent"])
+    #expect(others.files[0].intents.map(\.isLeftOut) == [false, true])
+    #expect(try Manners(of: others).entries.map(\.name) == ["soup0"])
   }
 
   private func complaint(about manners: [String], more: String = "") -> String? {

@@ -69,9 +69,15 @@ import Testing
     )
     #expect((string as any INSpeakable).spokenPhrase == "Leg day")
     #expect((string as any INSpeakable).identifier == "legs")
-    let optional: String? = string.spokenPhrase
-    let plain: String = string.spokenPhrase
-    #expect(optional == plain)
+    let plain = string.spokenPhrase
+    #expect(type(of: plain) == String.self)
+    #expect("\(string.spokenPhrase)" == "Leg day")
+    guard let unwrapped = string.spokenPhrase else {
+      Issue.record("Expected the phrase, found nothing.")
+      return
+    }
+    #expect(unwrapped == plain)
+    #expect(string.spokenPhrase?.lowercased() == "leg day")
   }
 
   @Test func `a price range is in order, whichever price comes first`() {

@@ -1,4 +1,5 @@
 import Foundation
+import Intents
 import OSLog
 import Synchronization
 import Testing
@@ -66,6 +67,23 @@ import os.log
         "[info] [com.example.chat:siri] none", "[default] [] in %{public}s: 4",
       ]
     )
+  }
+
+  @Test func `an object is shown as it describes itself, where that may be seen`() {
+    let lines = written {
+      os_log("%@ and %{public}@", log: log, type: .info, Oar(), Oar())
+      os_log("%{public}@ %d", log: log, NSNumber(value: 2), 3)
+    }
+    #expect(
+      lines == [
+        "[info] [com.example.chat:siri] <private> and an oar",
+        "[default] [com.example.chat:siri] 2 3",
+      ]
+    )
+  }
+
+  private final class Oar: NSObject {
+    override var description: String { "an oar" }
   }
 
   @Test func `nothing is written by a disabled log, or by default`() {

@@ -42,6 +42,9 @@ enum Job: String, CaseIterable {
   /// Handlers in every spelling for the tests of `Intents`, from the catalogue.
   case authors
 
+  /// A read of every property of the API, for the same tests, from the tables of public symbols.
+  case properties
+
   /// The sentences that show what can be said, for `Understanding`.
   case examples
 
@@ -69,7 +72,7 @@ enum Job: String, CaseIterable {
     case .tables: "Sources/Language/English/Generated"
     case .manners, .examples, .names: "Sources/Language/Understanding/Generated"
     case .requests, .world: "Sources/Device/Assistant/Generated"
-    case .authors: "Tests/AuthorsInSwift6/Generated"
+    case .authors, .properties: "Tests/AuthorsInSwift6/Generated"
     }
   }
 
@@ -85,6 +88,7 @@ enum Job: String, CaseIterable {
     case .manners: try writeManners(of: catalogue(root), to: output)
     case .requests: try writeRequests(of: catalogue(root), to: output)
     case .authors: try writeAuthors(of: catalogue(root), to: output)
+    case .properties: try writePropertyReads(ofTables: symbols(root), to: output)
     case .tables: try writeTables(of: PhraseSources(in: phrases(root)), to: output)
     case .names: try writeRequestNames(of: PhraseSources(in: phrases(root)), to: output)
     case .examples:
@@ -95,6 +99,10 @@ enum Job: String, CaseIterable {
 
   private func catalogue(_ root: String) throws -> Catalogue {
     try Catalogue(files: files(in: "\(root)/Sources/Apple/Intents/Catalogue"))
+  }
+
+  private func symbols(_ root: String) -> [String] {
+    ["Contacts", "CoreLocation", "Intents"].map { "\(root)/Fixtures/Symbols/\($0).txt" }
   }
 
   private func phrases(_ root: String) -> String { "\(root)/Sources/Language/English/Phrases" }

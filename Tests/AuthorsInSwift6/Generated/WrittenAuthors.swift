@@ -1024,6 +1024,96 @@ private func callUnsendMessages(_ handler: any INUnsendMessagesIntentHandling) a
   _ = confirm
 }
 
+private final class ShareFocusStatusInAsync: Author, INShareFocusStatusIntentHandling {
+  func handle(intent: INShareFocusStatusIntent) async -> INShareFocusStatusIntentResponse {
+    calls.append("handle")
+    return INShareFocusStatusIntentResponse(code: .failure, userActivity: nil)
+  }
+  func confirm(intent: INShareFocusStatusIntent) async -> INShareFocusStatusIntentResponse {
+    calls.append("confirm")
+    return INShareFocusStatusIntentResponse(code: .ready, userActivity: nil)
+  }
+}
+
+private final class ShareFocusStatusInClosures: Author, INShareFocusStatusIntentHandling {
+  func handle(intent: INShareFocusStatusIntent, completion: @escaping (INShareFocusStatusIntentResponse) -> Void) {
+    calls.append("handle")
+    completion(INShareFocusStatusIntentResponse(code: .failure, userActivity: nil))
+  }
+  func confirm(intent: INShareFocusStatusIntent, completion: @escaping (INShareFocusStatusIntentResponse) -> Void) {
+    calls.append("confirm")
+    completion(INShareFocusStatusIntentResponse(code: .ready, userActivity: nil))
+  }
+}
+
+private func callShareFocusStatus(_ handler: any INShareFocusStatusIntentHandling) async {
+  let intent = INShareFocusStatusIntent()
+  let handle: INShareFocusStatusIntentResponse =
+    await handler.handle(intent: intent)
+  _ = handle
+  let confirm: INShareFocusStatusIntentResponse =
+    await handler.confirm(intent: intent)
+  _ = confirm
+}
+
+private final class GetVisualCodeInAsync: Author, INGetVisualCodeIntentHandling {
+  func handle(intent: INGetVisualCodeIntent) async -> INGetVisualCodeIntentResponse {
+    calls.append("handle")
+    return INGetVisualCodeIntentResponse(code: .failure, userActivity: nil)
+  }
+  func confirm(intent: INGetVisualCodeIntent) async -> INGetVisualCodeIntentResponse {
+    calls.append("confirm")
+    return INGetVisualCodeIntentResponse(code: .ready, userActivity: nil)
+  }
+  func resolveVisualCodeType(for intent: INGetVisualCodeIntent) async -> INVisualCodeTypeResolutionResult {
+    calls.append("resolveVisualCodeType")
+    return .notRequired()
+  }
+}
+
+private final class GetVisualCodeInClosures: Author, INGetVisualCodeIntentHandling {
+  func handle(intent: INGetVisualCodeIntent, completion: @escaping (INGetVisualCodeIntentResponse) -> Void) {
+    calls.append("handle")
+    completion(INGetVisualCodeIntentResponse(code: .failure, userActivity: nil))
+  }
+  func confirm(intent: INGetVisualCodeIntent, completion: @escaping (INGetVisualCodeIntentResponse) -> Void) {
+    calls.append("confirm")
+    completion(INGetVisualCodeIntentResponse(code: .ready, userActivity: nil))
+  }
+  func resolveVisualCodeType(for intent: INGetVisualCodeIntent, with completion: @escaping (INVisualCodeTypeResolutionResult) -> Void) {
+    calls.append("resolveVisualCodeType")
+    completion(.notRequired())
+  }
+}
+
+private final class GetVisualCodeInLabels: Author, INGetVisualCodeIntentHandling {
+  func handle(getVisualCode intent: INGetVisualCodeIntent, completion: @escaping (INGetVisualCodeIntentResponse) -> Void) {
+    calls.append("handle")
+    completion(INGetVisualCodeIntentResponse(code: .failure, userActivity: nil))
+  }
+  func confirm(getVisualCode intent: INGetVisualCodeIntent, completion: @escaping (INGetVisualCodeIntentResponse) -> Void) {
+    calls.append("confirm")
+    completion(INGetVisualCodeIntentResponse(code: .ready, userActivity: nil))
+  }
+  func resolveVisualCodeType(forGetVisualCode intent: INGetVisualCodeIntent, with completion: @escaping (INVisualCodeTypeResolutionResult) -> Void) {
+    calls.append("resolveVisualCodeType")
+    completion(.notRequired())
+  }
+}
+
+private func callGetVisualCode(_ handler: any INGetVisualCodeIntentHandling) async {
+  let intent = INGetVisualCodeIntent()
+  let handle: INGetVisualCodeIntentResponse =
+    await handler.handle(intent: intent)
+  _ = handle
+  let confirm: INGetVisualCodeIntentResponse =
+    await handler.confirm(intent: intent)
+  _ = confirm
+  let resolveVisualCodeType: INVisualCodeTypeResolutionResult =
+    await handler.resolveVisualCodeType(for: intent)
+  _ = resolveVisualCodeType
+}
+
 private final class SendPaymentInAsync: Author, INSendPaymentIntentHandling {
   func handle(intent: INSendPaymentIntent) async -> INSendPaymentIntentResponse {
     calls.append("handle")
@@ -2569,6 +2659,21 @@ private final class INMessagesDomainHandlingAuthor: Author, INMessagesDomainHand
   }
 }
 
+private final class INVisualCodeDomainHandlingAuthor: Author, INVisualCodeDomainHandling {
+  func handle(intent: INGetVisualCodeIntent, completion: @escaping (INGetVisualCodeIntentResponse) -> Void) {
+    calls.append("handle")
+    completion(INGetVisualCodeIntentResponse(code: .failure, userActivity: nil))
+  }
+  func confirm(intent: INGetVisualCodeIntent, completion: @escaping (INGetVisualCodeIntentResponse) -> Void) {
+    calls.append("confirm")
+    completion(INGetVisualCodeIntentResponse(code: .ready, userActivity: nil))
+  }
+  func resolveVisualCodeType(for intent: INGetVisualCodeIntent, with completion: @escaping (INVisualCodeTypeResolutionResult) -> Void) {
+    calls.append("resolveVisualCodeType")
+    completion(.notRequired())
+  }
+}
+
 private final class INPaymentsDomainHandlingAuthor: Author, INPaymentsDomainHandling {
   func handle(intent: INSendPaymentIntent, completion: @escaping (INSendPaymentIntentResponse) -> Void) {
     calls.append("handle")
@@ -3086,6 +3191,31 @@ package let writtenAuthors: [WrittenAuthor] = [
     await callUnsendMessages(author)
     return author.calls
   },
+  WrittenAuthor(name: "INShareFocusStatusIntent, async", expected: ["handle", "confirm"]) {
+    let author = ShareFocusStatusInAsync()
+    await callShareFocusStatus(author)
+    return author.calls
+  },
+  WrittenAuthor(name: "INShareFocusStatusIntent, closures", expected: ["handle", "confirm"]) {
+    let author = ShareFocusStatusInClosures()
+    await callShareFocusStatus(author)
+    return author.calls
+  },
+  WrittenAuthor(name: "INGetVisualCodeIntent, async", expected: ["handle", "confirm", "resolveVisualCodeType"]) {
+    let author = GetVisualCodeInAsync()
+    await callGetVisualCode(author)
+    return author.calls
+  },
+  WrittenAuthor(name: "INGetVisualCodeIntent, closures", expected: ["handle", "confirm", "resolveVisualCodeType"]) {
+    let author = GetVisualCodeInClosures()
+    await callGetVisualCode(author)
+    return author.calls
+  },
+  WrittenAuthor(name: "INGetVisualCodeIntent, labels", expected: ["handle", "confirm", "resolveVisualCodeType"]) {
+    let author = GetVisualCodeInLabels()
+    await callGetVisualCode(author)
+    return author.calls
+  },
   WrittenAuthor(name: "INSendPaymentIntent, async", expected: ["handle", "confirm", "resolvePayee", "resolveCurrencyAmount", "resolveNote"]) {
     let author = SendPaymentInAsync()
     await callSendPayment(author)
@@ -3348,6 +3478,11 @@ package let writtenAuthors: [WrittenAuthor] = [
     await callSendMessage(author)
     await callSearchForMessages(author)
     await callSetMessageAttribute(author)
+    return author.calls
+  },
+  WrittenAuthor(name: "INVisualCodeDomainHandling", expected: ["handle", "confirm", "resolveVisualCodeType"]) {
+    let author = INVisualCodeDomainHandlingAuthor()
+    await callGetVisualCode(author)
     return author.calls
   },
   WrittenAuthor(name: "INPaymentsDomainHandling", expected: ["handle", "confirm", "resolvePayee", "resolveCurrencyAmount", "resolveNote", "handle", "confirm", "resolvePayer", "resolveCurrencyAmount", "resolveNote", "handle", "confirm", "resolveBillPayee", "resolveFromAccount", "resolveTransactionAmount", "resolveTransactionScheduledDate", "resolveTransactionNote", "resolveBillType", "resolveDueDate", "handle", "confirm", "resolveBillPayee", "resolvePaymentDateRange", "resolveBillType", "resolveStatus", "resolveDueDateRange", "handle", "confirm", "resolveAccountNickname", "resolveAccountType", "resolveOrganizationName", "resolveRequestedBalanceType", "handle", "confirm", "resolveFromAccount", "resolveToAccount", "resolveTransactionAmount", "resolveTransactionScheduledDate", "resolveTransactionNote"]) {

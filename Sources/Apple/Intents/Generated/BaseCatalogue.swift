@@ -473,15 +473,9 @@ open class INPerson: NSObject, NSCopying, NSSecureCoding, INSpeakable {
     self.image = image
   }
 
-  public init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName givenName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, relationship: INPersonRelationship?) {
-    self.nameComponents = nameComponents
-    self.givenName = givenName
-    self.contactIdentifier = contactIdentifier
-    self.customIdentifier = customIdentifier
+  public convenience init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName givenName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, relationship: INPersonRelationship?) {
+    self.init(personHandle: personHandle, nameComponents: nameComponents, displayName: givenName, image: image, contactIdentifier: contactIdentifier, customIdentifier: customIdentifier)
     self.relationship = relationship
-    super.init()
-    self.personHandle = personHandle
-    self.image = image
   }
 
   public init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName givenName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool) {
@@ -495,40 +489,22 @@ open class INPerson: NSObject, NSCopying, NSSecureCoding, INSpeakable {
     self.image = image
   }
 
-  public init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName givenName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, aliases: [INPersonHandle]?, suggestionType: INPersonSuggestionType) {
-    self.nameComponents = nameComponents
-    self.givenName = givenName
-    self.contactIdentifier = contactIdentifier
-    self.customIdentifier = customIdentifier
+  public convenience init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName givenName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, aliases: [INPersonHandle]?, suggestionType: INPersonSuggestionType) {
+    self.init(personHandle: personHandle, nameComponents: nameComponents, displayName: givenName, image: image, contactIdentifier: contactIdentifier, customIdentifier: customIdentifier)
     self.aliases = aliases
     self.suggestionType = suggestionType
-    super.init()
-    self.personHandle = personHandle
-    self.image = image
   }
 
-  public init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName givenName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool, suggestionType: INPersonSuggestionType) {
-    self.nameComponents = nameComponents
-    self.givenName = givenName
-    self.contactIdentifier = contactIdentifier
-    self.customIdentifier = customIdentifier
+  public convenience init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName givenName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool, suggestionType: INPersonSuggestionType) {
+    self.init(personHandle: personHandle, nameComponents: nameComponents, displayName: givenName, image: image, contactIdentifier: contactIdentifier, customIdentifier: customIdentifier)
     self.isMe = isMe
     self.suggestionType = suggestionType
-    super.init()
-    self.personHandle = personHandle
-    self.image = image
   }
 
-  public init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName givenName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, isContactSuggestion: Bool, suggestionType: INPersonSuggestionType) {
-    self.nameComponents = nameComponents
-    self.givenName = givenName
-    self.contactIdentifier = contactIdentifier
-    self.customIdentifier = customIdentifier
+  public convenience init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName givenName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, isContactSuggestion: Bool, suggestionType: INPersonSuggestionType) {
+    self.init(personHandle: personHandle, nameComponents: nameComponents, displayName: givenName, image: image, contactIdentifier: contactIdentifier, customIdentifier: customIdentifier)
     self.isContactSuggestion = isContactSuggestion
     self.suggestionType = suggestionType
-    super.init()
-    self.personHandle = personHandle
-    self.image = image
   }
 
   public required init?(coder: NSCoder) {
@@ -690,9 +666,7 @@ public struct INPersonRelationship: RawRepresentable, Hashable, Sendable {
 /// A name that can be spoken, with the identifier that it has in an app's vocabulary.
 open class INSpeakableString: NSObject, NSCopying, NSSecureCoding, INSpeakable {
   /// What is said.
-  ///
-  /// Implicitly unwrapped, because it was optional before iOS 11.
-  open internal(set) var spokenPhrase: String!
+  open internal(set) var spokenPhrase: String = ""
 
   /// How it sounds, spelt as it is spoken.
   open internal(set) var pronunciationHint: String?
@@ -714,7 +688,7 @@ open class INSpeakableString: NSObject, NSCopying, NSSecureCoding, INSpeakable {
 
   public required init?(coder: NSCoder) {
     let original: INSpeakableString? = coder.original()
-    spokenPhrase = if let original { copied(original.spokenPhrase) } else { coder.fetch("spokenPhrase") }
+    spokenPhrase = if let original { copied(original.spokenPhrase) } else { coder.fetch("spokenPhrase") ?? "" }
     pronunciationHint = if let original { copied(original.pronunciationHint) } else { coder.fetch("pronunciationHint") }
     vocabularyIdentifier = if let original { copied(original.vocabularyIdentifier) } else { coder.fetch("vocabularyIdentifier") }
     super.init()

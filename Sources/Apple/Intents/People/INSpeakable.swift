@@ -14,16 +14,18 @@ public protocol INSpeakable: NSObjectProtocol {
 
 extension INSpeakable {
   public var identifier: String? { vocabularyIdentifier }
+
+  /// The phrase as Swift 3 saw it, for code that unwraps it.
+  ///
+  /// The requirement has another type and belongs to the protocol itself, so that it is what code
+  /// means that leaves the type open, such as `let phrase = name.spokenPhrase`.
+  public var spokenPhrase: String? {
+    let phrase: String = spokenPhrase
+    return phrase
+  }
 }
 
 extension INSpeakableString {
-  /// The witness of `INSpeakable.spokenPhrase`.
-  ///
-  /// The class's own property is implicitly unwrapped, so that code from the time when it was
-  /// optional still compiles, and therefore cannot be the witness.
-  @_implements(INSpeakable,spokenPhrase)
-  public var promisedSpokenPhrase: String { spokenPhrase ?? "" }
-
   /// Matches are found by the assistant, which has none to offer here.
   public var alternativeSpeakableMatches: [any INSpeakable]? { nil }
 

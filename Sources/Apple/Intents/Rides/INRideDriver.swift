@@ -44,6 +44,46 @@ open class INRideDriver: INPerson {
     )
   }
 
+  // INPerson's own initialisers, for a subclass to override.
+
+  public override init(
+    personHandle: INPersonHandle,
+    nameComponents: PersonNameComponents?,
+    displayName: String?,
+    image: INImage?,
+    contactIdentifier: String?,
+    customIdentifier: String?
+  ) {
+    super.init(
+      personHandle: personHandle,
+      nameComponents: nameComponents,
+      displayName: displayName,
+      image: image,
+      contactIdentifier: contactIdentifier,
+      customIdentifier: customIdentifier
+    )
+  }
+
+  public override init(
+    personHandle: INPersonHandle,
+    nameComponents: PersonNameComponents?,
+    displayName: String?,
+    image: INImage?,
+    contactIdentifier: String?,
+    customIdentifier: String?,
+    isMe: Bool
+  ) {
+    super.init(
+      personHandle: personHandle,
+      nameComponents: nameComponents,
+      displayName: displayName,
+      image: image,
+      contactIdentifier: contactIdentifier,
+      customIdentifier: customIdentifier,
+      isMe: isMe
+    )
+  }
+
   public required init?(coder: NSCoder) {
     rating = coder.fetch("rating")
     phoneNumber = coder.fetch("phoneNumber")

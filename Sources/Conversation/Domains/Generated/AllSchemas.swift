@@ -33,7 +33,7 @@ extension Schema {
     Schema(CancelWorkoutSchema.self),
   ]
 
-  /// SiriKit's intents that have no schema, by class name.
+  /// SiriKit's intents that nothing asks for, by class name.
   package static let leftOut: Set<String> = [
     "INActivateCarSignalIntent",
     "INAddMediaIntent",

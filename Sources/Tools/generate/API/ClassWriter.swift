@@ -83,14 +83,29 @@ extension Initializer {
   func write(of owner: ValueClass, to source: inout Source) {
     source.documentation(documentation)
     let access = isInternal ? "" : "public "
-    let override = parameters.isEmpty ? "override " : ""
-    let (plain, others) = parameters.divided { owner.holdsAsItIs($0.property) }
-    source.block("\(access)\(override)init\(failability)(\(list))") { source in
-      for parameter in plain { source.line(parameter.assignment) }
-      source.line("super.init()")
-      for parameter in others { source.line(parameter.assignment) }
+    let kind = isConvenience ? "convenience " : parameters.isEmpty ? "override " : ""
+    source.block("\(access)\(kind)init\(failability)(\(list))") { source in
+      if isConvenience { delegate(within: owner, to: &source) } else { set(owner, to: &source) }
     }
     source.line()
+  }
+
+  private func set(_ owner: ValueClass, to source: inout Source) {
+    let (plain, others) = parameters.divided { owner.holdsAsItIs($0.property) }
+    for parameter in plain { source.line(parameter.assignment) }
+    source.line("super.init()")
+    for parameter in others { source.line(parameter.assignment) }
+  }
+
+  /// Goes by way of the class's first initialiser, which takes some of the same parameters.
+  private func delegate(within owner: ValueClass, to source: inout Source) {
+    let passed = owner.initializers.first?.parameters ?? []
+    let arguments = passed.map { "\($0.label): \($0.property)" }.joined(separator: ", ")
+    source.line("self.init(\(arguments))")
+    let names = Set(passed.map(\.property))
+    for parameter in parameters where !names.contains(parameter.property) {
+      source.line(parameter.assignment)
+    }
   }
 
   private var list: String {

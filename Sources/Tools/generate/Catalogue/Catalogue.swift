@@ -7,7 +7,7 @@ struct Catalogue {
   /// The topics of help, in the order in which they are offered.
   var topics: [String]
 
-  /// The names of SiriKit's intents that have no entry.
+  /// The names of SiriKit's intents that nothing asks for.
   var leftOut: [String]
 
   struct File {
@@ -71,6 +71,8 @@ struct Initializer {
   /// `!`, `?` or nothing.
   var failability = ""
   var isInternal = false
+  /// Goes by way of another initialiser, so that a subclass can have one like it without a word.
+  var isConvenience = false
 
   struct Parameter {
     var label: String

@@ -16,10 +16,13 @@ extension Catalogue {
       words: try shared("words", lines) { try Words($0, shared: [:]) },
       manners: try shared("manner", lines) { try Manner($0, shared: [:]) }
     )
-    leftOut = try leftOutIntents(lines)
+    let leftOut = try leftOutIntents(lines)
+    self.leftOut = leftOut
     topics = lines.filter { $0.text == "topics" }.flatMap(\.children).map(\.text)
     files = try trees.map { name, lines in
-      let entries = try lines.filter { !$0.isAside }.map { try Entry($0, kinds, shared) }
+      let entries = try lines.filter { !$0.isAside }.map { line in
+        try Entry(line, kinds, shared).markingLeftOut(leftOut, line)
+      }
       return File(name: name, entries: entries, records: try records(lines, shared))
     }
   }
@@ -70,12 +73,21 @@ private func shared<Part>(
 
 /// The names below `left out`.
 private func leftOutIntents(_ lines: [Line]) throws -> [String] {
-  let entries = Set(lines.compactMap { $0.rest(after: "intent ") })
-  return try lines.filter { $0.text == "left out" }.flatMap(\.children).map { line in
-    guard line.text.isSwiftName, !entries.contains(line.text) else {
-      throw line.error(expected: "an intent's class name that has no entry")
-    }
+  try lines.filter { $0.text == "left out" }.flatMap(\.children).map { line in
+    guard line.text.isSwiftName else { throw line.error(expected: "an intent's class name") }
     return line.text
+  }
+}
+
+extension Catalogue.Entry {
+  /// Marks an intent that nothing asks for, about which there is nothing to say.
+  fileprivate func markingLeftOut(_ names: [String], _ line: Line) throws -> Self {
+    guard case .intent(var intent) = self, names.contains(intent.name) else { return self }
+    guard intent.request == nil, intent.words == nil, intent.manner == nil else {
+      throw line.error(expected: "no `request`, `words` and `manner` of an intent that is left out")
+    }
+    intent.isLeftOut = true
+    return .intent(intent)
   }
 }
 

@@ -17,7 +17,9 @@ extension ValueClass {
 }
 
 extension Line {
-  fileprivate var isInitializer: Bool { text.hasPrefix("init") || text.hasPrefix("internal init") }
+  fileprivate var isInitializer: Bool {
+    ["init", "internal init", "convenience init"].contains { text.hasPrefix($0) }
+  }
 }
 
 extension Property {
@@ -58,6 +60,7 @@ extension Initializer {
     }
     documentation = line.documentation
     isInternal = head.hasPrefix("internal")
+    isConvenience = head.hasPrefix("convenience")
     failability = head.last.map { "!?".contains($0) ? String($0) : "" } ?? ""
   }
 }

@@ -48,7 +48,7 @@ extension Manners {
   /// - Throws: If a request has no manner or two, or one speaks of what nothing else knows.
   init(of catalogue: Catalogue) throws {
     for file in catalogue.files {
-      for intent in file.intents { try add(intent) }
+      for intent in file.intents where !intent.isLeftOut { try add(intent) }
       entries += file.records.map { Entry(name: $0.name, record: $0, manner: $0.manner) }
     }
     for entry in entries { try check(entry, catalogue.topics) }

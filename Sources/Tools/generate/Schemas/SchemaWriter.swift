@@ -7,7 +7,10 @@ func writeSchemas(of catalogue: Catalogue, to folder: String) throws {
     try write(schemas(for: file, types, reasons), to: "\(folder)/\(file.name)Schemas.swift")
   }
   try write(
-    list(of: catalogue.files.flatMap(\.intents), leftOut: catalogue.leftOut),
+    list(
+      of: catalogue.files.flatMap(\.intents).filter { !$0.isLeftOut },
+      leftOut: catalogue.leftOut
+    ),
     to: "\(folder)/AllSchemas.swift"
   )
 }
@@ -76,9 +79,9 @@ private func write(
   case .options(let entry):
     entry.writeNames(as: "NamedOptions", member: "options", to: &source)
   case .names(let entry): entry.writeNames(to: &source)
-  case .intent(let entry):
+  case .intent(let entry) where !entry.isLeftOut:
     IntentSchemaWriter(intent: entry, types: types, reasons: reasons).write(to: &source)
-  case .valueClass, .result, .umbrella: break
+  case .intent, .valueClass, .result, .umbrella: break
   }
 }
 
@@ -94,7 +97,7 @@ private func list(of intents: [Intent], leftOut: [String]) -> String {
     }
     source.line("]")
     source.line()
-    source.line("/// SiriKit's intents that have no schema, by class name.")
+    source.line("/// SiriKit's intents that nothing asks for, by class name.")
     source.line("package static let leftOut: Set<String> = [")
     for name in leftOut { source.line("  \"\(name)\",") }
     source.line("]")

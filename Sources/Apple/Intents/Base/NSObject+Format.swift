@@ -1,9 +1,9 @@
-/// Lets `NSLog("%@", error)` and `String(format:)` take errors, as they do where errors are
-/// Objective-C objects.
+/// Lets `NSLog("%@", error)`, `String(format:)` and `os_log` take any object, as they do where
+/// objects are Objective-C's.
 ///
 /// Foundation says the same of its strings, by way of the same two protocols.
 // swift-format-ignore: AvoidRetroactiveConformances
-extension NSError: @retroactive CVarArg, @retroactive _CVarArgObject {
+extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {
   /// The description, as formatting prints it.
   public var _cVarArgObject: any CVarArg { NSString(string: description) }
 

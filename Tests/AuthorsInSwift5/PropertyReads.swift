@@ -1,0 +1,1 @@
+../AuthorsInSwift6/Generated/PropertyReads.swift
