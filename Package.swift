@@ -365,6 +365,7 @@ let package = Package(
       name: "SurroundingsTests",
       dependencies: ["os", "OSLog", "UIKit", "_Testing_UIKit", "Intents", "Parley", "Scratch"],
       exclude: ["Rower"],
+      resources: [.process("Pictures")],
       swiftSettings: house
     ),
     // Handlers as authors compile them: without this package's settings, in both language modes.

@@ -14,6 +14,14 @@ import UIKit
     #expect(image.jpegData(compressionQuality: 0.8) == nil)
   }
 
+  @Test func `a picture is found among the resources of the package`() throws {
+    let image = try #require(UIImage(named: "boat"))
+    #expect(image.pngData() == UIImage(named: "boat.png")?.pngData())
+    #expect(UIImage(named: "boat", in: nil)?.pngData() == image.pngData())
+    #expect(UIImage(named: "boat", in: .main) == nil)
+    #expect(UIImage(named: "oar", in: .module)?.jpegData(compressionQuality: 1) != nil)
+  }
+
   @Test func `there is no picture under a name that no resource has`() {
     #expect(UIImage(named: "Nothing") == nil)
     #expect(UIImage(data: Data()) == nil)
