@@ -39,6 +39,47 @@ import Testing
     #expect(try app("Gnomon").description().0.identifier == "com.example.Gnomon")
   }
 
+  @Test func `a name in code goes before the app's own list, and that before the extension's`()
+    throws
+  {
+    func list(_ name: String, _ more: String = "") -> some Collection<UInt8> {
+      "<plist><dict><key>CFBundleIdentifier</key><string>x</string>\(name)\(more)</dict></plist>"
+        .utf8
+    }
+    func name(_ key: String, _ name: String) -> String {
+      "<key>\(key)</key><string>\(name)</string>"
+    }
+    let point = "<key>NSExtension</key><dict/>"
+    func described(_ given: String?, _ lists: String...) throws -> String {
+      let paths = lists.map { folder.path("\($0)/Info.plist") }
+      let app = App(given, describedBy: paths[0], paths[1], extension: { SundialExtension() })
+      return try app.description().0.name
+    }
+    try folder.write(list(name("CFBundleName", "Sundial")), to: "App/Info.plist")
+    let shown = name("CFBundleDisplayName", "SundialIntents")
+    try folder.write(list(shown, point), to: "Extension/Info.plist")
+    #expect(try described("Gnomon", "Extension", "App") == "Gnomon")
+    #expect(try described(nil, "Extension", "App") == "Sundial")
+    #expect(try described(nil, "App", "Extension") == "Sundial")
+    try folder.write(list(name("CFBundleName", "$(PRODUCT_NAME)")), to: "App/Info.plist")
+    #expect(try described(nil, "App", "Extension") == "SundialIntents")
+  }
+
+  @Test func `handlers alone are an app, each intent for the first that can handle it`()
+    async throws
+  {
+    try folder.write(Self.conversation.utf8, to: "Transcripts/a.transcript")
+    let list = folder.path("Extension/Info.plist")
+    let alone = App("Sundial", describedBy: list) { EndHandler() }
+    try await replay(folder.path("Transcripts"), with: alone)
+    let second = App("Sundial", describedBy: list, handler: { NSObject() }, { EndHandler() })
+    try await replay(folder.path("Transcripts"), with: second)
+    let none = App("Sundial", describedBy: list) { NSObject() }
+    await #expect(throws: ReplayFailure.self) {
+      try await replay(folder.path("Transcripts"), with: none)
+    }
+  }
+
   @Test func `a name that nobody says is a problem, with what to do`() throws {
     let (description, problems) = try app(nil).description()
     #expect(description.name == "$(PRODUCT_NAME)")
@@ -264,6 +305,12 @@ extension AppTests {
 private final class SundialExtension: INExtension, INEndWorkoutIntentHandling {
   override func handler(for intent: INIntent) -> Any? { self }
 
+  func handle(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse {
+    INEndWorkoutIntentResponse(code: .success, userActivity: nil)
+  }
+}
+
+private final class EndHandler: NSObject, INEndWorkoutIntentHandling {
   func handle(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse {
     INEndWorkoutIntentResponse(code: .success, userActivity: nil)
   }

@@ -7,11 +7,9 @@ extension App {
   ///
   /// - Returns: The description, and the parts of the lists that could not be used.
   func description() throws -> (AppDescription, [Problem]) {
-    let lists = try propertyLists.map(dictionary)
-    // What the app says goes before what its extension says.
-    let merged = lists.reduce(into: [:]) { all, list in all.merge(list) { first, _ in first } }
+    let lists = try PropertyLists(propertyLists.map(dictionary))
     let information = try PropertyListSerialization.data(
-      fromPropertyList: named(merged),
+      fromPropertyList: lists.merged(name: name),
       format: .xml,
       options: 0
     )
@@ -21,7 +19,7 @@ extension App {
       in: folders.first ?? ""
     )
     guard let app else {
-      let isNameless = merged["CFBundleIdentifier"] == nil && name == nil
+      let isNameless = name == nil && !lists.haveIdentifier
       throw UnusableApp(problems: problems, isNameless: isNameless)
     }
     return (app, problems)
@@ -38,17 +36,6 @@ extension App {
     return dictionary
   }
 
-  /// The dictionary with the app's name where Xcode's build would put it.
-  private func named(_ information: [String: Any]) -> [String: Any] {
-    guard let name else { return information }
-    let settled = information.mapValues { value -> Any in
-      guard let text = value as? String else { return value }
-      return text.replacing(/\$\((?:PRODUCT|TARGET|EXECUTABLE)_NAME\)/, with: name)
-        .replacing("$(PRODUCT_BUNDLE_IDENTIFIER)", with: name)
-    }
-    return ["CFBundleIdentifier": name, "CFBundleName": name].merging(settled) { _, said in said }
-  }
-
   private var vocabulary: Data? {
     folders.lazy.compactMap { folder in
       AppDescription.vocabulary(beside: folder, contents: FileManager.default.contents)
@@ -57,6 +44,48 @@ extension App {
 
   private var folders: [String] {
     propertyLists.map { URL(filePath: $0).deletingLastPathComponent().path }
+  }
+}
+
+/// The property lists of an app and of its extension, to be read as one.
+private struct PropertyLists {
+  /// What the app says goes before what its extension says, in whichever order they are named.
+  private let lists: [[String: Any]]
+
+  private static let (identifier, names) = (
+    "CFBundleIdentifier", ["CFBundleDisplayName", "CFBundleName"]
+  )
+
+  init(_ lists: [[String: Any]]) {
+    self.lists =
+      lists.filter { $0["NSExtension"] == nil } + lists.filter { $0["NSExtension"] != nil }
+  }
+
+  var haveIdentifier: Bool { lists.contains { $0[Self.identifier] != nil } }
+
+  /// One list, in which the app has the name that the code gives it, or else that of the first list
+  /// that says one.
+  func merged(name: String?) -> [String: Any] {
+    var all = lists.reduce(into: [:]) { all, list in all.merge(list) { first, _ in first } }
+    for key in Self.names { all[key] = nil }
+    all["CFBundleName"] = name ?? ownName
+    guard let name else { return all }
+    let filled = all.mapValues { ($0 as? String)?.filled(with: name) ?? $0 }
+    return [Self.identifier: name].merging(filled) { _, said in said }
+  }
+
+  /// The first name that isn't left to Xcode's build, or else the first there is.
+  private var ownName: Any? {
+    let said = lists.compactMap { list in Self.names.compactMap { list[$0] }.first }
+    return said.first { ($0 as? String)?.contains("$(") != true } ?? said.first
+  }
+}
+
+extension String {
+  /// The text with the app's name where Xcode's build would put it.
+  fileprivate func filled(with name: String) -> String {
+    replacing(/\$\((?:PRODUCT|TARGET|EXECUTABLE)_NAME\)/, with: name)
+      .replacing("$(PRODUCT_BUNDLE_IDENTIFIER)", with: name)
   }
 }
 

@@ -6,7 +6,7 @@ public import Intents
 ///
 ///     let ferry = App(describedBy: "Info.plist") { IntentHandler() }
 public struct App: Sendable {
-  /// Its name, if that of the property lists is not to be used.
+  /// Its name, which goes before those in the property lists.
   let name: String?
 
   /// The paths of its Info.plist files.
@@ -18,8 +18,9 @@ public struct App: Sendable {
   /// An app whose Intents extension does everything.
   ///
   /// - Parameters:
-  ///   - name: Its name, if the property lists leave that to the settings of Xcode's build:
-  ///     `$(PRODUCT_NAME)`.
+  ///   - name: Its name, if the property lists leave that to the settings of Xcode's build
+  ///     (`$(PRODUCT_NAME)`), or have another. Without one it is the app's own list that counts, then
+  ///     the extension's.
   ///   - propertyLists: Paths of the app's Info.plist and of the extension's, or of one that says
   ///     everything. They are seen from the folder of the source file that they are written in.
   ///     An AppIntentVocabulary.plist beside them is read, too.
@@ -32,9 +33,30 @@ public struct App: Sendable {
     file: StaticString = #filePath,
     extension makeExtension: @escaping @Sendable () -> any INIntentHandlerProviding
   ) {
-    self.name = name
-    self.propertyLists = propertyLists.map { resolved($0, besides: file) }
-    launch = { _ in AppCode(extension: makeExtension) }
+    self.init(name, propertyLists, file: file) { _ in AppCode(extension: makeExtension) }
+  }
+
+  /// An app of handlers alone, without an object that hands them out.
+  ///
+  ///     let ferry = App(describedBy: "Info.plist", handler: { Bookings() }, { Messages() })
+  ///
+  /// - Parameters:
+  ///   - name: Its name, as for the other initializer.
+  ///   - propertyLists: As for the other initializer.
+  ///   - file: The source file that they are written in.
+  ///   - makeHandler: Makes a handler, for each call of a method anew.
+  ///   - others: Make more of them. The first that adopts an intent's protocol handles the intent.
+  @_disfavoredOverload
+  public init(
+    _ name: String? = nil,
+    describedBy propertyLists: String...,
+    file: StaticString = #filePath,
+    handler makeHandler: @escaping @Sendable () -> any NSObjectProtocol,
+    _ others: (@Sendable () -> any NSObjectProtocol)...
+  ) {
+    self.init(name, propertyLists, file: file) { _ in
+      AppCode(extension: { HandlersByType([makeHandler] + others) })
+    }
   }
 
   /// An app that takes part itself, as with an app delegate, or that uses something of the
@@ -46,7 +68,7 @@ public struct App: Sendable {
   ///     }
   ///
   /// - Parameters:
-  ///   - name: Its name, if the property lists leave that to the settings of Xcode's build.
+  ///   - name: Its name, as for the other initializer.
   ///   - propertyLists: As for the other initializer.
   ///   - file: The source file that they are written in.
   ///   - launch: Starts the app, for each conversation anew: what it makes lasts as long as that.
@@ -55,6 +77,15 @@ public struct App: Sendable {
     describedBy propertyLists: String...,
     file: StaticString = #filePath,
     launch: @escaping @Sendable (Device) -> AppCode
+  ) {
+    self.init(name, propertyLists, file: file, launch)
+  }
+
+  private init(
+    _ name: String?,
+    _ propertyLists: [String],
+    file: StaticString,
+    _ launch: @escaping @Sendable (Device) -> AppCode
   ) {
     self.name = name
     self.propertyLists = propertyLists.map { resolved($0, besides: file) }
