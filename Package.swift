@@ -461,6 +461,7 @@ let package = Package(
         "crash-probe", "Intents", "Dialogue", "Domains", "Assistant", "Terminal", "Transcripts",
         "SampleDevice", "SampleApps", "Storage", "Randomness", "Files", "Scratch",
       ],
+      exclude: ["Scaffolded/Info.plist"],
       swiftSettings: house
     ),
   ],

@@ -23,6 +23,6 @@ extension CommandTable {
     program: "parley",
     summary: "Talks with apps through the intents they handle.",
     unnamed: .converse,
-    named: Command.ofEveryProgram + [.evaluate]
+    named: Command.ofEveryProgram + [.new, .evaluate]
   )
 }

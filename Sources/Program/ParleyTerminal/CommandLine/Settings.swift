@@ -60,6 +60,9 @@ package struct Settings: Hashable, Sendable {
   /// The form of a diagram, and the file that `diagram` and `import` write.
   var format: DiagramFormat?
   var output: String?
+
+  /// The checkout of Parley that a new package depends on; nil for the one around the program.
+  var package: String?
   var help = false
   var version = false
 }

@@ -1,0 +1,163 @@
+import Domains
+import Files
+import Foundation
+import Understanding
+
+/// A package to be written: an app, its first conversation, and the test that replays it.
+struct Scaffold {
+  /// The folder to make.
+  let path: String
+
+  /// The name of the package, its target and its app: that of the folder.
+  let name: String
+
+  /// What the author has already, or an example to begin with.
+  let given: [GivenFile]
+
+  /// True if the author has nothing yet.
+  let isExample: Bool
+
+  /// The path of Parley's checkout, as the package's manifest says it.
+  let dependency: String
+
+  /// The classes of the given files that handle intents or hand out handlers.
+  let types: [HandlerType]
+
+  /// - Parameters:
+  ///   - path: The folder to make, of which the package has the name.
+  ///   - given: Files with handlers, and property lists.
+  ///   - checkout: The folder of Parley.
+  /// - Throws: A sentence about what can't be made a package of.
+  init(at path: String, _ given: [GivenFile], checkout: String) throws {
+    let name = URL(filePath: path).lastPathComponent
+    guard name.wholeMatch(of: /[A-Za-z][A-Za-z0-9_]*/) != nil else {
+      throw UnusableScaffold("Expected a name for a module, such as Ferry, found “\(name)”.")
+    }
+    (self.path, self.name) = (path, name)
+    isExample = given.isEmpty
+    self.given = isExample ? [Self.handler] : given
+    dependency = Self.way(to: checkout, from: path)
+    types = Self.merged(self.given.filter(\.isSwift).flatMap(\.types))
+    try inspect()
+  }
+
+  private func inspect() throws {
+    let names = given.map(\.name) + ["main.swift", appFile]
+    if let double = names.first(where: { name in names.count { $0 == name } > 1 }) {
+      throw UnusableScaffold("Expected one file of each name, found another \(double).")
+    }
+    guard !makers.isEmpty else {
+      throw UnusableScaffold(
+        "Expected a class that handles one of SiriKit's intents, or an INExtension, found none."
+      )
+    }
+  }
+
+  /// One for each class, with what its extensions add.
+  private static func merged(_ types: [HandlerType]) -> [HandlerType] {
+    types.reduce(into: []) { merged, type in
+      if let index = merged.firstIndex(where: { $0.name == type.name }) {
+        merged[index].add(type)
+      } else {
+        merged.append(type)
+      }
+    }
+  }
+
+  /// The way from the package to the checkout, which holds wherever both are moved together.
+  private static func way(to checkout: String, from package: String) -> String {
+    let start = URL(filePath: package).standardizedFileURL.resolvingSymlinksInPath()
+    let from = start.pathComponents
+    let to = URL(filePath: checkout).standardizedFileURL.resolvingSymlinksInPath().pathComponents
+    let shared = zip(from, to).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: from.count - shared)
+    return (up + to.dropFirst(shared)).joined(separator: "/")
+  }
+}
+
+/// A package that can't be made, in a sentence.
+struct UnusableScaffold: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ sentence: String) { description = sentence }
+}
+
+// MARK: - What the files tell
+
+extension Scaffold {
+  /// The classes that the app is made of: the one that Siri calls first, or else all handlers.
+  var makers: [HandlerType] {
+    let entrances = types.filter(\.isEntrance)
+    return entrances.isEmpty ? types.filter { !$0.intents.isEmpty } : [entrances[0]]
+  }
+
+  /// The intents that the given files handle, of those that can be asked for.
+  var intents: [String] {
+    types.flatMap(\.intents).filter { Schema.named($0) != nil }
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  var importsSurroundings: Bool {
+    given.filter(\.isSwift).flatMap(\.imports).contains { Self.surroundings.contains($0) }
+  }
+
+  /// What the author has to see to, as sentences.
+  var remarks: [String] {
+    makers.filter(\.needsArguments).map {
+      "\($0.name) is made with arguments: write them in \(folder)/\(appFile)."
+    } + strangeImports.map { "There is no \($0) here: leave out what needs it." }
+  }
+
+  private var strangeImports: [String] {
+    Set(given.filter(\.isSwift).flatMap(\.imports)).subtracting(Self.surroundings)
+      .subtracting(Self.known).sorted()
+  }
+
+  private static let surroundings: Set = ["os", "OSLog", "UIKit"]
+  private static let known: Set = [
+    "Contacts", "CoreLocation", "Dispatch", "Foundation", "Glibc", "Intents", "Swift",
+    "Synchronization",
+  ]
+
+  /// The name of the app in code, and of what talks with it.
+  var variable: String { name.prefix(1).lowercased() + name.dropFirst() }
+
+  var folder: String { "Sources/\(name)" }
+
+  /// The file with the app as Parley talks with it.
+  var appFile: String { "App.swift" }
+}
+
+// MARK: - Writing
+
+extension Scaffold {
+  /// Writes all files.
+  ///
+  /// - Throws: An error, with nothing written, if there is anything of the name.
+  func write() throws {
+    if let kind = FileKind(at: path) {
+      throw UnusableScaffold("Expected nothing at \(path) yet, found \(kind).")
+    }
+    for (name, text) in files {
+      let file = "\(path)/\(name)"
+      try FileManager.default.createDirectory(
+        atPath: URL(filePath: file).deletingLastPathComponent().path,
+        withIntermediateDirectories: true
+      )
+      try Files.write(text, to: file, .new)
+    }
+  }
+
+  /// The files and what comes next.
+  var summary: String {
+    (files.map { "\(path)/\($0.path)" } + ["", "What comes next:"] + next.map { "  \($0)" })
+      .map { $0 + "\n" }.joined()
+  }
+
+  private var next: [String] {
+    [
+      "cd \(path)", "swift run \(variable)    # talk with it",
+      "swift test    # replay Tests/…/Transcripts",
+    ]
+  }
+}

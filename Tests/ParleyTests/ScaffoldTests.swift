@@ -1,0 +1,162 @@
+import Foundation
+import Parley
+import Scratch
+import Testing
+
+@testable import ParleyTerminal
+
+/// The package that `new` makes.
+@Suite struct ScaffoldTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private func scaffold(_ given: GivenFile..., at path: String = "Ferry") throws -> Scaffold {
+    try Scaffold(at: folder.path(path), given, checkout: folder.path("parley"))
+  }
+
+  private func text(_ path: String, of scaffold: Scaffold) throws -> String {
+    try #require(scaffold.files.first { $0.path == path }?.text)
+  }
+
+  // MARK: - From nothing
+
+  @Test func `from nothing it is an app that sends messages, with its conversation`() throws {
+    let scaffold = try scaffold()
+    #expect(
+      scaffold.files.map(\.path) == [
+        "Package.swift", "Sources/Ferry/IntentHandler.swift", "Sources/Ferry/Info.plist",
+        "Sources/Ferry/App.swift", "Sources/Talk/main.swift",
+        "Tests/FerryTests/ConversationTests.swift",
+        "Tests/FerryTests/Transcripts/first.transcript",
+      ]
+    )
+    #expect(
+      try text("Package.swift", of: scaffold).contains("(name: \"Parley\", path: \"../parley\")")
+    )
+    #expect(
+      try text("Sources/Ferry/App.swift", of: scaffold)
+        .hasSuffix("package let ferry = App(\"Ferry\", describedBy: \"Info.plist\") { IntentHandler() }\n")
+    )
+    #expect(scaffold.remarks == [])
+  }
+
+  @Test func `its first conversation goes as it is written`() async throws {
+    let scaffold = try scaffold()
+    let example = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Scaffolded")
+    for name in ["IntentHandler.swift", "Info.plist"] {
+      let compiled = try String(contentsOf: example.appending(path: name), encoding: .utf8)
+      #expect(try text("Sources/Ferry/\(name)", of: scaffold) == compiled)
+    }
+    let conversation = "Tests/FerryTests/Transcripts/first.transcript"
+    let transcript = try folder.write(text(conversation, of: scaffold).utf8, to: "first.transcript")
+    try await replay(
+      transcript,
+      with: App("Ferry", describedBy: "Scaffolded/Info.plist") { IntentHandler() }
+    )
+  }
+
+  @Test func `files are written once, and never over anything`() throws {
+    let scaffold = try scaffold(at: "Apps/Ferry")
+    try scaffold.write()
+    let manifest = try folder.bytes(of: "Apps/Ferry/Package.swift")
+    #expect(String(decoding: manifest, as: UTF8.self).contains("path: \"../../parley\""))
+    #expect(throws: UnusableScaffold.self) { try scaffold.write() }
+    #expect(scaffold.summary.contains("swift run ferry"))
+  }
+
+  // MARK: - From files
+
+  private let bookings = GivenFile(
+    name: "Bookings.swift",
+    text: """
+      import Intents
+      import os.log
+      import MapKit
+      /* class Old: INExtension {} */
+      class Bookings: NSObject, INRequestRideIntentHandling {
+        init(desk: Desk) {}
+        func handle(intent: INRequestRideIntent, completion: @escaping (INRequestRideIntentResponse) -> Void) {}
+      }
+      extension Bookings: INCancelRideIntentHandling {
+        func handle(cancelRide intent: INCancelRideIntent, completion: @escaping (INCancelRideIntentResponse) -> Void) {}
+        // func handle(intent: INSendMessageIntent) {}
+      }
+      final class Focus: NSObject {
+        func handle(intent: INShareFocusStatusIntent) async -> INShareFocusStatusIntentResponse {}
+      }
+      """
+  )
+
+  private let desk = GivenFile(
+    name: "Desk.swift",
+    text: """
+      import Intents
+      import UIKit
+      class Desk<Thing>: INExtension {
+        override init() {}
+        init(_ thing: Thing) {}
+      }
+      """
+  )
+
+  @Test func `handlers are found with the intents that they have methods for`() throws {
+    let scaffold = try scaffold(bookings)
+    #expect(scaffold.intents == ["INRequestRideIntent", "INCancelRideIntent"])
+    #expect(scaffold.makers.map(\.name) == ["Bookings", "Focus"])
+    let list = try text("Sources/Ferry/Info.plist", of: scaffold)
+    #expect(list.contains("<string>INCancelRideIntent</string>"))
+    #expect(!list.contains("INSendMessageIntent"))
+    #expect(
+      try text("Sources/Ferry/App.swift", of: scaffold)
+        .contains(", handler: { Bookings() }, { Focus() })")
+    )
+    #expect(
+      scaffold.remarks == [
+        "Bookings is made with arguments: write them in Sources/Ferry/App.swift.",
+        "There is no MapKit here: leave out what needs it.",
+      ]
+    )
+    let manifest = try text("Package.swift", of: scaffold)
+    #expect(manifest.contains("IntentsSurroundings"))
+    #expect(manifest.contains(".swiftLanguageMode(.v5)"))
+    let opening = try text("Tests/FerryTests/Transcripts/first.transcript", of: scaffold)
+    #expect(opening.contains("with Ferry\n< ...\n"))
+  }
+
+  @Test func `an extension hands out the handlers, and a list that there is describes them`() throws
+  {
+    let list = GivenFile(name: "Info.plist", text: "<plist/>")
+    let words = GivenFile(name: "AppIntentVocabulary.plist", text: "<plist/>")
+    let scaffold = try scaffold(bookings, desk, list, words)
+    #expect(scaffold.makers.map(\.name) == ["Desk"])
+    #expect(scaffold.makers.allSatisfy { !$0.needsArguments })
+    #expect(try text("Sources/Ferry/Info.plist", of: scaffold) == "<plist/>")
+    #expect(
+      try text("Package.swift", of: scaffold)
+        .contains("exclude: [\"Info.plist\", \"AppIntentVocabulary.plist\"],")
+    )
+    #expect(try text("Sources/Ferry/App.swift", of: scaffold).contains("{ Desk() }"))
+  }
+
+  @Test func `what can't be made a package of is told`() throws {
+    func complaint(_ given: GivenFile..., at path: String = "Ferry") -> String? {
+      do {
+        _ = try Scaffold(at: path, given, checkout: "parley")
+        return nil
+      } catch { return "\(error)" }
+    }
+    #expect(
+      complaint(at: "2 boats") == "Expected a name for a module, such as Ferry, found “2 boats”."
+    )
+    #expect(complaint(bookings, bookings)?.hasSuffix("found another Bookings.swift.") == true)
+    let main = GivenFile(name: "main.swift", text: bookings.text)
+    #expect(complaint(main) == "Expected one file of each name, found another main.swift.")
+    let nothing = GivenFile(name: "Boat.swift", text: "struct Boat {}")
+    #expect(complaint(nothing)?.contains("one of SiriKit's intents, or an INExtension") == true)
+    let text = try folder.write("".utf8, to: "notes.txt")
+    #expect(throws: (any Error).self) { try GivenFile(path: text) }
+  }
+}
