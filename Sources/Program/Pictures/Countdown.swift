@@ -1,6 +1,6 @@
 package import Domains
 package import Foundation
-package import Terminal
+import Terminal
 
 /// A countdown for a ride: first until the pickup, then until the drop-off.
 package struct Countdown: Hashable, Sendable {

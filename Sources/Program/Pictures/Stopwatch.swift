@@ -1,6 +1,6 @@
 package import Domains
 package import Foundation
-package import Terminal
+import Terminal
 
 /// A stopwatch for a workout without its pauses, and its progress towards the goal.
 ///

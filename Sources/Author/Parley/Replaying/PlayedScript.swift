@@ -1,4 +1,4 @@
-package import Assistant
+import Assistant
 import Dialogue
 package import Files
 package import Transcripts
