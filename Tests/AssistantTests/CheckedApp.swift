@@ -11,12 +11,14 @@ struct CheckedApp {
   /// - Parameters:
   ///   - name: Whose property lists describe the code.
   ///   - intents: Those that it declares, if not all of them.
+  ///   - lines: The most lines that are said about an intent in one situation.
   ///   - patience: How long a handler is waited for that never answers.
   ///   - code: The app's code; it is given the clock, for handlers that let time pass.
   /// - Throws: If the sample world has no such app.
   init(
     _ name: String = "MessageBot",
     intents: [String]? = nil,
+    lines: Int = 80,
     patience: Duration = Bounds().patience,
     code: @escaping @Sendable (any SessionClock) -> AppCode
   ) throws {
@@ -28,7 +30,11 @@ struct CheckedApp {
     let repertoire = Repertoire { app, scene in
       app.identifier == identifier ? code(scene.clock) : nil
     }
-    checker = try Checker(files: Sample.files, repertoire: repertoire, bounds: .few(patience))
+    checker = try Checker(
+      files: Sample.files,
+      repertoire: repertoire,
+      bounds: .few(lines, patience)
+    )
   }
 
   func report() async throws -> CheckReport {
@@ -38,10 +44,10 @@ struct CheckedApp {
 
 extension Bounds {
   /// Enough to come across what the tests are about.
-  fileprivate static func few(_ patience: Duration) -> Bounds {
+  fileprivate static func few(_ lines: Int, _ patience: Duration) -> Bounds {
     var bounds = Bounds()
     (bounds.patience, bounds.patienceOnceSpent) = (patience, min(patience, .seconds(1)))
-    (bounds.lines, bounds.questions, bounds.agreements) = (80, 2, 3)
+    (bounds.lines, bounds.questions, bounds.agreements) = (lines, 2, 3)
     return bounds
   }
 }

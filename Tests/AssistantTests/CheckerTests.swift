@@ -45,7 +45,7 @@ import Transcripts
             confirm                      success
             handle                       failure, success
             failure                      Send a message to Anna Haro with MessageBot › yes
-            never seen                   ready, inProgress, failureRequiringAppLaunch, \
+            not seen                     ready, inProgress, failureRequiringAppLaunch, \
         failureMessageServiceNotAvailable, failureRequiringInAppAuthentication
             not tried                    all values: a few of each kind were
             not tried                    all lines: as many as the bounds allow were
@@ -83,12 +83,12 @@ import Transcripts
         ```
 
         **warning** unasked-parameter · INSendMessageIntent
-        resolveContent(for:with:) is missing or misspelled: without content the request always fails.
+        resolveContent(for:with:) is missing or misspelled: without content every request failed.
         Fix: Write the resolve method, and answer needsValue when it is empty.
 
         ```transcript
-        # resolveContent(for:with:) is missing or misspelled: without content the request always \
-        fails.
+        # resolveContent(for:with:) is missing or misspelled: without content every request \
+        failed.
 
         > Send a message to Anna Haro with MessageBot
         = resolve recipients -> success Anna Haro
@@ -124,7 +124,11 @@ import Transcripts
   }
 
   @Test func `a parameter that takes no value is never settled`() async throws {
-    #expect(try await rules { Refuser() } == [.neverSettled, .neverHandled])
+    let checked = try CheckedApp(intents: ["INSendMessageIntent"], lines: 400) { _ in
+      AppCode { Refuser() }
+    }
+    let report = try await checked.report()
+    #expect(report.discoveries.map(\.finding.rule) == [.neverSettled, .neverHandled])
   }
 
   private final class Refuser: Courier {
@@ -149,8 +153,8 @@ import Transcripts
     )
     #expect(
       discovery.finding.sentence
-        == "resolveContent(for:with:) is missing or misspelled: without content the request always "
-        + "fails."
+        == "resolveContent(for:with:) is missing or misspelled: without content every request "
+        + "failed."
     )
     #expect(report.discoveries.count == 1)
   }
@@ -171,6 +175,66 @@ import Transcripts
       intent.content == nil
         ? INSendMessageIntentResponse(code: .failure, userActivity: nil) : .sent
     }
+  }
+
+  @Test func `a value is blamed alone, for a failure in which nothing else was missing`()
+    async throws
+  {
+    let report = try await CheckedApp(sending: { Particular() }).report()
+    #expect(report.discoveries.map(\.finding.rule) == [.unaskedParameter])
+    #expect(report.discoveries.map(\.finding.detail) == ["content"])
+  }
+
+  /// Takes a text to people alone, and asks for neither the text nor a group.
+  private final class Particular: NSObject, INSendMessageIntentHandling {
+    func resolveRecipients(
+      for intent: INSendMessageIntent
+    ) async -> [INSendMessageRecipientResolutionResult] {
+      intent.recipients?.map { .success(with: $0) } ?? [.notRequired()]
+    }
+
+    func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+      intent.content == nil
+        ? INSendMessageIntentResponse(code: .failure, userActivity: nil) : .sent
+    }
+  }
+
+  @Test func `what a check that was cut short has not seen isn't said never to be`() async throws {
+    var coverage = Coverage("INSendMessageIntent")
+    let trial = Trial(situation: Situation(), intent: coverage.intent, turns: [])
+    coverage.take(trial)
+    #expect(coverage.conclusions.map(\.finding.rule) == [.neverHandled])
+    coverage.limits = [.values]
+    #expect(coverage.conclusions.map(\.finding.rule) == [.neverHandled])
+    for limit in [Coverage.Limit.lines, .unanswered] {
+      coverage.limits = [limit]
+      #expect(coverage.conclusions.isEmpty)
+    }
+  }
+
+  @Test func `a finding is about the intent whose handler was called`() {
+    var discoveries = Discoveries()
+    let finding = Finding(.invalidCode, method: Finding.handleMethod)
+    let events: [Performance.Event] = [
+      .fact(.handler(intent: "INGetRideStatusIntent", app: "MyRide")), .fact(.finding(finding)),
+    ]
+    let turn = Performance.Turn(.user("cancel my ride"), events)
+    discoveries.take(
+      Trial(situation: Situation(), intent: "INCancelRideIntent", turns: [turn])
+    )
+    #expect(discoveries.all.map(\.intent) == ["INGetRideStatusIntent"])
+  }
+
+  @Test func `a usual word is tried before an odd one where the app has none`() throws {
+    let app = AppDescription(identifier: "com.example.gym", name: "Gym")
+    let samples = Samples(world: Sample.world, app: app)
+    #expect(
+      samples.values(.phrase(parameter: "workoutName"), of: "INStartWorkoutIntent")
+        == ["run", "zorbing"]
+    )
+    let stride = Samples(world: Sample.world, app: try Sample.world.app("Stride"))
+    let words = stride.values(.phrase(parameter: "workoutName"), of: "INStartWorkoutIntent")
+    #expect(words.count == 4 && words.last == "zorbing")
   }
 
   @Test func `a handler that resolves nothing is noted`() async throws {
@@ -380,12 +444,12 @@ import Transcripts
     let report = try await CheckedApp("Ringer", intents: intents) { _ in
       AppCode { NSObject() }
     }.report()
-    #expect(report.discoveries.map(\.isPlayable).prefix(3) == [true, true, false])
+    #expect(report.discoveries.map(\.isPlayable).prefix(3) == [true, false, false])
     let text = "\(report)"
-    #expect(text.split(separator: "```text\n").count == 2)
+    #expect(text.split(separator: "```text\n").count == 3)
     #expect(text.contains("This can't be replayed: Ringer declares INSendRideFeedbackIntent alone"))
     let transcripts = try Document(parsing: text, file: "report.md").transcripts
-    #expect(transcripts.count == 2)
+    #expect(transcripts.count == 1)
     let repertoire = Repertoire { app, _ in
       app.name == "Ringer" ? AppCode { NSObject() } : nil
     }

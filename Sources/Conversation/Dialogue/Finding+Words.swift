@@ -30,9 +30,9 @@ extension Finding {
       "\(method) gave a user activity whose type the app does not declare\(inBrackets)."
     case .activityRefused: "\(method) refused to go on with the user activity\(inBrackets)."
     case .nobodyInApp: "\(method) is missing, and the handler answered handleInApp."
-    case .neverSettled: "\(method) accepted no value that the person could give."
+    case .neverSettled: "\(method) accepted none of the values that were tried."
     case .unaskedParameter:
-      "\(method) is missing or misspelled: without \(detail ?? "the value") the request always fails."
+      "\(method) is missing or misspelled: without \(detail ?? "the value") every request failed."
     case .resolvesNothing: "No resolve method was found\(forIntent): every value passes unseen."
     case .neverHandled: "No conversation was found in which \(detail ?? "the intent") is handled."
     }

@@ -38,7 +38,7 @@ private func number(_ count: Int, _ noun: String) -> String {
 
 extension Coverage {
   fileprivate var section: String {
-    let rows = parameters.map { ("resolve \($0.slot)", $0.words) } + codeRows
+    let rows = parameters.map { ("resolve \($0.slot)", words(of: $0)) } + codeRows
     let width = rows.map(\.0.count).max() ?? 0
     let lines = rows.map { name, words in
       "    \(name)\(String(repeating: " ", count: width - name.count))  \(words)"
@@ -48,12 +48,24 @@ extension Coverage {
   }
 
   private var codeRows: [(String, String)] {
-    let confirm = isConfirmDefault ? "by default" : confirmCodes.listed
-    let unseen = unseenCodes.isEmpty ? [] : [("never seen", unseenCodes.listed)]
+    let confirm = isConfirmDefault ? "by default" : listed(confirmCodes)
+    let unseen = unseenCodes.isEmpty ? [] : [("\(never) seen", listed(unseenCodes))]
     let failed = failures.map { ($0.code, $0.lines.joined(separator: " › ")) }
-    return [("confirm", confirm), ("handle", handleCodes.listed)] + failed + unseen
+    return [("confirm", confirm), ("handle", listed(handleCodes))] + failed + unseen
       + Limit.allCases.filter(limits.contains).map { ("not tried", $0.words) }
   }
+
+  private func words(of parameter: ParameterCoverage) -> String {
+    if parameter.isDefault { return "by default" }
+    return parameter.calls == 0 ? "\(never) asked" : listed(parameter.results)
+  }
+
+  private func listed(_ names: [String]) -> String {
+    names.isEmpty ? (isCutShort ? "not seen" : "never") : names.joined(separator: ", ")
+  }
+
+  /// What is said of all conversations, or of those that were tried.
+  private var never: String { isCutShort ? "not" : "never" }
 }
 
 extension Coverage.Limit {
@@ -76,17 +88,6 @@ extension Coverage.Way {
     case .unknown: "\nParley has no conversations for it; not tried."
     }
   }
-}
-
-extension ParameterCoverage {
-  fileprivate var words: String {
-    if isDefault { return "by default" }
-    return calls == 0 ? "never asked" : results.listed
-  }
-}
-
-extension [String] {
-  fileprivate var listed: String { isEmpty ? "never" : joined(separator: ", ") }
 }
 
 // MARK: - Findings

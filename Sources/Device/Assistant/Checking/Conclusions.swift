@@ -4,9 +4,12 @@ import Dialogue
 
 extension Coverage {
   /// The rules that all conversations about the intent together break.
+  ///
+  /// Where others were left to try, nothing is said to be never so.
   var conclusions: [(finding: Finding, trial: Trial?)] {
     guard lines > 0 else { return [] }
-    return unsettled + unasked + [unresolved, unhandled].compactMap { $0 }
+    let found = unasked + [unresolved].compactMap { $0 }
+    return isCutShort ? found : found + unsettled + [unhandled].compactMap { $0 }
   }
 
   /// Parameters that the handler took no value for, whatever was said.
@@ -18,15 +21,19 @@ extension Coverage {
   }
 
   /// Parameters that nobody asks about, though it fails without them and works with them.
+  ///
+  /// One is blamed only for a failure in which nothing else was missing of what goes well with it.
   private var unasked: [(Finding, Trial?)] {
     parameters.filter(\.isDefault).compactMap { parameter in
       let slot = parameter.slot
       let (with, without) = (
         endings.filter { $0.filled.contains(slot) }, endings.filter { !$0.filled.contains(slot) }
       )
-      guard let failure = without.first, without.allSatisfy(\.isFailure),
-        with.contains(where: { !$0.isFailure })
-      else { return nil }
+      let successes = with.filter { !$0.isFailure }.map(\.filled)
+      let failure = without.first { ending in
+        successes.contains { $0.subtracting(ending.filled) == [slot] }
+      }
+      guard let failure, without.allSatisfy(\.isFailure) else { return nil }
       let finding = Finding(
         .unaskedParameter,
         method: Finding.method(resolving: slot),

@@ -108,6 +108,9 @@ extension Coverage {
       .filter { $0 != "unspecified" && !seen.contains($0) }
   }
 
+  /// True if conversations of other kinds were left to try, so that nobody knows what is never so.
+  package var isCutShort: Bool { !limits.isDisjoint(with: [.lines, .unanswered]) }
+
   /// True if a conversation ended with the request handled.
   var isHandled: Bool {
     handleCodes.contains { Schema.named(intent)?.verdict(code: $0).kind.isFailure == false }

@@ -20,9 +20,13 @@ struct Discoveries {
   /// In the order in which they were made.
   private(set) var all: [(intent: String, finding: Finding, trial: Trial?)] = []
 
+  /// A finding is about the intent whose handler was called last: to cancel a ride, another intent is
+  /// asked first.
   mutating func take(_ trial: Trial) {
-    for case .fact(.finding(let finding)) in trial.events {
-      add(finding, of: trial.intent, trial)
+    var called = trial.intent
+    for case .fact(let fact) in trial.events {
+      if case .handler(let intent, _) = fact { called = intent }
+      if case .finding(let finding) = fact { add(finding, of: called, trial) }
     }
   }
 

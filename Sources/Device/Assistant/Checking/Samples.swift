@@ -84,9 +84,13 @@ extension Samples {
     return world.serviceArea?.contains(latitude: latitude, longitude: longitude)
   }
 
-  /// The app's first words for a parameter, and one that it doesn't have.
+  /// The app's first words for a parameter, or one that most apps have; and one that it doesn't have.
   private func phrases(for parameter: String, of intent: String) -> [String] {
     let items = app.items(for: parameter, of: intent)
-    return items.prefix(3).compactMap { $0.phrases.first?.spoken } + ["zorbing"]
+    let own = items.prefix(3).compactMap { $0.phrases.first?.spoken }
+    let usual = own.isEmpty ? [Self.usualPhrases[parameter]].compactMap(\.self) : []
+    return own + usual + ["zorbing"]
   }
+
+  private static let usualPhrases = ["workoutName": "run", "rideOptionName": "compact"]
 }

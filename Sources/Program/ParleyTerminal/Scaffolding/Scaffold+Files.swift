@@ -172,8 +172,8 @@ extension Scaffold {
     let patterns = intents.flatMap { Manner.of(intent: $0).openings }
     let plain = patterns.map { $0.replacing("{app}", with: name) }.first { !$0.contains("{") }
     return """
-      # Say here what you would say to it: “swift run \(variable) replay Tests --update” writes what is
-      # answered.
+      # Say here what you would say to it. Where the line “< ...” is taken out,
+      # “swift run \(variable) replay Tests --update” writes what is answered.
       > \(plain ?? "What can I say?")
       < ...
 
