@@ -428,7 +428,9 @@ let package = Package(
     ),
     .testTarget(
       name: "AssistantTests",
-      dependencies: ["Assistant", "SampleApps", "Properties", "Scratch"],
+      dependencies: [
+        "Assistant", "SampleApps", "Properties", "Scratch", "Wire", "Randomness",
+      ],
       swiftSettings: house
     ),
     .executableTarget(

@@ -51,7 +51,7 @@ final class Rehearsal {
       case .said(let said): lines += said.map { "< \($0)" }
       case .fact(let fact): lines.append("= \(fact)")
       case .watched(let app, let method): lines.append("~ \(method) \(app)")
-      case .called: break
+      case .called, .printed: break
       }
     }
 

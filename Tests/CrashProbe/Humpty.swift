@@ -50,12 +50,37 @@ final class HumptyHandler: NSObject, INSendMessageIntentHandling {
       try? await Task.sleep(for: .seconds(60))
     case "overflow": return INSendMessageIntentResponse(code: code(after: 1), userActivity: nil)
     case "hang": return hang()
+    case "close everything": for descriptor in Int32(0)...64 { close(descriptor) }
+    case "write rubbish": writeRubbish()
+    case "print a lot": printMuch()
+    case "fork": startOther()
+    case "ignore the end": signal(SIGTERM, SIG_IGN)
     case "trap later": DispatchQueue.global().async { fatalError("Humpty had a late fall.") }
     default: break
     }
     // Long enough for what was to come later: the process does not live to see its end.
     if intent.content == "trap later" { try? await Task.sleep(for: .seconds(60)) }
     return INSendMessageIntentResponse(code: .success, userActivity: nil)
+  }
+
+  /// Writes to all descriptors that are no standard streams.
+  private func writeRubbish() {
+    let rubbish = [UInt8](repeating: 0x21, count: 100)
+    for descriptor in Int32(3)...64 { _ = write(descriptor, rubbish, rubbish.count) }
+  }
+
+  /// Prints more than anybody reads.
+  private func printMuch() {
+    let line = [UInt8](repeating: 0x2E, count: 1 << 20)
+    for _ in 0..<64 { _ = write(1, line, line.count) }
+  }
+
+  /// Starts a process that would outlive this one.
+  private func startOther() {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sleep")
+    process.arguments = ["1000"]
+    try? process.run()
   }
 
   /// Goes deeper than any stack.

@@ -251,7 +251,7 @@ private final class Talker {
       }
       accepted[slot] = values.isEmpty ? nil : values.joined(separator: " ; ")
     case .fact(.handle(wish.intent, _)): handle()
-    case .heard, .said, .fact, .watched, .called: break
+    case .heard, .said, .fact, .watched, .called, .printed: break
     }
   }
 

@@ -224,9 +224,9 @@ import Testing
 
   @Test func `an app that can't hold anything at the moment has its files copied`() {
     let start = start()
-    var app = app(ringer)
-    app.snapshot = { nil }
-    start.keep(app)
+    var code = app(ringer).code
+    code.snapshot = { nil }
+    start.keep(LocalApp(code))
     #expect(log.text == "Ringer.sqlite")
   }
 

@@ -26,6 +26,20 @@ package struct Fault: Sendable, Hashable {
 
     /// Answers with this response code; only where there is a response.
     case fails(code: String)
+
+    // What only a process of the app's own survives, and what is played where it has none.
+    case crashes
+    case exits
+
+    /// Closes all that it has open.
+    case closes
+
+    /// Takes memory until it gets no more.
+    case eatsMemory
+
+    /// Never answers, and keeps a processor busy.
+    case spins
+    case prints
   }
 
   package var method: Method
@@ -72,6 +86,12 @@ extension Fault.Kind: CustomStringConvertible {
     case .isInterrupted: "is-interrupted"
     case .keepsWaiting: "keeps-waiting"
     case .fails(let code): "fails \(code)"
+    case .crashes: "crashes"
+    case .exits: "exits"
+    case .closes: "closes"
+    case .eatsMemory: "eats-memory"
+    case .spins: "spins"
+    case .prints: "prints"
     }
   }
 }
@@ -119,6 +139,12 @@ extension Fault.Kind {
     case ("answers-twice", 1): self = .answersTwice
     case ("is-interrupted", 1): self = .isInterrupted
     case ("keeps-waiting", 1): self = .keepsWaiting
+    case ("crashes", 1): self = .crashes
+    case ("exits", 1): self = .exits
+    case ("closes", 1): self = .closes
+    case ("eats-memory", 1): self = .eatsMemory
+    case ("spins", 1): self = .spins
+    case ("prints", 1): self = .prints
     case ("wrong-count", 1) where isResolve: self = .wrongCount
     case ("slow", 2): self = .slow(try Delay(parsing: words[1]))
     case ("fails", 2) where !isResolve: self = .fails(code: words[1])
@@ -126,7 +152,8 @@ extension Fault.Kind {
       let special = isResolve ? "wrong-count" : "fails CODE"
       throw Mismatch(
         expected:
-          "never-answers, answers-twice, slow 5s, is-interrupted, keeps-waiting or \(special)",
+          "never-answers, answers-twice, slow 5s, is-interrupted, keeps-waiting, crashes, exits, "
+          + "closes, eats-memory, spins, prints or \(special)",
         found: text
       )
     }

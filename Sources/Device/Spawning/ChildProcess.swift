@@ -33,17 +33,22 @@ package final class ChildProcess: Sendable {
 
     /// The most memory that it had at one time, in bytes.
     package var peak: Int
+
+    /// The code that a process exits with whose connection was closed under it.
+    package static let lost: Int32 = 113
   }
 
   let identifier: pid_t
   private let socket: Descriptor
+  private let mark: Mark
 
   /// Set once nobody may be told anything, nor signalled, under its number any more.
   private let isOver = Mutex(false)
 
-  fileprivate init(identifier: pid_t, socket: Descriptor) {
+  fileprivate init(identifier: pid_t, socket: Descriptor, mark: Mark) {
     self.identifier = identifier
     self.socket = socket
+    self.mark = mark
   }
 
   /// The number of the descriptor under which the process has the connection.
@@ -69,11 +74,11 @@ extension ChildProcess {
     let started = Once<ChildProcess?>()
     // The system ends it with the thread that has started it, which is the one that listens to it.
     DispatchQueue(label: "app").async {
-      let (theirs, writing) = (theirs.moved(), output.writing.moved())
-      guard let identifier = spawn(arguments, connection: theirs, output: writing) else {
+      let (theirs, writing, mark) = (theirs.moved(), output.writing.moved(), Mark())
+      guard let identifier = spawn(arguments, connection: theirs, output: writing, mark) else {
         return started.set(nil)
       }
-      let process = ChildProcess(identifier: identifier, socket: ours)
+      let process = ChildProcess(identifier: identifier, socket: ours, mark: mark)
       let listener = Listener(process: process, socket: ours, output: output.reading, take: take)
       started.set(process)
       listener.listen()
@@ -84,7 +89,8 @@ extension ChildProcess {
   private static func spawn(
     _ arguments: [String],
     connection: Descriptor,
-    output: Descriptor
+    output: Descriptor,
+    _ mark: Mark
   ) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -108,7 +114,8 @@ extension ChildProcess {
       Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
     )
     var texts = arguments.map { strdup($0) } + [nil]
-    defer { for text in texts { free(text) } }
+    var variables = (mark.environment + [mark.entry]).map { strdup($0) } + [nil]
+    defer { for text in texts + variables { free(text) } }
     var identifier = pid_t()
     let failure = posix_spawn(
       &identifier,
@@ -116,7 +123,7 @@ extension ChildProcess {
       &actions,
       &attributes,
       &texts,
-      environ
+      &variables
     )
     return failure == 0 ? identifier : nil
   }
@@ -166,6 +173,7 @@ extension ChildProcess {
       var usage = rusage()
       // Until this, its number is its own; what it has started may go on in its group.
       _ = kill(-identifier, SIGKILL)
+      mark.endAll()
       while wait4(identifier, &status, 0, &usage) < 0, errno == EINTR {}
       isOver = true
       let signal = status & 0x7F

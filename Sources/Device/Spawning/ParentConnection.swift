@@ -7,8 +7,10 @@ package import Wire
 package final class ParentConnection: Sendable {
   private let lock = Mutex(())
 
-  /// - Parameter name: As the process is called in lists of processes.
-  package init(as name: String) {
+  /// - Parameters:
+  ///   - name: As the process is called in lists of processes.
+  ///   - memory: The number of bytes that it may add to what it takes at the start.
+  package init(as name: String, memory: Int) {
     spawning_end_with_parent(SIGKILL)
     spawning_name_process(name)
     // Else nothing of what is printed would come before the end.
@@ -16,7 +18,31 @@ package final class ParentConnection: Sendable {
     // An image of its memory would have in it what people say.
     var none = rlimit()
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    limit(memory)
     _ = fcntl(ChildProcess.connection, F_SETFD, FD_CLOEXEC)
+  }
+
+  private func limit(_ memory: Int) {
+    let most = rlim_t(Self.dataSize + memory)
+    var limit = rlimit(rlim_cur: most, rlim_max: most)
+    setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
+  }
+
+  /// The size of what is written to in this process, in bytes, as `statm` tells it in pages.
+  private static var dataSize: Int {
+    var text = [UInt8](repeating: 0, count: 256)
+    let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return 0 }
+    defer { close(file) }
+    let count = max(0, read(file, &text, text.count))
+    let numbers = text[..<count].split(separator: UInt8(ascii: " "))
+    let pages = numbers.count > 5 ? Int(String(decoding: numbers[5], as: UTF8.self)) : nil
+    return (pages ?? 0) * Int(getpagesize())
+  }
+
+  /// Closes the connection, as code does that closes what it has not opened.
+  package static func breakOff() {
+    shutdown(ChildProcess.connection, Int32(SHUT_RDWR))
   }
 
   /// Hands over frames, in order, until there are none any more.
@@ -36,7 +62,7 @@ package final class ParentConnection: Sendable {
 
   /// Sends a frame; a process that can't any more has nothing left to do.
   package func send(_ contents: [UInt8]) {
-    guard let frame = try? Frame.bytes(contents) else { return leave() }
+    guard let frame = try? Frame.bytes(contents) else { _exit(ChildProcess.Ending.lost) }
     lock.withLock { _ in
       var rest = frame[...]
       while !rest.isEmpty {
@@ -49,7 +75,7 @@ package final class ParentConnection: Sendable {
           )
         }
         if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return leave() }
+        guard count > 0 else { _exit(ChildProcess.Ending.lost) }
         rest = rest.dropFirst(count)
       }
     }
@@ -57,6 +83,7 @@ package final class ParentConnection: Sendable {
 
   /// Ends the process, with all that it has started.
   package func leave() {
+    Mark.ofThisProcess?.endAll()
     _ = kill(0, SIGKILL)
   }
 }

@@ -136,7 +136,7 @@ private final class FirstHandler: NSObject, INSendMessageIntentHandling {
   @Test func `an answer without an activity gets one with the interaction`() async throws {
     let adapter = try #require(schema.adapter(for: AsyncHandler()))
     let intent = schema.makeIntent(from: draft())
-    let activity = await adapter.handle(intent, in: .test).activity
+    let activity = try #require(await adapter.handle(intent, in: .test).activity)
     #expect(activity.activityType == "INSendMessageIntent")
     #expect(activity.interaction?.intent == intent)
     #expect(activity.interaction?.intentHandlingStatus == .success)
@@ -150,9 +150,11 @@ private final class FirstHandler: NSObject, INSendMessageIntentHandling {
     let intent = schema.makeIntent(from: draft())
     let answer = await adapter.handle(intent, in: .test)
     #expect(answer.verdict == Verdict(.failureNeedingApp, code: "failureRequiringAppLaunch"))
-    #expect(answer.activity.activityType == "com.example.signIn")
-    #expect(answer.activity.userInfo?["why"] as? String == "signed out")
-    #expect(answer.activity.interaction?.intentHandlingStatus == .failure)
+    #expect(answer.activityType == "com.example.signIn")
+    let activity = try #require(answer.activity)
+    #expect(activity.activityType == "com.example.signIn")
+    #expect(activity.userInfo?["why"] as? String == "signed out")
+    #expect(activity.interaction?.intentHandlingStatus == .failure)
     #expect(answer.card == nil)
   }
 

@@ -2,7 +2,7 @@ package import Dialogue
 package import Domains
 
 /// One call of one method of an app's handler, as a value.
-package struct AppCall: Sendable, Codable {
+package struct AppCall: Sendable, Hashable, Codable {
   /// The method that is called.
   package enum Phase: Sendable, Hashable, Codable {
     case resolve(Slot)
@@ -36,6 +36,9 @@ package struct AppCall: Sendable, Codable {
 
   /// Has the app itself asked, not its extension.
   package let isInApp: Bool
+
+  /// What the app's process does first, if that is staged.
+  package var misbehavior: Misbehavior?
 
   package init(_ phase: Phase, _ draft: Draft, for identifier: String, isInApp: Bool) {
     self.draft = draft

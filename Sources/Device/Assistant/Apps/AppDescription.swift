@@ -1,5 +1,4 @@
 import Domains
-
 package import Foundation
 
 /// An app as its property lists describe it.

@@ -48,15 +48,20 @@ extension AppEnd.Site: CustomStringConvertible {
 }
 
 extension AppEnd.Site {
-  /// The place that Swift names when it traps, in the last such line of what an app has printed:
-  /// `Ferry/Timetable.swift:12: Fatal error: …`.
+  /// The place that Swift names when it traps, in what an app has printed: that of the backtrace, if
+  /// there is one, else that of the last message.
+  ///
+  ///     Ferry/Timetable.swift:12: Fatal error: …
+  ///     0 [ra] 0x000055d0 departures() + 445 in Ferry at /home/…/Timetable.swift:12:21
   package init?(printed text: String) {
-    let lines = text.split(whereSeparator: \.isNewline)
-    guard let line = lines.last(where: { $0.contains(": Fatal error") }),
-      let match = line.firstMatch(of: /^(?<file>[^:]+\.swift):(?<line>\d+): Fatal error/),
-      let number = Int(match.line)
-    else { return nil }
-    let file = match.file.split(separator: "/").last ?? match.file
-    self.init(file: String(file), line: number)
+    let crashed = text.firstMatch(of: /(?m)^Thread \d+.* crashed:$/)
+      .map { text[$0.range.upperBound...] }
+      .map { rest in rest[..<(rest.firstRange(of: "\nThread ")?.lowerBound ?? rest.endIndex)] }
+    let frame = crashed?.firstMatch(of: /\ in \S+ at (\/[^:\n]+\.swift):(\d+)/)
+    let messages = text.matches(of: /(?m)^([^:\n]+\.swift):(\d+): Fatal error/)
+    guard let (_, path, line) = (frame ?? messages.last)?.output, let line = Int(line) else {
+      return nil
+    }
+    self.init(file: String(path.split(separator: "/").last ?? path), line: line)
   }
 }

@@ -24,6 +24,8 @@ package struct LocalApp: RunningApp {
     return traits
   }
 
+  package var peak: Int? { nil }
+
   package func hasStarted() -> Bool { true }
 
   /// What the code does reaches the hosts of the task that calls it.
@@ -36,6 +38,9 @@ extension LocalApp {
   package func finishLaunching(_ facts: DeviceFacts) { code.didFinishLaunching?() }
 
   package func perform(_ call: AppCall, _ facts: DeviceFacts) async -> AppCall.Result {
+    // What would take this process along is played.
+    if let end = call.misbehavior?.end { return .ended(AppEnd(end)) }
+    if call.misbehavior == .spins { return .noHandler }
     guard let schema = Schema.named(call.draft.intent) else { return .noHandler }
     let intent = schema.makeIntent(from: call.draft)
     intent.identifier = call.identifier

@@ -11,6 +11,9 @@ package protocol RunningApp: Sendable {
   /// The things that the app can do, as far as they are not in its property lists.
   var traits: AppTraits { get }
 
+  /// The most memory that its process has had so far, in bytes; `nil` where it has none of its own.
+  var peak: Int? { get }
+
   /// Waits until the app has been started.
   ///
   /// - Returns: `false` for an app without code.
@@ -131,4 +134,7 @@ package enum AppNote: Sendable, Hashable {
   case answeredLate(method: String)
   case donated(Donation)
   case vocabularyChanged(INVocabularyStringType?, [VocabularyTerm])
+
+  /// It printed something, in a process of its own.
+  case printed(String)
 }

@@ -89,6 +89,7 @@ extension Caller {
     // The conversation is told of this one, and says in which step it was.
     case .neverAnswered: break
     case .donated(let donation): donated(donation, app.identifier)
+    case .printed(let text): reporter.emit(.printed(app: app.name, text))
     case .vocabularyChanged(let type, let terms): learn(terms, of: type, from: app.identifier)
     }
   }

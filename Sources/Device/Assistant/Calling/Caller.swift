@@ -102,7 +102,9 @@ extension Caller {
     func tell(_ ending: CompletedCall.Ending) {
       let duration = device.clock.elapsed - start
       let isStaged = fault?.kind.isOnce == true
-      reporter.emit(.called(CompletedCall(call, ending, after: duration, isNoted, isStaged)))
+      var completed = CompletedCall(call, ending, after: duration, isNoted, isStaged)
+      completed.peak = call.app.running.peak
+      reporter.emit(.called(completed))
     }
     let waiting = begin(call, fault)
     defer { waiting.end() }
@@ -115,7 +117,8 @@ extension Caller {
       state(handlerOf: call)
       throw error
     }
-    tell(.answered)
+    if result.isEnd { deeds.keepLast() }
+    tell(result.isEnd ? .ended : .answered)
     return try accept(result, of: call)
   }
 

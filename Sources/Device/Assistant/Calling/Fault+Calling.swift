@@ -22,9 +22,31 @@ extension Fault {
       return .noHandler
     case .slow(let delay): await clock.pass(delay.duration, within: limits.total)
     case .answersTwice: Current.host.answeredAgain(call.method)
+    case .spins:
+      // It goes on in its process, if it has one, while nobody waits any more.
+      let spinning = Task { await call.staging(.spins).perform() }
+      await clock.pass(limits.total + limits.total, within: limits.total)
+      spinning.cancel()
+      return .noHandler
+    case .crashes, .exits, .closes, .eatsMemory, .prints: break
     case .wrongCount, .fails, .isInterrupted, .keepsWaiting: break
     }
+    if let misbehavior { return await call.staging(misbehavior).perform() }
     return change(await call.perform(), call.schema)
+  }
+
+  /// What a process of the app's own is to do, if it is that.
+  private var misbehavior: Misbehavior? {
+    switch kind {
+    case .crashes: .crashes
+    case .exits: .exits
+    case .closes: .closes
+    case .eatsMemory: .eatsMemory
+    case .spins: .spins
+    case .prints: .prints
+    case .neverAnswers, .slow, .answersTwice, .wrongCount, .fails, .isInterrupted, .keepsWaiting:
+      nil
+    }
   }
 
   private func change(_ result: HandlerCall.Result, _ schema: Schema) -> HandlerCall.Result {
@@ -38,6 +60,15 @@ extension Fault {
     case (_, let result):
       return result
     }
+  }
+}
+
+extension HandlerCall {
+  /// The same call, before which the app misbehaves.
+  fileprivate func staging(_ misbehavior: Misbehavior) -> HandlerCall {
+    var copy = self
+    copy.call.misbehavior = misbehavior
+    return copy
   }
 }
 

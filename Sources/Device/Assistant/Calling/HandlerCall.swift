@@ -8,7 +8,7 @@ struct HandlerCall: Sendable {
 
   let app: InstalledApp
   let schema: Schema
-  let call: AppCall
+  var call: AppCall
   let facts: DeviceFacts
 
   var draft: Draft { call.draft }

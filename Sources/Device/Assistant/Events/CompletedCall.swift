@@ -11,6 +11,9 @@ package struct CompletedCall: Sendable, Hashable {
 
     /// The user stopped waiting.
     case interrupted
+
+    /// The app's process ended first.
+    case ended
   }
 
   /// The intent's class name.
@@ -24,6 +27,10 @@ package struct CompletedCall: Sendable, Hashable {
 
   /// Set if the user was told meanwhile that it takes its time.
   package var isNoted: Bool
+
+  /// The most memory that the app's process has had by then, in bytes; `nil` where it has none of its
+  /// own.
+  package var peak: Int?
 
   /// Set if a fault made it go so, and will again.
   package var isStaged: Bool

@@ -16,6 +16,9 @@ package enum Event: Sendable, Hashable {
   /// the method.
   case watched(app: String, method: String)
 
+  /// An app printed something, in a process of its own.
+  case printed(app: String, String)
+
   /// A method of a handler was called; what it answered is stated as a fact by itself.
   case called(CompletedCall)
 }

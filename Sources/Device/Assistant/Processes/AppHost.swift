@@ -8,11 +8,16 @@ package struct AppHost: Sendable {
   private let connection: ParentConnection
   private let repertoire: Repertoire
 
+  /// The app that this process was started for; `nil` if it was started for something else.
+  ///
   /// - Parameters:
-  ///   - name: The app's name.
+  ///   - arguments: The arguments of this process.
   ///   - repertoire: The apps of the program.
-  package init(of name: String, _ repertoire: Repertoire) {
-    connection = ParentConnection(as: name)
+  package init?(_ arguments: [String], _ repertoire: Repertoire) {
+    guard arguments.count == 4, arguments[1] == AppProcesses.subcommand,
+      let memory = Int(arguments[3])
+    else { return nil }
+    connection = ParentConnection(as: arguments[2], memory: memory)
     self.repertoire = repertoire
   }
 

@@ -23,7 +23,7 @@ final class AppProcess: Sendable {
   }
 
   fileprivate enum Answer: Sendable {
-    case result(AppCall.Result, CallCost)
+    case result(AppCall.Result)
     case reply(AppReply)
   }
 
@@ -39,16 +39,23 @@ final class AppProcess: Sendable {
 
     /// Called once none of these goes on.
     var whenSettled: [@Sendable () -> Void] = []
+    var whenEnded: [@Sendable () -> Void] = []
     var whenStarted: (@Sendable (Outcome<Start>) -> Void)?
     var tell: (@Sendable (News) -> Void)?
 
     /// Why this process has ended it, or is about to.
     var cause: AppEnd.Cause?
     var end: AppEnd?
+    var peak: Int?
     var printed = Printed()
   }
 
   private let state = Mutex(State())
+
+  /// The number of bytes that it may take.
+  private let memory: Int
+
+  private init(memory: Int) { self.memory = memory }
 
   /// The longest wait for what is not a call of a handler, and the time that a call has after nobody
   /// waits for it any more.
@@ -57,17 +64,21 @@ final class AppProcess: Sendable {
 
   /// Starts a process.
   ///
-  /// - Parameter arguments: The arguments that have this executable become an app's process.
+  /// - Parameters:
+  ///   - arguments: The arguments that have this executable become an app's process.
+  ///   - memory: The number of bytes that it may add to what it takes at the start.
   /// - Returns: `nil` if the system refuses.
-  static func started(_ arguments: [String]) -> AppProcess? {
-    let process = AppProcess()
-    let child = ChildProcess.start(arguments) { process.take($0) }
+  static func started(_ arguments: [String], memory: Int) -> AppProcess? {
+    let process = AppProcess(memory: memory)
+    let child = ChildProcess.start(arguments + ["\(memory)"]) { process.take($0) }
     guard let child else { return nil }
     process.state.withLock { $0.child = child }
     return process
   }
 
   var hasEnded: Bool { state.withLock { $0.end != nil || $0.cause != nil } }
+
+  var peak: Int? { state.withLock(\.peak) }
 
   /// `true` if it can be set up for another conversation.
   var isIdle: Bool { state.withLock { $0.end == nil && $0.cause == nil && $0.pending.isEmpty } }
@@ -109,7 +120,7 @@ extension AppProcess {
       abandon(number)
     }
     switch outcome {
-    case .success(.result(let result, _)): return result
+    case .success(.result(let result)): return result
     case .success(.reply): return .noHandler
     case .failure(let end): return .ended(end)
     }
@@ -161,6 +172,16 @@ extension AppProcess {
     child?.end()
   }
 
+  /// Waits until it is no more, which takes no longer than the system takes.
+  func awaitEnd() {
+    let ended = Arrival<Void>()
+    let hasEnded = state.withLock { state in
+      if state.end == nil { state.whenEnded.append { ended.come(()) } }
+      return state.end != nil
+    }
+    if !hasEnded { _ = ended.wait(seconds: 1) }
+  }
+
   private func endForHanging<Value>(_ outcome: Arrival<Outcome<Value>>) -> Outcome<Value> {
     end(because: .hung)
     return outcome.wait(seconds: Self.limit) ?? .failure(AppEnd(.hung))
@@ -195,7 +216,8 @@ extension AppProcess {
   private func take(_ event: ChildProcess.Event) {
     switch event {
     case .received(let contents): receive(contents)
-    case .printed(let bytes): state.withLock { $0.printed.add(bytes) }
+    case .printed(let bytes):
+      state.withLock { $0.printed.add(bytes) }
     case .unreadable(let error): end(because: error == nil ? .closed : .unreadable)
     case .ended(let ending): finish(ending)
     }
@@ -214,7 +236,9 @@ extension AppProcess {
     case .started(let traits): start(.started(traits))
     case .absent: start(.absent)
     case .failed(let sentence): start(.failed(sentence))
-    case .result(let number, let result, let cost): answer(number, .result(result, cost))
+    case .result(let number, let result, let cost):
+      state.withLock { $0.peak = cost.peak }
+      answer(number, .result(result))
     case .reply(let number, let reply): answer(number, .reply(reply))
     case .noted(let note): if let note = note.note { tell(.noted(note)) }
     case .ride(let number, let card): tell(.ride(number, card))
@@ -229,7 +253,14 @@ extension AppProcess {
 
   private func tell(_ news: News) { state.withLock(\.tell)?(news) }
 
+  /// Tells what has been printed, with the call that comes to its end.
+  private func tellPrinted() {
+    let (text, tell) = state.withLock { ($0.printed.takeText(), $0.tell) }
+    if let text { tell?(.noted(.printed(text))) }
+  }
+
   private func answer(_ number: Int, _ answer: Answer) {
+    tellPrinted()
     let (take, settled) = state.withLock { state in
       let take = state.pending.removeValue(forKey: number)
       state.abandoned.remove(number)
@@ -240,15 +271,19 @@ extension AppProcess {
   }
 
   private func finish(_ ending: ChildProcess.Ending) {
+    tellPrinted()
     let (end, open, start, settled) = state.withLock { state in
-      let end = AppEnd(ending, because: state.cause, having: state.printed)
+      // Who gets no memory traps, or aborts; a part of what it may take is never written to.
+      let isTooLarge = ending.signal != nil && ending.peak > memory / 10 * 6
+      let cause = state.cause ?? (isTooLarge ? .outOfMemory : nil)
+      let end = AppEnd(ending, because: cause, having: state.printed)
       state.end = end
       defer { state.pending = [:] }
       return (end, Array(state.pending.values), state.whenStarted.take(), state.takeSettled())
     }
     start?(.failure(end))
     for take in open { take(.failure(end)) }
-    for action in settled { action() }
+    for action in settled + state.withLock(\.whenEnded) { action() }
   }
 }
 
@@ -266,22 +301,43 @@ extension AppEnd {
     because cause: Cause?,
     having printed: Printed
   ) {
-    let isOurs = ending.signal == 9 && cause != nil
-    let own = ending.signal.map { Cause.signal($0) } ?? .exit(ending.code)
+    let isOurs = cause == .outOfMemory || ending.signal == 9 && cause != nil
+    let exit = ending.code == ChildProcess.Ending.lost ? Cause.closed : .exit(ending.code)
+    let own = ending.signal.map { Cause.signal($0) } ?? exit
     self.init(isOurs ? cause ?? own : own, at: Site(printed: printed.end))
   }
 }
 
-/// The end of what an app has printed.
+/// What an app has printed.
 private struct Printed {
+  /// The end of it.
   private var bytes: [UInt8] = []
 
-  /// In bytes: more than what Swift says of a trap.
+  /// The part that has not been told of yet: its beginning, and how much there was.
+  private var untold: [UInt8] = []
+  private var untoldCount = 0
+
+  /// In bytes: more than what Swift says of a trap, and than somebody can read.
   private static let capacity = 1 << 13
 
   mutating func add(_ new: [UInt8]) {
+    untold += new.prefix(Self.capacity - untold.count)
+    untoldCount += new.count
     bytes += new.suffix(Self.capacity)
     if bytes.count > 2 * Self.capacity { bytes.removeFirst(bytes.count - Self.capacity) }
+  }
+
+  /// Takes the part that has not been told of; `nil` if there is none.
+  mutating func takeText() -> String? {
+    guard untoldCount > 0 else { return nil }
+    defer { (untold, untoldCount) = ([], 0) }
+    let rest = untoldCount - untold.count
+    let text = String(decoding: untold, as: UTF8.self)
+    // Swift ends what it tells of a crash with pieces of memory, in which is what people say.
+    if let memory = text.firstRange(of: "\nRegisters:") {
+      return String(text[..<memory.lowerBound])
+    }
+    return text + (rest > 0 ? "…\n(\(rest) bytes more)" : "")
   }
 
   var end: String { String(decoding: bytes.suffix(Self.capacity), as: UTF8.self) }

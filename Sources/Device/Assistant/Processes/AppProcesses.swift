@@ -7,29 +7,57 @@ package final class AppProcesses: Sendable {
   /// The argument by which this executable becomes an app's process.
   package static let subcommand = "app-process"
 
-  private let program: String
-  private let idle = Mutex<[String: [AppProcess]]>([:])
+  /// The memory that an extension may take on a phone, in bytes.
+  package static let usualMemory = 250 << 20
 
-  /// - Parameter program: The program's name in lists of processes.
-  package init(program: String) {
-    self.program = program
+  private let program: String
+  private let memory: Int
+  private let state = Mutex(State())
+
+  private struct State {
+    /// By app.
+    var idle: [String: [AppProcess]] = [:]
+    var all: [AppProcess] = []
+  }
+
+  /// - Parameters:
+  ///   - program: The program's name in lists of processes.
+  ///   - memory: The number of bytes that each may add to what it takes at the start.
+  package init(program: String, memory: Int = usualMemory) {
+    (self.program, self.memory) = (program, memory)
   }
 
   /// A process for an app: one that waits, or a new one.
   ///
   /// - Returns: `nil` if the system refuses.
   func process(of app: String, named name: String) -> AppProcess? {
-    idle.withLock { $0[app]?.popLast() } ?? .started([program, Self.subcommand, name])
+    if let idle = state.withLock({ $0.idle[app]?.popLast() }) { return idle }
+    let process = AppProcess.started([program, Self.subcommand, name], memory: memory)
+    state.withLock { state in
+      state.all.removeAll(where: \.hasEnded)
+      if let process { state.all.append(process) }
+    }
+    return process
   }
 
   /// Nobody uses a process any more.
   func take(back process: AppProcess, of app: String) {
     guard process.isIdle else { return process.end() }
-    idle.withLock { $0[app, default: []].append(process) }
+    state.withLock { $0.idle[app, default: []].append(process) }
+  }
+
+  /// Ends all, and waits until they are no more.
+  package func end() {
+    let all = state.withLock { state in
+      defer { state = State() }
+      return state.all
+    }
+    for process in all { process.end() }
+    for process in all { process.awaitEnd() }
   }
 
   deinit {
-    for process in idle.withLock({ $0.values.flatMap(\.self) }) { process.end() }
+    for process in state.withLock(\.all) { process.end() }
   }
 }
 

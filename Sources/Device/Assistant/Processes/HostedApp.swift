@@ -58,6 +58,7 @@ extension HostedApp {
   func perform(_ call: AppCall, _ facts: SentFacts) async -> AppCall.Result {
     clock.begin(at: facts.now)
     defer { clock.end() }
+    call.misbehavior?.perform()
     let device = device(facts)
     // A task takes along who was there when it was made.
     let task = hosts(facts).provide { Task { await app.perform(call, device) } }

@@ -4,7 +4,7 @@ import Foundation
 import Intents
 
 /// A message of a session to an app's process.
-enum SessionMessage: Sendable, Codable {
+enum SessionMessage: Sendable, Hashable, Codable {
   /// Has the app started, or started anew, for one conversation.
   case setUp(AppSetup)
 
@@ -42,7 +42,7 @@ enum AppMessage: Sendable, Codable {
 }
 
 /// The setting in which an app is started.
-struct AppSetup: Sendable, Codable {
+struct AppSetup: Sendable, Hashable, Codable {
   /// The bundle identifier.
   var app: String
 
@@ -64,7 +64,7 @@ struct AppSetup: Sendable, Codable {
 }
 
 /// A request to an app that is no call of a handler.
-enum AppRequest: Sendable, Codable {
+enum AppRequest: Sendable, Hashable, Codable {
   case finishLaunching
 
   /// With the number of the answer whose activity it goes on with.
@@ -106,7 +106,7 @@ package struct CallCost: Sendable, Hashable, Codable {
 // MARK: - Values as they are sent
 
 /// The facts that an app's code can see; language and place are those that it was set up with.
-struct SentFacts: Sendable, Codable {
+struct SentFacts: Sendable, Hashable, Codable {
   var now: Date
   var siri: Int
   var isContactsAllowed: Bool
@@ -128,6 +128,7 @@ enum SentNote: Sendable, Hashable, Codable {
   case answeredLate(method: String)
   case donated(Donation)
   case vocabularyChanged(Int?, [VocabularyTerm])
+  case printed(String)
 
   init(_ note: AppNote) {
     self =
@@ -138,6 +139,7 @@ enum SentNote: Sendable, Hashable, Codable {
       case .answeredLate(let method): .answeredLate(method: method)
       case .donated(let donation): .donated(donation)
       case .vocabularyChanged(let type, let terms): .vocabularyChanged(type?.rawValue, terms)
+      case .printed(let text): .printed(text)
       }
   }
 
@@ -149,6 +151,7 @@ enum SentNote: Sendable, Hashable, Codable {
     case .neverAnswered(let method): .neverAnswered(method: method)
     case .answeredLate(let method): .answeredLate(method: method)
     case .donated(let donation): .donated(donation)
+    case .printed(let text): .printed(text)
     case .vocabularyChanged(nil, let terms): .vocabularyChanged(nil, terms)
     case .vocabularyChanged(let number?, let terms):
       INVocabularyStringType(rawValue: number).map { .vocabularyChanged($0, terms) }

@@ -36,6 +36,8 @@ package final class ProcessApp: RunningApp {
 
   package var traits: AppTraits { state.withLock(\.traits) }
 
+  package var peak: Int? { state.withLock(\.process)?.peak }
+
   package func attach(_ take: @escaping @Sendable (AppNote) -> Void) {
     state.withLock { $0.take = take }
   }

@@ -153,7 +153,7 @@ package final class Notes {
 
   package func take(_ event: Event) {
     switch event {
-    case .heard, .watched, .called: break
+    case .heard, .watched, .called, .printed: break
     case .said(let lines): events += lines.map { .said($0) }
     case .fact(let fact): events.append(.fact(fact))
     }

@@ -12,6 +12,9 @@ package struct Invocation: Sendable {
   let locations: Locations
   package let console: Console
 
+  /// The processes of the apps that have some of their own.
+  let processes: AppProcesses
+
   /// The note of the run before this one, if a crash ended that.
   let recovery: Recovery?
 
@@ -41,7 +44,7 @@ extension Invocation {
   /// The program's apps, each in a process of its own if that is asked for.
   var repertoire: Repertoire {
     let apps = program.repertoire
-    return settings.isolate ? apps.isolated(in: AppProcesses(program: program.name)) : apps
+    return settings.isolate ? apps.isolated(in: processes) : apps
   }
 
   /// The folder of the world, if it is not the sample world.

@@ -49,8 +49,14 @@ extension Option {
   )
   static let isolate = Option(
     name: "isolate",
-    summary: "run each app in a process of its own, so that none takes the run down",
+    summary: "run each app in a process of its own, so that none takes down the rest",
     apply: { settings, _ in settings.isolate = true }
+  )
+  static let appMemory = Option(
+    name: "app-memory",
+    argument: Argument(name: "MB", kind: .megabytes),
+    summary: "the memory that an app may take in such a process, instead of 250",
+    apply: { $0.appMemory = Int($1) ?? $0.appMemory }
   )
   static let jobs = Option(
     name: "jobs",
@@ -110,6 +116,9 @@ extension Option.Kind {
     finding: { path in FileKind(at: path).map { "\($0) at “\(path)”" } ?? "nothing at “\(path)”" },
     holds: { isFolder($0) }
   )
+  fileprivate static let megabytes = Option.Kind(name: "a number from 100 to 100000") {
+    Int($0).map { (100...100_000).contains($0) } ?? false
+  }
   fileprivate static let count = Option.Kind(name: "a number from 1 to 256") {
     Int($0).map { (1...256).contains($0) } ?? false
   }

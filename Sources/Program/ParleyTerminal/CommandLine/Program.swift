@@ -41,7 +41,7 @@ extension Program {
 
   /// Does what the process's command line says, and ends the process.
   package func main() async -> Never {
-    if let app = appOfThisProcess { await AppHost(of: app, repertoire).serve() }
+    if let app = AppHost(CommandLine.arguments, repertoire) { await app.serve() }
     let missing = StandardStream.openMissing()
     let crashes = CrashReport.shared
     if crashes.noteOfCrash == Recovery.clearingAway { clearAway() }
@@ -69,12 +69,6 @@ extension Program {
     let code = await run.obey(request)
     broken?.takeEffect()
     crashes.exit(with: code.value)
-  }
-
-  /// The name of the app that this process was started for, if it was.
-  private var appOfThisProcess: String? {
-    let arguments = CommandLine.arguments
-    return arguments.count == 3 && arguments[1] == AppProcesses.subcommand ? arguments[2] : nil
   }
 
   /// Ends what a crash has ended: all of that is told, but copies of what apps had stored are left.
@@ -119,6 +113,8 @@ private struct Run {
       if let limit = settings.timeLimit, recovery == nil, broken == nil {
         Signal.setAlarm(afterSeconds: limit)
       }
+      let processes = AppProcesses(program: program.name, memory: settings.appMemory << 20)
+      defer { processes.end() }
       return try await command.run(
         Invocation(
           program: program,
@@ -126,6 +122,7 @@ private struct Run {
           operands: operands,
           locations: locations(settings),
           console: console(settings),
+          processes: processes,
           recovery: recovery,
           broken: broken
         )

@@ -1,3 +1,4 @@
+import Assistant
 import Diagrams
 package import Parley
 import Terminal
@@ -46,6 +47,9 @@ package struct Settings: Hashable, Sendable {
 
   /// True to have each app in a process of its own.
   var isolate = false
+
+  /// The memory that an app may take in a process of its own, in megabytes.
+  var appMemory = AppProcesses.usualMemory >> 20
 
   /// The number of files that `replay` plays at once.
   var jobs = 1

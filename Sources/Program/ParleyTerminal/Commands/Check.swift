@@ -10,7 +10,7 @@ extension Command {
     name: "check",
     operands: .several("APP|PATH"),
     summary: "try conversations with an app, or lint its property lists",
-    options: [.isolate],
+    options: [.isolate, .appMemory],
     isWatched: true,
     run: { invocation in
       try await Check(invocation).run(invocation.operands)

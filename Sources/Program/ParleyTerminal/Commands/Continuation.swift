@@ -45,6 +45,7 @@ extension Invocation {
       operands: operands,
       locations: locations,
       console: console,
+      processes: processes,
       recovery: recovery,
       broken: broken
     )

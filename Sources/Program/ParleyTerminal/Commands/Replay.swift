@@ -11,8 +11,8 @@ extension Command {
     operands: .several("PATH"),
     summary: "play transcripts, and print what differs from them",
     options: [
-      .update, .review, .actual, .allow, .goOn, .filter, .shard, .jobs, .failFast, .isolate, .tap,
-      .junit, .coverage, .coverageJSON,
+      .update, .review, .actual, .allow, .goOn, .filter, .shard, .jobs, .failFast, .isolate,
+      .appMemory, .tap, .junit, .coverage, .coverageJSON,
     ],
     isWatched: true,
     run: { invocation in

@@ -6,7 +6,7 @@ extension Command {
     name: "say",
     operands: .several("TEXT"),
     summary: "say these lines, one after the other, and print the answers",
-    options: [.speak],
+    options: [.speak, .isolate, .appMemory],
     run: { invocation in
       let talk = try Talk(invocation)
       if invocation.operands.areWordsOfOneLine { invocation.console.warn(hint) }

@@ -50,7 +50,7 @@ extension Dashboard {
     case .heard: state.withLock { $0.handled = [] }
     case .fact(.handle(let intent, let code)):
       state.withLock { $0.handled.append((intent, code)) }
-    case .fact, .watched, .called: break
+    case .fact, .watched, .printed, .called: break
     case .said:
       let now = clock.now
       state.withLock { state in

@@ -31,11 +31,12 @@ struct EventPrinter {
       guard isTracing else { return }
       if !isJSON { return trace(call) }
     }
-    if case .watched = event, !isTracing { return }
+    if !isTracing, event.isTracedOnly { return }
     let record = EventRecord(event)
     guard !isJSON else { return output.write(record.line) }
     switch event {
     case .heard, .called: break
+    case .printed(let app, let text): trace(text, printedBy: app)
     case .watched: output.print("  \(record.text)", style: .dim, hanging: 4)
     case .said(let lines): say(lines, drawing: picture)
     case .fact(let fact):
@@ -57,14 +58,26 @@ struct EventPrinter {
     self.call = call.ending == .answered ? call : nil
     guard call.ending != .answered else { return }
     let time = call.duration.traced
-    let end = call.ending == .interrupted ? "interrupted after \(time)" : "no answer in \(time)"
+    let end =
+      switch call.ending {
+      case .interrupted: "interrupted after \(time)"
+      case .ended: "ended the app's process after \(time)"
+      case .answered, .timedOut: "no answer in \(time)"
+      }
     output.print("  \(call.method) \(call.intent): \(end)", style: .dim, hanging: 4)
+  }
+
+  /// Prints what an app has printed, so that it can't pass for anything else.
+  private func trace(_ text: String, printedBy app: String) {
+    for line in text.split(whereSeparator: \.isNewline) {
+      output.print("  \(app) | \(line)", style: .dim, hanging: 4)
+    }
   }
 
   /// Prints a fact, with how long the call took whose answer it is; for a broken rule also what
   /// happened, and what to do about it.
   private mutating func trace(_ fact: Fact) {
-    let time = fact.isAnswer ? call.map { " (\($0.duration.traced))" } : nil
+    let time = fact.isAnswer ? call.map { " (\($0.costs))" } : nil
     if time != nil { call = nil }
     output.print("= \(fact)\(time ?? "")", style: .dim, hanging: 4)
     if case .finding(let finding) = fact {
@@ -93,6 +106,23 @@ extension Fact {
     switch self {
     case .resolve, .confirm, .handle: true
     case .handler, .intent, .open, .defaulted, .finding, .refused, .cancelled: false
+    }
+  }
+}
+
+extension CompletedCall {
+  /// Its time, and the most memory so far: “0.04 ms”, “0.12 ms, 14 MB”.
+  fileprivate var costs: String {
+    duration.traced + (peak.map { ", \($0 >> 20) MB" } ?? "")
+  }
+}
+
+extension Event {
+  /// True if the event is shown only to somebody who traces calls.
+  fileprivate var isTracedOnly: Bool {
+    switch self {
+    case .watched, .printed: true
+    case .heard, .said, .fact, .called: false
     }
   }
 }

@@ -23,6 +23,7 @@ struct EventRecord: Encodable {
     case .fact(let fact): self.init(event: "fact", text: fact.description)
     case .watched(let app, let method):
       self.init(event: "watched", text: "\(method) INGetRideStatusIntent \(app)")
+    case .printed(let app, let text): self.init(event: "printed", text: "\(app)\n\(text)")
     case .called(let call):
       self.init(event: "called", text: "\(call.method) \(call.intent) \(call.app)")
       milliseconds = call.duration.milliseconds

@@ -40,7 +40,7 @@ struct Recording {
     case .said(let lines): events += lines.map { .said($0) }
     case .fact(let fact): note(fact)
     // Played again, a ride has nobody who watches it.
-    case .watched: break
+    case .watched, .printed: break
     case .called(let call): note(call)
     }
   }

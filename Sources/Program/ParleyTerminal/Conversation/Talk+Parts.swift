@@ -49,7 +49,7 @@ extension Invocation {
     }
     return Session(
       world: scene.world,
-      apps: try program.repertoire.startingApps(in: scene),
+      apps: try repertoire.startingApps(in: scene),
       clock: scene.clock,
       memory: settings.private ? nil : memory,
       newIdentifier: newIdentifier,

@@ -15,6 +15,7 @@ extension Talk {
   /// After a crash this waits for a line that is answered: else a program that crashes at each
   /// start would begin anew for ever.
   func prepareForCrash() {
+    guard !settings.isolate else { return }
     survivesCrash = true
     session.caller.willCall = console.crashListener(leaving: surroundings)
   }

@@ -53,8 +53,7 @@ final class Talk {
   /// Failures to store or read something, which the process tells when it ends.
   let storageFailures: StorageFailures
 
-  /// `true` if a handler never answered, or crashed and had the program begin anew; the exit code
-  /// tells.
+  /// `true` if a handler never answered, or crashed; the exit code tells.
   var handlerFailed = false
 
   /// A conversation here and now; if it `keepsStart`, what apps have stored is kept for `:save`.
@@ -102,7 +101,8 @@ final class Talk {
     dashboard = Dashboard(of: session, invocation)
     if settings.speak, console.speech == nil { console.warn(Speech.absence) }
     relay.take = { [unowned self] in take($0) }
-    session.caller.willCall = console.crashListener()
+    // An app in a process of its own doesn't take this one down.
+    if !settings.isolate { session.caller.willCall = console.crashListener() }
     session.device.willChange = { start.keep($0.running) }
     session.caller.canTakeBack = true
     clock.goOn()
@@ -126,7 +126,7 @@ final class Talk {
     }
     dashboard.take(event, card: session.card, isOver: session.unfinished == nil)
     if case .fact(let fact) = event, case .finding(let finding) = fact,
-      finding.rule == .neverAnswered
+      [.neverAnswered, .appEnded].contains(finding.rule)
     {
       handlerFailed = true
     }

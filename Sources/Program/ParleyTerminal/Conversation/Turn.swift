@@ -19,7 +19,7 @@ struct Turn {
       switch event {
       case .called(let call) where call.method == .handle && !call.isQuestion: call.deed
       case .fact(.open(let app, _)): "it opened \(app)."
-      case .heard, .said, .fact, .watched, .called: nil
+      case .heard, .said, .fact, .watched, .printed, .called: nil
       }
     }
   }

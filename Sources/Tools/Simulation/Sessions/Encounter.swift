@@ -98,7 +98,7 @@ extension [Event] {
   fileprivate var recorded: [Performance.Event] {
     flatMap { event -> [Performance.Event] in
       switch event {
-      case .heard, .watched, .called: []
+      case .heard, .watched, .called, .printed: []
       case .said(let lines): lines.map { .said($0) }
       case .fact(.handler), .fact(.defaulted), .fact(.resolve(_, [.notRequired])): []
       case .fact(let fact): [.fact(fact)]

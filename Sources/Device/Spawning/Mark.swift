@@ -1,0 +1,61 @@
+import Glibc
+
+/// The processes that an app has started, wherever they are by now: they have its mark in their
+/// environment.
+struct Mark: Sendable {
+  static let variable = "PARLEY_APP_PROCESS"
+
+  /// As it stands in the environment.
+  let entry: String
+
+  init() {
+    entry = "\(Self.variable)=\(getpid())-\(UInt64.random(in: .min ... .max))"
+  }
+
+  /// The mark of this process; `nil` if it is no app's.
+  static var ofThisProcess: Mark? {
+    getenv(variable).map { Mark(entry: "\(variable)=\(String(cString: $0))") }
+  }
+
+  private init(entry: String) { self.entry = entry }
+
+  /// The environment of this process, without its mark.
+  var environment: [String] {
+    var (variables, index) = ([String](), 0)
+    while let variable = environ[index] {
+      variables.append(String(cString: variable))
+      index += 1
+    }
+    return variables.filter { !$0.hasPrefix("\(Self.variable)=") }
+  }
+
+  /// Ends all that have the mark, but for this process.
+  func endAll() {
+    // Some may have started others meanwhile.
+    for _ in 0..<3 where !endOnce() { return }
+  }
+
+  /// - Returns: `true` if there was any.
+  private func endOnce() -> Bool {
+    guard let folder = opendir("/proc") else { return false }
+    defer { closedir(folder) }
+    var hasFound = false
+    while let item = readdir(folder) {
+      let name = withUnsafePointer(to: &item.pointee.d_name) { start in
+        start.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard let process = pid_t(name), process != getpid(), isOn(process) else { continue }
+      hasFound = kill(process, SIGKILL) == 0 || hasFound
+    }
+    return hasFound
+  }
+
+  private func isOn(_ process: pid_t) -> Bool {
+    let file = open("/proc/\(process)/environ", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 17)
+    let count = max(0, read(file, &bytes, bytes.count))
+    return bytes[..<count].split(separator: 0).contains { $0.elementsEqual(entry.utf8) }
+  }
+}

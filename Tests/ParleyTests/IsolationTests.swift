@@ -1,0 +1,169 @@
+import Foundation
+import Scratch
+import Testing
+
+/// Apps in processes of their own, in `replay` and `check`.
+@Suite(.serialized) struct IsolationTests {
+  private static let transcripts = TranscriptFile(path: "Fixtures/Transcripts").url.path
+
+  /// A part of them here; `.ci/full` plays all.
+  @Test(arguments: ["1/40", "14/40", "27/40"])
+  func `conversations come to the same facts either way`(part: String) throws {
+    let facts = try [[], ["--isolate"]].map { options in
+      let scratch = try ScratchFolder()
+      let result = try ParleyProcess.run(
+        ["replay", "--shard", part, "--coverage-json", scratch.path("facts")] + options
+          + [Self.transcripts]
+      )
+      #expect(result.code == 0, "\(result.output)\(result.errors)")
+      return try String(contentsOfFile: scratch.path("facts"), encoding: .utf8)
+    }
+    #expect(facts[0] == facts[1])
+    #expect(facts[0].contains("handle"))
+  }
+
+  /// The first transcript of a file goes wrong, the second must not know of it.
+  private func replay(saying words: String) throws -> ParleyProcess.Result {
+    let scratch = try ScratchFolder()
+    let first = "> Message Anna saying \(words)\n< [..]\n> yes\n< [..] sent.\n"
+    let second = "> Message Anna saying hello\n< [..]\n> yes\n< Message to Anna Haro sent.\n"
+    try scratch.write(first.utf8, to: "a.transcript")
+    try scratch.write(second.utf8, to: "b.transcript")
+    return try ParleyProcess.run(["replay", "--isolate", scratch.path], program: "crash-probe")
+  }
+
+  @Test(arguments: [
+    ("trap", "Humpty crashed in handle(intent:completion:), at Humpty.swift:"),
+    ("abort", "Humpty crashed in handle(intent:completion:)"),
+    ("exit", "Humpty ended itself in handle(intent:completion:)."),
+    ("exit at once", "Humpty ended itself in"), ("quick exit", "Humpty ended itself in"),
+    ("kill", "Humpty crashed in"), ("overflow", "Humpty crashed in"),
+    ("exit later", "Humpty ended itself in"),
+    ("close everything", "Humpty broke off the connection in"),
+    ("write rubbish", "Humpty broke off the connection in"),
+  ])
+  func `whatever an app does, one conversation fails and the next goes on`(
+    words: String,
+    sentence: String
+  ) throws {
+    let result = try replay(saying: words)
+    #expect(result.output.contains(sentence), "\(result.output)")
+    #expect(result.output.hasSuffix("1 passed, 1 failed\n"), "\(result.output)\(result.errors)")
+    #expect(result.code == 1)
+  }
+
+  @Test(arguments: ["print a lot", "fork", "ignore the end"])
+  func `what an app does besides answering stays with it`(words: String) throws {
+    let result = try replay(saying: words)
+    #expect(result.output == "2 passed, 0 failed\n")
+    #expect(result.code == 0)
+  }
+
+  @Test func `before anything was done, the question is asked again`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      """
+      > Message Anna
+      < What do you want to say to Anna Haro?
+      > trap while resolving
+      = finding app-ended resolveContent(for:with:)
+      < Humpty crashed in resolveContent(for:with:), at Humpty.swift:[..]. Nothing was done.
+      < What do you want to say to Anna Haro?
+      > hello
+      < [..]
+      > yes
+      < Message to Anna Haro sent.
+
+      """.utf8,
+      to: "a.transcript"
+    )
+    let result = try ParleyProcess.run(
+      ["replay", "--isolate", scratch.path],
+      program: "crash-probe"
+    )
+    #expect(result.output == "1 passed, 0 failed\n")
+  }
+
+  @Test func `a check goes on after a crash, and tells of it`() throws {
+    let result = try ParleyProcess.run(
+      ["check", "--isolate", "Humpty"],
+      environment: ["HUMPTY_EXITS=1"],
+      program: "crash-probe"
+    )
+    #expect(result.output.contains("app-ended"))
+    #expect(result.code == 1)
+  }
+
+  // MARK: - In a conversation
+
+  private func converse(_ lines: [String], way: [String]) throws -> ParleyProcess.Result {
+    let isPipe = way.isEmpty
+    return try ParleyProcess.run(
+      way + ["--isolate"] + (isPipe ? [] : lines),
+      input: Array((isPipe ? lines.map { $0 + "\n" }.joined() : "").utf8),
+      program: "crash-probe"
+    )
+  }
+
+  @Test(
+    arguments: [[], ["say"]],
+    ["trap", "exit", "kill", "overflow", "close everything", "fork"]
+  )
+  func `a conversation goes on after a crash, and ends with 4`(
+    way: [String],
+    words: String
+  ) throws {
+    let result = try converse(
+      ["Message Anna saying \(words)", "yes", "Message Anna saying hello", "yes"],
+      way: way
+    )
+    let last = result.output.split(separator: "\n").last
+    #expect(last == "Message to Anna Haro sent.", "\(result.output)\(result.errors)")
+    #expect(result.output.contains("in handle(intent:completion:)") == (words != "fork"))
+    #expect(result.code == (words == "fork" ? 0 : 4))
+  }
+
+  @Test func `nothing of an app is left when a conversation ends`() throws {
+    let scratch = try ScratchFolder()
+    let lines = ["Message Anna saying fork", "yes", "Message Anna saying hang", "yes"]
+    let result = try ParleyProcess.run(
+      ["say", "--isolate"] + lines,
+      environment: ["HOME=\(scratch.path)", "TMPDIR=\(scratch.path)"],
+      program: "crash-probe"
+    )
+    #expect(result.code == 4)
+    #expect(processes(withHome: scratch.path) == [])
+    #expect(try scratch.names().filter { $0 != ".local" } == [])
+  }
+
+  /// The numbers of all processes that have a folder for their home.
+  private func processes(withHome home: String) -> [String] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return all.filter { Int($0) != nil }.filter { number in
+      let environment = FileManager.default.contents(atPath: "/proc/\(number)/environ")
+      return environment?.range(of: Data("HOME=\(home)\0".utf8)) != nil
+    }
+  }
+
+  @Test func `what an app prints is shown with its call, and only to whoever traces`() throws {
+    let lines = ["Message Anna saying print a lot", "yes"]
+    let plain = try converse(lines, way: [])
+    #expect(!plain.output.contains("...."))
+    let traced = try converse([":trace"] + lines, way: [])
+    #expect(traced.output.contains("Humpty | ....."))
+    #expect(traced.output.contains("bytes more)"))
+    #expect(traced.output.utf8.count < 40_000)
+  }
+
+  @Test func `an app may take as much memory as is said`() throws {
+    let lines = [
+      ":fault handle INSendMessageIntent eats-memory", "Message Anna saying hello", "yes",
+    ]
+    let result = try ParleyProcess.run(
+      ["--isolate", "--app-memory", "200"],
+      input: Array(lines.map { $0 + "\n" }.joined().utf8)
+    )
+    #expect(result.output.contains("took too much memory"), "\(result.output)")
+    #expect(result.code == 4)
+  }
+}
