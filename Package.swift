@@ -175,7 +175,8 @@ let package = Package(
     .target(
       name: "Parley",
       dependencies: [
-        "Intents", "Dialogue", "Transcripts", "Assistant", "Terminal", "Files", "Characters",
+        "Intents", "Dialogue", "Domains", "Transcripts", "Assistant", "Terminal", "Files",
+        "Characters",
       ],
       path: "Sources/Author/Parley",
       swiftSettings: house

@@ -87,7 +87,8 @@ struct Wing {
       rooms: [
         "Parley": Room(
           ours: [
-            "Intents", "Dialogue", "Transcripts", "Assistant", "Terminal", "Files", "Characters",
+            "Intents", "Dialogue", "Domains", "Transcripts", "Assistant", "Terminal", "Files",
+            "Characters",
           ],
           theirs: ["Foundation", "Glibc", "Synchronization"]
         )

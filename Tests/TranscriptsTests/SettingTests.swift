@@ -4,7 +4,9 @@ import Testing
 @testable import Transcripts
 
 /// The misbehaviours that every method can be made to show.
-private let usualKinds = "never-answers, answers-twice, slow 5s, is-interrupted, keeps-waiting"
+private let usualKinds =
+  "never-answers, answers-twice, slow 5s, is-interrupted, keeps-waiting, crashes, exits, closes, "
+  + "eats-memory, spins, prints"
 
 @Suite struct SettingTests {
   @Test(arguments: [

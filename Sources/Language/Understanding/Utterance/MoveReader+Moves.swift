@@ -116,18 +116,20 @@ extension MoveReader {
     switch detail {
     case nil: .retract
     case "act": question?.kind == .approval ? .retract : .deny
-    default: isOf(detail) ? .retract : .remark
+    default: question?.sets(detail) == true ? .retract : .remark
     }
-  }
-
-  /// Whether the question belongs to a request that sets something going, such as a ride.
-  private func isOf(_ activity: String?) -> Bool {
-    let effect = question?.intent.flatMap { Manner.of($0).effect }
-    return effect?.verb == .sets && effect?.activity.name == activity
   }
 
   private var isChoice: Bool {
     if case .choice? = question?.kind { true } else { false }
+  }
+}
+
+extension Question {
+  /// Whether it belongs to a request that sets an activity going, such as a ride.
+  fileprivate func sets(_ activity: String?) -> Bool {
+    let effect = intent.flatMap { Manner.of($0).effect }
+    return effect?.verb == .sets && effect?.activity.name == activity
   }
 }
 
