@@ -308,31 +308,45 @@ extension AppEnd {
   }
 }
 
-/// What an app has printed.
+/// What an app has printed, in pieces as they came.
 private struct Printed {
   /// The end of it.
-  private var bytes: [UInt8] = []
+  private var last = Pieces()
 
   /// The part that has not been told of yet: its beginning, and how much there was.
-  private var untold: [UInt8] = []
+  private var untold = Pieces()
   private var untoldCount = 0
+
+  private struct Pieces {
+    var pieces: [[UInt8]] = []
+    var count = 0
+
+    mutating func add(_ piece: [UInt8]) {
+      pieces.append(piece)
+      count += piece.count
+    }
+
+    var bytes: [UInt8] { Array(pieces.joined()) }
+  }
 
   /// In bytes: more than what Swift says of a trap, and than somebody can read.
   private static let capacity = 1 << 13
 
   mutating func add(_ new: [UInt8]) {
-    untold += new.prefix(Self.capacity - untold.count)
+    last.add(new)
+    while let first = last.pieces.first, last.count - first.count >= Self.capacity {
+      last.count -= last.pieces.removeFirst().count
+    }
+    if untold.count < Self.capacity { untold.add(new) }
     untoldCount += new.count
-    bytes += new.suffix(Self.capacity)
-    if bytes.count > 2 * Self.capacity { bytes.removeFirst(bytes.count - Self.capacity) }
   }
 
   /// Takes the part that has not been told of; `nil` if there is none.
   mutating func takeText() -> String? {
     guard untoldCount > 0 else { return nil }
-    defer { (untold, untoldCount) = ([], 0) }
-    let rest = untoldCount - untold.count
-    let text = String(decoding: untold, as: UTF8.self)
+    defer { (untold, untoldCount) = (Pieces(), 0) }
+    let bytes = untold.bytes.prefix(Self.capacity)
+    let (text, rest) = (String(decoding: bytes, as: UTF8.self), untoldCount - bytes.count)
     // Swift ends what it tells of a crash with pieces of memory, in which is what people say.
     if let memory = text.firstRange(of: "\nRegisters:") {
       return String(text[..<memory.lowerBound])
@@ -340,5 +354,5 @@ private struct Printed {
     return text + (rest > 0 ? "…\n(\(rest) bytes more)" : "")
   }
 
-  var end: String { String(decoding: bytes.suffix(Self.capacity), as: UTF8.self) }
+  var end: String { String(decoding: last.bytes.suffix(Self.capacity), as: UTF8.self) }
 }
