@@ -2,37 +2,54 @@ import Foundation
 
 /// Measures Parley: one figure a line, with `--json` one object a line.
 ///
-/// `bench replay contacts` takes only the measurements whose names have one of these words.
+/// `bench replay contacts` takes only the measurements whose names have one of these words. With
+/// `--budgets` it holds the processor time of each measurement against a multiple of that of a
+/// fixed piece of work instead, and fails if one is above its limit.
 @main struct Bench {
   static func main() async throws {
-    let arguments = CommandLine.arguments.dropFirst()
-    let isJSON = arguments.contains("--json")
-    let words = arguments.filter { $0 != "--json" }
+    let (options, words) = CommandLine.arguments.dropFirst().divided { $0.hasPrefix("--") }
     let chosen = measurements.filter { measurement in
       words.isEmpty || words.contains(where: measurement.name.contains)
     }
-    guard !chosen.isEmpty else { refuse(words) }
-    for (name, measure) in chosen {
-      let figure = try await measure(name)
-      print(isJSON ? try figure.json : figure.description)
+    switch options {
+    case _ where chosen.isEmpty: refuse(words)
+    case []: for (name, measure) in chosen { print(try await measure(name)) }
+    case ["--json"]: for (name, measure) in chosen { print(try await measure(name).json) }
+    case ["--budgets"]: try await hold(chosen)
+    default: refuse(options)
     }
+  }
+
+  /// Holds the measurements that have a budget against it, each between two of the fixed work.
+  private static func hold(_ measurements: [Measurement]) async throws {
+    var isKept = true
+    for (name, measure) in measurements {
+      guard let limit = Budget.limits[name] else { continue }
+      let before = FixedWork(rounds: 9).seconds
+      let seconds = try await processorSecondsInAll { _ = try await measure(name) }
+      let after = FixedWork(rounds: 9).seconds
+      let budget = Budget(name: name, seconds: seconds, work: (before + after) / 2, limit: limit)
+      print(budget)
+      isKept = isKept && budget.isKept
+    }
+    if !isKept { exit(1) }
   }
 
   private static func refuse(_ words: [String]) -> Never {
     let names = measurements.map { "\n  \($0.name)" }.joined()
-    let message = "bench: Expected --json or words out of these names, found “"
+    let message = "bench: Expected --json, --budgets or words out of these names, found “"
     FileHandle.standardError.write(
       Data((message + words.joined(separator: " ") + "”:" + names + "\n").utf8)
     )
     exit(2)
   }
 
-  private typealias Measurement = (
+  typealias Measurement = (
     name: String, measure: @Sendable (_ name: String) async throws -> Figure
   )
 
   /// The processes first, while nothing of this one's own work is in their way.
-  private static let measurements: [Measurement] = [
+  static let measurements: [Measurement] = [
     ("start to first prompt", { try Starts(count: 50).prompt($0) }),
     ("start to first answer", { try Starts(count: 50).answer($0) }),
     ("memory of a conversation", { try Conversations(count: 5).figure($0) }),
@@ -48,4 +65,13 @@ import Foundation
     ("one whole turn", { try await Turns(rounds: 40).figure($0) }),
     ("replay", { try await Replays(passes: 20).figure($0) }),
   ]
+}
+
+extension Sequence {
+  /// Those for which something holds, and the others.
+  fileprivate func divided(
+    by isFirst: (Element) -> Bool
+  ) -> (first: [Element], others: [Element]) {
+    (filter(isFirst), filter { !isFirst($0) })
+  }
 }
