@@ -26,6 +26,8 @@ archive := $(static)/linux/lib_FoundationICU.a
 llvm := $(static)/../../bin/llvm
 locales := $(abspath $(scratch))/locale-data
 
+tools = phrasebook bench simulate generate
+
 installed := $(DESTDIR)$(PREFIX)
 pages := $(installed)/share/man/man1
 bash := $(installed)/share/bash-completion/completions
@@ -38,7 +40,7 @@ parley: $(locales).o
 	$(build) --product parley $(link)
 
 tools: $(locales).o
-	for product in phrasebook bench simulate generate; do $(build) --product $$product $(link) || exit; done
+	for product in $(tools); do $(build) --product $$product $(link) || exit; done
 
 phrases: $(release)/generate
 	$< tables

@@ -5,11 +5,15 @@ import Understanding
 
 extension Folder {
   /// Prints what is wrong in the phrases, and which samples are misread.
+  ///
+  /// - Throws: `UnsoundPhrases` if something is wrong; sentences have more than one reading for
+  ///   good reasons, too.
   func lint() throws {
-    let lint = try PhraseLint(files)
-    for finding in lint.findings { print(finding) }
+    let findings = try PhraseLint(files).findings
+    for finding in findings { print(finding) }
     print("\nSentences of the phrases that are read otherwise:")
     try printMisreadings()
+    guard findings.isEmpty else { throw UnsoundPhrases(count: findings.count) }
   }
 
   /// Prints how many sentences each template stands for, the most first.
@@ -41,4 +45,11 @@ extension Folder {
   /// The number of sentences to try for each intent, and the number of misread ones to show.
   private static let samples = 500
   private static let shown = 12
+}
+
+/// Phrases in which something should be mended.
+private struct UnsoundPhrases: Error, CustomStringConvertible {
+  let count: Int
+
+  var description: String { "Expected nothing to mend in the phrases, found \(count)." }
 }
