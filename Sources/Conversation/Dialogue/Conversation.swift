@@ -18,7 +18,7 @@
 ///   handle.
 package struct Conversation: Sendable, Hashable, Codable {
   /// An action for the caller to take before it reports back.
-  package enum Step: Sendable, Hashable, Codable {
+  package indirect enum Step: Sendable, Hashable, Codable {
     case resolve(Slot, Draft)
     case ask(Prompt)
     case confirm(Draft)

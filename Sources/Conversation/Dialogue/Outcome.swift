@@ -1,5 +1,5 @@
 /// The end of a request.
-package enum Outcome: Sendable, Hashable, Codable {
+package indirect enum Outcome: Sendable, Hashable, Codable {
   /// The handler answered handle with a verdict that is no failure.
   case handled(Draft, Verdict)
 

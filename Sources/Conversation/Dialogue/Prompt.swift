@@ -4,7 +4,7 @@ package struct Prompt: Sendable, Hashable, Codable {
   ///
   /// `element` is the position, from zero, of the one value of a list that is asked about; `nil` if
   /// it is the whole parameter, as with a list of one.
-  package enum Kind: Sendable, Hashable, Codable {
+  package indirect enum Kind: Sendable, Hashable, Codable {
     /// The slot needs a value.
     case value(Slot, element: Int?, because: Reason)
 
@@ -25,7 +25,7 @@ package struct Prompt: Sendable, Hashable, Codable {
   }
 
   /// Why a value is asked for.
-  package enum Reason: Sendable, Hashable, Codable {
+  package indirect enum Reason: Sendable, Hashable, Codable {
     case missing
 
     /// The one that was given is not supported; with the handler's reason, if it gave one.

@@ -25,7 +25,9 @@ package struct Card: Sendable, Hashable, Codable {
 
 extension Card {
   /// The subject of a card, with the data that a picture of it needs.
-  package enum Kind: Sendable, Hashable, Codable {
+  ///
+  /// Indirect, because a session's values hold many cards, and are copied in many places.
+  package indirect enum Kind: Sendable, Hashable, Codable {
     case message
     case thread
     case call
