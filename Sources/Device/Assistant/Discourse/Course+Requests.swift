@@ -38,7 +38,13 @@ extension Course {
     stage = .idle
     guard !IntentName.references.contains(reading.intent) else { return refer(reading) }
     if let telling = reading.telling { return act(telling) }
-    guard !reading.isForLater else { return ask(.doubting(reading)) }
+    if reading.holdsAttachment { return refuseAttachment(of: reading) }
+    if reading.isForLater {
+      // What asks before it acts is shown as it would be now.
+      guard reading.intent.manner.confirms else { return ask(.doubting(reading)) }
+      say(.onlyNow)
+      return admit(reading.atOnce)
+    }
     let reading = context.grounding.resolvingService(in: reading)
     if reading.app == nil, let service = reading.service {
       return askForAnother(reading, insteadOf: service)
@@ -66,6 +72,12 @@ extension Course {
 
   /// Whether the use of apps was allowed by this very line.
   private var isPermitted: Bool { acts.contains(.permit(true)) }
+
+  /// Says that only words can be sent, and keeps whom: “then tell her …”.
+  private mutating func refuseAttachment(of reading: Reading) {
+    note(reading)
+    refuse("not-supported", .onlyWords)
+  }
 
   private mutating func refuseForWantOfApp(_ reading: Reading) {
     stage = .idle
@@ -110,6 +122,7 @@ extension Course {
     discourse.memory.complete(&draft, for: reading)
     complete(&draft, for: reading.intent)
     completeRefused(&draft)
+    completePart(&draft, for: reading)
     if let absence = discourse.memory.fillIn(&draft, fromListBy: reading) {
       return refuse("nothing-found", absence)
     }
@@ -130,6 +143,18 @@ extension Course {
     let earlier = refused.exchange.conversation.draft
     guard earlier.intent == draft.intent else { return }
     for slot in Slot.people where draft[slot].isEmpty { draft[slot] = earlier[slot] }
+  }
+
+  /// Gives a request the part that it speaks of, of the sum at hand or of the last one: “and get
+  /// half of that from Alex”.
+  private func completePart(_ draft: inout Draft, for reading: Reading) {
+    guard let part = reading.fraction else { return }
+    let atHand = discourse.waiting.last?.exchange.map { [$0.conversation.draft] } ?? []
+    let change = Shift(slot: "amount", .times(part))
+    let sums = (atHand + discourse.memory.handled.map(\.draft)).lazy.compactMap { earlier in
+      context.grounding.shifted(earlier, by: change, at: context.civilNow)
+    }
+    if let (slot, sum) = sums.first { draft[slot] = [sum] }
   }
 
   /// Gives a look-up what is said already of the request that it interrupts: “what would a sedan

@@ -34,7 +34,7 @@ extension Course {
   }
 
   /// Keeps the people of whom a request speaks that no app has heard of: “text her” means them.
-  private mutating func note(_ reading: Reading) {
+  mutating func note(_ reading: Reading) {
     guard reading.slots.contains(where: \.isSomebody),
       let app = context.grounding.apps(for: reading).first,
       let intent = context.grounding.intent(for: reading, app: app)

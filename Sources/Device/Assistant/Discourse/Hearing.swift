@@ -304,6 +304,13 @@ extension Hearing {
       && slots.allSatisfy { $0.isSomebody || $0.name == "label" }
   }
 
+  /// The people whom it adds, if it does nothing else but agree.
+  var added: [SlotReading]? {
+    let isAddition = updates.allSatisfy { $0.isAddition && $0.slots.allSatisfy(\.isSomebody) }
+    let isAlone = requests.isEmpty && unread.isEmpty && picks == nil && control == nil
+    return isAddition && isAlone && verb == nil && !updates.isEmpty ? slots : nil
+  }
+
   /// Whether it adds to what is only told: “I was going to write to John and Anna”.
   var addsToRemark: Bool { remarks && updates.contains(where: \.isAddition) }
 

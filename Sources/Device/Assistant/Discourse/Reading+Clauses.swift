@@ -191,7 +191,8 @@ extension Hearing {
   /// The first request of a line, which all values in it are about.
   private var firstRequest: (Reading?, [Edit]) {
     let first = (readings + restated).first ?? (updates.isEmpty ? nil : takenBack)
-    return (first, updates + behind)
+    // “I paid 80 for four. Ask Jane for 20”: what stands before a request puts nothing in it right.
+    return (first, (readings.isEmpty ? updates : updates.map(\.asInformation)) + behind)
   }
 
   /// The last request of a line, with what stands behind it.

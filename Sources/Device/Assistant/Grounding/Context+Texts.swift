@@ -33,9 +33,10 @@ extension Context {
   func texts(adding slots: [SlotReading], _ draft: Draft) -> [Slot: [Value]]? {
     guard slots.count == 1 else { return nil }
     let columns = IntentRow.row(for: draft.intent)?.columns ?? []
-    guard let slot = columns.first(where: { $0.kind == .text })?.parameter,
-      case .text(let text) = draft[slot].first?.content
-    else { return nil }
+    guard let slot = columns.first(where: { $0.kind == .text })?.parameter else { return nil }
+    guard case .text(let text) = draft[slot].first?.content else {
+      return slots[0].meaning == .text ? [slot: [Value(slots[0].wording)]] : nil
+    }
     switch slots[0].meaning {
     case .text:
       let more = slots[0].wording
@@ -54,8 +55,8 @@ extension String {
     var (result, rest) = ("", self[...])
     while let place = rest.firstRange(of: change.old) {
       let before = result + rest[..<place.lowerBound]
-      result =
-        before + (before.endsWord && rest[place.upperBound...].beginsWord ? change.new : change.old)
+      let isWhole = rest[place].isWhole(before: rest[place.upperBound...].first)
+      result = before + (before.endsWord && isWhole ? change.new : change.old)
       rest = rest[place.upperBound...]
     }
     result += rest
@@ -79,7 +80,11 @@ extension String {
 }
 
 extension Substring {
-  fileprivate var beginsWord: Bool { first.map { !$0.isLetter && !$0.isNumber } ?? true }
+  /// Whether another character begins something else: “8” is whole in “8am”, and not in “80”.
+  fileprivate func isWhole(before next: Character?) -> Bool {
+    guard let next, next.isLetter || next.isNumber else { return true }
+    return last?.isNumber == true && next.isLetter
+  }
 }
 
 // MARK: - What changes took away

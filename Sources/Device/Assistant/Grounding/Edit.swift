@@ -58,6 +58,11 @@ extension Edit {
     }
   }
 
+  /// The same without putting anything right.
+  var asInformation: Edit {
+    if case .set(let slots, replaces: true) = self { .set(slots, replaces: false) } else { self }
+  }
+
   /// Whether its values are said to replace others.
   var replaces: Bool {
     if case .set(_, replaces: true) = self { true } else { false }

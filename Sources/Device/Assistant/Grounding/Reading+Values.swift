@@ -27,17 +27,32 @@ extension Reading {
     return copy
   }
 
-  /// Whether a call is wanted at another time, which no intent can hold.
+  /// Whether a call or a message is wanted at another time, which no intent can hold.
   var isForLater: Bool {
-    slots.contains { $0.name == Self.later }
+    slots.contains { Self.later.contains($0.name) }
+  }
+
+  /// Whether something is to be sent that no message can hold, such as a picture.
+  var holdsAttachment: Bool {
+    slots.contains { $0.name == Self.attachment }
+  }
+
+  /// The part of an earlier sum that it is about: 0.5 for “half of that”.
+  var fraction: Double? {
+    guard case .term(let part)? = slots.first(where: { $0.name == Self.fraction })?.meaning else {
+      return nil
+    }
+    return Double(part)
   }
 
   /// The same at once.
   var atOnce: Reading {
     var copy = self
-    if isForLater { copy.slots.removeAll { $0.name == Self.later } }
+    copy.slots.removeAll { Self.later.contains($0.name) }
     return copy
   }
 
-  private static let later = "callTime"
+  private static let later: Set = ["callTime", "sendTime"]
+  private static let attachment = "attachment"
+  private static let fraction = "fraction"
 }

@@ -12,7 +12,9 @@ extension MoveReader {
     for candidate in search.candidates where search.name(of: candidate).isRewording {
       let slots = search.slots(of: candidate).map { $0.moved(by: stretch.offset) }
       if search.name(of: candidate) == Self.kept {
-        guard texts.values.contains(where: { holds($0, slots) }) else { continue }
+        guard let said = slots.first.map({ parts(of: $0.wording) }),
+          texts.values.contains(where: { parts(of: $0).hold(said) })
+        else { continue }
         best = Self.cheaper(best, Found(move: .keep, cost: candidate.cost, rank: rank("keep")))
         continue
       }
@@ -31,7 +33,7 @@ extension MoveReader {
     let new = slots.first { $0.name == "new" }
     for (slot, text) in texts.sorted(by: { $0.key < $1.key }) {
       if slots.isEmpty {
-        guard let smile = smile(in: text) else { continue }
+        guard let smile = phrases.smile(in: text) else { continue }
         return [Rewording(slot: slot, old: smile, new: "")]
       }
       if let end = slots.first(where: { $0.name == "end" }) {
@@ -47,7 +49,8 @@ extension MoveReader {
         if let alike = parts(of: text).alike(parts(of: new.wording), slot) { return [alike] }
         guard old.range.lowerBound < new.range.lowerBound || !isDivided(new) else { return nil }
         return wording(of: new).map { new in
-          [Rewording(slot: slot, old: widened(place, in: text, toRepeat: new), new: new)]
+          let old = phrases.widened(place, in: text, toRepeat: new)
+          return [Rewording(slot: slot, old: old, new: new)]
         }
       }
       // What is said for no stretch in particular goes to the text of a message only.
@@ -65,32 +68,6 @@ extension MoveReader {
 
   private static let dictated = "content"
   private static let kept = "reword-kept"
-
-  /// Whether what is to stay stands in a text.
-  private func holds(_ text: String, _ slots: [SlotReading]) -> Bool {
-    slots.first.map { parts(of: text).hold(parts(of: $0.wording)) } == true
-  }
-
-  /// A stretch of a text with the words before it that new ones repeat, and all of the text where
-  /// they are a statement of their own: “I'm ill” for “I'm skipping” or for “skipping tonight”.
-  private func widened(_ stretch: String, in text: String, toRepeat new: String) -> String {
-    let (own, old, said) = (Sentence(text), Sentence.words(of: stretch), Sentence.words(of: new))
-    let words = own.tokens.map(\.word)
-    let starts = words.indices.filter { words[$0...].prefix(old.count).elementsEqual(old) }
-    guard said.count > 1, starts.count == 1, let start = starts.first else { return stretch }
-    let repeated = said.indices.dropFirst().last { length in
-      length <= start && words[..<start].suffix(length).elementsEqual(said.prefix(length))
-    }
-    if let repeated { return own.text(own.range(ofWords: start - repeated..<start + old.count)) }
-    return phrases.has(said[0], as: .statement) ? text : stretch
-  }
-
-  /// The last picture of a mood in a text.
-  private func smile(in text: String) -> String? {
-    let sentence = Sentence(text)
-    return sentence.tokens.last { phrases.has($0.word, as: .smile) }
-      .map { sentence.text($0.range) }
-  }
 
   /// The new words without the mark that ends the sentence which tells them; `nil` where a clause
   /// of its own begins them, such as “no wait, make it …”.
@@ -157,6 +134,28 @@ extension MoveReader {
       $0.inside.lowerBound + stretch.offset == slot.range.lowerBound
         && $0.inside.upperBound + stretch.offset == slot.range.upperBound
     }
+  }
+}
+
+extension Automaton {
+  /// A stretch of a text with the words before it that new ones repeat, and all of the text where
+  /// they are a statement of their own: “I'm ill” for “I'm skipping” or for “skipping tonight”.
+  fileprivate func widened(_ stretch: String, in text: String, toRepeat new: String) -> String {
+    let (own, old, said) = (Sentence(text), Sentence.words(of: stretch), Sentence.words(of: new))
+    let words = own.tokens.map(\.word)
+    let starts = words.indices.filter { words[$0...].prefix(old.count).elementsEqual(old) }
+    guard said.count > 1, starts.count == 1, let start = starts.first else { return stretch }
+    let repeated = said.indices.dropFirst().last { length in
+      length <= start && words[..<start].suffix(length).elementsEqual(said.prefix(length))
+    }
+    if let repeated { return own.text(own.range(ofWords: start - repeated..<start + old.count)) }
+    return has(said[0], as: .statement) ? text : stretch
+  }
+
+  /// The last picture of a mood in a text.
+  fileprivate func smile(in text: String) -> String? {
+    let sentence = Sentence(text)
+    return sentence.tokens.last { has($0.word, as: .smile) }.map { sentence.text($0.range) }
   }
 }
 

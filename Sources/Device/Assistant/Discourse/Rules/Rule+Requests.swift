@@ -104,17 +104,22 @@ extension Rule {
     return true
   }
 
-  /// “Yes, and 10 to Mike”: one more of the same kind, after the one that is agreed to.
+  /// “Yes, and 10 to Mike”, “and the same to Jane”: one more of the same kind, after this one.
   static let another = Rule(
     "another",
-    because: "It agrees, and asks for one more of the same kind."
+    because: "It asks for one more of the same kind."
   ) { turn in
-    guard turn.hearing.decision == .yes, turn.isGoAhead, let exchange = turn.stage.exchange,
+    guard turn.isGoAhead, let exchange = turn.stage.exchange,
       !turn.hearing.updates.allSatisfy({ turn.context.isSettled($0, exchange) }),
-      let another = turn.hearing.another(like: exchange)
+      let another = turn.another(like: exchange)
     else { return false }
-    turn.course.discourse.agenda = Sequel(readings: [another])
-    turn.course.follow(.reply(.yes, exchange))
+    let earlier = turn.course.discourse.agenda?.steps ?? []
+    turn.course.discourse.agenda = Sequel(earlier + [.request(another)])
+    if turn.hearing.decision == .yes {
+      turn.course.follow(.reply(.yes, exchange))
+    } else {
+      turn.course.askAgain(after: .afterThat([another]))
+    }
     return true
   }
 }
@@ -131,6 +136,17 @@ extension SlotReading {
 }
 
 extension Turn {
+  /// One more request like the one at hand: with a yes for others with something of their own, or
+  /// for others who get the same, where it can be for one only.
+  fileprivate func another(like exchange: Exchange) -> Reading? {
+    if hearing.decision == .yes, let other = hearing.another(like: exchange) { return other }
+    guard hearing.decision != .no, exchange.manner.delivers == .money, let added = hearing.added,
+      let request = exchange.request
+    else { return nil }
+    let kept = context.grounding.slots(of: exchange.conversation.draft)
+    return context.grounding.reading(request, for: added, keeping: kept)
+  }
+
   /// Whether a request asks about what the open one does: that makes a yes before it none.
   fileprivate func asksAboutIt(_ reading: Reading) -> Bool {
     let activity = stage.exchange?.manner.effect?.activity

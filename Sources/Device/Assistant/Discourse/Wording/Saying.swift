@@ -39,7 +39,7 @@ indirect enum Saying: Sendable, Hashable {
   case takingOption(of: [Value])
   case yoursToChoose, oneNumber
   case onePerson(String)
-  case onlyNow, negativeSum, noDeleting
+  case onlyNow, onlyWords, negativeSum, noDeleting
   case tooLate(IntentName)
   case nothingToRepeat, nothingListed
   case notThatMany(Int)

@@ -61,6 +61,9 @@ enum SessionWording {
   /// Where what can only be done at once shall be done at another time.
   static let onlyNow = "I can't do that later, only now."
 
+  /// Where a picture or a file shall be sent.
+  static let onlyWords = "I can't send attachments, only words."
+
   /// Before a question that was answered so late that it is asked anew.
   static let changedMeanwhile = "That has changed since I asked."
 
