@@ -44,6 +44,7 @@ import Testing
       sets soup
       one at a time
       immediate
+      begun anew
       delivers text
       followed by stir (spoon = big)
       then: Eat
@@ -59,6 +60,7 @@ import Testing
     #expect(manner.effect == .init(verb: .sets, activity: "soup"))
     #expect(manner.isOneAtATime)
     #expect(manner.isImmediate)
+    #expect(manner.isBegunAnew)
     #expect(manner.delivers == .text)
     #expect(manner.followUp?.request == "stir")
     #expect(manner.followUp?.parameter == "spoon")
@@ -100,6 +102,7 @@ import Testing
     ("as dinner", "the name of a shared `manner` that stands in the catalogue"),
     ("delivers soup", "`delivers text` or `delivers money`"),
     ("one of two", "`one at a time`"),
+    ("begun twice", "`begun anew`"),
     ("eats soup", "a part of a manner: as, topic, delivers"),
     ("sets", "a part of a manner: as, topic, delivers"),
     ("late:", "a sentence after a colon"),

@@ -232,6 +232,7 @@ extension Manner {
       topic: .workouts,
       effect: Effect(verb: .sets, activity: .workout),
       isOneAtATime: true,
+      isBegunAnew: true,
       late: "I can't change a workout that has begun.",
       next: "Pause my workout",
       openings: [

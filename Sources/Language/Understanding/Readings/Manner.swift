@@ -30,6 +30,9 @@ package struct Manner: Sendable, Hashable {
   /// SiriKit has no time for it: it is done now or not at all.
   package var isImmediate = false
 
+  /// Nothing is lost when it is called off right after it began: a change then begins it anew.
+  package var isBegunAnew = false
+
   /// The sentence for a change that comes after it was handled; `nil` where nothing is said.
   package var late: String?
 

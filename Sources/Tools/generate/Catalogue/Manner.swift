@@ -7,6 +7,7 @@ struct Manner {
   var effect: Effect?
   var isOneAtATime = false
   var isImmediate = false
+  var isBegunAnew = false
   var late: String?
   var next: String?
   var openings: [String] = []
@@ -63,6 +64,7 @@ extension Manner {
     case "delivers": delivers = try line.word(rest, "`delivers text` or `delivers money`")
     case "one": isOneAtATime = try line.flag(head == "one at a time", "`one at a time`")
     case "immediate": isImmediate = try line.flag(head == keyword, "`immediate` and nothing else")
+    case "begun": isBegunAnew = try line.flag(head == "begun anew", "`begun anew`")
     case "followed": followUp = try FollowUp(line, rest)
     case "tells": record = try Record(line, rest)
     case "late": late = try line.sentence()
@@ -88,8 +90,8 @@ extension Manner.Effect {
       let verbs = Manner.Verb.allCases.map(\.rawValue).joined(separator: ", ")
       throw line.error(
         expected:
-          "a part of a manner: as, topic, delivers, one at a time, immediate, followed by, tells, "
-          + "late, then, try; or one of \(verbs) and an activity"
+          "a part of a manner: as, topic, delivers, one at a time, immediate, begun anew, "
+          + "followed by, tells, late, then, try; or one of \(verbs) and an activity"
       )
     }
     self.init(verb: verb, activity: activity)

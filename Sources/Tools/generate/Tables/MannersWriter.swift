@@ -42,6 +42,7 @@ extension Manners.Entry {
       manner.effect.map { "effect: Effect(verb: .\($0.verb), activity: .\($0.activity))" },
       manner.isOneAtATime ? "isOneAtATime: true" : nil,
       manner.isImmediate ? "isImmediate: true" : nil,
+      manner.isBegunAnew ? "isBegunAnew: true" : nil,
       manner.late.map { "late: \(literal($0))" },
       manner.next.map { "next: \(literal($0))" },
       manner.openings.isEmpty ? nil : "openings: [\(openings)]",
