@@ -25,7 +25,7 @@ struct DialogueScene {
 // MARK: - The device
 
 extension DialogueScene {
-  private static let now = Date(timeIntervalSince1970: 1_795_196_460)
+  fileprivate static let now = Date(timeIntervalSince1970: 1_795_196_460)
 
   private static let voice = Voice(
     locale: Sample.world.locale,
@@ -148,10 +148,11 @@ extension DialogueScene {
       discourse.considered = Considered(slots: [], intent: ride.intent)
     },
     DialogueScene("after a payment was called off") { discourse in
-      discourse.ended(goAheads[1].1, .cancelled)
+      discourse.ended(goAheads[1].1, .cancelled, at: now)
     },
     DialogueScene("after a payment was refused") { discourse in
-      discourse.ended(goAheads[1].1, .failed(Verdict(.failure, code: "failure")))
+      let failure = Verdict(.failure, code: "failure")
+      discourse.ended(goAheads[1].1, .failed(failure), at: now)
       discourse.considered = Considered(slots: [], intent: payment.intent)
     },
     DialogueScene("after a list of rides") { discourse in
@@ -258,7 +259,8 @@ extension SlotReading {
 extension Discourse {
   /// A request was done.
   fileprivate mutating func end(_ exchange: Exchange) {
-    ended(exchange, .handled(exchange.conversation.draft, Verdict(.success, code: "success")))
+    let verdict = Verdict(.success, code: "success")
+    ended(exchange, .handled(exchange.conversation.draft, verdict), at: DialogueScene.now)
     handled(exchange, speakingOf: nil)
   }
 }

@@ -130,16 +130,6 @@ extension Value {
 
 // MARK: - What goes on
 
-extension Discourse {
-  /// Whether what was done last has ended or called off something.
-  var hasEnded: Bool {
-    deed?.manner.isUndoing == true
-  }
-
-  /// Says that there is nothing to end or call off, or that it has been.
-  var nothingToEnd: Saying { hasEnded ? .alreadyDone : .nothingToCancel }
-}
-
 extension Memory {
   /// What ends or calls off the thing that was spoken of last; by its verb also what else goes on.
   func undoing(_ verb: Verb?) -> IntentName? {
@@ -159,7 +149,7 @@ extension Memory {
   }
 
   /// The last request that was to change something.
-  fileprivate var lastDeed: Handled? {
+  var lastDeed: Handled? {
     handled.first { !Manner.of(intent: $0.draft.intent).isLookup }
   }
 
@@ -178,16 +168,27 @@ extension Memory {
     guard let last = handled.first else { return nil }
     let manner = Manner.of(intent: last.draft.intent)
     guard manner.isUndoing, let activity = manner.effect?.activity else { return last }
-    let setting = Manner.request(that: .sets, activity)
-    let begun = handled.first { Manner.of(intent: $0.draft.intent).request == setting }
+    let begun = begun(activity)
     return begun.map { Manner.of(intent: $0.draft.intent).isImmediate ? $0 : last } ?? last
+  }
+
+  /// The last request that set going what another one ends or takes back.
+  func begun(before end: IntentName) -> Handled? {
+    if end == .cancelThat { return lastDeed }
+    return end.manner.isUndoing ? end.manner.effect.flatMap { begun($0.activity) } : nil
+  }
+
+  private func begun(_ activity: Manner.Activity) -> Handled? {
+    let setting = Manner.request(that: .sets, activity)
+    return handled.first { Manner.of(intent: $0.draft.intent).request == setting }
   }
 
   /// What ends the thing that goes on.
   ///
-  /// A call is over when one says so: nobody has to end it.
+  /// A call comes last: nobody has to end it.
   var ending: IntentName? {
-    goingOn.lazy.filter { !$0.manner.isImmediate }.compactMap(\.manner.endedBy).first
+    let endings = goingOn.filter { $0.manner.endedBy != nil }
+    return (endings.first { !$0.manner.isImmediate } ?? endings.first)?.manner.endedBy
   }
 
   /// What tells how the thing that goes on stands.
@@ -202,6 +203,12 @@ extension Memory {
 
   private var activities: [Manner.Activity] {
     goingOn.compactMap { $0.manner.effect?.activity }
+  }
+
+  /// Whether there is something that a request can be about.
+  func canBeAbout(_ request: IntentName) -> Bool {
+    guard request.manner.needsOngoing, let effect = request.manner.effect else { return true }
+    return activities.contains(effect.activity)
   }
 
   /// What ends an activity, if one goes on that can be ended.

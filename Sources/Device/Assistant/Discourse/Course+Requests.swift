@@ -16,7 +16,7 @@ extension Course {
     {
       say(.oneAtATime(second))
     } else if !others.isEmpty {
-      say(.afterThat(others))
+      if !first.intent.isEnding || first.intent.manner.confirms { say(.afterThat(others)) }
       discourse.agenda = Sequel(readings: others)
     }
     admit(first)
@@ -123,6 +123,7 @@ extension Course {
     complete(&draft, for: reading.intent)
     completeRefused(&draft)
     completePart(&draft, for: reading)
+    completeCalledOff(&draft)
     if let absence = discourse.memory.fillIn(&draft, fromListBy: reading) {
       return refuse("nothing-found", absence)
     }
@@ -155,6 +156,17 @@ extension Course {
       context.grounding.shifted(earlier, by: change, at: context.civilNow)
     }
     if let (slot, sum) = sums.first { draft[slot] = [sum] }
+  }
+
+  /// Gives a request what the same one was about that was called off just now: “yes, 5k, indoors”.
+  private func completeCalledOff(_ draft: inout Draft) {
+    let manner = Manner.of(intent: draft.intent)
+    guard manner.isBegunAnew, let slot = IntentRow.row(for: draft.intent)?.optionParameter,
+      draft[slot].isEmpty, !draft.filledSlots.isEmpty,
+      discourse.deed?.manner.effect?.verb == .cancels,
+      let begun = discourse.memory.last(draft.intent)
+    else { return }
+    draft[slot] = begun[slot]
   }
 
   /// Gives a look-up what is said already of the request that it interrupts: “what would a sedan

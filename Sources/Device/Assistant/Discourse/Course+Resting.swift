@@ -16,6 +16,54 @@ extension Course {
   }
 }
 
+// MARK: - Begun anew
+
+extension Course {
+  /// Begins anew, in another way, what has just begun.
+  mutating func beginAnew(_ offer: Offer) {
+    say(.anew)
+    takeUp(offer)
+  }
+
+  /// Takes the values that a request has no room for to what it points at: what is done again has
+  /// them, and what it ends begins with them: “hang up and try the house”.
+  ///
+  /// - Returns: Whether they fit there.
+  mutating func give(_ values: [SlotReading], to reading: inout Reading) -> Bool {
+    if reading.intent == .again {
+      reading.slots += values
+      return true
+    }
+    guard stage.isAtRest,
+      let begun = discourse.memory.begun(before: reading.intent),
+      let draft = context.draft(Exchange(begun), with: [.set(values, replaces: true)])
+    else { return false }
+    discourse.agenda = Sequel([.begin(draft, app: begun.app)])
+    return true
+  }
+
+  /// Begins anew what has just begun, where a request of its own says more of it: “5k outside”.
+  mutating func beginAnew(with readings: [Reading]) -> Bool {
+    guard let begun = discourse.justBegun(by: context.now),
+      let undoing = begun.manner.undoneBy, let reading = readings.first, readings.count == 1,
+      reading.intent == begun.request, reading.app == nil, let app = context.app(begun.app)
+    else { return false }
+    let former = begun.conversation.draft
+    let isNamed = reading.slots.contains { $0.name == reading.intent.optionSlot }
+    let draft =
+      isNamed
+      ? context.grounding.draft(for: reading, intent: former.intent, app: app)
+      : context.draft(begun, with: [.set(reading.slots, replaces: true)])
+    guard let draft else { return false }
+    if draft == former {
+      say(.didAlready(begun))
+    } else {
+      beginAnew(Offer(draft: draft, app: begun.app, instead: undoing))
+    }
+    return true
+  }
+}
+
 // MARK: - Once nothing is open
 
 extension Course {

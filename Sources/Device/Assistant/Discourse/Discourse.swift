@@ -21,6 +21,9 @@ package struct Discourse: Sendable, Hashable {
   /// Lines in a row that said nothing to the assistant's own question.
   var misses = 0
 
+  /// Lines that were heard as only telling something.
+  var remarks = 0
+
   /// The people and places that the last line to do so spoke of.
   var considered: Considered?
 
@@ -77,12 +80,15 @@ extension Discourse {
   }
 
   /// A request has come to its outcome; one that was not done is kept for whoever corrects it.
-  mutating func ended(_ exchange: Exchange, _ outcome: Outcome) {
+  mutating func ended(_ exchange: Exchange, _ outcome: Outcome, at now: Date) {
     stage = .idle
     memory.note(exchange.conversation.draft)
-    let ended = Ended(exchange: exchange, outcome: outcome)
+    let ended = Ended(exchange: exchange, outcome: outcome, date: now)
     switch outcome {
-    case .cancelled, .failed, .notUnderstood, .declinedApp: dropped = ended
+    case .cancelled, .failed, .notUnderstood, .declinedApp:
+      dropped = ended
+      // Where there is nothing to end, nothing stands in the way of what comes next.
+      if ended.isRefused, exchange.manner.isUndoing, waiting.isEmpty { agenda?.isDue = true }
     case .handled, .openedApp, .broken:
       dropped = nil
       if !exchange.manner.isLookup { done = ended }
@@ -161,6 +167,7 @@ extension Discourse {
 struct Ended: Sendable, Hashable {
   var exchange: Exchange
   var outcome: Outcome
+  var date: Date
 
   /// Whether the app itself would not do it; otherwise the user dropped it.
   var isRefused: Bool {
@@ -170,16 +177,6 @@ struct Ended: Sendable, Hashable {
   /// Whether its app said that it is done.
   var isCertain: Bool {
     if case .handled = outcome { true } else { false }
-  }
-}
-
-extension Discourse {
-  /// The request that was over last, if it was done in this run.
-  var deed: Exchange? {
-    guard dropped == nil, let done, done.exchange.asHandled == memory.handled.first else {
-      return nil
-    }
-    return done.exchange
   }
 }
 

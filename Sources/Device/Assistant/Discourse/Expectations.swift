@@ -77,8 +77,16 @@ extension Discourse {
 extension IntentName {
   /// The slot for one of the things that are offered.
   var optionSlot: String? {
-    IntentRow.rows(for: self).first?.columns.first { $0.kind == .phrase }?.slot
+    IntentRow.rows(for: self).first?.option?.slot
   }
+}
+
+extension IntentRow {
+  /// What one of the things that are offered is for.
+  fileprivate var option: Column? { columns.first { $0.kind == .phrase } }
+
+  /// The parameter for one of the things that are offered.
+  var optionParameter: Slot? { option?.parameter }
 }
 
 extension Manner {

@@ -358,7 +358,7 @@ extension Move {
 
 extension IntentName {
   /// Whether it ends something itself: “I'm done, end it”.
-  fileprivate var isEnding: Bool {
+  var isEnding: Bool {
     if self == .finished || self == .cancelThat { return true }
     return [.ends, .cancels].contains(manner.effect?.verb)
   }

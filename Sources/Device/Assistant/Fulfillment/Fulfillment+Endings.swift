@@ -7,7 +7,7 @@ import Understanding
 
 extension Fulfillment {
   func finish(_ outcome: Outcome, _ exchange: Exchange) async {
-    store.discourse.ended(exchange, outcome)
+    store.discourse.ended(exchange, outcome, at: device.clock.now)
     if outcome == .cancelled { reporter.state(.cancelled) }
     if outcome == .notUnderstood { reporter.state(.refused("not-understood")) }
     // What was not shown yet is named, so that it is plain what is dropped.

@@ -74,6 +74,24 @@ extension Requests {
     return people + money + note
   }
 
+  /// The question who is in the group that a request is for; `nil` where it is for none.
+  func members(of draft: Draft) -> Reading? {
+    let names = draft.filledSlots.flatMap { draft[$0] }.compactMap { value in
+      if case .phrase(let phrase) = value.content { phrase.spoken } else { nil }
+    }
+    guard let request = Manner.records.first(where: { $0.record?.basis == .contacts })?.request,
+      let group = world.contacts.groups.first(where: { names.contains($0.name) })
+    else { return nil }
+    let mention = PersonMention(candidates: [group.identifier])
+    return Reading(
+      intent: request,
+      slots: [
+        slot("whom", group.name, .person(mention)), slot("personDetail", "", .term("members")),
+      ],
+      score: 1
+    )
+  }
+
   private func said(_ value: Value) -> SlotReading {
     guard case .person(let person) = value.content else {
       return slot("recipients", value.spoken, .text)

@@ -17,6 +17,18 @@ extension Memory {
         draft[slot] = last[slot]
       }
     }
+    if reading.hasSlot("namesake") {
+      for slot in draft.filledSlots { draft[slot] = draft[slot].map(besidesThoseSpokenOf) }
+    }
+  }
+
+  /// Somebody of whom several may be meant, as the one who was not spoken of last.
+  private func besidesThoseSpokenOf(_ value: Value) -> Value {
+    guard case .person(var person) = value.content else { return value }
+    let known = Set(people.compactMap(\.contactIdentifier))
+    person.matches.removeAll { $0.contactIdentifier.map(known.contains) == true }
+    guard let only = person.matches.first, person.matches.count == 1 else { return value }
+    return Value(only.displayName, .person(only))
   }
 }
 

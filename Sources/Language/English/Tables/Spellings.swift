@@ -6,6 +6,7 @@ extension English {
     "wasnt": "was not", "havent": "have not", "hasnt": "has not", "shouldnt": "should not",
     "im": "i am", "ive": "i have", "youre": "you are", "theyre": "they are",
     "thats": "that 's", "whats": "what 's", "wheres": "where 's", "whos": "who 's",
+    "whatd": "what did", "howd": "how did", "whered": "where did",
     "hows": "how 's", "lets": "let 's", "itll": "it will",
     "wanna": "want to", "gonna": "going to", "gotta": "got to", "lemme": "let me",
     "gimme": "give me", "pls": "please", "plz": "please", "u": "you", "ur": "your",

@@ -77,8 +77,13 @@ extension Choice {
   /// With an example of an intent; of any, where nothing comes close.
   func refusal(nearest: IntentName?) -> Refusal {
     let named = search.phrases.intents.first { $0.name == nearest?.rawValue && $0.isExplained }
-    let intent = named ?? anyIntent
-    return Refusal(nearest: nearest, example: example(of: intent), isElsewhere: isElsewhere)
+    let opening = example(of: anyIntent)
+    return Refusal(
+      nearest: nearest,
+      example: named.map(example) ?? opening,
+      isElsewhere: isElsewhere,
+      opening: opening
+    )
   }
 
   private var intents: [Automaton.Intent] {
@@ -87,9 +92,10 @@ extension Choice {
 
   private var words: Set<Word> { Set(search.line.sentence.tokens.map(\.word)) }
 
-  /// Another one for another sentence, so that one gets to know them.
+  /// One that can be asked for whatever goes on: another one for another sentence, so that one gets
+  /// to know them.
   private var anyIntent: Automaton.Intent? {
-    let intents = intents
+    let intents = intents.filter { !Manner.of(IntentName(rawValue: $0.name)).needsOngoing }
     guard !intents.isEmpty else { return nil }
     let hash = search.line.sentence.tokens.reduce(Word.seed) { Word.sequence($0, $1.word) }
     return intents[Int(hash >> 33) % intents.count]

@@ -240,6 +240,14 @@ extension Manner {
     }
   }
 
+  /// Indicates whether it is about something that another request has set going.
+  package var needsOngoing: Bool {
+    switch effect?.verb {
+    case .shows, .pauses, .resumes, .ends, .cancels: true
+    case .offers, .sets, nil: false
+    }
+  }
+
   /// Indicates whether there are phrases that ask for it.
   package var isSayable: Bool { record != nil || !intents.contains(request.rawValue) }
 }

@@ -24,9 +24,23 @@ package struct Refusal: Sendable, Hashable {
   /// timer”.
   package var isElsewhere: Bool
 
-  package init(nearest: IntentName?, example: String, isElsewhere: Bool = false) {
+  /// A sentence that would be understood whatever goes on.
+  package var opening: String
+
+  package init(
+    nearest: IntentName?,
+    example: String,
+    isElsewhere: Bool = false,
+    opening: String = ""
+  ) {
     self.nearest = nearest
     self.example = example
     self.isElsewhere = isElsewhere
+    self.opening = opening
+  }
+
+  /// The same where what it came closest to can't be asked for now.
+  package var withoutNearest: Refusal {
+    Refusal(nearest: nil, example: opening, isElsewhere: isElsewhere, opening: opening)
   }
 }

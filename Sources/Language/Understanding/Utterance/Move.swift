@@ -200,8 +200,26 @@ package enum Detail: String, Sendable, Hashable, CaseIterable {
   /// Whether it has been done.
   case done
 
+  /// Who is in the group that it goes to.
+  case members
+
+  /// How many people each of those on offer takes.
+  case room
+
+  /// Whether it can still be called off or taken back.
+  case undoing
+
+  /// What was paid earlier, which nothing here keeps.
+  case pastPayments
+
+  /// The weather, of which nothing here knows.
+  case weather
+
   /// How the thing that goes on stands: “status?”
   case standing
+
+  /// How what goes on goes; where nothing does, how one is.
+  case going
 
   /// How far it is, or how far away what is on its way.
   case distance
@@ -215,5 +233,5 @@ package enum Detail: String, Sendable, Hashable, CaseIterable {
 
 /// Words that ask for nothing and change nothing.
 package enum Courtesy: String, Sendable, Hashable, CaseIterable {
-  case greeting, thanks, apology, acknowledgement, insult, smallTalk, farewell
+  case greeting, thanks, apology, acknowledgement, insult, lament, chat, smallTalk, farewell
 }

@@ -75,8 +75,12 @@ extension Turn {
     case .doubtful(let reading): course.doubt(reading)
     case .nearTie(let first, let second): course.ask(.choosingIntent(first, second))
     case .refused:
-      let last = course.discourse.memory.handled.first?.draft.intent
-      course.refuse("out-of-scope", .refused(utterance.refusal, after: last))
+      let memory = course.discourse.memory
+      let refusal = utterance.refusal
+      let last = memory.handled.first?.draft.intent
+      let isFitting = refusal.nearest.map(memory.canBeAbout) ?? true
+      let fitting = isFitting ? refusal : refusal.withoutNearest
+      course.refuse("out-of-scope", .refused(fitting, after: last))
     }
   }
 }

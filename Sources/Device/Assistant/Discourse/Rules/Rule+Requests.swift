@@ -53,10 +53,12 @@ extension Rule {
     "request",
     because: "It is a request of its own."
   ) { turn in
-    let (readings, rest) = turn.hearing.requested(atRest: turn.stage.isAtRest)
+    var (readings, rest) = turn.hearing.requested(atRest: turn.stage.isAtRest)
     guard let first = readings.first else { return false }
-    let unused = rest.filter { !$0.isNoWish(besides: first) }
-    if !unused.isEmpty { turn.course.say(.leftOut(unused.map(\.wording))) }
+    rest.removeAll { $0.isNoWish(besides: first) }
+    if !rest.isEmpty, !turn.course.give(rest, to: &readings[0]) {
+      turn.course.say(.leftOut(rest.map(\.wording)))
+    }
     if turn.hearing.decision == .yes, let yes = turn.question?.yes, !turn.asksAboutIt(first) {
       turn.course.discourse.agenda = Sequel(readings: readings)
       turn.course.follow(yes)
@@ -70,7 +72,7 @@ extension Rule {
       turn.course.follow(.request(reading, before: exchange))
     case .replacing(let exchange, _): turn.course.ask(.replacing(exchange, first))
     case .resuming(let waiting): turn.begin(readings, after: waiting)
-    default: turn.course.beginAll(readings)
+    default: if !turn.course.beginAnew(with: readings) { turn.course.beginAll(readings) }
     }
     return true
   }

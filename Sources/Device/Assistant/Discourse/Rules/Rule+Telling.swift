@@ -11,7 +11,7 @@ extension Rule {
     guard turn.hearing.isCourtesy, let courtesy = turn.hearing.courtesies.last,
       courtesy != .acknowledgement || !turn.isYesOrNo
     else { return false }
-    turn.course.say(.courtesy(courtesy))
+    if courtesy == .chat { turn.course.hear() } else { turn.course.say(.courtesy(courtesy)) }
     if turn.stage.isAtRest {
       turn.course.stage = .idle
     } else if courtesy != .farewell {
@@ -27,9 +27,10 @@ extension Rule {
   ) { turn in
     guard turn.hearing.isRemark else { return false }
     if turn.stage.isAtRest {
-      guard turn.course.discourse.over != nil else { return false }
+      // With nothing done yet, whoever needs a car may only tell of the rain.
+      guard turn.course.discourse.over != nil || turn.isRefused else { return false }
       turn.course.stage = .idle
-      turn.course.say(.fine)
+      turn.course.hear()
     } else {
       turn.course.askAgain(after: .fine)
     }
@@ -43,12 +44,18 @@ extension Rule {
     because: "It asks about what is shown, or was done last."
   ) { turn in
     guard case .detail(let detail) = turn.hearing.control else { return false }
-    if detail == .done {
-      turn.tellWhetherItIsDone()
-    } else if let request = turn.report(on: detail) {
-      turn.tell(by: request)
+    if detail == .done || detail == .standing && turn.report(on: detail) == nil {
+      turn.course.tellWhetherItIsDone()
+    } else if detail == .going, turn.course.discourse.memory.report == nil {
+      turn.course.say(.courtesy(.smallTalk))
+      if !turn.stage.isAtRest { turn.course.askAgain() }
+    } else if detail == .undoing {
+      turn.course.tellWhetherItCanBeUndone()
+    } else if let report = turn.report(on: detail) {
+      turn.tell(by: report)
     } else if turn.stage.isAtRest {
       guard let answer = turn.answer(to: detail) else { return false }
+      if detail.isOutOfScope { turn.course.state(.refused("out-of-scope")) }
       turn.course.say(.detail(answer))
     } else {
       turn.course.askAgain(after: turn.answer(to: detail).map { .detail($0) } ?? .unknown)
@@ -57,39 +64,47 @@ extension Rule {
   }
 }
 
+extension Course {
+  /// Says that something was heard, not in the same words as the last time.
+  fileprivate mutating func hear() {
+    say(.heard(discourse.remarks))
+    discourse.remarks += 1
+  }
+}
+
 extension Turn {
+  /// Whether the line as a whole asks for nothing, be it in words that nobody has foreseen.
+  fileprivate var isRefused: Bool {
+    if case .refused(let refusal) = utterance.understood { !refusal.isElsewhere } else { false }
+  }
+
   /// A sentence about the request at hand, else about the last one of this run.
   fileprivate func answer(to detail: Detail) -> String? {
     let discourse = course.discourse
-    let over = discourse.waiting.last?.exchange ?? (discourse.dropped ?? discourse.done)?.exchange
-    let exchange = isBetweenRequests ? over : stage.exchange
     return SessionWording.answer(
       to: detail,
-      about: exchange?.conversation.draft,
-      showing: isBetweenRequests || isGoAhead ? discourse.card : nil,
+      about: discourse.spokenOf?.conversation.draft,
+      showing: discourse.isBetweenRequests || isGoAhead ? discourse.card : nil,
       in: context.grounding.voice
     )
   }
 
-  /// Whether no request is being put together but one that waits, or that only asks.
-  private var isBetweenRequests: Bool {
-    if case .resuming = stage { return true }
-    return stage.isAtRest || stage.exchange?.manner.isLookup == true
-  }
-
-  /// The request that tells how the thing that goes on stands, where that is what is asked.
-  fileprivate func report(on detail: Detail) -> IntentName? {
+  /// The request that tells what is asked: how the thing that goes on stands, what is on offer, who
+  /// is in a group.
+  fileprivate func report(on detail: Detail) -> Reading? {
     let memory = course.discourse.memory
     return switch detail {
-    case .standing: memory.report
-    case .distance, .pickup: stage.isAtRest ? memory.reportOfWhatComes : nil
+    case .standing, .going: memory.report.map(Reading.init)
+    case .distance, .pickup: stage.isAtRest ? memory.reportOfWhatComes.map(Reading.init) : nil
+    case .room: course.discourse.offersOfSpokenOf.map(Reading.init)
+    case .members:
+      course.discourse.spokenOf.flatMap { context.grounding.members(of: $0.conversation.draft) }
     default: nil
     }
   }
 
   /// Makes a request that only tells; what is open is asked again.
-  fileprivate mutating func tell(by request: IntentName) {
-    let reading = Reading(intent: request, score: 1)
+  fileprivate mutating func tell(by reading: Reading) {
     if stage.isAtRest {
       course.admit(reading)
     } else if let telling = reading.telling {
@@ -100,16 +115,67 @@ extension Turn {
       course.admit(reading)
     }
   }
+}
 
+extension Reading {
+  /// A request of which nothing else is said.
+  fileprivate init(_ request: IntentName) { self.init(intent: request, score: 1) }
+}
+
+// MARK: - What is spoken of
+
+extension Discourse {
+  /// The request at hand, else the last one of this run.
+  fileprivate var spokenOf: Exchange? {
+    let over = waiting.last?.exchange ?? (dropped ?? done)?.exchange
+    return isBetweenRequests ? over : stage.exchange
+  }
+
+  /// Whether no request is being put together but one that waits, or that only asks.
+  fileprivate var isBetweenRequests: Bool {
+    if case .resuming = stage { return true }
+    return stage.isAtRest || stage.exchange?.manner.isLookup == true
+  }
+
+  /// The look-up of what the request spoken of could choose from.
+  fileprivate var offersOfSpokenOf: IntentName? {
+    guard let effect = spokenOf?.manner.effect else { return nil }
+    return Manner.request(that: .offers, effect.activity)
+  }
+}
+
+// MARK: - What was done, and can be undone
+
+extension Course {
   fileprivate mutating func tellWhetherItIsDone() {
     if !stage.isAtRest {
-      course.askAgain(after: .notYet)
-    } else if let dropped = course.discourse.dropped, !dropped.exchange.manner.isLookup {
-      course.say(.leftUndone(dropped.exchange))
-    } else if let done = course.discourse.done {
-      course.say(done.isCertain ? .did(done.exchange) : .mayHaveDone(done.exchange))
+      askAgain(after: .notYet)
+    } else if let dropped = discourse.dropped, !dropped.exchange.manner.isLookup {
+      say(.leftUndone(dropped.exchange))
+    } else if let done = discourse.done {
+      say(done.isCertain ? .did(done.exchange) : .mayHaveDone(done.exchange))
     } else {
-      course.say(.nothingDone)
+      say(.nothingDone)
     }
   }
+
+  /// Says how what is open is called off; what was done is asked about, if it can be undone at all.
+  fileprivate mutating func tellWhetherItCanBeUndone() {
+    let deed = discourse.memory.lastDeed.map { Exchange($0) }
+    if !stage.isAtRest, let question = stage.question {
+      askAgain(after: .canCallOff(question.about))
+    } else if let undoing = deed?.manner.undoneBy {
+      say(.canUndo)
+      let reading = Reading(intent: undoing, score: 1)
+      if undoing.manner.confirms { admit(reading) } else { ask(.doubting(reading)) }
+    } else {
+      let isOver = deed?.manner.isUndoing ?? true
+      say(deed.flatMap { isOver ? nil : .cantUndo($0) } ?? discourse.nothingToEnd)
+    }
+  }
+}
+
+extension Detail {
+  /// Whether nothing here knows it, or keeps it.
+  fileprivate var isOutOfScope: Bool { self == .pastPayments || self == .weather }
 }

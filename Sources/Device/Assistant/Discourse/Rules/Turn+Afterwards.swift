@@ -19,23 +19,52 @@ extension Turn {
       course.follow(.begin(changed, app: last.app))
       return true
     }
-    guard request.manner.late != nil else {
-      // Whoever only asked can ask on: “and yesterday?”; a call can be made in another way.
-      let isMeant =
-        hearing.corrects || request.manner.isLookup
-        || request.manner.isImmediate && !hearing.addsToRemark
-      guard isMeant, request.manner.repeats, let changed else { return false }
-      if isSame(last), let deed = course.discourse.deed {
-        course.say(.didAlready(deed))
-      } else {
-        course.follow(.begin(changed, app: last.app))
-      }
-      return true
+    return request.manner.late == nil
+      ? askOn(request, changed, app: last.app, isSame: isSame(last))
+      : changeTooLate(request, changed, app: last.app, isSame: isSame(last))
+  }
+
+  /// Whoever only asked can ask on: “and yesterday?”; a call can be made in another way.
+  private mutating func askOn(
+    _ request: IntentName,
+    _ changed: Draft?,
+    app: String,
+    isSame: Bool
+  ) -> Bool {
+    let isMeant =
+      hearing.corrects || request.manner.isLookup
+      || request.manner.isImmediate && !hearing.addsToRemark
+    guard isMeant, request.manner.repeats, let changed else { return false }
+    if isSame, let deed = course.discourse.deed {
+      course.say(.didAlready(deed))
+    } else if hearing.verb?.cancels == true, let ending = request.manner.endedBy {
+      course.takeUp(Offer(draft: changed, app: app, instead: ending))
+    } else {
+      course.follow(.begin(changed, app: app))
     }
+    return true
+  }
+
+  /// What has just begun begins anew; else it is said that it is too late, and another offered.
+  private mutating func changeTooLate(
+    _ request: IntentName,
+    _ changed: Draft?,
+    app: String,
+    isSame: Bool
+  ) -> Bool {
     course.stage = .idle
-    course.refuse("done", .tooLate(request))
-    if let changed, let undoing = request.manner.undoneBy, !undoing.manner.confirms {
-      course.ask(.offering(Offer(draft: changed, app: last.app, instead: undoing)))
+    let undoing = request.manner.undoneBy.flatMap { $0.manner.confirms ? nil : $0 }
+    let anew = undoing.flatMap { undoing in
+      changed.map { Offer(draft: $0, app: app, instead: undoing) }
+    }
+    let begun = course.discourse.justBegun(by: context.now)
+    if isSame, let begun {
+      course.say(.didAlready(begun))
+    } else if begun != nil, let anew {
+      course.beginAnew(anew)
+    } else {
+      course.refuse("done", .tooLate(request))
+      if let anew { course.ask(.offering(anew)) }
     }
     return true
   }

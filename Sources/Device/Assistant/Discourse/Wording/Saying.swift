@@ -16,10 +16,13 @@ indirect enum Saying: Sendable, Hashable {
   case taken([SlotReading])
   case courtesy(Courtesy)
 
+  /// What is told is heard, after so many others that were.
+  case heard(Int)
+
   case calledOff([Deed])
   case givenUp(Deed)
   case cancelWhich(Deed)
-  case nothingToCancel, fine, goingOn, alreadyDone, notYet, nothingDone, takeYourTime
+  case nothingToCancel, fine, goingOn, anew, alreadyDone, notYet, nothingDone, takeYourTime
 
   /// What became of a request.
   case did(Exchange)
@@ -27,6 +30,8 @@ indirect enum Saying: Sendable, Hashable {
   case mayHaveDone(Exchange)
   case leftUndone(Exchange)
   case cantUndo(Exchange)
+  case canUndo
+  case canCallOff(Deed)
 
   case helpWithAnswer(cancelling: Deed)
   case helpWithQuestion(cancelling: Deed)

@@ -25,3 +25,33 @@ extension SessionWording {
     "One after the other. I'll \(deeds.joined(separator: ", then ")) after that."
   }
 }
+
+// MARK: - Calling off
+
+extension SessionWording {
+  /// Where what goes on can't be changed, or stands in the way.
+  static func startingAnew(_ deed: String, once undoing: IntentName) -> String {
+    let verb = undoing.manner.effect?.verb == .ends ? "end" : "cancel"
+    return "Do you want to \(verb) it and \(deed) instead?"
+  }
+
+  /// Before what has just begun is called off and begins in another way.
+  static let anew = "OK, I'll start it anew."
+
+  /// To whoever asks whether what was done can be taken back, before it is.
+  static let canUndo = "Yes, you can."
+
+  /// The same of what is about to be done.
+  static func canCallOff(_ deed: String) -> String {
+    "Yes, say “cancel” and I won't \(deed)."
+  }
+}
+
+// MARK: - What is told
+
+extension SessionWording {
+  /// To whoever only tells something, not the same each time.
+  static func heard(_ count: Int) -> String { acknowledgements[count % acknowledgements.count] }
+
+  private static let acknowledgements = [fine, "All right.", "I see."]
+}

@@ -80,6 +80,11 @@ extension SessionWording {
   /// To whoever wants a better one than the best.
   static let noneBetter = "No other one is."
 
+  /// Ends a sentence, unless its last name does so: “Daniel Higgins Jr.”.
+  private static func sentence(_ words: String) -> String {
+    words.hasSuffix(".") ? words : words + "."
+  }
+
   /// Says what is asked of a request, by its card and by what was said; `nil` where that is not
   /// known.
   static func answer(
@@ -102,10 +107,10 @@ extension SessionWording {
         return said("goalValue").map { "It's \($0)." }
       }
       return "From \(start) to \(end)."
-    case .recipient:
-      if let payer = said("payer") { return "It's from \(payer)." }
+    case .recipient, .members:
+      if let payer = said("payer") { return sentence("It's from \(payer)") }
       return ["recipients", "speakableGroupName", "contacts", "payee"].lazy.compactMap(said).first
-        .map { "It's to \($0)." }
+        .map { sentence("It's to \($0)") }
     case .content: return (said("content") ?? said("note")).map { "It says “\($0)”." }
     case .option: return (card?[.option] ?? said("rideOptionName")).map { "It's the \($0)." }
     case .party: return (said("partySize") ?? card?[.partySize]).map { "It's for \($0)." }
@@ -117,7 +122,9 @@ extension SessionWording {
     case .distance: return answer(to: .duration, about: draft, showing: card, in: voice)
     case .clock: return "It's \(voice.time(of: voice.now))."
     case .day: return "It's \(voice.fullDay(of: voice.now))."
-    case .done, .standing: return nil
+    case .pastPayments: return "I can't look up past payments."
+    case .weather: return "I can't tell you about the weather."
+    case .done, .standing, .going, .undoing, .room: return nil
     }
   }
 }

@@ -151,6 +151,8 @@ enum SessionWording {
     case .apology: "No problem."
     case .acknowledgement: "OK."
     case .insult: "I'm sorry about that."
+    case .lament: "I'm sorry to hear that."
+    case .chat: fine
     case .smallTalk: "I do messages, calls, rides, workouts and payments."
     case .farewell: "Goodbye."
     }
@@ -163,12 +165,6 @@ enum SessionWording {
 
   /// After reading what somebody wrote.
   static let offerReply = "Do you want to reply?"
-
-  /// Where what goes on can't be changed, or stands in the way.
-  static func startingAnew(_ deed: String, once undoing: IntentName) -> String {
-    let verb = undoing.manner.effect?.verb == .ends ? "end" : "cancel"
-    return "Do you want to \(verb) it and \(deed) instead?"
-  }
 
   static let fine = "OK."
 

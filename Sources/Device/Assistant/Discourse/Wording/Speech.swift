@@ -19,15 +19,15 @@ extension Speech {
     case .leftOut(let figures): [SessionWording.leftOut(figures)]
     case .taken(let values): [SessionWording.taken(values)]
     case .courtesy(let courtesy): [SessionWording.courtesy(courtesy)]
+    case .heard(let count): [SessionWording.heard(count)]
     case .detail(let answer): [answer]
     case .unknown: [SessionWording.unknown]
     case .noneBetter: [SessionWording.noneBetter]
     case .firstQuestion: [SessionWording.firstQuestion]
     case .tooLate(let request): [request.manner.late ?? SessionWording.done]
-    case .calledOff, .givenUp, .cancelWhich, .nothingToCancel, .fine, .goingOn,
+    case .calledOff, .givenUp, .cancelWhich, .nothingToCancel, .fine, .goingOn, .anew,
       .alreadyDone, .notYet, .nothingDone, .takeYourTime, .did, .didAlready, .mayHaveDone,
-      .leftUndone,
-      .cantUndo:
+      .leftUndone, .cantUndo, .canUndo, .canCallOff:
       lines(forEndOf: saying)
     case .helpWithAnswer, .helpWithQuestion, .helpWithPrompt: lines(forHelp: saying)
     case .taking, .takingOption, .yoursToChoose, .oneNumber, .onePerson, .onlyNow, .onlyWords,
@@ -51,6 +51,7 @@ extension Speech {
     case .nothingToCancel: [SessionWording.nothingToCancel]
     case .fine: [SessionWording.fine]
     case .goingOn: [SessionWording.goingOn]
+    case .anew: [SessionWording.anew]
     case .alreadyDone: [SessionWording.alreadyDone]
     case .takeYourTime: [SessionWording.takeYourTime]
     case .notYet: [SessionWording.notYet]
@@ -59,6 +60,8 @@ extension Speech {
     case .mayHaveDone(let exchange): [SessionWording.mayHaveDone(deed(of: exchange))]
     case .leftUndone(let exchange): [SessionWording.leftUndone(deed(of: exchange))]
     case .cantUndo(let exchange): [SessionWording.cantUndo(deed(of: exchange))]
+    case .canUndo: [SessionWording.canUndo]
+    case .canCallOff(let open): [SessionWording.canCallOff(deed(of: open))]
     default: [SessionWording.nothingDone]
     }
   }
