@@ -7,7 +7,7 @@ extension Interpreter {
     switch read(sample.text, at: now) {
     case .reading(let reading, _):
       guard reading.intent.rawValue == intent else { return reading.intent.rawValue }
-      let (found, expected) = (Self.said(reading), Self.said(sample))
+      let (found, expected) = (Self.said(reading), Self.said(sample, leftOpenIn: reading))
       return found == expected
         ? nil : "\(found.joined(separator: " | ")), not \(expected.joined(separator: " | "))"
     case .nearTie(let one, let other):
@@ -21,10 +21,27 @@ extension Interpreter {
     reading.slots.filter { $0.name != Search.label }.map { "\($0.name)=\($0.wording)" }.sorted()
   }
 
-  /// By the parameters that the slots fill, as readings have them.
-  private static func said(_ sample: Sample) -> [String] {
-    sample.slots.map { (name: Automaton.Slot.parameter(of: $0.name), wording: $0.wording) }
-      .filter { $0.name != Search.label && !Search.unsaid.contains($0.name) }
-      .map { "\($0.name)=\($0.wording)" }.sorted()
+  /// By the parameters that the slots fill, as readings have them: two people of whom a reading
+  /// leaves it open which is meant are one value.
+  private static func said(_ sample: Sample, leftOpenIn reading: Reading) -> [String] {
+    let open = reading.slots.filter(\.isLeftOpen)
+    let slots = sample.slots.map { slot in
+      let whole = open.first { $0.range.contains(slot.range.lowerBound) }
+      return (
+        name: Automaton.Slot.parameter(of: slot.name), wording: whole?.wording ?? slot.wording
+      )
+    }
+    let said = slots.filter { $0.name != Search.label && !Search.unsaid.contains($0.name) }
+    let words = said.map { "\($0.name)=\($0.wording)" }.sorted()
+    return words.enumerated().filter { place, word in
+      place == 0 || words[place - 1] != word || !open.contains { word.hasSuffix("=\($0.wording)") }
+    }.map(\.element)
+  }
+}
+
+extension SlotReading {
+  /// Whether it is left open which of two people is meant: “Kate or Anna”.
+  fileprivate var isLeftOpen: Bool {
+    if case .person(let mention) = meaning { !mention.alternatives.isEmpty } else { false }
   }
 }
