@@ -82,11 +82,6 @@ extension Turn {
 
 // MARK: - What was said
 
-extension Turn {
-  /// Whether the line says nothing but what steers, or yes and no.
-  var isWithoutContent: Bool { hearing.isWithoutContent }
-}
-
 extension Utterance {
   /// Whether nothing was typed.
   var isBlank: Bool { !line.contains { !$0.isWhitespace } }

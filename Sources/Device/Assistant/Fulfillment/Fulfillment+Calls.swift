@@ -131,7 +131,7 @@ extension CallFailure {
     case .noHandler, .wrongHandler: [SessionWording.noHandler(app)]
     case .interrupted: [SessionWording.interrupted(app, mayBeDone: call.mayHaveEffect)]
     case .ended(let end):
-      [SessionWording.ended(app, end, in: call.method, mayBeDone: call.mayHaveEffect)]
+      [EndWording.ended(app, end, in: call.method, mayBeDone: call.mayHaveEffect)]
     }
   }
 }

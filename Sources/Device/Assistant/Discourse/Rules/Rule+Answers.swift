@@ -23,7 +23,7 @@ extension Rule {
     "afterwards",
     because: "It answers what has been answered already."
   ) { turn in
-    guard turn.stage == .idle, turn.isWithoutContent, turn.hearing.unread.isEmpty,
+    guard turn.stage == .idle, turn.hearing.isWithoutContent, turn.hearing.unread.isEmpty,
       turn.course.discourse.considered != nil
     else { return false }
     let discourse = turn.course.discourse
@@ -60,7 +60,7 @@ extension Rule {
 
 extension Turn {
   /// Whether yes or no is plain, and no request or value stands with it.
-  fileprivate var isDecisionAlone: Bool { !hearing.isContradictory && isWithoutContent }
+  fileprivate var isDecisionAlone: Bool { !hearing.isContradictory && hearing.isWithoutContent }
 }
 
 // MARK: - No

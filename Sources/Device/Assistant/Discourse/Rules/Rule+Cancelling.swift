@@ -27,7 +27,8 @@ extension Rule {
   ) { turn in
     let isAtRest = turn.stage.isAtRest
     guard turn.hearing.isRetracted || turn.hearing.verb?.cancels == true,
-      turn.isWithoutContent || isAtRest && turn.hearing.updates.isEmpty && !turn.hearing.isRetracted
+      turn.hearing.isWithoutContent
+        || isAtRest && turn.hearing.updates.isEmpty && !turn.hearing.isRetracted
     else { return false }
     if isAtRest {
       turn.keepRequests()

@@ -18,7 +18,8 @@ extension Rule {
     "taken-back",
     because: "The line takes back what it asks for itself."
   ) { turn in
-    guard let reading = turn.hearing.takenBack, turn.isWithoutContent, turn.hearing.decision == nil,
+    guard let reading = turn.hearing.takenBack, turn.hearing.isWithoutContent,
+      turn.hearing.decision == nil,
       turn.hearing.instead == nil
     else { return false }
     if turn.stage.isAtRest {
@@ -36,7 +37,7 @@ extension Rule {
     "say-again",
     because: "It asks to hear the question again."
   ) { turn in
-    guard turn.hearing.control == .again, turn.isWithoutContent, turn.stage != .idle else {
+    guard turn.hearing.control == .again, turn.hearing.isWithoutContent, turn.stage != .idle else {
       return false
     }
     turn.course.askAgain(isShown: false)
@@ -63,7 +64,7 @@ extension Rule {
     "wait",
     because: "It asks for time to think, and decides nothing."
   ) { turn in
-    guard turn.hearing.control == .wait, turn.isWithoutContent, turn.stage != .idle,
+    guard turn.hearing.control == .wait, turn.hearing.isWithoutContent, turn.stage != .idle,
       !turn.hearing.isRetracted, !turn.hearing.isForeign, turn.hearing.unread.isEmpty
     else { return false }
     turn.course.say(.takeYourTime)
@@ -75,7 +76,7 @@ extension Rule {
     "unsure",
     because: "It is not sure yet: that is neither yes nor no, and no failure to answer."
   ) { turn in
-    guard turn.hearing.control == .unsure, turn.isWithoutContent, !turn.stage.isAtRest,
+    guard turn.hearing.control == .unsure, turn.hearing.isWithoutContent, !turn.stage.isAtRest,
       !turn.hearing.isRetracted
     else { return false }
     turn.course.askAgain(after: .takeYourTime)
@@ -88,7 +89,7 @@ extension Rule {
     because: "It says that nothing is to be changed."
   ) { turn in
     guard turn.hearing.control == .keep, !turn.hearing.isRetracted,
-      turn.isWithoutContent || turn.isAskedToUndo && turn.hearing.requests.isEmpty
+      turn.hearing.isWithoutContent || turn.isAskedToUndo && turn.hearing.requests.isEmpty
     else { return false }
     if turn.isAskedToUndo, let question = turn.question {
       turn.course.follow(question.no)

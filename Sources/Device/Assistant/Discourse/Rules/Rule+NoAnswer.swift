@@ -19,7 +19,7 @@ extension Rule {
     "unknown",
     because: "It asks something that is not known here."
   ) { turn in
-    guard turn.hearing.asks, turn.isWithoutContent, turn.hearing.decision == nil,
+    guard turn.hearing.asks, turn.hearing.isWithoutContent, turn.hearing.decision == nil,
       turn.hearing.verb == nil, turn.hearing.picks == nil
     else { return false }
     guard turn.stage.isAtRest else {

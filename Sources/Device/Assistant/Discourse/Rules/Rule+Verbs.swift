@@ -12,7 +12,7 @@ extension Rule {
   ) { turn in
     guard let verb = turn.hearing.verb, let intent = turn.stage.intent,
       verb.requests.contains(intent), turn.hearing.decision != .no, turn.hearing.unread.isEmpty,
-      turn.hearing.control == nil, turn.isWithoutContent, let question = turn.question
+      turn.hearing.control == nil, turn.hearing.isWithoutContent, let question = turn.question
     else { return false }
     if let yes = question.yes {
       turn.course.follow(yes)
@@ -141,7 +141,7 @@ extension Rule {
     because: "It asks for more than was listed last."
   ) { turn in
     let discourse = turn.course.discourse
-    guard turn.stage == .idle, turn.hearing.control == .skip, turn.isWithoutContent,
+    guard turn.stage == .idle, turn.hearing.control == .skip, turn.hearing.isWithoutContent,
       let items = discourse.card?.items, !items.isEmpty,
       discourse.memory.handled.first.map({ Manner.of(intent: $0.draft.intent).isLookup }) == true
     else { return false }

@@ -1,6 +1,7 @@
 import Domains
 
-extension SessionWording {
+/// The sentences about an app's process that ended.
+enum EndWording {
   /// Says that an app's process ended, where, and whether the request may have been done.
   static func ended(_ app: String, _ end: AppEnd, in method: String, mayBeDone: Bool) -> String {
     let outcome = mayBeDone ? "It may have been done all the same." : "Nothing was done."
