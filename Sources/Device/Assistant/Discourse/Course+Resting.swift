@@ -45,8 +45,9 @@ extension Course {
   /// Begins anew what has just begun, where a request of its own says more of it: “5k outside”.
   mutating func beginAnew(with readings: [Reading]) -> Bool {
     guard let begun = discourse.justBegun(by: context.now),
-      let undoing = begun.manner.undoneBy, let reading = readings.first, readings.count == 1,
-      reading.intent == begun.request, reading.app == nil, let app = context.app(begun.app)
+      let reading = readings.first, readings.count == 1, reading.intent == begun.request,
+      let undoing = context.undoing(reading.intent, by: begun.app),
+      reading.app == nil, let app = context.app(begun.app)
     else { return false }
     let former = begun.conversation.draft
     let isNamed = reading.slots.contains { $0.name == reading.intent.optionSlot }

@@ -22,6 +22,14 @@ extension Context {
     grounding.apps.first { $0.identifier == identifier }
   }
 
+  /// The request that undoes another, if the app that has carried that out takes it.
+  func undoing(_ request: IntentName, by identifier: String) -> IntentName? {
+    guard let undoing = request.manner.undoneBy, let app = app(identifier),
+      grounding.intent(for: Reading(intent: undoing, score: 1), app: app) != nil
+    else { return nil }
+    return undoing
+  }
+
   func name(of app: String) -> String {
     self.app(app)?.name ?? app
   }

@@ -53,7 +53,7 @@ extension Turn {
     isSame: Bool
   ) -> Bool {
     course.stage = .idle
-    let undoing = request.manner.undoneBy.flatMap { $0.manner.confirms ? nil : $0 }
+    let undoing = context.undoing(request, by: app).flatMap { $0.manner.confirms ? nil : $0 }
     let anew = undoing.flatMap { undoing in
       changed.map { Offer(draft: $0, app: app, instead: undoing) }
     }
