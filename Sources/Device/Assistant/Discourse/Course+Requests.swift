@@ -30,6 +30,8 @@ extension Course {
     // An end is one, but who pauses can go on.
     let manner = reading.intent.manner
     if manner.isUndoing, !manner.confirms { return ask(.doubting(reading)) }
+    // What asks before it acts asks no more by this.
+    if manner.confirms, !reading.slots.isEmpty, reading.leftOut.isEmpty { return admit(reading) }
     act(on: reading)
   }
 

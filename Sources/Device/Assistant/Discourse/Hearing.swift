@@ -108,7 +108,11 @@ extension Hearing {
     case .unread:
       unread.append(clause.wording)
       asks = asks || clause.isQuestion
-    case .again, .resume, .help, .back, .skip, .unsure, .doubt, .wait, .keep, .detail, .first,
+    case .keep:
+      // “No, keep it” says no to what would change it.
+      if decision == .no { decision = nil }
+      control = .keep
+    case .again, .resume, .help, .back, .skip, .unsure, .doubt, .wait, .detail, .first,
       .prefer, .pickAny, .pickAll:
       control = clause.move
     case .courtesy, .remark: break
@@ -139,6 +143,8 @@ extension Hearing {
 
   private mutating func note(_ edit: Edit) {
     if control == .again { control = nil }
+    // “No wait, noon was fine” takes back no more than the change.
+    if edit.isRelative, takenBack == nil { isRetracted = false }
     // “Cancel, I meant Anna” puts right.
     if edit.replaces, verb?.cancels == true { verb = nil }
     if let old = takenBack, !old.slots.isEmpty, let whole = old.repaired(by: edit) {
@@ -172,7 +178,7 @@ extension Hearing {
     } else {
       if new == .yes { endWaiting() }
       if new == .yes, verb?.isEnough == true { verb = nil }
-      isContradictory = isContradictory || (decision == .no && new == .yes)
+      isContradictory = isContradictory || (isRefusal && new == .yes)
       decision = new
     }
   }
@@ -203,11 +209,14 @@ extension Hearing {
     wantAgain(whole)
   }
 
+  /// Whether it says no, and not to a value in whose place it gives another: “no, 25. Send it”.
+  private var isRefusal: Bool { decision == .no && updates.isEmpty }
+
   private func isKnown(_ intent: IntentName) -> Bool { !IntentRow.rows(for: intent).isEmpty }
 
   /// “Wait, don't send it yet … OK, send it”: what is decided at last counts.
   private mutating func endWaiting() {
-    if control == .wait || control == .unsure { control = nil }
+    if control == .wait || control == .unsure || control == .keep { control = nil }
   }
 
   /// The act of the open question with somebody named is that act for them: “send it to Kate”.
@@ -221,7 +230,8 @@ extension Hearing {
       updates.append(.set(verb.object, replaces: true))
     } else {
       let isOwn = own.map(verb.requests.contains) == true
-      isContradictory = isContradictory || (decision == .no && isOwn)
+      isContradictory = isContradictory || (isRefusal && isOwn)
+      if isOwn, decision == .no, !isRefusal { decision = nil }
       self.verb = verb
     }
   }
@@ -286,6 +296,13 @@ extension Hearing {
 // MARK: - What it amounts to
 
 extension Hearing {
+  /// Whether it says yes to the act of the open question, be it by that act's verb.
+  func agrees(to own: IntentName?) -> Bool {
+    guard decision == nil else { return decision == .yes }
+    return unread.isEmpty && control == nil
+      && verb.map { own.map($0.requests.contains) == true } == true
+  }
+
   /// Whether it is a yes and nothing else.
   var isPlainYes: Bool {
     decision == .yes && !isContradictory && updates.isEmpty && picks == nil && requests.isEmpty

@@ -43,7 +43,9 @@ extension Weighing {
     if best >= Certainty.askOfKnown {
       let reading = reading(ranking[0])
       guard best >= Certainty.ask || reading.slots.contains(where: \.isKnown) else { return tie }
-      let isSure = best >= Certainty.take && !isInDoubt && reading.mayBeTaken
+      let isSure =
+        best >= Certainty.take && !isInDoubt && reading.leftOut.isEmpty
+        && (!Manner.of(reading.intent).actsUnasked || isCommand)
       return isSure ? .reading(reading, runnerUp: nil) : .doubtful(reading)
     }
     return tie
@@ -63,6 +65,17 @@ extension Weighing {
   }
 
   private static let doubts = Words(English.doubts)
+
+  /// “Pause baby awake”: it opens with what a command opens with.
+  ///
+  /// Words alone don't tell every denial: who hardly wants a call, or *dnt end my run*, is asked.
+  private var isCommand: Bool {
+    let words = search.line.sentence.tokens.map(\.word)
+    let first = words.first { word in
+      ![WordSort.marker, .response].contains { search.phrases.has(word, as: $0) }
+    }
+    return first.map { search.phrases.has($0, as: .command) } == true
+  }
 
   /// The intent of ours that the words speak for most, if they do at all.
   var nearest: IntentName? {
@@ -161,16 +174,6 @@ extension Weighing {
     }
     let isNext = clue.second?.lowerBound == clue.first.upperBound
     return [first, second].filter { !$0.isEmpty }.joined(separator: isNext ? " " : " … ")
-  }
-}
-
-extension Reading {
-  /// Indicates whether nothing is left out, and an app asks before it does what can't be taken
-  /// back.
-  ///
-  /// Words alone don't tell every denial: who hardly wants a call, or *dnt end my run*, is asked.
-  fileprivate var mayBeTaken: Bool {
-    leftOut.isEmpty && !Manner.of(intent).actsUnasked
   }
 }
 

@@ -114,7 +114,8 @@ extension Hearing {
       for isFirst in [true, false] {
         let own = isFirst ? words.prefix(length) : words.suffix(length)
         let rest = isFirst ? words.dropFirst(length) : words.dropLast(length)
-        guard isIdle(rest, question), let found = reading(of: own, question),
+        let isPlain = !isFirst && length > 1
+        guard isIdle(rest, question, isPlain), let found = reading(of: own, question),
           found.cost <= Costs.likely, found.move.isBareCommand
         else { continue }
         let remark = MoveReader.Found(move: .remark, cost: Costs.remark(rest.count))
@@ -135,14 +136,20 @@ extension Hearing {
   /// In words, such as “pause it please”.
   private static let longestCommand = 3
 
-  /// Whether nothing can be made of words, and they are no thing that something could be done with.
-  private mutating func isIdle(_ words: Range<Int>, _ question: Question?) -> Bool {
+  /// Whether nothing can be made of words, and they are no thing that something could be done with;
+  /// behind them a plain command has its own.
+  private mutating func isIdle(
+    _ words: Range<Int>,
+    _ question: Question?,
+    _ isPlain: Bool
+  ) -> Bool {
     let first = line.sentence.tokens[words.lowerBound].word
     let isThing = interpreter.phrases.has(first, as: .function) && stretch(words).people.isEmpty
     guard !isThing, reading(of: words, question) == nil else { return false }
     return words.allSatisfy { index in
       let word = line.sentence.tokens[index].word
-      return ![WordSort.common, .command].contains { interpreter.phrases.has(word, as: $0) }
+      let active: [WordSort] = isPlain ? [.command] : [.common, .command]
+      return !active.contains { interpreter.phrases.has(word, as: $0) }
     }
   }
 }

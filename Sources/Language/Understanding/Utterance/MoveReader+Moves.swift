@@ -59,6 +59,7 @@ extension MoveReader {
     case "help": .help
     case "back": .back
     case "resume": .resume(slots)
+    case "skip" where detail == "it" && question?.kind == .approval: .retract
     case "skip": .skip
     case "pickAny": isChoice ? .pickAny : nil
     case "pickAll": isChoice ? .pickAll : nil
@@ -72,6 +73,7 @@ extension MoveReader {
     case "restore": mayRestore(slots) ? .restore(slots) : nil
     case "instead": slots.instead.flatMap(replacement)
     case "correct" where detail == "written": dictated
+    case "correct" where detail == "anew": saysAnew(slots) ? .correct(slots) : nil
     case "correct": slots.isEmpty || !takesText(slots) ? nil : .correct(slots)
     case "shift": slots.shift.map { .shift([$0]) }
     case "prefer": detail.flatMap(Preference.init).map { .prefer($0) }
@@ -118,6 +120,13 @@ extension MoveReader {
     case "act": question?.kind == .approval ? .retract : .deny
     default: question?.sets(detail) == true ? .retract : .remark
     }
+  }
+
+  /// Whether words in the place of a text are several; one alone tells how it should be: “make it
+  /// shorter”.
+  private func saysAnew(_ slots: [SlotReading]) -> Bool {
+    guard question?.kind == .approval, takesText(slots) else { return false }
+    return slots.contains { $0.meaning == .text && Sentence.words(of: $0.wording).count > 1 }
   }
 
   private var isChoice: Bool {

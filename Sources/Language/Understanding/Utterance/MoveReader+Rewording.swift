@@ -11,14 +11,15 @@ extension MoveReader {
     var best: Found?
     for candidate in search.candidates where search.name(of: candidate).isRewording {
       let slots = search.slots(of: candidate).map { $0.moved(by: stretch.offset) }
-      if search.name(of: candidate) == Self.kept {
+      let name = search.name(of: candidate)
+      if name == Self.kept {
         guard let said = slots.first.map({ parts(of: $0.wording) }),
           texts.values.contains(where: { parts(of: $0).hold(said) })
         else { continue }
         best = Self.cheaper(best, Found(move: .keep, cost: candidate.cost, rank: rank("keep")))
         continue
       }
-      guard let new = rewordings(of: texts, by: slots) else { continue }
+      guard let new = rewordings(of: texts, by: slots, as: name) else { continue }
       let cost = candidate.cost - doubt(in: slots) + (goesOn(slots) ? Costs.text : 0)
       guard cost <= Costs.likely else { continue }
       // Of several stretches that fit, it is asked what the text shall be.
@@ -28,7 +29,11 @@ extension MoveReader {
     return best
   }
 
-  private func rewordings(of texts: [String: String], by slots: [SlotReading]) -> [Rewording]? {
+  private func rewordings(
+    of texts: [String: String],
+    by slots: [SlotReading],
+    as name: String
+  ) -> [Rewording]? {
     let old = slots.first { $0.name == "old" }
     let new = slots.first { $0.name == "new" }
     for (slot, text) in texts.sorted(by: { $0.key < $1.key }) {
@@ -41,9 +46,9 @@ extension MoveReader {
         return [Rewording(slot: slot, old: sentence, new: "")]
       }
       if let old {
-        guard let place = text.stretch(like: old.wording) ?? text.stretch(like: told(old)) else {
-          continue
-        }
+        let known = text.stretch(like: old.wording) ?? text.stretch(like: told(old))
+        let begun = new == nil ? phrases.stretch(of: text, thatBegins: old.wording) : nil
+        guard let place = known ?? begun else { continue }
         guard let new else { return [Rewording(slot: slot, old: place, new: "")] }
         // “A table for five, not four” repeats more than what changes.
         if let alike = parts(of: text).alike(parts(of: new.wording), slot) { return [alike] }
@@ -55,11 +60,17 @@ extension MoveReader {
       }
       // What is said for no stretch in particular goes to the text of a message only.
       guard slot == Self.dictated, let new else { continue }
+      switch name {
+      case Self.front: return inFront(of: text, slot, new)
+      case Self.spelling: return text.misspelling(of: new.wording).map { [$0.rewording(in: slot)] }
+      default: break
+      }
       let said = parts(of: told(new))
       // Words of any kind are new ones only beside those that they repeat.
       guard new.meaning != .text else {
         let whole = parts(of: text)
-        return (whole.alike(said, slot) ?? whole.completed(by: said, slot)).map { [$0] }
+        let known = whole.alike(said, slot) ?? whole.completed(by: said, slot)
+        return (known ?? phrases.alike(told(new), in: text, slot)).map { [$0] }
       }
       return parts(of: text).rewordings(by: said, slot)
     }
@@ -68,12 +79,21 @@ extension MoveReader {
 
   private static let dictated = "content"
   private static let kept = "reword-kept"
+  private static let front = "reword-front"
+  private static let spelling = "reword-spelling"
+
+  /// The text with more words before it.
+  private func inFront(of text: String, _ slot: String, _ new: SlotReading) -> [Rewording]? {
+    wording(of: new).map { [Rewording(slot: slot, old: text, new: "\($0) \(text)")] }
+  }
 
   /// The new words without the mark that ends the sentence which tells them; `nil` where a clause
   /// of its own begins them, such as “no wait, make it …”.
   private func wording(of new: SlotReading) -> String? {
     guard !isQuoted(new) else { return new.wording }
     let words = Sentence(new.wording)
+    // What is said in quotation marks within them is more than that.
+    guard words.quotes.isEmpty else { return nil }
     let opens = words.tokens[0].word
     let isPaused = words.tokens.indices.dropFirst().contains { Line(words).isPause($0) }
     guard !isPaused, words.count < 2 || !phrases.has(opens, as: .response) else { return nil }
@@ -152,6 +172,40 @@ extension Automaton {
     return has(said[0], as: .statement) ? text : stretch
   }
 
+  /// The stretch of a text that words begin with, be it without their article; behind it stands
+  /// why: “the im crying thats silly”.
+  fileprivate func stretch(of text: String, thatBegins words: String) -> String? {
+    let said = Sentence(words)
+    let first = said.tokens.first.map { has($0.word, as: .function) } == true ? 1 : 0
+    for start in Set([0, first]).sorted() {
+      for end in (start + 1..<max(said.count, start + 1) + 1).reversed() where end <= said.count {
+        let isTail = end == said.count || has(said.tokens[end].word, as: .statement)
+        guard isTail, let found = text.stretch(like: said.text(said.range(ofWords: start..<end)))
+        else { continue }
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// The one stretch of a text that words repeat but for one of them: “pecan pie” for “pumpkin pie”.
+  ///
+  /// Neither of the two is a word of grammar, nor are all that they have in common.
+  fileprivate func alike(_ words: String, in text: String, _ slot: String) -> Rewording? {
+    let (own, new) = (Sentence(text), Sentence(words))
+    guard new.count > 1, new.count < own.count else { return nil }
+    let isOpen = { (word: Word) in !self.has(word, as: .function) }
+    let places = (0...own.count - new.count).filter { start in
+      let pairs = new.tokens.indices.map { (own.tokens[start + $0].word, new.tokens[$0].word) }
+      let differing = pairs.filter { $0.0 != $0.1 }
+      return differing.count == 1 && isOpen(differing[0].0) && isOpen(differing[0].1)
+        && pairs.contains { $0.0 == $0.1 && isOpen($0.0) }
+    }
+    guard places.count == 1, let start = places.first else { return nil }
+    let old = own.text(own.range(ofWords: start..<start + new.count))
+    return Rewording(slot: slot, old: old, new: new.text(new.range(ofWords: 0..<new.count)))
+  }
+
   /// The last picture of a mood in a text.
   fileprivate func smile(in text: String) -> String? {
     let sentence = Sentence(text)
@@ -159,7 +213,30 @@ extension Automaton {
   }
 }
 
+/// A word of a text and what it should have been.
+private struct Misspelling {
+  var word: String
+  var meant: String
+
+  func rewording(in slot: String) -> Rewording { Rewording(slot: slot, old: word, new: meant) }
+}
+
 extension String {
+  /// The one word of this text that is written almost like another one; `nil` if that stands there,
+  /// is more than a word, or several are like it.
+  fileprivate func misspelling(of meant: String) -> Misspelling? {
+    let (own, sought) = (Sentence(self), Sentence(meant))
+    guard sought.count == 1, let letters = Sentence.letters(of: meant).first, letters.count > 3,
+      !own.tokens.contains(where: { $0.word == sought.tokens[0].word })
+    else { return nil }
+    let limit = letters.count > 4 ? 2 : 1
+    let words = own.tokens.map { own.text($0.range) }.filter { word in
+      Sentence.letters(of: word).first.map { Understanding.distance($0, letters, atMost: limit) != nil } == true
+    }
+    guard words.count == 1, let word = words.first else { return nil }
+    return Misspelling(word: word, meant: sought.text(sought.tokens[0].range))
+  }
+
   fileprivate var isRewording: Bool { self == "reword" || hasPrefix("reword-") }
 
   /// The first or the last of several sentences.

@@ -59,7 +59,9 @@ extension Rule {
     if !rest.isEmpty, !turn.course.give(rest, to: &readings[0]) {
       turn.course.say(.leftOut(rest.map(\.wording)))
     }
-    if turn.hearing.decision == .yes, let yes = turn.question?.yes, !turn.asksAboutIt(first) {
+    if turn.hearing.agrees(to: turn.stage.intent), let yes = turn.question?.yes,
+      !turn.asksAboutIt(first)
+    {
       turn.course.discourse.agenda = Sequel(readings: readings)
       turn.course.follow(yes)
       return true

@@ -62,7 +62,9 @@ extension Turn {
   mutating func changeReading() -> Bool {
     guard let corrected = stage.reading?.taking(hearing.slots), let changed = stage.with(corrected)
     else { return false }
-    let isWanted = hearing.decision == .yes || !corrected.intent.manner.actsUnasked
+    // Whoever puts right what was only supposed wants it.
+    let isMeant = stage == stage.reading.map { .doubting($0) }
+    let isWanted = hearing.decision == .yes || isMeant || !corrected.intent.manner.actsUnasked
     if isWanted, let yes = changed.question?.yes {
       course.follow(yes)
     } else {
