@@ -109,9 +109,10 @@ extension Hearing {
       unread.append(clause.wording)
       asks = asks || clause.isQuestion
     case .keep:
-      // “No, keep it” says no to what would change it.
+      // “No, keep it” says no to what would change it; “yes, Sunday is right” says yes.
       if decision == .no { decision = nil }
-      control = .keep
+      if decision == nil { control = .keep }
+    case .wait where control == .keep, .unsure where control == .keep: break
     case .again, .resume, .help, .back, .skip, .unsure, .doubt, .wait, .detail, .first,
       .prefer, .pickAny, .pickAll:
       control = clause.move
@@ -209,7 +210,7 @@ extension Hearing {
     wantAgain(whole)
   }
 
-  /// Whether it says no, and not to a value in whose place it gives another: “no, 25. Send it”.
+  /// Whether it says no, and not to a value in whose place it gives another, as in “no, 25, yes”.
   private var isRefusal: Bool { decision == .no && updates.isEmpty }
 
   private func isKnown(_ intent: IntentName) -> Bool { !IntentRow.rows(for: intent).isEmpty }

@@ -145,7 +145,7 @@ extension Hearing {
   ) -> Bool {
     let first = line.sentence.tokens[words.lowerBound].word
     let isThing = interpreter.phrases.has(first, as: .function) && stretch(words).people.isEmpty
-    guard !isThing, reading(of: words, question) == nil else { return false }
+    guard !isThing, reading(of: words, question)?.move.isSilent != false else { return false }
     return words.allSatisfy { index in
       let word = line.sentence.tokens[index].word
       let active: [WordSort] = isPlain ? [.command] : [.common, .command]

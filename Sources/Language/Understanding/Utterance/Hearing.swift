@@ -143,7 +143,10 @@ extension Hearing {
   /// Dictated text reaches to the line's end, or to the quotation mark that closes it.
   func allows(_ found: MoveReader.Found, _ words: Range<Int>) -> Bool {
     guard words.upperBound < line.count else { return true }
-    if found.move.endsIn(line.sentence.text(line.sentence.range(ofWords: words))) {
+    let isOpen = found.move.endsIn(line.sentence.text(line.sentence.range(ofWords: words))) {
+      !TextParts($0, interpreter.gazetteer).isNothingElse
+    }
+    if isOpen {
       return line.marks(words.upperBound).hasAny(of: Division.marks)
     }
     guard let text = found.move.slots.last(where: \.isDictated) else { return true }

@@ -65,10 +65,12 @@ extension Move {
     if case .reword = self { true } else { false }
   }
 
-  /// Whether words end in several that it puts in the place of others.
-  func endsIn(_ words: String) -> Bool {
+  /// Whether words end in several that it puts in the place of others, and which may go on.
+  func endsIn(_ words: String, where mayGoOn: (String) -> Bool) -> Bool {
     guard case .reword(let changes) = self else { return false }
-    return changes.contains { $0.new.split(separator: " ").count > 1 && words.hasSuffix($0.new) }
+    return changes.contains {
+      $0.new.split(separator: " ").count > 1 && words.hasSuffix($0.new) && mayGoOn($0.new)
+    }
   }
 
   /// The texts that it dictates, by their slots.

@@ -113,11 +113,13 @@ extension MoveReader {
     return .correct([text(words, as: SlotReading.dictated)])
   }
 
-  /// What takes back the act that is asked about, or does so for one activity only.
+  /// What takes back the act that is asked about, or does so for one activity only; to do it oneself
+  /// is another way to get there.
   private func retraction(_ detail: String?) -> Move {
     switch detail {
     case nil: .retract
     case "act": question?.kind == .approval ? .retract : .deny
+    case "self": question?.kind == .approval ? .retract : .remark
     default: question?.sets(detail) == true ? .retract : .remark
     }
   }

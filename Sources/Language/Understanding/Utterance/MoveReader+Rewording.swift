@@ -231,7 +231,9 @@ extension String {
     else { return nil }
     let limit = letters.count > 4 ? 2 : 1
     let words = own.tokens.map { own.text($0.range) }.filter { word in
-      Sentence.letters(of: word).first.map { Understanding.distance($0, letters, atMost: limit) != nil } == true
+      Sentence.letters(of: word).first.map {
+        Understanding.distance($0, letters, atMost: limit) != nil
+      } == true
     }
     guard words.count == 1, let word = words.first else { return nil }
     return Misspelling(word: word, meant: sought.text(sought.tokens[0].range))

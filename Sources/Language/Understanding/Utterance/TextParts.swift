@@ -115,7 +115,7 @@ extension TextParts {
   }
 
   /// Whether there is nothing in it but its parts, and what joins them.
-  private var isNothingElse: Bool {
+  var isNothingElse: Bool {
     !parts.isEmpty
       && line.sentence.tokens.indices.allSatisfy { index in
         parts.contains { $0.words.contains(index) } || Self.links.contains(line.role(index))

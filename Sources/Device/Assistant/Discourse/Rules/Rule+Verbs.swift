@@ -129,6 +129,10 @@ extension Rule {
     guard kept.allSatisfy({ values[$0] == nil }) else { return false }
     guard turn.course.mayBegin(intent, with: app) else { return true }
     for slot in kept { draft[slot] = last.draft[slot] }
+    // What stands behind it changes that: “the sedan, but to the pier”.
+    let behind = turn.hearing.behind.flatMap(\.slots)
+    let changed = turn.context.grounding.values(of: behind, intent: intent, app: app)
+    for (slot, values) in changed { draft[slot] = values }
     turn.course.follow(.begin(draft, app: last.app))
     return true
   }
