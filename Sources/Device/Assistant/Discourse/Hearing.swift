@@ -96,6 +96,8 @@ extension Hearing {
     case .remove(let slots): note(.remove(slots))
     case .reword(let changes): reword(changes)
     case .restore(let slots): note(.restore(slots))
+    // “It's Saturday. Would you change that?” has said to what.
+    case .revise(nil) where !updates.isEmpty: break
     case .revise(let aspect): note(.revise(aspect))
     case .pick(let positions): picks = positions
     case .request(let reading): want(repaired(by: reading), own)

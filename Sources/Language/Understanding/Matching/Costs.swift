@@ -43,6 +43,9 @@ enum Costs {
   /// A command word with a typing error.
   static let misspelling: Int32 = 15
 
+  /// A word of a template behind a colon, where a text begins.
+  static let behindColon: Int32 = 2
+
   /// Words before or after the request that are a sentence of their own.
   static let otherSentence: Int32 = 12
   static let otherWord: Int32 = 1

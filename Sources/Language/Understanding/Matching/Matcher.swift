@@ -218,7 +218,8 @@ extension Matcher {
   /// Goes on over the current word, and over those that it could be a typing error of.
   private mutating func expandWords(_ row: UInt32, _ number: Int32) {
     let word = outlook.prospects[index].word
-    if word >= 0 { take(word, row, number, cost: 0) }
+    let isTold = outlook.prospects[index].marks.contains(.colon)
+    if word >= 0 { take(word, row, number, cost: isTold ? Costs.behindColon : 0) }
     let others = outlook.prospects[index].alternatives
     for place in others { take(outlook.alternatives[place], row, number, cost: Costs.misspelling) }
   }

@@ -10,8 +10,10 @@ extension Hearing {
   mutating func withIslands(_ parts: [Part], _ question: Question?) -> [Part] {
     let unread = parts.filter { $0.found == nil }.reduce(0) { $0 + $1.words.count }
     return parts.flatMap { part in
-      guard part.found == nil else { return [part] }
+      let isRemark = part.found?.move == .remark
+      guard part.found == nil || isRemark else { return [part] }
       if let parts = command(in: part.words, question) { return parts }
+      if isRemark { return [part] }
       return unread > Self.longest ? [part] : islands(in: part.words, question) ?? [part]
     }
   }
@@ -145,7 +147,10 @@ extension Hearing {
   ) -> Bool {
     let first = line.sentence.tokens[words.lowerBound].word
     let isThing = interpreter.phrases.has(first, as: .function) && stretch(words).people.isEmpty
-    guard !isThing, reading(of: words, question)?.move.isSilent != false else { return false }
+    // “I have to hang up” does not do it.
+    let last = line.sentence.tokens[words.upperBound - 1].word
+    let leadsOn = isPlain && interpreter.phrases.has(last, as: .link)
+    guard !isThing, !leadsOn, reading(of: words, question)?.move.isSilent != false else { return false }
     return words.allSatisfy { index in
       let word = line.sentence.tokens[index].word
       let active: [WordSort] = isPlain ? [.command] : [.common, .command]

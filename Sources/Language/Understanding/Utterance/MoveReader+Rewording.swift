@@ -20,7 +20,7 @@ extension MoveReader {
         continue
       }
       guard let new = rewordings(of: texts, by: slots, as: name) else { continue }
-      let cost = candidate.cost - doubt(in: slots) + (goesOn(slots) ? Costs.text : 0)
+      let cost = candidate.cost - doubt(in: slots) + (goesOn(slots) ? Costs.text + 1 : 0)
       guard cost <= Costs.likely else { continue }
       // Of several stretches that fit, it is asked what the text shall be.
       let move = new.isEmpty ? Move.revise(Self.dictated) : .reword(new)
