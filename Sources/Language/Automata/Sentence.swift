@@ -117,7 +117,7 @@ extension Sentence {
     if first > 0, !tokens[first].marks.contains(.space) { return start }
     while first > 0, floor < start, !Self.isBlank(bytes[floor]) { floor += 1 }
     let gap = floor..<start
-    if let separator = gap.last(where: { Self.isSeparator(bytes[$0]) }) { floor = separator + 1 }
+    if let separator = gap.last(where: { isSeparator($0, before: start) }) { floor = separator + 1 }
     while floor < start, Self.isBlank(bytes[floor]) { floor += 1 }
     return floor
   }
@@ -130,6 +130,12 @@ extension Sentence {
     return last
   }
 
+  /// Returns whether what leads to a text ends with a mark; a dash is one with a blank behind it.
+  private func isSeparator(_ index: Int, before start: Int) -> Bool {
+    let isDash = bytes[index] == UInt8(ascii: "-") && index + 1 < start
+    return isDash || Self.isSeparator(bytes[index])
+  }
+
   private var trimmedEnd: Int {
     bytes.lastIndex { !Self.isBlank($0) }.map { $0 + 1 } ?? 0
   }
@@ -138,5 +144,6 @@ extension Sentence {
 
   private static func isSeparator(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "\"")
+      || byte == UInt8(ascii: ";")
   }
 }

@@ -66,6 +66,9 @@ extension English {
   /// The *current* of *my current location*.
   package static let currents = "current"
 
+  /// The *address* of *my work address*.
+  package static let addresses = "address"
+
   /// The place of the user, behind *my*: *my location*.
   package static let locations = "location position place"
 }

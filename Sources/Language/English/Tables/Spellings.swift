@@ -36,6 +36,11 @@ extension English {
     "pickin": "picking", "doin": "doing", "waitin": "waiting", "sendin": "sending",
     "leavin": "leaving", "oughta": "ought to",
     "2nite": "tonight", "tonite": "tonight", "teh": "the", "hte": "the", "thru": "through",
+    "acct": "account", "accts": "accounts", "bal": "balance", "vid": "video", "frm": "from",
+    "aight": "alright", "ight": "alright", "ig": "i guess", "lmk": "let me know",
+    "rply": "reply", "kno": "know", "wat": "what", "wats": "what 's", "wut": "what",
+    "sayin": "saying", "lookin": "looking", "payin": "paying", "agian": "again",
+    "nite": "night", "tn": "tonight", "tmw": "tomorrow", "r": "are", "bout": "about",
   ]
 
   /// The letters after an apostrophe that are a word of their own, and which.

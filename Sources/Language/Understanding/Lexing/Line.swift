@@ -69,6 +69,9 @@ final class Line: Sendable {
     index < items.count && index >= 0 && items[index].isDigits
   }
 
+  /// Returns whether the word is a number, in digits or in letters.
+  func isNumber(_ index: Int) -> Bool { isDigits(index) || self[index].number >= 0 }
+
   /// Returns whether the word is written in lower case.
   func isLower(_ index: Int) -> Bool { items[index].isLower }
 

@@ -34,8 +34,8 @@ enum Costs {
   /// A text that begins with what reads like one more of several people.
   static let listing: Int32 = 20
 
-  /// A text that begins with the *'s* of what reads like a name.
-  static let tornName: Int32 = 6
+  /// A text that begins inside of a word: with the *'s* of what reads like a name.
+  static let tornWord: Int32 = 6
 
   /// A text that goes on behind the quotation mark which closes its beginning.
   static let quoted: Int32 = 12

@@ -26,8 +26,8 @@ extension Matcher {
       if spans.misses(seen, at: index) { spans.seek(seen, at: index, with: outlook.recognizers) }
       fill(slot, edge, number)
     }
-    guard slot.isOpen else { return }
     if isQuoted, slot.kinds.hasAny(of: .quotable) { fillWithQuote(number, edge) }
+    guard slot.isOpen else { return }
     if fitting >> UInt16.bitWidth != 0 { beginRun(slot.kinds, number, edge) }
   }
 

@@ -29,7 +29,7 @@ extension OpenSlot {
     _ first: Prospect,
     _ length: Int32
   ) -> Int32? {
-    guard !word.marks.contains(.comma), !word.isDigits else { return nil }
+    guard !word.marks.hasAny(of: Self.partings), !word.isDigits else { return nil }
     if let cost = cost(of: word.joint, first) { return word.isNumeral ? nil : cost }
     guard length < Self.longestName, !word.has(.function), !word.marks.contains(.hyphen)
     else { return nil }
@@ -46,6 +46,8 @@ extension OpenSlot {
     let isFirst = length == 1 && first.name.has(.owner)
     return (isFirst ? 0 : Costs.strangerWord) + common(word, before) / 5
   }
+
+  private static let partings: Marks = [.comma, .parenthesis]
 
   /// The cost of a word that joins parts of a name; `nil` if it does not.
   private func cost(of joint: NameJoint, _ first: Prospect) -> Int32? {

@@ -31,15 +31,21 @@ struct OpenSlot {
   func begin(_ word: Prospect, after before: Prospect?, isLast: Bool) -> Int32? {
     switch kind {
     case .text:
-      let torn = word.isListing ? Costs.listing : word.name.has(.possessive) ? Costs.tornName : 0
-      return Costs.text + Costs.textWord + torn
+      return Costs.text + Costs.textWord + tearing(word, before)
     case .title:
       let mayBegin = !word.has(.function) || word.name.has(.article)
-      return mayBegin ? Costs.text + Costs.textWord : nil
+      return mayBegin && !word.isCounted ? Costs.text + Costs.textWord : nil
     case .person: return beginName(word, before, isLast)
     case .place: return beginPlace(word, before)
     case .word: return Costs.otherWordBetween
     }
+  }
+
+  /// The extra cost of a text that begins inside of a list, or of a word: the *way* of *omw*.
+  private func tearing(_ word: Prospect, _ before: Prospect?) -> Int32 {
+    if word.isListing { return Costs.listing }
+    let isTorn = before != nil && word.marks.isEmpty && !word.isDigits
+    return isTorn || word.name.has(.possessive) ? Costs.tornWord : 0
   }
 
   private func beginPlace(_ word: Prospect, _ before: Prospect?) -> Int32? {

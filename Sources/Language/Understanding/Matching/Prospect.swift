@@ -45,6 +45,9 @@ struct Prospect: BitwiseCopyable {
   /// Indicates whether a length of time or a number of people begins here, or what nobody can mean.
   var isQuantity = false
 
+  /// Indicates whether it is what a number before it counts: the *euros* of *20 euros*.
+  var isCounted = false
+
   /// Indicates whether a sentence may end before it.
   var isEnd: Bool
 
@@ -69,6 +72,7 @@ struct Prospect: BitwiseCopyable {
     isInnerArticle = line.isInnerArticle(index)
     isDigits = token.shape == .digits
     isNumeral = line[index].number >= 0
+    isCounted = line[index].money != nil && line.isNumber(index - 1)
     isQuantity = isDigits && line.isQuantity(index)
     isEnd = marks.contains(.sentenceEnd)
     word = automaton.words.number(of: token.word)
@@ -78,7 +82,8 @@ struct Prospect: BitwiseCopyable {
       insert(word)
       isProper = has(.function) && !has(.link) && line.isProper(index)
     }
-    self.kinds = UInt32(kinds.rawValue) | UInt32(openKinds.rawValue) << 16
+    let quoted: SlotKinds = marks.contains(.quoteOpen) ? .quotable : []
+    self.kinds = UInt32(kinds.rawValue | quoted.rawValue) | UInt32(openKinds.rawValue) << 16
   }
 
   /// Returns whether an *and* joins two names in lower case, of which no phrase has the second.

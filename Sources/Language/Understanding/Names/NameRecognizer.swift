@@ -48,10 +48,17 @@ struct NameRecognizer {
 
   /// *him*, *them*; not the *her* of *her mom*.
   private func addPronoun(at index: Int, to spans: inout Spans) {
-    guard line.nameWord(index).contains(.pronoun),
-      !line.nameWord(index + 1).contains(.relation)
-    else { return }
+    guard line.nameWord(index).contains(.pronoun), !owns(index) else { return }
     spans.add(index, index + 1, .person, .name(-1))
+  }
+
+  /// Returns whether a pronoun tells whose relation follows: *text her mom*, *her mom and dad*; not
+  /// where a sentence begins with the relation, as in *tell her mom found the keys*.
+  private func owns(_ index: Int) -> Bool {
+    guard line.nameWord(index + 1).contains(.relation) else { return false }
+    let next = index + 2
+    return next >= line.count || !line.isJoined(next, by: .space) || !line.isLower(next)
+      || gazetteer.has(line.sentence.tokens[next].word, as: .function)
   }
 
   /// *mom*, *my mom*, *my older sister*: with the possessive, and also for people without one.
@@ -128,13 +135,13 @@ struct NameRecognizer {
   /// Behind these a name stands, however it is written.
   private static let callers = Words(English.callers)
 
-  /// *home*, *my house*, *work*, *my office*, *here*, *my location*.
+  /// *home*, *my house*, *work*, *my work address*, *my office*, *here*, *my location*.
   private func addOwnPlace(at index: Int, to spans: inout Spans) {
     let isOwned = line.nameWord(index).contains(.owner)
     let noun = isOwned ? index + 1 : index
     let word = line.nameWord(noun)
-    let end = isOfMine(noun + 1) ? noun + 3 : noun + 1
-    if word.contains(.home) || ((isOwned || end > noun + 1) && word.contains(.house)) {
+    let end = isOfMine(noun + 1) ? noun + 3 : isAddress(noun + 1) ? noun + 2 : noun + 1
+    if word.contains(.home) || ((isOwned || isOfMine(noun + 1)) && word.contains(.house)) {
       spans.add(index, end, .place, .home(of: -1))
     } else if word.contains(.work) || (isOwned && word.contains(.office)) {
       spans.add(index, end, .place, .work(of: -1))
@@ -153,4 +160,10 @@ struct NameRecognizer {
   }
 
   private static let mine = Words(English.selves)
+
+  private func isAddress(_ index: Int) -> Bool {
+    index < line.count && Self.addresses.contains(line.sentence.tokens[index].word)
+  }
+
+  private static let addresses = Words(English.addresses)
 }
