@@ -176,12 +176,22 @@ extension MoveReader {
   /// Any words may be a value only where that is asked for, or where they say what they are.
   private func mayInform(_ detail: String?, _ slots: [SlotReading]) -> Bool {
     guard !slots.isEmpty else { return false }
-    guard let detail, !asks(detail) else { return true }
+    guard let detail else { return true }
+    if detail == "position", slots.contains(where: isBeyondOptions) { return false }
+    guard !asks(detail) else { return true }
     // Words in quotation marks are a text, whatever is asked.
     if detail == Self.quoted { return slots.allSatisfy(isQuoted) && takesText(slots) }
     // “The second one” is one of whatever was listed last, “2” hardly.
     if detail == "position" { return slots.allSatisfy(\.isOrdinal) }
     return !slots.contains(where: \.isGuessed) && takesText(slots)
+  }
+
+  /// Whether a bare number is greater than that of the options: “35” is none of two.
+  private func isBeyondOptions(_ slot: SlotReading) -> Bool {
+    guard case .choice(_, let options)? = question?.kind, !options.isEmpty,
+      case .number(let number) = slot.meaning
+    else { return false }
+    return number > Double(options.count)
   }
 
   /// Whether something was changed, and no clause of its own stands before what comes back.
@@ -191,7 +201,9 @@ extension MoveReader {
   }
 
   private func mayAdd(_ detail: String?, _ slots: [SlotReading]) -> Bool {
-    takesText(slots) && (detail != Self.quoted || slots.allSatisfy(isQuoted))
+    // “Add my treat” adds nobody; who is not known has a capital.
+    !slots.contains { $0.isGuessed && $0.meaning != .text && $0.wording.first?.isLowercase == true }
+      && takesText(slots) && (detail != Self.quoted || slots.allSatisfy(isQuoted))
   }
 
   /// What goes on with what is told, with the word that joins it: “and he must bring the pump”,

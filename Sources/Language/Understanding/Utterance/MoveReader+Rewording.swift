@@ -190,7 +190,7 @@ extension Automaton {
 
   /// The one stretch of a text that words repeat but for one of them: “pecan pie” for “pumpkin pie”.
   ///
-  /// Neither of the two is a word of grammar, nor are all that they have in common.
+  /// That is no word of grammar, nor are all that they have in common.
   fileprivate func alike(_ words: String, in text: String, _ slot: String) -> Rewording? {
     let (own, new) = (Sentence(text), Sentence(words))
     guard new.count > 1, new.count < own.count else { return nil }
@@ -198,7 +198,7 @@ extension Automaton {
     let places = (0...own.count - new.count).filter { start in
       let pairs = new.tokens.indices.map { (own.tokens[start + $0].word, new.tokens[$0].word) }
       let differing = pairs.filter { $0.0 != $0.1 }
-      return differing.count == 1 && isOpen(differing[0].0) && isOpen(differing[0].1)
+      return differing.count == 1 && isOpen(differing[0].0) && !has(differing[0].1, as: .link)
         && pairs.contains { $0.0 == $0.1 && isOpen($0.0) }
     }
     guard places.count == 1, let start = places.first else { return nil }

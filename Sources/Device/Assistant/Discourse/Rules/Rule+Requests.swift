@@ -11,7 +11,7 @@ extension Rule {
     because: "It looks something up, which changes nothing: the open question comes again."
   ) { turn in
     guard turn.stage != .idle, turn.hearing.requests.count == 1, turn.hearing.decision == nil,
-      let reading = turn.hearing.readings.first
+      !turn.hearing.agrees(to: turn.stage.intent), let reading = turn.hearing.readings.first
     else { return false }
     if let telling = reading.telling {
       turn.course.act(telling)
