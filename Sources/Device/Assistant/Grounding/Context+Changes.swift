@@ -24,10 +24,7 @@ extension Context {
       let said = change.updates.count > 1 ? before : spoken
       let update = keepingHour(timed(update, draft, said), draft)
       guard var new = values(of: update, for: exchange, with: draft) else { continue }
-      // Whoever names people in place of a group means these and no group.
-      if update.isSetting, new["recipients"]?.isEmpty == false, !draft[Self.group].isEmpty {
-        new[Self.group] = new[Self.group] ?? []
-      }
+      if update.isSetting { Self.exchange(&new, in: draft) }
       for (slot, values) in new {
         draft[slot] = values
         changed[slot] = values
@@ -36,6 +33,15 @@ extension Context {
     return changed.isEmpty ? .unclear : .change(changed)
   }
 
+  /// Whoever names people in place of a group means these and no group, and the other way round.
+  private static func exchange(_ new: inout [Slot: [Value]], in draft: Draft) {
+    for (named, other) in [(people, group), (group, people)] {
+      guard new[named]?.isEmpty == false, !draft[other].isEmpty else { continue }
+      new[other] = new[other] ?? []
+    }
+  }
+
+  private static let people: Slot = "recipients"
   private static let group: Slot = "speakableGroupName"
 
   /// Values for the parameter that was asked for, and for nothing else.

@@ -196,8 +196,10 @@ extension MoveReader {
 
   /// Whether something was changed, and no clause of its own stands before what comes back.
   private func mayRestore(_ slots: [SlotReading]) -> Bool {
-    let opens = slots.first { $0.meaning == .text }.flatMap { Sentence.words(of: $0.wording).first }
-    return question?.isChanged == true && opens.map { phrases.has($0, as: .response) } != true
+    guard question?.isChanged == true else { return false }
+    guard let words = slots.first(where: { $0.meaning == .text }) else { return true }
+    let opens = Sentence.words(of: words.wording).first
+    return !isDivided(words) && opens.map { phrases.has($0, as: .response) } != true
   }
 
   private func mayAdd(_ detail: String?, _ slots: [SlotReading]) -> Bool {
@@ -249,11 +251,7 @@ extension MoveReader {
   /// said about it, or it asks something.
   private func isTorn(_ slot: SlotReading) -> Bool {
     guard slot.isGuessed, !slot.isFreeText else { return false }
-    if stretch.isAsked { return true }
-    let words = Sentence(slot.wording)
-    return words.tokens.indices.dropFirst().contains {
-      words.marks(before: $0).hasAny(of: Division.marks)
-    }
+    return stretch.isAsked || isDivided(slot)
   }
 
   /// Whether a text stands behind a colon, where the words before it lead up to it for sure.

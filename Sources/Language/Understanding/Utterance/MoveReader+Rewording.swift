@@ -104,10 +104,10 @@ extension MoveReader {
     return String(wording.dropLast())
   }
 
-  /// Whether the new words are several clauses, the first of which are about something else.
-  private func isDivided(_ new: SlotReading) -> Bool {
-    guard !isQuoted(new) else { return false }
-    let words = Sentence(new.wording)
+  /// Whether words, which stand in no quotation marks, may be several clauses.
+  func isDivided(_ slot: SlotReading) -> Bool {
+    guard !isQuoted(slot) else { return false }
+    let words = Sentence(slot.wording)
     return words.tokens.indices.dropFirst().contains {
       words.marks(before: $0).hasAny(of: Division.marks)
     }
