@@ -64,6 +64,8 @@ import Foundation
     ("dates and times", { Expressions(rounds: 200).figure($0) }),
     ("one whole turn", { try await Turns(rounds: 40).figure($0) }),
     ("replay", { try await Replays(passes: 20).figure($0) }),
+    ("check", { try await Checks(passes: 5).figure($0, of: "MessageBot", jobs: 1) }),
+    ("check by 2 jobs", { try await Checks(passes: 5).figure($0, of: "MessageBot", jobs: 2) }),
   ]
 }
 

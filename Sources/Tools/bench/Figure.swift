@@ -7,6 +7,7 @@ struct Figure: Sendable, Encodable {
     case microseconds = "µs"
     case mebibytes = "MiB"
     case turnsPerSecond = "turns/s"
+    case linesPerSecond = "lines/s"
     case expressionsPerSecond = "expressions/s"
   }
 
@@ -27,7 +28,12 @@ struct Figure: Sendable, Encodable {
 
 extension Figure.Unit {
   /// True if more is better.
-  fileprivate var isRate: Bool { self == .turnsPerSecond || self == .expressionsPerSecond }
+  fileprivate var isRate: Bool {
+    switch self {
+    case .turnsPerSecond, .linesPerSecond, .expressionsPerSecond: true
+    case .milliseconds, .microseconds, .mebibytes: false
+    }
+  }
 
   /// The number of these units in a second.
   fileprivate var perSecond: Double { self == .milliseconds ? 1e3 : 1e6 }

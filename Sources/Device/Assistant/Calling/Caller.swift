@@ -8,7 +8,7 @@ package import Transcripts
 ///
 /// The side effects of a call are reported, and reach the device.
 package final class Caller {
-  let thread = SessionThread()
+  let thread: SessionThread
 
   /// Ends the wait for a handler from outside.
   package let interruption = Interruption()
@@ -36,12 +36,14 @@ package final class Caller {
   /// tells of its use outside of the assistant.
   init(
     on device: DeviceState,
+    thread: SessionThread,
     limits: TimeLimits,
     newIdentifier: @escaping @Sendable () -> String,
     reporter: Reporter,
     donated: @escaping (Donation, _ app: String) -> Void
   ) {
     self.device = device
+    self.thread = thread
     self.limits = limits
     self.newIdentifier = newIdentifier
     self.reporter = reporter

@@ -7,7 +7,7 @@ import Synchronization
 /// thread that they are called on: they wait for a semaphore, for the network, or for ever. So
 /// somebody looks in from time to time, and when others wait behind one that does not get on,
 /// another thread takes over; the blocked one does nothing any more but what it is at.
-final class SessionThread: TaskExecutor {
+package final class SessionThread: TaskExecutor {
   private struct State {
     var jobs: [UnownedJob] = []
 
@@ -26,7 +26,9 @@ final class SessionThread: TaskExecutor {
   /// The longest wait of other jobs for one that does not finish.
   private static let patience = Duration.milliseconds(20)
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  package init() {}
+
+  package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     // As soon as the lock is open another thread may do this job, and everybody who holds this be
     // gone: to open it is the last thing that is done here.

@@ -17,6 +17,17 @@ extension CheckReport: CustomStringConvertible {
       coverages.isEmpty
       ? "Property lists" : "\(number(coverages.count, "intent")), \(number(lines, "line")) said"
     return "# \(app.name)\n\n\(subject): \(counts.joined(separator: ", "))."
+      + (rate.map { "\n\($0)" } ?? "")
+  }
+
+  private var rate: String? {
+    guard let duration, lines > 0 else { return nil }
+    let seconds = duration / .seconds(1)
+    let rates = [(lines, "line"), (conversations, "conversation")].map { count, noun in
+      number(Int((Double(count) / seconds).rounded()), noun)
+    }
+    let tenths = Int((seconds * 10).rounded(.up))
+    return "It took \(tenths / 10).\(tenths % 10) s: \(rates.joined(separator: " and ")) a second."
   }
 
   private var lintSection: String? {

@@ -13,6 +13,9 @@ package struct CheckReport: Sendable {
   /// The worst first.
   package let discoveries: [Discovery]
 
+  /// The time that it took, if somebody has measured that.
+  package var duration: Duration?
+
   init(
     app: AppDescription,
     lint: [PropertyListFinding],
@@ -47,4 +50,7 @@ package struct CheckReport: Sendable {
 
   /// The number of lines said.
   package var lines: Int { coverages.map(\.lines).reduce(0, +) }
+
+  /// The number of conversations held: of those with the same beginning, each counts.
+  package var conversations: Int { coverages.map(\.conversations).reduce(0, +) }
 }

@@ -19,6 +19,9 @@ package struct Coverage: Sendable {
   /// The number of lines said about the intent.
   package private(set) var lines = 0
 
+  /// The number of conversations that ended, or led to a point where others went on.
+  package private(set) var conversations = 0
+
   /// The way in which conversations reach the intent.
   package var way: Way
 
@@ -122,6 +125,7 @@ extension Coverage {
 extension Coverage {
   mutating func take(_ trial: Trial) {
     lines += 1
+    if !trial.goesOn { conversations += 1 }
     called = intent
     for event in trial.events {
       guard case .fact(let fact) = event else { continue }

@@ -12,6 +12,9 @@ struct Trial: Sendable {
   /// All turns from the session's start, the situation's prelude included.
   let turns: [Performance.Turn]
 
+  /// Set if others follow that begin with it.
+  fileprivate(set) var goesOn = false
+
   /// The events of the last line.
   var events: [Performance.Event] { turns.last?.events ?? [] }
 
@@ -37,15 +40,18 @@ struct Trial: Sendable {
 /// started afresh. Conversations that have come to the same point go on as one; of those that
 /// differ in nothing but their values, as many go on as `Bounds` says.
 final class Exploration {
-  private var setup: Setup
+  private let setup: Setup
   private let situation: Situation
   private let intent: String
   private let bounds: Bounds
   private let answers: Answers
   private let notes = Notes()
 
+  /// Of all sessions: one follows the other, and to change threads costs more than many a call.
+  private let thread = SessionThread()
+
   /// The beginning of a conversation.
-  enum Start {
+  enum Start: Sendable {
     case line(String)
 
     /// Without words, with an intent that says nothing yet.
@@ -91,6 +97,10 @@ extension Exploration {
   ///
   /// - Throws: Whatever keeps the app from starting.
   func explore(from starts: [Start], take: (Trial) -> Void) async throws {
+    try await withTaskExecutorPreference(thread) { try await exploreHere(from: starts, take) }
+  }
+
+  private func exploreHere(from starts: [Start], _ take: (Trial) -> Void) async throws {
     queue = starts.map { Node(action: $0, position: nil, turns: []) }
     var next = 0
     while next < queue.count {
@@ -109,7 +119,7 @@ extension Exploration {
     case .directly: await session.fulfillment.begin(Draft(intent), with: setup.app.identifier)
     }
     let turn = Performance.Turn(.user(node.action.line(for: intent)), notes.drain())
-    let trial = Trial(
+    var trial = Trial(
       situation: situation,
       intent: intent,
       turns: (node.turns.isEmpty ? prelude : node.turns) + [turn]
@@ -117,22 +127,25 @@ extension Exploration {
     if turn.events.contains(where: \.isLasting) { self.session = nil }
     if turn.events.contains(where: \.isUnanswered) {
       unanswered += 1
-      setup.patience = bounds.patienceOnceSpent
+      setup.patience.isSpent(on: intent)
     }
-    goOn(from: session, trial)
+    trial.goesOn = goOn(from: session, trial)
     return trial
   }
 
   /// Queues what can be answered now.
-  private func goOn(from session: Session, _ trial: Trial) {
+  ///
+  /// - Returns: `false` if that is nothing, or known from elsewhere.
+  private func goOn(from session: Session, _ trial: Trial) -> Bool {
     guard case .talking(let exchange) = session.stage, exchange.conversation.draft.intent == intent,
       case .ask(let prompt) = exchange.conversation.step,
       known.insert(session.stage).inserted, isWanted(Shape(exchange.conversation, prompt))
-    else { return }
+    else { return false }
     for answer in answers.answers(to: prompt, of: intent) {
       let position = session.position
       queue.append(Node(action: .line(answer), position: position, turns: trial.turns))
     }
+    return true
   }
 
   private func isWanted(_ shape: Shape) -> Bool {
@@ -157,7 +170,12 @@ extension Exploration {
   }
 
   private func freshSession() async throws -> Session {
-    let session = try setup.session(in: situation, report: notes.take)
+    let session = try setup.session(
+      in: situation,
+      about: intent,
+      on: thread,
+      report: notes.take
+    )
     _ = notes.drain()
     prelude = []
     for line in situation.prelude {

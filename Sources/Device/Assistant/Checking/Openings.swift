@@ -2,7 +2,7 @@ import Dialogue
 import Understanding
 
 /// Sentences that begin a conversation about an intent, with more and with less in them.
-struct Openings {
+struct Openings: Sendable {
   let samples: Samples
 
   /// The sentences for an intent, shortest first; none if there are no words for it.

@@ -4,7 +4,7 @@ import Understanding
 
 /// A few things to say for each kind of value, as different from each other as a world and an
 /// app's own words allow.
-struct Samples {
+struct Samples: Sendable {
   let world: World
   let app: AppDescription
 

@@ -3,14 +3,15 @@ import Intents
 import Transcripts
 
 /// The parts for starting an app, and sessions with it.
-struct Setup {
+struct Setup: Sendable {
   let files: WorldFiles
   let world: World
   let app: AppDescription
   let repertoire: Repertoire
 
-  /// The longest wait for a handler that never answers, by the machine's time.
-  var patience: Duration
+  /// Shared by all sessions: they know a few lists of names, and hear the same lines.
+  let interpreters: Interpreters
+  let patience: Patience
 
   /// Is told before each call of a handler.
   var willCall: CallNote.Listener?
@@ -34,14 +35,21 @@ extension Setup {
   /// A session with an app that knows nothing of any other, in a situation before its prelude.
   ///
   /// - Throws: Whatever keeps the app from starting.
-  func session(in situation: Situation, report: @escaping (Event) -> Void) throws -> Session {
-    let clock = ManualClock(now: Player.usualNow, patience: patience)
+  func session(
+    in situation: Situation,
+    about intent: String,
+    on thread: SessionThread,
+    report: @escaping (Event) -> Void
+  ) throws -> Session {
+    let clock = ManualClock(now: Player.usualNow, patience: patience[intent])
     let scene = Scene(files: files, world: world, clock: clock)
     let description = situation.onlyIntent.map(app.declaring) ?? app
     let session = Session(
       world: world,
       apps: neighbors + [try repertoire.launched(description, in: scene)].compactMap { $0 },
       clock: clock,
+      interpreters: interpreters,
+      thread: thread,
       report: report
     )
     session.caller.willCall = willCall

@@ -13,7 +13,7 @@ package final class DeviceState {
 
   /// The installed apps, in the order in which they were installed.
   package private(set) var apps: [InstalledApp] {
-    didSet { (descriptions, made.interpreter) = (apps.map(\.description), nil) }
+    didSet { (descriptions, made.listener) = (apps.map(\.description), nil) }
   }
 
   /// The apps' descriptions, in the same order.
@@ -25,7 +25,7 @@ package final class DeviceState {
 
   /// The words that apps have told of their users' own things.
   var vocabulary = UserVocabulary() {
-    didSet { made.interpreter = nil }
+    didSet { made.listener = nil }
   }
 
   /// Called before an app changes what it stores.
@@ -41,7 +41,7 @@ package final class DeviceState {
 
   /// Values that are made for a line and kept for the next.
   private struct Made {
-    var interpreter: Interpreter?
+    var listener: Listener?
     var voice: Voice?
     var hosts: Hosts?
   }
@@ -88,7 +88,7 @@ extension DeviceState {
   }
 
   private func permissionsChanged() {
-    (made.interpreter, made.hosts) = (nil, nil)
+    (made.listener, made.hosts) = (nil, nil)
     let language = world.locale.identifier(.bcp47)
     recorder.tell(authorization: permissions.siri, language: language)
   }
@@ -128,23 +128,31 @@ extension DeviceState {
   }
 
   /// An interpreter that knows the names of the world and the apps.
-  var interpreter: Interpreter {
-    if let interpreter = made.interpreter { return interpreter }
-    let interpreter = lateInterpreter()
-    made.interpreter = interpreter
-    return interpreter
+  var interpreter: Interpreter { listener.interpreter }
+
+  /// What a line can mean at this moment.
+  func heard(_ line: String) -> Utterance { listener.hear(line, at: civilNow) }
+
+  private var listener: Listener {
+    if let listener = made.listener { return listener }
+    let listener = interpreters.listener(knowing: names)
+    made.listener = listener
+    return listener
   }
 
-  /// The same for somebody who asks later, and perhaps never.
+  /// The same interpreter for somebody who asks later, and perhaps never.
   var lateInterpreter: @Sendable () -> Interpreter {
-    if let known = made.interpreter { return { known } }
-    let interpreters = interpreters
-    let names = KnownNames(
+    if let known = made.listener { return { known.interpreter } }
+    let (interpreters, names) = (interpreters, names)
+    return { interpreters.listener(knowing: names).interpreter }
+  }
+
+  private var names: KnownNames {
+    KnownNames(
       world: world,
       apps: descriptions,
       vocabulary: vocabulary,
       isContactsAllowed: permissions.contacts
     )
-    return { interpreters.interpreter(knowing: names) }
   }
 }

@@ -9,28 +9,60 @@ import Understanding
 package final class Interpreters: Sendable {
   private struct Known {
     let names: KnownNames
-    let interpreter: Interpreter
+    let listener: Listener
   }
 
   /// The one used last at the end.
   private let known = Mutex<[Known]>([])
   private let capacity: Int
+  private let lines: Int
 
-  /// Creates a maker that keeps so many interpreters; each takes memory for every name it knows.
-  package init(keeping capacity: Int = 1) {
-    self.capacity = capacity
+  /// - Parameters:
+  ///   - capacity: The number of interpreters to keep; each takes memory for every name it knows.
+  ///   - lines: The number of lines to keep of each, for conversations that say the same again.
+  package init(keeping capacity: Int = 1, lines: Int = 0) {
+    (self.capacity, self.lines) = (capacity, lines)
   }
 
-  func interpreter(knowing names: KnownNames) -> Interpreter {
+  func listener(knowing names: KnownNames) -> Listener {
     known.withLock { known in
       if let place = known.lastIndex(where: { $0.names == names }) {
         known.append(known.remove(at: place))
       } else {
-        let interpreter = names.interpreter
+        let listener = Listener(names.interpreter, keeping: lines)
         if known.count == capacity { known.removeFirst() }
-        known.append(Known(names: names, interpreter: interpreter))
+        known.append(Known(names: names, listener: listener))
       }
-      return known[known.count - 1].interpreter
+      return known[known.count - 1].listener
+    }
+  }
+}
+
+/// Hears lines by one interpreter, and knows those again that it has heard.
+final class Listener: Sendable {
+  let interpreter: Interpreter
+  private let capacity: Int
+  private let heard = Mutex<[Heard: Utterance]>([:])
+
+  /// A line at a time, which both decide what it means.
+  private struct Heard: Hashable {
+    let line: String
+    let now: CivilTime
+  }
+
+  init(_ interpreter: Interpreter, keeping capacity: Int) {
+    (self.interpreter, self.capacity) = (interpreter, capacity)
+  }
+
+  func hear(_ line: String, at now: CivilTime) -> Utterance {
+    guard capacity > 0 else { return interpreter.hear(line, at: now) }
+    return heard.withLock { heard in
+      let key = Heard(line: line, now: now)
+      if let known = heard[key] { return known }
+      if heard.count == capacity { heard.removeAll(keepingCapacity: true) }
+      let utterance = interpreter.hear(line, at: now)
+      heard[key] = utterance
+      return utterance
     }
   }
 }

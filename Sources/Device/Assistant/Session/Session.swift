@@ -32,6 +32,7 @@ package final class Session {
     limits: TimeLimits = TimeLimits(),
     memory: MemoryFile? = nil,
     interpreters: Interpreters = Interpreters(),
+    thread: SessionThread = SessionThread(),
     newIdentifier: @escaping @Sendable () -> String = Count().next,
     report: @escaping (Event) -> Void
   ) {
@@ -50,6 +51,7 @@ package final class Session {
     }
     caller = Caller(
       on: device,
+      thread: thread,
       limits: limits,
       newIdentifier: newIdentifier,
       reporter: reporter,
@@ -73,7 +75,7 @@ package final class Session {
 extension Session {
   /// Takes a line that the user typed and does all that follows from it.
   package func hear(_ line: String) async {
-    await onThread { await take(device.interpreter.hear(line, at: device.civilNow)) }
+    await onThread { await take(device.heard(line)) }
   }
 
   /// Takes what somebody says, be it read from a line or given in moves.

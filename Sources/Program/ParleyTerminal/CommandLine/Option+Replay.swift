@@ -61,7 +61,7 @@ extension Option {
   static let jobs = Option(
     name: "jobs",
     argument: Argument(name: "N", kind: .count),
-    summary: "play so many files at once",
+    summary: "play so many files, or try so many kinds of conversation, at once",
     apply: { $0.jobs = Int($1) ?? 1 }
   )
   static let failFast = Option(

@@ -51,7 +51,7 @@ package struct Settings: Hashable, Sendable {
   /// The memory that an app may take in a process of its own, in megabytes.
   var appMemory = AppProcesses.usualMemory >> 20
 
-  /// The number of files that `replay` plays at once.
+  /// The number of files that `replay` plays, and of explorations that `check` makes, at once.
   var jobs = 1
   var failFast = false
 
@@ -61,7 +61,7 @@ package struct Settings: Hashable, Sendable {
   var coverage = false
   var coverageJSON: String?
 
-  /// The form of a diagram, and the file that `diagram` and `import` write.
+  /// The form of a diagram, and the file that `diagram`, `import` and `check` write.
   var format: DiagramFormat?
   var output: String?
 

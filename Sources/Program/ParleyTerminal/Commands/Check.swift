@@ -1,5 +1,6 @@
 import Assistant
 import Dialogue
+import Files
 import Foundation
 import Parley
 import Terminal
@@ -10,7 +11,7 @@ extension Command {
     name: "check",
     operands: .several("APP|PATH"),
     summary: "try conversations with an app, or lint its property lists",
-    options: [.isolate, .appMemory],
+    options: [.jobs, .output, .isolate, .appMemory],
     isWatched: true,
     run: { invocation in
       try await Check(invocation).run(invocation.operands)
@@ -29,7 +30,11 @@ private struct Check {
     self.invocation = invocation
     isJSON = invocation.settings.json
     console = invocation.console
-    var checker = try Checker(files: invocation.files, repertoire: invocation.repertoire)
+    var checker = try Checker(
+      files: invocation.files,
+      repertoire: invocation.repertoire,
+      jobs: invocation.settings.jobs
+    )
     checker.willCall = console.crashListener()
     self.checker = checker
   }
@@ -37,9 +42,10 @@ private struct Check {
   func run(_ operands: [String]) async throws -> ExitCode {
     // What can't be found is said before anything is tried.
     let subjects = try operands.map(subject)
+    let output = try Written(invocation)
     if let broken = invocation.broken {
       for subject in subjects.dropFirst(Int(broken.progress) ?? 0) {
-        breakOff(subject, because: broken.sentence)
+        try output.append(text(on: subject, brokenOffBecause: broken.sentence))
       }
       invocation.explain(broken)
       return .handlerFailed
@@ -48,8 +54,7 @@ private struct Check {
     for (number, subject) in subjects.enumerated() {
       let report = try await report(on: subject)
       hasErrors = hasErrors || report.count(.error) > 0
-      let text = isJSON ? try report.records.map { try $0.jsonLine }.joined() : "\(report)"
-      console.output.write(text)
+      try output.append(isJSON ? report.records.map { try $0.jsonLine }.joined() : "\(report)")
       CrashReport.shared.note("\(number + 1)")
     }
     return hasErrors ? .failed : .fine
@@ -59,11 +64,38 @@ private struct Check {
 // MARK: - When it is broken off
 
 extension Check {
-  /// Reports that a subject could not be checked to the end.
-  private func breakOff(_ subject: Subject, because sentence: String) {
+  /// The report on a subject that could not be checked to the end.
+  private func text(on subject: Subject, brokenOffBecause sentence: String) throws -> String {
     let record = CheckRecord(brokenOff: subject.name, because: sentence)
-    let text = isJSON ? try? record.jsonLine : "# \(subject.name)\n\n\(record.sentence ?? "")\n"
-    console.output.write(text ?? "")
+    return isJSON ? try record.jsonLine : "# \(subject.name)\n\n\(record.sentence ?? "")\n"
+  }
+}
+
+// MARK: - Where reports go
+
+/// The reports on standard output, or in a file, where nothing that an app prints is among them.
+private struct Written {
+  private let console: Console
+  private let path: String?
+  private let file: GrowingFile?
+
+  /// - Throws: `UnusableFile` for a file that can't be written.
+  init(_ invocation: Invocation) throws {
+    console = invocation.console
+    path = invocation.settings.output
+    file =
+      if let path, invocation.broken == nil {
+        try GrowingFile(at: path, beginningWith: "", end: "")
+      } else {
+        // A run that has broken off has written what comes before.
+        path.flatMap { GrowingFile(at: $0, endingWith: "", end: "") }
+      }
+  }
+
+  func append(_ text: String) throws {
+    guard let path else { return console.output.write(text) }
+    guard let file else { return try write(text, to: path) }
+    try file.append(text)
   }
 }
 
@@ -99,7 +131,12 @@ extension Check {
     case .app(let app):
       let progress = console.progress()
       defer { progress.end() }
-      return try await checker.check(app) { progress.show("\(app.name): \($0), \($1) lines") }
+      let start = ContinuousClock.now
+      var report = try await checker.check(app) {
+        progress.show("\(app.name): \($0), \($1) lines")
+      }
+      report.duration = ContinuousClock.now - start
+      return report
     case .folder(let path):
       return CheckReport(ofFolder: path, in: checker.world)
     }

@@ -39,6 +39,8 @@ struct CheckRecord: Encodable {
 
   // Of the whole
   var counts: [String: Int]?
+  var conversations: Int?
+  var seconds: Double?
 
   enum Event: String, Encodable {
     case intent, propertyListFinding, finding, summary, brokenOff
@@ -112,6 +114,8 @@ extension CheckRecord {
   fileprivate init(_ report: CheckReport) {
     self.init(.summary, report.app)
     lines = report.lines
+    conversations = report.conversations
+    seconds = report.duration.map { $0 / .seconds(1) }
     let counts = Severity.allCases.map { ($0.rawValue, report.count($0)) }
     self.counts = Dictionary(uniqueKeysWithValues: counts)
   }

@@ -1,0 +1,205 @@
+import Dialogue
+import Domains
+import Synchronization
+import Transcripts
+
+/// The check of one app: which explorations there are, and what they come to together.
+///
+/// What the explorations find is taken in the order of the plan, however many run at once, so a
+/// report is the same with any number of jobs.
+final class Inspection {
+  private let setup: Setup
+  private let bounds: Bounds
+  private let jobs: Int
+  private let openings: Openings
+  private let progress: Checker.Progress
+  private var coverages: [Coverage]
+  private var discoveries = Discoveries()
+
+  /// The shortest conversation of each intent in which something was done, by the index of the
+  /// intent.
+  private var deeds: [Int: Trial] = [:]
+
+  init(_ setup: Setup, _ bounds: Bounds, jobs: Int, _ progress: @escaping Checker.Progress) {
+    (self.setup, self.bounds, self.jobs) = (setup, bounds, jobs)
+    let count = Mutex(0)
+    self.progress = { intent, lines in
+      progress(
+        intent,
+        count.withLock {
+          $0 += lines
+          return $0
+        }
+      )
+    }
+    openings = Openings(samples: Samples(world: setup.world, app: setup.app))
+    coverages = setup.app.intents.map { Coverage($0) }
+  }
+
+  var report: CheckReport {
+    var discoveries = discoveries
+    for coverage in coverages {
+      for (finding, trial) in coverage.conclusions {
+        discoveries.add(finding, of: coverage.intent, trial)
+      }
+    }
+    return CheckReport(
+      app: setup.app,
+      lint: AppLint.findings(about: setup.app, in: setup.world),
+      coverages: coverages,
+      discoveries: discoveries.all.map { intent, finding, trial in
+        Discovery(
+          intent: intent,
+          finding: finding,
+          transcript: trial?.transcript(showing: finding, setup),
+          isPlayable: trial?.situation.onlyIntent == nil
+        )
+      }
+    )
+  }
+}
+
+// MARK: - The plan
+
+extension Inspection {
+  /// Explores the conversations with the app.
+  ///
+  /// First from scratch, without contacts, and locked; then after something has been done; and at
+  /// last those intents that no words have led to.
+  func inspect() async throws {
+    try await explore(
+      coverages.indices.flatMap { index in
+        [
+          plan(index, Situation()), plan(index, Situation(isContactsDenied: true)),
+          plan(index, Situation(isLocked: true), openings: 1),
+        ]
+      }
+    )
+    try await exploreAfterDeeds()
+    for way in [Coverage.Way.alone, .directly] { try await explore(by: way) }
+  }
+
+  /// Comes to the intents that no words lead to as things are.
+  private func explore(by way: Coverage.Way) async throws {
+    let missed = coverages.indices.filter {
+      coverages[$0].way != .unknown && !coverages[$0].isReached
+    }
+    for index in missed { coverages[index].way = way }
+    try await explore(
+      missed.map { plan($0, Situation(onlyIntent: coverages[$0].intent)) }
+    )
+  }
+
+  /// Some things can be done only after others: first after each one, then, for what could not be
+  /// done yet, after two.
+  private func exploreAfterDeeds() async throws {
+    let first = deeds
+    try await explore(plans(after: first, for: Array(coverages.indices)))
+    let second = deeds.filter { first[$0.key] == nil }
+    try await explore(
+      plans(after: second, for: coverages.indices.filter { !coverages[$0].isHandled })
+    )
+  }
+
+  private func plans(after deeds: [Int: Trial], for indices: [Int]) -> [Plan] {
+    deeds.sorted { $0.key < $1.key }.flatMap { _, deed in
+      indices.map { plan($0, Situation(prelude: deed.lines), openings: 4) }
+    }
+  }
+}
+
+// MARK: - Exploring
+
+extension Inspection {
+  /// One exploration, and the intent that it is about.
+  fileprivate struct Plan: Sendable {
+    let index: Int
+    let intent: String
+    let situation: Situation
+    let starts: [Exploration.Start]
+  }
+
+  /// What has come of a plan.
+  fileprivate struct Explored: Sendable {
+    var trials: [Trial] = []
+    var limits: Set<Coverage.Limit> = []
+  }
+
+  private func plan(_ index: Int, _ situation: Situation, openings limit: Int = .max) -> Plan {
+    let intent = coverages[index].intent
+    let sentences = openings.sentences(for: intent).prefix(limit)
+    let isDirect = coverages[index].way == .directly
+    let starts = isDirect ? [Exploration.Start.directly] : sentences.map { .line($0) }
+    return Plan(index: index, intent: intent, situation: situation, starts: starts)
+  }
+
+  private func explore(_ plans: [Plan]) async throws {
+    let explored = try await plans.mapped(by: jobs) { [setup, bounds, progress] plan in
+      try await plan.explored(setup, bounds, progress)
+    }
+    for (plan, explored) in zip(plans, explored) {
+      for trial in explored.trials { take(trial, plan.index) }
+      coverages[plan.index].limits.formUnion(explored.limits)
+    }
+  }
+
+  private func take(_ trial: Trial, _ index: Int) {
+    coverages[index].take(trial)
+    discoveries.take(trial)
+    guard trial.hasDone(coverages[index].intent), trial.situation.isPlain else { return }
+    if trial.lines.count < deeds[index]?.lines.count ?? .max { deeds[index] = trial }
+  }
+}
+
+extension Inspection.Plan {
+  fileprivate func explored(
+    _ setup: Setup,
+    _ bounds: Bounds,
+    _ progress: Checker.Progress
+  ) async throws -> Inspection.Explored {
+    var explored = Inspection.Explored()
+    let exploration = Exploration(setup, situation, intent: intent, bounds: bounds)
+    try await exploration.explore(from: starts) { trial in
+      explored.trials.append(trial)
+      progress(intent, 1)
+    }
+    explored.limits = exploration.limits
+    return explored
+  }
+}
+
+extension Array where Element: Sendable {
+  /// The results for all elements, in their order, of which so many are made at once.
+  fileprivate func mapped<Result: Sendable>(
+    by jobs: Int,
+    _ transform: @escaping @Sendable (Element) async throws -> Result
+  ) async throws -> [Result] {
+    try await withThrowingTaskGroup(of: (Int, Result).self) { group in
+      var results = [Result?](repeating: nil, count: count)
+      for (index, element) in enumerated() {
+        if index >= jobs, let (done, result) = try await group.next() { results[done] = result }
+        group.addTask { (index, try await transform(element)) }
+      }
+      for try await (done, result) in group { results[done] = result }
+      return results.compactMap(\.self)
+    }
+  }
+}
+
+// MARK: - What was done
+
+extension Situation {
+  /// True if transcripts and other conversations can build on the situation.
+  fileprivate var isPlain: Bool { !isContactsDenied && !isLocked && onlyIntent == nil }
+}
+
+extension Trial {
+  /// Returns `true` if the last line had the request carried out, and it was more than a question.
+  fileprivate func hasDone(_ intent: String) -> Bool {
+    guard Schema.named(intent)?.isQuestion != true else { return false }
+    return events.contains { event in
+      guard case .fact(.handle(intent, let code)) = event else { return false }
+      return Schema.named(intent)?.verdict(code: code).kind.isFailure == false
+    }
+  }
+}
