@@ -75,6 +75,9 @@ extension Comparison {
   /// The same, whatever is still to come.
   package var differencesSoFar: [Difference] { sorted(found) }
 
+  /// True if something has differed already.
+  package var differs: Bool { !found.isEmpty }
+
   private func sorted(_ located: [Transcript.Located]) -> [Difference] {
     located.sorted { $0.position < $1.position }.map(\.difference)
   }

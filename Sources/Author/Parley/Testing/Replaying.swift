@@ -30,28 +30,15 @@ public func replay(
   options: ReplayOptions = ReplayOptions(),
   file: StaticString = #filePath
 ) async throws {
-  let world = world.map { resolved($0, besides: file) }
-  let allowed =
-    options.allowedFolders.map { resolved($0, besides: file) } + (world.map { [$0] } ?? [])
-  for folder in options.allowedFolders.map({ resolved($0, besides: file) })
-  where !isFolder(folder) {
-    throw UnusableFolder(path: folder, expected: "a folder to allow")
-  }
-  var player = try Player(
-    files: try WorldFiles(named: world),
-    repertoire: Repertoire(apps),
-    allowed: allowed
-  )
-  player.willCall = CallNote.listener(in: "replay")
   let start = ContinuousClock.now
-  let path = resolved(path, besides: file)
+  let plan = try ReplayPlan(path, apps, world, options, for: "replay", file: file)
   try refuse(
     toWrite: options.reports.map { resolved($0.path, besides: file) },
-    over: try TranscriptFiles(in: [path]).paths
+    over: plan.paths
   )
   let suite = Suite(
-    player: player,
-    scripts: try Selection(options, allowed: allowed).scripts(in: [path]),
+    player: plan.player,
+    scripts: plan.scripts,
     jobs: max(1, options.jobs),
     stopsAtFailure: options.stopsAtFailure,
     elapsed: { ContinuousClock.now - start }
@@ -70,7 +57,7 @@ public func replay(
   }
   let whole = played.withLock { $0 }
   for report in options.reports { try report.write(whole, besides: file) }
-  let failure = ReplayFailure(of: whole, unwritten: problems, problems: player.problems)
+  let failure = ReplayFailure(of: whole, unwritten: problems, problems: plan.player.problems)
   if failure.isReal { throw failure }
 }
 

@@ -25,6 +25,14 @@ package struct Repertoire: Sendable {
     Repertoire(read: read, start: start)
   }
 
+  /// The same apps, each in something that stands between it and the session.
+  func wrapping(
+    _ wrap: @escaping @Sendable (any RunningApp, AppDescription, Scene) -> any RunningApp
+  ) -> Repertoire {
+    let start = start
+    return starting { app, scene in try start(app, scene).map { wrap($0, app, scene) } }
+  }
+
   private init(read: @escaping @Sendable (WorldFiles) throws -> World, start: @escaping Start) {
     self.read = read
     self.start = start

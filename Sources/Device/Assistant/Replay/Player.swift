@@ -13,7 +13,9 @@ package struct Player: Sendable {
   package var problems: [Problem] { world.problems }
 
   let files: WorldFiles
-  let repertoire: Repertoire
+
+  /// The apps, each started anew for each transcript.
+  package var repertoire: Repertoire
 
   /// Folders that transcripts may have things read from, besides their own.
   let allowed: [String]
@@ -51,14 +53,19 @@ extension Player {
   /// - Parameters:
   ///   - transcript: The transcript to play.
   ///   - keepsTurns: True to keep all that happens, and not only the differences.
+  ///   - stopsAtDifference: True to play only until something differs.
   /// - Returns: The prompter at the end, and what can't be used of a world that the transcript
   ///   names.
   /// - Throws: Whatever keeps an app from starting.
   package func prompter(
     havingPlayed transcript: Transcript,
-    keepingTurns keepsTurns: Bool
+    keepingTurns keepsTurns: Bool,
+    stoppingAtDifference stopsAtDifference: Bool = false
   ) async throws -> (prompter: Prompter, problems: [String]) {
-    let play = Play(staging: try staging(of: transcript) { ManualClock(now: $0) })
+    let play = Play(
+      staging: try staging(of: transcript) { ManualClock(now: $0) },
+      stopsAtDifference: stopsAtDifference
+    )
     let apps = try play.staging.starting { try repertoire.startingApps(in: play.staging.scene) }
     var session = session(with: apps, in: play)
     for (place, setting) in transcript.startSettings {
@@ -77,6 +84,7 @@ extension Player {
   /// The part that lasts from one start of the program to the next.
   private struct Play {
     let staging: Staging<ManualClock>
+    let stopsAtDifference: Bool
     let notes = Notes()
 
     /// No request may pass for an earlier one, which an app has done already.
@@ -93,6 +101,7 @@ extension Player {
   ) async throws -> Bool {
     try await session.onThread {
       while let cue = prompter.next() {
+        if play.stopsAtDifference, prompter.comparison.differs { return false }
         if cue.input == .setting(.restart) { return true }
         try await perform(cue, with: session, of: play.staging)
         prompter.take(play.notes.drain())

@@ -41,10 +41,11 @@ extension Invocation {
     }
   }
 
-  /// The program's apps, each in a process of its own if that is asked for.
+  /// The program's apps, each in a process of its own if that is asked for, or if their answers are
+  /// bent: nobody knows what an app makes of that.
   var repertoire: Repertoire {
     let apps = program.repertoire
-    return settings.isolate ? apps.isolated(in: processes) : apps
+    return settings.isolate || settings.mutates ? apps.isolated(in: processes) : apps
   }
 
   /// The folder of the world, if it is not the sample world.

@@ -69,6 +69,11 @@ extension Option {
     summary: "stop at the first file that differs",
     apply: { settings, _ in settings.failFast = true }
   )
+  static let mutate = Option(
+    name: "mutate",
+    summary: "bend the apps' answers one at a time, and print what no transcript notices",
+    apply: { settings, _ in settings.mutates = true }
+  )
   static let tap = Option(
     name: "tap",
     summary: "print the Test Anything Protocol",

@@ -41,6 +41,9 @@ package struct Settings: Hashable, Sendable {
   /// True for `replay` to go on with a conversation after the end of the transcript.
   var continues = false
 
+  /// True for `replay` to tell what the transcripts would not notice.
+  var mutates = false
+
   /// The selection for `replay`: transcripts that hold this text, and a part of those.
   var filter: String?
   var shard: Shard?

@@ -12,7 +12,7 @@ extension Command {
     summary: "play transcripts, and print what differs from them",
     options: [
       .update, .review, .actual, .allow, .goOn, .filter, .shard, .jobs, .failFast, .isolate,
-      .appMemory, .tap, .junit, .coverage, .coverageJSON,
+      .appMemory, .mutate, .tap, .junit, .coverage, .coverageJSON,
     ],
     isWatched: true,
     run: { invocation in
@@ -67,6 +67,14 @@ extension Replay {
     let scripts = try Selection(settings, allowed: invocation.allowed).scripts(in: paths)
     if settings.continues {
       return try await Continuation(invocation: invocation, player: player).run(scripts)
+    }
+    if settings.mutates {
+      return try await Mutate(
+        player: player,
+        settings: settings,
+        console: console,
+        elapsed: elapsed
+      ).run(scripts)
     }
     let suite = Suite(
       player: player,
@@ -123,12 +131,14 @@ extension Settings {
       ("tap", tap), ("junit", junit != nil), ("coverage", coverage),
       ("coverage-json", coverageJSON != nil), ("update", update), ("review", review),
       ("actual", actual),
-      ("fail-fast", failFast), ("jobs", jobs > 1),
+      ("fail-fast", failFast),
     ]
-    let given = Set((reports + [("continue", continues), ("json", json)]).filter(\.1).map(\.0))
+    let others = [("jobs", jobs > 1), ("continue", continues), ("mutate", mutates), ("json", json)]
+    let given = Set((reports + others).filter(\.1).map(\.0))
     let pairs =
-      [("update", "review"), ("update", "actual"), ("json", "tap")]
-      + reports.map { ("continue", $0.0) }
+      [("update", "review"), ("update", "actual"), ("json", "tap"), ("continue", "jobs")]
+      + reports.map { ("continue", $0.0) } + reports.map { ("mutate", $0.0) }
+      + [("mutate", "continue")]
     return pairs.first { given.contains($0.0) && given.contains($0.1) }
   }
 }

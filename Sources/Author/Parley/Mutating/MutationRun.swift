@@ -1,0 +1,227 @@
+package import Assistant
+import Dialogue
+import Transcripts
+
+/// Transcripts, held against mutants of the apps that they are played with: each mutant answers
+/// otherwise in one place, and a transcript that it still passes does not notice that.
+///
+/// The mutants are made of what the apps answer in these transcripts, so there are none of what no
+/// transcript comes by; coverage tells of that.
+package struct MutationRun: Sendable {
+  private let player: Player
+  private let scripts: [Script]
+
+  /// The number of mutants that are tried at once.
+  private let jobs: Int
+
+  /// The time since some moment, by a clock that never goes back.
+  private let elapsed: @Sendable () -> Duration
+
+  package init(
+    player: Player,
+    scripts: [Script],
+    jobs: Int = 1,
+    elapsed: @escaping @Sendable () -> Duration
+  ) {
+    (self.player, self.scripts) = (player, scripts)
+    (self.jobs, self.elapsed) = (jobs, elapsed)
+  }
+
+  /// Plays all transcripts, then tries each mutant with those that it has a part in.
+  ///
+  /// - Parameter progress: Is told how many mutants of how many were tried.
+  /// - Throws: Whatever keeps an app from starting.
+  package func report(
+    progress: (_ tried: Int, _ all: Int) -> Void = { _, _ in }
+  ) async throws -> MutationReport {
+    var report = MutationReport()
+    var rehearsals: [Rehearsal] = []
+    for script in scripts { rehearsals += try await rehearse(script, &report) }
+    let start = elapsed()
+    let trials = trials(of: rehearsals)
+    report.transcripts = rehearsals.count
+    try await judge(trials, progress) { report.count($0) }
+    report.duration = elapsed() - start
+    return report
+  }
+}
+
+// MARK: - What the apps answer
+
+/// A transcript that the apps pass as they are.
+private struct Rehearsal: Sendable {
+  let transcript: Transcript
+  let performance: Performance
+  let mutants: [Mutant]
+}
+
+extension MutationRun {
+  /// Plays the transcripts of a file; those that differ already can notice nothing.
+  private func rehearse(
+    _ script: Script,
+    _ report: inout MutationReport
+  ) async throws -> [Rehearsal] {
+    guard case .success(let document) = script.document else {
+      report.note(PlayedScript(script))
+      return []
+    }
+    let transcripts = document.transcripts
+    var rehearsals: [Rehearsal] = []
+    do {
+      for index in script.selected {
+        let (rehearsal, differences) = try await rehearse(transcripts[index])
+        report.note(differences)
+        if differences.isEmpty { rehearsals.append(rehearsal) }
+      }
+    } catch  where error is UnplayableSetting || error is SyntaxError {
+      report.note("\(error)")
+    }
+    return rehearsals
+  }
+
+  private func rehearse(
+    _ transcript: Transcript
+  ) async throws -> (Rehearsal, differences: [Difference]) {
+    let notes = MutantNotes()
+    var player = player
+    player.repertoire = player.repertoire.noting(in: notes)
+    let (prompter, _) = try await player.prompter(havingPlayed: transcript, keepingTurns: true)
+    let defaults = prompter.performance.facts.defaulted
+    let rehearsal = Rehearsal(
+      transcript: transcript,
+      performance: prompter.performance,
+      mutants: notes.mutants.filter { !defaults.contains($0.site.methodOfIntent) }
+    )
+    return (rehearsal, prompter.comparison.differences)
+  }
+}
+
+/// A method of an intent's handler.
+private struct MethodOfIntent: Hashable {
+  var intent: String
+  var method: String
+}
+
+extension AnswerSite {
+  fileprivate var methodOfIntent: MethodOfIntent { MethodOfIntent(intent: intent, method: method) }
+}
+
+extension [Fact] {
+  /// The methods that the handler lacks: nobody has written their answers.
+  fileprivate var defaulted: Set<MethodOfIntent> {
+    var intent = ""
+    return reduce(into: []) { methods, fact in
+      if case .handler(let called, _) = fact { intent = called }
+      if case .defaulted(let method) = fact {
+        methods.insert(MethodOfIntent(intent: intent, method: method))
+      }
+    }
+  }
+}
+
+// MARK: - Trying mutants
+
+/// A mutant with the transcripts that it has a part in, the shortest first.
+private struct Trial: Sendable {
+  let mutant: Mutant
+  let rehearsals: [Rehearsal]
+}
+
+/// The outcome of trying a mutant.
+struct Judgement: Sendable {
+  enum Outcome: Sendable {
+    case noticed
+    case gap(MutationGap)
+
+    /// Nothing that a transcript could tell is different.
+    case alike
+  }
+
+  let outcome: Outcome
+
+  /// The number of transcripts played.
+  let plays: Int
+}
+
+extension MutationRun {
+  private func trials(of rehearsals: [Rehearsal]) -> [Trial] {
+    var order: [Mutant] = []
+    var parts: [Mutant: [Rehearsal]] = [:]
+    for rehearsal in rehearsals {
+      for mutant in rehearsal.mutants {
+        if parts[mutant] == nil { order.append(mutant) }
+        parts[mutant, default: []].append(rehearsal)
+      }
+    }
+    return order.map { mutant in
+      let shortestFirst = (parts[mutant] ?? []).sorted {
+        $0.transcript.lines.count < $1.transcript.lines.count
+      }
+      return Trial(mutant: mutant, rehearsals: shortestFirst)
+    }
+  }
+
+  /// Hands the outcomes over in the order of the mutants.
+  private func judge(
+    _ trials: [Trial],
+    _ progress: (Int, Int) -> Void,
+    take: (Judgement) -> Void
+  ) async throws {
+    try await withThrowingTaskGroup(of: (Int, Judgement).self) { group in
+      var rest = Array(trials.enumerated())[...]
+      var finished: [Int: Judgement] = [:]
+      var due = 0
+      func start() {
+        guard let (number, trial) = rest.popFirst() else { return }
+        group.addTask { (number, try await judge(trial)) }
+      }
+      for _ in 0..<jobs { start() }
+      while let (number, judgement) = try await group.next() {
+        start()
+        finished[number] = judgement
+        while let judgement = finished.removeValue(forKey: due) {
+          due += 1
+          take(judgement)
+          progress(due, trials.count)
+        }
+      }
+    }
+  }
+
+  private func judge(_ trial: Trial) async throws -> Judgement {
+    var player = player
+    player.repertoire = player.repertoire.mutated(into: trial.mutant)
+    var plays = 0
+    for rehearsal in trial.rehearsals {
+      plays += 1
+      if try await player.differs(from: rehearsal.transcript) {
+        return Judgement(outcome: .noticed, plays: plays)
+      }
+    }
+    for rehearsal in trial.rehearsals {
+      plays += 1
+      let performance = try await player.play(rehearsal.transcript)
+      guard performance != rehearsal.performance else { continue }
+      let gap = MutationGap(trial.mutant, rehearsal.transcript, rehearsal.performance, performance)
+      return Judgement(outcome: .gap(gap), plays: plays)
+    }
+    return Judgement(outcome: .alike, plays: plays)
+  }
+}
+
+extension Player {
+  /// Plays a transcript until something differs from it.
+  fileprivate func differs(from transcript: Transcript) async throws -> Bool {
+    do {
+      let (prompter, _) = try await prompter(
+        havingPlayed: transcript,
+        keepingTurns: false,
+        stoppingAtDifference: true
+      )
+      return !prompter.comparison.differences.isEmpty
+    } catch is SyntaxError {
+      // What would be said is too long now.
+      return true
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Intents
+import Parley
+import Scratch
+import Testing
+
+/// What transcripts would not notice, in a test and on the command line.
+@Suite struct MutationTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private static let loose = """
+    > Send a message to Anna Haro with UnicornChat saying hello
+    < ...
+    > yes
+    < [..]
+
+    """
+
+  private func write(_ text: String) throws -> String {
+    try folder.write(text.utf8, to: "a.transcript")
+  }
+
+  private var app: App {
+    App(describedBy: "../../Fixtures/World/Apps/UnicornChat/Info.plist") { Chat() }
+  }
+
+  private final class Chat: INExtension, INSendMessageIntentHandling {
+    func resolveRecipients(
+      for intent: INSendMessageIntent
+    ) async -> [INSendMessageRecipientResolutionResult] {
+      (intent.recipients ?? []).map { .success(with: $0) }
+    }
+
+    func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+      INSendMessageIntentResponse(code: .success, userActivity: nil)
+    }
+  }
+
+  // MARK: - In a test
+
+  @Test func `what is not noticed fails, and the lines that are named close the gaps`()
+    async throws
+  {
+    let path = try write(Self.loose)
+    let failure = await #expect(throws: MutationFailure.self) {
+      try await mutate(path, with: app)
+    }
+    let report = try #require(failure?.description)
+    #expect(report.contains("resolve recipients: answers notRequired instead of success."))
+    #expect(!report.contains("resolve content"), "nobody wrote that method")
+    // As often as there is a gap: a line that closes one may close others.
+    var text = Self.loose
+    while let gap = await gap(in: try write(text)) { text = try #require(gap.closed(in: text)) }
+    #expect(text.contains("= resolve recipients -> success Anna Haro"))
+    #expect(text.contains("= handle INSendMessageIntent -> success"))
+    try await mutate(path, with: app)
+  }
+
+  private struct Gap {
+    let line: Int
+    let isReplacement: Bool
+    let new: [String]
+
+    init?(_ report: String) {
+      guard let match = report.firstMatch(of: #/a\.transcript:(\d+): .* (After it|In its place), /#)
+      else { return nil }
+      line = Int(match.1) ?? 0
+      isReplacement = match.2 == "In its place"
+      new = report.components(separatedBy: "\n").dropFirst().prefix { $0.hasPrefix("  ") }
+        .map { String($0.dropFirst(2)) }
+    }
+
+    func closed(in text: String) -> String? {
+      var lines = text.components(separatedBy: "\n")
+      guard lines.indices.contains(line - 1), !new.isEmpty else { return nil }
+      lines.replaceSubrange((isReplacement ? line - 1 : line)..<line, with: new)
+      return lines.joined(separator: "\n")
+    }
+  }
+
+  private func gap(in path: String) async -> Gap? {
+    do {
+      try await mutate(path, with: app)
+      return nil
+    } catch {
+      return Gap("\(error)")
+    }
+  }
+
+  @Test func `a lower score may be enough`() async throws {
+    let path = try write(Self.loose.replacing("[..]", with: "[..] sent."))
+    try await mutate(path, with: app, atLeast: 0.1)
+    await #expect(throws: MutationFailure.self) {
+      try await mutate(path, with: app, atLeast: 0.9)
+    }
+  }
+
+  @Test func `a transcript that differs already can notice nothing`() async throws {
+    let path = try write("> Send a message to Anna Haro with UnicornChat saying hello\n< Hm?\n")
+    let failure = await #expect(throws: MutationFailure.self) {
+      try await mutate(path, with: app, atLeast: 0)
+    }
+    #expect(failure?.description.contains("a.transcript:2: The assistant said") == true)
+    #expect(failure?.description.contains("0 mutants: 0 noticed, 0 not noticed") == true)
+  }
+
+  // MARK: - On the command line
+
+  @Test func `gaps are told with their lines, and are no failure`() throws {
+    let path = try write("> Send a message to Anna Haro saying hello\n< ...\n")
+    let result = try ParleyProcess.run(["replay", "--mutate", path])
+    #expect(result.code == 0)
+    #expect(
+      result.output.contains(
+        """
+        \(path):1: Nothing notices if MessageBot differs in INSendMessageIntent, \
+        resolve content: answers needsValue instead of success. After it, this would:
+          = resolve content -> success hello
+
+        """
+      ),
+      "\(result.output)"
+    )
+    #expect(result.output.contains(/\n1 transcripts?, \d+ plays, \d+ mutants a minute\n$/))
+  }
+
+  @Test func `programs read the same as objects`() throws {
+    let path = try write("> Send a message to Anna Haro saying hello\n< ...\n")
+    let result = try ParleyProcess.run(["replay", "--mutate", "--json", path])
+    let records = try result.output.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    let total = try #require(records.last)
+    let counts = try #require(total["counts"] as? [String: Int])
+    #expect(counts["notNoticed"] == records.count - 1)
+    #expect(records.dropLast().allSatisfy { $0["event"] as? String == "gap" })
+    #expect(records.first?["file"] as? String == path)
+  }
+
+  @Test func `mutants are tried or files changed, not both`() throws {
+    let path = try write(Self.loose)
+    let result = try ParleyProcess.run(["replay", "--mutate", "--update", path])
+    #expect(result.code == 2)
+    #expect(result.errors.contains("--mutate"))
+  }
+}
