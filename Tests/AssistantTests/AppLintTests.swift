@@ -52,7 +52,15 @@ import Testing
     try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
   }
 
+  /// The findings but for those that no list can do anything about.
   private func findings(_ information: Any, _ vocabulary: Any?) throws -> [PropertyListFinding] {
+    try allFindings(information, vocabulary).filter { $0.rule != .retiredIntent }
+  }
+
+  private func allFindings(
+    _ information: Any,
+    _ vocabulary: Any?
+  ) throws -> [PropertyListFinding] {
     AppLint.findings(information: try data(information), vocabulary: try vocabulary.map(data))
   }
 
@@ -187,6 +195,16 @@ import Testing
     #expect(ours.map(\.rule) == [rule])
     #expect(ours.map(\.place) == ["\(Self.attributes) › IntentsSupported"])
     #expect(ours.allSatisfy { $0.sentence.contains(intent) })
+  }
+
+  @Test func `what Siri asks no app for any more is noted`() throws {
+    let intents = ["INRequestRideIntent", "INSearchCallHistoryIntent", "INGetRideStatusIntent"]
+    let found = try allFindings(supporting(intents), nil).filter { $0.rule == .retiredIntent }
+    #expect(
+      found.map(\.sentence)
+        == intents.prefix(2).map { "Found \($0), which Siri takes no requests for." }
+    )
+    #expect(found.allSatisfy { $0.rule.severity == .note })
   }
 
   @Test func `an intent is listed once`() throws {

@@ -223,7 +223,36 @@ import Testing
     #expect(parameters?["recipients"] == ["success": 2])
   }
 
-  @Test(arguments: ["--junit", "--coverage-json"])
+  @Test func `a page shows each difference, what came up and what never did`() throws {
+    #expect(try replay("--html", folder.path("replay.html")).code == 1)
+    let page = try text("replay.html")
+    #expect(page.contains("1 passed, 1 failed."))
+    #expect(page.contains("<span class=\"gone\">- resolve recipients -&gt; needsValue</span>"))
+    #expect(
+      page.contains("<span class=\"new\">+ resolve recipients -&gt; success Anna Haro</span>")
+    )
+    #expect(page.contains("<h3>Two &amp; more</h3>"))
+    #expect(page.contains("<li class=\"seen code\">ready × 2</li>"))
+    #expect(page.contains("<li class=\"never code\">inProgress</li>"))
+  }
+
+  @Test func `annotations name file, line and kind, and nothing in them ends them early`() throws {
+    let result = try replay("--github")
+    let path = "\(folder.path)/b/wrong.transcript"
+    #expect(
+      result.output.contains(
+        "::error file=\(path),line=3,title=resolution::The parameter was resolved otherwise. "
+          + "Expected “resolve recipients -> needsValue”"
+      )
+    )
+    #expect(result.code == 1)
+    try folder.write("> 100% sure:\n< no, 5%\n".utf8, to: "a, b.transcript")
+    let other = try replay("--github", "--filter", "a, b").output
+    #expect(other.contains("/a%2C b.transcript,line=2,title=words::"))
+    #expect(other.contains("Expected “no, 5%25”"))
+  }
+
+  @Test(arguments: ["--junit", "--coverage-json", "--html"])
   func `a report that can't be written is told before anything is played`(option: String) throws {
     let path = folder.path("nowhere/report.xml")
     let result = try replay(option, path)
@@ -235,7 +264,7 @@ import Testing
     #expect(result.code == 2)
   }
 
-  @Test(arguments: ["--junit", "--coverage-json"])
+  @Test(arguments: ["--junit", "--coverage-json", "--html"])
   func `a report never takes the place of a transcript`(option: String) throws {
     let link = folder.path("report")
     try FileManager.default.createSymbolicLink(

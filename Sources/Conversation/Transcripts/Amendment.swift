@@ -29,8 +29,9 @@ extension Transcript {
       guard index >= otherTurns.count || events != otherTurns[index] else { continue }
       let differing = events.firstDifferent(from: index < otherTurns.count ? otherTurns[index] : [])
       for event in differing {
-        for change in changes(naming: event, in: sections[index]) {
-          if tells(change, expected, from: other) { return change.amendment(of: self) }
+        let changes = changes(naming: event, in: sections[index])
+        if let change = changes.first(where: { tells($0, expected, from: other) }) {
+          return change.amendment(of: self)
         }
       }
     }

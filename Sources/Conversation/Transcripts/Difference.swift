@@ -51,8 +51,11 @@ extension Difference {
 }
 
 extension Difference: CustomStringConvertible {
-  package var description: String {
-    "\(file):\(line): \(summary) Expected \(expectation), found \(found.quoted(or: "nothing"))."
+  package var description: String { "\(file):\(line): \(sentence)" }
+
+  /// The same without its place.
+  package var sentence: String {
+    "\(summary) Expected \(expectation), found \(found.quoted(or: "nothing"))."
   }
 
   private var expectation: String {

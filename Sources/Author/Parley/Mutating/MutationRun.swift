@@ -30,6 +30,7 @@ package struct MutationRun: Sendable {
   /// Plays all transcripts, then tries each mutant with those that it has a part in.
   ///
   /// - Parameter progress: Is told how many mutants of how many were tried.
+  /// - Returns: The gaps, and the score.
   /// - Throws: Whatever keeps an app from starting.
   package func report(
     progress: (_ tried: Int, _ all: Int) -> Void = { _, _ in }

@@ -81,8 +81,8 @@ package struct PlayedTranscript: Sendable {
   let comparison: Comparison
   let differences: [Difference]
 
-  /// All that happened to requests, if it is asked for.
-  let facts: [Fact]
+  /// All that happened, if it is asked for.
+  let performance: Performance
   let duration: Duration
 
   var transcript: Transcript { comparison.transcript }
@@ -100,7 +100,7 @@ extension Player {
   /// - Throws: Whatever keeps an app from starting.
   func play(
     _ script: Script,
-    keepingFacts keepsFacts: Bool,
+    keepingTurns keepsTurns: Bool,
     elapsed: () -> Duration
   ) async throws -> PlayedScript {
     var played = PlayedScript(script)
@@ -111,13 +111,13 @@ extension Player {
         let start = elapsed()
         let (prompter, problems) = try await prompter(
           havingPlayed: transcripts[index],
-          keepingTurns: keepsFacts
+          keepingTurns: keepsTurns
         )
         played.problems += problems
         let transcript = PlayedTranscript(
           comparison: prompter.comparison,
           differences: prompter.comparison.differences,
-          facts: prompter.performance.facts,
+          performance: prompter.performance,
           duration: elapsed() - start
         )
         played.transcripts.append(transcript)

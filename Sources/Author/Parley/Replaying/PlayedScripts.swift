@@ -1,5 +1,6 @@
 import Assistant
 package import Files
+import Transcripts
 
 /// All files of a run, as reports tell of them.
 package struct PlayedScripts: Sendable {
@@ -48,11 +49,11 @@ package struct PlayedScripts: Sendable {
   package var coverage: CoverageTable {
     let transcripts = scripts.flatMap(\.transcripts)
     return CoverageTable(
-      coverage: transcripts.reduce(into: ReplayCoverage()) { $0.add($1.facts) }
+      coverage: transcripts.reduce(into: ReplayCoverage()) { $0.add($1.performance.facts) }
     )
   }
 
-  private var tally: Tally {
+  var tally: Tally {
     scripts.reduce(into: Tally()) { $0.add($1) }
   }
 }

@@ -11,8 +11,8 @@ package struct Suite: Sendable {
   /// Set if the first failure is to be the last.
   let stopsAtFailure: Bool
 
-  /// Set if all that happens to requests is kept, for a report that counts it.
-  let keepsFacts: Bool
+  /// Set if all that happens is kept, for a report that counts it.
+  let keepsTurns: Bool
 
   /// The time since some moment, by a clock that never goes back.
   let elapsed: @Sendable () -> Duration
@@ -22,14 +22,14 @@ package struct Suite: Sendable {
     scripts: [Script],
     jobs: Int = 1,
     stopsAtFailure: Bool = false,
-    keepsFacts: Bool = true,
+    keepsTurns: Bool = true,
     elapsed: @escaping @Sendable () -> Duration
   ) {
     self.player = player
     self.scripts = scripts
     self.jobs = jobs
     self.stopsAtFailure = stopsAtFailure
-    self.keepsFacts = keepsFacts
+    self.keepsTurns = keepsTurns
     self.elapsed = elapsed
   }
 }
@@ -67,7 +67,7 @@ extension Suite {
     group.addTask {
       let script = scripts[number]
       return (
-        number, try await player.play(script, keepingFacts: keepsFacts, elapsed: elapsed)
+        number, try await player.play(script, keepingTurns: keepsTurns, elapsed: elapsed)
       )
     }
   }

@@ -93,6 +93,15 @@ public struct ReplayReport: Sendable {
     ReplayReport(path: path) { try $0.json }
   }
 
+  /// A page that shows the graph of conversations, what came up and what never did, and each
+  /// difference; it needs no network.
+  ///
+  /// - Parameter path: The path of the page, seen from the folder of the test's source file.
+  /// - Returns: The report.
+  public static func html(_ path: String) -> ReplayReport {
+    ReplayReport(path: path) { $0.html }
+  }
+
   /// A table of the results and codes that came up for each intent, and of those that never did.
   ///
   /// - Parameter path: The path of the report, seen from the folder of the test's source file.

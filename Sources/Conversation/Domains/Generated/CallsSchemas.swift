@@ -278,6 +278,7 @@ enum SearchCallHistorySchema: IntentSchema {
   static let intentName = "INSearchCallHistoryIntent"
   static let confirmation = Policy.Confirmation.whenAsked
   static let isQuestion = true
+  static let isRetired = true
 
   static let parameters: [Parameter] = [
     Parameter("dateCreated"),

@@ -9,6 +9,7 @@ enum RequestRideSchema: IntentSchema {
   static let intentName = "INRequestRideIntent"
   static let confirmation = Policy.Confirmation.always
   static let needsUnlocking = true
+  static let isRetired = true
 
   static let parameters: [Parameter] = [
     Parameter("pickupLocation"),

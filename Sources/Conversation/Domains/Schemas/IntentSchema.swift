@@ -23,6 +23,9 @@ protocol IntentSchema: SendableMetatype {
   /// True if App Store Connect may not know the intent.
   static var isDisputed: Bool { get }
 
+  /// True if Siri asks no app for the intent any more.
+  static var isRetired: Bool { get }
+
   /// The look-up of an identifier that nobody says.
   static var lookup: Lookup? { get }
 
@@ -56,5 +59,6 @@ extension IntentSchema {
   static var needsUnlocking: Bool { false }
   static var isQuestion: Bool { false }
   static var isDisputed: Bool { false }
+  static var isRetired: Bool { false }
   static var lookup: Lookup? { nil }
 }

@@ -45,6 +45,9 @@ extension Schema {
   /// True if App Store Connect may not know the intent.
   package var isDisputed: Bool { schema.isDisputed }
 
+  /// True if Siri asks no app for the intent any more.
+  package var isRetired: Bool { schema.isRetired }
+
   /// The look-up of an identifier that the intent carries and nobody says.
   package var lookup: Lookup? { schema.lookup }
 

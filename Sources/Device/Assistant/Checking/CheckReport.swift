@@ -13,6 +13,9 @@ package struct CheckReport: Sendable {
   /// The worst first.
   package let discoveries: [Discovery]
 
+  /// All that was tried, in the order of the plan.
+  package let trials: [Trial]
+
   /// The time that it took, if somebody has measured that.
   package var duration: Duration?
 
@@ -20,9 +23,11 @@ package struct CheckReport: Sendable {
     app: AppDescription,
     lint: [PropertyListFinding],
     coverages: [Coverage],
-    discoveries: [Discovery]
+    discoveries: [Discovery],
+    trials: [Trial] = []
   ) {
     self.app = app
+    self.trials = trials
     self.lint = lint.sorted { $0.rule.severity < $1.rule.severity }
     self.coverages = coverages
     let rules = Finding.Rule.allCases

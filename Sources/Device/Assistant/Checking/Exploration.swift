@@ -1,22 +1,22 @@
 import Dialogue
 import Domains
-import Transcripts
+package import Transcripts
 
 /// One line of a conversation that was tried, with all that led to it.
-struct Trial: Sendable {
-  let situation: Situation
+package struct Trial: Sendable {
+  package let situation: Situation
 
   /// The intent that the conversation is to be about.
-  let intent: String
+  package let intent: String
 
   /// All turns from the session's start, the situation's prelude included.
-  let turns: [Performance.Turn]
+  package let turns: [Performance.Turn]
 
   /// Set if others follow that begin with it.
   fileprivate(set) var goesOn = false
 
   /// The events of the last line.
-  var events: [Performance.Event] { turns.last?.events ?? [] }
+  package var events: [Performance.Event] { turns.last?.events ?? [] }
 
   /// The latest draft of the request.
   var draft: Draft? {
@@ -27,7 +27,7 @@ struct Trial: Sendable {
   }
 
   /// The person's lines, in order.
-  var lines: [String] {
+  package var lines: [String] {
     turns.compactMap { if case .user(let line) = $0.input { line } else { nil } }
   }
 }

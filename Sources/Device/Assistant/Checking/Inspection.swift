@@ -15,6 +15,7 @@ final class Inspection {
   private let progress: Checker.Progress
   private var coverages: [Coverage]
   private var discoveries = Discoveries()
+  private var trials: [Trial] = []
 
   /// The shortest conversation of each intent in which something was done, by the index of the
   /// intent.
@@ -54,7 +55,8 @@ final class Inspection {
           transcript: trial?.transcript(showing: finding, setup),
           isPlayable: trial?.situation.onlyIntent == nil
         )
-      }
+      },
+      trials: trials
     )
   }
 }
@@ -146,6 +148,7 @@ extension Inspection {
   private func take(_ trial: Trial, _ index: Int) {
     coverages[index].take(trial)
     discoveries.take(trial)
+    trials.append(trial)
     guard trial.hasDone(coverages[index].intent), trial.situation.isPlain else { return }
     if trial.lines.count < deeds[index]?.lines.count ?? .max { deeds[index] = trial }
   }

@@ -18,15 +18,15 @@ struct Setup: Sendable {
 }
 
 /// The state of things before the conversations that are tried.
-struct Situation: Sendable, Hashable {
-  var isContactsDenied = false
-  var isLocked = false
+package struct Situation: Sendable, Hashable {
+  package var isContactsDenied = false
+  package var isLocked = false
 
   /// The lines said beforehand, so that there is a ride to cancel.
-  var prelude: [String] = []
+  package var prelude: [String] = []
 
   /// The only intent that the app declares, where another one would take its requests.
-  var onlyIntent: String?
+  package var onlyIntent: String?
 }
 
 // MARK: - Starting sessions

@@ -112,9 +112,15 @@ extension InformationLint {
     case .unknown:
       list.report(.unknownIntent, at: key, "Expected an intent of SiriKit, and found \(name).")
     }
+    inspectRetirement(of: name, in: list, key)
     if Schema.named(name)?.isDisputed == true {
       list.report(.disputedIntent, at: key, "Found \(name), which App Store Connect may not know.")
     }
+  }
+
+  private func inspectRetirement(of name: String, in list: PropertyList, _ key: String) {
+    guard Schema.named(name)?.isRetired == true else { return }
+    list.report(.retiredIntent, at: key, "Found \(name), which Siri takes no requests for.")
   }
 
   private func inspectRestrictions(in list: PropertyList, _ key: String, of supportedKey: String) {

@@ -36,6 +36,7 @@ extension PropertyListFinding {
     case doubleIntent = "double-intent"
     case restrictedNotSupported = "restricted-not-supported"
     case disputedIntent = "disputed-intent"
+    case retiredIntent = "retired-intent"
     case tooManyAppNames = "too-many-app-names"
     case missingAppName = "missing-app-name"
 
@@ -70,8 +71,9 @@ extension PropertyListFinding.Rule {
       .namelessExample, .wordyExample, .foreignParameter, .closedParameter, .doubleItem,
       .doublePhrase:
       .warning
-    case .missingIdentifier, .undrivenIntent, .disputedIntent, .misunderstoodExample, .manySynonyms,
-      .missingPronunciation:
+    case .missingIdentifier, .undrivenIntent, .disputedIntent, .retiredIntent,
+      .misunderstoodExample,
+      .manySynonyms, .missingPronunciation:
       .note
     }
   }
@@ -92,6 +94,8 @@ extension PropertyListFinding.Rule {
     case .doubleIntent: "List it once; the order decides which intent is preferred."
     case .restrictedNotSupported: "List the intent among the supported ones too, or leave it out."
     case .disputedIntent: "Be ready to leave it out of the list for the App Store."
+    case .retiredIntent:
+      "Don't count on requests by voice; Maps, Shortcuts and suggestions may still use it."
     case .tooManyAppNames: "Keep the three best alternative names for each language."
     case .missingAppName: "Give each dictionary an INAlternativeAppName."
     case .missingVocabulary: "Add an AppIntentVocabulary.plist with examples for each intent."
@@ -121,6 +125,7 @@ extension PropertyListFinding.Rule {
     case .restrictedNotSupported:
       "The system answers with restrictedIntentsNotSupportedByExtension."
     case .disputedIntent: "Uploads that list it are known to have been rejected."
+    case .retiredIntent: "Apple took it from Siri in 2021."
     case .tooManyAppNames: "Siri uses three at most."
     case .missingVocabulary, .missingExamples:
       "App Store Connect complains of it at every upload (ITMS-90626)."

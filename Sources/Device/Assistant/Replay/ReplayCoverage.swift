@@ -93,7 +93,8 @@ extension ReplayCoverage.Entry {
 }
 
 extension Resolution {
-  fileprivate var resultName: String {
+  /// Without its values and reasons.
+  var resultName: String {
     switch self {
     case .success: "success"
     case .notRequired: "notRequired"

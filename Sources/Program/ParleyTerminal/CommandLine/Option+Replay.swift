@@ -99,6 +99,17 @@ extension Option {
 }
 
 extension Option {
+  static let html = Option(
+    name: "html",
+    argument: Argument(name: "FILE"),
+    summary: "write a page about it to this file, too",
+    apply: { $0.html = $1 }
+  )
+  static let github = Option(
+    name: "github",
+    summary: "print annotations, which GitHub shows beside the lines of a change",
+    apply: { settings, _ in settings.github = true }
+  )
   static let format = Option(
     name: "format",
     argument: Argument(name: "FORMAT", choices: DiagramFormat.allCases.map(\.rawValue)),

@@ -1,6 +1,6 @@
 import Assistant
 import Diagrams
-package import Parley
+import Parley
 import Terminal
 
 /// The settings made by options on the command line.
@@ -63,6 +63,12 @@ package struct Settings: Hashable, Sendable {
   var junit: String?
   var coverage = false
   var coverageJSON: String?
+
+  /// The page that `replay` and `check` write.
+  var html: String?
+
+  /// True to print what GitHub shows beside the lines of a change.
+  var github = false
 
   /// The form of a diagram, and the file that `diagram`, `import` and `check` write.
   var format: DiagramFormat?

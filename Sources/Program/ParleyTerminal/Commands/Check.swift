@@ -11,7 +11,7 @@ extension Command {
     name: "check",
     operands: .several("APP|PATH"),
     summary: "try conversations with an app, or lint its property lists",
-    options: [.jobs, .output, .isolate, .appMemory],
+    options: [.jobs, .output, .html, .github, .isolate, .appMemory],
     isWatched: true,
     run: { invocation in
       try await Check(invocation).run(invocation.operands)
@@ -24,10 +24,12 @@ private struct Check {
   let checker: Checker
   let isJSON: Bool
   let console: Console
+  let settings: Settings
   let invocation: Invocation
 
   init(_ invocation: Invocation) throws {
     self.invocation = invocation
+    settings = invocation.settings
     isJSON = invocation.settings.json
     console = invocation.console
     var checker = try Checker(
@@ -42,6 +44,8 @@ private struct Check {
   func run(_ operands: [String]) async throws -> ExitCode {
     // What can't be found is said before anything is tried.
     let subjects = try operands.map(subject)
+    if let (one, other) = settings.conflict { throw UsageError.conflictingOptions(one, other) }
+    if let path = settings.html { try tryWriting(to: path) }
     let output = try Written(invocation)
     if let broken = invocation.broken {
       for subject in subjects.dropFirst(Int(broken.progress) ?? 0) {
@@ -50,14 +54,16 @@ private struct Check {
       invocation.explain(broken)
       return .handlerFailed
     }
-    var hasErrors = false
+    var reports: [CheckReport] = []
     for (number, subject) in subjects.enumerated() {
       let report = try await report(on: subject)
-      hasErrors = hasErrors || report.count(.error) > 0
+      reports.append(report)
       try output.append(isJSON ? report.records.map { try $0.jsonLine }.joined() : "\(report)")
+      if settings.github { console.output.write(report.annotations.map { "\($0)\n" }.joined()) }
       CrashReport.shared.note("\(number + 1)")
     }
-    return hasErrors ? .failed : .fine
+    if let path = settings.html { try write(CheckPage(reports).text, to: path) }
+    return reports.contains { $0.count(.error) > 0 } ? .failed : .fine
   }
 }
 

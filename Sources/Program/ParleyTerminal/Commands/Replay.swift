@@ -13,6 +13,7 @@ extension Command {
     options: [
       .update, .review, .actual, .allow, .goOn, .filter, .shard, .jobs, .failFast, .isolate,
       .appMemory, .mutate, .tap, .junit, .coverage, .coverageJSON,
+      .html, .github,
     ],
     isWatched: true,
     run: { invocation in
@@ -62,7 +63,7 @@ extension Replay {
     if let option = settings.optionThatWrites, paths.contains(TranscriptFiles.standardInput) {
       throw UsageError.noFileToWrite(option)
     }
-    let reports = [settings.junit, settings.coverageJSON]
+    let reports = [settings.junit, settings.coverageJSON, settings.html]
     try refuse(toWrite: reports, over: try TranscriptFiles(in: paths).paths)
     let scripts = try Selection(settings, allowed: invocation.allowed).scripts(in: paths)
     if settings.continues {
@@ -81,7 +82,7 @@ extension Replay {
       scripts: scripts,
       jobs: settings.jobs,
       stopsAtFailure: settings.failFast,
-      keepsFacts: settings.coverage || settings.coverageJSON != nil,
+      keepsTurns: settings.coverage || settings.coverageJSON != nil || settings.html != nil,
       elapsed: elapsed
     )
     return try await report(on: suite)
@@ -126,17 +127,20 @@ extension Settings {
   }
 
   /// Two options that can't both be obeyed: each has its own use of the output, or of the files.
-  fileprivate var conflict: (String, String)? {
+  var conflict: (String, String)? {
     let reports = [
       ("tap", tap), ("junit", junit != nil), ("coverage", coverage),
-      ("coverage-json", coverageJSON != nil), ("update", update), ("review", review),
-      ("actual", actual),
-      ("fail-fast", failFast),
+      ("coverage-json", coverageJSON != nil), ("html", html != nil), ("github", github),
+      ("update", update), ("review", review), ("actual", actual), ("fail-fast", failFast),
     ]
     let others = [("jobs", jobs > 1), ("continue", continues), ("mutate", mutates), ("json", json)]
     let given = Set((reports + others).filter(\.1).map(\.0))
     let pairs =
-      [("update", "review"), ("update", "actual"), ("json", "tap"), ("continue", "jobs")]
+      [
+        ("update", "review"), ("update", "actual"), ("json", "tap"), ("json", "github"),
+        ("github", "tap"),
+      ]
+      + [("continue", "jobs")]
       + reports.map { ("continue", $0.0) } + reports.map { ("mutate", $0.0) }
       + [("mutate", "continue")]
     return pairs.first { given.contains($0.0) && given.contains($0.1) }

@@ -53,7 +53,9 @@ struct RunReport {
 extension RunReport {
   /// - Throws: `UnusableFile` where a report can't be written.
   mutating func begin() throws {
-    if let path = settings.coverageJSON { try tryWriting(to: path) }
+    for path in [settings.coverageJSON, settings.html].compactMap(\.self) {
+      try tryWriting(to: path)
+    }
     growing = try settings.junit.flatMap { try played.growingJUnit(at: $0) }
     if settings.tap { console.output.write(TAP.head) }
     note(progress)
@@ -75,6 +77,8 @@ extension RunReport {
       return script.records.map { (try? $0.jsonLine) ?? "" }.joined()
     } else if settings.tap {
       return progress.tap.lines(for: script)
+    } else if settings.github {
+      return script.annotations.map { "\($0)\n" }.joined()
     } else if !settings.update, !settings.review {
       return script.differences.map { "\($0)\n" }.joined()
     }
@@ -125,6 +129,7 @@ extension RunReport {
     guard settings.wantsWholeRun else { return }
     if settings.coverage { console.output.write(played.coverage.text) }
     if let path = settings.coverageJSON { write(try played.coverage.json, to: path) }
+    if let path = settings.html { write(played.html, to: path) }
     if let path = settings.junit { write(played.junit, to: path) }
   }
 
@@ -192,5 +197,7 @@ extension RunReport {
 }
 
 extension Settings {
-  fileprivate var wantsWholeRun: Bool { coverage || coverageJSON != nil || junit != nil }
+  fileprivate var wantsWholeRun: Bool {
+    coverage || coverageJSON != nil || html != nil || junit != nil
+  }
 }

@@ -15,6 +15,9 @@ struct Intent {
   /// True if App Store Connect may not know the intent.
   var isDisputed = false
 
+  /// True if Siri asks no app for the intent any more.
+  var isRetired = false
+
   /// True if nothing asks for the intent: it has its API and nothing else.
   var isLeftOut = false
 

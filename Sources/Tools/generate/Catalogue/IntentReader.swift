@@ -1,9 +1,8 @@
 extension Intent {
   /// The lines of an intent's entry that are neither properties nor initialisers.
   private static let keywords: Set = [
-    "confirm", "unlock", "question", "disputed", "find", "resolve", "tell", "spelling", "response",
-    "codes",
-    "request", "words", "manner",
+    "confirm", "unlock", "question", "disputed", "retired", "find", "resolve", "tell", "spelling",
+    "response", "codes", "request", "words", "manner",
   ]
 
   /// The keywords that may occur once for each parameter or notification.
@@ -44,6 +43,8 @@ extension Intent {
     case "question": isQuestion = try flag(rest.isEmpty, line, "`question` and nothing else")
     case "disputed":
       isDisputed = try flag(rest.isEmpty, line, "`disputed` and nothing else")
+    case "retired":
+      isRetired = try flag(rest.isEmpty, line, "`retired` and nothing else")
     case "find": lookup = try Lookup(line, rest)
     case "resolve": resolutions.append(try Resolution(line, rest))
     case "tell": notifications.append(try Notification(line, rest))

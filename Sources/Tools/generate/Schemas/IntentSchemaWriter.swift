@@ -35,6 +35,7 @@ extension IntentSchemaWriter {
     if intent.needsUnlocking { source.line("static let needsUnlocking = true") }
     if intent.isQuestion { source.line("static let isQuestion = true") }
     if intent.isDisputed { source.line("static let isDisputed = true") }
+    if intent.isRetired { source.line("static let isRetired = true") }
     guard let lookup = intent.lookup else { return }
     let arguments = "slot: \"\(lookup.parameter)\", finder: \"\(lookup.finder)\""
     source.line("static let lookup: Lookup? = Lookup(\(arguments))")

@@ -1,0 +1,137 @@
+package import Assistant
+import Dialogue
+import Transcripts
+
+/// A report on apps as a page.
+package struct CheckPage {
+  private let reports: [CheckReport]
+
+  package init(_ reports: [CheckReport]) {
+    self.reports = reports
+  }
+
+  package var text: String {
+    let names = reports.map(\.app.name).joined(separator: ", ")
+    let lines = reports.map(\.lines).reduce(0, +)
+    let counts = Severity.allCases.map { severity in
+      counted(reports.map { $0.count(severity) }.reduce(0, +), severity.rawValue)
+    }
+    let page = Page(
+      title: "Check of \(names)",
+      summary: "\(counted(lines, "line")) said: \(counts.joined(separator: ", ")).",
+      sections: reports.enumerated().flatMap { $1.sections(number: $0 + 1) }
+    )
+    return page.text
+  }
+}
+
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
+
+// MARK: - Findings
+
+extension CheckReport {
+  fileprivate func sections(number: Int) -> [Page.Section] {
+    let findings = lint.map(\.article) + discoveries.map(\.article)
+    let nothing = HTML.element("p", [:], "None.")
+    let all = Page.Section(
+      identifier: "findings-\(number)",
+      title: "\(app.name): findings",
+      content: findings.isEmpty ? [nothing] : findings
+    )
+    return [all]
+      + coverages.enumerated().map { index, coverage in
+        Page.Section(
+          identifier: "intent-\(number)-\(index + 1)",
+          title: coverage.intent,
+          content: content(about: coverage)
+        )
+      }
+  }
+
+  private func content(about coverage: Coverage) -> [HTML] {
+    let part = trials.graph.parts.first { $0.intent == coverage.intent }
+    return [.element("p", [:], "\(counted(coverage.lines, "line")) said.")]
+      + (part.map { GraphView(part: $0).html } ?? []) + coverage.seen.html
+  }
+}
+
+extension PropertyListFinding {
+  fileprivate var article: HTML {
+    .element(
+      "article",
+      [:],
+      [
+        rule.severity.heading(rule.rawValue),
+        .element("p", [:], "\(self)\(rule.consequence.map { " \($0)" } ?? "")"),
+        .element("p", [:], "Fix: \(rule.advice)"),
+      ]
+    )
+  }
+}
+
+extension Discovery {
+  fileprivate var article: HTML {
+    let conversation = transcript.map {
+      HTML.fold("The shortest conversation", isOpen: true, [.transcript($0.description)])
+    }
+    return .element(
+      "article",
+      [:],
+      [
+        finding.rule.severity.heading("\(finding.rule.rawValue) · \(intent)"),
+        .element("p", [:], finding.sentence), .element("p", [:], "Fix: \(finding.advice)"),
+      ] + [conversation].compactMap { $0 }
+    )
+  }
+}
+
+extension Severity {
+  fileprivate func heading(_ text: String) -> HTML {
+    let style =
+      switch self {
+      case .error: "error"
+      case .warning: "warning"
+      case .note: "info"
+      }
+    return .element(
+      "h3",
+      [:],
+      [.element("span", ["class": "badge \(style)"], rawValue), .text(" "), .text(text)]
+    )
+  }
+}
+
+// MARK: - What was seen
+
+extension Coverage {
+  fileprivate var seen: SeenView {
+    SeenView(
+      intent: intent,
+      parameters: parameters.map(\.seen),
+      confirm: confirmCodes.map { SeenView.Code(name: $0) },
+      handle: handleCodes.map { SeenView.Code(name: $0) },
+      neverSeen: unseenCodes,
+      never: isCutShort ? "not seen" : "never seen"
+    )
+  }
+}
+
+extension ParameterCoverage {
+  fileprivate var seen: SeenView.Parameter {
+    let seen = results.reduce(into: [String: String]()) { seen, result in
+      let name = String(result.prefix { $0 != "(" })
+      let reason = result.dropFirst(name.count + 1).dropLast()
+      seen[name] = [seen[name], reason.isEmpty ? "seen" : String(reason)].compactMap { $0 }
+        .joined(separator: ", ")
+    }
+    return SeenView.Parameter(name: slot.rawValue, results: seen, isDefault: isDefault)
+  }
+}
+
+extension [Trial] {
+  fileprivate var graph: ConversationGraph {
+    reduce(into: ConversationGraph()) { $0.add($1.turns, lastOnly: true) }
+  }
+}
