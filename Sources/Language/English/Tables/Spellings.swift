@@ -43,6 +43,9 @@ extension English {
     "nite": "night", "tn": "tonight", "tmw": "tomorrow", "r": "are", "bout": "about",
   ]
 
+  /// Figures that are written for the words that they sound like.
+  package static let figures: KeyValuePairs = ["2": "to", "4": "for"]
+
   /// The letters after an apostrophe that are a word of their own, and which.
   package static let suffixes: KeyValuePairs = [
     "s": "'s", "m": "am", "d": "would", "re": "are", "ve": "have", "ll": "will",

@@ -1,4 +1,5 @@
 internal import Automata
+internal import English
 
 /// Words of a sentence that could be command words with a typing error.
 struct Misspellings {
@@ -12,7 +13,8 @@ struct Misspellings {
 
   private init() {}
 
-  /// Looks at words that nothing knows: no phrase, no recognizer, no name.
+  /// Looks at words that nothing knows: no phrase, no recognizer, no name; and at figures that may
+  /// be words: “a ride 2 the park”.
   ///
   /// What is written with a capital inside a sentence is taken for a name, what stands in
   /// quotation marks for a text.
@@ -20,15 +22,33 @@ struct Misspellings {
     let line = search.line
     guard line.count <= Self.longestLine else { return }
     let known = search.recognizers.names
+    for index in 1..<max(line.count, 1) where line.isDigits(index) {
+      guard let word = Self.figures[line.sentence.tokens[index].word] else { continue }
+      words[index] = [search.phrases.words.number(of: word)].filter { $0 >= 0 }
+    }
     for index in 0..<line.count where known.kinds(at: index).rawValue == 0 {
       let token = line.sentence.tokens[index]
       guard search.phrases.words.number(of: token.word) < 0, !Self.isValue(index, line),
         line.nameWord(index).isEmpty, index == 0 || line.isLower(index),
         !line.sentence.quotes.contains(where: { $0.tokens.contains(index) })
       else { continue }
-      let like = search.phrases.spellings.words(like: line.sentence.bytes[token.range])
+      let letters = line.sentence.bytes[token.range]
+      let short = search.phrases.words.number(of: Word(Self.shortened(letters)))
+      let like = short >= 0 ? [short] : search.phrases.spellings.words(like: letters)
       if !like.isEmpty { words[index] = like }
     }
+  }
+
+  private static let figures = Dictionary(
+    uniqueKeysWithValues: English.figures.map { (Word($0.key), Word($0.value)) }
+  )
+
+  /// A word without the letters at its end that are drawn out: “lmaooo”, “sendd”.
+  private static func shortened(_ letters: some BidirectionalCollection<UInt8>) -> [UInt8] {
+    guard let last = letters.last else { return [] }
+    var short = Array(letters)
+    while short.count > 2, short[short.count - 2] == last { short.removeLast() }
+    return short
   }
 
   var isEmpty: Bool { words.isEmpty }

@@ -126,10 +126,11 @@ extension Division {
     return own.hasAny(of: marks) || own.contains([.colon, .space]) || line.isPause(index)
   }
 
-  /// Whether a word tells that a clause may begin before it, or the word before, that it was all
-  /// of one.
+  /// Whether a word tells that a clause may begin before it, such as the verb of a command, or the
+  /// word before, that it was all of one.
   private static func isWorded(_ index: Int, _ line: Line, _ phrases: Automaton) -> Bool {
     phrases.has(line.sentence.tokens[index].word, as: .marker)
+      || phrases.has(line.sentence.tokens[index].word, as: .command)
       || phrases.has(line.sentence.tokens[index - 1].word, as: .response)
   }
 }

@@ -150,9 +150,8 @@ extension Hearing {
     // “I have to hang up” does not do it.
     let last = line.sentence.tokens[words.upperBound - 1].word
     let leadsOn = isPlain && interpreter.phrases.has(last, as: .link)
-    guard !isThing, !leadsOn, reading(of: words, question)?.move.isSilent != false else {
-      return false
-    }
+    guard !isThing, !leadsOn else { return false }
+    if let found = reading(of: words, question) { return found.move.isSilent }
     return words.allSatisfy { index in
       let word = line.sentence.tokens[index].word
       let active: [WordSort] = isPlain ? [.command] : [.common, .command]
