@@ -74,6 +74,11 @@ extension Sentence {
     return low > 0 && quotes[low - 1].tokens.lowerBound == index ? quotes[low - 1] : nil
   }
 
+  /// Returns whether the word at an index stands in quotation marks, and another before it does.
+  package func isInsideQuote(_ index: Int) -> Bool {
+    quotes.contains { $0.tokens.contains(index) && $0.tokens.lowerBound < index }
+  }
+
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }

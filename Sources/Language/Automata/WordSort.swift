@@ -54,8 +54,11 @@ package enum WordSort: Int32, Sendable, CaseIterable {
   /// A picture that stands for a smile or a mood.
   case smile
 
+  /// A word that may stand behind any word of a request, and says nothing: *please*.
+  case courtesy
+
   package static let names: [String: WordSort] = [
-    "indirect": .indirect, "smile": .smile,
+    "indirect": .indirect, "smile": .smile, "courtesy": .courtesy,
     "statement": .statement, "user": .user, "command": .command,
     "substitute": .substitute, "function": .function, "common": .common, "link": .link,
     "filler": .filler,

@@ -37,10 +37,10 @@ extension English {
     "leavin": "leaving", "oughta": "ought to",
     "2nite": "tonight", "tonite": "tonight", "teh": "the", "hte": "the", "thru": "through",
     "acct": "account", "accts": "accounts", "bal": "balance", "vid": "video", "frm": "from",
-    "aight": "alright", "ight": "alright", "ig": "i guess", "lmk": "let me know",
-    "rply": "reply", "kno": "know", "wat": "what", "wats": "what 's", "wut": "what",
-    "sayin": "saying", "lookin": "looking", "payin": "paying", "agian": "again",
-    "nite": "night", "tn": "tonight", "tmw": "tomorrow", "r": "are", "bout": "about",
+    "aight": "alright", "ight": "alright", "ig": "i guess", "lmk": "let me know", "rply": "reply",
+    "kno": "know", "wat": "what", "wats": "what 's", "wut": "what", "sayin": "saying",
+    "lookin": "looking", "payin": "paying", "agian": "again", "nite": "night", "tn": "tonight",
+    "tmw": "tomorrow", "r": "are", "bout": "about", "bouta": "about to", "finna": "going to",
   ]
 
   /// Figures that are written for the words that they sound like.

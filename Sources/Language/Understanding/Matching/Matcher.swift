@@ -89,7 +89,9 @@ extension Matcher {
   /// The cost of starting the request at the current word, in a later sentence; `nil` if none can
   /// begin there.
   private var startCost: Int32? {
-    guard index < count, starts < Self.mostStarts else { return nil }
+    guard index < count, starts < Self.mostStarts,
+      !outlook.recognizers.line.sentence.isInsideQuote(index)
+    else { return nil }
     let word = outlook.prospects[index]
     if word.marks.hasAny(of: Self.breaks) || word.marks.isBlankedHyphen {
       return Costs.otherSentence
@@ -114,7 +116,12 @@ extension Matcher {
   ) {
     let first = firsts[Int(states[state].first)]
     let ways = outlook.prospects[place].ways(first)
-    guard !ways.isEmpty else { return }
+    guard !ways.isEmpty else {
+      if isCourtesy(place, step) {
+        reach(state, in: context, at: place + 1, cost: cost + Costs.courtesy, from: back, step)
+      }
+      return
+    }
     let node = Node(
       state: state,
       context: context,
@@ -125,6 +132,17 @@ extension Matcher {
       step: step
     )
     place == index ? arrive(node) : wait(node)
+  }
+
+  /// Returns whether a request may go on behind the word at a place as if it were not there: the
+  /// *please* of *order please a taxi*.
+  ///
+  /// What an open slot holds ends where it ends.
+  private func isCourtesy(_ place: Int, _ step: Node.Step) -> Bool {
+    switch step {
+    case .word, .rule, .mark: place < count && outlook.prospects[place].has(.courtesy)
+    case .start, .skip, .gap, .open, .span: false
+    }
   }
 
   /// Keeps a node for when its word's turn comes.

@@ -90,7 +90,7 @@ struct OpenSlot {
   private static let borders: Marks = [.sentenceEnd, .colon, .quoteOpen, .quoteClose, .dash]
 
   private func extendPlace(over word: Prospect, _ first: Prospect, _ length: Int32) -> Int32? {
-    guard length < Self.longestPlace, !word.isQuantity else { return nil }
+    guard length < Self.longestPlace, !word.isQuantity, !word.isCounted else { return nil }
     // *the Ritz, Paris*, *O'Hare Terminal 1, door 3*; what else follows a comma is something else.
     if word.marks.contains(.comma), word.isLower, first.isLower { return nil }
     if word.has(.response), word.isLower { return nil }
@@ -101,7 +101,7 @@ struct OpenSlot {
 
   /// The cost of an everyday word; less for *my dentist*, *the office*.
   func common(_ word: Prospect, _ before: Prospect?) -> Int32 {
-    guard word.has(.common), word.isLower else { return 0 }
+    guard word.has(.common), word.isLower || word.isLead else { return 0 }
     let isDetermined = before?.name.has(.determiner) ?? false
     return isDetermined ? Costs.commonWord / 5 : Costs.commonWord
   }

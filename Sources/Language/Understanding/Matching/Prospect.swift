@@ -31,6 +31,9 @@ struct Prospect: BitwiseCopyable {
   var isTurn = false
   var isLower = false
 
+  /// Indicates whether it has a capital only because the line begins with it.
+  var isLead = false
+
   /// Indicates whether it is the article inside of a place's name: *Gate B of the stadium*.
   var isInnerArticle = false
   var isDigits = false
@@ -69,6 +72,7 @@ struct Prospect: BitwiseCopyable {
     joint = names.joint(at: index)
     isListing = names.isListing(at: index) || Self.isListing(index, line, automaton)
     isLower = token.shape == .lower
+    isLead = index == 0 && token.shape == .capitalized && line.usesCapitals
     isInnerArticle = line.isInnerArticle(index)
     isDigits = token.shape == .digits
     isNumeral = line[index].number >= 0

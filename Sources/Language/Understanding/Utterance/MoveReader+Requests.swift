@@ -67,7 +67,7 @@ extension MoveReader {
     let first = line.sentence.tokens[0].word
     // A single word behind a mark is a “please”.
     let isDivided = (1..<max(line.count - 1, 1)).contains {
-      line.marks($0).hasAny(of: Division.marks)
+      line.marks($0).hasAny(of: Division.marks) && !line.sentence.isInsideQuote($0)
     }
     let isIntroduced = line.count > 1 && phrases.has(first, as: .response)
     let isValue = phrases.has(first, as: .link) && !phrases.has(first, as: .marker)
