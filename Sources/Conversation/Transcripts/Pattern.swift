@@ -87,7 +87,7 @@ extension Pattern {
   }
 
   /// Returns `true` if the pattern matches the text or its first words.
-  func matchesStart(of other: String, _ captures: Captures = [:]) -> Bool {
+  package func matchesStart(of other: String, _ captures: Captures = [:]) -> Bool {
     matches(other, captures) || Pattern("\(text) \(Self.wildcard)").matches(other, captures)
   }
 

@@ -89,6 +89,9 @@ extension Performance.Event {
     }
   }
 
+  /// The same as text.
+  package var line: String { entry.description }
+
   /// The line that a transcript would have for this.
   var entry: Transcript.Entry { entry(naming: [], in: [:]) }
 

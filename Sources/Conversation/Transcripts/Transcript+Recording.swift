@@ -5,18 +5,25 @@ extension Transcript {
   ///   - performance: The conversation. Played again, it does not differ from this transcript.
   ///   - settings: The state of things at the start.
   ///   - note: A remark for the first line, if any.
+  ///   - remarks: One for after each turn, if any.
   ///   - file: The name that the file will have.
   package init(
     recording performance: Performance,
     settings: [Setting],
     note: String? = nil,
+    remarks: [String?] = [],
     file: String
   ) {
     var entries = note.map { [Entry.note($0.onOneLine)] } ?? []
     entries += settings.map { .setting($0) }
     entries += performance.start.map(\.entry)
     if !entries.isEmpty { entries.append(.blank) }
-    for turn in performance.turns { entries += turn.entries }
+    for (index, turn) in performance.turns.enumerated() {
+      entries += turn.entries
+      if index < remarks.count, let remark = remarks[index] {
+        entries.append(.note(remark.onOneLine))
+      }
+    }
     let lines = entries.enumerated().map { index, entry in
       Line(index + 1, entry, lead: "", text: entry.description, ending: "\n")
     }

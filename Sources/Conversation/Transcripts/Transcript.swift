@@ -106,6 +106,16 @@ extension Transcript {
   }
 }
 
+extension Transcript {
+  /// The facts that are never to happen, each with the line that says so.
+  package var prohibitions: [(place: Place, pattern: Pattern)] {
+    lines.compactMap { line in
+      guard case .never(let pattern) = line.entry else { return nil }
+      return (place(of: line), pattern)
+    }
+  }
+}
+
 // MARK: - What is to be done
 
 extension Transcript {

@@ -33,7 +33,9 @@ func counted(_ count: Int, _ noun: String) -> String {
 
 extension CheckReport {
   fileprivate func sections(number: Int) -> [Page.Section] {
-    let findings = lint.map(\.article) + discoveries.map(\.article)
+    let findings =
+      breaches.map(\.article) + lint.map(\.article) + discoveries.map(\.article)
+      + (partings?.all.map(\.article) ?? [])
     let nothing = HTML.element("p", [:], "None.")
     let all = Page.Section(
       identifier: "findings-\(number)",
@@ -66,6 +68,33 @@ extension PropertyListFinding {
         rule.severity.heading(rule.rawValue),
         .element("p", [:], "\(self)\(rule.consequence.map { " \($0)" } ?? "")"),
         .element("p", [:], "Fix: \(rule.advice)"),
+      ]
+    )
+  }
+}
+
+extension Breach {
+  fileprivate var article: HTML {
+    .element(
+      "article",
+      [:],
+      [
+        Severity.error.heading("invariant"), .element("p", [:], "Broken: \(sentence)."),
+        .transcript("\(transcript)"),
+      ]
+    )
+  }
+}
+
+extension Parting {
+  fileprivate var article: HTML {
+    .element(
+      "article",
+      [:],
+      [
+        Severity.warning.heading("\(kind.rawValue) · \(intent)"),
+        .element("p", [:], "The other build (−) and this one (+) part here."),
+        .transcript(diff.joined(separator: "\n")),
       ]
     )
   }

@@ -69,6 +69,7 @@ extension CheckReport {
   /// One for each finding.
   package var annotations: [Annotation] {
     lint.map { Annotation($0) } + discoveries.map { Annotation($0) }
+      + breaches.map { Annotation($0) }
   }
 }
 
@@ -86,6 +87,16 @@ extension Annotation {
       severity: discovery.finding.rule.severity,
       title: "\(discovery.finding.rule.rawValue) · \(discovery.intent)",
       message: "\(discovery.finding.sentence) \(discovery.finding.advice)"
+    )
+  }
+
+  fileprivate init(_ breach: Breach) {
+    self.init(
+      severity: .error,
+      title: "invariant",
+      file: breach.place?.file,
+      line: breach.place?.line,
+      message: "Broken: \(breach.sentence)."
     )
   }
 }

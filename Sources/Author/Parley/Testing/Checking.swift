@@ -16,15 +16,19 @@ import Terminal
 ///   - app: The app to talk with.
 ///   - world: A folder with people and places to talk about, seen from the folder of the test's
 ///     source file; the sample world, if there is none.
+///   - invariants: What has to hold after every step of every conversation that is tried.
 ///   - file: The test's source file.
-/// - Throws: ``CheckFailure`` if there is an error; warnings and notes are none.
+/// - Throws: ``CheckFailure`` if there is an error, or an invariant does not hold; warnings and notes
+///   are none.
 public func check(
   _ app: App,
   in world: String? = nil,
+  holding invariants: Invariant...,
   file: StaticString = #filePath
 ) async throws {
   let files = try WorldFiles(named: world.map { resolved($0, besides: file) })
   var checker = try Checker(files: files, repertoire: Repertoire([app]))
+  checker.invariants = invariants
   checker.willCall = CallNote.listener(in: "check")
   let work = CrashReport.shared.begin(in: "check") { _ in }
   defer { CrashReport.shared.end(work) }

@@ -46,6 +46,10 @@ public struct AppCode: Sendable {
   /// SiriKit has nothing of the kind: on a device the user's Health data have the workouts.
   public var workouts: (@Sendable (DateInterval) -> [RecordedWorkout])?
 
+  /// The state of what the app stores, in words of its own, such as `["bookings": "2"]`: invariants
+  /// can hold it against the conversation, and a broken one shows it after each step.
+  public var state: (@Sendable () -> [String: String])?
+
   public init(
     extension makeExtension: @escaping @Sendable () -> any INIntentHandlerProviding,
     didFinishLaunching: (@Sendable () -> Void)? = nil,

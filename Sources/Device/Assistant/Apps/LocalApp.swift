@@ -25,6 +25,7 @@ package struct LocalApp: RunningApp {
   }
 
   package var peak: Int? { nil }
+  package var state: [String: String] { code.state?() ?? [:] }
 
   package func hasStarted() -> Bool { true }
 

@@ -20,6 +20,10 @@ package protocol RunningApp: Sendable {
   /// - Throws: Whatever keeps it from starting.
   func hasStarted() throws -> Bool
 
+  /// The state of what the app stores, in words of its own, as far as its code tells it and runs in
+  /// this process.
+  var state: [String: String] { get }
+
   /// Has `take` told what the app does besides answering, wherever nobody else is told.
   func attach(_ take: @escaping @Sendable (AppNote) -> Void)
 
@@ -62,6 +66,10 @@ package protocol RunningApp: Sendable {
     voice: @escaping @Sendable () -> Voice,
     take: @escaping @Sendable (Card) -> Void
   ) throws(AppEnd) -> RideWatch?
+}
+
+extension RunningApp {
+  package var state: [String: String] { [:] }
 }
 
 /// The things that an app can do, as far as they are not in its property lists.

@@ -7,8 +7,10 @@ import Transcripts
 /// played, and otherwise as text.
 extension CheckReport: CustomStringConvertible {
   package var description: String {
-    let sections = [summary] + coverages.map(\.section) + [lintSection, findingsSection]
-    return sections.compactMap { $0 }.joined(separator: "\n\n") + "\n"
+    let sections =
+      [summary] + coverages.map(\.section) + [lintSection, findingsSection, invariantsSection]
+    let text = sections.compactMap { $0 }.joined(separator: "\n\n") + "\n"
+    return text + (partings.map { "\n\($0)" } ?? "")
   }
 
   private var summary: String {
@@ -38,6 +40,25 @@ extension CheckReport: CustomStringConvertible {
   private var findingsSection: String? {
     guard !discoveries.isEmpty else { return nil }
     return (["## Findings"] + discoveries.map(\.paragraph)).joined(separator: "\n\n")
+  }
+}
+
+extension CheckReport {
+  private var invariantsSection: String? {
+    guard !invariants.isEmpty else { return nil }
+    let held = invariants.filter { sentence in !breaches.contains { $0.sentence == sentence } }
+    let sentences = held.map { "Held after each of \(number(lines, "line")): \($0)." }
+    return (["## Invariants"] + breaches.map(\.paragraph) + sentences)
+      .joined(separator: "\n\n")
+  }
+}
+
+extension Breach {
+  fileprivate var paragraph: String {
+    let place = place.map { " · \($0)" } ?? ""
+    let kind = isPlayable ? "transcript" : "text"
+    return "**\(Severity.error.rawValue)** invariant\(place)\nBroken: \(sentence).\n\n"
+      + "```\(kind)\n\(transcript)```"
   }
 }
 

@@ -13,6 +13,15 @@ package struct CheckReport: Sendable {
   /// The worst first.
   package let discoveries: [Discovery]
 
+  /// What had to hold after every step, in words.
+  package internal(set) var invariants: [String] = []
+
+  /// The invariants that don't.
+  package internal(set) var breaches: [Breach] = []
+
+  /// How it compares with another build of the app, if that was asked for.
+  package var partings: Partings?
+
   /// All that was tried, in the order of the plan.
   package let trials: [Trial]
 
@@ -49,7 +58,7 @@ package struct CheckReport: Sendable {
 
   /// Returns the number of findings of a severity.
   package func count(_ severity: Severity) -> Int {
-    lint.count { $0.rule.severity == severity }
+    (severity == .error ? breaches.count : 0) + lint.count { $0.rule.severity == severity }
       + discoveries.count { $0.finding.rule.severity == severity }
   }
 

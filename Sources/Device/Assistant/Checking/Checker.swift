@@ -12,6 +12,9 @@ package struct Checker: Sendable {
   /// Whether contacts are allowed, and what the app has told by then, makes the difference.
   private let interpreters = Interpreters(keeping: 8, lines: 10_000)
 
+  /// What has to hold after every step of every conversation.
+  package var invariants: [Invariant] = []
+
   /// Is told before each call of a handler, which may bring down everything.
   package var willCall: CallNote.Listener?
 
@@ -51,7 +54,11 @@ package struct Checker: Sendable {
     )
     let inspection = Inspection(setup, bounds, jobs: jobs, progress)
     try await inspection.inspect()
-    return inspection.report
+    var report = inspection.report
+    report.invariants = invariants.map(\.sentence)
+    report.breaches =
+      try await Breaches(setup: setup, invariants: invariants).found(in: report.trials)
+    return report
   }
 
   /// Is told, on any thread, which intent is at hand and how many lines were said.

@@ -60,7 +60,8 @@ extension Trial {
 }
 
 extension Performance.Turn {
-  fileprivate var essence: Performance.Turn {
+  /// The turn without the calls that go by unasked.
+  var essence: Performance.Turn {
     Performance.Turn(input, events.filter(\.isEssential))
   }
 }

@@ -15,6 +15,9 @@ package struct Trial: Sendable {
   /// Set if others follow that begin with it.
   fileprivate(set) var goesOn = false
 
+  /// The state of the app after the last line, as far as its code tells it.
+  package fileprivate(set) var state: [String: String] = [:]
+
   /// The events of the last line.
   package var events: [Performance.Event] { turns.last?.events ?? [] }
 
@@ -124,6 +127,7 @@ extension Exploration {
       intent: intent,
       turns: (node.turns.isEmpty ? prelude : node.turns) + [turn]
     )
+    trial.state = setup.appState(in: session)
     if turn.events.contains(where: \.isLasting) { self.session = nil }
     if turn.events.contains(where: \.isUnanswered) {
       unanswered += 1

@@ -18,7 +18,7 @@ struct Setup: Sendable {
 }
 
 /// The state of things before the conversations that are tried.
-package struct Situation: Sendable, Hashable {
+package struct Situation: Sendable, Hashable, Codable {
   package var isContactsDenied = false
   package var isLocked = false
 

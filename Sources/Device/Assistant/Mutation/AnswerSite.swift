@@ -1,4 +1,4 @@
-package import Dialogue
+import Dialogue
 import Domains
 
 /// A method of an app's, where it gives a certain kind of answer.

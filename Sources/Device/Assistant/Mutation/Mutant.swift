@@ -1,4 +1,4 @@
-package import Dialogue
+import Dialogue
 import Domains
 
 /// An app that differs from the real one in one kind of answer of one method.

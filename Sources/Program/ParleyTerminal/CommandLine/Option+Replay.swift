@@ -99,6 +99,24 @@ extension Option {
 }
 
 extension Option {
+  static let holding = Option(
+    name: "holding",
+    argument: Argument(name: "FILE"),
+    summary: "hold each “= never …” of a transcript in every conversation; give it again for more",
+    apply: { $0.holding.append($1) }
+  )
+  static let record = Option(
+    name: "record",
+    argument: Argument(name: "FILE"),
+    summary: "record what was tried, and what came of it, for “--against”",
+    apply: { $0.record = $1 }
+  )
+  static let against = Option(
+    name: "against",
+    argument: Argument(name: "OTHER"),
+    summary: "compare with another build of the program, or with a record",
+    apply: { $0.against = $1 }
+  )
   static let html = Option(
     name: "html",
     argument: Argument(name: "FILE"),

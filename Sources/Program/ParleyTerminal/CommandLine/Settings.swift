@@ -64,6 +64,14 @@ package struct Settings: Hashable, Sendable {
   var coverage = false
   var coverageJSON: String?
 
+  /// Transcripts whose lines `= never …` have to hold in every conversation of `check`.
+  var holding: [String] = []
+
+  /// The file that `check` records what it tried in, and the other build, or record, that it is
+  /// compared with.
+  var record: String?
+  var against: String?
+
   /// The page that `replay` and `check` write.
   var html: String?
 

@@ -11,7 +11,9 @@ extension Command {
     name: "check",
     operands: .several("APP|PATH"),
     summary: "try conversations with an app, or lint its property lists",
-    options: [.jobs, .output, .html, .github, .isolate, .appMemory],
+    options: [
+      .jobs, .holding, .against, .record, .output, .html, .github, .isolate, .appMemory,
+    ],
     isWatched: true,
     run: { invocation in
       try await Check(invocation).run(invocation.operands)
@@ -37,6 +39,8 @@ private struct Check {
       repertoire: invocation.repertoire,
       jobs: invocation.settings.jobs
     )
+    checker.invariants =
+      try Holding(paths: settings.holding, allowed: invocation.allowed).invariants
     checker.willCall = console.crashListener()
     self.checker = checker
   }
@@ -45,7 +49,7 @@ private struct Check {
     // What can't be found is said before anything is tried.
     let subjects = try operands.map(subject)
     if let (one, other) = settings.conflict { throw UsageError.conflictingOptions(one, other) }
-    if let path = settings.html { try tryWriting(to: path) }
+    for path in [settings.html, settings.record].compactMap(\.self) { try tryWriting(to: path) }
     let output = try Written(invocation)
     if let broken = invocation.broken {
       for subject in subjects.dropFirst(Int(broken.progress) ?? 0) {
@@ -63,7 +67,8 @@ private struct Check {
       CrashReport.shared.note("\(number + 1)")
     }
     if let path = settings.html { try write(CheckPage(reports).text, to: path) }
-    return reports.contains { $0.count(.error) > 0 } ? .failed : .fine
+    if let path = settings.record { try write(reports.map(\.recordedLine).joined(), to: path) }
+    return reports.contains(where: \.hasFailed) ? .failed : .fine
   }
 }
 
@@ -135,6 +140,9 @@ extension Check {
   private func report(on subject: Subject) async throws -> CheckReport {
     switch subject {
     case .app(let app):
+      let other = try settings.against.map {
+        try Against(other: $0, settings: settings).run(of: app.name)
+      }
       let progress = console.progress()
       defer { progress.end() }
       let start = ContinuousClock.now
@@ -142,11 +150,20 @@ extension Check {
         progress.show("\(app.name): \($0), \($1) lines")
       }
       report.duration = ContinuousClock.now - start
+      report.partings = other.map { Partings(of: report, from: $0) }
       return report
     case .folder(let path):
       return CheckReport(ofFolder: path, in: checker.world)
     }
   }
+}
+
+extension CheckReport {
+  /// True if there is an error, or another build does otherwise.
+  fileprivate var hasFailed: Bool { count(.error) > 0 || (partings?.parted ?? 0) > 0 }
+
+  /// What was tried, for another run to be compared with.
+  fileprivate var recordedLine: String { (try? RecordedRun(self).jsonLine) ?? "" }
 }
 
 /// Something to be checked that is neither an app nor a folder with property lists.

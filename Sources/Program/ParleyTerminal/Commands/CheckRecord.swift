@@ -23,6 +23,9 @@ struct CheckRecord: Encodable {
   /// The shortest conversation that shows it.
   var transcript: String?
 
+  /// The same where two builds part, with what came of the last line.
+  var diff: [String]?
+
   // Of an intent
   var way: String?
   var parameters: [Parameter]?
@@ -43,7 +46,7 @@ struct CheckRecord: Encodable {
   var seconds: Double?
 
   enum Event: String, Encodable {
-    case intent, propertyListFinding, finding, summary, brokenOff
+    case intent, propertyListFinding, finding, invariant, parting, summary, brokenOff
   }
 
   struct Parameter: Encodable {
@@ -71,7 +74,9 @@ extension CheckReport {
   /// An object for each intent, then one for each finding, then one for the whole.
   var records: [CheckRecord] {
     coverages.map { CheckRecord($0, of: app) } + lint.map { CheckRecord($0, of: app) }
-      + discoveries.map { CheckRecord($0, of: app) } + [CheckRecord(self)]
+      + discoveries.map { CheckRecord($0, of: app) }
+      + breaches.map { CheckRecord($0, of: app) }
+      + (partings?.all.map { CheckRecord($0, of: app) } ?? []) + [CheckRecord(self)]
   }
 }
 
@@ -109,6 +114,21 @@ extension CheckRecord {
     sentence = discovery.finding.sentence
     fix = discovery.finding.advice
     transcript = discovery.transcript?.description
+  }
+
+  fileprivate init(_ breach: Breach, of app: AppDescription) {
+    self.init(.invariant, app)
+    severity = Severity.error.rawValue
+    place = breach.place.map { "\($0)" }
+    sentence = breach.sentence
+    transcript = breach.transcript.description
+  }
+
+  fileprivate init(_ parting: Parting, of app: AppDescription) {
+    self.init(.parting, app)
+    intent = parting.intent
+    rule = parting.kind.rawValue
+    diff = parting.diff
   }
 
   fileprivate init(_ report: CheckReport) {

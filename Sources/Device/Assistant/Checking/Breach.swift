@@ -1,0 +1,189 @@
+import Dialogue
+package import Transcripts
+
+/// An invariant that does not hold, with a conversation as short as could be found in which it
+/// doesn't.
+package struct Breach: Sendable {
+  package let sentence: String
+
+  /// The line that states the invariant, if one does.
+  package let place: Transcripts.Place?
+
+  /// The conversation, with the state of the app after each step as notes.
+  package let transcript: Transcript
+
+  /// True if playing the transcript leads there.
+  package let isPlayable: Bool
+}
+
+/// The steps of a conversation, each with the state of the app after it.
+struct Rehearsal: Sendable {
+  struct Step: Sendable {
+    let turn: Performance.Turn
+    let state: [String: String]
+  }
+
+  let situation: Situation
+  var steps: [Step]
+
+  /// The number of the first step after which an invariant does not hold.
+  func breach(of invariant: Invariant) -> Int? {
+    steps.indices.first { !invariant.holds(state(after: $0)) }
+  }
+
+  private func state(after number: Int) -> ConversationState {
+    ConversationState(steps[...number].map(\.turn), steps[number].state)
+  }
+
+  /// The conversation up to a step.
+  func upTo(_ number: Int) -> Rehearsal {
+    Rehearsal(situation: situation, steps: Array(steps[...number]))
+  }
+
+  var lines: [String] {
+    steps.compactMap { if case .user(let line) = $0.turn.input { line } else { nil } }
+  }
+}
+
+extension ConversationState {
+  init(_ turns: [Performance.Turn], _ state: [String: String]) {
+    self.init(
+      lines: turns.compactMap { if case .user(let line) = $0.input { line } else { nil } },
+      answers: turns.last?.events.compactMap {
+        if case .said(let text) = $0 { text } else { nil }
+      } ?? [],
+      facts: turns.flatMap(\.events).compactMap {
+        if case .fact(let fact) = $0 { fact.description } else { nil }
+      },
+      appState: state
+    )
+  }
+}
+
+// MARK: - Finding breaches
+
+/// Holds invariants against all that was tried, and shortens what breaks them.
+struct Breaches {
+  let setup: Setup
+  let invariants: [Invariant]
+
+  /// One for each invariant that does not hold.
+  func found(in trials: [Trial]) async throws -> [Breach] {
+    var breaches: [Breach] = []
+    for invariant in invariants {
+      let broken = trials.filter { !invariant.holds(ConversationState($0.turns, $0.state)) }
+      guard let trial = broken.min(by: { $0.lines.count < $1.lines.count }) else { continue }
+      breaches.append(try await breach(of: invariant, in: trial))
+    }
+    return breaches
+  }
+
+  private func breach(of invariant: Invariant, in trial: Trial) async throws -> Breach {
+    let shortened = try await Shortening(setup, invariant).shortened(trial)
+    let asTried = Rehearsal(
+      situation: trial.situation,
+      steps: trial.turns.map {
+        // Only the last state is known: the others were left for other conversations.
+        Rehearsal.Step(turn: $0, state: $0 == trial.turns.last ? trial.state : [:])
+      }
+    )
+    let rehearsal = shortened ?? asTried
+    return Breach(
+      sentence: invariant.sentence,
+      place: invariant.place,
+      transcript: rehearsal.transcript(breaking: invariant, setup),
+      isPlayable: shortened != nil && rehearsal.situation.onlyIntent == nil
+    )
+  }
+}
+
+// MARK: - Shortening
+
+/// Leaves out lines, and what is special about the situation, as long as an invariant is broken.
+private struct Shortening {
+  private let setup: Setup
+  private let invariant: Invariant
+  private let thread = SessionThread()
+
+  init(_ setup: Setup, _ invariant: Invariant) {
+    (self.setup, self.invariant) = (setup, invariant)
+  }
+
+  /// - Returns: `nil` if the same lines do not break it again with an app that was just started.
+  func shortened(_ trial: Trial) async throws -> Rehearsal? {
+    try await withTaskExecutorPreference(thread) {
+      var situation = trial.situation
+      situation.prelude = []
+      guard var best = try await broken(trial.lines, in: situation, trial.intent) else {
+        return nil
+      }
+      if situation != Situation(),
+        let plain = try await broken(best.lines, in: Situation(), trial.intent)
+      {
+        best = plain
+      }
+      while let shorter = try await shorter(best, trial.intent) { best = shorter }
+      return best
+    }
+  }
+
+  private func shorter(_ rehearsal: Rehearsal, _ intent: String) async throws -> Rehearsal? {
+    for index in rehearsal.lines.indices where rehearsal.lines.count > 1 {
+      var lines = rehearsal.lines
+      lines.remove(at: index)
+      if let shorter = try await broken(lines, in: rehearsal.situation, intent) { return shorter }
+    }
+    return nil
+  }
+
+  /// The conversation up to where the invariant is broken; `nil` if it never is.
+  private func broken(
+    _ lines: [String],
+    in situation: Situation,
+    _ intent: String
+  ) async throws -> Rehearsal? {
+    let notes = Notes()
+    let session = try setup.session(in: situation, about: intent, on: thread, report: notes.take)
+    _ = notes.drain()
+    var rehearsal = Rehearsal(situation: situation, steps: [])
+    for line in lines {
+      await session.hear(line)
+      rehearsal.steps.append(
+        Rehearsal.Step(
+          turn: Performance.Turn(.user(line), notes.drain()),
+          state: setup.appState(in: session)
+        )
+      )
+    }
+    return rehearsal.breach(of: invariant).map { rehearsal.upTo($0) }
+  }
+}
+
+extension Setup {
+  /// The state of the app, as far as its code tells it.
+  func appState(in session: Session) -> [String: String] {
+    session.device.apps.first { $0.description.identifier == app.identifier }?.running.state ?? [:]
+  }
+}
+
+// MARK: - As a transcript
+
+extension Rehearsal {
+  fileprivate func transcript(breaking invariant: Invariant, _ setup: Setup) -> Transcript {
+    Transcript(
+      recording: Performance(turns: steps.map(\.turn.essence)),
+      settings: setup.settings(of: situation),
+      note: "Broken: \(invariant.sentence)",
+      remarks: steps.map(\.remark),
+      file: "\(setup.app.name)-invariant.transcript"
+    )
+  }
+}
+
+extension Rehearsal.Step {
+  /// Such as `bookings=1 fleet=3`; `nil` where nothing is known.
+  fileprivate var remark: String? {
+    guard !state.isEmpty else { return nil }
+    return state.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+  }
+}

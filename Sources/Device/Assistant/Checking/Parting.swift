@@ -1,0 +1,110 @@
+import Dialogue
+package import Transcripts
+
+/// The comparison of an app with a recorded run of another build of it.
+package struct Partings: Sendable {
+  /// The shortest conversation for each kind of difference, in the order of the kinds.
+  package private(set) var all: [Parting] = []
+
+  /// The number of lines that were said to both, and what came of them compared.
+  package private(set) var compared = 0
+
+  /// The number of conversations in which they part.
+  package private(set) var parted = 0
+
+  /// The number of lines that were said to one of them only.
+  package private(set) var onlyHere = 0
+  package private(set) var onlyThere = 0
+}
+
+/// A conversation in which two builds of an app part at the last line.
+package struct Parting: Sendable {
+  package let intent: String
+  package let kind: Difference.Kind
+
+  /// The lines of the conversation, as a transcript has them, up to the one at which they part.
+  package let lines: [String]
+
+  /// What came of the last line there and not here, and the other way round, as transcripts have
+  /// it.
+  package let there: [String]
+  package let here: [String]
+}
+
+extension Partings {
+  /// Compares conversations, the shortest first; behind the line at which two part, nothing of them
+  /// is compared.
+  package init(of report: CheckReport, from record: RecordedRun) {
+    var recorded: [RecordedRun.Key: [String]] = [:]
+    for entry in record.entries where recorded[entry.key] == nil {
+      recorded[entry.key] = entry.events
+    }
+    let trials = report.trials.sorted { $0.lines.count < $1.lines.count }
+    var (same, seen) = (Set<RecordedRun.Key>(), Set<RecordedRun.Key>())
+    for trial in trials where seen.insert(trial.key).inserted {
+      let key = trial.key
+      // A prelude was compared where it was said for its own sake.
+      guard key.isAfterPrelude || key.earlier.map(same.contains) == true else { continue }
+      guard let events = recorded[key] else {
+        onlyHere += 1
+        continue
+      }
+      compared += 1
+      if events == trial.events.map(\.line) {
+        same.insert(key)
+      } else {
+        parted += 1
+        add(trial, events)
+      }
+    }
+    onlyThere = recorded.keys.count {
+      !seen.contains($0) && ($0.isAfterPrelude || $0.earlier.map(same.contains) == true)
+    }
+    all.sort { $0.kind.rank < $1.kind.rank }
+  }
+
+  /// Keeps a conversation for each kind of difference that is new by it.
+  private mutating func add(_ trial: Trial, _ events: [String]) {
+    let here = trial.events.map(\.line)
+    for kind in trial.kinds(against: events) where !all.contains(where: { $0.kind == kind }) {
+      all.append(
+        Parting(
+          intent: trial.intent,
+          kind: kind,
+          lines: trial.linesToLast,
+          there: events.filter { !here.contains($0) },
+          here: here.filter { !events.contains($0) }
+        )
+      )
+    }
+  }
+}
+
+extension RecordedRun.Key {
+  /// Set for the first line behind what had to be done before.
+  fileprivate var isAfterPrelude: Bool { lines.count == situation.prelude.count + 1 }
+}
+
+extension Difference.Kind {
+  fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension Trial {
+  fileprivate var linesToLast: [String] {
+    turns.dropLast().map(\.essence).flatMap { $0.text.split(separator: "\n").map(String.init) }
+      + ["> \(lines.last ?? "")"]
+  }
+
+  /// The kinds in which what came of the last line differs from recorded events.
+  fileprivate func kinds(against events: [String]) -> [Difference.Kind] {
+    let line = lines.last ?? ""
+    let text = (["@facts all", "> \(line)"] + events).joined(separator: "\n") + "\n"
+    guard let expected = try? Document(parsing: text, file: "").transcripts.first else {
+      return [.words]
+    }
+    let found = Performance(turns: [Performance.Turn(.user(line), self.events)])
+    let kinds = expected.differences(from: found).map(\.kind)
+    // What can't be told apart by transcripts, such as words that are a pattern, is words.
+    return kinds.isEmpty ? [.words] : kinds
+  }
+}

@@ -1,0 +1,99 @@
+import Dialogue
+import Foundation
+import Intents
+import Testing
+import Transcripts
+
+@testable import Assistant
+
+/// Two builds of an app, compared.
+@Suite struct PartingTests {
+  /// Sends messages; a later build may ask for the text, or fail.
+  private final class Chat: NSObject, INSendMessageIntentHandling {
+    private let asks: Bool
+    private let code: INSendMessageIntentResponseCode
+
+    init(asks: Bool, code: INSendMessageIntentResponseCode) {
+      (self.asks, self.code) = (asks, code)
+    }
+
+    func resolveRecipients(
+      for intent: INSendMessageIntent
+    ) async -> [INSendMessageRecipientResolutionResult] {
+      guard let recipients = intent.recipients else { return [.needsValue()] }
+      return recipients.map { .success(with: $0) }
+    }
+
+    func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
+      if let content = intent.content { return .success(with: content) }
+      return asks ? .needsValue() : .notRequired()
+    }
+
+    func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+      INSendMessageIntentResponse(code: code, userActivity: nil)
+    }
+  }
+
+  private func report(
+    asks: Bool = false,
+    code: INSendMessageIntentResponseCode = .success,
+    lines: Int = 60
+  ) async throws -> CheckReport {
+    try await CheckedApp(
+      intents: ["INSendMessageIntent"],
+      lines: lines,
+      code: { _ in AppCode(handler: { Chat(asks: asks, code: code) }) }
+    ).report()
+  }
+
+  private func record(of report: CheckReport) throws -> RecordedRun {
+    let data = try JSONEncoder().encode(RecordedRun(report))
+    return try JSONDecoder().decode(RecordedRun.self, from: data)
+  }
+
+  @Test func `a build does not part from itself, and how much was compared is told`() async throws {
+    let report = try await report()
+    let partings = Partings(of: report, from: try record(of: report))
+    #expect(partings.all.isEmpty)
+    #expect(partings.parted == 0)
+    #expect(partings.compared == Set(report.trials.map(\.key)).count)
+    #expect(partings.onlyHere == 0 && partings.onlyThere == 0)
+    #expect("\(partings)".contains("No difference, of \(partings.compared) lines compared"))
+  }
+
+  @Test func `for each kind of difference there is the shortest conversation`() async throws {
+    let partings = Partings(
+      of: try await report(code: .failure),
+      from: try record(of: try await report(asks: true))
+    )
+    #expect(partings.all.map(\.kind).contains(.resolution))
+    let resolution = try #require(partings.all.first { $0.kind == .resolution })
+    #expect(resolution.lines.count == 1)
+    #expect(resolution.diff.contains("-= resolve content -> needsValue"))
+    #expect(resolution.diff.contains("+= resolve content -> notRequired"))
+    let code = try #require(partings.all.first { $0.kind == .responseCode })
+    #expect(code.lines.last == "> yes")
+    #expect(code.diff.contains("-= handle INSendMessageIntent -> success"))
+    #expect(code.diff.contains("+= handle INSendMessageIntent -> failure"))
+  }
+
+  @Test func `behind the line at which two part nothing is compared`() async throws {
+    let partings = Partings(
+      of: try await report(),
+      from: try record(of: try await report(asks: true))
+    )
+    #expect(partings.parted > 0)
+    for parting in partings.all where parting.kind == .resolution {
+      #expect(parting.there.contains { $0.contains("content -> needsValue") })
+    }
+    #expect(!"\(partings)".contains("handle INSendMessageIntent"))
+  }
+
+  @Test func `what only one of them was asked is counted`() async throws {
+    let (long, short) = (try await report(), try await report(lines: 20))
+    let onlyHere = Partings(of: long, from: try record(of: short))
+    #expect(onlyHere.onlyHere > 0 && onlyHere.onlyThere == 0)
+    let onlyThere = Partings(of: short, from: try record(of: long))
+    #expect(onlyThere.onlyThere > 0 && onlyThere.onlyHere == 0)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Scratch
+import Testing
+
+/// `check --against`: another build of the program, or a recorded run.
+@Suite struct AgainstTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private func check(_ options: String...) throws -> ParleyProcess.Result {
+    try ParleyProcess.run(["check", "Stride"] + options)
+  }
+
+  @Test func `a record is compared with, and what differs in it is told as a diff`() throws {
+    let path = folder.path("run")
+    #expect(try check("--record", path).code == 0)
+    let same = try check("--against", path)
+    #expect(same.code == 0)
+    #expect(same.output.contains(/No difference, of \d{2,} lines compared; 0 were said here only/))
+    let text = String(decoding: try folder.bytes(of: "run"), as: UTF8.self)
+    let changed = text.replacing(
+      "= handle INEndWorkoutIntent -> success",
+      with: "= handle INEndWorkoutIntent -> failure"
+    )
+    #expect(changed != text)
+    try folder.write(changed.utf8, to: "run")
+    let other = try check("--against", path)
+    #expect(other.code == 1)
+    #expect(other.output.contains("**response-code** · INEndWorkoutIntent\n\n```diff\n > "))
+    #expect(other.output.contains("\n-= handle INEndWorkoutIntent -> failure\n"))
+    #expect(other.output.contains("\n+= handle INEndWorkoutIntent -> success\n"))
+    let record = try check("--against", path, "--json").output.split(separator: "\n")
+      .first { $0.contains("\"event\":\"parting\"") }
+    #expect(record?.contains("\"rule\":\"response-code\"") == true)
+  }
+
+  @Test func `another build tries the same app by itself`() throws {
+    let result = try check("--against", try ParleyProcess.executable())
+    #expect(result.code == 0)
+    #expect(result.output.contains(/No difference, of \d{2,} lines compared/))
+  }
+
+  @Test func `what is neither is a mistake, told with what would be one`() throws {
+    let none = try check("--against", folder.path("none"))
+    #expect(none.code == 2)
+    #expect(none.errors.contains("Expected a program or a recorded run at \(folder.path("none"))"))
+    try folder.write("{}\n".utf8, to: "empty")
+    let empty = try check("--against", folder.path("empty"))
+    #expect(empty.code == 2)
+    #expect(empty.errors.contains("“check Stride --record FILE” writes one."))
+    let other = try check("--against", "/bin/false")
+    #expect(other.code == 2)
+    #expect(other.errors.contains("Expected a recorded run of Stride from /bin/false"))
+  }
+}
