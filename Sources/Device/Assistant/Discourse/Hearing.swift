@@ -124,7 +124,9 @@ extension Hearing {
 
   /// Whether a clause says why something was taken back right before: “don't, I'll see him anyway”.
   private func isReason(_ clause: Clause) -> Bool {
-    guard isRetracted, clause.isTold, !clause.isQuestion else { return false }
+    guard isRetracted, clause.isTold || clause.tellsOfSomebody, !clause.isQuestion else {
+      return false
+    }
     switch clause.move {
     case .unread: return true
     case .correct(let said):

@@ -11,7 +11,7 @@ extension Weighing {
     guard Manner.of(intent).delivers != .text else { return [] }
     let sentence = search.line.sentence
     let figures = sentence.tokens.filter { $0.shape == .digits }.map { figure(around: $0.range) }
-    let times = clues.values.filter { $0.kind == .time }
+    let times = clues.values.filter { $0.kind == .time && !isNow($0) }
       .map { sentence.range(ofWords: Int($0.from)..<Int($0.to)) }
     let open = times.filter { time in !slots.contains { $0.range.overlaps(time) } }
     let rest = figures.filter { figure in
@@ -21,6 +21,11 @@ extension Weighing {
       ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
     }
     return places.map(sentence.text)
+  }
+
+  /// “Now”, “right now”, “starting now”: it needs no room.
+  private func isNow(_ span: Span) -> Bool {
+    search.line.role(Int(span.to) - 1) == .now
   }
 
   /// Extends a range of digits to the blanks around it, less leading and trailing punctuation.

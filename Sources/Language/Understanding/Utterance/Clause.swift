@@ -23,6 +23,11 @@ package struct Clause: Sendable, Hashable {
   /// The people whom the words name without asking for anything: “her” means them later.
   package var people: [SlotReading]
 
+  /// Whether it begins with somebody by name: “Alex will drive”.
+  package var tellsOfSomebody: Bool {
+    people.contains { $0.range.lowerBound == range.lowerBound }
+  }
+
   package init(
     move: Move,
     cost: Int32,
