@@ -4,7 +4,7 @@ import Parley
 import Scratch
 import Testing
 
-/// What transcripts would not notice, in a test and on the command line.
+/// Mutants of apps, in a test and on the command line.
 @Suite struct MutationTests {
   private let folder: ScratchFolder
 

@@ -10,7 +10,7 @@ import Testing
     Performance.Turn("yes", .handled, "Sent.", "Bye."),
   ])
 
-  /// What happened, with another turn in the place of the last.
+  /// The performance with another turn in the place of the last.
   private func ending(_ events: Performance.Event...) -> Performance {
     Performance(turns: expected.turns.dropLast() + [Performance.Turn(.user("yes"), events)])
   }

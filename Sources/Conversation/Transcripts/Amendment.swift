@@ -54,7 +54,7 @@ extension Transcript {
 }
 
 extension [Performance.Event] {
-  /// Those that don't happen as often in other events, facts first.
+  /// Returns the events that happen less often among others, facts first.
   fileprivate func firstDifferent(from others: [Performance.Event]) -> [Performance.Event] {
     let differing = filter { event in count { $0 == event } > others.count { $0 == event } }
     let isFact = { (event: Performance.Event) in if case .fact = event { true } else { false } }

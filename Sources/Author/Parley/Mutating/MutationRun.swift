@@ -123,7 +123,7 @@ extension [Fact] {
 // MARK: - Trying mutants
 
 /// A mutant with the transcripts that it has a part in, the shortest first.
-private struct Trial: Sendable {
+private struct MutantTrial: Sendable {
   let mutant: Mutant
   let rehearsals: [Rehearsal]
 }
@@ -145,7 +145,7 @@ struct Judgement: Sendable {
 }
 
 extension MutationRun {
-  private func trials(of rehearsals: [Rehearsal]) -> [Trial] {
+  private func trials(of rehearsals: [Rehearsal]) -> [MutantTrial] {
     var order: [Mutant] = []
     var parts: [Mutant: [Rehearsal]] = [:]
     for rehearsal in rehearsals {
@@ -158,13 +158,13 @@ extension MutationRun {
       let shortestFirst = (parts[mutant] ?? []).sorted {
         $0.transcript.lines.count < $1.transcript.lines.count
       }
-      return Trial(mutant: mutant, rehearsals: shortestFirst)
+      return MutantTrial(mutant: mutant, rehearsals: shortestFirst)
     }
   }
 
   /// Hands the outcomes over in the order of the mutants.
   private func judge(
-    _ trials: [Trial],
+    _ trials: [MutantTrial],
     _ progress: (Int, Int) -> Void,
     take: (Judgement) -> Void
   ) async throws {
@@ -189,7 +189,7 @@ extension MutationRun {
     }
   }
 
-  private func judge(_ trial: Trial) async throws -> Judgement {
+  private func judge(_ trial: MutantTrial) async throws -> Judgement {
     var player = player
     player.repertoire = player.repertoire.mutated(into: trial.mutant)
     var plays = 0

@@ -19,7 +19,7 @@ struct Page: Sendable {
 }
 
 extension Page {
-  /// What the page may load and run: what stands in it.
+  /// The policy by which a page loads and runs nothing but what stands in it.
   private static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 

@@ -10,7 +10,7 @@ struct SeenView {
   let handle: [Code]
   let neverSeen: [String]
 
-  /// What is said of that which did not come up, such as “never seen”.
+  /// The words for results and codes that did not come up, such as “never seen”.
   let never: String
 
   struct Parameter {

@@ -13,13 +13,13 @@ package struct CheckReport: Sendable {
   /// The worst first.
   package let discoveries: [Discovery]
 
-  /// What had to hold after every step, in words.
+  /// The sentences of all invariants that were held.
   package internal(set) var invariants: [String] = []
 
   /// The invariants that don't.
   package internal(set) var breaches: [Breach] = []
 
-  /// How it compares with another build of the app, if that was asked for.
+  /// The comparison with another build of the app, if that was asked for.
   package var partings: Partings?
 
   /// All that was tried, in the order of the plan.

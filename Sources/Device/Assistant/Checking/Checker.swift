@@ -12,7 +12,7 @@ package struct Checker: Sendable {
   /// Whether contacts are allowed, and what the app has told by then, makes the difference.
   private let interpreters = Interpreters(keeping: 8, lines: 10_000)
 
-  /// What has to hold after every step of every conversation.
+  /// The invariants that have to hold after every step of every conversation.
   package var invariants: [Invariant] = []
 
   /// Is told before each call of a handler, which may bring down everything.

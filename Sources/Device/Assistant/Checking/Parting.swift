@@ -25,8 +25,8 @@ package struct Parting: Sendable {
   /// The lines of the conversation, as a transcript has them, up to the one at which they part.
   package let lines: [String]
 
-  /// What came of the last line there and not here, and the other way round, as transcripts have
-  /// it.
+  /// The events of the last line there that are none here, and the other way round, as transcripts
+  /// have them.
   package let there: [String]
   package let here: [String]
 }

@@ -31,7 +31,7 @@ package enum Mutation: Sendable, Hashable {
   /// The last entry of the list that is shown is missing.
   case withoutLastItem
 
-  /// What stands behind a label is not shown.
+  /// A row with this label is not shown.
   case withoutRow(Card.Label)
 
   /// Every number that is shown is another.
@@ -42,7 +42,7 @@ package enum Mutation: Sendable, Hashable {
 }
 
 extension Mutation {
-  /// What the mutant does, after its name.
+  /// The words for the change, after the name of an app or a method.
   package var words: String {
     switch self {
     case .needsValue: "answers needsValue"

@@ -30,7 +30,7 @@ package struct ConversationGraph: Sendable, Hashable {
     package fileprivate(set) var count: Int
   }
 
-  /// Where a conversation can be: what is asked, or what came of the request.
+  /// A point of a conversation: a question, or the end of a request.
   package enum Point: Sendable, Hashable {
     case start
 

@@ -4,7 +4,7 @@ import Foundation
 import Parley
 import Terminal
 
-/// What `--against` names: another build of the program, or a run that `--record` has written.
+/// The argument of `--against`: another build of the program, or a run that `--record` has written.
 struct Against {
   let other: String
   let settings: Settings

@@ -162,7 +162,7 @@ extension CheckReport {
   /// True if there is an error, or another build does otherwise.
   fileprivate var hasFailed: Bool { count(.error) > 0 || (partings?.parted ?? 0) > 0 }
 
-  /// What was tried, for another run to be compared with.
+  /// The record of what was tried, for another run to be compared with.
   fileprivate var recordedLine: String { (try? RecordedRun(self).jsonLine) ?? "" }
 }
 
