@@ -49,10 +49,10 @@ import Testing
   @Test func `Ctrl-C while it looks calls the request off`() async throws {
     let desk = RideDesk.Script()
     let rehearsal = try Rehearsal("MyRide") { _ in AppCode { RideDesk(desk) } }
-    let interruption = rehearsal.session.caller.interruption
+    let interrupter = rehearsal.session.caller.interrupter
     desk.status = { completion in
       desk.kept = completion
-      interruption.interrupt()
+      interrupter.interrupt()
     }
     #expect(
       await rehearsal.hear("cancel my ride") == [

@@ -86,10 +86,10 @@ import Testing
   }
 
   private let facts =
-    "handler, intent, resolve, confirm, handle, open, default, finding, refused, cancelled"
+    "handler, intent, resolve, confirm, handle, open, default, finding, refused, cancelled, interrupted"
   private let settings = """
     @now, @advance, @locale, @timezone, @contacts, @siri, @locked, @unlocked, \
-    @install, @uninstall, @fault, @facts, @restart, @world, @data, @include
+    @install, @uninstall, @fault, @interrupt, @facts, @restart, @world, @data, @include
     """
 }
 

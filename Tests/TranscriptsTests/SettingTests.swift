@@ -21,6 +21,8 @@ private let usualKinds =
     "fault handle INSendMessageIntent is-interrupted",
     "fault confirm INSendMessageIntent keeps-waiting",
     "fault confirm INSendMessageIntent fails failureMessageServiceNotAvailable",
+    "interrupt handle INSendMessageIntent app-killed-afterwards",
+    "interrupt resolveContent INSendMessageIntent clock-moved 90m",
   ])
   func `a setting is printed as it is written`(text: String) throws {
     #expect(try Setting(parsing: text).description == text)
@@ -57,6 +59,12 @@ private let usualKinds =
       "fault resolve INSendMessageIntent wrong-count",
       "“confirm”, “handle”, or a method such as resolveRecipients", "resolve"
     ),
+    (
+      "interrupt handle INSendMessageIntent earthquake",
+      "locked, unlocked, contacts-denied, siri-denied, incoming-call, memory-warning, app-killed, "
+        + "app-killed-afterwards, network-gone, app-updated or clock-moved 1h", "earthquake"
+    ),
+    ("interrupt handle app-killed", "an intent such as INSendMessageIntent", "app-killed"),
     ("fault handle never-answers", "an intent such as INSendMessageIntent", "never-answers"),
     (
       "fault handle INSendMessageIntent wrong-count",

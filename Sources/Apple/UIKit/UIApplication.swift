@@ -1,3 +1,4 @@
+public import Foundation
 public import Intents
 
 /// The app that runs.
@@ -29,6 +30,11 @@ open class UIApplication: UIResponder {
   }
 
   public nonisolated static let openSettingsURLString = "app-settings:"
+
+  /// Posted when memory is short, which on Linux only an interruption that is staged makes it.
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification"
+  )
 
   /// Why an app was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -25,6 +25,9 @@ package enum Fact: Sendable, Hashable {
   /// Nothing was understood as a request; with the reason's name.
   case refused(String)
   case cancelled
+
+  /// Something happened while a handler was waited for: `handle INSendMessageIntent app-killed`.
+  case interrupted(String)
 }
 
 // MARK: - Printing
@@ -48,6 +51,7 @@ extension Fact: CustomStringConvertible {
     case .finding(let finding): ["finding", finding.rule.rawValue, finding.method]
     case .refused(let reason): ["refused", reason]
     case .cancelled: ["cancelled"]
+    case .interrupted(let event): ["interrupted", event]
     }
   }
 

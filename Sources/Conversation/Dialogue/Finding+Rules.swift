@@ -36,6 +36,11 @@ extension Finding {
     case unaskedParameter = "unasked-parameter"
     case resolvesNothing = "resolves-nothing"
     case neverHandled = "never-handled"
+
+    // What an interruption shows
+    case effectLost = "effect-lost"
+    case doneTwice = "done-twice"
+    case changedByInterruption = "changed-by-interruption"
   }
 }
 
@@ -44,10 +49,11 @@ extension Finding.Rule {
     switch self {
     case .neverAnswered, .answeredLate, .answeredTwice, .noHandler, .wrongHandler, .noHandle,
       .wrongCount, .tooFewOptions, .needsGivenValue, .asksAgain, .readyFromHandle, .invalidCode,
-      .nobodyInApp, .appEnded:
+      .nobodyInApp, .appEnded, .effectLost, .doneTwice:
       .error
     case .equalOptions, .tooManyOptions, .nothingToConfirm, .foreignReason, .successFromConfirm,
-      .nothingToShow, .undeclaredActivity, .activityRefused, .neverSettled, .unaskedParameter:
+      .nothingToShow, .undeclaredActivity, .activityRefused, .neverSettled, .unaskedParameter,
+      .changedByInterruption:
       .warning
     case .resolvesNothing, .neverHandled:
       .note
@@ -57,7 +63,9 @@ extension Finding.Rule {
   /// True if the rule can only be checked over many conversations.
   package var takesManyConversations: Bool {
     switch self {
-    case .neverSettled, .unaskedParameter, .resolvesNothing, .neverHandled: true
+    case .neverSettled, .unaskedParameter, .resolvesNothing, .neverHandled, .effectLost,
+      .doneTwice, .changedByInterruption:
+      true
     default: false
     }
   }

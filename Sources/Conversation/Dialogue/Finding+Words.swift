@@ -35,6 +35,10 @@ extension Finding {
       "\(method) is missing or misspelled: without \(detail ?? "the value") every request failed."
     case .resolvesNothing: "No resolve method was found\(forIntent): every value passes unseen."
     case .neverHandled: "No conversation was found in which \(detail ?? "the intent") is handled."
+    case .effectLost: "What \(method) had done was gone after an interruption\(inBrackets)."
+    case .doneTwice: "\(method) did one request twice, after an interruption\(inBrackets)."
+    case .changedByInterruption:
+      "After an interruption of \(method) the request came to something else\(inBrackets)."
     }
   }
 
@@ -75,6 +79,10 @@ extension Finding.Rule {
     case .unaskedParameter: "Write the resolve method, and answer needsValue when it is empty."
     case .resolvesNothing: "Resolve what handle relies on; if that is nothing, all is well."
     case .neverHandled: "Look at what the conversations of this intent end with."
+    case .effectLost: "Store what was done before answering, where another process finds it."
+    case .doneTwice: "Store the intent's identifier with what was done, and do it once for each."
+    case .changedByInterruption:
+      "Keep nothing between calls but what is stored: each may meet a process that has just begun."
     }
   }
 }

@@ -102,14 +102,16 @@ extension Fault {
   package init(parsing text: String) throws(Mismatch) {
     let words = text.split(separator: " ", maxSplits: 2)
     method = try Method(parsing: String(words.first ?? ""))
-    guard words.count > 1, words[1].hasPrefix("IN") else {
-      throw Mismatch(
-        expected: "an intent such as INSendMessageIntent",
-        found: words.dropFirst().first ?? ""
-      )
-    }
-    intent = String(words[1])
+    intent = try Self.intent(parsing: words.dropFirst().first ?? "")
     kind = try Kind(parsing: String(words.dropFirst(2).first ?? ""), of: method)
+  }
+
+  /// The class name of an intent.
+  static func intent(parsing text: Substring) throws(Mismatch) -> String {
+    guard text.hasPrefix("IN") else {
+      throw Mismatch(expected: "an intent such as INSendMessageIntent", found: text)
+    }
+    return String(text)
   }
 }
 

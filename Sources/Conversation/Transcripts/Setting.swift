@@ -29,6 +29,9 @@ package enum Setting: Sendable, Hashable {
   /// `@fault handle INSendMessageIntent never-answers`
   case fault(Fault)
 
+  /// `@interrupt handle INSendMessageIntent app-killed`
+  case interrupt(Interruption)
+
   /// `@facts all`: from here on, what is not asserted may not happen.
   case allFacts
 
@@ -60,7 +63,7 @@ extension Setting {
     switch self {
     case .locale, .timeZone, .world, .data: true
     case .now, .advance, .contacts, .siri, .locked, .unlocked, .install, .uninstall, .fault,
-      .restart, .allFacts:
+      .interrupt, .restart, .allFacts:
       false
     }
   }
@@ -83,6 +86,7 @@ extension Setting: CustomStringConvertible {
     case .install(let app): "install \(app)"
     case .uninstall(let app): "uninstall \(app)"
     case .fault(let fault): "fault \(fault)"
+    case .interrupt(let interruption): "interrupt \(interruption)"
     case .allFacts: "facts all"
     case .restart: "restart"
     case .world(let folder): "world \(folder)"
@@ -97,7 +101,7 @@ extension Setting {
   /// The names allowed after `@`, including `include`, which the transcript itself reads.
   private static let names = [
     "now", "advance", "locale", "timezone", "contacts", "siri", "locked", "unlocked", "install",
-    "uninstall", "fault", "facts", "restart", "world", "data", "include",
+    "uninstall", "fault", "interrupt", "facts", "restart", "world", "data", "include",
   ]
 
   /// - Parameter text: The line without its `@`.
@@ -119,6 +123,7 @@ extension Setting {
     case "install": self = .install(try Self.phrase(argument, "the name of an app"))
     case "uninstall": self = .uninstall(try Self.phrase(argument, "the name of an app"))
     case "fault": self = .fault(try Fault(parsing: argument))
+    case "interrupt": self = .interrupt(try Interruption(parsing: argument))
     case "restart": self = try Self.alone(.restart, argument)
     case "facts": self = try Self.word(argument, "all", .allFacts)
     case "world": self = .world(try Self.phrase(argument, "a folder"))

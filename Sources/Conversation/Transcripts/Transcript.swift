@@ -147,6 +147,17 @@ extension Transcript {
     linesOfUser.contains { $0.entry == .setting(.restart) }
   }
 
+  /// Set if the process of an app is ended in it by the system, which leaves what was stored.
+  package var endsApps: Bool {
+    lines.contains { line in
+      if case .setting(.interrupt(let interruption)) = line.entry {
+        interruption.kind.endsApp
+      } else {
+        false
+      }
+    }
+  }
+
   /// Its lines from the first of the user on.
   private var linesOfUser: ArraySlice<Line> {
     lines.drop { if case .user = $0.entry { false } else { true } }

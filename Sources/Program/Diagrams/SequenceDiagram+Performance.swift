@@ -68,6 +68,7 @@ private struct Narrator {
     case .finding(let finding): note(.finding, ["\(finding.rule.rawValue)", finding.sentence])
     case .refused(let reason): note(.ended, ["refused: \(reason)"])
     case .cancelled: note(.ended, ["cancelled"])
+    case .interrupted(let event): note(.ended, ["interrupted: \(event)"])
     }
   }
 

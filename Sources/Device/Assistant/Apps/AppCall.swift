@@ -40,6 +40,9 @@ package struct AppCall: Sendable, Hashable, Codable {
   /// What the app's process does first, if that is staged.
   package var misbehavior: Misbehavior?
 
+  /// What happens in the app's process meanwhile.
+  package var event: AppEvent?
+
   package init(_ phase: Phase, _ draft: Draft, for identifier: String, isInApp: Bool) {
     self.draft = draft
     self.identifier = identifier

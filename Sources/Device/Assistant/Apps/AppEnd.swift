@@ -19,6 +19,9 @@ package struct AppEnd: Error, Sendable, Hashable, Codable {
     /// It took more memory than an app may, and was ended.
     case outOfMemory
 
+    /// The system ended it, as it does with apps at any time.
+    case killed
+
     /// It could not be started at all.
     case unstartable
   }

@@ -2,20 +2,34 @@ import Dialogue
 package import Domains
 package import Foundation
 import Intents
+import Synchronization
 
 /// An app whose code runs in this process.
 ///
 /// Everything that is not `Sendable`, the intent, the handler, its response, lives and dies
 /// inside the call's own task. So each call meets a handler made for it, which a handler must be
 /// ready for anyway, and one that never comes back holds nothing of the session's.
-package struct LocalApp: RunningApp {
-  package let code: AppCode
-
-  package init(_ code: AppCode) {
-    self.code = code
+package final class LocalApp: RunningApp {
+  private struct State {
+    var code: AppCode
+    var hasFinishedLaunching = false
   }
 
+  private let state: Mutex<State>
+  private let relaunched: @Sendable () throws -> AppCode?
+
+  /// - Parameters:
+  ///   - code: The code of the app as it was launched.
+  ///   - relaunched: Launches it once more, if it can be: with what it has stored, and nothing else.
+  package init(_ code: AppCode, relaunched: @escaping @Sendable () throws -> AppCode? = { nil }) {
+    state = Mutex(State(code: code))
+    self.relaunched = relaunched
+  }
+
+  package var code: AppCode { state.withLock(\.code) }
+
   package var traits: AppTraits {
+    let code = code
     var traits = AppTraits()
     traits.recordsWorkouts = code.workouts != nil
     traits.handlesInBackground = code.handleIntent != nil
@@ -36,12 +50,26 @@ package struct LocalApp: RunningApp {
 // MARK: - Calling
 
 extension LocalApp {
-  package func finishLaunching(_ facts: DeviceFacts) { code.didFinishLaunching?() }
+  package func finishLaunching(_ facts: DeviceFacts) {
+    state.withLock { $0.hasFinishedLaunching = true }
+    code.didFinishLaunching?()
+  }
+
+  /// Takes new code for the old; globals of its files outlast that, for the process does.
+  package func end() {
+    guard let code = try? relaunched() else { return }
+    let hasFinishedLaunching = state.withLock { state in
+      state.code = code
+      return state.hasFinishedLaunching
+    }
+    if hasFinishedLaunching { code.didFinishLaunching?() }
+  }
 
   package func perform(_ call: AppCall, _ facts: DeviceFacts) async -> AppCall.Result {
     // What would take this process along is played.
     if let end = call.misbehavior?.end { return .ended(AppEnd(end)) }
     if call.misbehavior == .spins { return .noHandler }
+    if call.event == .memoryWarning { AppEvent.warnOfMemory() }
     guard let schema = Schema.named(call.draft.intent) else { return .noHandler }
     let intent = schema.makeIntent(from: call.draft)
     intent.identifier = call.identifier
@@ -69,10 +97,12 @@ extension LocalApp {
   }
 
   private func handler(for intent: INIntent, isInApp: Bool) -> Any? {
-    isInApp ? code.handlerForIntent?(intent) : code.makeExtension().handler(for: intent)
+    let code = code
+    return isInApp ? code.handlerForIntent?(intent) : code.makeExtension().handler(for: intent)
   }
 
   package func open(_ opening: AppOpening, _ facts: DeviceFacts) -> Bool {
+    let code = code
     let activity =
       opening.answer?.activity ?? Schema.named(opening.draft.intent)?.activity(for: opening.draft)
     return activity.flatMap { code.continueActivity?($0) } != false

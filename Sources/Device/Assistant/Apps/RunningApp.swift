@@ -27,6 +27,9 @@ package protocol RunningApp: Sendable {
   /// Has `take` told what the app does besides answering, wherever nobody else is told.
   func attach(_ take: @escaping @Sendable (AppNote) -> Void)
 
+  /// Ends the app as the system does, which asks nobody; whoever needs it next starts it anew.
+  func end()
+
   /// Tells the app that it has been launched, so that it can tell its user's own words.
   func finishLaunching(_ facts: DeviceFacts) throws(AppEnd)
 

@@ -17,14 +17,15 @@ extension CallFailure {
     if case .ended = self { true } else { false }
   }
 
-  /// The fact of it, for a call that belongs to no conversation, which would state it itself.
-  func fact(in method: String) -> Fact {
+  /// The fact of it, for a call that belongs to no conversation, which would state it itself; `nil`
+  /// where it has been stated, and is no fault of the app's.
+  func fact(in method: String) -> Fact? {
     switch self {
     case .neverAnswered: .finding(.handleNeverAnswered)
     case .noHandler: .finding(Finding(.noHandler, method: Finding.handlerMethod))
     case .wrongHandler: .finding(Finding(.wrongHandler, method: Finding.handlerMethod))
     case .interrupted: .cancelled
-    case .ended(let end): .finding(end.finding(in: method))
+    case .ended(let end): end.cause == .killed ? nil : .finding(end.finding(in: method))
     }
   }
 }

@@ -11,10 +11,13 @@ package final class Caller {
   let thread: SessionThread
 
   /// Ends the wait for a handler from outside.
-  package let interruption = Interruption()
+  package let interrupter = Interrupter()
 
   /// Misbehaviours put into handlers' ways.
   package var faults: [Fault] = []
+
+  /// Events that happen while handlers are waited for, each once.
+  package var interruptions: [Interruption] = []
 
   /// Told before each call of a handler, which may bring down everything.
   package var willCall: CallNote.Listener?
@@ -89,7 +92,7 @@ extension Caller {
       reporter.state(.handle(intent: call.draft.intent, code: answer.verdict.code))
       return answer
     } catch {
-      reporter.state(error.fact(in: call.method))
+      if let fact = error.fact(in: call.method) { reporter.state(fact) }
       throw error
     }
   }
@@ -98,17 +101,19 @@ extension Caller {
   ///
   /// - Throws: `CallFailure` when there is no answer to go on with.
   func perform(_ call: HandlerCall) async throws(CallFailure) -> HandlerCall.Result {
+    let interruption = takeInterruption(of: call)
+    let call = interruption.map { happens($0, to: call) } ?? call
     let (start, fault) = (device.clock.elapsed, takeFault(inTheWayOf: call))
     var isNoted = fault?.kind == .keepsWaiting
     if isNoted { noteWait(for: call.app) }
     func tell(_ ending: CompletedCall.Ending) {
       let duration = device.clock.elapsed - start
-      let isStaged = fault?.kind.isOnce == true
+      let isStaged = fault?.kind.isOnce == true || interruption != nil
       var completed = CompletedCall(call, ending, after: duration, isNoted, isStaged)
       completed.peak = call.app.running.peak
       reporter.emit(.called(completed))
     }
-    let waiting = begin(call, fault)
+    let waiting = begin(call, fault, interruption)
     defer { waiting.end() }
     let result: HandlerCall.Result
     do throws(CallFailure) {
@@ -130,10 +135,30 @@ extension Caller {
     return faults[index].kind.isOnce ? faults.remove(at: index) : faults[index]
   }
 
-  private func begin(_ call: HandlerCall, _ fault: Fault?) -> Waiting<HandlerCall.Result> {
+  private func takeInterruption(of call: HandlerCall) -> Interruption? {
+    interruptions.firstIndex { $0.meets(call) }.map { interruptions.remove(at: $0) }
+  }
+
+  /// Has an event happen as far as it is the device's.
+  ///
+  /// - Returns: The call, which sees the device as it is by then.
+  private func happens(_ interruption: Interruption, to call: HandlerCall) -> HandlerCall {
+    reporter.state(.interrupted("\(interruption)"))
+    interruption.happen(to: device)
+    var call = call
+    call.facts = device.facts
+    call.call.event = interruption.kind.appEvent
+    return call
+  }
+
+  private func begin(
+    _ call: HandlerCall,
+    _ fault: Fault?,
+    _ event: Interruption?
+  ) -> Waiting<HandlerCall.Result> {
     if call.isDeed { note(deedOf: call.app, isQuestion: call.schema.isQuestion) }
     let (limits, clock, recorder) = (limits, device.clock, device.recorder)
-    let (interruption, willCall, place) = (interruption, willCall, place)
+    let (interrupter, willCall, place) = (interrupter, willCall, place)
     // What a fault holds back is no fault of the handler's.
     let isLate: @Sendable (HandlerCall.Result) -> Void = { result in
       if fault == nil, !result.isEnd { recorder.answeredLate(call.method) }
@@ -143,8 +168,9 @@ extension Caller {
       wait(isLate: isLate) {
         let end = willCall?(call.note(at: place))
         defer { end?() }
+        if let event { return await event.perform(call, interrupter) }
         guard let fault else { return await call.perform() }
-        if fault.kind == .isInterrupted { interruption.interrupt() }
+        if fault.kind == .isInterrupted { interrupter.interrupt() }
         return await fault.perform(call, limits: limits, clock: clock)
       }
     }
@@ -210,7 +236,7 @@ extension Caller {
       on: thread,
       limits: limits,
       clock: device.clock,
-      interruption: interruption,
+      interrupter: interrupter,
       isLate: isLate,
       for: operation
     )

@@ -9,7 +9,7 @@ struct HandlerCall: Sendable {
   let app: InstalledApp
   let schema: Schema
   var call: AppCall
-  let facts: DeviceFacts
+  var facts: DeviceFacts
 
   var draft: Draft { call.draft }
   var phase: Phase { call.phase }

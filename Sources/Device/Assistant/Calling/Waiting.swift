@@ -36,7 +36,7 @@ struct Waiting<Answer: Sendable> {
   private let news = News<Answer>()
   private let note: Cancellation
   private let limit: Cancellation
-  private let interruption: Interruption
+  private let interrupter: Interrupter
   private let armed: Int
   private let task: Task<Void, Never>
 
@@ -46,15 +46,15 @@ struct Waiting<Answer: Sendable> {
     on thread: SessionThread,
     limits: TimeLimits,
     clock: any SessionClock,
-    interruption: Interruption,
+    interrupter: Interrupter,
     isLate: @escaping @Sendable (Answer) -> Void = { _ in },
     for operation: @escaping @Sendable () async -> Answer
   ) {
     let news = news
     note = clock.schedule(after: limits.note) { news.tell(.working) }
     limit = clock.limit(after: limits.total) { news.tell(.timedOut) }
-    armed = interruption.arm { news.tell(.interrupted) }
-    self.interruption = interruption
+    armed = interrupter.arm { news.tell(.interrupted) }
+    self.interrupter = interrupter
     task = Task(executorPreference: thread) {
       let answer = await operation()
       if news.hasTimedOut { isLate(answer) }
@@ -75,7 +75,7 @@ struct Waiting<Answer: Sendable> {
   func end() {
     note()
     limit()
-    interruption.disarm(armed)
+    interrupter.disarm(armed)
     task.cancel()
   }
 }

@@ -83,7 +83,10 @@ extension Coverage {
     let confirm = isConfirmDefault ? "by default" : listed(confirmCodes)
     let unseen = unseenCodes.isEmpty ? [] : [("\(never) seen", listed(unseenCodes))]
     let failed = failures.map { ($0.code, $0.lines.joined(separator: " › ")) }
-    return [("confirm", confirm), ("handle", listed(handleCodes))] + failed + unseen
+    let events = (number(interruptions.count, "time"), number(interruptions.calls, "call"))
+    let interrupted =
+      interruptions.count == 0 ? [] : [("interrupted", "\(events.0), at \(events.1)")]
+    return [("confirm", confirm), ("handle", listed(handleCodes))] + failed + unseen + interrupted
       + Limit.allCases.filter(limits.contains).map { ("not tried", $0.words) }
   }
 

@@ -9,6 +9,9 @@ package struct Checker: Sendable {
   private let bounds: Bounds
   private let jobs: Int
 
+  /// Set to hold conversations that went well once more, with interruptions at each of their calls.
+  package var interrupts = false
+
   /// Whether contacts are allowed, and what the app has told by then, makes the difference.
   private let interpreters = Interpreters(keeping: 8, lines: 10_000)
 
@@ -54,6 +57,7 @@ package struct Checker: Sendable {
     )
     let inspection = Inspection(setup, bounds, jobs: jobs, progress)
     try await inspection.inspect()
+    if interrupts { try await inspection.interrupt() }
     var report = inspection.report
     report.invariants = invariants.map(\.sentence)
     report.breaches =

@@ -22,6 +22,9 @@ package struct Coverage: Sendable {
   /// The number of conversations that ended, or led to a point where others went on.
   package private(set) var conversations = 0
 
+  /// The number of times that conversations were interrupted, and of the calls at which they were.
+  package private(set) var interruptions = (count: 0, calls: 0)
+
   /// The way in which conversations reach the intent.
   package var way: Way
 
@@ -123,6 +126,11 @@ extension Coverage {
 // MARK: - Taking in
 
 extension Coverage {
+  mutating func take(_ result: InterruptionCheck.Result) {
+    interruptions.count += result.count
+    interruptions.calls += result.calls
+  }
+
   mutating func take(_ trial: Trial) {
     lines += 1
     if !trial.goesOn { conversations += 1 }
@@ -148,7 +156,7 @@ extension Coverage {
       handleCodes.add(code)
       end(trial, code)
     case .defaulted(let method): takeDefault(method)
-    case .handler, .intent, .open, .finding, .refused, .cancelled: break
+    case .handler, .intent, .open, .finding, .refused, .cancelled, .interrupted: break
     }
   }
 

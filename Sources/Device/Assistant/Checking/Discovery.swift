@@ -73,7 +73,7 @@ extension Performance.Event {
     case .fact(let fact):
       switch fact {
       case .resolve(_, [.notRequired]), .handler, .intent, .defaulted: false
-      case .resolve, .confirm, .handle, .open, .finding, .refused, .cancelled: true
+      case .resolve, .confirm, .handle, .open, .finding, .refused, .cancelled, .interrupted: true
       }
     }
   }

@@ -39,8 +39,8 @@ package struct Trial: Sendable {
 ///
 /// At every question each answer is tried. Conversations with the same beginning share it: to
 /// resolve and to confirm must change nothing, so the session is put back to the question. As
-/// soon as something was handled, or the app opened, the next one begins with an app that is
-/// started afresh. Conversations that have come to the same point go on as one; of those that
+/// soon as something was handled, or the app opened, that is taken back, or else the next one begins
+/// with an app that is started afresh. Conversations that have come to the same point go on as one; of those that
 /// differ in nothing but their values, as many go on as `Bounds` says.
 final class Exploration {
   private let setup: Setup
@@ -128,13 +128,26 @@ extension Exploration {
       turns: (node.turns.isEmpty ? prelude : node.turns) + [turn]
     )
     trial.state = setup.appState(in: session)
-    if turn.events.contains(where: \.isLasting) { self.session = nil }
+    trial.goesOn = goOn(from: session, trial)
     if turn.events.contains(where: \.isUnanswered) {
       unanswered += 1
       setup.patience.isSpent(on: intent)
+      self.session = nil
+    } else if turn.events.contains(where: \.isLasting), !isTakenBack(node) {
+      self.session = nil
     }
-    trial.goesOn = goOn(from: session, trial)
     return trial
+  }
+
+  /// Has the app take back what a step did, which costs less than to start it afresh.
+  ///
+  /// - Returns: `false` if the app can't.
+  private func isTakenBack(_ node: Node) -> Bool {
+    guard let session, let position = node.position ?? start,
+      (try? session.takeBackDeeds(since: position)) != nil
+    else { return false }
+    _ = notes.drain()
+    return true
   }
 
   /// Queues what can be answered now.
@@ -205,7 +218,7 @@ extension Performance.Event {
   fileprivate var isLasting: Bool {
     switch self {
     case .fact(.handle), .fact(.open): true
-    default: isUnanswered
+    default: false
     }
   }
 

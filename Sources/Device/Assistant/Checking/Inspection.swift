@@ -21,6 +21,9 @@ final class Inspection {
   /// intent.
   private var deeds: [Int: Trial] = [:]
 
+  /// Conversations of each intent that went well, the shortest first, by the index of the intent.
+  private var successes: [Int: [Trial]] = [:]
+
   init(_ setup: Setup, _ bounds: Bounds, jobs: Int, _ progress: @escaping Checker.Progress) {
     (self.setup, self.bounds, self.jobs) = (setup, bounds, jobs)
     let count = Mutex(0)
@@ -149,7 +152,9 @@ extension Inspection {
     coverages[index].take(trial)
     discoveries.take(trial)
     trials.append(trial)
-    guard trial.hasDone(coverages[index].intent), trial.situation.isPlain else { return }
+    guard trial.situation.isPlain, trial.hasHandled(coverages[index].intent) else { return }
+    take(success: trial, index)
+    guard Schema.named(coverages[index].intent)?.isQuestion != true else { return }
     if trial.lines.count < deeds[index]?.lines.count ?? .max { deeds[index] = trial }
   }
 }
@@ -189,6 +194,51 @@ extension Array where Element: Sendable {
   }
 }
 
+// MARK: - Interrupting
+
+extension Inspection {
+  /// Holds conversations that went well once more, with something happening at each of their calls.
+  func interrupt() async throws {
+    let bases = successes.sorted { $0.key < $1.key }.flatMap { index, trials in
+      coverages[index].way == .words ? trials.map { (index, $0) } : []
+    }
+    let questions = questions
+    let results = try await bases.mapped(by: jobs) { [setup, progress] index, basis in
+      let check = InterruptionCheck(
+        setup: setup,
+        basis: basis,
+        questions: Schema.named(basis.intent)?.isQuestion == true ? [] : questions
+      )
+      let result = try await check.result()
+      progress(basis.intent, result.trials.count)
+      return result
+    }
+    for ((index, _), result) in zip(bases, results) {
+      for trial in result.trials { discoveries.take(trial) }
+      for (finding, trial) in result.findings {
+        discoveries.add(finding, of: coverages[index].intent, trial)
+      }
+      coverages[index].take(result)
+    }
+  }
+
+  /// Sentences by which a person looks at what was done: the first ones for every intent that only
+  /// looks something up.
+  private var questions: [String] {
+    coverages.filter { Schema.named($0.intent)?.isQuestion == true && $0.way == .words }
+      .flatMap { openings.sentences(for: $0.intent).prefix(bounds.questionsAfterwards) }
+  }
+
+  /// Keeps the shortest, and the shortest of those that are longer than it.
+  private func take(success trial: Trial, _ index: Int) {
+    let known = (successes[index] ?? []) + [trial]
+    guard let shortest = known.min(by: { $0.lines.count < $1.lines.count }) else { return }
+    let longer = known.filter { $0.lines.count > shortest.lines.count }
+      .min { $0.lines.count < $1.lines.count }
+    successes[index] = [shortest] + (longer.map { [$0] } ?? [])
+  }
+}
+
 // MARK: - What was done
 
 extension Situation {
@@ -197,10 +247,9 @@ extension Situation {
 }
 
 extension Trial {
-  /// Returns `true` if the last line had the request carried out, and it was more than a question.
-  fileprivate func hasDone(_ intent: String) -> Bool {
-    guard Schema.named(intent)?.isQuestion != true else { return false }
-    return events.contains { event in
+  /// Returns `true` if the last line had the request carried out.
+  fileprivate func hasHandled(_ intent: String) -> Bool {
+    events.contains { event in
       guard case .fact(.handle(intent, let code)) = event else { return false }
       return Schema.named(intent)?.verdict(code: code).kind.isFailure == false
     }

@@ -39,10 +39,11 @@ extension Setup {
     in situation: Situation,
     about intent: String,
     on thread: SessionThread,
+    storage: String? = nil,
     report: @escaping (Event) -> Void
   ) throws -> Session {
     let clock = ManualClock(now: Player.usualNow, patience: patience[intent])
-    let scene = Scene(files: files, world: world, clock: clock)
+    let scene = Scene(files: files, world: world, clock: clock, folder: storage)
     let description = situation.onlyIntent.map(app.declaring) ?? app
     let session = Session(
       world: world,
@@ -53,6 +54,7 @@ extension Setup {
       report: report
     )
     session.caller.willCall = willCall
+    session.caller.canTakeBack = true
     session.caller.place = "one of the conversations that were tried"
     session.device.permit { permissions in
       permissions.contacts = !situation.isContactsDenied
@@ -66,6 +68,9 @@ extension Setup {
     world.startingApps.filter { $0.identifier != app.identifier }
       .map { InstalledApp($0, code: AppCode(extension: { INExtension() })) }
   }
+
+  /// True if the app runs in a process of its own.
+  var isIsolated: Bool { repertoire.isIsolated }
 
   /// Returns the settings that reproduce the situation in a transcript.
   func settings(of situation: Situation) -> [Setting] {

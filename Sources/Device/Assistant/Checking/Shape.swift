@@ -12,6 +12,10 @@ package struct Bounds: Sendable {
   /// The same for the question whether to go ahead: what is handled afterwards differs more.
   package var agreements = 8
 
+  /// The number of sentences, for each intent that looks something up, by which a person sees what
+  /// has come of an interrupted request.
+  package var questionsAfterwards = 4
+
   /// After how many calls without an answer an intent is given up.
   package var unanswered = 2
 

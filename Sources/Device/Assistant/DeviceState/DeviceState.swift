@@ -13,7 +13,7 @@ package final class DeviceState {
 
   /// The installed apps, in the order in which they were installed.
   package private(set) var apps: [InstalledApp] {
-    didSet { (descriptions, made.listener) = (apps.map(\.description), nil) }
+    didSet { (descriptions, made.cached) = (apps.map(\.description), nil) }
   }
 
   /// The apps' descriptions, in the same order.
@@ -25,7 +25,7 @@ package final class DeviceState {
 
   /// The words that apps have told of their users' own things.
   var vocabulary = UserVocabulary() {
-    didSet { made.listener = nil }
+    didSet { made.cached = nil }
   }
 
   /// Called before an app changes what it stores.
@@ -41,7 +41,7 @@ package final class DeviceState {
 
   /// Values that are made for a line and kept for the next.
   private struct Made {
-    var listener: Listener?
+    var cached: CachedInterpreter?
     var voice: Voice?
     var hosts: Hosts?
   }
@@ -88,7 +88,7 @@ extension DeviceState {
   }
 
   private func permissionsChanged() {
-    (made.listener, made.hosts) = (nil, nil)
+    (made.cached, made.hosts) = (nil, nil)
     let language = world.locale.identifier(.bcp47)
     recorder.tell(authorization: permissions.siri, language: language)
   }
@@ -128,23 +128,23 @@ extension DeviceState {
   }
 
   /// An interpreter that knows the names of the world and the apps.
-  var interpreter: Interpreter { listener.interpreter }
+  var interpreter: Interpreter { cached.interpreter }
 
   /// What a line can mean at this moment.
-  func heard(_ line: String) -> Utterance { listener.hear(line, at: civilNow) }
+  func heard(_ line: String) -> Utterance { cached.hear(line, at: civilNow) }
 
-  private var listener: Listener {
-    if let listener = made.listener { return listener }
-    let listener = interpreters.listener(knowing: names)
-    made.listener = listener
-    return listener
+  private var cached: CachedInterpreter {
+    if let cached = made.cached { return cached }
+    let cached = interpreters.cached(knowing: names)
+    made.cached = cached
+    return cached
   }
 
   /// The same interpreter for somebody who asks later, and perhaps never.
   var lateInterpreter: @Sendable () -> Interpreter {
-    if let known = made.listener { return { known.interpreter } }
+    if let known = made.cached { return { known.interpreter } }
     let (interpreters, names) = (interpreters, names)
-    return { interpreters.listener(knowing: names).interpreter }
+    return { interpreters.cached(knowing: names).interpreter }
   }
 
   private var names: KnownNames {

@@ -9,7 +9,7 @@ import Understanding
 package final class Interpreters: Sendable {
   private struct Known {
     let names: KnownNames
-    let listener: Listener
+    let cached: CachedInterpreter
   }
 
   /// The one used last at the end.
@@ -24,22 +24,22 @@ package final class Interpreters: Sendable {
     (self.capacity, self.lines) = (capacity, lines)
   }
 
-  func listener(knowing names: KnownNames) -> Listener {
+  func cached(knowing names: KnownNames) -> CachedInterpreter {
     known.withLock { known in
       if let place = known.lastIndex(where: { $0.names == names }) {
         known.append(known.remove(at: place))
       } else {
-        let listener = Listener(names.interpreter, keeping: lines)
+        let cached = CachedInterpreter(names.interpreter, keeping: lines)
         if known.count == capacity { known.removeFirst() }
-        known.append(Known(names: names, listener: listener))
+        known.append(Known(names: names, cached: cached))
       }
-      return known[known.count - 1].listener
+      return known[known.count - 1].cached
     }
   }
 }
 
 /// Hears lines by one interpreter, and knows those again that it has heard.
-final class Listener: Sendable {
+final class CachedInterpreter: Sendable {
   let interpreter: Interpreter
   private let capacity: Int
   private let heard = Mutex<[Heard: Utterance]>([:])

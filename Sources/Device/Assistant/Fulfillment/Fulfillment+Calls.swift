@@ -98,7 +98,7 @@ extension Fulfillment {
     exchange.isToBeAskedAgain = failure.isEnd && !call.isDeed
     let mayBeDone = failure == .interrupted || failure.isEnd && call.mayHaveEffect
     if !mayBeDone { store.discourse.leftUndone(exchange) }
-    reporter.state(failure.fact(in: call.method))
+    if let fact = failure.fact(in: call.method) { reporter.state(fact) }
     reporter.say(failure.lines(of: call, in: device.wording))
   }
 }

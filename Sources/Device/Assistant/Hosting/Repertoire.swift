@@ -9,6 +9,9 @@ package struct Repertoire: Sendable {
   private let read: @Sendable (WorldFiles) throws -> World
   private let start: Start
 
+  /// True if each app runs in a process of its own.
+  package private(set) var isIsolated = false
+
   /// - Parameters:
   ///   - read: Reads a world, and which apps there are in it.
   ///   - launch: Starts an app for one conversation.
@@ -17,12 +20,16 @@ package struct Repertoire: Sendable {
     launch: @escaping Launch
   ) {
     self.read = read
-    start = { app, scene in try launch(app, scene).map(LocalApp.init) }
+    start = { app, scene in
+      try launch(app, scene).map { LocalApp($0, relaunched: { try launch(app, scene) }) }
+    }
   }
 
-  /// The same apps, started in another way.
+  /// The same apps, started in another way: in processes.
   package func starting(_ start: @escaping Start) -> Repertoire {
-    Repertoire(read: read, start: start)
+    var repertoire = Repertoire(read: read, start: start)
+    repertoire.isIsolated = true
+    return repertoire
   }
 
   /// The same apps, each in something that stands between it and the session.

@@ -27,6 +27,7 @@ final class HostedApp: Sendable {
     _ send: @escaping AppService.Send
   ) throws {
     (world, self.send) = (place.world, send)
+    AppEvent.restoreNetwork()
     clock = MirroredClock(now: setup.now, goesOn: setup.goesOn)
     func report(
       as message: @escaping @Sendable (String) -> AppMessage
@@ -59,6 +60,7 @@ extension HostedApp {
     clock.begin(at: facts.now)
     defer { clock.end() }
     call.misbehavior?.perform()
+    if call.event == .networkGone { AppEvent.cutNetwork() }
     let device = device(facts)
     // A task takes along who was there when it was made.
     let task = hosts(facts).provide { Task { await app.perform(call, device) } }

@@ -41,6 +41,12 @@ package final class ProcessApp: RunningApp {
   package func attach(_ take: @escaping @Sendable (AppNote) -> Void) {
     state.withLock { $0.take = take }
   }
+
+  package func end() {
+    let process = state.withLock(\.process)
+    process?.end(because: .killed)
+    process?.awaitEnd()
+  }
 }
 
 // MARK: - Starting
@@ -250,6 +256,7 @@ extension AppEnd.Cause {
     case .closed, .unreadable: "broke off the connection"
     case .hung: "hung"
     case .outOfMemory: "took too much memory"
+    case .killed: "was ended by the system"
     case .unstartable: "got no process"
     }
   }

@@ -49,7 +49,7 @@ extension Player {
       default: break
       }
     }
-    if storage == nil, transcript.restarts { storage = try StorageCopy() }
+    if storage == nil, transcript.restarts || transcript.endsApps { storage = try StorageCopy() }
     let clock = makeClock(now)
     let scene = Scene(files: files, world: world, clock: clock, folder: storage?.path)
     return Staging(

@@ -199,6 +199,7 @@ extension Player {
     case .uninstall(let name):
       session.device.uninstall([try app(called: name, at: place, of: staging).identifier])
     case .fault(let fault): session.caller.faults.append(fault)
+    case .interrupt(let interruption): session.caller.interruptions.append(interruption)
     case .restart:
       throw UnplayableSetting(
         place: place,

@@ -157,7 +157,7 @@ extension Session {
       ownCard = answer.card
       reporter.say(answer.lines)
     } catch {
-      reporter.state(question.fact(of: error))
+      if let fact = question.fact(of: error) { reporter.state(fact) }
       reporter.say(SessionWording.noWorkouts)
     }
   }

@@ -112,7 +112,7 @@ extension WorkoutQuestion {
   }
 
   /// The fact of a question that apps brought no answer to.
-  func fact(of failure: CallFailure) -> Fact {
+  func fact(of failure: CallFailure) -> Fact? {
     let method = "workouts"
     return switch failure {
     case .interrupted, .ended: failure.fact(in: method)

@@ -58,6 +58,11 @@ extension Option {
     summary: "the memory that an app may take in such a process, instead of 250",
     apply: { $0.appMemory = Int($1) ?? $0.appMemory }
   )
+  static let interrupt = Option(
+    name: "interrupt",
+    summary: "at each call, also lock the device, end the app, have a call come in, and so on",
+    apply: { settings, _ in settings.interrupt = true }
+  )
   static let jobs = Option(
     name: "jobs",
     argument: Argument(name: "N", kind: .count),

@@ -54,6 +54,9 @@ package struct Settings: Hashable, Sendable {
   /// The memory that an app may take in a process of its own, in megabytes.
   var appMemory = AppProcesses.usualMemory >> 20
 
+  /// True for `check` to have things happen at each call.
+  var interrupt = false
+
   /// The number of files that `replay` plays, and of explorations that `check` makes, at once.
   var jobs = 1
   var failFast = false

@@ -12,7 +12,8 @@ extension Command {
     operands: .several("APP|PATH"),
     summary: "try conversations with an app, or lint its property lists",
     options: [
-      .jobs, .holding, .against, .record, .output, .html, .github, .isolate, .appMemory,
+      .interrupt, .jobs, .holding, .against, .record, .output, .html, .github, .isolate,
+      .appMemory,
     ],
     isWatched: true,
     run: { invocation in
@@ -42,6 +43,7 @@ private struct Check {
     checker.invariants =
       try Holding(paths: settings.holding, allowed: invocation.allowed).invariants
     checker.willCall = console.crashListener()
+    checker.interrupts = invocation.settings.interrupt
     self.checker = checker
   }
 

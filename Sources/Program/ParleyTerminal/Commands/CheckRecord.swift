@@ -37,6 +37,9 @@ struct CheckRecord: Encodable {
   var failures: [String: [String]]?
   var lines: Int?
 
+  /// How often conversations were interrupted, if that was asked for.
+  var interruptions: Int?
+
   /// Why not everything was tried.
   var limits: [String]?
 
@@ -93,6 +96,7 @@ extension CheckRecord {
     neverSeen = coverage.unseenCodes
     failures = coverage.failures.reduce(into: [:]) { $0[$1.code] = $1.lines }
     lines = coverage.lines
+    interruptions = coverage.interruptions.count == 0 ? nil : coverage.interruptions.count
     limits = Coverage.Limit.allCases.filter(coverage.limits.contains).map(\.rawValue)
   }
 

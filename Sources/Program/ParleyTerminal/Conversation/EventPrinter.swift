@@ -105,7 +105,7 @@ extension Fact {
   fileprivate var isAnswer: Bool {
     switch self {
     case .resolve, .confirm, .handle: true
-    case .handler, .intent, .open, .defaulted, .finding, .refused, .cancelled: false
+    case .handler, .intent, .open, .defaulted, .finding, .refused, .cancelled, .interrupted: false
     }
   }
 }

@@ -58,7 +58,7 @@ struct Recording {
     case .resolve, .confirm, .handle:
       if !isDefaulted { events.append(.fact(fact)) }
       isDefaulted = false
-    case .intent, .open, .finding, .refused, .cancelled: events.append(.fact(fact))
+    case .intent, .open, .finding, .refused, .cancelled, .interrupted: events.append(.fact(fact))
     }
   }
 

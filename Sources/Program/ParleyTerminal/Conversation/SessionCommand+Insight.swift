@@ -91,6 +91,25 @@ extension SessionCommand {
   }
 }
 
+extension SessionCommand {
+  static let interrupt = SessionCommand(
+    name: ":interrupt",
+    arguments: "[METHOD INTENT EVENT]",
+    summary: "have something happen meanwhile: “:interrupt handle INSendMessageIntent app-killed”"
+  ) { talk, argument in
+    guard !argument.isEmpty else {
+      for event in talk.session.caller.interruptions { talk.console.output.print("  \(event)") }
+      return
+    }
+    do {
+      talk.apply(.interrupt(try Interruption(parsing: argument)))
+      talk.console.output.print("OK.")
+    } catch {
+      talk.complain("\(error)")
+    }
+  }
+}
+
 extension Talk {
   fileprivate var time: String {
     let zone = session.device.world.timeZone

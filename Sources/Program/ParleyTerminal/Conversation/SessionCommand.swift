@@ -18,7 +18,7 @@ struct SessionCommand: Sendable {
 
   static let all = [
     help, apps, intents, contacts, lock, unlock, trace, why, last, state, undo, fork, clock, fault,
-    findings, save, replay, cancel, history, quit,
+    interrupt, findings, save, replay, cancel, history, quit,
   ]
 
   static func named(_ name: Substring) -> SessionCommand? {

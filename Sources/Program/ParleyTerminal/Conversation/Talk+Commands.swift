@@ -54,6 +54,7 @@ extension Talk {
     case .locked: session.device.permit { $0.isLocked = true }
     case .unlocked: session.device.permit { $0.isLocked = false }
     case .fault(let fault): session.caller.faults.append(fault)
+    case .interrupt(let interruption): session.caller.interruptions.append(interruption)
     case .advance(let delay):
       clock.advance(by: delay.duration)
       delays.append(delay)

@@ -84,6 +84,7 @@ extension Talk {
     case .now, .advance, .data, .allFacts: break
     case .world(let folder): recording.take(.world(folder.path(besides: place.file)))
     case .locale, .timeZone, .contacts, .siri, .locked, .unlocked, .install, .uninstall, .fault,
+      .interrupt,
       .restart:
       recording.take(setting)
     }
@@ -107,7 +108,7 @@ extension Setting {
     switch self {
     case .now, .data, .allFacts: true
     case .advance, .locale, .timeZone, .contacts, .siri, .locked, .unlocked, .install, .uninstall,
-      .fault, .restart, .world:
+      .fault, .interrupt, .restart, .world:
       false
     }
   }

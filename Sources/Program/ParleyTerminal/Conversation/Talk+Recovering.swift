@@ -23,6 +23,7 @@ extension Talk {
   private var surroundings: Recovery.Surroundings {
     let permissions = session.device.permissions
     var settings = session.caller.faults.map { Setting.fault($0) }
+    settings += session.caller.interruptions.map { .interrupt($0) }
     if permissions.isLocked { settings.append(.locked) }
     if !permissions.contacts { settings.append(.contacts(.denied)) }
     settings += delays.map { .advance($0) }

@@ -147,9 +147,9 @@ extension Talk {
 extension Talk {
   /// Says a line to the session; Ctrl-C ends the wait for a handler, not the process.
   func hear(_ line: String) async {
-    let interruption = session.caller.interruption
+    let interrupter = session.caller.interrupter
     let listening = console.interrupts.listen { signal in
-      signal.endsWork && interruption.interrupt()
+      signal.endsWork && interrupter.interrupt()
     }
     let remark = remarkWhenItTakesLong()
     recording.finishTurn()

@@ -69,12 +69,14 @@ struct Moment {
   let position: Session.Position
   fileprivate let permissions: Permissions
   fileprivate let faults: [Fault]
+  private let interruptions: [Interruption]
   fileprivate let recording: Recording
 
   init(_ session: Session, _ recording: Recording) {
     position = session.position
     permissions = session.device.permissions
     faults = session.caller.faults
+    interruptions = session.caller.interruptions
     self.recording = recording
   }
 
@@ -86,6 +88,7 @@ struct Moment {
   func restore(in session: Session) -> Recording {
     session.goBack(to: position)
     session.caller.faults = faults
+    session.caller.interruptions = interruptions
     return recording.telling(
       of: session.device.permissions,
       since: (permissions.isLocked, permissions.contacts)

@@ -23,6 +23,8 @@ struct Why {
     case .refused(let reason): return "Nothing was asked of an app: \(reason)."
     case .cancelled: return "It was called off, before anything was carried out."
     case .open(let app, _): return "\(app) was opened to go on with it."
+    case .interrupted(let event):
+      return "Something happened while the app was waited for: \(event)."
     case .handler, .intent, .defaulted: return nil
     }
   }
@@ -46,7 +48,7 @@ extension Fact {
   fileprivate var leadsToWords: Bool {
     switch self {
     case .resolve(_, let resolutions): !resolutions.allSatisfy(\.isSettled)
-    case .confirm, .handle, .finding, .refused, .cancelled, .open: true
+    case .confirm, .handle, .finding, .refused, .cancelled, .open, .interrupted: true
     case .handler, .intent, .defaulted: false
     }
   }

@@ -5,9 +5,13 @@ package struct AddressBook: Sendable {
   package let me: User
   package let users: [User]
 
+  /// The words of each user's names, in the order of the users; of thousands they are not kept.
+  private let words: [[[String]]]?
+
   package init(me: User, users: [User]) {
     self.me = me
     self.users = users
+    words = users.count > 1_000 ? nil : users.map(\.nameWords)
   }
 
   /// The user with an identifier, be it oneself.
@@ -57,11 +61,16 @@ extension AddressBook {
   private func users(named name: String) -> [User] {
     let words = name.words
     guard !words.isEmpty else { return [] }
-    let exact = users.filter { user in user.names.contains { $0.words == words } }
+    let exact = users(whoseWords: { $0 == words })
     guard exact.isEmpty else { return exact }
-    return users.filter { user in
-      user.names.contains { Set(words).isSubset(of: $0.words) }
-    }
+    let wanted = Set(words)
+    return users(whoseWords: { wanted.isSubset(of: $0) })
+  }
+
+  /// Returns the users of whose names one has words that fit.
+  private func users(whoseWords fit: ([String]) -> Bool) -> [User] {
+    guard let words else { return users.filter { $0.nameWords.contains(where: fit) } }
+    return zip(users, words).compactMap { user, words in words.contains(where: fit) ? user : nil }
   }
 }
 
@@ -74,6 +83,7 @@ extension User {
   }
 
   fileprivate var names: [String] { [name] + nicknames }
+  fileprivate var nameWords: [[String]] { names.map(\.words) }
 
   /// Returns `true` if the user has the person's contact identifier, or, if the person has none,
   /// the number; a family can share a number.

@@ -23,6 +23,7 @@ enum EndWording {
     case .closed, .unreadable: "broke off the connection"
     case .hung: "hung, and was ended,"
     case .outOfMemory: "took too much memory, and was ended,"
+    case .killed: "was ended by the system"
     case .unstartable: "could not be started again"
     }
   }

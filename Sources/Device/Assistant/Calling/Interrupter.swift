@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Lets somebody outside, such as Ctrl-C, end the wait for a handler.
-package final class Interruption: Sendable {
+package final class Interrupter: Sendable {
   private struct State {
     var action: (@Sendable () -> Void)?
     var count = 0

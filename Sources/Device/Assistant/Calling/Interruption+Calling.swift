@@ -1,0 +1,65 @@
+import Dialogue
+import Foundation
+import Intents
+import Transcripts
+
+extension Interruption {
+  /// Returns `true` if it happens while this call is waited for.
+  func meets(_ call: HandlerCall) -> Bool {
+    intent == call.draft.intent && method == call.phase.method
+  }
+
+  /// Happens, as far as the device and not the app is concerned.
+  func happen(to device: DeviceState) {
+    switch kind {
+    case .locked: device.permit { $0.isLocked = true }
+    case .unlocked: device.permit { $0.isLocked = false }
+    case .contactsDenied: device.permit { $0.contacts = false }
+    case .siriDenied: device.permit { $0.siri = .denied }
+    case .clockMoved(let delay):
+      // The machine's own clock stays as it is.
+      let clock = device.clock as? any SettableClock
+      clock?.set(to: device.clock.now.addingTimeInterval(delay.duration.timeInterval))
+    case .incomingCall, .memoryWarning, .appKilled, .appKilledAfterwards, .networkGone,
+      .appUpdated:
+      break
+    }
+  }
+
+  /// Performs a call while it happens.
+  func perform(_ call: HandlerCall, _ interrupter: Interrupter) async -> HandlerCall.Result {
+    let app = call.app.running
+    switch kind {
+    case .appKilled:
+      app.end()
+      return .ended(AppEnd(.killed))
+    case .appKilledAfterwards:
+      _ = await call.perform()
+      app.end()
+      return .ended(AppEnd(.killed))
+    case .appUpdated:
+      app.end()
+      return await call.perform()
+    case .incomingCall:
+      let result = await call.perform()
+      interrupter.interrupt()
+      return result
+    case .locked, .unlocked, .contactsDenied, .siriDenied, .memoryWarning, .networkGone,
+      .clockMoved:
+      return await call.perform()
+    }
+  }
+}
+
+extension Interruption.Kind {
+  /// What of it the app's own process has to be told.
+  var appEvent: AppEvent? {
+    switch self {
+    case .memoryWarning: .memoryWarning
+    case .networkGone: .networkGone
+    case .locked, .unlocked, .contactsDenied, .siriDenied, .incomingCall, .appKilled,
+      .appKilledAfterwards, .appUpdated, .clockMoved:
+      nil
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import Dialogue
+import Domains
+import Transcripts
+
+/// A conversation that went well, held once more while something happens at one of its calls, with
+/// a person who then says again what has to be said again.
+///
+///     > Send a message to Anna Haro saying see you soon
+///     @interrupt handle INSendMessageIntent app-killed
+///     > yes
+///     < MessageBot was ended by the system in handle(intent:completion:). …
+///     > Send a message to Anna Haro saying see you soon
+///     > yes
+struct Interrupted: Sendable {
+  let basis: Trial
+
+  /// The event, and the place of the line in whose course it happens; `nil` to hold it undisturbed.
+  var event: Event?
+
+  /// Sentences by which the person looks at what was done, at the end.
+  var questions: [String] = []
+
+  struct Event: Sendable {
+    let interruption: Interruption
+    let place: Int
+  }
+
+  /// What came of it.
+  struct Result: Sendable {
+    /// The conversation after each of its lines, the shortest first.
+    var trials: [Trial] = []
+
+    /// The answers to the questions.
+    var observed: [[String]] = []
+
+    /// The code that the request was handled with last; `nil` if it never was.
+    var code: String?
+  }
+}
+
+// MARK: - The calls
+
+extension Trial {
+  /// Every call of the intent's handler, once for each line, with the place of the line.
+  var calls: [(place: Int, method: Fault.Method)] {
+    turns.indices.dropFirst(situation.prelude.count).flatMap { place in
+      methods(in: turns[place].events).map { (place, $0) }
+    }
+  }
+
+  private func methods(in events: [Performance.Event]) -> [Fault.Method] {
+    var (called, methods) = (intent, [Fault.Method]())
+    for case .fact(let fact) in events {
+      if case .handler(let intent, _) = fact { called = intent }
+      guard called == intent, let method = fact.method, !methods.contains(method) else { continue }
+      methods.append(method)
+    }
+    return methods
+  }
+}
+
+extension Fact {
+  /// The method that has answered.
+  fileprivate var method: Fault.Method? {
+    switch self {
+    case .resolve(let slot, _): .resolve(slot)
+    case .confirm: .confirm
+    case .handle: .handle
+    case .handler, .intent, .open, .defaulted, .finding, .refused, .cancelled, .interrupted: nil
+    }
+  }
+}
+
+// MARK: - Holding it
+
+extension Interrupted {
+  /// - Returns: `nil` if it came to nothing: the call was not made this time.
+  /// - Throws: Whatever keeps the app from starting.
+  func held(_ setup: Setup, on thread: SessionThread) async throws -> Result? {
+    // What outlasts the app has to be somewhere.
+    let storage = event?.interruption.kind.endsApp == true ? try StorageCopy() : nil
+    let notes = Notes()
+    let session = try setup.session(
+      in: basis.situation,
+      about: basis.intent,
+      on: thread,
+      storage: storage?.path,
+      report: notes.take
+    )
+    _ = notes.drain()
+    let person = InterruptedPerson(of: self, in: session, notes)
+    return try await session.onThread {
+      guard await person.saysAll() else { return nil }
+      await person.looks(with: questions)
+      return withExtendedLifetime(storage) { person.result }
+    }
+  }
+}
+
+/// The person who holds it.
+private final class InterruptedPerson {
+  private let plan: Interrupted
+  private let session: Session
+  private let notes: Notes
+  private var turns: [Performance.Turn] = []
+  private var repetitions = 0
+  private(set) var result = Interrupted.Result()
+
+  init(of plan: Interrupted, in session: Session, _ notes: Notes) {
+    (self.plan, self.session, self.notes) = (plan, session, notes)
+  }
+
+  private var basis: Trial { plan.basis }
+  private var start: Int { basis.situation.prelude.count }
+
+  /// - Returns: `false` if it went another way before anything happened.
+  func saysAll() async -> Bool {
+    var place: Int? = 0
+    while let current = place, current < basis.turns.count {
+      let isPlace = current == plan.event?.place && repetitions == 0
+      if isPlace, let event = plan.event { happens(event.interruption) }
+      guard case .user(let line) = basis.turns[current].input else { return false }
+      await says(line)
+      if isPlace, !hasHappened { return false }
+      place = await next(after: current)
+      if place == nil, current < plan.event?.place ?? 0 { return false }
+    }
+    return true
+  }
+
+  private func happens(_ interruption: Interruption) {
+    session.caller.interruptions.append(interruption)
+    turns.append(Performance.Turn(.setting(.interrupt(interruption)), []))
+  }
+
+  private var hasHappened: Bool {
+    turns.last?.events.contains { event in
+      if case .fact(.interrupted) = event { true } else { false }
+    } ?? false
+  }
+
+  private func says(_ line: String) async {
+    await session.hear(line)
+    turns.append(Performance.Turn(.user(line), notes.drain()))
+    for case .fact(.handle(basis.intent, let code)) in turns.last?.events ?? [] {
+      result.code = code
+    }
+    result.trials.append(
+      Trial(situation: basis.situation, intent: basis.intent, turns: turns)
+    )
+  }
+
+  /// The place of the line to say after another: the next, or, where the answer is another one than
+  /// before, where that question was answered, or the request made.
+  ///
+  /// - Returns: `nil` if there is none, because it has been said again once.
+  private func next(after place: Int) async -> Int? {
+    guard plan.event != nil else { return place + 1 }
+    let answer = turns.last?.lastLine
+    if answer == basis.turns[place].lastLine { return place + 1 }
+    if place == basis.turns.count - 1, hasHandled { return place + 1 }
+    guard repetitions == 0 else { return nil }
+    repetitions += 1
+    if let same = basis.turns[start...].lastIndex(where: { $0.lastLine == answer }),
+      !session.stage.isAtRest
+    {
+      return same + 1
+    }
+    if !session.stage.isAtRest { await says("cancel") }
+    return start
+  }
+
+  private var hasHandled: Bool {
+    turns.last?.events.contains { event in
+      if case .fact(.handle(basis.intent, _)) = event { true } else { false }
+    } ?? false
+  }
+
+  func looks(with questions: [String]) async {
+    if plan.event?.interruption.kind.endsApp == true, !questions.isEmpty { restarts() }
+    for question in questions {
+      session.rest()
+      await says(question)
+      result.observed.append(turns.last?.lines ?? [])
+    }
+  }
+}
+
+extension InterruptedPerson {
+  /// Leaves nothing but what was stored.
+  private func restarts() {
+    for app in session.device.apps { app.running.end() }
+    turns.append(Performance.Turn(.setting(.restart), []))
+  }
+}
+
+extension Performance.Turn {
+  fileprivate var lines: [String] {
+    events.compactMap { if case .said(let line) = $0 { line } else { nil } }
+  }
+
+  fileprivate var lastLine: String? { lines.last }
+}

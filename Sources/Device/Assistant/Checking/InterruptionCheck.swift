@@ -1,0 +1,144 @@
+import Dialogue
+import Domains
+import Transcripts
+
+/// Interrupts a conversation in every way at every call, and compares what comes of it.
+struct InterruptionCheck: Sendable {
+  let setup: Setup
+  let basis: Trial
+
+  /// Sentences by which a person looks at what was done.
+  let questions: [String]
+
+  /// What has come of it.
+  struct Result: Sendable {
+    /// The number of times that something happened.
+    var count = 0
+
+    /// The number of calls in whose course it did.
+    var calls = 0
+
+    /// All conversations, after each of their lines.
+    var trials: [Trial] = []
+    var findings: [(finding: Finding, trial: Trial)] = []
+  }
+}
+
+// MARK: - Comparing
+
+extension InterruptionCheck {
+  /// - Throws: Whatever keeps the app from starting.
+  func result() async throws -> Result {
+    let thread = SessionThread()
+    var result = Result()
+    guard
+      let calm = try await Interrupted(basis: basis, questions: questions).held(setup, on: thread),
+      let whole = calm.trials.dropLast(questions.count).last,
+      let nothing = try await Interrupted(basis: basis.beforehand, questions: questions)
+        .held(setup, on: thread)
+    else { return result }
+    for (place, method) in whole.calls {
+      result.calls += 1
+      for kind in kinds {
+        let interruption = Interruption(method, basis.intent, kind)
+        let asked = kind.isToChangeNothing ? questions : []
+        let plan = Interrupted(
+          basis: whole,
+          event: .init(interruption: interruption, place: place),
+          questions: asked
+        )
+        guard let held = try await plan.held(setup, on: thread) else { continue }
+        result.count += 1
+        result.trials += held.trials
+        guard let last = held.trials.last else { continue }
+        let comparison = Comparison(
+          interruption: interruption,
+          calm: calm,
+          nothing: nothing,
+          held: held
+        )
+        if let finding = comparison.finding { result.findings.append((finding, last)) }
+      }
+    }
+    return result
+  }
+
+  /// Without a process of the app's own there is no network to take away.
+  private var kinds: [Interruption.Kind] {
+    Interruption.Kind.all.filter { $0 != .networkGone || setup.isIsolated }
+  }
+}
+
+/// A conversation with an interruption beside the same without it, and beside none at all.
+private struct Comparison {
+  let interruption: Interruption
+  let calm: Interrupted.Result
+  let nothing: Interrupted.Result
+  let held: Interrupted.Result
+
+  /// What the app's author should know; `nil` if all is as without the interruption.
+  var finding: Finding? {
+    guard interruption.kind.isToChangeNothing else { return nil }
+    let name = "\(interruption.kind)"
+    if !isCarriedOutAgain, held.code != calm.code {
+      return Finding(
+        .changedByInterruption,
+        method: method,
+        detail: "\(name): \(held.code ?? "nothing"), not \(calm.code ?? "nothing")"
+      )
+    }
+    guard held.observed != calm.observed else { return nil }
+    if held.observed == nothing.observed {
+      return Finding(.effectLost, method: Finding.handleMethod, detail: name)
+    }
+    return isCarriedOutAgain
+      ? Finding(.doneTwice, method: Finding.handleMethod, detail: name)
+      : Finding(.changedByInterruption, method: method, detail: name)
+  }
+
+  /// True if the request was carried out, and then made once more.
+  private var isCarriedOutAgain: Bool {
+    interruption.method == .handle && interruption.kind.leavesDeed
+  }
+
+  private var method: String {
+    switch interruption.method {
+    case .resolve(let slot): Finding.method(resolving: slot)
+    case .confirm: Finding.confirmMethod
+    case .handle: Finding.handleMethod
+    }
+  }
+}
+
+extension Interruption.Kind {
+  /// True if a person who repeats what was lost of the conversation should see no difference in the
+  /// end.
+  fileprivate var isToChangeNothing: Bool {
+    switch self {
+    case .unlocked, .incomingCall, .memoryWarning, .appKilled, .appKilledAfterwards, .appUpdated:
+      true
+    case .locked, .contactsDenied, .siriDenied, .networkGone, .clockMoved: false
+    }
+  }
+
+  /// True if the handler does its work, and nobody hears of it.
+  fileprivate var leavesDeed: Bool {
+    switch self {
+    case .incomingCall, .appKilledAfterwards: true
+    case .locked, .unlocked, .contactsDenied, .siriDenied, .memoryWarning, .appKilled,
+      .networkGone, .appUpdated, .clockMoved:
+      false
+    }
+  }
+}
+
+extension Trial {
+  /// The situation before it, with nothing said but what leads to that.
+  fileprivate var beforehand: Trial {
+    Trial(
+      situation: situation,
+      intent: intent,
+      turns: Array(turns.prefix(situation.prelude.count))
+    )
+  }
+}
