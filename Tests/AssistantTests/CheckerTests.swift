@@ -29,7 +29,10 @@ import Transcripts
   }
 
   @Test func `a broken app is reported on as a document, worst first`() async throws {
-    let report = try await CheckedApp(sending: { Careless() }).report()
+    let checked = try CheckedApp(intents: ["INSendMessageIntent"], lines: 200) { _ in
+      AppCode { Careless() }
+    }
+    let report = try await checked.report()
     #expect(
       "\(report)" == """
         # MessageBot
@@ -45,10 +48,9 @@ import Transcripts
             confirm                      success
             handle                       failure, success
             failure                      Send a message to Anna Haro with MessageBot › yes
-            not seen                     ready, inProgress, failureRequiringAppLaunch, \
+            never seen                   ready, inProgress, failureRequiringAppLaunch, \
         failureMessageServiceNotAvailable, failureRequiringInAppAuthentication
             not tried                    all values: a few of each kind were
-            not tried                    all lines: as many as the bounds allow were
 
         ## Findings
 

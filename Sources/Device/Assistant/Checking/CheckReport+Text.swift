@@ -109,6 +109,7 @@ extension Coverage.Limit {
     case .values: "all values: a few of each kind were"
     case .lines: "all lines: as many as the bounds allow were"
     case .unanswered: "the rest: too many calls were never answered"
+    case .ends: "the rest: the app's process ended too often"
     }
   }
 }

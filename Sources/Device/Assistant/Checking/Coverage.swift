@@ -73,6 +73,9 @@ package struct Coverage: Sendable {
 
     /// Too many calls were never answered.
     case unanswered
+
+    /// The app's process ended too often.
+    case ends
   }
 
   /// A response code that means a failure, and what was said until it came.
@@ -115,7 +118,7 @@ extension Coverage {
   }
 
   /// True if conversations of other kinds were left to try, so that nobody knows what is never so.
-  package var isCutShort: Bool { !limits.isDisjoint(with: [.lines, .unanswered]) }
+  package var isCutShort: Bool { !limits.isDisjoint(with: [.lines, .unanswered, .ends]) }
 
   /// True if a conversation ended with the request handled.
   var isHandled: Bool {

@@ -72,6 +72,9 @@ final class Exploration {
   /// The number of calls that were never answered; each costs real time.
   private var unanswered = 0
 
+  /// The number of times that the app's process ended; each takes a new one.
+  private var ends = 0
+
   /// Why not everything was tried.
   private(set) var limits: Set<Coverage.Limit> = []
 
@@ -109,7 +112,8 @@ extension Exploration {
     while next < queue.count {
       if next >= bounds.lines { limits.insert(.lines) }
       if unanswered >= bounds.unanswered { limits.insert(.unanswered) }
-      guard limits.isDisjoint(with: [.lines, .unanswered]) else { return }
+      if ends >= bounds.ends { limits.insert(.ends) }
+      guard limits.isDisjoint(with: [.lines, .unanswered, .ends]) else { return }
       take(try await follow(queue[next]))
       next += 1
     }
@@ -129,9 +133,12 @@ extension Exploration {
     )
     trial.state = setup.appState(in: session)
     trial.goesOn = goOn(from: session, trial)
-    if turn.events.contains(where: \.isUnanswered) {
+    if turn.events.contains(where: { $0.breaks(.neverAnswered) }) {
       unanswered += 1
       setup.patience.isSpent(on: intent)
+      self.session = nil
+    } else if turn.events.contains(where: { $0.breaks(.appEnded) }) {
+      ends += 1
       self.session = nil
     } else if turn.events.contains(where: \.isLasting), !isTakenBack(node) {
       self.session = nil
@@ -156,7 +163,8 @@ extension Exploration {
   private func goOn(from session: Session, _ trial: Trial) -> Bool {
     guard case .talking(let exchange) = session.stage, exchange.conversation.draft.intent == intent,
       case .ask(let prompt) = exchange.conversation.step,
-      known.insert(session.stage).inserted, isWanted(Shape(exchange.conversation, prompt))
+      known.insert(session.stage.unnumbered).inserted,
+      isWanted(Shape(exchange.conversation, prompt))
     else { return false }
     for answer in answers.answers(to: prompt, of: intent) {
       let position = session.position
@@ -204,6 +212,15 @@ extension Exploration {
   }
 }
 
+extension Stage {
+  /// The same without the request's identifier, which no two requests of a session share.
+  fileprivate var unnumbered: Stage {
+    guard case .talking(var exchange) = self else { return self }
+    exchange.identifier = ""
+    return .talking(exchange)
+  }
+}
+
 extension Exploration.Start {
   fileprivate func line(for intent: String) -> String {
     switch self {
@@ -222,7 +239,7 @@ extension Performance.Event {
     }
   }
 
-  fileprivate var isUnanswered: Bool {
-    if case .fact(.finding(let finding)) = self { finding.rule == .neverAnswered } else { false }
+  fileprivate func breaks(_ rule: Finding.Rule) -> Bool {
+    if case .fact(.finding(let finding)) = self { finding.rule == rule } else { false }
   }
 }

@@ -19,6 +19,9 @@ package struct Bounds: Sendable {
   /// After how many calls without an answer an intent is given up.
   package var unanswered = 2
 
+  /// After how many ends of the app's process an exploration is given up.
+  package var ends = 3
+
   /// The longest wait for a handler, by the machine's time: as long as in any conversation, because
   /// a busy machine can make a good handler slow.
   package var patience = TimeLimits().total
