@@ -33,7 +33,7 @@ import Testing
           1                         a conversation or test failed
           2                         the command line or a file it names cannot be used
           3                         the input ended inside a dialogue
-          4                         a handler crashed, ended the program or never answered
+          4                         a handler crashed, ended the program, never answered or miscounted
           124                       the time limit was reached
           130                       interrupted; any other signal likewise, 128 and its number
 

@@ -271,4 +271,24 @@ import Testing
     #expect(prompter.comparison.differences.map(\.kind) == [.forbiddenFact])
     #expect(prompter.comparison.differences.map(\.line) == [2])
   }
+
+  @Test func `a call that takes longer than its turn allows differs, and is not accepted`() throws {
+    let parsed = try transcript("> a\n= within 2s\n> b\n= within 2s\n> c\n= within 2s\n")
+    var prompter = Prompter(parsed, keepsTurns: true)
+    prompter.take([])
+    let times: [Duration?] = [.seconds(2), .milliseconds(2_010), nil]
+    for time in times {
+      _ = prompter.next()
+      prompter.take([.handled], longestCall: time)
+    }
+    #expect(prompter.next() == nil)
+    let differences = prompter.comparison.differences
+    #expect(
+      differences.map(\.description) == [
+        "a.transcript:4: A handler took too long. Expected “within 2s”, found “2.1s”."
+      ]
+    )
+    #expect(differences == parsed.differences(from: prompter.performance))
+    #expect(parsed.updated(with: prompter.performance) == parsed)
+  }
 }

@@ -9,6 +9,7 @@ extension Finding {
     case wrongHandler = "wrong-handler"
     case noHandle = "no-handle"
     case appEnded = "app-ended"
+    case overBudget = "over-budget"
 
     // Resolving
     case wrongCount = "wrong-count"
@@ -53,7 +54,7 @@ extension Finding.Rule {
       .error
     case .equalOptions, .tooManyOptions, .nothingToConfirm, .foreignReason, .successFromConfirm,
       .nothingToShow, .undeclaredActivity, .activityRefused, .neverSettled, .unaskedParameter,
-      .changedByInterruption:
+      .changedByInterruption, .overBudget:
       .warning
     case .resolvesNothing, .neverHandled:
       .note

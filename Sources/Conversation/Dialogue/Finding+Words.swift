@@ -11,6 +11,7 @@ extension Finding {
     case .wrongHandler: "\(method) gave an object that does not handle the intent."
     case .noHandle: "\(method) is missing, or spelled so that nobody can call it."
     case .appEnded: "\(method) ended the process of its app\(inBrackets)."
+    case .overBudget: "\(method) took more than its budget\(inBrackets)."
     case .wrongCount:
       "\(method) gave a number of results that does not fit the parameter\(inBrackets)."
     case .tooFewOptions: "\(method) asked to choose among fewer than two different options."
@@ -58,6 +59,7 @@ extension Finding.Rule {
     case .wrongHandler: "Answer an object that conforms to the intent's handling protocol."
     case .noHandle: "Write handle with the intent's type and the labels of one spelling."
     case .appEnded: "Answer a failure where something can't be done, and never end the process."
+    case .overBudget: "Answer inProgress and finish the work later, or load less at a time."
     case .wrongCount:
       "Answer one result per element, in order, or a single needsValue, notRequired or unsupported."
     case .tooFewOptions: "Use confirmationRequired for one candidate, and needsValue for none."

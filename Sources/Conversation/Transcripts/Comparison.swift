@@ -31,16 +31,16 @@ package struct Comparison: Sendable {
   package init(_ transcript: Transcript, _ performance: Performance) {
     self.init(transcript)
     let performance = performance.folded
-    var (section, events) = (sections[0], performance.start)
+    var (section, events, longestCall) = (sections[0], performance.start, Duration?.none)
     for (next, turn) in zip(sections.dropFirst(), performance.turns) {
       if turn.isSkipped {
         section = section.skipping(next, of: transcript)
       } else {
-        take(section, events)
-        (section, events) = (next, turn.events)
+        take(section, events, longestCall)
+        (section, events, longestCall) = (next, turn.events, turn.longestCall)
       }
     }
-    take(section, events)
+    take(section, events, longestCall)
   }
 }
 
@@ -92,12 +92,17 @@ extension Comparison {
 
 extension Comparison {
   /// Compares a section, with those that were passed over after it, with what happened in it.
-  mutating func take(_ section: Section, _ events: [Performance.Event]) {
+  mutating func take(
+    _ section: Section,
+    _ events: [Performance.Event],
+    _ longestCall: Duration?
+  ) {
     let alignment = Alignment(transcript, section, events, captures)
     let scene = Scene(section: section, events: events, alignment: alignment)
     (captures, end) = (alignment.captures, section.lines.upperBound)
     hold(events[...].facts)
     prohibit(in: scene)
+    if let longestCall { limit(longestCall, in: section) }
     let differences = transcript.differences(in: scene)
     guard !differences.isEmpty else { return }
     found += differences
@@ -117,6 +122,15 @@ extension Comparison {
       let prohibition = Prohibition(line: line, pattern: pattern, captures: captures)
       let facts = scene.events[scene.alignment.events(before: line)...].facts
       if !tell(prohibition, facts) { prohibitions.append(prohibition) }
+    }
+  }
+
+  private mutating func limit(_ time: Duration, in section: Section) {
+    for line in section.lines {
+      guard case .within(let limit) = transcript.lines[line].entry, time > limit.duration else {
+        continue
+      }
+      found.append(transcript.tooSlow(limit, at: line, time))
     }
   }
 

@@ -24,6 +24,9 @@ package struct Difference: Sendable, Hashable {
 
     /// A fact happened that was never to happen.
     case forbiddenFact = "forbidden-fact"
+
+    /// A call of a handler took longer than the transcript allows.
+    case tooSlow = "too-slow"
   }
 
   package var kind: Kind
@@ -46,7 +49,10 @@ package struct Difference: Sendable, Hashable {
 extension Difference {
   /// True if an update of the file can remove the difference.
   package var isUpdatable: Bool {
-    kind != .turnNeverReached && kind != .forbiddenFact && !isOfFixedLine
+    switch kind {
+    case .turnNeverReached, .forbiddenFact, .tooSlow: false
+    case .words, .parameter, .resolution, .responseCode, .missingCall, .extraCall: !isOfFixedLine
+    }
   }
 }
 
@@ -75,6 +81,7 @@ extension Difference: CustomStringConvertible {
     case .extraCall: "More happened than all that is listed."
     case .turnNeverReached: "The conversation ended before this turn."
     case .forbiddenFact: "This was not to happen."
+    case .tooSlow: "A handler took too long."
     }
   }
 }

@@ -30,8 +30,12 @@ extension Performance {
     /// True if the input was skipped, because the line that it answers was not said.
     package private(set) var isSkipped = false
 
-    package init(_ input: Transcript.Input, _ events: [Event]) {
+    /// The longest time that a call of a handler took; `nil` without any.
+    package let longestCall: Duration?
+
+    package init(_ input: Transcript.Input, _ events: [Event], longestCall: Duration? = nil) {
       self.input = input
+      self.longestCall = longestCall
       self.events = events.singleLines
     }
 

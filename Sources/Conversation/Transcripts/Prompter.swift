@@ -29,6 +29,7 @@ package struct Prompter {
   private var number = 0
   private var cue: Cue?
   private var events: [Performance.Event] = []
+  private var longestCall: Duration?
 
   /// The error where a captured text, or a line that it would be put in, is too long; nothing is
   /// said after that.
@@ -67,13 +68,18 @@ extension Prompter {
   }
 
   /// Takes down what came of the last cue, or happened at the start.
-  package mutating func take(_ events: [Performance.Event]) {
+  ///
+  /// - Parameters:
+  ///   - events: The events, in order.
+  ///   - longestCall: The longest time that a call of a handler took meanwhile.
+  package mutating func take(_ events: [Performance.Event], longestCall: Duration? = nil) {
+    self.longestCall = longestCall
     guard let cue else {
       self.events = Performance(start: events).start
       if keepsTurns { performance.start = self.events }
       return
     }
-    let turn = Performance.Turn(cue.input, events)
+    let turn = Performance.Turn(cue.input, events, longestCall: longestCall)
     if keepsTurns { performance.turns.append(turn) }
     self.events = turn.events
   }
@@ -85,7 +91,7 @@ extension Prompter {
       pass(sections[number + 1])
     }
     let known = comparison.captures
-    comparison.take(section, events)
+    comparison.take(section, events, longestCall)
     if !isAsWritten { limitCaptures(besides: known) }
   }
 

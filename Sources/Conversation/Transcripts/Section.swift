@@ -68,7 +68,7 @@ extension Transcript.Entry {
     switch self {
     case .user(let text): .user(text)
     case .setting(let setting): .setting(setting)
-    case .note, .assistant, .anyLines, .fact, .never, .include, .blank: nil
+    case .note, .assistant, .anyLines, .fact, .never, .within, .include, .blank: nil
     }
   }
 
@@ -76,7 +76,7 @@ extension Transcript.Entry {
   var isExpectation: Bool {
     switch self {
     case .assistant, .anyLines, .fact: true
-    case .note, .user, .never, .setting, .include, .blank: false
+    case .note, .user, .never, .within, .setting, .include, .blank: false
     }
   }
 }

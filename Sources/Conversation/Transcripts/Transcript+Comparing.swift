@@ -32,6 +32,10 @@ extension Transcript {
     located(.forbiddenFact, position, pattern.text, fact.description)
   }
 
+  func tooSlow(_ limit: Delay, at position: Int, _ time: Duration) -> Located {
+    located(.tooSlow, position, "within \(limit)", time.inTenths)
+  }
+
   /// Returns the difference found in one step; `nil` if there is none.
   ///
   /// An extra event is placed after the `last` line that was met.
@@ -78,6 +82,14 @@ extension Transcript {
   }
 }
 
+extension Duration {
+  /// In seconds, rounded up to tenths: “3.1s”.
+  fileprivate var inTenths: String {
+    let tenths = Int((self / .milliseconds(100)).rounded(.up))
+    return "\(tenths / 10).\(tenths % 10)s"
+  }
+}
+
 extension Alignment.Step {
   /// The line that is met by something; a missing one is none.
   var line: Int? {
@@ -115,7 +127,7 @@ extension Transcript.Entry {
     switch self {
     case .assistant(let pattern), .fact(let pattern): pattern.filled(with: captures)
     case .anyLines: "..."
-    case .note, .user, .never, .setting, .include, .blank: description
+    case .note, .user, .never, .within, .setting, .include, .blank: description
     }
   }
 

@@ -13,8 +13,8 @@ extension Transcript.Line {
       || text.starts(with: "=?".utf8)
     let plain = isOptional ? text.prefix(1).text + text.dropFirst(2).text : text.text
     let entry = try Transcript.Entry(parsing: plain)
-    if case .never(let pattern) = entry, isOptional {
-      throw Mismatch(expected: "a fact that may happen", found: "never \(pattern.text)")
+    if isOptional, entry.isLimit {
+      throw Mismatch(expected: "a fact that may happen", found: "\(entry)".dropFirst(2))
     }
     self.init(
       source.number,
@@ -78,6 +78,9 @@ extension Transcript.Entry {
   /// A misspelt fact would never happen, which is just what `never` asserts; so it is an error.
   private static func fact(_ text: String) throws(Mismatch) -> Self {
     let words = text.split(separator: " ", maxSplits: 1)
+    if words.first == "within" {
+      return .within(try Delay(parsing: String(words.dropFirst().first ?? "")))
+    }
     let isNever = words.first == "never"
     let fact = isNever ? String(words.dropFirst().first ?? "") : text
     let name = fact.prefix { $0 != " " }
@@ -89,11 +92,19 @@ extension Transcript.Entry {
 }
 
 extension Transcript.Entry {
+  /// True if it limits what happens, and nothing has to happen for it.
+  fileprivate var isLimit: Bool {
+    switch self {
+    case .never, .within: true
+    case .note, .user, .assistant, .anyLines, .fact, .setting, .include, .blank: false
+    }
+  }
+
   /// The pattern that a text has to match.
   var pattern: Pattern? {
     switch self {
     case .assistant(let pattern), .fact(let pattern), .never(let pattern): pattern
-    case .note, .user, .anyLines, .setting, .include, .blank: nil
+    case .note, .user, .anyLines, .within, .setting, .include, .blank: nil
     }
   }
 }

@@ -36,6 +36,9 @@ extension Transcript {
     /// `= never …`: from here on, this does not happen.
     case never(Pattern)
 
+    /// `= within 3s`: no call of a handler in this turn took longer.
+    case within(Delay)
+
     /// `@…`; apart, for a line that is none would take as much room.
     indirect case setting(Setting)
 
@@ -194,6 +197,7 @@ extension Transcript.Entry: CustomStringConvertible {
     case .anyLines: "< ..."
     case .fact(let pattern): line("=", pattern.text)
     case .never(let pattern): line("=", "never \(pattern.text)")
+    case .within(let delay): line("=", "within \(delay)")
     case .setting(let setting): "@\(setting)"
     case .include(let file): "@include \(file)"
     case .blank: ""

@@ -130,9 +130,9 @@ private struct MessageSamples {
         .result(
           number,
           .resolutions((0..<Int.random(in: 0...3, using: &random)).map { _ in resolution }),
-          CallCost(peak: number)
+          CallCost(peak: number, time: .milliseconds(number))
         )
-      case 1: .result(number, one(of: [.noHandler, .wrongHandler]), CallCost(peak: 0))
+      case 1: .result(number, one(of: [.noHandler, .wrongHandler]), CallCost(peak: 0, time: .zero))
       case 2: .reply(number, one(of: [.flag(true), .number(nil), .number(7), .failed("No room.")]))
       case 3: .noted(.vocabularyChanged(2, [VocabularyTerm(spokenPhrase: text)]))
       case 4: .ride(number, card)
@@ -140,7 +140,7 @@ private struct MessageSamples {
         .result(
           number,
           .ended(AppEnd(.signal(4), at: .init(file: "A.swift", line: 3))),
-          .init(peak: 1)
+          .init(peak: 1, time: .seconds(1))
         )
       default: one(of: [.absent, .failed(text), .reported(text), .started(AppTraits())])
       }

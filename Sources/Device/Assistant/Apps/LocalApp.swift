@@ -38,7 +38,7 @@ package final class LocalApp: RunningApp {
     return traits
   }
 
-  package var peak: Int? { nil }
+  package var cost: CallCost? { nil }
   package var state: [String: String] { code.state?() ?? [:] }
 
   package func hasStarted() -> Bool { true }

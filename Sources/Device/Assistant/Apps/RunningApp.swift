@@ -11,8 +11,8 @@ package protocol RunningApp: Sendable {
   /// The things that the app can do, as far as they are not in its property lists.
   var traits: AppTraits { get }
 
-  /// The most memory that its process has had so far, in bytes; `nil` where it has none of its own.
-  var peak: Int? { get }
+  /// What its last call has taken in its process; `nil` where it has none of its own.
+  var cost: CallCost? { get }
 
   /// Waits until the app has been started.
   ///

@@ -19,6 +19,9 @@ package final class Caller {
   /// Events that happen while handlers are waited for, each once.
   package var interruptions: [Interruption] = []
 
+  /// What a call may take before it is a finding.
+  package var budget = CallBudget()
+
   /// Told before each call of a handler, which may bring down everything.
   package var willCall: CallNote.Listener?
 
@@ -104,14 +107,19 @@ extension Caller {
     let interruption = takeInterruption(of: call)
     let call = interruption.map { happens($0, to: call) } ?? call
     let (start, fault) = (device.clock.elapsed, takeFault(inTheWayOf: call))
+    let begun = ContinuousClock.now
     var isNoted = fault?.kind == .keepsWaiting
     if isNoted { noteWait(for: call.app) }
     func tell(_ ending: CompletedCall.Ending) {
-      let duration = device.clock.elapsed - start
+      // A clock that was put forward meanwhile has not made the call take longer.
+      let duration = interruption == nil ? device.clock.elapsed - start : .zero
       let isStaged = fault?.kind.isOnce == true || interruption != nil
       var completed = CompletedCall(call, ending, after: duration, isNoted, isStaged)
-      completed.peak = call.app.running.peak
+      let cost = call.app.running.cost
+      completed.peak = cost?.peak
+      completed.time = max(duration, cost?.time ?? ContinuousClock.now - begun)
       reporter.emit(.called(completed))
+      for finding in budget.findings(on: completed, named: call.method) { reporter.state(finding) }
     }
     let waiting = begin(call, fault, interruption)
     defer { waiting.end() }

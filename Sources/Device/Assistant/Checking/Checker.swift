@@ -12,6 +12,9 @@ package struct Checker: Sendable {
   /// Set to hold conversations that went well once more, with interruptions at each of their calls.
   package var interrupts = false
 
+  /// What a call of a handler may take before it is a finding.
+  package var budget = CallBudget()
+
   /// Whether contacts are allowed, and what the app has told by then, makes the difference.
   private let interpreters = Interpreters(keeping: 8, lines: 10_000)
 
@@ -53,6 +56,7 @@ package struct Checker: Sendable {
       repertoire: repertoire,
       interpreters: interpreters,
       patience: Patience(bounds),
+      budget: budget,
       willCall: willCall
     )
     let inspection = Inspection(setup, bounds, jobs: jobs, progress)

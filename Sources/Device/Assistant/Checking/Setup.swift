@@ -12,6 +12,7 @@ struct Setup: Sendable {
   /// Shared by all sessions: they know a few lists of names, and hear the same lines.
   let interpreters: Interpreters
   let patience: Patience
+  let budget: CallBudget
 
   /// Is told before each call of a handler.
   var willCall: CallNote.Listener?
@@ -55,6 +56,7 @@ extension Setup {
     )
     session.caller.willCall = willCall
     session.caller.canTakeBack = true
+    session.caller.budget = budget
     session.caller.place = "one of the conversations that were tried"
     session.device.permit { permissions in
       permissions.contacts = !situation.isContactsDenied

@@ -23,6 +23,10 @@ package struct CompletedCall: Sendable, Hashable {
   /// The app's name.
   package var app: String
   package var duration: Duration
+
+  /// The same by the machine's time as well, in the process of the app's code: what is longer of both
+  /// counts, for on a clock that stands still only what is staged takes time.
+  package var time: Duration
   package var ending: Ending
 
   /// Set if the user was told meanwhile that it takes its time.
@@ -48,6 +52,7 @@ package struct CompletedCall: Sendable, Hashable {
     self.intent = intent
     self.app = app
     self.duration = duration
+    time = duration
     self.ending = ending
     self.isNoted = isNoted
     self.isStaged = isStaged

@@ -46,7 +46,7 @@ final class AppProcess: Sendable {
     /// Why this process has ended it, or is about to.
     var cause: AppEnd.Cause?
     var end: AppEnd?
-    var peak: Int?
+    var cost: CallCost?
     var printed = Printed()
   }
 
@@ -78,7 +78,7 @@ final class AppProcess: Sendable {
 
   var hasEnded: Bool { state.withLock { $0.end != nil || $0.cause != nil } }
 
-  var peak: Int? { state.withLock(\.peak) }
+  var cost: CallCost? { state.withLock(\.cost) }
 
   /// `true` if it can be set up for another conversation.
   var isIdle: Bool { state.withLock { $0.end == nil && $0.cause == nil && $0.pending.isEmpty } }
@@ -237,7 +237,7 @@ extension AppProcess {
     case .absent: start(.absent)
     case .failed(let sentence): start(.failed(sentence))
     case .result(let number, let result, let cost):
-      state.withLock { $0.peak = cost.peak }
+      state.withLock { $0.cost = cost }
       answer(number, .result(result))
     case .reply(let number, let reply): answer(number, .reply(reply))
     case .noted(let note): if let note = note.note { tell(.noted(note)) }

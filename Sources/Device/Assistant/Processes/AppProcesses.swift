@@ -8,7 +8,7 @@ package final class AppProcesses: Sendable {
   package static let subcommand = "app-process"
 
   /// The memory that an extension may take on a phone, in bytes.
-  package static let usualMemory = 250 << 20
+  package static let usualMemory = CallCost.usualMemory
 
   private let program: String
   private let memory: Int

@@ -25,8 +25,9 @@ final class AppService: Sendable {
     case .call(let number, let facts, let call):
       let app = guest.withLock(\.self)
       Task(executorPreference: thread) {
+        let begun = ContinuousClock.now
         let result = await app?.perform(call, facts) ?? .noHandler
-        self.send(.result(number, result, .ofThisProcess))
+        self.send(.result(number, result, CallCost(since: begun)))
       }
     case .ask(let number, let facts, let request):
       let app = guest.withLock(\.self)
@@ -50,10 +51,10 @@ final class AppService: Sendable {
 }
 
 extension CallCost {
-  fileprivate static var ofThisProcess: CallCost {
+  fileprivate init(since begun: ContinuousClock.Instant) {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    return CallCost(peak: usage.ru_maxrss * 1_024)
+    self.init(peak: usage.ru_maxrss * 1_024, time: ContinuousClock.now - begun)
   }
 }
 

@@ -97,12 +97,6 @@ enum AppReply: Sendable, Codable {
   case failed(String)
 }
 
-/// What a call has taken.
-package struct CallCost: Sendable, Hashable, Codable {
-  /// The most memory that the process has had so far, in bytes.
-  package var peak: Int
-}
-
 // MARK: - Values as they are sent
 
 /// The facts that an app's code can see; language and place are those that it was set up with.

@@ -36,7 +36,7 @@ package final class ProcessApp: RunningApp {
 
   package var traits: AppTraits { state.withLock(\.traits) }
 
-  package var peak: Int? { state.withLock(\.process)?.peak }
+  package var cost: CallCost? { state.withLock(\.process)?.cost }
 
   package func attach(_ take: @escaping @Sendable (AppNote) -> Void) {
     state.withLock { $0.take = take }

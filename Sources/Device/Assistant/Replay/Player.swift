@@ -24,6 +24,9 @@ package struct Player: Sendable {
   /// Is told before each call of a handler, which may bring down everything.
   package var willCall: CallNote.Listener?
 
+  /// What a call of a handler may take before it is a finding.
+  package var budget = CallBudget()
+
   /// - Parameters:
   ///   - files: The world of transcripts that name no other.
   ///   - repertoire: The apps, each started anew for each transcript.
@@ -72,10 +75,10 @@ extension Player {
       try apply(setting, to: session, at: place, of: play.staging)
     }
     var prompter = Prompter(transcript, keepsTurns: keepsTurns)
-    prompter.take(play.notes.drain())
+    prompter.take(play.notes)
     while try await goOn(play, with: session, &prompter) {
       session = try restarted(session, in: play)
-      prompter.take(play.notes.drain())
+      prompter.take(play.notes)
     }
     if let excess = prompter.excess { throw excess }
     return withExtendedLifetime(play.staging.storage) { (prompter, play.staging.problems) }
@@ -104,7 +107,7 @@ extension Player {
         if play.stopsAtDifference, prompter.comparison.differs { return false }
         if cue.input == .setting(.restart) { return true }
         try await perform(cue, with: session, of: play.staging)
-        prompter.take(play.notes.drain())
+        prompter.take(play.notes)
       }
       return false
     }
@@ -128,6 +131,7 @@ extension Player {
       report: play.notes.take
     )
     session.caller.willCall = willCall
+    session.caller.budget = budget
     return session
   }
 
@@ -158,19 +162,31 @@ extension Player {
 package final class Notes {
   private var events: [Performance.Event] = []
 
+  /// The longest time that a call took since the last time that events were taken out.
+  fileprivate var longestCall: Duration?
+
   package init() {}
 
   package func take(_ event: Event) {
     switch event {
-    case .heard, .watched, .called, .printed: break
+    case .called(let call): longestCall = max(longestCall ?? .zero, call.time)
+    case .heard, .watched, .printed: break
     case .said(let lines): events += lines.map { .said($0) }
     case .fact(let fact): events.append(.fact(fact))
     }
   }
 
   package func drain() -> [Performance.Event] {
-    defer { events = [] }
+    defer { (events, longestCall) = ([], nil) }
     return events
+  }
+}
+
+extension Prompter {
+  /// Takes down what came of the last cue, or happened at the start.
+  package mutating func take(_ notes: Notes) {
+    let longestCall = notes.longestCall
+    take(notes.drain(), longestCall: longestCall)
   }
 }
 

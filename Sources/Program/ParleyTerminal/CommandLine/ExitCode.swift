@@ -9,7 +9,7 @@ package enum ExitCode: Hashable, Sendable {
   case usage
   /// The input ended inside a dialogue.
   case abandoned
-  /// A handler crashed, ended the program or never answered.
+  /// A handler crashed, ended the program, never answered or gave a wrong number of results.
   case handlerFailed
   case signal(Signal)
 
@@ -32,7 +32,10 @@ extension ExitCode {
     (.failed, "a conversation or test failed"),
     (.usage, "the command line or a file it names cannot be used"),
     (.abandoned, "the input ended inside a dialogue"),
-    (.handlerFailed, "a handler crashed, ended the program or never answered"),
+    (
+      .handlerFailed,
+      "a handler crashed, ended the program, never answered or miscounted"
+    ),
     (.signal(.alarm), "the time limit was reached"),
     (.signal(.interrupt), "interrupted; any other signal likewise, 128 and its number"),
   ]

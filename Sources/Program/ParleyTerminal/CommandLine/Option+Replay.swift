@@ -1,8 +1,10 @@
 // The options of `replay`, and of the other commands for transcripts.
 
+import Assistant
 import Diagrams
 import Files
 import Parley
+import Transcripts
 
 extension Option {
   static let update = Option(
@@ -57,6 +59,12 @@ extension Option {
     argument: Argument(name: "MB", kind: .megabytes),
     summary: "the memory that an app may take in such a process, instead of 250",
     apply: { $0.appMemory = Int($1) ?? $0.appMemory }
+  )
+  static let budget = Option(
+    name: "budget",
+    argument: Argument(name: "LIMITS", kind: .budget),
+    summary: "the time and memory that a call may take, such as 2s,80MB, instead of 10s,250MB",
+    apply: { $0.budget = CallBudget(parsing: $1) ?? $0.budget }
   )
   static let interrupt = Option(
     name: "interrupt",
@@ -158,7 +166,30 @@ extension Option.Kind {
   fileprivate static let megabytes = Option.Kind(name: "a number from 100 to 100000") {
     Int($0).map { (100...100_000).contains($0) } ?? false
   }
+  fileprivate static let budget = Option.Kind(name: "limits such as 2s, 80MB or 2s,80MB") {
+    CallBudget(parsing: $0) != nil
+  }
   fileprivate static let count = Option.Kind(name: "a number from 1 to 256") {
     Int($0).map { (1...256).contains($0) } ?? false
+  }
+}
+
+extension CallBudget {
+  /// The usual one but for the limits that are given, each once; `nil` if they are none.
+  fileprivate init?(parsing text: String) {
+    self.init()
+    let limits = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let (sizes, times) = (
+      limits.filter { $0.hasSuffix("MB") }, limits.filter { !$0.hasSuffix("MB") }
+    )
+    guard sizes.count <= 1, times.count <= 1 else { return nil }
+    for text in sizes {
+      guard let size = Int(text.dropLast(2)), (1...100_000).contains(size) else { return nil }
+      memory = size << 20
+    }
+    for text in times {
+      guard let delay = try? Delay(parsing: text) else { return nil }
+      time = delay.duration
+    }
   }
 }

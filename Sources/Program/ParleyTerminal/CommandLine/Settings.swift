@@ -54,6 +54,9 @@ package struct Settings: Hashable, Sendable {
   /// The memory that an app may take in a process of its own, in megabytes.
   var appMemory = AppProcesses.usualMemory >> 20
 
+  /// The time and memory that a call of a handler may take before it is a finding.
+  var budget = CallBudget()
+
   /// True for `check` to have things happen at each call.
   var interrupt = false
 

@@ -12,7 +12,7 @@ extension Command {
     operands: .several("APP|PATH"),
     summary: "try conversations with an app, or lint its property lists",
     options: [
-      .interrupt, .jobs, .holding, .against, .record, .output, .html, .github, .isolate,
+      .interrupt, .budget, .jobs, .holding, .against, .record, .output, .html, .github, .isolate,
       .appMemory,
     ],
     isWatched: true,
@@ -44,6 +44,7 @@ private struct Check {
       try Holding(paths: settings.holding, allowed: invocation.allowed).invariants
     checker.willCall = console.crashListener()
     checker.interrupts = invocation.settings.interrupt
+    checker.budget = invocation.settings.budget
     self.checker = checker
   }
 

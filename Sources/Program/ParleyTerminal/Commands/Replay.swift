@@ -12,7 +12,7 @@ extension Command {
     summary: "play transcripts, and print what differs from them",
     options: [
       .update, .review, .actual, .allow, .goOn, .filter, .shard, .jobs, .failFast, .isolate,
-      .appMemory, .mutate, .tap, .junit, .coverage, .coverageJSON,
+      .appMemory, .budget, .mutate, .tap, .junit, .coverage, .coverageJSON,
       .html, .github,
     ],
     isWatched: true,
@@ -45,6 +45,7 @@ private struct Replay {
       allowed: invocation.allowed
     )
     player.willCall = console.crashListener()
+    player.budget = invocation.settings.budget
     self.player = player
     for problem in player.problems { console.warn(problem) }
   }

@@ -35,7 +35,7 @@ extension Talk {
     for (place, setting) in transcript.startSettings { try record(setting, at: place, apply) }
     recording.noteTime(clock.now)
     var prompter = Prompter(transcript, keepsTurns: false)
-    prompter.take(notes.drain())
+    prompter.take(notes)
     while let cue = prompter.next() {
       let differences = prompter.comparison.differencesSoFar
       guard differences.isEmpty else { return differences }
@@ -44,7 +44,7 @@ extension Talk {
       case .user(let text): await hear(text)
       case .setting(let setting): try record(setting, at: cue.place, apply)
       }
-      prompter.take(notes.drain())
+      prompter.take(notes)
     }
     if let excess = prompter.excess { throw excess }
     return prompter.comparison.differences

@@ -56,6 +56,9 @@ final class Talk {
   /// `true` if a handler never answered, or crashed; the exit code tells.
   var handlerFailed = false
 
+  /// The broken rule that has just ended a request, until somebody is told.
+  private var broken: Finding?
+
   /// A conversation here and now; if it `keepsStart`, what apps have stored is kept for `:save`.
   convenience init(_ invocation: Invocation, keepsStart: Bool = false) throws {
     let clock = LiveClock()
@@ -105,6 +108,7 @@ final class Talk {
     if !settings.isolate { session.caller.willCall = console.crashListener() }
     session.device.willChange = { start.keep($0.running) }
     session.caller.canTakeBack = true
+    session.caller.budget = settings.budget
     clock.goOn()
   }
 
@@ -126,11 +130,17 @@ final class Talk {
     }
     dashboard.take(event, card: session.card, isOver: session.unfinished == nil)
     if case .fact(let fact) = event, case .finding(let finding) = fact,
-      [.neverAnswered, .appEnded].contains(finding.rule)
+      finding.endsRequest
     {
       handlerFailed = true
+      broken = finding
     }
   }
+}
+
+extension Finding {
+  /// True if no request goes on after it.
+  fileprivate var endsRequest: Bool { [.neverAnswered, .appEnded, .wrongCount].contains(rule) }
 }
 
 extension Talk {
@@ -186,10 +196,17 @@ extension Talk {
     session.caller.canTakeBack = false
     for line in lines {
       await hear(line)
+      tellWhatBroke()
       if isAtForbiddenQuestion { break }
     }
     await console.speech?.finish()
     return end()
+  }
+
+  /// Tells the app's author why a request ended as it did, where nobody can ask `:why`.
+  private func tellWhatBroke() {
+    guard let finding = broken.take() else { return }
+    console.warn("\(finding.sentence) \(finding.advice)")
   }
 
   /// Takes these lines as if they were typed, the session's own commands included.

@@ -1,0 +1,9 @@
+/// What a call has taken, in the process of the app's code.
+package struct CallCost: Sendable, Hashable, Codable {
+  /// The most memory that the process has had so far, in bytes.
+  package var peak: Int
+  package var time: Duration
+
+  /// The memory that an extension may take on a phone, in bytes.
+  package static let usualMemory = 250 << 20
+}

@@ -1,0 +1,47 @@
+import Dialogue
+import Testing
+import Transcripts
+
+@testable import Assistant
+
+/// The time and memory that calls may take.
+@Suite struct CallBudgetTests {
+  private func rules(_ change: (inout CompletedCall) -> Void) -> [String?] {
+    var call = CompletedCall(
+      .handle,
+      intent: "INSendMessageIntent",
+      app: "MessageBot",
+      duration: .seconds(1),
+      ending: .answered
+    )
+    change(&call)
+    var budget = CallBudget()
+    (budget.time, budget.memory) = (.seconds(2), 80 << 20)
+    let findings = budget.findings(on: call, named: Finding.handleMethod)
+    #expect(findings.allSatisfy { $0.rule == .overBudget && $0.method == Finding.handleMethod })
+    return findings.map(\.detail)
+  }
+
+  @Test func `what is beyond a limit is a finding, and what reaches it none`() {
+    #expect(rules { $0.time = .seconds(2) } == [])
+    #expect(rules { $0.time = .milliseconds(2_001) } == ["longer than 2000 ms"])
+    #expect(rules { $0.peak = 80 << 20 } == [])
+    #expect(rules { $0.peak = 81 << 20 } == ["more than 80 MB"])
+  }
+
+  @Test func `a call that was cut off has a finding of its own`() {
+    let time = Duration.seconds(20)
+    #expect(
+      rules {
+        $0.time = time
+        $0.ending = .timedOut(after: .seconds(10))
+      } == []
+    )
+  }
+
+  @Test func `without a word the limits are SiriKit's and a phone's`() {
+    let budget = CallBudget()
+    #expect(budget.time == .seconds(10))
+    #expect(budget.memory == 250 << 20)
+  }
+}
