@@ -68,7 +68,7 @@ extension Transcript.Entry {
     switch self {
     case .assistant(let pattern): pattern.text.contains(Pattern.wildcard)
     case .anyLines: true
-    case .note, .user, .fact, .never, .setting, .include, .blank: false
+    case .note, .user, .fact, .never, .within, .setting, .include, .blank: false
     }
   }
 }

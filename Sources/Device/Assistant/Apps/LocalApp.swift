@@ -15,18 +15,18 @@ package final class LocalApp: RunningApp {
     var hasFinishedLaunching = false
   }
 
-  private let state: Mutex<State>
+  private let running: Mutex<State>
   private let relaunched: @Sendable () throws -> AppCode?
 
   /// - Parameters:
   ///   - code: The code of the app as it was launched.
   ///   - relaunched: Launches it once more, if it can be: with what it has stored, and nothing else.
   package init(_ code: AppCode, relaunched: @escaping @Sendable () throws -> AppCode? = { nil }) {
-    state = Mutex(State(code: code))
+    running = Mutex(State(code: code))
     self.relaunched = relaunched
   }
 
-  package var code: AppCode { state.withLock(\.code) }
+  package var code: AppCode { running.withLock(\.code) }
 
   package var traits: AppTraits {
     let code = code
@@ -51,14 +51,14 @@ package final class LocalApp: RunningApp {
 
 extension LocalApp {
   package func finishLaunching(_ facts: DeviceFacts) {
-    state.withLock { $0.hasFinishedLaunching = true }
+    running.withLock { $0.hasFinishedLaunching = true }
     code.didFinishLaunching?()
   }
 
   /// Takes new code for the old; globals of its files outlast that, for the process does.
   package func end() {
     guard let code = try? relaunched() else { return }
-    let hasFinishedLaunching = state.withLock { state in
+    let hasFinishedLaunching = running.withLock { state in
       state.code = code
       return state.hasFinishedLaunching
     }

@@ -24,7 +24,7 @@ package struct WrappedApp: RunningApp {
 
 extension WrappedApp {
   package var traits: AppTraits { app.traits }
-  package var peak: Int? { app.peak }
+  package var cost: CallCost? { app.cost }
   package var state: [String: String] { app.state }
 
   package func hasStarted() throws -> Bool { try app.hasStarted() }
