@@ -42,6 +42,7 @@ import Testing
     "who called", "pay anna haro $5 for lunch\(marks)", "no", "help", "what can I say",
     ":help", ":apps", ":intents", ":contacts", ":trace on", "text kate saying hi", "cancel",
     ":why", ":last", ":state", ":findings", ":fault handle \(marks) never-answers", ":history",
+    ":interrupt handle \(marks) app-killed",
     ":clock \(marks)", ":fork \(marks)", ":\(marks)", ":replay @differing.transcript",
     ":save @saved\(marks)", ":replay nowhere\(marks)", ":undo",
   ]

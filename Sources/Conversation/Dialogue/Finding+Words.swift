@@ -39,7 +39,7 @@ extension Finding {
     case .effectLost: "What \(method) had done was gone after an interruption\(inBrackets)."
     case .doneTwice: "\(method) did one request twice, after an interruption\(inBrackets)."
     case .changedByInterruption:
-      "After an interruption of \(method) the request came to something else\(inBrackets)."
+      "\(method) was interrupted, and the request came to something else\(inBrackets)."
     }
   }
 
