@@ -31,6 +31,8 @@ extension WrappedApp {
 
   package func attach(_ take: @escaping @Sendable (AppNote) -> Void) { app.attach(take) }
 
+  package func end() { app.end() }
+
   package func finishLaunching(_ facts: DeviceFacts) throws(AppEnd) {
     try app.finishLaunching(facts)
   }
