@@ -36,7 +36,7 @@ extension Finding {
       "\(method) is missing or misspelled: without \(detail ?? "the value") every request failed."
     case .resolvesNothing: "No resolve method was found\(forIntent): every value passes unseen."
     case .neverHandled: "No conversation was found in which \(detail ?? "the intent") is handled."
-    case .effectLost: "What \(method) had done was gone after an interruption\(inBrackets)."
+    case .effectLost: "\(method) did something that was gone after an interruption\(inBrackets)."
     case .doneTwice: "\(method) did one request twice, after an interruption\(inBrackets)."
     case .changedByInterruption:
       "\(method) was interrupted, and the request came to something else\(inBrackets)."
