@@ -122,7 +122,8 @@ extension Course {
     }
     var draft = context.grounding.draft(for: reading, intent: intent, app: app)
     discourse.memory.complete(&draft, for: reading)
-    complete(&draft, for: reading.intent)
+    let said = context.grounding.values(of: reading.slots, intent: intent, app: app)
+    complete(&draft, for: reading.intent, besides: Set(said.keys))
     completeRefused(&draft)
     completePart(&draft, for: reading)
     completeCalledOff(&draft)
@@ -171,16 +172,17 @@ extension Course {
     draft[slot] = begun[slot]
   }
 
-  /// Gives a look-up what is said already of the request that it interrupts: “what would a sedan
-  /// cost?” is about that ride.
-  private func complete(_ draft: inout Draft, for lookUp: IntentName) {
+  /// Gives a look-up what is known already of the request that it interrupts, but for what it says
+  /// itself: “what would a sedan cost?” is about that ride.
+  private func complete(_ draft: inout Draft, for lookUp: IntentName, besides said: Set<Slot>) {
     guard lookUp.manner.isLookup, let activity = lookUp.manner.effect?.activity,
       let interrupted = discourse.waiting.last?.exchange,
       interrupted.manner.effect?.activity == activity
     else { return }
     let parameters = Schema.named(draft.intent)?.parameters.map(\.slot) ?? []
-    for slot in parameters where draft[slot].isEmpty {
-      draft[slot] = interrupted.conversation.draft[slot]
+    for slot in parameters where !said.contains(slot) {
+      let known = interrupted.conversation.draft[slot]
+      if !known.isEmpty { draft[slot] = known }
     }
   }
 }

@@ -97,7 +97,8 @@ extension MoveReader {
     let opens = words.tokens[0].word
     let isPaused = words.tokens.indices.dropFirst().contains { Line(words).isPause($0) }
     guard !isPaused, words.count < 2 || !phrases.has(opens, as: .response) else { return nil }
-    let wording = told(new)
+    // “*olive” marks what it puts right.
+    let wording = told(new).trimmingMark("*")
     guard let mark = wording.last, ".!".contains(mark),
       wording.firstIndex(of: mark) == wording.index(before: wording.endIndex)
     else { return wording }
@@ -237,6 +238,11 @@ extension String {
     }
     guard words.count == 1, let word = words.first else { return nil }
     return Misspelling(word: word, meant: sought.text(sought.tokens[0].range))
+  }
+
+  /// The same without a mark at its ends.
+  fileprivate func trimmingMark(_ mark: Character) -> String {
+    String(drop { $0 == mark }.reversed().drop { $0 == mark }.reversed())
   }
 
   fileprivate var isRewording: Bool { self == "reword" || hasPrefix("reword-") }
