@@ -166,7 +166,7 @@ extension Coverage {
   private mutating func take(_ resolutions: [Resolution], of slot: Slot) {
     guard let index = parameters.firstIndex(where: { $0.slot == slot }) else { return }
     parameters[index].calls += 1
-    for resolution in resolutions { parameters[index].results.add(resolution.name) }
+    for resolution in resolutions { parameters[index].results.add(resolution.kindName) }
   }
 
   private mutating func takeDefault(_ method: String) {
@@ -198,19 +198,5 @@ extension Verdict.Kind {
 extension [String] {
   fileprivate mutating func add(_ name: String) {
     if !contains(name) { append(name) }
-  }
-}
-
-extension Resolution {
-  /// Without its values.
-  fileprivate var name: String {
-    switch self {
-    case .success: "success"
-    case .notRequired: "notRequired"
-    case .needsValue: "needsValue"
-    case .disambiguation: "disambiguation"
-    case .confirmationRequired: "confirmationRequired"
-    case .unsupported(let reason): "unsupported" + (reason.map { "(\($0))" } ?? "")
-    }
   }
 }

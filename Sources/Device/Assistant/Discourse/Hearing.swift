@@ -304,8 +304,9 @@ extension Hearing {
   /// Whether it says yes to the act of the open question, be it by that act's verb.
   func agrees(to own: IntentName?) -> Bool {
     guard decision == nil else { return decision == .yes }
-    return unread.isEmpty && control == nil
-      && verb.map { own.map($0.requests.contains) == true } == true
+    guard let own, let verb, unread.isEmpty, control == nil else { return false }
+    // A bare “cancel” may call off the question or what that is about.
+    return verb.requests.contains(own) && (!verb.cancels || verb.hasObject)
   }
 
   /// Whether it is a yes and nothing else.
