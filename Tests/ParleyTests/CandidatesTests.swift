@@ -23,7 +23,8 @@ import Testing
   }
 
   private func offered(_ text: String, in session: Session) -> [String] {
-    Candidates(session).matching(CompletionRequest(text: text))
+    let files = { @Sendable (_: String) in ["lunch.transcript", "old/"] }
+    return Candidates(session, files: files).matching(CompletionRequest(text: text))
   }
 
   @Test func `within a text nothing is completed, and at its start only what is none`() async throws
@@ -39,6 +40,29 @@ import Testing
     let session = try await session(after: "send a message to anna haro")
     #expect(offered(":con", in: session).contains(":contacts deny"))
     #expect(offered("::con", in: session) == ["cancel", "help"])
+  }
+
+  @Test(arguments: [
+    (":replay ", ["lunch.transcript", "old/"]),
+    (":clock ", ["+10s", "+10m", "+1h", "+1d"]),
+    (":fork ", ["back"]),
+    (":fault resolveRecipients ", ["INSearchForMessagesIntent", "INSendMessageIntent"]),
+    (":interrupt handle INSendMessageIntent app-", ["app-killed"]),
+    (":fault handle INSendMessageIntent slow ", ["slow 5s"]),
+    (":fault resolveRecipients INSendMessageIntent ", ["never-answers", "wrong-count"]),
+    (":fault ", ["clear", "handle", "resolveRecipients"]),
+  ])
+  func `what a command takes is completed`(line: String, expected: [String]) async throws {
+    let offered = try await offered(line, in: session())
+    #expect(Set(expected).isSubset(of: offered))
+    #expect(!offered.contains("fails CODE") && !offered.contains("Anna Haro"))
+  }
+
+  @Test func `an intent is offered only for a method that its handlers have`() async throws {
+    let session = try await session()
+    #expect(!offered(":fault resolveRecipients ", in: session).contains("INRequestRideIntent"))
+    #expect(offered(":fault handle ", in: session).contains("INRequestRideIntent"))
+    #expect(offered(":clock +10m ", in: session) == [])
   }
 
   @Test func `whom a message goes to is somebody known`() async throws {

@@ -27,20 +27,35 @@ extension TerminalConversationTests {
     #expect(try session.exitCode() == 3)
   }
 
-  @Test func `whoever says what leaves other programs is told what leaves this one`() throws {
+  @Test(arguments: ["Exit", "quit", "bye!", "q"])
+  func `what leaves other programs leaves this one`(word: String) throws {
     let session = try start()
-    try say("Exit", in: session)
+    try say(word, in: session)
     try session.expect("Goodbye.")
-    try session.expect("Ctrl-D or :quit leaves.")
+    #expect(try session.exitCode() == 0)
+  }
+
+  @Test func `at a question it is an answer`() throws {
+    let session = try start()
     try say(request, in: session)
     try session.expect(question)
     try session.expect(prompt)
-    // Here it answers the question.
     session.type("quit\r")
     try session.expect("OK, I won't send it.")
+    // And a question mark asks for help.
+    try say("?", in: session)
+    try session.expect("You can say something like:")
+    try say(":fault handle INSendMessageIntent crashes", in: session)
+    try session.expect("OK.")
+    try say(":fault clear", in: session)
+    try session.expect("OK.")
+    try say(":fault", in: session)
+    try session.expect(prompt)
+    session.type("\u{4}")
+    #expect(try session.exitCode() == 0)
   }
 
-  @Test func `so does the command that leaves`() throws {
+  @Test func `the command leaves as Ctrl-D does`() throws {
     let session = try start()
     try say(request, in: session)
     try session.expect(question)

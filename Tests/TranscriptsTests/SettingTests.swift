@@ -40,9 +40,12 @@ private let usualKinds =
     (
       "now 2026-13-01T00:00:00Z", "a time such as 2026-11-20T09:41:00-08:00", "2026-13-01T00:00:00Z"
     ),
-    ("advance 10", "a time such as 10s, 5m or 1h", "10"),
-    ("advance -1s", "a time such as 10s, 5m or 1h", "-1s"),
-    ("advance 99999999999999999999h", "a time such as 10s, 5m or 1h", "99999999999999999999h"),
+    ("advance 10", "a time such as 10s, 5m, 1h or 1d", "10"),
+    ("advance -1s", "a time such as 10s, 5m, 1h or 1d", "-1s"),
+    (
+      "advance 99999999999999999999h", "a time such as 10s, 5m, 1h or 1d",
+      "99999999999999999999h"
+    ),
     ("locale", "a locale such as en-US", ""),
     ("locale en US", "a locale such as en-US", "en US"),
     ("timezone", "a time zone such as America/Los_Angeles", ""),
@@ -79,7 +82,7 @@ private let usualKinds =
       "fault handle INSendMessageIntent",
       usualKinds + " or fails CODE", ""
     ),
-    ("fault handle INSendMessageIntent slow soon", "a time such as 10s, 5m or 1h", "soon"),
+    ("fault handle INSendMessageIntent slow soon", "a time such as 10s, 5m, 1h or 1d", "soon"),
   ])
   func `a setting with a mistake says what was expected`(
     text: String,

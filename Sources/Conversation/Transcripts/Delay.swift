@@ -1,9 +1,10 @@
-/// A stretch of time such as `10s`, `5m` or `1h`.
+/// A stretch of time such as `10s`, `5m`, `1h` or `1d`.
 package struct Delay: Sendable, Hashable, CustomStringConvertible {
   package enum Unit: String, Sendable, Hashable, CaseIterable {
     case second = "s"
     case minute = "m"
     case hour = "h"
+    case day = "d"
   }
 
   let count: Int
@@ -24,6 +25,7 @@ package struct Delay: Sendable, Hashable, CustomStringConvertible {
     case .second: .seconds(count)
     case .minute: .seconds(count * 60)
     case .hour: .seconds(count * 3600)
+    case .day: .seconds(count * 86_400)
     }
   }
 
@@ -32,7 +34,7 @@ package struct Delay: Sendable, Hashable, CustomStringConvertible {
     guard let unit = Unit(rawValue: String(text.suffix(1))),
       let count = Int(text.dropLast()), (0...Self.most).contains(count),
       "\(count)" == text.dropLast()
-    else { throw Mismatch(expected: "a time such as 10s, 5m or 1h", found: text) }
+    else { throw Mismatch(expected: "a time such as 10s, 5m, 1h or 1d", found: text) }
     self.init(count, unit)
   }
 }

@@ -53,7 +53,20 @@ package struct Fault: Sendable, Hashable {
   }
 }
 
+extension Fault.Method {
+  fileprivate var isResolve: Bool { self != .confirm && self != .handle }
+}
+
 extension Fault.Kind {
+  /// One of each kind that a method can have.
+  package static func all(of method: Fault.Method) -> [Self] {
+    let any: [Self] = [
+      .neverAnswers, .answersTwice, .slow(Delay(5, .second)), .isInterrupted, .keepsWaiting,
+      .crashes, .exits, .closes, .eatsMemory, .spins, .prints,
+    ]
+    return any + [method.isResolve ? .wrongCount : .fails(code: "CODE")]
+  }
+
   /// True if the fault occurs once, not at every call.
   package var isOnce: Bool {
     self == .isInterrupted || self == .keepsWaiting
@@ -116,7 +129,7 @@ extension Fault {
 }
 
 extension Fault.Method {
-  init(parsing text: String) throws(Mismatch) {
+  package init(parsing text: String) throws(Mismatch) {
     let slot = text.dropFirst("resolve".count)
     switch text {
     case "confirm": self = .confirm
@@ -134,28 +147,19 @@ extension Fault.Method {
 
 extension Fault.Kind {
   init(parsing text: String, of method: Fault.Method) throws(Mismatch) {
-    let isResolve = method != .confirm && method != .handle
+    let all = Self.all(of: method)
+    if let kind = all.first(where: { $0.description == text }) {
+      self = kind
+      return
+    }
     let words = text.split(separator: " ").map(String.init)
     switch (words.first, words.count) {
-    case ("never-answers", 1): self = .neverAnswers
-    case ("answers-twice", 1): self = .answersTwice
-    case ("is-interrupted", 1): self = .isInterrupted
-    case ("keeps-waiting", 1): self = .keepsWaiting
-    case ("crashes", 1): self = .crashes
-    case ("exits", 1): self = .exits
-    case ("closes", 1): self = .closes
-    case ("eats-memory", 1): self = .eatsMemory
-    case ("spins", 1): self = .spins
-    case ("prints", 1): self = .prints
-    case ("wrong-count", 1) where isResolve: self = .wrongCount
     case ("slow", 2): self = .slow(try Delay(parsing: words[1]))
-    case ("fails", 2) where !isResolve: self = .fails(code: words[1])
+    case ("fails", 2) where !method.isResolve: self = .fails(code: words[1])
     default:
-      let special = isResolve ? "wrong-count" : "fails CODE"
+      let names = all.map(\.description)
       throw Mismatch(
-        expected:
-          "never-answers, answers-twice, slow 5s, is-interrupted, keeps-waiting, crashes, exits, "
-          + "closes, eats-memory, spins, prints or \(special)",
+        expected: "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])",
         found: text
       )
     }

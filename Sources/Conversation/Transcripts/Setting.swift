@@ -29,8 +29,14 @@ package enum Setting: Sendable, Hashable {
   /// `@fault handle INSendMessageIntent never-answers`
   case fault(Fault)
 
+  /// `@fault clear`: from here on, no handler misbehaves.
+  case noFaults
+
   /// `@interrupt handle INSendMessageIntent app-killed`
   case interrupt(Interruption)
+
+  /// `@interrupt clear`: nothing that was to happen does.
+  case noInterruptions
 
   /// `@facts all`: from here on, what is not asserted may not happen.
   case allFacts
@@ -63,7 +69,7 @@ extension Setting {
     switch self {
     case .locale, .timeZone, .world, .data: true
     case .now, .advance, .contacts, .siri, .locked, .unlocked, .install, .uninstall, .fault,
-      .interrupt, .restart, .allFacts:
+      .noFaults, .interrupt, .noInterruptions, .restart, .allFacts:
       false
     }
   }
@@ -86,7 +92,9 @@ extension Setting: CustomStringConvertible {
     case .install(let app): "install \(app)"
     case .uninstall(let app): "uninstall \(app)"
     case .fault(let fault): "fault \(fault)"
+    case .noFaults: "fault clear"
     case .interrupt(let interruption): "interrupt \(interruption)"
+    case .noInterruptions: "interrupt clear"
     case .allFacts: "facts all"
     case .restart: "restart"
     case .world(let folder): "world \(folder)"
@@ -122,7 +130,9 @@ extension Setting {
     case "unlocked": self = try Self.alone(.unlocked, argument)
     case "install": self = .install(try Self.phrase(argument, "the name of an app"))
     case "uninstall": self = .uninstall(try Self.phrase(argument, "the name of an app"))
+    case "fault" where argument == "clear": self = .noFaults
     case "fault": self = .fault(try Fault(parsing: argument))
+    case "interrupt" where argument == "clear": self = .noInterruptions
     case "interrupt": self = .interrupt(try Interruption(parsing: argument))
     case "restart": self = try Self.alone(.restart, argument)
     case "facts": self = try Self.word(argument, "all", .allFacts)

@@ -215,7 +215,9 @@ extension Player {
     case .uninstall(let name):
       session.device.uninstall([try app(called: name, at: place, of: staging).identifier])
     case .fault(let fault): session.caller.faults.append(fault)
+    case .noFaults: session.caller.faults = []
     case .interrupt(let interruption): session.caller.interruptions.append(interruption)
+    case .noInterruptions: session.caller.interruptions = []
     case .restart:
       throw UnplayableSetting(
         place: place,

@@ -13,6 +13,6 @@ extension English {
 
   /// Words that people type to leave other programs.
   package static let farewells: Set = [
-    "bye", "close", "end", "exit", "goodbye", "leave", "logout", "q", "quit", "stop",
+    "bye", "exit", "goodbye", "logout", "q", "quit",
   ]
 }

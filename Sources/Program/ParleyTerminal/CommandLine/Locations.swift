@@ -1,3 +1,5 @@
+import Foundation
+import Parley
 import Terminal
 
 /// The locations of a program's files, after the XDG Base Directory Specification.
@@ -24,5 +26,20 @@ struct Locations: Hashable, Sendable {
   /// A path as a shell would take it, where none has: `~/lunch` is in the home directory.
   func expanded(_ path: String) -> String {
     path == "~" || path.hasPrefix("~/") ? home + path.dropFirst() : path
+  }
+
+  /// The paths of transcripts, and of folders, that begin like this one, in order.
+  func transcripts(beginning path: String) -> [String] {
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let folder = path.dropLast(name.count)
+    let place = folder.isEmpty ? "." : expanded(String(folder))
+    let files = FileManager.default
+    let names = (try? files.contentsOfDirectory(atPath: place)) ?? []
+    return names.filter { $0.hasPrefix(name) && !$0.hasPrefix(".") }.sorted().compactMap {
+      var isFolder = false
+      let isThere = files.fileExists(atPath: "\(place)/\($0)", isDirectory: &isFolder)
+      if isThere, isFolder { return "\(folder)\($0)/" }
+      return $0.hasSuffix(".transcript") ? "\(folder)\($0)" : nil
+    }
   }
 }

@@ -1,5 +1,9 @@
 import Assistant
+import Dialogue
+import Domains
+import Foundation
 import Terminal
+import Transcripts
 import Understanding
 
 /// The completions at the current moment, as a value.
@@ -15,11 +19,17 @@ struct Candidates: Sendable {
   let world: World
   let isContactsAllowed: Bool
   let apps: [String]
+
+  /// The intents that apps handle, by their class names.
+  let intents: [String]
+
+  /// The paths of transcripts, and of folders, that begin as one does that is being typed.
+  let files: @Sendable (_ beginning: String) -> [String]
   let examples: [String]
   let commands: [SessionCommand]
 
   func matching(_ request: CompletionRequest) -> [String] {
-    if request.text.hasPrefix(":"), !request.text.hasPrefix("::") { return calls }
+    if request.text.hasPrefix(":"), !request.text.hasPrefix("::") { return calls(request) }
     if isTextAwaited { return controls(request) }
     return answers ?? requests(request)
   }
@@ -43,11 +53,17 @@ struct Candidates: Sendable {
     request.wordStart == request.text.startIndex ? ["cancel", "help"] : []
   }
 
-  /// The commands as they are typed, each with what may follow it.
-  private var calls: [String] {
-    commands.flatMap { command in
-      [command.name] + command.choices.map { "\(command.name) \($0)" }
+  /// The commands as they are typed, each with the words that may follow it, or what may come next
+  /// in the one that is begun.
+  private func calls(_ request: CompletionRequest) -> [String] {
+    let typed = request.text[..<request.wordStart].split(separator: " ")
+    guard let name = typed.first, let begun = commands.first(where: { $0.name == name }) else {
+      return commands.flatMap { command in
+        [command.name] + command.choices.map { "\(command.name) \($0)" }
+      }
     }
+    let words = typed.count == 1 ? begun.choices : []
+    return words + begun.offers(typed.dropFirst() + [request.word], self)
   }
 
   private var people: [String] {
@@ -55,9 +71,33 @@ struct Candidates: Sendable {
   }
 }
 
+// MARK: - What commands take
+
+extension Candidates {
+  /// What may come next where something is staged: a method, an intent whose handler has it, and a
+  /// kind of it.
+  func staging(_ arguments: [Substring], kinds: (Fault.Method, Schema) -> [String]) -> [String] {
+    let typed = arguments.dropLast()
+    let schemas = intents.compactMap(Schema.named)
+    guard let method = typed.first.flatMap({ try? Fault.Method(parsing: String($0)) }) else {
+      let methods = schemas.flatMap(\.resolved).map(\.slot.resolveMethod)
+      return typed.isEmpty ? ["handle", "confirm"] + methods : []
+    }
+    guard typed.count > 1 else {
+      return schemas.filter { schema in
+        guard case .resolve(let slot) = method else { return true }
+        return schema.resolved.contains { $0.slot == slot }
+      }.map(\.intent)
+    }
+    guard let schema = Schema.named(String(typed[1])) else { return [] }
+    let begun = typed.dropFirst(2).map { "\($0) " }.joined()
+    return kinds(method, schema).filter { $0.hasPrefix(begun) }
+  }
+}
+
 extension Candidates {
   /// The candidates for the session's current state.
-  init(_ session: Session) {
+  init(_ session: Session, files: @escaping @Sendable (_ beginning: String) -> [String]) {
     self.init(
       answers: session.unfinished == nil ? nil : session.answers + ["cancel"],
       isTextAwaited: session.isTextAwaited,
@@ -65,6 +105,8 @@ extension Candidates {
       world: session.device.world,
       isContactsAllowed: session.device.permissions.contacts,
       apps: session.device.apps.map(\.description.name),
+      intents: session.device.apps.flatMap { $0.description.intents.sorted() },
+      files: files,
       examples: session.device.examples,
       commands: SessionCommand.all
     )

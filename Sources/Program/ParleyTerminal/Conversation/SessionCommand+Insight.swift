@@ -63,30 +63,30 @@ extension SessionCommand {
       guard argument.hasPrefix("+"), let delay = try? Delay(parsing: String(argument.dropFirst()))
       else {
         return talk.complain(
-          "Expected a time such as +10s, +10m or +1h after :clock, found “\(argument)”."
+          "Expected a time such as +10s, +10m, +1h or +1d after :clock, found “\(argument)”."
         )
       }
       talk.apply(.advance(delay))
     }
     talk.console.output.print(talk.time)
+  }.offering { arguments, _ in
+    arguments.count == 1 ? ["+10s", "+10m", "+1h", "+1d"] : []
   }
 }
 
 extension SessionCommand {
   static let fault = SessionCommand(
     name: ":fault",
-    arguments: "[METHOD INTENT KIND]",
+    arguments: "[METHOD INTENT KIND|clear]",
     summary: "have a handler misbehave: “:fault handle INSendMessageIntent never-answers”"
   ) { talk, argument in
-    guard !argument.isEmpty else {
-      for fault in talk.session.caller.faults { talk.console.output.print("  \(fault)") }
-      return
-    }
-    do {
-      talk.apply(.fault(try Fault(parsing: argument)))
-      talk.console.output.print("OK.")
-    } catch {
-      talk.complain("\(error)")
+    talk.stage(argument, "fault", among: talk.session.caller.faults)
+  }.offering { arguments, candidates in
+    candidates.staging(arguments) { method, schema in
+      Fault.Kind.all(of: method).flatMap { kind in
+        guard case .fails = kind else { return [kind.description] }
+        return schema.codes.filter { $0.hasPrefix("fail") }.map { "fails \($0)" }
+      }
     }
   }
 }
@@ -94,23 +94,30 @@ extension SessionCommand {
 extension SessionCommand {
   static let interrupt = SessionCommand(
     name: ":interrupt",
-    arguments: "[METHOD INTENT EVENT]",
+    arguments: "[METHOD INTENT EVENT|clear]",
     summary: "have something happen meanwhile: “:interrupt handle INSendMessageIntent app-killed”"
   ) { talk, argument in
-    guard !argument.isEmpty else {
-      for event in talk.session.caller.interruptions { talk.console.output.print("  \(event)") }
-      return
-    }
-    do {
-      talk.apply(.interrupt(try Interruption(parsing: argument)))
-      talk.console.output.print("OK.")
-    } catch {
-      talk.complain("\(error)")
-    }
+    talk.stage(argument, "interrupt", among: talk.session.caller.interruptions)
+  }.offering { arguments, candidates in
+    candidates.staging(arguments) { _, _ in Interruption.Kind.all.map(\.description) }
   }
 }
 
 extension Talk {
+  /// Stages what a setting of this name would, or lists what is staged.
+  fileprivate func stage(_ argument: String, _ name: String, among staged: [some Any]) {
+    guard !argument.isEmpty else {
+      for item in staged { console.output.print("  \(item)") }
+      return
+    }
+    do {
+      apply(try Setting(parsing: "\(name) \(argument)"))
+      console.output.print("OK.")
+    } catch {
+      complain("\(error)")
+    }
+  }
+
   fileprivate var time: String {
     let zone = session.device.world.timeZone
     return clock.now.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: zone))

@@ -13,6 +13,11 @@ struct SessionCommand: Sendable {
   var arguments = ""
   let summary: String
 
+  /// Returns the candidates for the last of its arguments, which is being typed.
+  typealias Offers = @Sendable (_ arguments: [Substring], Candidates) -> [String]
+
+  private(set) var offers: Offers = { _, _ in [] }
+
   /// Carries the command out; `nil` for the one that ends the session.
   let run: (@Sendable (Talk, String) async -> Void)?
 
@@ -110,6 +115,8 @@ extension SessionCommand {
     summary: "say what a transcript says, up to where something differs"
   ) { talk, argument in
     await talk.replay(argument)
+  }.offering { arguments, candidates in
+    arguments.count == 1 ? candidates.files(String(arguments[0])) : []
   }
 
   static let quit = SessionCommand(name: ":quit", summary: "leave", run: nil)
@@ -117,5 +124,12 @@ extension SessionCommand {
   /// The command as it is typed.
   var call: String {
     arguments.isEmpty ? name : "\(name) \(arguments)"
+  }
+
+  /// The same command with candidates for the last of its arguments, which is being typed.
+  func offering(_ offers: @escaping Offers) -> SessionCommand {
+    var command = self
+    command.offers = offers
+    return command
   }
 }

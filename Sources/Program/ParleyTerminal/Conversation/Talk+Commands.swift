@@ -54,7 +54,9 @@ extension Talk {
     case .locked: session.device.permit { $0.isLocked = true }
     case .unlocked: session.device.permit { $0.isLocked = false }
     case .fault(let fault): session.caller.faults.append(fault)
+    case .noFaults: session.caller.faults = []
     case .interrupt(let interruption): session.caller.interruptions.append(interruption)
+    case .noInterruptions: session.caller.interruptions = []
     case .advance(let delay):
       clock.advance(by: delay.duration)
       delays.append(delay)

@@ -84,8 +84,7 @@ extension Talk {
     case .now, .advance, .data, .allFacts: break
     case .world(let folder): recording.take(.world(folder.path(besides: place.file)))
     case .locale, .timeZone, .contacts, .siri, .locked, .unlocked, .install, .uninstall, .fault,
-      .interrupt,
-      .restart:
+      .noFaults, .interrupt, .noInterruptions, .restart:
       recording.take(setting)
     }
   }
@@ -108,7 +107,7 @@ extension Setting {
     switch self {
     case .now, .data, .allFacts: true
     case .advance, .locale, .timeZone, .contacts, .siri, .locked, .unlocked, .install, .uninstall,
-      .fault, .interrupt, .restart, .world:
+      .fault, .noFaults, .interrupt, .noInterruptions, .restart, .world:
       false
     }
   }

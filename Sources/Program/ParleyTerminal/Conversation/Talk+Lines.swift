@@ -1,5 +1,6 @@
 import Assistant
 import English
+import Foundation
 import LineEditing
 import Terminal
 
@@ -43,11 +44,10 @@ extension Talk {
   private func take(typed line: Line) async -> Bool {
     // Who goes on has heard enough.
     console.speech?.stop()
-    guard await take(line) else { return !mayLeave(by: ":quit") }
+    // At a question such a word is an answer.
+    let isFarewell = session.unfinished == nil && line.isFarewell
+    guard await take(line), !isFarewell else { return !mayLeave(by: ":quit") }
     hasWarned = false
-    if session.unfinished == nil, English.farewells.contains(line.text.lowercased()) {
-      sayHowToLeave()
-    }
     return true
   }
 
@@ -97,7 +97,7 @@ extension Talk {
   }
 
   private var prompt: Prompt {
-    let candidates = Candidates(session)
+    let candidates = Candidates(session) { [locations] in locations.transcripts(beginning: $0) }
     let sign = console.output.styled("> ", .bold)
     return Prompt(sign) { candidates.matching($0) }
   }
@@ -137,7 +137,17 @@ extension Talk {
     for warning in line.warnings { console.warn(warning) }
     start.settle()
     if line.text.hasPrefix(":"), !line.text.hasPrefix("::") { return await obey(line.text) }
-    await hear(line.text.hasPrefix("::") ? String(line.text.dropFirst()) : line.text)
+    switch line.text {
+    case "?": await hear("help")
+    case let text: await hear(text.hasPrefix("::") ? String(text.dropFirst()) : text)
+    }
     return true
+  }
+}
+
+extension Line {
+  /// True if it is what ends other programs.
+  fileprivate var isFarewell: Bool {
+    English.farewells.contains(text.lowercased().trimmingCharacters(in: .punctuationCharacters))
   }
 }
