@@ -41,6 +41,47 @@ extension TerminalConversationTests {
     try session.expect("MessageBot")
   }
 
+  // MARK: - Anticipating
+
+  @Test func `the likely rest of a line is dimmed behind it, and the right arrow takes it`() throws
+  {
+    let session = try start()
+    try session.expect(prompt)
+    session.type("start a mor")
+    try session.expect("\u{1B}7\u{1B}[2mning Mile\u{1B}[0m\u{1B}8")
+    session.type("\u{1B}[C")
+    try session.expect("ning Mile")
+    session.type("\r")
+    try session.expect("Your Morning Mile has started")
+    try session.expect(prompt)
+    // Whoever types on has their own way, and Enter takes what is typed alone.
+    session.type(":ap")
+    try session.expect("\u{1B}[2mps")
+    session.type("ology\r")
+    try session.expect("found “:apology”.")
+    try session.expect(prompt)
+    session.type("start a mo")
+    try session.expect("\u{1B}[2mrning")
+    session.type("\u{1B}f")
+    try session.expect("rning")
+    try session.expect("\u{1B}[2m Mile")
+    session.type("\u{15}\u{4}")
+    #expect(try session.exitCode() == 0)
+  }
+
+  @Test(arguments: ["--plain", "--color=never"])
+  func `where it could not be told from what is typed nothing is anticipated`(
+    option: String
+  ) throws {
+    let session = try start(option)
+    try session.expect("> ")
+    session.type("start a mor")
+    try session.expect("start a mor")
+    // To the right there is nothing.
+    session.type("\u{1B}[C\r")
+    #expect(try !session.expect("> ").contains("ning"))
+  }
+
   // MARK: - Remembering
 
   @Test func `lines can be listed and forgotten`() throws {

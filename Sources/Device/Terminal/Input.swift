@@ -34,7 +34,7 @@ package struct Line: Hashable, Sendable {
 /// A prompt, with the completions for its answer.
 package struct Prompt: Sendable {
   package let text: TerminalText
-  /// Called for each press of Tab, on the editor's thread; it must be quick.
+  /// Called for each press of Tab and between two keys, on the editor's thread; it must be quick.
   package let candidates: @Sendable (CompletionRequest) -> [String]
   /// True if the answer belongs into the history.
   package let isRemembered: Bool

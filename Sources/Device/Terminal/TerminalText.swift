@@ -108,6 +108,14 @@ extension TerminalText {
   /// To the start of the row, which is emptied with all below it.
   package static let clearBelow = TerminalText(trusted: "\r\u{1B}[J")
 
+  /// The rest of the row is emptied.
+  package static let clearRestOfRow = TerminalText(trusted: "\u{1B}[K")
+
+  /// The text behind the cursor, which stays where it is (DECSC and DECRC).
+  package static func keepingCursor(_ text: TerminalText) -> TerminalText {
+    TerminalText(trusted: "\u{1B}7\(text.string)\u{1B}8")
+  }
+
   package static func up(_ rows: Int) -> TerminalText {
     TerminalText(trusted: rows > 0 ? "\u{1B}[\(rows == 1 ? "" : "\(rows)")A" : "")
   }

@@ -20,19 +20,21 @@ package actor LineEditor: Input {
   /// Takes the process's terminal; there can be one editor only.
   ///
   /// `application` is the name that `$if` in `~/.inputrc` knows the program by. Without a
-  /// history file the session leaves no trace. `report` takes a sentence when the history
+  /// history file the session leaves no trace. With `anticipates` the likely rest of a line stands
+  /// dimmed behind it, for the right arrow to take. `report` takes a sentence when the history
   /// cannot be kept; the session goes on.
   package init(
     application: String,
     historyFile: HistoryFile?,
     screen: Screen,
     interrupts: Interrupts,
+    anticipates: Bool = false,
     report: @escaping @Sendable (String) -> Void
   ) {
     self.screen = screen
     self.interrupts = interrupts
     self.report = report
-    self.readline = Readline(application: application, screen: screen)
+    self.readline = Readline(application: application, screen: screen, anticipates: anticipates)
     self.listening = interrupts.listen { screen.take($0) }
     do {
       history = try historyFile?.load() ?? History()

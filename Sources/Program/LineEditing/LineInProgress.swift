@@ -10,7 +10,14 @@ final class LineInProgress {
   nonisolated(unsafe) static var current: LineInProgress?
 
   private let screen: Screen
-  private let prompt: Prompt
+  let prompt: Prompt
+
+  /// Earlier lines, oldest first.
+  let history: [String]
+
+  /// True if the rest of the line is shown before it is typed.
+  let anticipates: Bool
+  var rest = AnticipatedRest()
   private var completion: Completion?
   private var endedBy: Signal?
   private var statusRow = StatusRow()
@@ -18,9 +25,11 @@ final class LineInProgress {
   /// A byte that was read together with the one before it and is still to be returned.
   private var keyReadAhead: Int32?
 
-  init(screen: Screen, prompt: Prompt) {
+  init(screen: Screen, prompt: Prompt, history: [String], anticipates: Bool) {
     self.screen = screen
     self.prompt = prompt
+    self.history = history
+    self.anticipates = anticipates
   }
 
   /// Returns the outcome of the line, now that readline has returned `line`: `nil` after Ctrl-D,
@@ -93,11 +102,19 @@ extension LineInProgress {
 
   private func awaitedKey() -> Int32 {
     while endedBy == nil {
+      anticipate()
       let news = screen.news(unlessReadable: StandardStream.input.rawValue)
+      rest.erase()
       if news.isEmpty, let key = readKey() { return key }
       for item in news { attend(to: item) }
     }
     return READERR
+  }
+
+  /// True if something was typed that is still to be read.
+  var isKeyWaiting: Bool {
+    var key = pollfd(fd: StandardStream.input.rawValue, events: Int16(POLLIN), revents: 0)
+    return keyReadAhead != nil || poll(&key, 1, 0) != 0
   }
 
   /// The terminal once more, through a description of its own that never blocks.
@@ -161,14 +178,17 @@ extension LineInProgress {
     rl_redisplay()
   }
 
-  /// From the start of the prompt.
-  private var columnsToCursor: Int {
-    let typed = UnsafeRawBufferPointer(start: rl_line_buffer, count: Int(rl_point))
-    return prompt.text.displayWidth + String(decoding: typed, as: UTF8.self).displayWidth
+  /// What is typed in front of the cursor.
+  var typed: String {
+    let bytes = UnsafeRawBufferPointer(start: rl_line_buffer, count: Int(rl_point))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// From the start of the prompt.
+  var columnsToCursor: Int { prompt.text.displayWidth + typed.displayWidth }
+
   /// As readline knows them.
-  private static var columns: Int {
+  static var columns: Int {
     var columns: Int32 = 0
     rl_get_screen_size(nil, &columns)
     return max(1, Int(columns))

@@ -13,9 +13,11 @@ struct Readline: Sendable {
   }
 
   private let screen: Screen
+  private let anticipates: Bool
 
-  init(application: String, screen: Screen) {
+  init(application: String, screen: Screen, anticipates: Bool) {
     self.screen = screen
+    self.anticipates = anticipates
     Self.prepare(application)
   }
 
@@ -26,7 +28,12 @@ struct Readline: Sendable {
       for entry in history { add_history(TerminalText(entry).onOneRow.string) }
       // Nobody told readline what became of the window while no line was typed.
       rl_reset_screen_size()
-      let editing = LineInProgress(screen: screen, prompt: prompt)
+      let editing = LineInProgress(
+        screen: screen,
+        prompt: prompt,
+        history: history,
+        anticipates: anticipates && prompt.isRemembered
+      )
       LineInProgress.current = editing
       defer { LineInProgress.current = nil }
       editing.begin()
@@ -52,6 +59,7 @@ extension Readline {
     for key in [#""\e[A""#, #""\eOA""#] { bind("\(key): history-search-backward") }
     for key in [#""\e[B""#, #""\eOB""#] { bind("\(key): history-search-forward") }
     acceptAfterTidying()
+    goOnIntoWhatIsAnticipated()
     rl_getc_function = { _ in LineInProgress.current?.nextKey() ?? EOF }
     // A candidate may replace more than a word, so for readline the line is one word.
     rl_completer_word_break_characters = UnsafePointer(strdup(""))
@@ -85,6 +93,15 @@ extension Readline {
     }
   }
 
+  /// Lets the keys that go right take what is anticipated, at the end of the line.
+  private static func goOnIntoWhatIsAnticipated() {
+    for name in ["emacs", "vi-insert"] {
+      guard let keys = rl_get_keymap_by_name(name) else { continue }
+      for key in [#"\e[C"#, #"\eOC"#, #"\C-f"#] { rl_bind_keyseq_in_map(key, forwardOrAll, keys) }
+      for key in [#"\ef"#, #"\e[1;5C"#] { rl_bind_keyseq_in_map(key, forwardOrWord, keys) }
+    }
+  }
+
   private static func bind(_ binding: String) {
     var line = Array(binding.utf8CString)
     rl_parse_and_bind(&line)
@@ -100,4 +117,12 @@ extension Readline {
     rl_variable_bind("output-meta", "on")
     rl_variable_bind("convert-meta", "off")
   }
+}
+
+private func forwardOrAll(count: Int32, key: Int32) -> Int32 {
+  LineInProgress.current?.type(\.rest) == true ? 0 : rl_forward_char(count, key)
+}
+
+private func forwardOrWord(count: Int32, key: Int32) -> Int32 {
+  LineInProgress.current?.type(\.firstWord) == true ? 0 : rl_forward_word(count, key)
 }

@@ -58,6 +58,8 @@ package struct Console: Sendable {
       historyFile: historyFile,
       screen: screen,
       interrupts: interrupts,
+      // Without colours nobody could tell it from what is typed.
+      anticipates: showsPictures && output.isColored,
       report: { warn($0) }
     )
   }

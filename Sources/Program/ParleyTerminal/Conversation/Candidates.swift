@@ -8,7 +8,7 @@ import Understanding
 
 /// The completions at the current moment, as a value.
 ///
-/// It asks no handler, and computes nothing before Tab is pressed.
+/// It asks no handler, and computes nothing before it is asked.
 struct Candidates: Sendable {
   /// The answers to the open question; `nil` if none is open.
   let answers: [String]?
