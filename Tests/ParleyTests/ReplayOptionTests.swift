@@ -299,6 +299,26 @@ import Testing
     #expect(try text("b/wrong.transcript.actual") == actual)
   }
 
+  @Test func `an assertion that an update removes is named`() throws {
+    let extra = Self.wrong + "= handle INSendMessageIntent -> success\n"
+    try folder.write(extra.utf8, to: "b/wrong.transcript")
+    let result = try replay("--update")
+    #expect(
+      result.errors == "parley: \(folder.path("b/wrong.transcript")):7: Removed “handle "
+        + "INSendMessageIntent -> success”, which did not happen.\n"
+    )
+    #expect(try !text("b/wrong.transcript").contains("= handle"))
+  }
+
+  @Test func `where there are colours a difference is a diff of its line`() throws {
+    let output = try replay("--color=always").output
+    let (red, green, plain) = ("\u{1B}[31m", "\u{1B}[32m", "\u{1B}[0m")
+    #expect(output.contains("wrong.transcript:4: The assistant said something else.\n"))
+    #expect(output.contains("\(red)  -\(plain) To \(red)Anna:\(plain) "))
+    #expect(output.contains("\(green)  +\(plain) To \(green)Anna\(plain) "))
+    #expect(!output.contains("Expected"))
+  }
+
   @Test(arguments: ["--update", "--review"])
   func `a file that can't be written is named, and the others are`(option: String) throws {
     try FileManager.default.createSymbolicLink(

@@ -69,7 +69,8 @@ extension Difference: CustomStringConvertible {
     return kind == .forbiddenFact ? "that this never happens: \(text)" : text
   }
 
-  private var summary: String {
+  /// The kind of difference, in a sentence.
+  package var summary: String {
     switch kind {
     case .words where found == nil: "The assistant did not say this."
     case .words where expected == nil: "The assistant said more."

@@ -23,5 +23,6 @@ package enum Style: String, Sendable {
   case bold = "1"
   case dim = "2"
   case red = "31"
+  case green = "32"
   case yellow = "33"
 }

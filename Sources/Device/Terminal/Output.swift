@@ -29,7 +29,12 @@ package struct Output: Sendable {
 extension Output {
   /// Writes the text as it is laid out already.
   package func write(_ text: String) {
-    send(TerminalText(text))
+    write(TerminalText(text))
+  }
+
+  /// Writes text whose parts may be styled already.
+  package func write(_ text: TerminalText) {
+    send(text)
   }
 
   /// Writes the text as lines, wrapped and styled; continued ones are indented by `hanging`.

@@ -30,10 +30,19 @@ struct FileEditor {
       keepActual(of: played)
       return false
     }
-    if settings.update {
-      return write(updated, over: played) && played.differences.allSatisfy(\.isUpdatable)
+    guard settings.update else { return await settleByReview(played) }
+    guard write(updated, over: played) else { return false }
+    sayWhatIsRemoved(from: played)
+    return played.differences.allSatisfy(\.isUpdatable)
+  }
+
+  /// An assertion that is gone from a file fails no run any more, which nobody may overlook.
+  private func sayWhatIsRemoved(from played: PlayedScript) {
+    for difference in played.differences where difference.isUpdatable && difference.found == nil {
+      guard let gone = difference.expected else { continue }
+      let place = "\(difference.file):\(difference.line)"
+      console.warn("\(place): Removed “\(gone)”, which did not happen.")
     }
-    return await settleByReview(played)
   }
 
   private func settleByReview(_ played: PlayedScript) async -> Bool {
@@ -71,7 +80,7 @@ struct FileEditor {
     _ console: Console
   ) async -> Review.Verdict {
     let question = "Accept, reject or skip?"
-    console.output.write("\(difference)\n")
+    console.output.write(console.text(on: difference))
     while let input {
       if !console.isInteractive { console.output.print(question) }
       guard case .line(let line) = await input.next(Prompt("\(question) ")) else { break }
@@ -84,6 +93,11 @@ struct FileEditor {
 }
 
 extension Console {
+  /// A difference as a diff of its line where colours show it, else in a sentence of one line.
+  func text(on difference: Difference) -> TerminalText {
+    output.isColored ? difference.diff : "\(difference)\n"
+  }
+
   /// The source of answers to a command's questions.
   fileprivate var answers: any Input {
     if isInteractive { return editor(historyFile: nil) }

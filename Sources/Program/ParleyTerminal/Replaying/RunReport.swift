@@ -71,28 +71,28 @@ extension RunReport {
     record(text, of: script)
   }
 
-  private mutating func text(on script: PlayedScript) -> String {
+  private mutating func text(on script: PlayedScript) -> TerminalText {
     progress.told += 1
     if settings.json {
-      return script.records.map { (try? $0.jsonLine) ?? "" }.joined()
+      return TerminalText(script.records.map { (try? $0.jsonLine) ?? "" }.joined())
     } else if settings.tap {
-      return progress.tap.lines(for: script)
+      return TerminalText(progress.tap.lines(for: script))
     } else if settings.github {
-      return script.annotations.map { "\($0)\n" }.joined()
+      return TerminalText(script.annotations.map { "\($0)\n" }.joined())
     } else if !settings.update, !settings.review {
-      return script.differences.map { "\($0)\n" }.joined()
+      return script.differences.reduce("") { $0 + console.text(on: $1) }
     }
     return ""
   }
 
-  private mutating func record(_ text: String, of script: PlayedScript) {
+  private mutating func record(_ text: TerminalText, of script: PlayedScript) {
     do {
       try growing?.append(played.junitSuite(of: script))
     } catch {
       progress.lacksRoom = true
       note(progress, with: script)
     }
-    if !text.isEmpty { console.output.write(text) }
+    if text != "" { console.output.write(text) }
   }
 
   private func explain(_ error: Script.Unreadable) {
