@@ -352,6 +352,54 @@ struct MyRideTests {
     #expect(try cancel("another").code == .failure)
   }
 
+  // MARK: - What is said of a ride
+
+  private func rate(
+    _ stars: NSNumber? = nil,
+    tip: NSDecimalNumber? = nil,
+    in currency: String = "USD",
+    ride: String = ""
+  ) throws -> INSendRideFeedbackIntentResponseCode {
+    let handler = RideFeedbackHandler(service: service)
+    let intent = INSendRideFeedbackIntent(rideIdentifier: ride)
+    intent.rating = stars
+    intent.tip = tip.map { INCurrencyAmount(amount: $0, currencyCode: currency) }
+    let offer = try answer { handler.confirm(sendRideFeedback: intent, completion: $0) }
+    let result = try answer { handler.handle(sendRideFeedback: intent, completion: $0) }
+    #expect(offer.code == .ready || result.code == .failure)
+    return result.code
+  }
+
+  @Test func `A ride is rated when it is over, and only then`() throws {
+    #expect(try rate(5) == .failure)
+    let ride = try #require(try book(intent()).rideStatus?.rideIdentifier)
+    #expect(try rate(5) == .failure)
+    device.advance(3_600)
+    #expect(try rate(5, ride: "another") == .failure)
+    #expect(try rate(5, ride: ride) == .success)
+    #expect(try rate(5) == .success, "Said again, it is the same.")
+    #expect(try rate(4) == .failure)
+    #expect(try rate(tip: 3) == .success)
+    #expect(try rate(5, tip: 4) == .failure)
+  }
+
+  @Test func `Nobody rates a ride that was called off`() throws {
+    let ride = try #require(try book(intent()).rideStatus?.rideIdentifier)
+    _ = try cancel(ride)
+    device.advance(3_600)
+    #expect(try rate(1) == .failure)
+  }
+
+  @Test(arguments: [0, 6, 4.5, -1]) func `There are one to five stars`(stars: Double) throws {
+    _ = try book(intent())
+    device.advance(3_600)
+    #expect(try rate(NSNumber(value: stars)) == .failure)
+    #expect(try rate(tip: 0) == .failure)
+    #expect(try rate(tip: 101) == .failure)
+    #expect(try rate(tip: 5, in: "EUR") == .failure)
+    #expect(try rate() == .failure)
+  }
+
   @Test func `A service area that is none is said to be broken`() {
     let device = Device(resources: ["service-area.geojson": #"{"type": "Point"}"#])
     let error = #expect(throws: ResourceError.self) { try MyRideService(device.surroundings) }

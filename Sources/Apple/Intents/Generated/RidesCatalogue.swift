@@ -824,7 +824,9 @@ extension INCancelRideIntentHandling {
 
 }
 
-/// A rating and a tip after the ride.
+/// “Rate my ride 5 stars and tip the driver $5.”
+///
+/// Always confirmed by the person, for a tip costs money.
 open class INSendRideFeedbackIntent: INIntent {
   package override class var intentName: String { "INSendRideFeedbackIntent" }
 

@@ -64,6 +64,16 @@ extension Int: ValueConvertible {
   var content: Value.Content? { .integer(self) }
 }
 
+extension NSNumber: ValueConvertible {
+  static func object(from content: Value.Content) -> NSNumber? {
+    Double.object(from: content).map { NSNumber(value: $0) }
+  }
+
+  var content: Value.Content? {
+    Int(exactly: doubleValue).map { .integer($0) } ?? .decimal(doubleValue)
+  }
+}
+
 extension Double: ValueConvertible {
   static func object(from content: Value.Content) -> Double? {
     switch content {

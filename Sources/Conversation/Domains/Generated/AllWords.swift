@@ -21,6 +21,7 @@ extension RequestWords {
     "INListRideOptionsIntent": listRideOptions,
     "INGetRideStatusIntent": getRideStatus,
     "INCancelRideIntent": cancelRide,
+    "INSendRideFeedbackIntent": sendRideFeedback,
     "INStartWorkoutIntent": startWorkout,
     "INPauseWorkoutIntent": pauseWorkout,
     "INResumeWorkoutIntent": resumeWorkout,
@@ -442,6 +443,23 @@ extension RequestWords {
     calledOff: "OK, I won't cancel it.",
     answers: [
       "success": "{app} has cancelled your ride.",
+    ]
+  )
+
+  private static let sendRideFeedback = RequestWords(
+    about: "rate your ride",
+    deed: "send your feedback",
+    questions: [
+      "rideIdentifier": "Which ride do you want to rate?",
+    ],
+    rejections: [:],
+    approvals: [:],
+    review: "[A rating of {rating}.] [A tip of {tip}.]",
+    goAhead: "Do you want to send that?",
+    calledOff: "OK, I won't send it.",
+    answers: [
+      "success": "{app} has your feedback[: a rating of {rating}].[ {tip} goes to your driver.]",
+      "failure": "{app} takes a rating from 1 to 5, and a tip up to $100, once and after the ride.",
     ]
   )
 

@@ -343,11 +343,13 @@ enum CancelRideSchema: IntentSchema {
 /// The schema of `INSendRideFeedbackIntent`.
 enum SendRideFeedbackSchema: IntentSchema {
   static let intentName = "INSendRideFeedbackIntent"
-  static let confirmation = Policy.Confirmation.whenAsked
+  static let confirmation = Policy.Confirmation.always
   static let needsUnlocking = true
+  static let lookup: Lookup? = Lookup(slot: "rideIdentifier", finder: "INGetRideStatusIntent")
 
   static let parameters: [Parameter] = [
     Parameter("rideIdentifier"),
+    Parameter("rating"),
     Parameter("tip"),
   ]
 
@@ -355,9 +357,12 @@ enum SendRideFeedbackSchema: IntentSchema {
   ]
 
   static func makeIntent(from draft: Draft) -> INSendRideFeedbackIntent {
-    INSendRideFeedbackIntent(
+    let intent = INSendRideFeedbackIntent(
       rideIdentifier: draft.object("rideIdentifier", as: String.self) ?? ""
     )
+    intent.rating = draft.object("rating", as: NSNumber.self)
+    intent.tip = draft.object("tip", as: INCurrencyAmount.self)
+    return intent
   }
 
   static func handler(_ object: Any) -> (any INSendRideFeedbackIntentHandling)? {

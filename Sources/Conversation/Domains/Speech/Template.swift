@@ -47,7 +47,7 @@ extension Template {
       switch mark {
       case UInt8(ascii: "["):
         let part = fill(&rest, filling)
-        if part.isWhole { text += part.text }
+        if part.isWhole { text += part.text } else { closeGap(behind: &text, before: &rest) }
       case UInt8(ascii: "{"):
         let words = filling(gap(in: &rest))
         text += words ?? ""
@@ -57,6 +57,12 @@ extension Template {
     }
     text += rest
     return (text, isWhole)
+  }
+
+  /// Has one space at most where a part was left out, and none at either end of a sentence.
+  private static func closeGap(behind text: inout String, before rest: inout Substring) {
+    if text.isEmpty || text.hasSuffix(" "), rest.hasPrefix(" ") { rest.removeFirst() }
+    if rest.isEmpty, text.hasSuffix(" ") { text.removeLast() }
   }
 
   /// Takes off what comes up to the next bracket or brace, and that as well.

@@ -171,6 +171,19 @@ extension IntentRow {
       implied: nil
     ),
     IntentRow(
+      intent: "INSendRideFeedbackIntent",
+      request: "rateRide",
+      columns: [
+        Column(slot: "stars", parameter: "rating", kind: .count, names: [:]),
+        Column(slot: "tip", parameter: "tip", kind: .money, names: [:]),
+        Column(slot: "tipSum", parameter: "tip", kind: .money, names: [:]),
+        Column(slot: "amount", parameter: "tip", kind: .money, names: [:]),
+        Column(slot: "sum", parameter: "tip", kind: .money, names: [:]),
+        Column(slot: "partySize", parameter: "tip", kind: .money, names: [:]),
+      ],
+      implied: nil
+    ),
+    IntentRow(
       intent: "INStartWorkoutIntent",
       request: "startWorkout",
       columns: [

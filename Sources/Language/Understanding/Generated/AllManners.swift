@@ -222,9 +222,14 @@ extension Manner {
       confirms: true
     ),
     Manner(
-      request: "INSendRideFeedbackIntent",
+      request: "rateRide",
       intents: ["INSendRideFeedbackIntent"],
-      topic: .rides
+      topic: .rides,
+      next: "Get me a ride home",
+      openings: [
+        "Rate my {app} ride 5 stars",
+      ],
+      confirms: true
     ),
     Manner(
       request: "startWorkout",

@@ -62,6 +62,12 @@ extension IntentName {
       "cancel it the ride i mean",
       "cancel pickup at {place}",
     ],
+    .rateRide: [
+      "rate my ride 5 stars",
+      "tip the driver 5 dollars",
+      "give the driver 4 stars",
+      "leave a 5 dollar tip",
+    ],
     .listRideOptions: [
       "how much to {place}",
       "what's available to {place}",

@@ -20,6 +20,7 @@ extension IntentName {
   package static let sendPayment: IntentName = "sendPayment"
   package static let personDetails: IntentName = "personDetails"
   package static let cancelRide: IntentName = "cancelRide"
+  package static let rateRide: IntentName = "rateRide"
   package static let listRideOptions: IntentName = "listRideOptions"
   package static let rideStatus: IntentName = "rideStatus"
   package static let requestRide: IntentName = "requestRide"

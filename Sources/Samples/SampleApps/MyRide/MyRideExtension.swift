@@ -15,6 +15,7 @@ final class MyRideExtension: INExtension {
     case is INRequestRideIntent: RequestRideHandler(service: service)
     case is INGetRideStatusIntent: RideStatusHandler(service: service)
     case is INCancelRideIntent: CancelRideHandler(service: service)
+    case is INSendRideFeedbackIntent: RideFeedbackHandler(service: service)
     default: nil
     }
   }

@@ -6,7 +6,7 @@ struct RideStore: Sendable {
   let database: Database
 
   init(_ location: Location, report: Database.Report? = nil) throws {
-    database = try Database(location, migrations: [Self.layout], report: report)
+    database = try Database(location, migrations: [Self.layout, Self.feedback], report: report)
   }
 
   private static let layout = """
@@ -25,6 +25,11 @@ struct RideStore: Sendable {
       canceled REAL,
       fee INTEGER
     ) STRICT
+    """
+
+  private static let feedback = """
+    ALTER TABLE ride ADD COLUMN stars INTEGER;
+    ALTER TABLE ride ADD COLUMN tip INTEGER
     """
 
   /// The result of booking a ride.
@@ -85,6 +90,29 @@ struct RideStore: Sendable {
 
   func ride(_ identifier: String) throws -> Ride? {
     try database.read { try $0.rides("WHERE identifier = ?", identifier).first }
+  }
+
+  /// Keeps what was said of a ride.
+  ///
+  /// - Returns: `false` if something else was said of it before.
+  func keep(_ feedback: Ride.Feedback, on identifier: String) throws -> Bool {
+    try database.write { connection in
+      let earlier = try connection.rows(
+        "SELECT stars, tip FROM ride WHERE identifier = ?",
+        arguments: [identifier]
+      ) { row -> (stars: Int?, tip: Int?) in (try row["stars"], try row["tip"]) }
+      guard let earlier = earlier.first,
+        (earlier.stars ?? feedback.stars) == (feedback.stars ?? earlier.stars),
+        (earlier.tip ?? feedback.tip) == (feedback.tip ?? earlier.tip)
+      else { return false }
+      try connection.run(
+        "UPDATE ride SET stars = ?, tip = ? WHERE identifier = ?",
+        feedback.stars ?? earlier.stars,
+        feedback.tip ?? earlier.tip,
+        identifier
+      )
+      return true
+    }
   }
 
   /// Calls a ride off.

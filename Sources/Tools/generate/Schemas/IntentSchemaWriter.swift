@@ -79,23 +79,29 @@ extension IntentSchemaWriter {
       + "\(reasons.isEmpty ? "" : ", reasons: [\(list)]"))"
   }
 
-  /// Takes the first initialiser, which is the most complete one.
+  /// Takes the first initialiser, which is the most complete one; what can be set is set then.
   private func writeMaker(to source: inout Source) {
     let parameters = intent.valueClass.initializers.first?.parameters ?? []
-    let arguments = parameters.map { "\($0.label): \(argument(for: $0))" }
+    let properties = intent.valueClass.properties
+    let arguments = parameters.map { parameter in
+      let property = properties.first { $0.name == parameter.property }
+      return "\(parameter.label): \(property.map(argument) ?? "nil")"
+    }
+    let settable = properties.filter { $0.isSettable && types.contains($0) }
     source.line()
     source.block("static func makeIntent(from draft: Draft) -> \(intent.name)") { source in
-      source.line("\(intent.name)(")
+      source.line("\(settable.isEmpty ? "" : "let intent = ")\(intent.name)(")
       source.line(arguments.map { "  " + $0 }.joined(separator: ",\n"))
       source.line(")")
+      for property in settable {
+        source.line("intent.\(property.name) = \(argument(for: property))")
+      }
+      if !settable.isEmpty { source.line("return intent") }
     }
   }
 
-  private func argument(for parameter: Initializer.Parameter) -> String {
-    let properties = intent.valueClass.properties
-    guard let property = properties.first(where: { $0.name == parameter.property }),
-      types.contains(property)
-    else { return "nil" }
+  private func argument(for property: Property) -> String {
+    guard types.contains(property) else { return "nil" }
     let method = property.isList ? "objects" : "object"
     let otherwise = property.isOptional ? "" : " ?? " + (property.initial ?? "nil")
     return "draft.\(method)(\"\(property.name)\", as: \(property.element).self)\(otherwise)"

@@ -18,7 +18,7 @@ func writeSchemas(of catalogue: Catalogue, to folder: String) throws {
 /// The types of parameters that a draft can hold; all others are left out of schemas.
 struct ConvertibleTypes {
   private var names: Set = [
-    "String", "Bool", "Int", "Double", "INPerson", "INSpeakableString", "CLPlacemark",
+    "String", "Bool", "Int", "Double", "NSNumber", "INPerson", "INSpeakableString", "CLPlacemark",
     "INDateComponentsRange", "INCallRecord", "INCurrencyAmount", "INPaymentMethod",
   ]
 
