@@ -93,7 +93,8 @@ import Transcripts
       return AppCode { Desk(handler, Reader(outbox)) }
     }
     var bounds = Bounds()
-    (bounds.lines, bounds.questions, bounds.agreements) = (120, 2, 3)
+    (bounds.lines, bounds.openings, bounds.questions, bounds.agreements) = (24, 3, 1, 2)
+    bounds.questionsAfterwards = 1
     (bounds.patience, bounds.patienceOnceSpent) = (patience, min(patience, .seconds(1)))
     var checker = try Checker(files: Sample.files, repertoire: repertoire, bounds: bounds)
     checker.interrupts = true

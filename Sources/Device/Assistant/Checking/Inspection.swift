@@ -122,6 +122,9 @@ extension Inspection {
     let intent: String
     let situation: Situation
     let starts: [Exploration.Start]
+
+    /// Why not everything is tried to begin with.
+    var limits: Set<Coverage.Limit> = []
   }
 
   /// What has come of a plan.
@@ -132,10 +135,13 @@ extension Inspection {
 
   private func plan(_ index: Int, _ situation: Situation, openings limit: Int = .max) -> Plan {
     let intent = coverages[index].intent
-    let sentences = openings.sentences(for: intent).prefix(limit)
+    let possible = openings.sentences(for: intent).prefix(limit)
+    let sentences = possible.prefix(bounds.openings)
     let isDirect = coverages[index].way == .directly
     let starts = isDirect ? [Exploration.Start.directly] : sentences.map { .line($0) }
-    return Plan(index: index, intent: intent, situation: situation, starts: starts)
+    var plan = Plan(index: index, intent: intent, situation: situation, starts: starts)
+    if sentences.count < possible.count { plan.limits = [.values] }
+    return plan
   }
 
   private func explore(_ plans: [Plan]) async throws {
@@ -171,7 +177,7 @@ extension Inspection.Plan {
       explored.trials.append(trial)
       progress(intent, 1)
     }
-    explored.limits = exploration.limits
+    explored.limits = limits.union(exploration.limits)
     return explored
   }
 }

@@ -5,6 +5,9 @@ package struct Bounds: Sendable {
   /// The maximum number of lines about one intent in one situation.
   package var lines = 400
 
+  /// The number of sentences that begin a conversation about one intent.
+  package var openings = Int.max
+
   /// The number of conversations to continue, of those that reach the same question with other
   /// values.
   package var questions = 3
