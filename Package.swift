@@ -456,6 +456,21 @@ let package = Package(
       exclude: ["Speakers"],
       swiftSettings: house
     ),
+    // The sample apps with a defect each, and the tests that look whether checking finds it.
+    .executableTarget(
+      name: "planted-apps",
+      dependencies: [
+        "Intents", "UIKit", "Dialogue", "Transcripts", "Assistant", "SampleDevice",
+        "ParleyTerminal",
+      ],
+      path: "Tests/PlantedApps",
+      swiftSettings: house
+    ),
+    .testTarget(
+      name: "PlantedTests",
+      dependencies: ["planted-apps", "Assistant", "Dialogue", "Transcripts", "Scratch"],
+      swiftSettings: house
+    ),
     .testTarget(name: "BenchTests", dependencies: ["bench"], swiftSettings: house),
     .testTarget(
       name: "ParleyTests",

@@ -97,7 +97,7 @@ import Transcripts
     bounds.questionsAfterwards = 1
     (bounds.patience, bounds.patienceOnceSpent) = (patience, min(patience, .seconds(1)))
     var checker = try Checker(files: Sample.files, repertoire: repertoire, bounds: bounds)
-    checker.interrupts = true
+    checker.interruptions = Interruption.Kind.all
     return try await checker.check(app)
   }
 

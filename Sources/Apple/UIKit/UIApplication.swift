@@ -36,6 +36,16 @@ open class UIApplication: UIResponder {
     "UIApplicationDidReceiveMemoryWarningNotification"
   )
 
+  /// Posted when the device is locked while a handler is called, which an interruption stages.
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable"
+  )
+
+  /// Posted when it is unlocked.
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable"
+  )
+
   /// Why an app was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -34,6 +34,11 @@ extension INGetRideStatusIntentResponse: Report {
   }
 
   var mentions: Mentions { rideStatus?.mentions ?? Mentions() }
+
+  /// Without a ride there is nothing to tell; of one, there is where it is.
+  func omissions(after kind: Verdict.Kind) -> [String] {
+    kind == .success && rideStatus?.phase == .unknown ? ["rideStatus.phase"] : []
+  }
 }
 
 extension INRideStatus {

@@ -5,19 +5,31 @@ import Synchronization
 package enum AppEvent: Sendable, Hashable, Codable {
   case memoryWarning
 
+  /// What is protected can't be read from here on, and can again.
+  case locked
+  case unlocked
+
   /// From here on no request over HTTP leads anywhere; only in a process of the app's own.
   case networkGone
 }
 
-// MARK: - Memory
+// MARK: - Notifications
 
 extension AppEvent {
-  /// Tells the app's code that memory is short, under the name that UIKit has for it.
-  static func warnOfMemory() {
-    NotificationCenter.default.post(
-      name: Notification.Name("UIApplicationDidReceiveMemoryWarningNotification"),
-      object: nil
-    )
+  /// Tells the app's code, where there is a notification for it.
+  func notify() {
+    guard let notification else { return }
+    NotificationCenter.default.post(name: Notification.Name(notification), object: nil)
+  }
+
+  /// UIKit's name for it.
+  private var notification: String? {
+    switch self {
+    case .memoryWarning: "UIApplicationDidReceiveMemoryWarningNotification"
+    case .locked: "UIApplicationProtectedDataWillBecomeUnavailable"
+    case .unlocked: "UIApplicationProtectedDataDidBecomeAvailable"
+    case .networkGone: nil
+    }
   }
 }
 

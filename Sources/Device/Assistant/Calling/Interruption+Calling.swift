@@ -57,7 +57,9 @@ extension Interruption.Kind {
     switch self {
     case .memoryWarning: .memoryWarning
     case .networkGone: .networkGone
-    case .locked, .unlocked, .contactsDenied, .siriDenied, .incomingCall, .appKilled,
+    case .locked: .locked
+    case .unlocked: .unlocked
+    case .contactsDenied, .siriDenied, .incomingCall, .appKilled,
       .appKilledAfterwards, .appUpdated, .clockMoved:
       nil
     }

@@ -1,3 +1,5 @@
+package import Transcripts
+
 /// Drives every intent that an app declares through every conversation that it can reach.
 ///
 /// The conversations are held with the app's own code, on a clock that stands still, and as with
@@ -9,8 +11,9 @@ package struct Checker: Sendable {
   private let bounds: Bounds
   private let jobs: Int
 
-  /// Set to hold conversations that went well once more, with interruptions at each of their calls.
-  package var interrupts = false
+  /// The events with which conversations that went well are held once more, each at each of their
+  /// calls.
+  package var interruptions: [Interruption.Kind] = []
 
   /// What a call of a handler may take before it is a finding.
   package var budget = CallBudget()
@@ -61,7 +64,7 @@ package struct Checker: Sendable {
     )
     let inspection = Inspection(setup, bounds, jobs: jobs, progress)
     try await inspection.inspect()
-    if interrupts { try await inspection.interrupt() }
+    try await inspection.interrupt(by: interruptions)
     var report = inspection.report
     report.invariants = invariants.map(\.sentence)
     report.breaches =

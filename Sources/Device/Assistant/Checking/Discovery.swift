@@ -11,7 +11,8 @@ package struct Discovery: Sendable {
 
   /// True if playing the transcript shows the finding.
   ///
-  /// No transcript can say that an app declares one intent alone, or begin without words.
+  /// No transcript can say that an app declares one intent alone, begin without words, or wait for an
+  /// answer that nobody hears.
   package let isPlayable: Bool
 }
 

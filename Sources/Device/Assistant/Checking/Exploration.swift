@@ -69,8 +69,8 @@ final class Exploration {
   private var known: Set<Stage> = []
   private var shapes: [Shape: Int] = [:]
 
-  /// The number of calls that were never answered; each costs real time.
-  private var unanswered = 0
+  /// The calls that were not answered in time; each costs real time.
+  private(set) var silences: [Silence] = []
 
   /// The number of times that the app's process ended; each takes a new one.
   private var ends = 0
@@ -96,6 +96,20 @@ final class Exploration {
   }
 }
 
+/// A call that was not answered in time, and who hears of it if it is answered after all.
+struct Silence: Sendable {
+  let trial: Trial
+  let recorder: HostRecorder
+
+  /// The finding that it was answered late, which it may have been by now.
+  var finding: Finding? {
+    for case .answeredLate(let method) in recorder.drain() {
+      return Finding(.answeredLate, method: method)
+    }
+    return nil
+  }
+}
+
 // MARK: - Trying
 
 extension Exploration {
@@ -111,7 +125,7 @@ extension Exploration {
     var next = 0
     while next < queue.count {
       if next >= bounds.lines { limits.insert(.lines) }
-      if unanswered >= bounds.unanswered { limits.insert(.unanswered) }
+      if silences.count >= bounds.unanswered { limits.insert(.unanswered) }
       if ends >= bounds.ends { limits.insert(.ends) }
       guard limits.isDisjoint(with: [.lines, .unanswered, .ends]) else { return }
       take(try await follow(queue[next]))
@@ -134,7 +148,7 @@ extension Exploration {
     trial.state = setup.appState(in: session)
     trial.goesOn = goOn(from: session, trial)
     if turn.events.contains(where: { $0.breaks(.neverAnswered) }) {
-      unanswered += 1
+      silences.append(Silence(trial: trial, recorder: session.device.recorder))
       setup.patience.isSpent(on: intent)
       self.session = nil
     } else if turn.events.contains(where: { $0.breaks(.appEnded) }) {

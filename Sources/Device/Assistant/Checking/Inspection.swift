@@ -17,6 +17,9 @@ final class Inspection {
   private var discoveries = Discoveries()
   private var trials: [Trial] = []
 
+  /// The calls that were not answered in time, and the intents that they were about.
+  private var silences: [(intent: String, Silence)] = []
+
   /// The shortest conversation of each intent in which something was done, by the index of the
   /// intent.
   private var deeds: [Int: Trial] = [:]
@@ -47,6 +50,9 @@ final class Inspection {
         discoveries.add(finding, of: coverage.intent, trial)
       }
     }
+    for (intent, silence) in silences {
+      if let finding = silence.finding { discoveries.add(finding, of: intent, silence.trial) }
+    }
     return CheckReport(
       app: setup.app,
       lint: AppLint.findings(about: setup.app, in: setup.world),
@@ -56,7 +62,7 @@ final class Inspection {
           intent: intent,
           finding: finding,
           transcript: trial?.transcript(showing: finding, setup),
-          isPlayable: trial?.situation.onlyIntent == nil
+          isPlayable: trial?.situation.onlyIntent == nil && finding.rule != .answeredLate
         )
       },
       trials: trials
@@ -130,17 +136,20 @@ extension Inspection {
   /// What has come of a plan.
   fileprivate struct Explored: Sendable {
     var trials: [Trial] = []
+    var silences: [Silence] = []
     var limits: Set<Coverage.Limit> = []
   }
 
   private func plan(_ index: Int, _ situation: Situation, openings limit: Int = .max) -> Plan {
     let intent = coverages[index].intent
     let possible = openings.sentences(for: intent).prefix(limit)
-    let sentences = possible.prefix(bounds.openings)
+    let isCut = possible.count > bounds.openings
+    let sentences =
+      isCut ? openings.plainest(for: intent).prefix(bounds.openings) : possible
     let isDirect = coverages[index].way == .directly
     let starts = isDirect ? [Exploration.Start.directly] : sentences.map { .line($0) }
     var plan = Plan(index: index, intent: intent, situation: situation, starts: starts)
-    if sentences.count < possible.count { plan.limits = [.values] }
+    if isCut { plan.limits = [.values] }
     return plan
   }
 
@@ -150,6 +159,7 @@ extension Inspection {
     }
     for (plan, explored) in zip(plans, explored) {
       for trial in explored.trials { take(trial, plan.index) }
+      silences += explored.silences.map { (plan.intent, $0) }
       coverages[plan.index].limits.formUnion(explored.limits)
     }
   }
@@ -177,6 +187,7 @@ extension Inspection.Plan {
       explored.trials.append(trial)
       progress(intent, 1)
     }
+    explored.silences = exploration.silences
     explored.limits = limits.union(exploration.limits)
     return explored
   }
@@ -204,7 +215,8 @@ extension Array where Element: Sendable {
 
 extension Inspection {
   /// Holds conversations that went well once more, with something happening at each of their calls.
-  func interrupt() async throws {
+  func interrupt(by kinds: [Interruption.Kind]) async throws {
+    guard !kinds.isEmpty else { return }
     let bases = successes.sorted { $0.key < $1.key }.flatMap { index, trials in
       coverages[index].way == .words ? trials.map { (index, $0) } : []
     }
@@ -213,6 +225,7 @@ extension Inspection {
       let check = InterruptionCheck(
         setup: setup,
         basis: basis,
+        kinds: kinds,
         questions: Schema.named(basis.intent)?.isQuestion == true ? [] : questions
       )
       let result = try await check.result()
@@ -228,11 +241,11 @@ extension Inspection {
     }
   }
 
-  /// Sentences by which a person looks at what was done: the first ones for every intent that only
-  /// looks something up.
+  /// Sentences by which a person looks at what was done: the plainest of each kind for every intent
+  /// that only looks something up.
   private var questions: [String] {
     coverages.filter { Schema.named($0.intent)?.isQuestion == true && $0.way == .words }
-      .flatMap { openings.sentences(for: $0.intent).prefix(bounds.questionsAfterwards) }
+      .flatMap { openings.plainest(for: $0.intent).prefix(bounds.questionsAfterwards) }
   }
 
   /// Keeps the shortest, and the shortest of those that are longer than it.

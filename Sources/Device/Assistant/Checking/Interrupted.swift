@@ -30,8 +30,11 @@ struct Interrupted: Sendable {
     /// The conversation after each of its lines, the shortest first.
     var trials: [Trial] = []
 
+    /// The same conversation with each of the questions alone behind it.
+    var looks: [Trial] = []
+
     /// The answers to the questions.
-    var observed: [[String]] = []
+    var observed: [[String]] { looks.map { $0.turns.last?.lines ?? [] } }
 
     /// The code that the request was handled with last; `nil` if it never was.
     var code: String?
@@ -89,7 +92,7 @@ extension Interrupted {
     )
     _ = notes.drain()
     let person = InterruptedPerson(of: self, in: session, notes)
-    return try await session.onThread {
+    return await session.onThread {
       guard await person.saysAll() else { return nil }
       await person.looks(with: questions)
       return withExtendedLifetime(storage) { person.result }
@@ -104,6 +107,7 @@ private final class InterruptedPerson {
   private let notes: Notes
   private var turns: [Performance.Turn] = []
   private var repetitions = 0
+  private var isInterrupted = false
   private(set) var result = Interrupted.Result()
 
   init(of plan: Interrupted, in session: Session, _ notes: Notes) {
@@ -113,7 +117,7 @@ private final class InterruptedPerson {
   private var basis: Trial { plan.basis }
   private var start: Int { basis.situation.prelude.count }
 
-  /// - Returns: `false` if it went another way before anything happened.
+  /// - Returns: `false` if nothing happened, because it went another way.
   func saysAll() async -> Bool {
     var place: Int? = 0
     while let current = place, current < basis.turns.count {
@@ -121,11 +125,13 @@ private final class InterruptedPerson {
       if isPlace, let event = plan.event { happens(event.interruption) }
       guard case .user(let line) = basis.turns[current].input else { return false }
       await says(line)
-      if isPlace, !hasHappened { return false }
+      if isPlace {
+        guard hasHappened else { return false }
+        isInterrupted = true
+      }
       place = await next(after: current)
-      if place == nil, current < plan.event?.place ?? 0 { return false }
     }
-    return true
+    return plan.event == nil || isInterrupted
   }
 
   private func happens(_ interruption: Interruption) {
@@ -140,14 +146,20 @@ private final class InterruptedPerson {
   }
 
   private func says(_ line: String) async {
-    await session.hear(line)
-    turns.append(Performance.Turn(.user(line), notes.drain()))
+    turns.append(await turn(line))
     for case .fact(.handle(basis.intent, let code)) in turns.last?.events ?? [] {
       result.code = code
     }
-    result.trials.append(
-      Trial(situation: basis.situation, intent: basis.intent, turns: turns)
-    )
+    result.trials.append(trial(turns))
+  }
+
+  private func turn(_ line: String) async -> Performance.Turn {
+    await session.hear(line)
+    return Performance.Turn(.user(line), notes.drain())
+  }
+
+  private func trial(_ turns: [Performance.Turn]) -> Trial {
+    Trial(situation: basis.situation, intent: basis.intent, turns: turns)
   }
 
   /// The place of the line to say after another: the next, or, where the answer is another one than
@@ -180,8 +192,7 @@ private final class InterruptedPerson {
     if plan.event?.interruption.kind.endsApp == true, !questions.isEmpty { restarts() }
     for question in questions {
       session.rest()
-      await says(question)
-      result.observed.append(turns.last?.lines ?? [])
+      result.looks.append(trial(turns + [await turn(question)]))
     }
   }
 }

@@ -7,6 +7,9 @@ struct InterruptionCheck: Sendable {
   let setup: Setup
   let basis: Trial
 
+  /// The events; without a process of the app's own, there is no network to take away.
+  let kinds: [Interruption.Kind]
+
   /// Sentences by which a person looks at what was done.
   let questions: [String]
 
@@ -33,39 +36,35 @@ extension InterruptionCheck {
     var result = Result()
     guard
       let calm = try await Interrupted(basis: basis, questions: questions).held(setup, on: thread),
-      let whole = calm.trials.dropLast(questions.count).last,
+      let whole = calm.trials.last,
       let nothing = try await Interrupted(basis: basis.beforehand, questions: questions)
         .held(setup, on: thread)
     else { return result }
     for (place, method) in whole.calls {
       result.calls += 1
-      for kind in kinds {
+      for kind in kinds where kind != .networkGone || setup.isIsolated {
         let interruption = Interruption(method, basis.intent, kind)
         let asked = kind.isToChangeNothing ? questions : []
         let plan = Interrupted(
-          basis: whole,
+          basis: kind == .unlocked ? whole.locked : whole,
           event: .init(interruption: interruption, place: place),
           questions: asked
         )
         guard let held = try await plan.held(setup, on: thread) else { continue }
         result.count += 1
-        result.trials += held.trials
-        guard let last = held.trials.last else { continue }
+        result.trials += held.trials + held.looks
         let comparison = Comparison(
           interruption: interruption,
           calm: calm,
           nothing: nothing,
           held: held
         )
-        if let finding = comparison.finding { result.findings.append((finding, last)) }
+        if let finding = comparison.finding, let trial = comparison.trial {
+          result.findings.append((finding, trial))
+        }
       }
     }
     return result
-  }
-
-  /// Without a process of the app's own there is no network to take away.
-  private var kinds: [Interruption.Kind] {
-    Interruption.Kind.all.filter { $0 != .networkGone || setup.isIsolated }
   }
 }
 
@@ -87,13 +86,21 @@ private struct Comparison {
         detail: "\(name): \(held.code ?? "nothing"), not \(calm.code ?? "nothing")"
       )
     }
-    guard held.observed != calm.observed else { return nil }
+    guard telling != nil else { return nil }
     if held.observed == nothing.observed {
       return Finding(.effectLost, method: Finding.handleMethod, detail: name)
     }
     return isCarriedOutAgain
       ? Finding(.doneTwice, method: Finding.handleMethod, detail: name)
       : Finding(.changedByInterruption, method: method, detail: name)
+  }
+
+  /// The conversation that shows it: with the first question whose answer is another one, if it
+  /// takes a question.
+  var trial: Trial? { telling ?? held.trials.last }
+
+  private var telling: Trial? {
+    zip(held.looks, zip(held.observed, calm.observed)).first { $1.0 != $1.1 }?.0
   }
 
   /// True if the request was carried out, and then made once more.
@@ -133,6 +140,13 @@ extension Interruption.Kind {
 }
 
 extension Trial {
+  /// The same conversation with a device that is locked when it begins.
+  fileprivate var locked: Trial {
+    var situation = situation
+    situation.isLocked = true
+    return Trial(situation: situation, intent: intent, turns: turns)
+  }
+
   /// The situation before it, with nothing said but what leads to that.
   fileprivate var beforehand: Trial {
     Trial(

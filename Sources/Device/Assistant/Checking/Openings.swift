@@ -14,6 +14,11 @@ struct Openings: Sendable {
     return ours + examples.filter { !ours.contains($0) }
   }
 
+  /// The plainest sentence of each kind for an intent, with which a person looks something up.
+  func plainest(for intent: String) -> [String] {
+    Manner.of(intent: intent).openings.compactMap { filled($0, for: intent).first }
+  }
+
   /// The pattern with each of its blanks filled in turn, the others with the plainest value.
   private func filled(_ pattern: String, for intent: String) -> [String] {
     let pieces = pieces(of: pattern, for: intent)

@@ -5,7 +5,8 @@ package struct Bounds: Sendable {
   /// The maximum number of lines about one intent in one situation.
   package var lines = 400
 
-  /// The number of sentences that begin a conversation about one intent.
+  /// The number of sentences that begin a conversation about one intent; where there are more, only
+  /// the plainest of each kind are said.
   package var openings = Int.max
 
   /// The number of conversations to continue, of those that reach the same question with other
@@ -17,7 +18,7 @@ package struct Bounds: Sendable {
 
   /// The number of sentences, for each intent that looks something up, by which a person sees what
   /// has come of an interrupted request.
-  package var questionsAfterwards = 4
+  package var questionsAfterwards = 6
 
   /// After how many calls without an answer an intent is given up.
   package var unanswered = 2

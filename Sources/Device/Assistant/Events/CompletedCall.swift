@@ -32,7 +32,7 @@ package struct CompletedCall: Sendable, Hashable {
   /// Set if the user was told meanwhile that it takes its time.
   package var isNoted: Bool
 
-  /// The most memory that the app's process has had by then, in bytes; `nil` where it has none of its
+  /// The most memory that the app's process has had meanwhile, in bytes; `nil` where it has none of its
   /// own.
   package var peak: Int?
 

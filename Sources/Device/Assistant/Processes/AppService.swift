@@ -25,9 +25,9 @@ final class AppService: Sendable {
     case .call(let number, let facts, let call):
       let app = guest.withLock(\.self)
       Task(executorPreference: thread) {
-        let begun = ContinuousClock.now
+        let measure = CostMeasure()
         let result = await app?.perform(call, facts) ?? .noHandler
-        self.send(.result(number, result, CallCost(since: begun)))
+        self.send(.result(number, result, measure.cost))
       }
     case .ask(let number, let facts, let request):
       let app = guest.withLock(\.self)
@@ -50,12 +50,43 @@ final class AppService: Sendable {
   }
 }
 
-extension CallCost {
-  fileprivate init(since begun: ContinuousClock.Instant) {
+/// What a call costs, from here on.
+private struct CostMeasure {
+  private let begun = ContinuousClock.now
+  private let before: Int
+
+  init() {
+    Self.forgetPeak()
+    before = Self.peak
+  }
+
+  /// A peak of calls before is none of this one's, where the system did not forget it.
+  var cost: CallCost {
+    let peak = Self.peak
+    return CallCost(
+      peak: Self.forgetsPeak || peak > before ? peak : 0,
+      time: ContinuousClock.now - begun
+    )
+  }
+
+  private static var peak: Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    self.init(peak: usage.ru_maxrss * 1_024, time: ContinuousClock.now - begun)
+    return usage.ru_maxrss * 1_024
   }
+
+  /// Has the most memory of the process be what it has now (proc_pid_clear_refs(5)).
+  private static func forgetPeak() {
+    guard let clearing else { return }
+    _ = write(clearing, "5", 1)
+  }
+
+  private static let clearing: Int32? = {
+    let descriptor = open("/proc/self/clear_refs", O_WRONLY | O_CLOEXEC)
+    return descriptor < 0 ? nil : descriptor
+  }()
+
+  private static var forgetsPeak: Bool { clearing != nil }
 }
 
 /// The world that was read last, for an app that is started in it again.

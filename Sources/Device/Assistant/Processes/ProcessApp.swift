@@ -144,7 +144,7 @@ extension ProcessApp {
   package func perform(_ call: AppCall, _ facts: DeviceFacts) async -> AppCall.Result {
     let facts = SentFacts(facts)
     do throws(AppEnd) {
-      return await try running(facts).perform(call, facts)
+      return try await running(facts).perform(call, facts)
     } catch {
       return .ended(error)
     }

@@ -4,6 +4,7 @@ import Files
 import Foundation
 import Parley
 import Terminal
+import Transcripts
 
 extension Command {
   /// `check APP…`: whether apps keep SiriKit's contract, in the conversations that are tried.
@@ -43,7 +44,7 @@ private struct Check {
     checker.invariants =
       try Holding(paths: settings.holding, allowed: invocation.allowed).invariants
     checker.willCall = console.crashListener()
-    checker.interrupts = invocation.settings.interrupt
+    if invocation.settings.interrupt { checker.interruptions = Interruption.Kind.all }
     checker.budget = invocation.settings.budget
     self.checker = checker
   }

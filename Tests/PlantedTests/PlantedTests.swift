@@ -1,0 +1,56 @@
+import Assistant
+import Dialogue
+import Foundation
+import Testing
+import Transcripts
+
+@testable import planted_apps
+
+/// Defects in copies of the sample apps, each found in a conversation that is at most twice as long as
+/// the one that its planter wrote down.
+@Suite struct PlantedTests {
+  private static let world = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Fixtures/World")
+
+  /// One after the other: notifications reach all apps of a process.
+  @Suite(.serialized) struct Here {
+    @Test(arguments: Plant.here)
+    func `what was planted is found`(plant: Plant) async throws {
+      let report = try await plant.report(in: WorldFiles(folder: world))
+      let length = try #require(plant.length(in: report), "\(report)")
+      #expect(length <= 2 * plant.words.count)
+    }
+  }
+
+  @Test(arguments: Plant.isolated)
+  func `what shows in a process of its own is found there`(plant: Plant) async throws {
+    let process = Process()
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    process.executableURL = URL(filePath: tests).deletingLastPathComponent()
+      .appending(path: "planted-apps")
+    process.arguments = ["find", Self.world.path]
+    process.environment = ["PLANTED": plant.name, "SWIFT_BACKTRACE": "enable=no"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let length = try #require(Int(text.split(separator: "\n").last ?? ""), "\(text)")
+    #expect(length <= 2 * plant.words.count)
+  }
+
+  @Test func `every rule and every interruption is among them, forty defects and more`() {
+    #expect(Set(Plant.all.map(\.rule)) == Set(Finding.Rule.allCases))
+    let interruptions = Interruption.Kind.all.filter { kind in
+      !Plant.all.contains { $0.interruption == kind }
+    }
+    #expect(interruptions.isEmpty)
+    #expect(Plant.all.count >= 40)
+    #expect(Set(Plant.all.map(\.name)).count == Plant.all.count)
+  }
+}
+
+extension Plant: CustomTestStringConvertible {
+  package var testDescription: String { name }
+}
