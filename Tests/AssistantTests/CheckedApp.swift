@@ -30,11 +30,13 @@ struct CheckedApp {
     let repertoire = Repertoire { app, scene in
       app.identifier == identifier ? code(scene.clock) : nil
     }
-    checker = try Checker(
+    var checker = try Checker(
       files: Sample.files,
       repertoire: repertoire,
       bounds: .few(lines, patience)
     )
+    checker.keepsTrials = true
+    self.checker = checker
   }
 
   func report() async throws -> CheckReport {

@@ -83,11 +83,22 @@ import Testing
     ),
   ])
   func `another value is of the same kind`(value: Value.Content, other: Value.Content) {
-    #expect(value.neighbor == other)
+    #expect(value.neighbor() == other)
   }
 
   @Test func `what has no neighbour is left alone`() {
-    #expect(Value.Content.text("").neighbor == nil)
-    #expect(Value.Content.term("indoor").neighbor == nil)
+    #expect(Value.Content.text("").neighbor() == nil)
+    #expect(Value.Content.term("indoor").neighbor() == nil)
+    #expect(Value.Content.term("indoor").neighbor(among: ["indoor"]) == nil)
+  }
+
+  @Test func `another case is the next, and of several options the last is another`() {
+    let terms = ["read", "unread", "flagged"]
+    #expect(Value.Content.term("read").neighbor(among: terms) == .term("unread"))
+    #expect(Value.Content.term("flagged").neighbor(among: terms) == .term("read"))
+    #expect(Value.Content.terms(["read"]).neighbor(among: terms) == .terms(["unread"]))
+    let both = Value.Content.terms(["unread", "read"])
+    #expect(both.neighbor(among: terms) == .terms(["unread", "flagged"]))
+    #expect(Value.Content.terms(["unread"]).neighbor(among: ["unread"]) == nil)
   }
 }

@@ -128,6 +128,13 @@ import Testing
     #expect(result.output.contains(/\n1 transcripts?, \d+ plays, \d+ mutants a minute\n$/))
   }
 
+  @Test func `what nobody could tell apart is no gap`() throws {
+    let path = TranscriptFile(path: "Fixtures/Transcripts/workouts/kilometers.transcript").url.path
+    let result = try ParleyProcess.run(["replay", "--mutate", path])
+    #expect(result.output.contains(" that no line could notice\n"), "\(result.output)")
+    #expect(!result.output.contains("No single line would tell."), "\(result.output)")
+  }
+
   @Test func `programs read the same as objects`() throws {
     let path = try write("> Send a message to Anna Haro saying hello\n< ...\n")
     let result = try ParleyProcess.run(["replay", "--mutate", "--json", path])

@@ -28,7 +28,8 @@ import Testing
     #expect(
       scaffold.files.map(\.path) == [
         "Package.swift", "Sources/Ferry/IntentHandler.swift", "Sources/Ferry/Info.plist",
-        "Sources/Ferry/App.swift", "Sources/Talk/main.swift",
+        "Sources/Ferry/AppIntentVocabulary.plist", "Sources/Ferry/App.swift",
+        "Sources/Talk/main.swift",
         "Tests/FerryTests/ConversationTests.swift",
         "Tests/FerryTests/Transcripts/first.transcript",
       ]
@@ -40,6 +41,14 @@ import Testing
     let code = "App(\"Ferry\", describedBy: \"Info.plist\") { IntentHandler() }\n"
     #expect(app.hasSuffix("package let ferry = " + code))
     #expect(scaffold.remarks == [])
+  }
+
+  @Test func `its property lists have nothing to complain of`() throws {
+    let scaffold = try scaffold()
+    try scaffold.write()
+    let result = try ParleyProcess.run(["check", "\(scaffold.path)/\(scaffold.folder)"])
+    #expect(result.output.contains("0 errors, 0 warnings, 0 notes"), "\(result.output)")
+    #expect(result.code == 0)
   }
 
   @Test func `its first conversation goes as it is written`() async throws {

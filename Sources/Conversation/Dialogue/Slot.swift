@@ -38,9 +38,18 @@ package struct Parameter: Sendable, Hashable, Codable {
   /// The names of the reasons that a handler can give for not supporting a value.
   package var reasons: [String]
 
-  package init(_ slot: Slot, isList: Bool = false, reasons: [String] = []) {
+  /// The names of the cases, or options, that its values are of; none for values of other kinds.
+  package var terms: [String]
+
+  package init(
+    _ slot: Slot,
+    isList: Bool = false,
+    reasons: [String] = [],
+    terms: [String] = []
+  ) {
     self.slot = slot
     self.isList = isList
     self.reasons = reasons
+    self.terms = terms
   }
 }

@@ -49,6 +49,19 @@ extension Performance {
 }
 
 extension Performance {
+  /// The same without what was measured, which differs each time.
+  package var unmeasured: Performance {
+    Performance(start: start, turns: turns.map(\.unmeasured))
+  }
+}
+
+extension Performance.Turn {
+  fileprivate var unmeasured: Performance.Turn {
+    isSkipped ? self : Performance.Turn(input, events)
+  }
+}
+
+extension Performance {
   /// The same with settings before the user's first line counted to the start, as transcripts do.
   var folded: Performance {
     let lead = turns.prefix { if case .setting = $0.input { true } else { false } }

@@ -19,6 +19,7 @@ public struct Device: Sendable {
   public var locale: Locale { scene.world.locale }
 
   /// A folder for what the app keeps from one conversation to the next; `nil` while transcripts
-  /// are replayed and while apps are checked, where conversations know nothing of each other.
+  /// are replayed and while apps are checked, where conversations know nothing of each other, unless
+  /// the app is ended and started again in one of them.
   public var folder: URL? { scene.folder.map { URL(filePath: $0, directoryHint: .isDirectory) } }
 }

@@ -90,7 +90,7 @@ extension MutationRun {
     let defaults = prompter.performance.facts.defaulted
     let rehearsal = Rehearsal(
       transcript: transcript,
-      performance: prompter.performance,
+      performance: prompter.performance.unmeasured,
       mutants: notes.mutants.filter { !defaults.contains($0.site.methodOfIntent) }
     )
     return (rehearsal, prompter.comparison.differences)
@@ -201,7 +201,7 @@ extension MutationRun {
     }
     for rehearsal in trial.rehearsals {
       plays += 1
-      let performance = try await player.play(rehearsal.transcript)
+      let performance = try await player.play(rehearsal.transcript).unmeasured
       guard performance != rehearsal.performance else { continue }
       let gap = MutationGap(trial.mutant, rehearsal.transcript, rehearsal.performance, performance)
       return Judgement(outcome: .gap(gap), plays: plays)

@@ -11,17 +11,17 @@ enum StartCallSchema: IntentSchema {
 
   static let parameters: [Parameter] = [
     Parameter("callRecordToCallBack", reasons: ["noMatchingCall"]),
-    Parameter("audioRoute"),
-    Parameter("destinationType"),
+    Parameter("audioRoute", terms: ["speakerphoneAudioRoute", "bluetoothAudioRoute"]),
+    Parameter("destinationType", terms: ["normal", "emergency", "voicemail", "redial", "callBack"]),
     Parameter("contacts", isList: true, reasons: ["noContactFound", "multipleContactsUnsupported", "noHandleForLabel", "invalidHandle", "unsupportedMmiUssd", "noCallHistoryForRedial", "noUsableHandleForRedial", "requiringInAppAuthentication"]),
-    Parameter("callCapability", reasons: ["videoCallUnsupported", "microphoneNotAccessible", "cameraNotAccessible"]),
-    Parameter("recordTypeForRedialing"),
+    Parameter("callCapability", reasons: ["videoCallUnsupported", "microphoneNotAccessible", "cameraNotAccessible"], terms: ["audioCall", "videoCall"]),
+    Parameter("recordTypeForRedialing", terms: ["outgoing", "missed", "received", "latest", "voicemail", "ringing", "inProgress", "onHold"]),
   ]
 
   static let resolved: [Parameter] = [
     Parameter("contacts", isList: true, reasons: ["noContactFound", "multipleContactsUnsupported", "noHandleForLabel", "invalidHandle", "unsupportedMmiUssd", "noCallHistoryForRedial", "noUsableHandleForRedial", "requiringInAppAuthentication"]),
-    Parameter("destinationType"),
-    Parameter("callCapability", reasons: ["videoCallUnsupported", "microphoneNotAccessible", "cameraNotAccessible"]),
+    Parameter("destinationType", terms: ["normal", "emergency", "voicemail", "redial", "callBack"]),
+    Parameter("callCapability", reasons: ["videoCallUnsupported", "microphoneNotAccessible", "cameraNotAccessible"], terms: ["audioCall", "videoCall"]),
     Parameter("callRecordToCallBack", reasons: ["noMatchingCall"]),
   ]
 
@@ -119,13 +119,13 @@ enum StartAudioCallSchema: IntentSchema {
   static let confirmation = Policy.Confirmation.whenAsked
 
   static let parameters: [Parameter] = [
-    Parameter("destinationType"),
+    Parameter("destinationType", terms: ["normal", "emergency", "voicemail", "redial", "callBack"]),
     Parameter("contacts", isList: true),
   ]
 
   static let resolved: [Parameter] = [
     Parameter("contacts", isList: true),
-    Parameter("destinationType"),
+    Parameter("destinationType", terms: ["normal", "emergency", "voicemail", "redial", "callBack"]),
   ]
 
   static func makeIntent(from draft: Draft) -> INStartAudioCallIntent {
@@ -283,13 +283,13 @@ enum SearchCallHistorySchema: IntentSchema {
   static let parameters: [Parameter] = [
     Parameter("dateCreated"),
     Parameter("recipient"),
-    Parameter("callCapabilities"),
-    Parameter("callTypes"),
+    Parameter("callCapabilities", terms: ["audioCall", "videoCall"]),
+    Parameter("callTypes", terms: ["outgoing", "missed", "received", "latest", "voicemail", "ringing", "inProgress", "onHold"]),
     Parameter("unseen"),
   ]
 
   static let resolved: [Parameter] = [
-    Parameter("callTypes"),
+    Parameter("callTypes", terms: ["outgoing", "missed", "received", "latest", "voicemail", "ringing", "inProgress", "onHold"]),
     Parameter("dateCreated"),
     Parameter("recipient"),
     Parameter("unseen"),
@@ -376,7 +376,7 @@ enum AnswerCallSchema: IntentSchema {
   static let confirmation = Policy.Confirmation.whenAsked
 
   static let parameters: [Parameter] = [
-    Parameter("audioRoute"),
+    Parameter("audioRoute", terms: ["speakerphoneAudioRoute", "bluetoothAudioRoute"]),
     Parameter("callIdentifier"),
   ]
 

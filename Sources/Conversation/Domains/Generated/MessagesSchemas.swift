@@ -11,7 +11,7 @@ enum SendMessageSchema: IntentSchema {
 
   static let parameters: [Parameter] = [
     Parameter("recipients", isList: true, reasons: ["noAccount", "offline", "messagingServiceNotEnabledForRecipient", "noValidHandle", "requestedHandleInvalid", "noHandleForLabel", "requiringInAppAuthentication"]),
-    Parameter("outgoingMessageType"),
+    Parameter("outgoingMessageType", terms: ["outgoingMessageText", "outgoingMessageAudio"]),
     Parameter("content"),
     Parameter("speakableGroupName"),
     Parameter("conversationIdentifier"),
@@ -22,7 +22,7 @@ enum SendMessageSchema: IntentSchema {
   static let resolved: [Parameter] = [
     Parameter("recipients", isList: true, reasons: ["noAccount", "offline", "messagingServiceNotEnabledForRecipient", "noValidHandle", "requestedHandleInvalid", "noHandleForLabel", "requiringInAppAuthentication"]),
     Parameter("speakableGroupName"),
-    Parameter("outgoingMessageType"),
+    Parameter("outgoingMessageType", terms: ["outgoingMessageText", "outgoingMessageAudio"]),
     Parameter("content"),
   ]
 
@@ -112,27 +112,27 @@ enum SearchForMessagesSchema: IntentSchema {
 
   static let parameters: [Parameter] = [
     Parameter("recipients", isList: true),
-    Parameter("recipientsOperator"),
+    Parameter("recipientsOperator", terms: ["all", "any", "none"]),
     Parameter("senders", isList: true),
-    Parameter("sendersOperator"),
+    Parameter("sendersOperator", terms: ["all", "any", "none"]),
     Parameter("searchTerms", isList: true),
-    Parameter("searchTermsOperator"),
-    Parameter("attributes"),
+    Parameter("searchTermsOperator", terms: ["all", "any", "none"]),
+    Parameter("attributes", terms: ["read", "unread", "flagged", "unflagged", "played"]),
     Parameter("dateTimeRange"),
     Parameter("identifiers", isList: true),
-    Parameter("identifiersOperator"),
+    Parameter("identifiersOperator", terms: ["all", "any", "none"]),
     Parameter("notificationIdentifiers", isList: true),
-    Parameter("notificationIdentifiersOperator"),
+    Parameter("notificationIdentifiersOperator", terms: ["all", "any", "none"]),
     Parameter("speakableGroupNames", isList: true),
-    Parameter("speakableGroupNamesOperator"),
+    Parameter("speakableGroupNamesOperator", terms: ["all", "any", "none"]),
     Parameter("conversationIdentifiers", isList: true),
-    Parameter("conversationIdentifiersOperator"),
+    Parameter("conversationIdentifiersOperator", terms: ["all", "any", "none"]),
   ]
 
   static let resolved: [Parameter] = [
     Parameter("recipients", isList: true),
     Parameter("senders", isList: true),
-    Parameter("attributes"),
+    Parameter("attributes", terms: ["read", "unread", "flagged", "unflagged", "played"]),
     Parameter("dateTimeRange"),
     Parameter("speakableGroupNames", isList: true),
   ]
@@ -229,11 +229,11 @@ enum SetMessageAttributeSchema: IntentSchema {
 
   static let parameters: [Parameter] = [
     Parameter("identifiers", isList: true),
-    Parameter("attribute"),
+    Parameter("attribute", terms: ["read", "unread", "flagged", "unflagged", "played"]),
   ]
 
   static let resolved: [Parameter] = [
-    Parameter("attribute"),
+    Parameter("attribute", terms: ["read", "unread", "flagged", "unflagged", "played"]),
   ]
 
   static func makeIntent(from draft: Draft) -> INSetMessageAttributeIntent {

@@ -211,14 +211,14 @@ enum PayBillSchema: IntentSchema {
   static let parameters: [Parameter] = [
     Parameter("transactionScheduledDate"),
     Parameter("transactionNote"),
-    Parameter("billType"),
+    Parameter("billType", terms: ["autoInsurance", "cable", "carLease", "carLoan", "creditCard", "electricity", "gas", "garbageAndRecycling", "healthInsurance", "homeInsurance", "internet", "lifeInsurance", "mortgage", "musicStreaming", "phone", "rent", "sewer", "studentLoan", "trafficTicket", "tuition", "utilities", "water"]),
     Parameter("dueDate"),
   ]
 
   static let resolved: [Parameter] = [
     Parameter("transactionScheduledDate"),
     Parameter("transactionNote"),
-    Parameter("billType"),
+    Parameter("billType", terms: ["autoInsurance", "cable", "carLease", "carLoan", "creditCard", "electricity", "gas", "garbageAndRecycling", "healthInsurance", "homeInsurance", "internet", "lifeInsurance", "mortgage", "musicStreaming", "phone", "rent", "sewer", "studentLoan", "trafficTicket", "tuition", "utilities", "water"]),
     Parameter("dueDate"),
   ]
 
@@ -307,15 +307,15 @@ enum SearchForBillsSchema: IntentSchema {
 
   static let parameters: [Parameter] = [
     Parameter("paymentDateRange"),
-    Parameter("billType"),
-    Parameter("status"),
+    Parameter("billType", terms: ["autoInsurance", "cable", "carLease", "carLoan", "creditCard", "electricity", "gas", "garbageAndRecycling", "healthInsurance", "homeInsurance", "internet", "lifeInsurance", "mortgage", "musicStreaming", "phone", "rent", "sewer", "studentLoan", "trafficTicket", "tuition", "utilities", "water"]),
+    Parameter("status", terms: ["pending", "completed", "canceled", "failed", "unpaid"]),
     Parameter("dueDateRange"),
   ]
 
   static let resolved: [Parameter] = [
     Parameter("paymentDateRange"),
-    Parameter("billType"),
-    Parameter("status"),
+    Parameter("billType", terms: ["autoInsurance", "cable", "carLease", "carLoan", "creditCard", "electricity", "gas", "garbageAndRecycling", "healthInsurance", "homeInsurance", "internet", "lifeInsurance", "mortgage", "musicStreaming", "phone", "rent", "sewer", "studentLoan", "trafficTicket", "tuition", "utilities", "water"]),
+    Parameter("status", terms: ["pending", "completed", "canceled", "failed", "unpaid"]),
     Parameter("dueDateRange"),
   ]
 
@@ -403,16 +403,16 @@ enum SearchForAccountsSchema: IntentSchema {
 
   static let parameters: [Parameter] = [
     Parameter("accountNickname"),
-    Parameter("accountType"),
+    Parameter("accountType", terms: ["checking", "credit", "debit", "investment", "mortgage", "prepaid", "saving"]),
     Parameter("organizationName"),
-    Parameter("requestedBalanceType"),
+    Parameter("requestedBalanceType", terms: ["money", "points", "miles"]),
   ]
 
   static let resolved: [Parameter] = [
     Parameter("accountNickname"),
-    Parameter("accountType"),
+    Parameter("accountType", terms: ["checking", "credit", "debit", "investment", "mortgage", "prepaid", "saving"]),
     Parameter("organizationName"),
-    Parameter("requestedBalanceType"),
+    Parameter("requestedBalanceType", terms: ["money", "points", "miles"]),
   ]
 
   static func makeIntent(from draft: Draft) -> INSearchForAccountsIntent {

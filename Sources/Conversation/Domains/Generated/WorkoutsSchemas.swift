@@ -13,16 +13,16 @@ enum StartWorkoutSchema: IntentSchema {
   static let parameters: [Parameter] = [
     Parameter("workoutName"),
     Parameter("goalValue"),
-    Parameter("workoutGoalUnitType"),
-    Parameter("workoutLocationType"),
+    Parameter("workoutGoalUnitType", terms: ["inch", "meter", "foot", "mile", "yard", "second", "minute", "hour", "joule", "kiloCalorie"]),
+    Parameter("workoutLocationType", terms: ["outdoor", "indoor"]),
     Parameter("isOpenEnded"),
   ]
 
   static let resolved: [Parameter] = [
     Parameter("workoutName"),
     Parameter("goalValue"),
-    Parameter("workoutGoalUnitType"),
-    Parameter("workoutLocationType"),
+    Parameter("workoutGoalUnitType", terms: ["inch", "meter", "foot", "mile", "yard", "second", "minute", "hour", "joule", "kiloCalorie"]),
+    Parameter("workoutLocationType", terms: ["outdoor", "indoor"]),
     Parameter("isOpenEnded"),
   ]
 

@@ -22,7 +22,7 @@ package struct CheckReport: Sendable {
   /// The comparison with another build of the app, if that was asked for.
   package var partings: Partings?
 
-  /// All that was tried, in the order of the plan.
+  /// All that was tried, in the order of the plan; none if nobody asked for it.
   package let trials: [Trial]
 
   /// The time that it took, if somebody has measured that.

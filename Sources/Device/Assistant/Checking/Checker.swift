@@ -24,6 +24,9 @@ package struct Checker: Sendable {
   /// The invariants that have to hold after every step of every conversation.
   package var invariants: [Invariant] = []
 
+  /// Set to have the report hold all that was tried, for a page or another report to compare with.
+  package var keepsTrials = false
+
   /// Is told before each call of a handler, which may bring down everything.
   package var willCall: CallNote.Listener?
 
@@ -63,6 +66,7 @@ package struct Checker: Sendable {
       willCall: willCall
     )
     let inspection = Inspection(setup, bounds, jobs: jobs, progress)
+    inspection.keepsTrials = keepsTrials || !invariants.isEmpty
     try await inspection.inspect()
     try await inspection.interrupt(by: interruptions)
     var report = inspection.report

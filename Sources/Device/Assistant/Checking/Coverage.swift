@@ -89,6 +89,11 @@ package struct Coverage: Sendable {
     let filled: Set<Slot>
     let isFailure: Bool
     let trial: Trial
+
+    /// Of such as are alike, the first stands for all.
+    func isLike(_ other: Ending) -> Bool {
+      isFailure == other.isFailure && filled == other.filled
+    }
   }
 }
 
@@ -181,9 +186,8 @@ extension Coverage {
       failures.append(Failure(code: code, lines: trial.lines))
     }
     guard let draft = trial.draft, draft.intent == intent else { return }
-    endings.append(
-      Ending(filled: draft.filledSlots, isFailure: isFailure(code), trial: trial)
-    )
+    let ending = Ending(filled: draft.filledSlots, isFailure: isFailure(code), trial: trial)
+    if !endings.contains(where: ending.isLike) { endings.append(ending) }
   }
 
   private func isFailure(_ code: String) -> Bool {

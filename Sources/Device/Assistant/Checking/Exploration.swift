@@ -65,7 +65,8 @@ final class Exploration {
   private var start: Session.Position?
   private var prelude: [Performance.Turn] = []
 
-  private var queue: [Node] = []
+  /// What is still to be tried; a position is the state of a session, and let go of when it was.
+  private var queue: [Node?] = []
   private var known: Set<Stage> = []
   private var shapes: [Shape: Int] = [:]
 
@@ -128,7 +129,7 @@ extension Exploration {
       if silences.count >= bounds.unanswered { limits.insert(.unanswered) }
       if ends >= bounds.ends { limits.insert(.ends) }
       guard limits.isDisjoint(with: [.lines, .unanswered, .ends]) else { return }
-      take(try await follow(queue[next]))
+      if let node = queue[next].take() { take(try await follow(node)) }
       next += 1
     }
   }

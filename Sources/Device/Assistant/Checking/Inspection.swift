@@ -17,6 +17,9 @@ final class Inspection {
   private var discoveries = Discoveries()
   private var trials: [Trial] = []
 
+  /// Set if somebody asks for all that was tried; it would grow with every line.
+  var keepsTrials = false
+
   /// The calls that were not answered in time, and the intents that they were about.
   private var silences: [(intent: String, Silence)] = []
 
@@ -167,7 +170,7 @@ extension Inspection {
   private func take(_ trial: Trial, _ index: Int) {
     coverages[index].take(trial)
     discoveries.take(trial)
-    trials.append(trial)
+    if keepsTrials { trials.append(trial) }
     guard trial.situation.isPlain, trial.hasHandled(coverages[index].intent) else { return }
     take(success: trial, index)
     guard Schema.named(coverages[index].intent)?.isQuestion != true else { return }

@@ -45,7 +45,7 @@ extension Mutant {
       guard let kind = site.answer else {
         return [.neverAnswered] + (resolutions.count > 1 ? [.withoutLast] : [])
       }
-      let parameter = schema.resolved.first { $0.slot == slot } ?? Parameter(slot)
+      let parameter = schema.resolved(slot)
       let ofKind = resolutions.filter { $0.kindName == kind }
       return ofKind.flatMap { Mutation.mutations(of: $0, for: parameter) }.unique
     case (.answer(let answer), _):
@@ -86,21 +86,29 @@ extension Mutant {
   }
 
   private func bent(_ result: AppCall.Result, _ facts: DeviceFacts) -> AppCall.Result {
-    switch result {
-    case .resolutions(let resolutions) where mutation == .withoutLast:
-      .resolutions(resolutions.count > 1 ? resolutions.dropLast() : resolutions)
-    case .resolutions(let resolutions):
-      .resolutions(
-        resolutions.map { $0.kindName == site.answer ? mutation.bent($0, in: facts.voice) : $0 }
+    guard let schema = Schema.named(site.intent) else { return result }
+    switch (result, site.phase) {
+    case (.resolutions(let resolutions), _) where mutation == .withoutLast:
+      return .resolutions(resolutions.count > 1 ? resolutions.dropLast() : resolutions)
+    case (.resolutions(let resolutions), .resolve(let slot)):
+      let parameter = schema.resolved(slot)
+      return .resolutions(
+        resolutions.map { resolution in
+          guard resolution.kindName == site.answer else { return resolution }
+          return mutation.bent(resolution, of: parameter, in: facts.voice)
+        }
       )
-    case .answer(let answer):
-      if answer.verdict.code == site.answer, let schema = Schema.named(site.intent) {
-        .answer(mutation.bent(answer, schema))
-      } else {
-        result
-      }
-    case .noHandler, .wrongHandler, .ended: result
+    case (.answer(let answer), _) where answer.verdict.code == site.answer:
+      return .answer(mutation.bent(answer, schema))
+    default: return result
     }
+  }
+}
+
+extension Schema {
+  /// The parameter of a slot that handlers resolve.
+  fileprivate func resolved(_ slot: Slot) -> Parameter {
+    resolved.first { $0.slot == slot } ?? Parameter(slot)
   }
 }
 

@@ -70,7 +70,7 @@ extension Mutation {
     switch resolution {
     case .success(let value):
       [.needsValue, .notRequired, .unsupported(nil), .confirmation]
-        + (value.content.neighbor == nil ? [] : [.anotherValue])
+        + (value.content.neighbor(among: parameter.terms) == nil ? [] : [.anotherValue])
     case .notRequired: [.needsValue, .unsupported(nil)]
     case .needsValue: [.notRequired, .unsupported(nil)]
     case .disambiguation(let options):
@@ -84,7 +84,7 @@ extension Mutation {
   }
 
   /// A resolution as it is bent; the same if it can't be.
-  func bent(_ resolution: Resolution, in voice: Voice) -> Resolution {
+  func bent(_ resolution: Resolution, of parameter: Parameter, in voice: Voice) -> Resolution {
     switch (self, resolution) {
     case (.needsValue, _): .needsValue
     case (.notRequired, _): .notRequired
@@ -93,7 +93,7 @@ extension Mutation {
     case (.success, .confirmationRequired(let value?)): .success(value)
     case (.confirmation, .success(let value)): .confirmationRequired(value)
     case (.anotherValue, .success(let value)):
-      value.content.neighbor.map { .success(voice.value($0)) } ?? resolution
+      value.content.neighbor(among: parameter.terms).map { .success(voice.value($0)) } ?? resolution
     case (.withoutLastOption, .disambiguation(let options)): .disambiguation(options.dropLast())
     default: resolution
     }

@@ -5,7 +5,9 @@ import Domains
 
 extension Value.Content {
   /// Another value of the same kind, as near as may be; `nil` where none can be made up.
-  var neighbor: Value.Content? {
+  ///
+  /// Of the terms that there are for it, it is the next.
+  func neighbor(among terms: [String] = []) -> Value.Content? {
     switch self {
     case .text(let text): text.neighbor.map { .text($0) }
     case .boolean(let isTrue): .boolean(!isTrue)
@@ -17,8 +19,20 @@ extension Value.Content {
     case .period(let period): period.neighbor.map { .period($0) }
     case .money(let money): money.neighbor.map { .money($0) }
     case .paymentMethod(let method): method.neighbor.map { .paymentMethod($0) }
-    case .term, .terms, .callRecord: nil
+    case .term(let term): terms.neighbor(of: term).map { .term($0) }
+    case .terms(let names):
+      terms.filter { !names.contains($0) || $0 == names.last }.neighbor(of: names.last)
+        .map { .terms(names.dropLast() + [$0]) }
+    case .callRecord: nil
     }
+  }
+}
+
+extension [String] {
+  /// The element behind one, or the first; `nil` where there is no other.
+  fileprivate func neighbor(of element: String?) -> String? {
+    guard let index = firstIndex(where: { $0 == element }), count > 1 else { return nil }
+    return self[(index + 1) % count]
   }
 }
 

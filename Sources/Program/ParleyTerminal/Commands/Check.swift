@@ -45,6 +45,8 @@ private struct Check {
       try Holding(paths: settings.holding, allowed: invocation.allowed).invariants
     checker.willCall = console.crashListener()
     if invocation.settings.interrupt { checker.interruptions = Interruption.Kind.all }
+    checker.keepsTrials =
+      [settings.html, settings.record, settings.against].contains { $0 != nil }
     checker.budget = invocation.settings.budget
     self.checker = checker
   }

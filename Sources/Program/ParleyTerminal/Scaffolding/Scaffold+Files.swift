@@ -3,7 +3,6 @@ import Understanding
 extension Scaffold {
   /// The texts of the package's files, by their paths within it.
   var files: [(path: String, text: String)] {
-    let lists = hasPropertyList ? [] : [("Info.plist", propertyList)]
     let sources = given.map { ($0.name, $0.text) } + lists
     return [("Package.swift", manifest)]
       + (sources + [(appFile, app)]).map { ("\(folder)/\($0.0)", $0.1) }
@@ -12,6 +11,13 @@ extension Scaffold {
         ("Tests/\(name)Tests/ConversationTests.swift", test),
         ("Tests/\(name)Tests/Transcripts/first.transcript", transcript),
       ]
+  }
+
+  /// The property lists that nobody has given.
+  private var lists: [(String, String)] {
+    let hasVocabulary = given.contains(where: \.isVocabulary) || examples.isEmpty
+    return (hasPropertyList ? [] : [("Info.plist", propertyList)])
+      + (hasVocabulary ? [] : [("AppIntentVocabulary.plist", vocabulary)])
   }
 
   /// True if an Info.plist is among the given files, under whichever name.
@@ -28,7 +34,7 @@ extension Scaffold {
       importsSurroundings
       ? "\n        .product(name: \"IntentsSurroundings\", package: \"Parley\")," : ""
     let excluded =
-      (given.filter { !$0.isSwift }.map(\.name) + (hasPropertyList ? [] : ["Info.plist"]))
+      (given.filter { !$0.isSwift }.map(\.name) + lists.map(\.0))
       .map { "\"\($0)\"" }.joined(separator: ", ")
     // What there is was written for another compiler, in all likelihood.
     let mode = isExample ? "" : ",\n      swiftSettings: [.swiftLanguageMode(.v5)]"
@@ -73,8 +79,7 @@ extension Scaffold {
 
   private var main: String {
     """
-    import ParleyTerminal
-    import \(name)
+    \(["ParleyTerminal", name].sorted().map { "import \($0)" }.joined(separator: "\n"))
 
     await converse(with: \(variable))
 
@@ -126,6 +131,43 @@ extension Scaffold {
             <array/>
           </dict>
         </dict>
+      </dict>
+      </plist>
+
+      """
+  }
+
+  /// The plainest request for each intent that there are words for.
+  private var examples: [(intent: String, sentence: String)] {
+    intents.compactMap { intent in
+      let sentences = Manner.of(intent: intent).openings.map { $0.replacing("{app}", with: name) }
+      let plain = sentences.first { !$0.contains("{") && $0.contains(name) }
+      return plain.map { (intent, $0) }
+    }
+  }
+
+  private var vocabulary: String {
+    let phrases = examples.map { intent, sentence in
+      """
+          <dict>
+            <key>IntentName</key>
+            <string>\(intent)</string>
+            <key>IntentExamples</key>
+            <array>
+              <string>\(sentence)</string>
+            </array>
+          </dict>
+
+      """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>
+        <key>IntentPhrases</key>
+        <array>
+      \(phrases.joined())  </array>
       </dict>
       </plist>
 

@@ -155,9 +155,15 @@ extension Scaffold {
   }
 
   private var next: [String] {
-    [
-      "cd \(path)", "swift run \(variable)    # talk with it",
-      "swift test    # replay Tests/…/Transcripts",
+    let commands = [
+      ("cd \(path)", "the first build takes some minutes"),
+      ("swift run \(variable)", "talk with it"),
+      ("swift run \(variable) check \(name)", "does it keep SiriKit's contract?"),
+      ("swift test", "replay Tests/…/Transcripts"),
     ]
+    let width = commands.map(\.0.count).max() ?? 0
+    return commands.map { command, purpose in
+      command + String(repeating: " ", count: width - command.count) + "  # \(purpose)"
+    }
   }
 }

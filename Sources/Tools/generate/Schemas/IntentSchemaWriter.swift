@@ -74,9 +74,13 @@ extension IntentSchemaWriter {
   }
 
   private func parameter(_ name: String, _ isList: Bool, reasons: [String] = []) -> String {
-    let list = reasons.map { "\"\($0)\"" }.joined(separator: ", ")
+    let property = intent.valueClass.properties.first { $0.name == name }
     return "Parameter(\"\(name)\"\(isList ? ", isList: true" : "")"
-      + "\(reasons.isEmpty ? "" : ", reasons: [\(list)]"))"
+      + list("reasons", reasons) + list("terms", property.map(types.terms) ?? []) + ")"
+  }
+
+  private func list(_ label: String, _ names: [String]) -> String {
+    names.isEmpty ? "" : ", \(label): [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]"
   }
 
   /// Takes the first initialiser, which is the most complete one; what can be set is set then.

@@ -22,10 +22,15 @@ struct ConvertibleTypes {
     "INDateComponentsRange", "INCallRecord", "INCurrencyAmount", "INPaymentMethod",
   ]
 
+  /// The names of the cases or options of those that have any; `unknown` is none.
+  private var terms: [String: [String]] = [:]
+
   init(of catalogue: Catalogue) {
     for entry in catalogue.files.flatMap(\.entries) {
       switch entry {
-      case .enumeration(let entry), .options(let entry): names.insert(entry.name)
+      case .enumeration(let entry), .options(let entry):
+        names.insert(entry.name)
+        terms[entry.name] = entry.cases.map(\.name).filter { $0 != "unknown" }
       case .names, .valueClass, .result, .intent, .umbrella: break
       }
     }
@@ -34,6 +39,8 @@ struct ConvertibleTypes {
   func contains(_ property: Property) -> Bool {
     names.contains(property.element)
   }
+
+  func terms(of property: Property) -> [String] { terms[property.element] ?? [] }
 }
 
 extension Property {
