@@ -57,8 +57,11 @@ package enum WordSort: Int32, Sendable, CaseIterable {
   /// A word that may stand behind any word of a request, and says nothing: *please*.
   case courtesy
 
+  /// A word that verbs behind it may belong to, also those after an *and*: *to*, *will*.
+  case governing
+
   package static let names: [String: WordSort] = [
-    "indirect": .indirect, "smile": .smile, "courtesy": .courtesy,
+    "governing": .governing, "indirect": .indirect, "smile": .smile, "courtesy": .courtesy,
     "statement": .statement, "user": .user, "command": .command,
     "substitute": .substitute, "function": .function, "common": .common, "link": .link,
     "filler": .filler,

@@ -122,7 +122,8 @@ package struct Interpreter: Sendable {
       with: pad,
       knowing: spans
     )
-    return search.isConvincing && !search.isStrained ? search : correctedRequests(search, extent)
+    let fits = search.isConvincing && !search.isStrained && search.strangers.isEmpty
+    return fits ? search : correctedRequests(search, extent)
   }
 
   /// Returns the requests found once typing errors are corrected, or the original search if
@@ -138,7 +139,10 @@ package struct Interpreter: Sendable {
       in: extent,
       with: pad
     )
-    return corrected.isConvincing && corrected.fits(betterThan: search) ? corrected : search
+    let isMistyped = search.strangers.contains { misspellings.isOfGrammar($0, phrases) }
+    let doubt = isMistyped ? Costs.mistypedName : 0
+    return corrected.isConvincing && corrected.fits(betterThan: search, doubtedBy: doubt)
+      ? corrected : search
   }
 
   private func outlook(of line: Line, at now: CivilTime) -> Outlook {

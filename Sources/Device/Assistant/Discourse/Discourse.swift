@@ -70,6 +70,16 @@ extension Discourse {
   }
 }
 
+extension Discourse {
+  /// The card of what was looked up last, while nothing has been done since.
+  var told: Card? {
+    guard let last = memory.handled.first, Manner.of(intent: last.draft.intent).isLookup else {
+      return nil
+    }
+    return card
+  }
+}
+
 // MARK: - What becomes of a request
 
 extension Discourse {

@@ -43,6 +43,9 @@ enum Costs {
   /// A command word with a typing error.
   static let misspelling: Int32 = 15
 
+  /// A name that nobody has where it is almost a word of grammar: “did anyoen call”.
+  static let mistypedName: Int32 = 12
+
   /// A word of a template behind a colon, where a text begins.
   static let behindColon: Int32 = 2
 

@@ -53,6 +53,11 @@ struct Misspellings {
 
   var isEmpty: Bool { words.isEmpty }
 
+  /// Returns whether a word may be one of grammar with a typing error.
+  func isOfGrammar(_ index: Int, _ phrases: Automaton) -> Bool {
+    words[index]?.contains { phrases.sorts[Int($0)] & WordSort.function.bit != 0 } == true
+  }
+
   /// Returns whether the recognizers know the word; a unit only behind a number: *cal* is a calorie
   /// there.
   private static func isValue(_ index: Int, _ line: Line) -> Bool {

@@ -10,7 +10,7 @@ extension OpenSlot {
   func beginName(_ word: Prospect, _ before: Prospect?, _ isLast: Bool) -> Int32? {
     if word.name.has(.owner), !isLast { return Costs.stranger }
     guard !word.has(.function), !word.isDigits else { return nil }
-    return Costs.stranger + common(word, before)
+    return Costs.stranger + common(word, before) + (word.isMistyped ? Costs.mistypedName : 0)
   }
 
   /// Returns whether a full stop belongs to a title before the name or to an initial, and ends
@@ -44,7 +44,8 @@ extension OpenSlot {
     if before.name.has(.possessive) { return common(word, before) / 5 }
     guard length < Self.longestPlainName else { return nil }
     let isFirst = length == 1 && first.name.has(.owner)
-    return (isFirst ? 0 : Costs.strangerWord) + common(word, before) / 5
+    let mistyped = word.isMistyped ? Costs.mistypedName : 0
+    return (isFirst ? 0 : Costs.strangerWord) + common(word, before) / 5 + mistyped
   }
 
   private static let partings: Marks = [.comma, .parenthesis]

@@ -37,7 +37,10 @@ final class Outlook {
     for index in 0..<count {
       let kinds = spans.kinds(at: index).rawValue | recognizers.possible(at: index).rawValue
       var prospect = Prospect(index, line, SlotKinds(rawValue: kinds), phrases)
-      if let words = misspellings.words[index] { prospect.insert(words, to: &alternatives) }
+      if let words = misspellings.words[index] {
+        prospect.insert(words, to: &alternatives)
+        prospect.isMistyped = misspellings.isOfGrammar(index, phrases)
+      }
       prospects.append(prospect)
     }
     prospects.append(Prospect(end: line.sentence.tail, isOpen: isOpen))

@@ -51,6 +51,9 @@ struct Prospect: BitwiseCopyable {
   /// Indicates whether it is what a number before it counts: the *euros* of *20 euros*.
   var isCounted = false
 
+  /// Indicates whether it may be a word of grammar with a typing error, which is no name.
+  var isMistyped = false
+
   /// Indicates whether a sentence may end before it.
   var isEnd: Bool
 

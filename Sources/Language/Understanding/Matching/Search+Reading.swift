@@ -57,9 +57,23 @@ extension Search {
     return score(of: best) < Costs.easyScore
   }
 
-  func fits(betterThan other: Search) -> Bool {
+  /// Returns whether something fits better than in another search, which is so much in doubt.
+  func fits(betterThan other: Search, doubtedBy doubt: Int32 = 0) -> Bool {
     guard let best = candidates.first else { return false }
-    return other.candidates.first.map { score(of: best) > other.score(of: $0) } ?? true
+    return other.candidates.first.map {
+      score(of: best) > other.score(of: $0) - Double(doubt) / 100
+    } ?? true
+  }
+
+  /// The words of names that nobody has, in what fits best.
+  var strangers: [Int] {
+    guard let best = candidates.first else { return [] }
+    return path(to: best).flatMap { node -> [Int] in
+      guard case .open(let edge, let from) = node.step,
+        declaration(edge).kinds.contains(.person)
+      else { return [] }
+      return Array(Int(from)..<Int(node.place))
+    }
   }
 
   /// Returns whether a candidate leaves no other sentence of the line over.

@@ -50,7 +50,8 @@ extension Search {
     guard words.upperBound == line.count, words.lowerBound > 1, end > 0,
       sentence.bytes[end - 1] == UInt8(ascii: "?"),
       (0..<words.lowerBound).contains(where: { index in
-        phrases.has(tokens[index].word, as: .ask) && line.isYou(index + 1)
+        phrases.has(tokens[index].word, as: .ask)
+          && (line.isYou(index + 1) || phrases.has(tokens[index + 1].word, as: .statement))
       })
     else { return false }
     return [words.lowerBound - 1, words.lowerBound].contains { index in

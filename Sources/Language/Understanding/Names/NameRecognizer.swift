@@ -9,6 +9,7 @@ struct NameRecognizer {
   func find(into spans: inout Spans) {
     for index in 0..<line.count {
       addNames(at: index, to: &spans)
+      addOwner(at: index, to: &spans)
       addRelationsHome(at: index, to: &spans)
       addTheirPlace(at: index, to: &spans)
       let word = line.nameWord(index)
@@ -38,6 +39,21 @@ struct NameRecognizer {
     }
   }
 
+  /// *kates mobile*: whose thing follows, where the apostrophe is left out.
+  private func addOwner(at index: Int, to spans: inout Spans) {
+    let word = line.sentence.tokens[index].word
+    guard gazetteer.isStrange(word), line.isJoined(index + 1, by: .space), index + 1 < line.count,
+      spans.first(at: index) < 0
+    else { return }
+    let letters = line.sentence.text(line.sentence.tokens[index].range).lowercased()
+    guard letters.utf8.count > 3, letters.hasSuffix("s") else { return }
+    gazetteer.names(in: Sentence(String(letters.dropLast())), at: 0) { entry, end in
+      if end == 1, gazetteer.kind(entry) == .person {
+        spans.add(index, index + 1, .person, .name(entry))
+      }
+    }
+  }
+
   /// Returns whether a comma or the like tears the words of a name apart.
   private func isBroken(_ from: Int, _ to: Int) -> Bool {
     for index in (from + 1)..<max(to, from + 1) where line.marks(index).contains(.comma) {
@@ -55,7 +71,8 @@ struct NameRecognizer {
   /// Returns whether a pronoun tells whose relation follows: *text her mom*, *her mom and dad*; not
   /// where a sentence begins with the relation, as in *tell her mom found the keys*.
   private func owns(_ index: Int) -> Bool {
-    guard line.nameWord(index + 1).contains(.relation) else { return false }
+    guard line.nameWord(index + 1).contains(.relation), line.isJoined(index + 1, by: .space)
+    else { return false }
     let next = index + 2
     return next >= line.count || !line.isJoined(next, by: .space) || !line.isLower(next)
       || gazetteer.has(line.sentence.tokens[next].word, as: .function)
@@ -108,8 +125,10 @@ struct NameRecognizer {
       if end == 1, gazetteer.kind(found) == .person { entry = found }
     }
     guard entry >= 0 else { return }
-    let isOwned = line.nameWord(index - 1).contains(.owner)
-    addPlace(isOwned ? index - 1 : index, index, noun: index + 1, of: entry, to: &spans)
+    let start = line.nameWord(index - 1).contains(.owner) ? index - 1 : index
+    addPlace(start, index, noun: index + 1, of: entry, to: &spans)
+    // “Call moms cell”, and nobody goes by the word itself.
+    spans.add(start, index + 1, .person, .name(entry))
   }
 
   /// *her place*, *their office*: of somebody who was spoken of before.
@@ -129,6 +148,9 @@ struct NameRecognizer {
     guard kind == .person, end == from + 1, !line.isCapital(from),
       gazetteer.has(line.sentence.tokens[from].word, as: .function)
     else { return false }
+    // “Text Mom and call Dad” calls him.
+    let isCommand = gazetteer.has(line.sentence.tokens[from].word, as: .command)
+    if isCommand, end < line.count, line.nameWord(from - 1).contains(.and) { return true }
     return from == 0 || !Self.callers.contains(line.sentence.tokens[from - 1].word)
   }
 

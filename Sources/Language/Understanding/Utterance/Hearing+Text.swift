@@ -64,7 +64,7 @@ extension Hearing {
 
   /// Whether a clause is a command with its object, in another domain than what is asked about; a
   /// number to be called may be told as well.
-  private func commands(_ clause: Clause, besides intent: IntentName?) -> Bool {
+  func commands(_ clause: Clause, besides intent: IntentName?) -> Bool {
     guard case .request(let reading) = clause.move, !clause.isQuestion,
       !Manner.of(reading.intent).isLookup, !reading.slots.isEmpty,
       !reading.slots.contains(where: { $0.isGuessed || $0.isNumberOnly }),

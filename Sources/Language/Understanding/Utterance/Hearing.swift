@@ -62,9 +62,9 @@ extension Hearing {
   mutating func division(answering question: Question?) -> [Clause] {
     let whole = 0..<line.count
     if let best = reading(of: whole, question), best.cost <= Costs.text {
-      return repaired([Part(words: whole, found: best)], question).map { clause($0) }
+      return ended([Part(words: whole, found: best)], question).map { clause($0) }
     }
-    let divided = goingOn(repaired(division(of: whole, question), question))
+    let divided = goingOn(ended(division(of: whole, question), question))
     let parts = withIslands(divided, question)
     guard question == nil else {
       return (takesText(question) ? parts.map { quoted($0) } : parts).map { clause($0) }

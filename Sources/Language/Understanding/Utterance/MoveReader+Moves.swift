@@ -63,9 +63,11 @@ extension MoveReader {
     case "skip": .skip
     case "pickAny": isChoice ? .pickAny : nil
     case "pickAll": isChoice ? .pickAll : nil
+    case "told": question == nil ? slots.told(phrases).map { .request($0) } : nil
     case "verb" where detail == "enough": .verb(.enough)
     case "verb": slots.verb(of: question?.intent).map { .verb($0) } ?? addressed(slots)
-    case "revise": .revise(slots.aspect)
+    // With nothing asked, “time?” asks for that.
+    case "revise": question == nil && detail != nil ? nil : .revise(slots.aspect)
     case "add" where detail == "statement": toldBesides(slots, where: tellsOn)
     case "add" where detail == "question": toldBesides(slots, where: asksOn)
     case "add": mayAdd(detail, slots) ? .add(slots) : nil
@@ -176,7 +178,8 @@ extension MoveReader {
   /// Any words may be a value only where that is asked for, or where they say what they are.
   private func mayInform(_ detail: String?, _ slots: [SlotReading]) -> Bool {
     guard !slots.isEmpty else { return false }
-    guard let detail else { return true }
+    // “Mike Chen, from the kitchen” chooses, and tells more of him.
+    guard let detail else { return !isChoice || slots.allSatisfy { isOwn(.inform([$0])) } }
     if detail == "position", slots.contains(where: isBeyondOptions) { return false }
     guard !asks(detail) else { return true }
     // Words in quotation marks are a text, whatever is asked.

@@ -70,7 +70,9 @@ extension MoveReader {
       guard new.meaning != .text else {
         let whole = parts(of: text)
         let known = whole.alike(said, slot) ?? whole.completed(by: said, slot)
-        return (known ?? phrases.alike(told(new), in: text, slot)).map { [$0] }
+        let repeated =
+          phrases.alike(told(new), in: text, slot) ?? phrases.restated(new.wording, in: text, slot)
+        return (known ?? repeated).map { [$0] }
       }
       return parts(of: text).rewordings(by: said, slot)
     }
@@ -166,6 +168,13 @@ extension Automaton {
     let words = own.tokens.map(\.word)
     let starts = words.indices.filter { words[$0...].prefix(old.count).elementsEqual(old) }
     guard said.count > 1, starts.count == 1, let start = starts.first else { return stretch }
+    let rest = words[(start + old.count)...]
+    let repeatedBehind = (1..<said.count).last { length in
+      rest.prefix(length).elementsEqual(said.suffix(length))
+    }
+    if let length = repeatedBehind {
+      return own.text(own.range(ofWords: start..<start + old.count + length))
+    }
     let repeated = said.indices.dropFirst().last { length in
       length <= start && words[..<start].suffix(length).elementsEqual(said.prefix(length))
     }
@@ -205,6 +214,25 @@ extension Automaton {
     guard places.count == 1, let start = places.first else { return nil }
     let old = own.text(own.range(ofWords: start..<start + new.count))
     return Rewording(slot: slot, old: old, new: new.text(new.range(ofWords: 0..<new.count)))
+  }
+
+  /// A sentence of a text that is said once more with another end: “the seminar is at half past
+  /// four” for “the seminar is at four”.
+  fileprivate func restated(_ words: String, in text: String, _ slot: String) -> Rewording? {
+    let (own, new) = (Sentence(text), Sentence(words))
+    let starts = own.tokens.indices.filter { index in
+      index == 0 || own.marks(before: index).contains(.sentenceEnd)
+    }
+    for (place, start) in starts.enumerated() {
+      let end = place + 1 < starts.count ? starts[place + 1] : own.count
+      let common = zip(own.tokens[start..<end], new.tokens).prefix { $0.word == $1.word }.map(\.0)
+      guard common.count > 2, common.count < new.count, common.count < end - start,
+        common.contains(where: { !has($0.word, as: .function) })
+      else { continue }
+      let old = own.text(own.range(ofText: start..<end))
+      return Rewording(slot: slot, old: old, new: new.text(new.range(ofText: 0..<new.count)))
+    }
+    return nil
   }
 
   /// The last picture of a mood in a text.

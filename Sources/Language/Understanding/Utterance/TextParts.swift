@@ -125,19 +125,31 @@ extension TextParts {
   private static let links: Set<Sense.Role> = [.at, .on, .to, .by, .around, .the]
 
   private func place(for new: Part, of other: TextParts, _ slot: String) -> Rewording? {
-    guard let words = words(for: new) else { return nil }
+    guard let words = words(for: new, of: other) else { return nil }
     return Rewording(slot: slot, old: text(words), new: other.text(new.words))
   }
 
   /// The words that a new part stands in the place of, if they are the only ones that fit.
-  private func words(for new: Part) -> Range<Int>? {
+  private func words(for new: Part, of other: TextParts) -> Range<Int>? {
     let same = parts.filter { $0.kind == new.kind }
     if new.kind != .figure, same.count == 1 { return same[0].words }
     guard new.kind != .day, new.kind != .name, same.isEmpty || new.kind == .figure else {
       return nil
     }
-    let figures = parts.filter { new.kind == .figure || $0.kind == .figure }.compactMap(\.figure)
-    return figures.count == 1 ? figures[0] : nil
+    let fitting = parts.filter { new.kind == .figure || $0.kind == .figure }
+    let figures = fitting.compactMap(\.figure)
+    if figures.count == 1 { return figures[0] }
+    // “At eight” is for the one of them behind the same word: “on the 22nd at seven”.
+    let link = other.link(before: new)
+    let linked = fitting.filter { link != nil && self.link(before: $0) == link }
+    return linked.count == 1 ? linked[0].figure : nil
+  }
+
+  /// The word that joins a part to what stands before it: the *at* of “at eight”.
+  private func link(before part: Part) -> Sense.Role? {
+    guard part.words.lowerBound > 0 else { return nil }
+    let role = line.role(part.words.lowerBound - 1)
+    return Self.links.contains(role) && role != .the ? role : nil
   }
 
   /// How many parts a new one could stand in the place of.

@@ -32,15 +32,17 @@ extension Rule {
 }
 
 extension Rule {
-  /// What was asked is said once more, with all that is shown with it.
+  /// What was asked is said once more, with all that is shown with it; with nothing asked but what
+  /// is offered, what was looked up last is shown again.
   static let sayAgain = Rule(
     "say-again",
-    because: "It asks to hear the question again."
+    because: "It asks to hear the question again, or what was looked up last."
   ) { turn in
-    guard turn.hearing.control == .again, turn.hearing.isWithoutContent, turn.stage != .idle else {
-      return false
-    }
-    turn.course.askAgain(isShown: false)
+    guard turn.hearing.control == .again, turn.hearing.isWithoutContent else { return false }
+    let told = turn.stage.isAtRest ? turn.course.discourse.told : nil
+    guard told != nil || turn.stage != .idle else { return false }
+    if let told { turn.course.say(.shown(told)) }
+    if turn.stage != .idle { turn.course.askAgain(isShown: false) }
     return true
   }
 

@@ -37,6 +37,9 @@ indirect enum Saying: Sendable, Hashable {
   case helpWithQuestion(cancelling: Deed)
   case helpWithPrompt(Prompt.Kind, Exchange)
   case detail(String)
+
+  /// A card once more.
+  case shown(Card)
   case unknown, noneBetter
   case firstQuestion
 

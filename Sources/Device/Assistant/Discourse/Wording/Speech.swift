@@ -21,6 +21,7 @@ extension Speech {
     case .courtesy(let courtesy): [SessionWording.courtesy(courtesy)]
     case .heard(let count): [SessionWording.heard(count)]
     case .detail(let answer): [answer]
+    case .shown(let card): card.lines
     case .unknown: [SessionWording.unknown]
     case .noneBetter: [SessionWording.noneBetter]
     case .firstQuestion: [SessionWording.firstQuestion]
