@@ -143,7 +143,7 @@ extension Memory {
   }
 
   /// Whether messages were looked up last.
-  fileprivate var hasReadMessages: Bool {
+  var hasReadMessages: Bool {
     let manner = handled.first.map { Manner.of(intent: $0.draft.intent) }
     return manner?.isLookup == true && manner?.topic == .messages
   }

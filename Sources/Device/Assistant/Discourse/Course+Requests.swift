@@ -35,6 +35,17 @@ extension Course {
     act(on: reading)
   }
 
+  /// Takes one of two requests if what was done last was about the same; else asks which is meant.
+  mutating func choose(_ first: Reading, _ second: Reading) {
+    let topic = discourse.memory.handled.first.map { Manner.of(intent: $0.draft.intent).topic }
+    let fitting = [first, second].filter { $0.intent.manner.topic == topic }
+    if fitting.count == 1, fitting[0].intent.manner.confirms {
+      admit(fitting[0])
+    } else {
+      ask(.choosingIntent(first, second))
+    }
+  }
+
   /// Finds the app for a request, and asks which where several could take it.
   mutating func admit(_ reading: Reading) {
     stage = .idle

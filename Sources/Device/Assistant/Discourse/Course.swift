@@ -45,7 +45,9 @@ extension Course {
   /// Keeps the people whom a line names before it points to them: “It's Anna, write to her …”.
   mutating func noteAntecedents(of hearing: Hearing) {
     let pointing = hearing.readings + hearing.restated
-    let isPointing = pointing.contains { $0.slots.contains(where: \.isPronoun) }
+    let isPointing =
+      pointing.contains { $0.slots.contains(where: \.isPronoun) }
+      || hearing.slots.contains(where: \.isPronoun)
     let named = hearing.people + (isPointing ? hearing.slots.filter(\.isSomebody) : [])
     let people = named.filter { !$0.isPronoun }.flatMap(context.people)
     if !people.isEmpty { discourse.memory.note(people) }

@@ -23,7 +23,7 @@ extension English {
   package static let origins = "from"
 
   /// The *and* of *Lopez and Sons*.
-  package static let nameJoints = "and"
+  package static let nameJoints = "and n"
 
   /// The *of* of *Friends of the Earth*.
   package static let parts = "of"

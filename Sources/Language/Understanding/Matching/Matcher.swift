@@ -96,6 +96,7 @@ extension Matcher {
     if word.marks.hasAny(of: Self.breaks) || word.marks.isBlankedHyphen {
       return Costs.otherSentence
     }
+    if word.marks.contains([.colon, .space]) { return Costs.otherSentence + Costs.turn }
     return word.isTurn ? Costs.otherSentence + Costs.turn : nil
   }
 

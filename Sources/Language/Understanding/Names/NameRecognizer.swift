@@ -148,9 +148,12 @@ struct NameRecognizer {
     guard kind == .person, end == from + 1, !line.isCapital(from),
       gazetteer.has(line.sentence.tokens[from].word, as: .function)
     else { return false }
-    // “Text Mom and call Dad” calls him.
+    // “Text Mom and call Dad”, “I'd like to call him”.
     let isCommand = gazetteer.has(line.sentence.tokens[from].word, as: .command)
-    if isCommand, end < line.count, line.nameWord(from - 1).contains(.and) { return true }
+    let isJoined = line.nameWord(from - 1).contains(.and)
+    if isCommand, end < line.count, isJoined || line.nameWord(end).contains(.pronoun) {
+      return true
+    }
     return from == 0 || !Self.callers.contains(line.sentence.tokens[from - 1].word)
   }
 

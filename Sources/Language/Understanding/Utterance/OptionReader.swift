@@ -23,10 +23,19 @@ struct OptionReader {
     }
   }
 
-  /// The options that the answer fits, in order.
+  /// The options that the answer fits, in order; none where it says more of the one it names.
   var fitting: [Int] {
     if let rest = elimination { return rest }
-    return chosen(in: 0..<line.count)
+    let chosen = chosen(in: 0..<line.count)
+    return chosen.count == 1 && saysMore(of: chosen[0]) ? [] : chosen
+  }
+
+  /// Whether one is called by name, and a kind of number stands with it that tells it from none:
+  /// *Mike Abbott, on his mobile*.
+  private func saysMore(of option: Int) -> Bool {
+    let labels = line.sentence.tokens.indices.filter { label($0) != nil }
+    guard let first = labels.first, first > 0, telling(0..<first) > 0 else { return false }
+    return named(in: 0..<first) == [option]
   }
 
   /// The options that some of the words fit.

@@ -73,7 +73,7 @@ extension Turn {
       let named = hearing.updates.filter { !$0.slots.allSatisfy(\.isPronoun) }
       course.admit(reading.completed(by: named, isCorrected: true).0)
     case .doubtful(let reading): course.doubt(reading)
-    case .nearTie(let first, let second): course.ask(.choosingIntent(first, second))
+    case .nearTie(let first, let second): course.choose(first, second)
     case .refused:
       let memory = course.discourse.memory
       let refusal = utterance.refusal

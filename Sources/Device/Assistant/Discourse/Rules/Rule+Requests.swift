@@ -93,8 +93,7 @@ extension Rule {
       return true
     }
     switch turn.hearing.requests.first {
-    case .either(let first, let second) where isFree:
-      turn.course.ask(.choosingIntent(first, second))
+    case .either(let first, let second) where isFree: turn.course.choose(first, second)
     case .perhaps(let reading) where isFree: turn.course.doubt(reading)
     // What only asks does no harm.
     case .perhaps(let reading) where reading.intent.manner.isLookup && !turn.stage.isResuming:

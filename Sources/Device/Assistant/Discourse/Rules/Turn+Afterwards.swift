@@ -14,7 +14,7 @@ extension Turn {
       let request = Requests.request(for: last.draft.intent),
       concerns(request) || isForSomebodyElse(request)
     else { return false }
-    let changed = context.draft(Exchange(last), with: hearing.updates.map(\.ofItsOwn))
+    let changed = context.draft(Exchange(last), with: hearing.named.map(\.ofItsOwn))
     if request.manner.confirms, let changed, hearing.isForOthers, !isSame(last) {
       course.follow(.begin(changed, app: last.app))
       return true
@@ -31,6 +31,8 @@ extension Turn {
     app: String,
     isSame: Bool
   ) -> Bool {
+    // “Send it to Jane” looks nothing up.
+    if request.manner.isLookup, case .nearTie = utterance.understood { return false }
     let isMeant =
       hearing.corrects || request.manner.isLookup
       || request.manner.isImmediate && !hearing.addsToRemark
@@ -64,7 +66,11 @@ extension Turn {
       course.beginAnew(anew)
     } else {
       course.refuse("done", .tooLate(request))
-      if let anew { course.ask(.offering(anew)) }
+      if let anew {
+        course.ask(.offering(anew))
+      } else if let changed, hearing.isForSomebodyByName, request.manner.confirms {
+        course.follow(.begin(changed, app: app))
+      }
     }
     return true
   }
@@ -121,6 +127,19 @@ extension Hearing {
   var corrects: Bool {
     if decision == .no { return true }
     return updates.contains(where: \.replaces)
+  }
+
+  /// What it changes, without those who are only pointed to where somebody is named: “it was for
+  /// Anna, send it to her”.
+  fileprivate var named: [Edit] {
+    let names = updates.filter { $0.slots.contains { $0.isSomebody && !$0.isPronoun } }
+    return names.isEmpty
+      ? updates : updates.filter { $0.slots.isEmpty || !$0.slots.allSatisfy(\.isPronoun) }
+  }
+
+  /// Whether it says of nothing but the people that they were others.
+  fileprivate var isForSomebodyByName: Bool {
+    isOfPeopleAlone && slots.contains { $0.isSomebody && !$0.isPronoun }
   }
 
   /// Whether the same is to be done for others, too: “also Jane”, “and $15 to Jane”.
