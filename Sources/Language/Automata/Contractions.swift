@@ -4,6 +4,8 @@ internal import English
 enum Contractions {
   static let not = Word(English.not)
   static let and = Word(English.and)
+  static let at = Word(English.at)
+  static let number = Word(English.number)
   static let possessive = Word("'s")
 
   static let titles = Set(Word.list(English.abbreviatedTitles))
@@ -32,7 +34,7 @@ enum Contractions {
 
   /// Returns the words that a contraction without an apostrophe stands for.
   static func whole(_ word: Word, length: Int) -> [Word]? {
-    guard length <= 8 else { return nil }
+    guard length <= 9 else { return nil }
     let number = joined.numbers.number(of: word)
     return number < 0 ? nil : joined.parts[Int(number)]
   }

@@ -207,6 +207,9 @@ extension Scanner {
     case UInt8(ascii: "\""): toggleDouble(width: 1)
     case UInt8(ascii: "'"), UInt8(ascii: "`"): toggleSingle(width: 1)
     case UInt8(ascii: "&"): emitSymbol(Contractions.and)
+    case UInt8(ascii: "@") where standsAlone(before: Self.isDigit): emitSymbol(Contractions.at)
+    case UInt8(ascii: "+") where standsAlone(): emitSymbol(Contractions.and)
+    case UInt8(ascii: "#") where standsAlone(): emitSymbol(Contractions.number)
     case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: "^"):
       if !emitSmiley() { mark(byte) }
     case UInt8(ascii: ".") where followsTitle: index += 1
@@ -260,6 +263,13 @@ extension Scanner {
     case UInt8(ascii: "("), UInt8(ascii: ")"): .parenthesis
     default: .other
     }
+  }
+
+  /// Returns `true` if a sign between blanks is a word: *me + 3 friends*, *work @ 5*, *what's her #*.
+  private func standsAlone(before mayFollow: (UInt8) -> Bool = { _ in false }) -> Bool {
+    let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
+    return index > 0 && bytes[index - 1] <= 0x20 && !tokens.isEmpty
+      && (next <= 0x20 || next == UInt8(ascii: "?") || mayFollow(next))
   }
 
   private mutating func emitSymbol(_ word: Word) {

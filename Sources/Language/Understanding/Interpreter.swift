@@ -80,7 +80,9 @@ package struct Interpreter: Sendable {
   }
 
   func line(_ sentence: String) -> Line {
-    Line(Sentence(sentence))
+    var sentence = Sentence(sentence)
+    sentence.partOwners(where: gazetteer.isOwner)
+    return Line(sentence)
   }
 
   /// Everything that a sentence could ask for.

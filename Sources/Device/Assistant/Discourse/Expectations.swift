@@ -67,6 +67,13 @@ extension Discourse {
     return (request, slot)
   }
 
+  /// The one value of a slot that was named where it was asked what there is: “how much is a sedan”.
+  func named(_ slot: String, for listing: Memory.Handled) -> [SlotReading] {
+    guard let considered, considered.intent == listing.draft.intent else { return [] }
+    let named = considered.slots.filter { $0.name == slot }
+    return named.count == 1 ? named : []
+  }
+
   /// The look-up that listed them, be it followed by other look-ups.
   var listing: Memory.Handled? {
     memory.handled.prefix { Manner.of(intent: $0.draft.intent).isLookup }

@@ -89,6 +89,7 @@ extension Hearing {
     case .affirm: decide(.yes, own)
     case .deny: decide(.no, own)
     case .inform(let slots) where clause.endsInQuestionMark && isAlternative(slots): leaveOpen()
+    case .inform(let slots) where isGuess(slots): unread.append(clause.wording)
     case .inform(let slots): note(.set(slots, replaces: isPutRight && !requests.isEmpty))
     case .correct(let slots): note(.set(slots, replaces: true))
     case .shift(let shifts): note(.shift(shifts))
@@ -157,7 +158,7 @@ extension Hearing {
     } else if requests.isEmpty {
       updates.append(edit)
     } else {
-      behind.append(edit)
+      behind.append(edit.besidesRequest)
     }
   }
 

@@ -214,4 +214,41 @@ extension Hearing {
       .completed(by: updates, isCorrected: false)
     return rest.isEmpty && another.slots.contains(where: \.isSomebody) ? another : nil
   }
+
+  /// The requests that it makes by adding to one for somebody: “and 20 to Kate, and 10 to Mike”;
+  /// none if it says anything else.
+  func requestsMore(of request: IntentName) -> [Reading] {
+    let isAlone =
+      requests.isEmpty && unread.isEmpty && picks == nil && control == nil && verb == nil
+    let isOfOthers = updates.allSatisfy { edit in
+      edit.isAddition && edit.slots.contains { $0.isSomebody && !$0.isPronoun }
+        && edit.slots.contains { !$0.isSomebody }
+    }
+    guard isAlone, isOfOthers else { return [] }
+    return updates.compactMap { edit in
+      let (reading, rest) = Reading(intent: request, score: 1)
+        .completed(by: [.set(edit.slots, replaces: false)], isCorrected: false)
+      return rest.isEmpty ? reading : nil
+    }
+  }
+
+  /// The values of the line, if it gives nothing else and a request takes them all.
+  func values(for request: IntentName) -> [SlotReading]? {
+    let columns = IntentRow.rows(for: request).flatMap(\.columns)
+    let isOfSets = updates.allSatisfy { if case .set = $0 { true } else { false } }
+    let isAlone =
+      requests.isEmpty && picks == nil && control == nil && instead == nil && !isRetracted
+    guard isOfSets, isAlone, decision != .no, !slots.isEmpty,
+      slots.allSatisfy({ slot in columns.contains { $0.slot == slot.name } })
+    else { return nil }
+    return slots
+  }
+
+  /// “Running, flat course”: words of any kind behind a name that is known are no other name.
+  func isGuess(_ slots: [SlotReading]) -> Bool {
+    slots.count == 1 && slots[0].meaning == .text
+      && updates.last?.slots.contains {
+        if case .term = $0.meaning { $0.name == slots[0].name } else { false }
+      } == true
+  }
 }

@@ -23,22 +23,20 @@ extension Context {
     return .request(reading, app: app)
   }
 
-  /// “Tomorrow to the station at 9”: a day and a time of day of one slot, as if they had been said
-  /// together.
+  /// “Tomorrow to the station at 9”, “tonight, a sedan at 6:30”: a day or a part of one and a time of
+  /// day of one slot, as if they had been said together.
   func joined(_ purpose: Clarification.Purpose) -> Clarification.Purpose {
     var result = purpose
     result.slots = purpose.slots.compactMap { slot in
-      guard case .time(.instant(let time, let grain)) = slot.meaning else { return slot }
+      guard case .time(let time) = slot.meaning else { return slot }
       let others = purpose.slots.filter { $0.name == slot.name && $0 != slot }
-      guard others.count == 1, case .time(.instant(let other, let otherGrain)) = others[0].meaning,
-        (grain == .day) != (otherGrain == .day), min(grain, otherGrain) < .day
+      guard others.count == 1, case .time(let other) = others[0].meaning,
+        time.isClockTime != other.isClockTime
       else { return slot }
-      guard grain < .day else { return nil }
+      guard time.isClockTime else { return nil }
       var whole = slot
-      let day = TimeReading.instant(other, otherGrain)
       whole.meaning = .time(
-        interpreter.hour(slot.wording, on: day, at: civilNow)
-          ?? .instant(other.at(time.hour ?? 0, time.minute ?? 0, time.second), grain)
+        interpreter.hour(slot.wording, on: other, at: civilNow) ?? time.on(dayOf: other)
       )
       return whole
     }
@@ -109,6 +107,23 @@ extension Context {
       return settled
     }
     return nil
+  }
+}
+
+extension TimeReading {
+  /// Whether it is a time of day, and neither a day nor a part of one.
+  fileprivate var isClockTime: Bool {
+    if case .instant(_, let grain) = self { grain < .day } else { false }
+  }
+
+  /// The time of day on the day of another time.
+  fileprivate func on(dayOf other: TimeReading) -> TimeReading {
+    guard case .instant(let time, let grain) = self else { return self }
+    switch other {
+    case .instant(let day, _), .interval(let day?, _, _):
+      return .instant(day.at(time.hour ?? 0, time.minute ?? 0, time.second), grain)
+    case .interval: return self
+    }
   }
 }
 

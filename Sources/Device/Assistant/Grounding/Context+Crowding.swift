@@ -39,7 +39,10 @@ extension Context {
     return places.flatMap { column in
       let said = slots.filter { $0.name == column.slot }
       // “Sacramento, the State Capitol” is one place by two names.
-      return said.dropFirst().filter { $0.meaning != said.first?.meaning }
+      let first = said.first.flatMap(grounding.place)
+      return said.dropFirst().filter {
+        $0.meaning != said[0].meaning && grounding.place($0) != first
+      }
     }
   }
 

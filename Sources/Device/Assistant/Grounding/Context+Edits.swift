@@ -25,10 +25,10 @@ extension Context {
     return values
   }
 
-  /// “No, wait, 7” is another time where a time was said and no number of people.
+  /// “No, wait, 7” is another time where a time was said and no number of people, nor one last.
   func timed(_ edit: Edit, _ draft: Draft, _ spoken: [SlotReading]) -> Edit {
     guard case .set(let slots, let replaces) = edit, slots.count == 1,
-      slots[0].name == "partySize", !slots[0].countsPeople,
+      slots[0].name == "partySize", !slots[0].countsPeople, spoken.last?.name != "partySize",
       draft["partySize"].isEmpty || spoken.contains(where: { $0.name == "time" }),
       let hour = grounding.hour(slots[0], of: draft, by: interpreter, at: civilNow)
     else { return edit }

@@ -63,6 +63,15 @@ extension Edit {
     if case .set(let slots, replaces: true) = self { .set(slots, replaces: false) } else { self }
   }
 
+  /// The same behind a request of its line, to which no payment of its own is added: “pay Anna 10 and
+  /// Jane 20”.
+  var besidesRequest: Edit {
+    guard case .add(let slots) = self, slots.contains(where: \.isSomebody),
+      !slots.allSatisfy(\.isSomebody)
+    else { return self }
+    return .set(slots, replaces: false)
+  }
+
   /// Whether its values are said to replace others.
   var replaces: Bool {
     if case .set(_, replaces: true) = self { true } else { false }

@@ -151,6 +151,7 @@ extension Requests {
       if !found.isEmpty { values[column.parameter, default: []] += found }
     }
     values = values.mapValues(withoutRepeats)
+    if let here = world.currentLocation { values.begin(at: voice.value(.place(here))) }
     // Two groups may be said where one is taken.
     for (slot, found) in values where found.count > 1 && !context.takesSeveral(slot) {
       values[slot] = [found[0]]
@@ -291,5 +292,14 @@ extension Requests {
     case .person: 1
     default: nil
     }
+  }
+}
+
+extension [Slot: [Value]] {
+  /// Where the user is a ride begins, and doesn't end, if only its end was said to be there: “here,
+  /// now”.
+  fileprivate mutating func begin(at here: Dialogue.Value) {
+    guard self["dropOffLocation"] == [here], self["pickupLocation"] == nil else { return }
+    self["pickupLocation"] = removeValue(forKey: "dropOffLocation")
   }
 }

@@ -3,8 +3,9 @@ import Dialogue
 // MARK: - Places by names that nobody has written down
 
 extension World {
-  /// The one place whose name some words are, with a typing error, in another order, or in part:
-  /// “the ferry buiding”, “Building Ferry”, “the park”; `nil` if several could be meant, or none.
+  /// The one place whose name some words are, with a typing error, in another order, in part or
+  /// shortened: “the ferry buiding”, “Building Ferry”, “the park”, “GG pk”; `nil` if several could be
+  /// meant, or none.
   func place(like wording: String) -> Place? {
     let said = wording.nameWords
     guard !said.isEmpty else { return nil }
@@ -12,8 +13,10 @@ extension World {
       place.isAt(said)
         || place.names.contains { name in
           let words = name.nameWords
-          return said.allSatisfy { word in words.contains { $0.isTyped(as: word) } }
-            && (said.count > 1 || words.count > 1 || said[0].count > 4)
+          return said.allSatisfy { word in
+            words.contains { $0.isTyped(as: word) || said.count > 1 && $0.isShortened(to: word) }
+              || words.haveInitials(word)
+          } && (said.count > 1 || words.count > 1 || said[0].count > 4)
         }
     }
     return fitting.count == 1 ? fitting[0].place : nil
@@ -51,5 +54,30 @@ extension String {
     let isSwapped = rest.prefix(2).reversed() == Array(other.prefix(2))
     return rest.dropFirst() == other.dropFirst()
       || isSwapped && rest.dropFirst(2) == other.dropFirst(2)
+  }
+
+  /// Returns `true` if a word is short for this one: its first letter and some of its consonants, in
+  /// their order, as in “bldg”, “pk” and “intl”.
+  fileprivate func isShortened(to word: String) -> Bool {
+    guard word.count > 1, word.count < count, word.first == first,
+      word.dropFirst().allSatisfy({ !"aeiou".contains($0) })
+    else { return false }
+    var rest = self[...]
+    return word.allSatisfy { letter in
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest = rest[rest.index(after: place)...]
+      return true
+    }
+  }
+}
+
+extension [String] {
+  /// Returns `true` if a word has the first letters of two or more of these that follow each other:
+  /// “GG” for Golden Gate.
+  fileprivate func haveInitials(_ word: String) -> Bool {
+    guard word.count > 1, word.count < count else { return false }
+    return (0...count - word.count).contains { start in
+      zip(self[start...], word).allSatisfy { $0.first == $1 }
+    }
   }
 }

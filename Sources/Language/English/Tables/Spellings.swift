@@ -40,6 +40,13 @@ extension English {
     "aight": "alright", "ight": "alright", "ig": "i guess", "lmk": "let me know", "rply": "reply",
     "kno": "know", "wat": "what", "wats": "what 's", "wut": "what", "sayin": "saying",
     "lookin": "looking", "payin": "paying", "agian": "again", "nite": "night", "tn": "tonight",
+    "wrk": "work", "tdy": "today", "2morrow": "tomorrow", "tmrow": "tomorrow", "tmoro": "tomorrow",
+    "tomoz": "tomorrow", "tomorow": "tomorrow", "2mrw": "tomorrow", "nxt": "next", "fone": "phone",
+    "sumthing": "something", "sumthin": "something", "somethin": "something",
+    "anythin": "anything", "nothin": "nothing", "cud": "could", "wud": "would", "shud": "should",
+    "probs": "probably", "prob": "probably", "ppl": "people", "taht": "that", "waht": "what",
+    "cna": "can", "thier": "their", "instaed": "instead", "bak": "back", "gunna": "going to",
+    "needa": "need to", "lotta": "lot of", "em": "them", "evry": "every", "hav": "have",
     "tmw": "tomorrow", "r": "are", "bout": "about", "bouta": "about to", "finna": "going to",
   ]
 
@@ -57,8 +64,14 @@ extension English {
   /// The word that *n't* stands for.
   package static let not = "not"
 
-  /// The word that *&* stands for.
+  /// The word that *&* stands for, and *+* between blanks.
   package static let and = "and"
+
+  /// The word that *@* stands for between blanks.
+  package static let at = "at"
+
+  /// The word that *#* stands for between blanks.
+  package static let number = "number"
 
   /// Currencies and months that digits follow without a blank: *usd50*, *jan5*.
   package static let unitsBeforeDigits =

@@ -4,7 +4,7 @@ internal import Automata
 
 extension Weighing {
   /// The figures and times of a sentence that a reading has no room for, as they are written:
-  /// “10^30” of “run for 10^30 minutes”, “tomorrow” of “pay Anna 20 euros tomorrow”.
+  /// “10^30” of “run for 10^30 minutes”, “tomorrow” of “have 20 euros go to Anna tomorrow”.
   ///
   /// What is left of a message is its text, which is asked for.
   func leftOut(of intent: IntentName, taking slots: [SlotReading]) -> [String] {

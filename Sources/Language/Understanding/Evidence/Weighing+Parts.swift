@@ -9,7 +9,8 @@ extension Weighing {
   /// - Returns: `nil` if the phrases know no parts of it.
   func parts(of intent: IntentName) -> [SlotReading]? {
     let phrases = search.phrases
-    let outlook = Outlook(search.recognizers, phrases, search.spans, .none)
+    let figures = Misspellings(figuresOf: search.line, phrases)
+    let outlook = Outlook(search.recognizers, phrases, search.spans, figures)
     let parts = Search(
       outlook,
       phrases,

@@ -75,14 +75,20 @@ extension Line {
         && sentence.bytes[after] >= 0x80 && MoneySign.after(words.upperBound - 1, in: self) == nil
   }
 
-  /// Returns whether digits count time or people, or are below zero: *5 minutes*, *3-4 people*,
-  /// *-3*.
+  /// Returns whether digits count time or people, tell an hour, or are below zero: *5 minutes*,
+  /// *3-4 people*, *4 pm*, *-3*.
   func isQuantity(_ index: Int) -> Bool {
     guard isDigits(index) else { return false }
-    if isNegative(index) { return true }
+    if isNegative(index) || isHour(index) { return true }
     let unit = isTied(index + 1) ? index + 2 : index + 1
     guard unit < count, !isJoined(unit) else { return false }
     return self[unit].time != nil || namesPeople(unit)
+  }
+
+  /// *4 pm*, and not *13 pm*.
+  private func isHour(_ index: Int) -> Bool {
+    guard let hour = digits(index), (1...12).contains(hour) else { return false }
+    return has(.morningMark, at: index + 1) || has(.afternoonMark, at: index + 1)
   }
 
   /// Returns whether a word names those whom a number before it counts: *3 people*, *two of us*.

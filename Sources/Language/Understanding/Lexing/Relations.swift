@@ -23,20 +23,13 @@ enum Relations {
 
   private static let sole = Words(English.soleRelations)
 
-  /// The relation of a *mums* or *dads* that is an owner's name: where one has several of a relation,
-  /// it is more likely their plural.
-  static func owner(_ word: Word) -> String? { owners[word] }
+  /// Returns whether *moms* is an owner's name, for a word such as *mom*: where one has several of
+  /// a relation, it is more likely their plural.
+  static func owns(_ word: Word) -> Bool {
+    relation(word).map { owning.contains(Word($0)) } ?? false
+  }
 
-  private static let owners: [Word: String] = {
-    var table: [Word: String] = [:]
-    let owning = Words(English.owningRelations)
-    for (relation, words) in English.relations where owning.contains(Word(relation)) {
-      for name in words.split(separator: " ") where name.count > 2 && !name.hasSuffix("s") {
-        table[Word("\(name)s")] = String(name)
-      }
-    }
-    return table
-  }()
+  private static let owning = Words(English.owningRelations)
 
   private static let table: [Word: String] = {
     var table: [Word: String] = [:]

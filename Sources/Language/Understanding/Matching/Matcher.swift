@@ -239,8 +239,10 @@ extension Matcher {
     let word = outlook.prospects[index].word
     let isTold = outlook.prospects[index].marks.contains(.colon)
     if word >= 0 { take(word, row, number, cost: isTold ? Costs.behindColon : 0) }
-    let others = outlook.prospects[index].alternatives
-    for place in others { take(outlook.alternatives[place], row, number, cost: Costs.misspelling) }
+    let cost = outlook.prospects[index].isDigits ? Costs.figure : Costs.misspelling
+    for place in outlook.prospects[index].alternatives {
+      take(outlook.alternatives[place], row, number, cost: cost)
+    }
   }
 
   /// Goes on over the current word as if it were a given one.

@@ -6,12 +6,18 @@ struct Misspellings {
   /// The words that each misspelt word could stand for, by its index in the sentence.
   private(set) var words: [Int: [Int32]] = [:]
 
-  static let none = Misspellings()
+  /// Figures between words that may be words, whatever else is spelt well: “a ride 2 the park”.
+  init(figuresOf line: Line, _ phrases: Automaton) {
+    for index in 1..<max(line.count - 1, 1) where line.isDigits(index) {
+      guard line.marks(index) == .space, line.marks(index + 1) == .space, !line.isQuantity(index),
+        !line.isDigits(index + 1), let word = Self.figures[line.sentence.tokens[index].word]
+      else { continue }
+      words[index] = [phrases.words.number(of: word)].filter { $0 >= 0 }
+    }
+  }
 
   /// A longer line is a text, and nobody's command.
   private static let longestLine = 40
-
-  private init() {}
 
   /// Looks at words that nothing knows: no phrase, no recognizer, no name; and at figures that may
   /// be words: “a ride 2 the park”.

@@ -58,13 +58,13 @@ struct OpenSlot {
   }
 
   /// Returns whether the slot may end before a word: *my* alone is nobody, and neither *the* nor
-  /// *7* nor *at* is a place.
+  /// *7* nor *four* nor *at* is a place.
   func mayEnd(after first: Prospect, _ last: Prospect, _ length: Int32) -> Bool {
     if kind == .text || kind == .word { return true }
     if kind == .place, last.has(.link), last.isLower { return false }
     if length > 1 { return kind != .person || !last.joint.leadsOn }
     return !first.name.has(.article) && !(kind == .person && first.name.has(.shortTitle))
-      && !(kind == .place && first.isDigits)
+      && !(kind == .place && (first.isDigits || first.isNumeral))
   }
 
   /// The cost of going on over a word; `nil` if the slot has to end before it.

@@ -19,7 +19,8 @@ final class Outlook {
 
   /// Creates the outlook of a line that is complete or, if `isOpen`, may go on.
   convenience init(_ recognizers: Recognizers, _ phrases: Automaton, isOpen: Bool = false) {
-    self.init(recognizers, phrases, recognizers.names, .none, isOpen: isOpen)
+    let figures = Misspellings(figuresOf: recognizers.line, phrases)
+    self.init(recognizers, phrases, recognizers.names, figures, isOpen: isOpen)
   }
 
   /// With what another search has seen, and with other spellings.

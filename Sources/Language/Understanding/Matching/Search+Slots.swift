@@ -151,20 +151,15 @@ extension Search {
     return mention
   }
 
-  /// The person of *mom's place*, *mom's* and *mums*: the words before the possessive.
+  /// The person of *mom's place* and *mom's*: the words before the possessive.
   private func owner(_ entry: Int32, _ span: Span) -> PersonMention? {
     let words = Int(span.from)..<Int(span.to)
-    let mark = words.last { line.nameWord($0).contains(.possessive) }
-    let last = mark.map { $0 - 1 } ?? words.last { isOwner($0) }
+    let last = words.last { line.nameWord($0).contains(.possessive) }.map { $0 - 1 }
     if last == nil, let pronoun = Pronoun(owning: line.sentence.tokens[words.lowerBound].word) {
       var owner = PersonMention()
       owner.pronoun = pronoun
       return owner
     }
     return last.map { person(entry, last: $0) }
-  }
-
-  private func isOwner(_ index: Int) -> Bool {
-    Relations.owner(line.sentence.tokens[index].word) != nil
   }
 }

@@ -125,6 +125,14 @@ extension Gazetteer {
   /// Returns whether no phrase has a word.
   func isStrange(_ word: Word) -> Bool { phrases.words.number(of: word) < 0 }
 
+  /// Returns whether a word that no phrase has is somebody's name with an *s*: *annas*, *moms*.
+  ///
+  /// Where one has several of a relation, *sisters* are more likely their plural.
+  func isOwner(_ word: Word, _ name: Word) -> Bool {
+    guard index.hasName(name, of: .person) else { return false }
+    return Relations.relation(name) == nil ? isStrange(word) : Relations.owns(name)
+  }
+
   /// Returns whether a term of an entry fills a slot of the phrases, by its number.
   func hasTerm(_ entry: Int32, for slot: Int) -> Bool {
     // A slot is followed by itself with a restriction, which terms fill as well.

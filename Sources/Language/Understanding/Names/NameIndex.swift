@@ -131,6 +131,16 @@ extension NameIndex {
     }
   }
 
+  /// Returns whether a word alone is a name of a kind.
+  func hasName(_ word: Word, of kind: SlotKinds) -> Bool {
+    var entry = table[Word.sequence(Word.seed, word)]?.entry ?? -1
+    while entry >= 0 {
+      if self.kind(entry).rawValue == kind.rawValue { return true }
+      entry = entries[Int(entry)].next
+    }
+    return false
+  }
+
   func kind(_ entry: Int32) -> SlotKinds { entries[Int(entry)].kind }
 
   /// Entries of a kind that have more members than a number.

@@ -9,8 +9,6 @@ struct NameRecognizer {
   func find(into spans: inout Spans) {
     for index in 0..<line.count {
       addNames(at: index, to: &spans)
-      addOwner(at: index, to: &spans)
-      addRelationsHome(at: index, to: &spans)
       addTheirPlace(at: index, to: &spans)
       let word = line.nameWord(index)
       if word.isEmpty { continue }
@@ -35,21 +33,6 @@ struct NameRecognizer {
         if isTitle(index - 1) {
           spans.add(index - 1, end, kind, .name(entry))
         }
-      }
-    }
-  }
-
-  /// *kates mobile*: whose thing follows, where the apostrophe is left out.
-  private func addOwner(at index: Int, to spans: inout Spans) {
-    let word = line.sentence.tokens[index].word
-    guard gazetteer.isStrange(word), line.isJoined(index + 1, by: .space), index + 1 < line.count,
-      spans.first(at: index) < 0
-    else { return }
-    let letters = line.sentence.text(line.sentence.tokens[index].range).lowercased()
-    guard letters.utf8.count > 3, letters.hasSuffix("s") else { return }
-    gazetteer.names(in: Sentence(String(letters.dropLast())), at: 0) { entry, end in
-      if end == 1, gazetteer.kind(entry) == .person {
-        spans.add(index, index + 1, .person, .name(entry))
       }
     }
   }
@@ -113,22 +96,6 @@ struct NameRecognizer {
     } else if entry >= 0 {
       spans.add(from, noun, .place, .home(of: entry))
     }
-  }
-
-  /// *mums*, *my moms place*: where somebody lives whose relation is written without the
-  /// apostrophe.
-  private func addRelationsHome(at index: Int, to spans: inout Spans) {
-    guard let relation = Relations.owner(line.sentence.tokens[index].word) else { return }
-    var entry: Int32 = -1
-    let alone = Sentence(relation)
-    gazetteer.names(in: alone, at: 0) { found, end in
-      if end == 1, gazetteer.kind(found) == .person { entry = found }
-    }
-    guard entry >= 0 else { return }
-    let start = line.nameWord(index - 1).contains(.owner) ? index - 1 : index
-    addPlace(start, index, noun: index + 1, of: entry, to: &spans)
-    // “Call moms cell”, and nobody goes by the word itself.
-    spans.add(start, index + 1, .person, .name(entry))
   }
 
   /// *her place*, *their office*: of somebody who was spoken of before.

@@ -183,7 +183,9 @@ extension MoveReader {
     if detail == "position", slots.contains(where: isBeyondOptions) { return false }
     guard !asks(detail) else { return true }
     // Words in quotation marks are a text, whatever is asked.
-    if detail == Self.quoted { return slots.allSatisfy(isQuoted) && takesText(slots) }
+    if detail == Self.quoted || slots.contains(where: isQuoted) {
+      return slots.allSatisfy(isQuoted) && takesText(slots)
+    }
     // “The second one” is one of whatever was listed last, “2” hardly.
     if detail == "position" { return slots.allSatisfy(\.isOrdinal) }
     return !slots.contains(where: \.isGuessed) && takesText(slots)

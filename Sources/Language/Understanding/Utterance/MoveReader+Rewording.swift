@@ -45,6 +45,10 @@ extension MoveReader {
         guard let sentence = text.sentence(atEnd: end) else { continue }
         return [Rewording(slot: slot, old: sentence, new: "")]
       }
+      if let old, let new, name == Self.figure {
+        guard let place = text.figure(behind: old.wording) else { continue }
+        return [Rewording(slot: slot, old: place, new: new.wording)]
+      }
       if let old {
         let known = text.stretch(like: old.wording) ?? text.stretch(like: told(old))
         let begun = new == nil ? phrases.stretch(of: text, thatBegins: old.wording) : nil
@@ -83,6 +87,7 @@ extension MoveReader {
   private static let kept = "reword-kept"
   private static let front = "reword-front"
   private static let spelling = "reword-spelling"
+  private static let figure = "reword-figure"
 
   /// The text with more words before it.
   private func inFront(of text: String, _ slot: String, _ new: SlotReading) -> [Rewording]? {
@@ -284,6 +289,18 @@ extension String {
     }
     guard let first = starts.first, let last = starts.last else { return nil }
     return whole.text(whole.range(ofText: name == "first" ? 0..<first : last..<whole.count))
+  }
+
+  /// The figure that stands behind some words of this text: the *1183* of “Invoice 1183”.
+  fileprivate func figure(behind words: String) -> String? {
+    let (own, sought) = (Sentence(self), Sentence.words(of: words))
+    let digits = own.tokens.indices.filter { own.tokens[$0].shape == .digits }
+    let found = digits.filter { digit in
+      let before = own.tokens[..<digit].suffix(sought.count + 1).map(\.word)
+      return before.suffix(sought.count).elementsEqual(sought)
+        || before.prefix(sought.count).elementsEqual(sought) && before.count > sought.count
+    }
+    return found.count == 1 && !sought.isEmpty ? own.text(own.tokens[found[0]].range) : nil
   }
 
   /// The words of this text that are those of another one, as they are written here.

@@ -113,15 +113,16 @@ extension Rule {
     because: "It asks for one more of the same kind."
   ) { turn in
     guard turn.isGoAhead, let exchange = turn.stage.exchange,
-      !turn.hearing.updates.allSatisfy({ turn.context.isSettled($0, exchange) }),
-      let another = turn.another(like: exchange)
+      !turn.hearing.updates.allSatisfy({ turn.context.isSettled($0, exchange) })
     else { return false }
+    let others = turn.others(like: exchange)
+    guard !others.isEmpty else { return false }
     let earlier = turn.course.discourse.agenda?.steps ?? []
-    turn.course.discourse.agenda = Sequel(earlier + [.request(another)])
+    turn.course.discourse.agenda = Sequel(earlier + others.map { .request($0) })
     if turn.hearing.decision == .yes {
       turn.course.follow(.reply(.yes, exchange))
     } else {
-      turn.course.askAgain(after: .afterThat([another]))
+      turn.course.askAgain(after: .afterThat(others))
     }
     return true
   }
@@ -139,15 +140,19 @@ extension SlotReading {
 }
 
 extension Turn {
-  /// One more request like the one at hand: with a yes for others with something of their own, or
-  /// for others who get the same, where it can be for one only.
-  fileprivate func another(like exchange: Exchange) -> Reading? {
-    if hearing.decision == .yes, let other = hearing.another(like: exchange) { return other }
-    guard hearing.decision != .no, exchange.manner.delivers == .money, let added = hearing.added,
-      let request = exchange.request
-    else { return nil }
-    let kept = context.grounding.slots(of: exchange.conversation.draft)
-    return context.grounding.reading(request, for: added, keeping: kept)
+  /// More requests like the one at hand: with a yes for others with something of their own, or for
+  /// others, who get the same or as much as is said, where it can be for one only.
+  fileprivate func others(like exchange: Exchange) -> [Reading] {
+    let isOfMoney = hearing.decision != .no && exchange.manner.delivers == .money
+    if isOfMoney, let request = exchange.request {
+      if let added = hearing.added {
+        let kept = context.grounding.slots(of: exchange.conversation.draft)
+        return [context.grounding.reading(request, for: added, keeping: kept)].compactMap(\.self)
+      }
+      let each = hearing.requestsMore(of: request)
+      if !each.isEmpty { return each }
+    }
+    return hearing.decision == .yes ? [hearing.another(like: exchange)].compactMap(\.self) : []
   }
 
   /// Whether a request asks about what the open one does: that makes a yes before it none.

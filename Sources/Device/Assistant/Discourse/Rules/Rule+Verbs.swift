@@ -111,7 +111,8 @@ extension Hearing.Instead {
 // MARK: - From a list
 
 extension Rule {
-  /// Begins with one of the things that were listed last: “the compact”, “book the second one”.
+  /// Begins with one of the things that were listed last: “the compact”, “book the second one”; with
+  /// the one that was asked about where no other is named: “book it for two”.
   static let fromList = Rule(
     "from-list",
     because: "It picks one of what was listed last."
@@ -119,8 +120,12 @@ extension Rule {
     guard turn.stage == .idle, let last = turn.course.discourse.listing,
       let begun = turn.course.discourse.listedOption, let app = turn.context.app(last.app),
       let intent = app.intents.first(where: { Requests.request(for: $0) == begun.request }),
-      let said = turn.pickedOption(begun.slot).map({ [$0] }) ?? turn.only(begun.request)?.slots
+      var said = turn.pickedOption(begun.slot).map({ [$0] }) ?? turn.only(begun.request)?.slots
+        ?? turn.hearing.values(for: begun.request)
     else { return false }
+    if !said.contains(where: { $0.name == begun.slot }) {
+      said += turn.course.discourse.named(begun.slot, for: last)
+    }
     let reading = Reading(intent: begun.request, slots: said, score: 1)
     var draft = turn.context.grounding.draft(for: reading, intent: intent, app: app)
     // Whoever names another place does not speak of what was listed.
@@ -195,7 +200,9 @@ extension Turn {
     if case .prefer(let preference) = hearing.control {
       return course.discourse.offers?.place(of: preference, than: nil)
     }
-    guard let only = hearing.slots.first, hearing.slots.count == 1 else { return nil }
+    guard let only = hearing.slots.first, hearing.slots.count == 1, !only.countsPeople else {
+      return nil
+    }
     return only.meaning.place(amongst: names.count)
       ?? names.firstIndex { $0.lowercased() == only.wording.lowercased() }
   }

@@ -14,6 +14,11 @@ extension Turn {
       let request = Requests.request(for: last.draft.intent),
       concerns(request) || isForSomebodyElse(request)
     else { return false }
+    let more = request.manner.delivers == .money ? hearing.requestsMore(of: request) : []
+    if more.count > 1 {
+      course.beginAll(more)
+      return true
+    }
     let changed = context.draft(Exchange(last), with: hearing.named.map(\.ofItsOwn))
     if request.manner.confirms, let changed, hearing.isForOthers, !isSame(last) {
       course.follow(.begin(changed, app: last.app))
