@@ -119,15 +119,30 @@ struct RingerTests {
 
   @Test func `There is no emergency line`() throws {
     let handler = StartCallHandler(service: service)
-    for destination in [INCallDestinationType.emergency, .voicemail] {
-      let result = try answer {
-        handler.resolveDestinationType(for: intent(nil, destination), with: $0)
-      }
-      guard case .unsupported = result.state else {
-        Issue.record("found \(result)")
-        return
-      }
+    let result = try answer {
+      handler.resolveDestinationType(for: intent(nil, .emergency), with: $0)
     }
+    guard case .unsupported = result.state else {
+      Issue.record("found \(result)")
+      return
+    }
+  }
+
+  @Test func `There is no mailbox to call or to look into`() throws {
+    let starting = StartCallHandler(service: service)
+    let call = try answer { starting.confirm(intent: intent(nil, .voicemail), completion: $0) }
+    #expect(call.code == .failureContactNotSupportedByApp)
+    let search = INSearchCallHistoryIntent(
+      dateCreated: nil,
+      recipient: nil,
+      callCapabilities: [],
+      callTypes: .voicemail,
+      unseen: nil
+    )
+    let looking = CallHistoryHandler(service: service)
+    let found = try answer { looking.handle(intent: search, completion: $0) }
+    #expect(found.code == .success)
+    #expect(found.callRecords == [])
   }
 
   // MARK: - Calling again

@@ -83,7 +83,7 @@ extension RequestWords {
     "requestedHandleInvalid": "That number or address doesn't work for {value}.",
     "noHandleForLabel": "I don't have a number or an address of that kind for {value}.",
     "requiringInAppAuthentication": "You need to sign in to {app} first.",
-    "noContactFound": "I don't see that person in your Contacts.",
+    "noContactFound": "I don't see “{value}” in your Contacts, and I can't look up numbers.",
     "multipleContactsUnsupported": "{app} can call only one person at a time.",
     "invalidHandle": "{app} can't call that number or address.",
     "unsupportedMmiUssd": "{app} can't dial that code.",

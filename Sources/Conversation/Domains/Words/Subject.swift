@@ -66,6 +66,9 @@ extension Subject {
 
   /// “Here is your latest outgoing call”, “You have 2 missed calls”.
   private var calls: String {
+    if draft["callTypes"].first?.content == .terms(["voicemail"]), card?.items.isEmpty != false {
+      return "There's no voicemail in \(app)"
+    }
     guard case .terms(let kinds) = draft["callTypes"].first?.content, kinds.contains("latest"),
       card?.items.count == 1
     else { return "You have \(found("call", attributes: "callTypes"))" }

@@ -105,6 +105,7 @@ extension Requests {
   package func draft(for reading: Reading, intent: String, app: AppDescription) -> Draft {
     var draft = Draft(intent, values(of: reading.slots, intent: intent, app: app))
     fillInPickup(of: &draft)
+    draft.callForHelp(saidAs: reading, in: Region(world.locale))
     return draft
   }
 

@@ -23,8 +23,9 @@ final class CallHistoryHandler: NSObject, INSearchCallHistoryIntentHandling {
     with completion: @escaping (INCallRecordTypeOptionsResolutionResult) -> Void
   ) {
     if intent.callTypes.isEmpty { return completion(.notRequired()) }
-    // There is no mailbox, and nothing rings while the history is looked at.
-    let kept: INCallRecordTypeOptions = [.outgoing, .missed, .received, .latest]
+    // Nothing rings while the history is looked at. There is no mailbox either, but whoever looks
+    // into it wants to hear so.
+    let kept: INCallRecordTypeOptions = [.outgoing, .missed, .received, .latest, .voicemail]
     completion(
       intent.callTypes.isSubset(of: kept) ? .success(with: intent.callTypes) : .unsupported()
     )
@@ -43,8 +44,7 @@ final class CallHistoryHandler: NSObject, INSearchCallHistoryIntentHandling {
     intent: INSearchCallHistoryIntent,
     completion: @escaping (INSearchCallHistoryIntentResponse) -> Void
   ) {
-    let limit = intent.callTypes.contains(.latest) ? 1 : 20
-    guard let calls = try? service.store.calls(matching: query(for: intent), limit: limit) else {
+    guard let calls = try? calls(for: intent) else {
       return completion(INSearchCallHistoryIntentResponse(code: .failure, userActivity: nil))
     }
     let activity = NSUserActivity(activityType: RingerApp.historyActivity)
@@ -52,6 +52,13 @@ final class CallHistoryHandler: NSObject, INSearchCallHistoryIntentHandling {
     let response = INSearchCallHistoryIntentResponse(code: .success, userActivity: activity)
     response.callRecords = calls.map(service.systemRecord)
     completion(response)
+  }
+
+  private func calls(for intent: INSearchCallHistoryIntent) throws -> [Call] {
+    // Nobody can leave a message.
+    if intent.callTypes.subtracting(.latest) == .voicemail { return [] }
+    let limit = intent.callTypes.contains(.latest) ? 1 : 20
+    return try service.store.calls(matching: query(for: intent), limit: limit)
   }
 
   private func query(for intent: INSearchCallHistoryIntent) -> CallQuery {

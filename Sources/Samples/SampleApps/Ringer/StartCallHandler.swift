@@ -22,10 +22,11 @@ final class StartCallHandler: NSObject, INStartCallIntentHandling {
     completion(contacts.map(service.resolution))
   }
 
-  /// Redialling and calling back need no name, but a call to go by.
+  /// Redialling and calling back need no name, but a call to go by; the mailbox needs none either.
   private func resolutionWithoutContacts(
     _ intent: INStartCallIntent
   ) -> INStartCallContactResolutionResult {
+    if intent.destinationType == .voicemail { return .notRequired() }
     guard let kinds = intent.kindsToCallAgain else { return .needsValue() }
     let parties = try? service.partiesOfLastCall(kinds)
     return parties == nil ? .unsupported(forReason: .noCallHistoryForRedial) : .notRequired()
@@ -37,9 +38,11 @@ final class StartCallHandler: NSObject, INStartCallIntentHandling {
   ) {
     switch intent.destinationType {
     case .unknown: completion(.success(with: .normal))
-    case .normal, .redial, .callBack: completion(.success(with: intent.destinationType))
-    // Calls go over the internet: there is no emergency line, and no mailbox.
-    case .emergency, .voicemail: completion(.unsupported())
+    // There is no mailbox, of which `confirm` tells: no other answer would do instead.
+    case .normal, .redial, .callBack, .voicemail:
+      completion(.success(with: intent.destinationType))
+    // Calls go over the internet: there is no emergency line.
+    case .emergency: completion(.unsupported())
     }
   }
 
