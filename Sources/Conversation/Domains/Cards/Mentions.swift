@@ -37,6 +37,9 @@ extension Mentions {
     package var sender: Person?
     package var recipients: [Person]
     package var group: Phrase?
+
+    /// Its text; `nil` in files from before it was kept.
+    package var content: String?
   }
 }
 

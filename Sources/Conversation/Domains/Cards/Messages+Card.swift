@@ -101,7 +101,8 @@ extension Mentions.Message {
       conversation: message.conversationIdentifier,
       sender: message.sender?.person,
       recipients: (message.recipients ?? []).map(\.person),
-      group: message.groupName?.phrase
+      group: message.groupName?.phrase,
+      content: message.content
     )
   }
 }
