@@ -176,6 +176,11 @@ struct MessageBotTests {
     // S60
     #expect(try search(senders: [heard("Anna")]) == ["Lunch on Saturday?", "Is noon okay?"])
     #expect(try search(senders: [heard("Zoe")]) == [])
+    let anna = [heard("Anna")]
+    let both = try search(senders: anna, recipients: anna)
+    #expect(both.count == 3)
+    #expect(both.first == "Lunch on Saturday?")
+    #expect(try search(senders: [heard("Zoe")], recipients: [heard("Zoe")]) == [])
   }
 
   @Test func `Marking as read means all that are unread`() throws {

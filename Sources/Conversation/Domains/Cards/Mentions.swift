@@ -38,8 +38,8 @@ extension Mentions {
     package var recipients: [Person]
     package var group: Phrase?
 
-    /// Its text; `nil` in files from before it was kept.
-    package var content: String?
+    /// `nil` in files from before texts were kept.
+    package var text: String?
   }
 }
 

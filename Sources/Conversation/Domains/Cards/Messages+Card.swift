@@ -102,7 +102,7 @@ extension Mentions.Message {
       sender: message.sender?.person,
       recipients: (message.recipients ?? []).map(\.person),
       group: message.groupName?.phrase,
-      content: message.content
+      text: message.content
     )
   }
 }

@@ -216,7 +216,7 @@ extension RequestWords {
     goAhead: "Do you want me to look for them?",
     calledOff: "OK, I won't look for them.",
     answers: [
-      "success": "You have {messages}[ from {senders}][ to {recipients}][ in {speakableGroupNames}][ {dateTimeRange}].",
+      "success": "You have {messages}[ with {correspondents}][ from {writers}][ to {readers}][ in {speakableGroupNames}][ about “{searchTerms}”][ {dateTimeRange}].",
       "inProgress": "{app} is still looking for your messages.",
       "failureMessageServiceNotAvailable": "Sorry, I can't reach {app} right now, so I can't look for your messages.",
       "failureMessageTooManyResults": "There are too many messages like that. Try naming a person or a day.",

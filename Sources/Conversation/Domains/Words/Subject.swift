@@ -25,6 +25,9 @@ struct Subject {
     "value": { $0.value?.spoken },
     "deed": { $0.deed },
     "addressees": { $0.spoken("recipients") ?? $0.spoken("speakableGroupName") },
+    "correspondents": { $0.isExchange ? $0.spoken("recipients") : nil },
+    "writers": { $0.isExchange ? nil : $0.spoken("senders") },
+    "readers": { $0.isExchange ? nil : $0.spoken("recipients") },
     "messages": { $0.found("message", attributes: "attributes") },
     "callees": { $0.spoken("contacts") ?? $0.caller ?? $0.destination },
     "call": { $0.isVideo ? "video call" : "call" },
@@ -54,6 +57,15 @@ struct Subject {
   func spoken(_ slot: Slot) -> String? {
     let values = draft[slot]
     return values.isEmpty ? nil : voice.list(values.map(\.spoken))
+  }
+}
+
+// MARK: - Messages
+
+extension Subject {
+  /// Whether messages in both directions are looked for: those who got them are those who wrote.
+  private var isExchange: Bool {
+    !draft["senders"].isEmpty && spoken("senders") == spoken("recipients")
   }
 }
 

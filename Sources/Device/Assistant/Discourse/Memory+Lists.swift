@@ -6,14 +6,17 @@ import Understanding
 
 extension Memory {
   /// Fills in whom or what of the list that was shown last a request means: “call the second one”,
-  /// “reply to everyone”.
+  /// “reply to everyone”, “forward that to Kate”.
   ///
   /// - Returns: What to say where the list has nothing of the kind.
   func fillIn(_ draft: inout Draft, fromListBy reading: Reading) -> Saying? {
-    if reading.slots.contains(where: { $0.name == "everyone" }) {
+    if reading.slot("forwarded") != nil {
+      guard let text = mentions.text(passedOnBy: reading) else { return .nothingListed }
+      draft["content"] = [Value(text)]
+    } else if reading.slot("everyone") != nil {
       guard let all = mentions.replyToAll else { return .nothingListed }
       draft.take(all)
-    } else if let place = reading.slots.first(where: { $0.name == "listed" })?.meaning {
+    } else if let place = reading.slot("listed")?.meaning {
       guard mentions.count > 0 else { return .nothingListed }
       guard let index = place.place(amongst: mentions.count) else {
         return .notThatMany(mentions.count)
@@ -23,6 +26,12 @@ extension Memory {
     return nil
   }
 }
+extension Reading {
+  fileprivate func slot(_ name: String) -> SlotReading? {
+    slots.first { $0.name == name }
+  }
+}
+
 extension Draft {
   fileprivate mutating func take(_ other: Draft) {
     for slot in other.filledSlots { self[slot] = other[slot] }
@@ -58,6 +67,17 @@ extension Mentions {
     }
     return Manner.of(intent: intent).delivers == .text
       ? messages[index].reply : Draft(intent, person: messages[index].others.first)
+  }
+
+  /// What one of the messages says: the one by its place, or else the last; of somebody's, if it is
+  /// said whose.
+  fileprivate func text(passedOnBy reading: Reading) -> String? {
+    let messages = messages.filter { message in
+      guard case .person(let mention)? = reading.slot("author")?.meaning else { return true }
+      return message.sender?.contactIdentifier.map(mention.candidates.contains) == true
+    }
+    guard let place = reading.slot("listed")?.meaning else { return messages.last?.text }
+    return place.place(amongst: messages.count).flatMap { messages[$0].text }
   }
 
   /// A message to everybody who wrote or called: to their group, if it is one.

@@ -75,8 +75,11 @@ extension IntentRow {
       columns: [
         Column(slot: "sender", parameter: "senders", kind: .people, names: [:]),
         Column(slot: "recipient", parameter: "recipients", kind: .people, names: [:]),
+        Column(slot: "correspondent", parameter: "senders", kind: .people, names: [:]),
+        Column(slot: "correspondent", parameter: "recipients", kind: .people, names: [:]),
         Column(slot: "sender", parameter: "speakableGroupNames", kind: .group, names: [:]),
         Column(slot: "recipient", parameter: "speakableGroupNames", kind: .group, names: [:]),
+        Column(slot: "correspondent", parameter: "speakableGroupNames", kind: .group, names: [:]),
         Column(slot: "date", parameter: "dateTimeRange", kind: .span, names: [:]),
         Column(slot: "attribute", parameter: "attributes", kind: .terms, names: ["new": "unread", "latest": "nothing"]),
         Column(slot: "state", parameter: "attributes", kind: .terms, names: ["new": "unread"]),

@@ -93,7 +93,9 @@ extension Prediction {
       return [("passengers", Int(exactly: count).map { "\($0)" } ?? slot.wording)]
     case ("companions", _), ("further", _), ("companion", _): return []
     case ("rideOption", .term(let option)): return [("ride_type", option)]
-    case ("reply", _), ("same", _), ("listed", _), ("everyone", _), ("namesake", _): return []
+    case ("reply", _), ("same", _), ("listed", _), ("everyone", _), ("namesake", _),
+      ("forwarded", _):
+      return []
     case ("sharing", _): return [("shared_ride", "true")]
     case ("mark", .term(let term)): return [("attribute", term)]
     case ("recipientNumber", _): return [("recipients", slot.wording)]

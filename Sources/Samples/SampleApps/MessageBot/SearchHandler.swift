@@ -20,7 +20,7 @@ final class SearchHandler: NSObject, INSearchForMessagesIntentHandling {
     forSearchForMessages intent: INSearchForMessagesIntent,
     with completion: @escaping ([INPersonResolutionResult]) -> Void
   ) {
-    completion(messenger.addressBook.results(for: intent.senders))
+    completion(messenger.addressBook.results(for: intent.senders, besides: intent.recipients))
   }
 
   func resolveRecipients(
@@ -61,7 +61,7 @@ final class SearchHandler: NSObject, INSearchForMessagesIntentHandling {
     completion: @escaping (INSearchForMessagesIntentResponse) -> Void
   ) {
     do {
-      let query = messenger.query(for: intent)
+      let query = try messenger.query(for: intent)
       let messages = try messenger.store.messages(matching: query, limit: Self.limit + 1)
       completion(response(to: intent, with: messages))
     } catch {

@@ -132,6 +132,11 @@ extension MessageStore {
     try database.read { try $0.participants(of: conversation) }
   }
 
+  /// The conversation, no group, with exactly these people.
+  func conversation(with users: [String]) throws -> String? {
+    try database.read { try $0.conversation(with: users) }
+  }
+
   /// A group by its name, whatever its case.
   func group(named name: String) throws -> Group? {
     try database.read { connection in

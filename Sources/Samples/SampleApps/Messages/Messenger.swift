@@ -96,7 +96,18 @@ extension Messenger {
   /// Returns the criteria of an intent.
   ///
   /// An unknown person among them matches no message.
-  func query(for intent: INSearchForMessagesIntent) -> MessageQuery {
+  ///
+  /// Whoever is named as both sender and recipient is somebody that messages were exchanged with:
+  /// they are those of the conversation with them alone.
+  func query(for intent: INSearchForMessagesIntent) throws -> MessageQuery {
+    var query = criteria(of: intent)
+    guard !query.senders.isEmpty, query.senders == query.recipients else { return query }
+    query.conversations = [try store.conversation(with: query.senders) ?? ""]
+    (query.senders, query.recipients) = ([], [])
+    return query
+  }
+
+  private func criteria(of intent: INSearchForMessagesIntent) -> MessageQuery {
     MessageQuery(
       senders: identifiers(of: intent.senders),
       recipients: identifiers(of: intent.recipients),

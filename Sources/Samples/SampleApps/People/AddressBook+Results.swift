@@ -2,9 +2,20 @@ import Intents
 
 extension AddressBook {
   /// The answer for people who are looked for, not written to: the user counts, no handle does.
-  func results(for people: [INPerson]?) -> [INPersonResolutionResult] {
+  ///
+  /// Whoever was made out in another place of the request is not asked about again.
+  func results(
+    for people: [INPerson]?,
+    besides others: [INPerson]? = nil
+  ) -> [INPersonResolutionResult] {
     guard let people, !people.isEmpty else { return [.notRequired()] }
-    return people.map(result)
+    let known = (others ?? []).map(users).filter { $0.count == 1 }.flatMap(\.self)
+    return people.map { person in
+      let again = users(matching: person).filter { user in
+        known.contains { $0.identifier == user.identifier }
+      }
+      return again.count == 1 ? .success(with: again[0].person()) : result(for: person)
+    }
   }
 
   /// The answer for one person who is looked for.

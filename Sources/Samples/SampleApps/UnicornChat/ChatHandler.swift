@@ -62,7 +62,7 @@ extension ChatHandler: INSendMessageIntentHandling {
 
 extension ChatHandler: INSearchForMessagesIntentHandling {
   func resolveSenders(for intent: INSearchForMessagesIntent) async -> [INPersonResolutionResult] {
-    messenger.addressBook.results(for: intent.senders)
+    messenger.addressBook.results(for: intent.senders, besides: intent.recipients)
   }
 
   func resolveRecipients(
@@ -74,8 +74,9 @@ extension ChatHandler: INSearchForMessagesIntentHandling {
   func handle(
     intent: INSearchForMessagesIntent
   ) async -> INSearchForMessagesIntentResponse {
-    let query = messenger.query(for: intent)
-    guard let messages = try? messenger.store.messages(matching: query, limit: 20) else {
+    guard let query = try? messenger.query(for: intent),
+      let messages = try? messenger.store.messages(matching: query, limit: 20)
+    else {
       return INSearchForMessagesIntentResponse(code: .failure, userActivity: nil)
     }
     let response = INSearchForMessagesIntentResponse(code: .success, userActivity: nil)
