@@ -210,7 +210,8 @@ extension MoveReader {
   private func mayAdd(_ detail: String?, _ slots: [SlotReading]) -> Bool {
     // “Add my treat” adds nobody; who is not known has a capital.
     !slots.contains { $0.isGuessed && $0.meaning != .text && $0.wording.first?.isLowercase == true }
-      && takesText(slots) && (detail != Self.quoted || slots.allSatisfy(isQuoted))
+      && (detail == Self.payment || takesText(slots))
+      && (detail != Self.quoted || slots.allSatisfy(isQuoted))
   }
 
   /// What goes on with what is told, with the word that joins it: “and he must bring the pump”,
@@ -266,6 +267,7 @@ extension MoveReader {
   }
 
   private static let quoted = "quoted"
+  private static let payment = "payment"
 
   /// Whether the request that the question belongs to has all texts of some slots: any words could
   /// be one.
