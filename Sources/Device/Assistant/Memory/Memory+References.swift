@@ -12,7 +12,9 @@ extension Memory {
     {
       for slot in reply.draft.filledSlots { draft[slot] = reply.draft[slot] }
     }
-    if reading.hasSlot("same"), let last = last(draft.intent) {
+    if reading.pointsToMessage, hasReadMessages, let read = mentions.messages.last?.text {
+      draft["content"] = [Value(read)]
+    } else if reading.hasSlot("same"), let last = last(draft.intent) {
       for slot in last.filledSlots.subtracting(Slot.messageAddresses) where draft[slot].isEmpty {
         draft[slot] = last[slot]
       }
@@ -33,6 +35,11 @@ extension Memory {
 }
 
 extension Reading {
+  /// Whether it points to a message and not only says “too”: “send it to Kate”.
+  fileprivate var pointsToMessage: Bool {
+    slots.contains { $0.name == "same" && $0.meaning == .term("message") }
+  }
+
   fileprivate func hasSlot(_ name: String) -> Bool {
     slots.contains { $0.name == name }
   }
