@@ -26,7 +26,8 @@ extension Rule {
     because: "It calls off the nearest thing that its words fit."
   ) { turn in
     let isAtRest = turn.stage.isAtRest
-    guard turn.hearing.isRetracted || turn.hearing.verb?.cancels == true,
+    let isRetracted = turn.hearing.isRetracted && !turn.hearing.isOfAnotherAct(at: turn.stage)
+    guard isRetracted || turn.hearing.verb?.cancels == true,
       turn.hearing.isWithoutContent
         || isAtRest && turn.hearing.updates.isEmpty && !turn.hearing.isRetracted
     else { return false }

@@ -28,9 +28,7 @@ extension Rule {
     "other-act",
     because: "Its verb is of another act than the question's, so it is no yes."
   ) { turn in
-    guard let verb = turn.hearing.verb, !verb.cancels, turn.stage != .idle,
-      turn.hearing.requests.isEmpty, turn.stage.intent.map(verb.requests.contains) != true
-    else { return false }
+    guard turn.hearing.isOfAnotherAct(at: turn.stage), let verb = turn.hearing.verb else { return false }
     turn.takeOver(verb)
     return true
   }
@@ -52,6 +50,14 @@ extension Rule {
   }
 }
 
+extension Hearing {
+  /// Whether its verb is of another act than that of the open question: “never mind, call her”.
+  func isOfAnotherAct(at stage: Stage) -> Bool {
+    guard let verb, !verb.cancels, stage != .idle, requests.isEmpty else { return false }
+    return stage.intent.map(verb.requests.contains) != true
+  }
+}
+
 extension Turn {
   fileprivate mutating func takeOver(_ verb: Verb) {
     let kept = keptSlots
@@ -61,7 +67,7 @@ extension Turn {
     guard let other = readings.first(where: { $0.slots.contains(where: \.isSomebody) }),
       let exchange = stage.exchange
     else { return course.askAgain(after: .unread([utterance.line])) }
-    if hearing.decision == .no {
+    if hearing.decision == .no || hearing.isRetracted {
       course.callOff()
       course.admit(other)
     } else if verb.object.contains(where: \.isSomebody), exchange.wouldBeMissed {

@@ -144,7 +144,8 @@ extension Hearing {
 
   /// Whether it says of nothing but the people that they were others.
   fileprivate var isForSomebodyByName: Bool {
-    isOfPeopleAlone && slots.contains { $0.isSomebody && !$0.isPronoun }
+    isOfPeopleAlone && !updates.contains(where: \.isRemoval)
+      && slots.contains { $0.isSomebody && !$0.isPronoun }
   }
 
   /// Whether the same is to be done for others, too: “also Jane”, “and $15 to Jane”.
