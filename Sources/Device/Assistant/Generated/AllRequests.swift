@@ -193,6 +193,7 @@ extension IntentRow {
         Column(slot: "workoutName", parameter: "workoutName", kind: .phrase, names: [:]),
         Column(slot: "goal", parameter: "goalValue", kind: .goalAmount, names: [:]),
         Column(slot: "goal", parameter: "workoutGoalUnitType", kind: .goalUnit, names: [:]),
+        Column(slot: "unit", parameter: "workoutGoalUnitType", kind: .term, names: [:]),
         Column(slot: "location", parameter: "workoutLocationType", kind: .term, names: [:]),
         Column(slot: "openEnded", parameter: "isOpenEnded", kind: .flag, names: [:]),
         Column(slot: "partySize", parameter: "goalValue", kind: .goalAmount, names: [:]),

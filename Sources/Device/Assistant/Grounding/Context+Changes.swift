@@ -8,7 +8,8 @@ extension Context {
     guard let app = app(exchange.app) else { return [:] }
     let intent = exchange.conversation.draft.intent
     let columns = IntentRow.row(for: intent)?.columns ?? []
-    return grounding.values(of: slots.named(as: columns), intent: intent, app: app)
+    return inKilometers(slots, exchange.conversation.draft)
+      ?? grounding.values(of: slots.named(as: columns), intent: intent, app: app)
   }
 
   /// The meaning of an answer for the conversation of a request, after what was spoken of before.
@@ -50,6 +51,7 @@ extension Context {
       let app = app(exchange.app)
     else { return nil }
     let draft = exchange.conversation.draft
+    guard inKilometers(change.slots, draft) == nil else { return nil }
     let slots = picked(change.slots, asked, exchange)
     let reply = grounding.reply(with: slots, to: asked.slot, intent: draft.intent, app: app)
     switch reply {

@@ -25,6 +25,17 @@ extension Context {
     return values
   }
 
+  /// “Kilometers”, of ten: ten thousand meters, since SiriKit has no kilometer.
+  func inKilometers(_ slots: [SlotReading], _ draft: Draft) -> [Slot: [Value]]? {
+    guard slots.count == 1, slots[0].name == "unit", slots[0].meaning == .term("kilometer"),
+      case .decimal(let amount)? = draft["goalValue"].first?.content
+    else { return nil }
+    return [
+      "goalValue": [grounding.voice.value(.decimal(amount * 1000))],
+      "workoutGoalUnitType": [grounding.voice.value(.term("meter"))],
+    ]
+  }
+
   /// “No, wait, 7” is another time where a time was said and no number of people, nor one last.
   func timed(_ edit: Edit, _ draft: Draft, _ spoken: [SlotReading]) -> Edit {
     guard case .set(let slots, let replaces) = edit, slots.count == 1,

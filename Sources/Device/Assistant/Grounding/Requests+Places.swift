@@ -28,3 +28,33 @@ extension Requests {
     return address ?? Place(name: wording)
   }
 }
+
+extension [SlotReading] {
+  /// The same with whoever is named in place of *her*: “a ride for Mom from her place”.
+  var withOwners: [SlotReading] {
+    let named = compactMap { reading -> PersonMention? in
+      guard case .person(let mention) = reading.meaning, !mention.candidates.isEmpty else {
+        return nil
+      }
+      return mention
+    }
+    guard named.count == 1 else { return self }
+    return map { $0.owned(by: named[0].candidates) }
+  }
+}
+
+extension SlotReading {
+  fileprivate func owned(by candidates: [String]) -> SlotReading {
+    var owned = self
+    switch meaning {
+    case .place(.home(of: var owner?)) where owner.pronoun != nil:
+      owner.candidates = candidates
+      owned.meaning = .place(.home(of: owner))
+    case .place(.work(of: var owner?)) where owner.pronoun != nil:
+      owner.candidates = candidates
+      owned.meaning = .place(.work(of: owner))
+    default: break
+    }
+    return owned
+  }
+}

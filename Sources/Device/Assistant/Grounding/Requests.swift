@@ -145,14 +145,17 @@ extension Requests {
     app: AppDescription
   ) -> [Slot: [Value]] {
     guard let row = IntentRow.row(for: intent) else { return [:] }
-    let context = Context(row: row, app: app)
+    let (context, readings) = (Context(row: row, app: app), readings.withOwners)
     var values: [Slot: [Value]] = [:]
     for column in row.columns {
       let found = self.values(of: readings, column, context)
       if !found.isEmpty { values[column.parameter, default: []] += found }
     }
     values = values.mapValues(withoutRepeats)
-    if let here = world.currentLocation { values.begin(at: voice.value(.place(here))) }
+    let isHere = readings.contains { $0.meaning == .place(.currentLocation) }
+    if isHere, let here = world.currentLocation {
+      values.begin(at: voice.value(.place(here)))
+    }
     // Two groups may be said where one is taken.
     for (slot, found) in values where found.count > 1 && !context.takesSeveral(slot) {
       values[slot] = [found[0]]

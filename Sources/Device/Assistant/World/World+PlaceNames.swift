@@ -75,7 +75,7 @@ extension [String] {
   /// Returns `true` if a word has the first letters of two or more of these that follow each other:
   /// “GG” for Golden Gate.
   fileprivate func haveInitials(_ word: String) -> Bool {
-    guard word.count > 1, word.count < count else { return false }
+    guard word.count > 1, word.count <= count else { return false }
     return (0...count - word.count).contains { start in
       zip(self[start...], word).allSatisfy { $0.first == $1 }
     }

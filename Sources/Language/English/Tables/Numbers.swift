@@ -18,6 +18,9 @@ extension English {
     "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth "
     + "fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"
 
+  /// The *k* of *2k*.
+  package static let thousands = "k"
+
   /// Other words for positions; -1 is the last.
   package static let positions: KeyValuePairs = [
     30: "thirtieth", -1: "last final bottom latter", 1: "top former",

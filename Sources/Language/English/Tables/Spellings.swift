@@ -46,7 +46,8 @@ extension English {
     "anythin": "anything", "nothin": "nothing", "cud": "could", "wud": "would", "shud": "should",
     "probs": "probably", "prob": "probably", "ppl": "people", "taht": "that", "waht": "what",
     "cna": "can", "thier": "their", "instaed": "instead", "bak": "back", "gunna": "going to",
-    "needa": "need to", "wot": "what", "lites": "lights", "basicly": "basically", "lotta": "lot of",
+    "needa": "need to", "smth": "something", "sth": "something", "wot": "what", "lites": "lights",
+    "basicly": "basically", "lotta": "lot of",
     "em": "them", "evry": "every", "hav": "have",
     "tmw": "tomorrow", "r": "are", "bout": "about", "bouta": "about to", "finna": "going to",
   ]

@@ -28,10 +28,22 @@ final class MoneyRecognizer: Sendable {
 
   /// The amount that begins at a word, its sign before that word included.
   func money(at start: Int) -> Found? {
-    guard var found = major(at: start) ?? coins(at: start) else { return nil }
+    guard var found = major(at: start) ?? coins(at: start) ?? thousands(at: start) else {
+      return nil
+    }
     if let rest = rest(after: found) { found = rest }
     return found
   }
+
+  /// *2k*, of the region's own currency: what is counted so is money, where it is no distance.
+  private func thousands(at start: Int) -> Found? {
+    guard line.isDigits(start), line.isJoined(start + 1), start + 1 < line.count,
+      Self.thousand.contains(line.sentence.tokens[start + 1].word), let amount = amount(at: start)
+    else { return nil }
+    return Found(money: Money(amount.value, region.currency), end: amount.end)
+  }
+
+  private static let thousand = Words(English.thousands)
 
   /// Returns whether the word is a number with a currency sign before it.
   static func isSigned(_ index: Int, in line: Line) -> Bool {

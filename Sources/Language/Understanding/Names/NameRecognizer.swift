@@ -54,18 +54,22 @@ struct NameRecognizer {
   /// Returns whether a pronoun tells whose relation follows: *text her mom*, *her mom and dad*; not
   /// where a sentence begins with the relation, as in *tell her mom found the keys*.
   private func owns(_ index: Int) -> Bool {
-    guard line.nameWord(index + 1).contains(.relation), line.isJoined(index + 1, by: .space)
-    else { return false }
+    guard line.nameWord(index + 1).contains(.relation), !isParted(index + 1) else { return false }
     let next = index + 2
     return next >= line.count || !line.isJoined(next, by: .space) || !line.isLower(next)
       || gazetteer.has(line.sentence.tokens[next].word, as: .function)
+  }
+
+  /// Returns whether a mark parts a word from the one before: the *mama* of *write her: mama, …*.
+  private func isParted(_ index: Int) -> Bool {
+    line.marks(index).hasAny(of: [.colon, .comma, .sentenceEnd, .quoteOpen])
   }
 
   /// *mom*, *my mom*, *my older sister*: with the possessive, and also for people without one.
   private func addRelation(at index: Int, to spans: inout Spans) {
     let isOwned = line.nameWord(index).contains(.owner)
     let noun = isOwned ? index + 1 : index
-    guard line.nameWord(noun).contains(.relation) else { return }
+    guard line.nameWord(noun).contains(.relation), !isOwned || !isParted(noun) else { return }
     var entry: Int32 = -1
     gazetteer.names(in: line.sentence, at: noun) { found, end in
       if end == noun + 1, gazetteer.kind(found) == .person { entry = found }

@@ -62,11 +62,14 @@ extension MoveReader {
           return [Rewording(slot: slot, old: old, new: new)]
         }
       }
-      // What is said for no stretch in particular goes to the text of a message only.
+      if name == Self.spelling, let new, let wrong = text.misspelling(of: told(new)) {
+        return [wrong.rewording(in: slot)]
+      }
+      // What else is said for no stretch in particular goes to the text of a message only.
       guard slot == Self.dictated, let new else { continue }
       switch name {
       case Self.front: return inFront(of: text, slot, new)
-      case Self.spelling: return text.misspelling(of: new.wording).map { [$0.rewording(in: slot)] }
+      case Self.spelling: return nil
       default: break
       }
       let said = parts(of: told(new))
