@@ -52,6 +52,10 @@ extension Course {
     guard !IntentName.references.contains(reading.intent) else { return refer(reading) }
     if let telling = reading.telling { return act(telling) }
     if reading.holdsAttachment { return refuseAttachment(of: reading) }
+    if reading.isRepeated {
+      say(.onlyOnce)
+      return admit(reading.atOnce)
+    }
     if reading.isForLater {
       // What asks before it acts is shown as it would be now.
       guard reading.intent.manner.confirms else { return ask(.doubting(reading)) }
@@ -118,7 +122,7 @@ extension Course {
     guard let app = context.app(identifier),
       let intent = context.grounding.intent(for: reading, app: app), Schema.named(intent) != nil
     else { return refuseForWantOfApp(reading) }
-    var reading = reading
+    var reading = reading.shared
     if context.crowded(reading.slots, intent) != nil {
       let each = context.forEach(reading, intent)
       let others = Array(each.dropFirst())

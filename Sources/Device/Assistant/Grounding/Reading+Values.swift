@@ -32,6 +32,11 @@ extension Reading {
     slots.contains { Self.later.contains($0.name) }
   }
 
+  /// Whether it is wanted again and again, which no intent can hold.
+  var isRepeated: Bool {
+    slots.contains { $0.name == Self.repetition }
+  }
+
   /// Whether something is to be sent that no message can hold, such as a picture.
   var holdsAttachment: Bool {
     slots.contains { $0.name == Self.attachment }
@@ -45,14 +50,43 @@ extension Reading {
     return Double(part)
   }
 
-  /// The same at once.
+  /// The same at once, and only once.
   var atOnce: Reading {
     var copy = self
-    copy.slots.removeAll { Self.later.contains($0.name) }
+    copy.slots.removeAll { Self.later.contains($0.name) || $0.name == Self.repetition }
+    return copy
+  }
+
+  /// The same with what comes to each of several who share a sum: “split 90 dollars with Anna and
+  /// Kate” is about 30.
+  var shared: Reading {
+    guard case .term(let own)? = slots.first(where: { $0.name == Self.shares })?.meaning,
+      let number = Int64(own)
+    else { return self }
+    let count = number + Int64(slots.count(where: \.isSomebody))
+    var copy = self
+    copy.slots = slots.filter { $0.name != Self.shares }.map { $0.divided(by: count) }
     return copy
   }
 
   private static let later: Set = ["callTime", "sendTime"]
+  private static let repetition = "repetition"
+  private static let shares = "shares"
   private static let attachment = "attachment"
   private static let fraction = "fraction"
+}
+
+extension SlotReading {
+  /// A sum as the part of it that each of so many gets; anything else as it is.
+  fileprivate func divided(by count: Int64) -> SlotReading {
+    var slot = self
+    switch meaning {
+    case .money(let money):
+      slot.meaning = .money(Understanding.Money(money.amount.divided(by: count), money.currency))
+    case .number(let number):
+      slot.meaning = .number(DecimalAmount(number).divided(by: count).double)
+    default: break
+    }
+    return slot
+  }
 }

@@ -63,6 +63,11 @@ extension DecimalAmount {
     return isTooMuch ? nil : DecimalAmount(product, places: places)
   }
 
+  /// The equal part of so many, to a hundredth.
+  package func divided(by count: Int64) -> DecimalAmount {
+    DecimalAmount(Int64((double * 100 / Double(count)).rounded(.toNearestOrEven)), places: 2)
+  }
+
   /// The hundredth part: cents as dollars.
   var hundredth: DecimalAmount { DecimalAmount(mantissa, places: places + 2) }
 

@@ -61,6 +61,9 @@ enum SessionWording {
   /// Where what can only be done at once shall be done at another time.
   static let onlyNow = "I can't do that later, only now."
 
+  /// Where what can only be done once shall be done again and again.
+  static let onlyOnce = "I can't do that regularly, only once and now."
+
   /// Where a picture or a file shall be sent.
   static let onlyWords = "I can't send attachments, only words."
 

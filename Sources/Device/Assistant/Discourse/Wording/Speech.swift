@@ -31,8 +31,8 @@ extension Speech {
       .leftUndone, .cantUndo, .canUndo, .canCallOff:
       lines(forEndOf: saying)
     case .helpWithAnswer, .helpWithQuestion, .helpWithPrompt: lines(forHelp: saying)
-    case .taking, .takingOption, .yoursToChoose, .oneNumber, .onePerson, .onlyNow, .onlyWords,
-      .negativeSum, .noDeleting, .nothingToRepeat, .nothingListed, .notThatMany:
+    case .taking, .takingOption, .yoursToChoose, .oneNumber, .onePerson, .onlyNow, .onlyOnce,
+      .onlyWords, .negativeSum, .noDeleting, .nothingToRepeat, .nothingListed, .notThatMany:
       lines(forChoice: saying)
     case .afterThat(let readings): [SessionWording.afterThat(readings.map(promise))]
     case .oneAtATime(let reading): [SessionWording.oneAtATime(deed(of: .reading(reading)))]
@@ -91,6 +91,7 @@ extension Speech {
     case .oneNumber: [SessionWording.oneNumber]
     case .onePerson(let app): [SessionWording.onePerson(app)]
     case .onlyNow: [SessionWording.onlyNow]
+    case .onlyOnce: [SessionWording.onlyOnce]
     case .onlyWords: [SessionWording.onlyWords]
     case .negativeSum: [SessionWording.negativeSum]
     case .noDeleting: [SessionWording.noDeleting]
