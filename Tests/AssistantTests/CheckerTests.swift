@@ -55,47 +55,47 @@ import Transcripts
         ## Findings
 
         **error** wrong-count · INSendMessageIntent
-        resolveRecipients(for:with:) gave a number of results that does not fit the parameter \
+        resolveRecipients(for:) gave a number of results that does not fit the parameter \
         (1 for 2).
         Fix: Answer one result per element, in order, or a single needsValue, notRequired or \
         unsupported.
 
         ```transcript
-        # resolveRecipients(for:with:) gave a number of results that does not fit the parameter \
+        # resolveRecipients(for:) gave a number of results that does not fit the parameter \
         (1 for 2).
 
         > Send a message to Anna Haro and Mike with MessageBot saying see you soon
         = resolve recipients -> success Anna Haro
-        = finding wrong-count resolveRecipients(for:with:)
+        = finding wrong-count resolveRecipients(for:)
         < Sorry, there was a problem with the app.
         ```
 
         **warning** success-from-confirm · INSendMessageIntent
-        confirm(intent:completion:) answered success before anything was done.
+        confirm(intent:) answered success before anything was done.
         Fix: Answer ready, and success from handle.
 
         ```transcript
-        # confirm(intent:completion:) answered success before anything was done.
+        # confirm(intent:) answered success before anything was done.
 
         > Send a message to Anna Haro with MessageBot
         = resolve recipients -> success Anna Haro
         = confirm INSendMessageIntent -> success
-        = finding success-from-confirm confirm(intent:completion:)
+        = finding success-from-confirm confirm(intent:)
         < To Anna Haro:  Ready to send it?
         ```
 
         **warning** unasked-parameter · INSendMessageIntent
-        resolveContent(for:with:) is missing or misspelled: without content every request failed.
+        resolveContent(for:) is missing or misspelled: without content every request failed.
         Fix: Write the resolve method, and answer needsValue when it is empty.
 
         ```transcript
-        # resolveContent(for:with:) is missing or misspelled: without content every request \
+        # resolveContent(for:) is missing or misspelled: without content every request \
         failed.
 
         > Send a message to Anna Haro with MessageBot
         = resolve recipients -> success Anna Haro
         = confirm INSendMessageIntent -> success
-        = finding success-from-confirm confirm(intent:completion:)
+        = finding success-from-confirm confirm(intent:)
         < To Anna Haro:  Ready to send it?
         > yes
         = handle INSendMessageIntent -> failure
@@ -149,13 +149,13 @@ import Transcripts
       discovery.finding
         == Finding(
           .unaskedParameter,
-          method: "resolveContent(for:with:)",
+          method: "resolveContent(for:)",
           detail: "content"
         )
     )
     #expect(
       discovery.finding.sentence
-        == "resolveContent(for:with:) is missing or misspelled: without content every request "
+        == "resolveContent(for:) is missing or misspelled: without content every request "
         + "failed."
     )
     #expect(report.discoveries.count == 1)
@@ -370,7 +370,7 @@ import Transcripts
       AppCode { Sleeper(clock) }
     }.report()
     let findings = report.discoveries.map(\.finding)
-    #expect(findings.contains(Finding(.neverAnswered, method: Finding.confirmMethod)))
+    #expect(findings.contains(Finding(.neverAnswered, method: "confirm(intent:)")))
     #expect(report.lines < 40)
   }
 
@@ -400,7 +400,7 @@ import Transcripts
     }.report()
     #expect(
       report.discoveries.map(\.finding).contains(
-        Finding(.neverAnswered, method: Finding.confirmMethod)
+        Finding(.neverAnswered, method: "confirm(intent:)")
       )
     )
     #expect(Bounds().patience == .seconds(10))

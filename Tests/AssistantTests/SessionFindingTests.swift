@@ -96,8 +96,8 @@ import Testing
     await rehearsal.hear("yes")
     #expect(
       rehearsal.session.findings == [
-        Finding(.nothingToShow, method: Finding.confirmMethod, detail: "rideStatus"),
-        Finding(.nothingToShow, method: Finding.handleMethod, detail: "rideStatus"),
+        Finding(.nothingToShow, method: "confirm(intent:)", detail: "rideStatus"),
+        Finding(.nothingToShow, method: "handle(intent:)", detail: "rideStatus"),
       ]
     )
   }
@@ -108,7 +108,7 @@ import Testing
     await vague.hear("yes")
     #expect(
       vague.session.findings == [
-        Finding(.nothingToShow, method: Finding.handleMethod, detail: "rideStatus.phase")
+        Finding(.nothingToShow, method: "handle(intent:)", detail: "rideStatus.phase")
       ]
     )
     let sound = try Rehearsal("MyRide") { _ in AppCode { Driver(status: .confirmed) } }
@@ -183,7 +183,7 @@ import Testing
     await undeclared.hear("Call Anna Haro with Ringer")
     #expect(
       undeclared.session.findings
-        == [Finding(.undeclaredActivity, method: Finding.handleMethod, detail: type)]
+        == [Finding(.undeclaredActivity, method: "handle(intent:)", detail: type)]
     )
     let declared = try ringer(activity: type)
     await declared.hear("Call Anna Haro with Ringer")

@@ -89,7 +89,7 @@ import Testing
     #expect(
       await rehearsal.hear("start a run").suffix(3) == [
         "< Stride is working on it…",
-        "= finding never-answered handle(intent:completion:)",
+        "= finding never-answered handle(intent:)",
         apology,
       ]
     )

@@ -11,6 +11,7 @@ final class RecordingHost: Host {
   private func note(_ fact: String) { told.withLock { $0.append(fact) } }
 
   func defaultAnswered(_ method: String) { note("default \(method)") }
+  func spelled(_ method: String, as name: String, of intent: String) {}
   func answeredAgain(_ method: String) { note("again \(method)") }
   func neverAnswered(_ method: String) { note("never \(method)") }
   func donated(_ interaction: INInteraction) { note("donated \(interaction.identifier)") }

@@ -18,7 +18,7 @@ import Testing
     }
     let report = try #require(failure?.description)
     #expect(report.contains("**error** wrong-count · INSendMessageIntent"))
-    #expect(report.contains("= finding wrong-count resolveRecipients(for:with:)"))
+    #expect(report.contains("= finding wrong-count resolveRecipients(for:)"))
   }
 
   private final class Chat: INExtension, INSendMessageIntentHandling,

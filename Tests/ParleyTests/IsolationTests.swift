@@ -33,9 +33,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("trap", "Humpty crashed in handle(intent:completion:), at Humpty.swift:"),
-    ("abort", "Humpty crashed in handle(intent:completion:)"),
-    ("exit", "Humpty ended itself in handle(intent:completion:)."),
+    ("trap", "Humpty crashed in handle(intent:), at Humpty.swift:"),
+    ("abort", "Humpty crashed in handle(intent:)"),
+    ("exit", "Humpty ended itself in handle(intent:)."),
     ("exit at once", "Humpty ended itself in"), ("quick exit", "Humpty ended itself in"),
     ("kill", "Humpty crashed in"), ("overflow", "Humpty crashed in"),
     ("exit later", "Humpty ended itself in"),
@@ -67,8 +67,8 @@ import Testing
       > Message Anna
       < What do you want to say to Anna Haro?
       > trap while resolving
-      = finding app-ended resolveContent(for:with:)
-      < Humpty crashed in resolveContent(for:with:), at Humpty.swift:[..]. Nothing was done.
+      = finding app-ended resolveContent(for:)
+      < Humpty crashed in resolveContent(for:), at Humpty.swift:[..]. Nothing was done.
       < What do you want to say to Anna Haro?
       > hello
       < [..]
@@ -120,7 +120,7 @@ import Testing
     )
     let last = result.output.split(separator: "\n").last
     #expect(last == "Message to Anna Haro sent.", "\(result.output)\(result.errors)")
-    #expect(result.output.contains("in handle(intent:completion:)") == (words != "fork"))
+    #expect(result.output.contains("in handle(intent:)") == (words != "fork"))
     #expect(result.code == (words == "fork" ? 0 : 4))
   }
 

@@ -34,7 +34,8 @@ extension Plant {
       // Every conversation that goes well is held again and again.
       (bounds.lines, bounds.openings, bounds.questions, bounds.agreements) = (40, 6, 1, 1)
     }
-    (bounds.patience, bounds.patienceOnceSpent) = (.seconds(1), .seconds(1))
+    // Elsewhere a busy machine must not make a good handler slow.
+    if rule == .neverAnswered { bounds.patience = .seconds(1) }
     return bounds
   }
 

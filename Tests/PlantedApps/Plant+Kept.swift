@@ -60,17 +60,6 @@ extension Plant {
       }
     },
     interrupted(
-      "what is needed is let go of",
-      .changedByInterruption,
-      .memoryWarning,
-      [anna, "yes"]
-    ) { code, _ in
-      let flag = Flag(after: UIApplication.didReceiveMemoryWarningNotification)
-      return code.giving(Sending.self) {
-        $0.deed = { flag.isSet ? $2(.failed) : $1.handle(intent: $0, completion: $2) }
-      }
-    },
-    interrupted(
       "a mark of being busy is left behind",
       .changedByInterruption,
       .appKilled,
@@ -88,23 +77,6 @@ extension Plant {
           if let mark { try? FileManager.default.removeItem(atPath: mark) }
           $1.handle(intent: $0, completion: $2)
         }
-      }
-    },
-    interrupted("nothing is answered once locked", .neverAnswered, .locked, [anna]) { code, _ in
-      let flag = Flag(after: UIApplication.protectedDataWillBecomeUnavailableNotification)
-      return code.giving(Sending.self) {
-        $0.confirmation = { if !flag.isSet { $1.confirm(intent: $0, completion: $2) } }
-      }
-    },
-    interrupted(
-      "a request is dropped when the device is unlocked",
-      .changedByInterruption,
-      .unlocked,
-      [anna, "yes"]
-    ) { code, _ in
-      let flag = Flag(after: UIApplication.protectedDataDidBecomeAvailableNotification)
-      return code.giving(Sending.self) {
-        $0.deed = { flag.isSet ? $2(.failed) : $1.handle(intent: $0, completion: $2) }
       }
     },
     interrupted("the contacts go in between", .neverAnswered, .contactsDenied, [anna]) {
@@ -132,6 +104,38 @@ extension Plant {
           }
           sound.handle(intent: intent, completion: done)
         }
+      }
+    },
+  ]
+
+  /// The same where something is told to a whole process, which is theirs alone.
+  static let notified = [
+    interrupted(
+      "what is needed is let go of",
+      .changedByInterruption,
+      .memoryWarning,
+      [anna, "yes"]
+    ) { code, _ in
+      let flag = Flag(after: UIApplication.didReceiveMemoryWarningNotification)
+      return code.giving(Sending.self) {
+        $0.deed = { flag.isSet ? $2(.failed) : $1.handle(intent: $0, completion: $2) }
+      }
+    },
+    interrupted("nothing is answered once locked", .neverAnswered, .locked, [anna]) { code, _ in
+      let flag = Flag(after: UIApplication.protectedDataWillBecomeUnavailableNotification)
+      return code.giving(Sending.self) {
+        $0.confirmation = { if !flag.isSet { $1.confirm(intent: $0, completion: $2) } }
+      }
+    },
+    interrupted(
+      "a request is dropped when the device is unlocked",
+      .changedByInterruption,
+      .unlocked,
+      [anna, "yes"]
+    ) { code, _ in
+      let flag = Flag(after: UIApplication.protectedDataDidBecomeAvailableNotification)
+      return code.giving(Sending.self) {
+        $0.deed = { flag.isSet ? $2(.failed) : $1.handle(intent: $0, completion: $2) }
       }
     },
   ]

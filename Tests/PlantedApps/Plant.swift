@@ -42,10 +42,13 @@ package struct Plant: Sendable {
 }
 
 extension Plant {
-  package static let all = here + isolated
+  package static let all = here + apart
 
   /// Those that show in the process of whoever asks.
   package static let here = messages + kept + calls + rides + workouts + payments
+
+  /// Those that take a process of their own.
+  package static let apart = notified + isolated
 
   /// The sample apps, of which one is the copy.
   package var repertoire: Repertoire {

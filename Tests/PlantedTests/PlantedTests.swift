@@ -23,7 +23,7 @@ import Transcripts
     }
   }
 
-  @Test(arguments: Plant.isolated)
+  @Test(arguments: Plant.apart)
   func `what shows in a process of its own is found there`(plant: Plant) async throws {
     let process = Process()
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
@@ -38,6 +38,21 @@ import Transcripts
     process.waitUntilExit()
     let length = try #require(Int(text.split(separator: "\n").last ?? ""), "\(text)")
     #expect(length <= 2 * plant.words.count)
+  }
+
+  /// Told by the forwarders: they are written with completions, and Stride's as `async`.
+  @Test(arguments: [
+    ("there is never enough text", "resolveContent(for:with:)"),
+    ("calling off is ready for more", "handle(cancelRide:completion:)"),
+    ("confirming is success", "confirm(intent:)"),
+    ("nothing is proposed", "resolveWorkoutName(for:)"),
+    ("nobody asks for the amount", "resolveCurrencyAmount(for:with:)"),
+  ])
+  func `methods are named as they are written`(name: String, method: String) async throws {
+    let plant = try #require(Plant.all.first { $0.name == name })
+    let report = try await plant.report(in: WorldFiles(folder: Self.world))
+    let found = report.discoveries.filter { $0.finding.rule == plant.rule }
+    #expect(Set(found.map(\.finding.method)) == [method])
   }
 
   @Test func `every rule and every interruption is among them, forty defects and more`() {

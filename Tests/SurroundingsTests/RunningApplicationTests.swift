@@ -159,6 +159,7 @@ private final class Listener: Intents.Host {
   }
 
   func defaultAnswered(_ method: String) {}
+  func spelled(_ method: String, as name: String, of intent: String) {}
   func answeredAgain(_ method: String) {}
   func neverAnswered(_ method: String) {}
   func donated(_ interaction: INInteraction) {}

@@ -9,6 +9,15 @@ package protocol Host: Sendable {
   /// - Parameter method: The method's name without labels, such as `resolveContent`.
   func defaultAnswered(_ method: String)
 
+  /// A method is called, in one of its spellings; of several in a row, the app wrote the last.
+  ///
+  /// - Parameters:
+  ///   - method: The name with labels, such as `handle(intent:completion:)`; the bare name if the
+  ///     app wrote it in no spelling.
+  ///   - name: The name without labels, by which all spellings are known.
+  ///   - intent: The class name of the intent.
+  func spelled(_ method: String, as name: String, of intent: String)
+
   /// A completion was called again after the first answer, which counts.
   ///
   /// May come from any thread.
@@ -59,6 +68,7 @@ package struct NoHost: Host {
   package init() {}
 
   package func defaultAnswered(_ method: String) {}
+  package func spelled(_ method: String, as name: String, of intent: String) {}
   package func answeredAgain(_ method: String) {}
   package func neverAnswered(_ method: String) {}
   package func donated(_ interaction: INInteraction) {}

@@ -212,87 +212,104 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
 
 extension INStartCallIntentHandling {
   public func handle(intent: INStartCallIntent) async -> INStartCallIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INStartCallIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INStartCallIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INStartCallIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void) {
+    Current.host.spelled("handle(startCall:completion:)", as: "handle", of: "INStartCallIntent")
     handle(startCall: intent, completion: completion)
   }
 
   public func handle(startCall intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INStartCallIntent")
     Current.host.defaultAnswered("handle")
     completion(INStartCallIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INStartCallIntent) async -> INStartCallIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INStartCallIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INStartCallIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INStartCallIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void) {
+    Current.host.spelled("confirm(startCall:completion:)", as: "confirm", of: "INStartCallIntent")
     confirm(startCall: intent, completion: completion)
   }
 
   public func confirm(startCall intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INStartCallIntent")
     Current.host.defaultAnswered("confirm")
     completion(INStartCallIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolveContacts(for intent: INStartCallIntent) async -> [INStartCallContactResolutionResult] {
-    await answer(to: "resolveContacts(for:with:)", otherwise: [.notRequired()]) { completion in
+    Current.host.spelled("resolveContacts(for:with:)", as: "resolveContacts", of: "INStartCallIntent")
+    return await answer(to: "resolveContacts(for:with:)", otherwise: [.notRequired()]) { completion in
       resolveContacts(for: intent, with: completion)
     }
   }
 
   public func resolveContacts(for intent: INStartCallIntent, with completion: @escaping @Sendable ([INStartCallContactResolutionResult]) -> Void) {
+    Current.host.spelled("resolveContacts(forStartCall:with:)", as: "resolveContacts", of: "INStartCallIntent")
     resolveContacts(forStartCall: intent, with: completion)
   }
 
   public func resolveContacts(forStartCall intent: INStartCallIntent, with completion: @escaping @Sendable ([INStartCallContactResolutionResult]) -> Void) {
+    Current.host.spelled("resolveContacts", as: "resolveContacts", of: "INStartCallIntent")
     Current.host.defaultAnswered("resolveContacts")
     completion([.notRequired()])
   }
 
   public func resolveDestinationType(for intent: INStartCallIntent) async -> INCallDestinationTypeResolutionResult {
-    await answer(to: "resolveDestinationType(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveDestinationType(for:with:)", as: "resolveDestinationType", of: "INStartCallIntent")
+    return await answer(to: "resolveDestinationType(for:with:)", otherwise: .notRequired()) { completion in
       resolveDestinationType(for: intent, with: completion)
     }
   }
 
   public func resolveDestinationType(for intent: INStartCallIntent, with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveDestinationType(forStartCall:with:)", as: "resolveDestinationType", of: "INStartCallIntent")
     resolveDestinationType(forStartCall: intent, with: completion)
   }
 
   public func resolveDestinationType(forStartCall intent: INStartCallIntent, with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveDestinationType", as: "resolveDestinationType", of: "INStartCallIntent")
     Current.host.defaultAnswered("resolveDestinationType")
     completion(.notRequired())
   }
 
   public func resolveCallCapability(for intent: INStartCallIntent) async -> INStartCallCallCapabilityResolutionResult {
-    await answer(to: "resolveCallCapability(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveCallCapability(for:with:)", as: "resolveCallCapability", of: "INStartCallIntent")
+    return await answer(to: "resolveCallCapability(for:with:)", otherwise: .notRequired()) { completion in
       resolveCallCapability(for: intent, with: completion)
     }
   }
 
   public func resolveCallCapability(for intent: INStartCallIntent, with completion: @escaping @Sendable (INStartCallCallCapabilityResolutionResult) -> Void) {
+    Current.host.spelled("resolveCallCapability(forStartCall:with:)", as: "resolveCallCapability", of: "INStartCallIntent")
     resolveCallCapability(forStartCall: intent, with: completion)
   }
 
   public func resolveCallCapability(forStartCall intent: INStartCallIntent, with completion: @escaping @Sendable (INStartCallCallCapabilityResolutionResult) -> Void) {
+    Current.host.spelled("resolveCallCapability", as: "resolveCallCapability", of: "INStartCallIntent")
     Current.host.defaultAnswered("resolveCallCapability")
     completion(.notRequired())
   }
 
   public func resolveCallRecordToCallBack(for intent: INStartCallIntent) async -> INCallRecordResolutionResult {
-    await answer(to: "resolveCallRecordToCallBack(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveCallRecordToCallBack(for:with:)", as: "resolveCallRecordToCallBack", of: "INStartCallIntent")
+    return await answer(to: "resolveCallRecordToCallBack(for:with:)", otherwise: .notRequired()) { completion in
       resolveCallRecordToCallBack(for: intent, with: completion)
     }
   }
 
   public func resolveCallRecordToCallBack(for intent: INStartCallIntent, with completion: @escaping @Sendable (INCallRecordResolutionResult) -> Void) {
+    Current.host.spelled("resolveCallRecordToCallBack", as: "resolveCallRecordToCallBack", of: "INStartCallIntent")
     Current.host.defaultAnswered("resolveCallRecordToCallBack")
     completion(.notRequired())
   }
@@ -444,61 +461,73 @@ public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
 
 extension INStartAudioCallIntentHandling {
   public func handle(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INStartAudioCallIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INStartAudioCallIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INStartAudioCallIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void) {
+    Current.host.spelled("handle(startAudioCall:completion:)", as: "handle", of: "INStartAudioCallIntent")
     handle(startAudioCall: intent, completion: completion)
   }
 
   public func handle(startAudioCall intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INStartAudioCallIntent")
     Current.host.defaultAnswered("handle")
     completion(INStartAudioCallIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INStartAudioCallIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INStartAudioCallIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INStartAudioCallIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void) {
+    Current.host.spelled("confirm(startAudioCall:completion:)", as: "confirm", of: "INStartAudioCallIntent")
     confirm(startAudioCall: intent, completion: completion)
   }
 
   public func confirm(startAudioCall intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INStartAudioCallIntent")
     Current.host.defaultAnswered("confirm")
     completion(INStartAudioCallIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolveContacts(for intent: INStartAudioCallIntent) async -> [INPersonResolutionResult] {
-    await answer(to: "resolveContacts(for:with:)", otherwise: [.notRequired()]) { completion in
+    Current.host.spelled("resolveContacts(for:with:)", as: "resolveContacts", of: "INStartAudioCallIntent")
+    return await answer(to: "resolveContacts(for:with:)", otherwise: [.notRequired()]) { completion in
       resolveContacts(for: intent, with: completion)
     }
   }
 
   public func resolveContacts(for intent: INStartAudioCallIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void) {
+    Current.host.spelled("resolveContacts(forStartAudioCall:with:)", as: "resolveContacts", of: "INStartAudioCallIntent")
     resolveContacts(forStartAudioCall: intent, with: completion)
   }
 
   public func resolveContacts(forStartAudioCall intent: INStartAudioCallIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void) {
+    Current.host.spelled("resolveContacts", as: "resolveContacts", of: "INStartAudioCallIntent")
     Current.host.defaultAnswered("resolveContacts")
     completion([.notRequired()])
   }
 
   public func resolveDestinationType(for intent: INStartAudioCallIntent) async -> INCallDestinationTypeResolutionResult {
-    await answer(to: "resolveDestinationType(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveDestinationType(for:with:)", as: "resolveDestinationType", of: "INStartAudioCallIntent")
+    return await answer(to: "resolveDestinationType(for:with:)", otherwise: .notRequired()) { completion in
       resolveDestinationType(for: intent, with: completion)
     }
   }
 
   public func resolveDestinationType(for intent: INStartAudioCallIntent, with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveDestinationType(forStartAudioCall:with:)", as: "resolveDestinationType", of: "INStartAudioCallIntent")
     resolveDestinationType(forStartAudioCall: intent, with: completion)
   }
 
   public func resolveDestinationType(forStartAudioCall intent: INStartAudioCallIntent, with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveDestinationType", as: "resolveDestinationType", of: "INStartAudioCallIntent")
     Current.host.defaultAnswered("resolveDestinationType")
     completion(.notRequired())
   }
@@ -629,46 +658,55 @@ public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
 
 extension INStartVideoCallIntentHandling {
   public func handle(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INStartVideoCallIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INStartVideoCallIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INStartVideoCallIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void) {
+    Current.host.spelled("handle(startVideoCall:completion:)", as: "handle", of: "INStartVideoCallIntent")
     handle(startVideoCall: intent, completion: completion)
   }
 
   public func handle(startVideoCall intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INStartVideoCallIntent")
     Current.host.defaultAnswered("handle")
     completion(INStartVideoCallIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INStartVideoCallIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INStartVideoCallIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INStartVideoCallIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void) {
+    Current.host.spelled("confirm(startVideoCall:completion:)", as: "confirm", of: "INStartVideoCallIntent")
     confirm(startVideoCall: intent, completion: completion)
   }
 
   public func confirm(startVideoCall intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INStartVideoCallIntent")
     Current.host.defaultAnswered("confirm")
     completion(INStartVideoCallIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolveContacts(for intent: INStartVideoCallIntent) async -> [INPersonResolutionResult] {
-    await answer(to: "resolveContacts(for:with:)", otherwise: [.notRequired()]) { completion in
+    Current.host.spelled("resolveContacts(for:with:)", as: "resolveContacts", of: "INStartVideoCallIntent")
+    return await answer(to: "resolveContacts(for:with:)", otherwise: [.notRequired()]) { completion in
       resolveContacts(for: intent, with: completion)
     }
   }
 
   public func resolveContacts(for intent: INStartVideoCallIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void) {
+    Current.host.spelled("resolveContacts(forStartVideoCall:with:)", as: "resolveContacts", of: "INStartVideoCallIntent")
     resolveContacts(forStartVideoCall: intent, with: completion)
   }
 
   public func resolveContacts(forStartVideoCall intent: INStartVideoCallIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void) {
+    Current.host.spelled("resolveContacts", as: "resolveContacts", of: "INStartVideoCallIntent")
     Current.host.defaultAnswered("resolveContacts")
     completion([.notRequired()])
   }
@@ -870,103 +908,124 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
 
 extension INSearchCallHistoryIntentHandling {
   public func handle(intent: INSearchCallHistoryIntent) async -> INSearchCallHistoryIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INSearchCallHistoryIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INSearchCallHistoryIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INSearchCallHistoryIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INSearchCallHistoryIntent, completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void) {
+    Current.host.spelled("handle(searchCallHistory:completion:)", as: "handle", of: "INSearchCallHistoryIntent")
     handle(searchCallHistory: intent, completion: completion)
   }
 
   public func handle(searchCallHistory intent: INSearchCallHistoryIntent, completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INSearchCallHistoryIntent")
     Current.host.defaultAnswered("handle")
     completion(INSearchCallHistoryIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INSearchCallHistoryIntent) async -> INSearchCallHistoryIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INSearchCallHistoryIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INSearchCallHistoryIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INSearchCallHistoryIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INSearchCallHistoryIntent, completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void) {
+    Current.host.spelled("confirm(searchCallHistory:completion:)", as: "confirm", of: "INSearchCallHistoryIntent")
     confirm(searchCallHistory: intent, completion: completion)
   }
 
   public func confirm(searchCallHistory intent: INSearchCallHistoryIntent, completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INSearchCallHistoryIntent")
     Current.host.defaultAnswered("confirm")
     completion(INSearchCallHistoryIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolveCallTypes(for intent: INSearchCallHistoryIntent) async -> INCallRecordTypeOptionsResolutionResult {
-    translated(await resolveCallType(for: intent))
+    Current.host.spelled("resolveCallType(for:)", as: "resolveCallTypes", of: "INSearchCallHistoryIntent")
+    return translated(await resolveCallType(for: intent))
   }
 
   public func resolveCallTypes(for intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INCallRecordTypeOptionsResolutionResult) -> Void) {
+    Current.host.spelled("resolveCallTypes(forSearchCallHistory:with:)", as: "resolveCallTypes", of: "INSearchCallHistoryIntent")
     resolveCallTypes(forSearchCallHistory: intent, with: completion)
   }
 
   public func resolveCallTypes(forSearchCallHistory intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INCallRecordTypeOptionsResolutionResult) -> Void) {
+    Current.host.spelled("resolveCallType(for:with:)", as: "resolveCallTypes", of: "INSearchCallHistoryIntent")
     resolveCallType(for: intent, with: { completion(translated($0)) })
   }
 
   public func resolveCallType(for intent: INSearchCallHistoryIntent) async -> INCallRecordTypeResolutionResult {
-    await answer(to: "resolveCallTypes(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveCallTypes(for:with:)", as: "resolveCallTypes", of: "INSearchCallHistoryIntent")
+    return await answer(to: "resolveCallTypes(for:with:)", otherwise: .notRequired()) { completion in
       resolveCallTypes(for: intent, with: { completion(carried($0)) })
     }
   }
 
   public func resolveCallType(for intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INCallRecordTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveCallType(forSearchCallHistory:with:)", as: "resolveCallTypes", of: "INSearchCallHistoryIntent")
     resolveCallType(forSearchCallHistory: intent, with: completion)
   }
 
   public func resolveCallType(forSearchCallHistory intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INCallRecordTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveCallTypes", as: "resolveCallTypes", of: "INSearchCallHistoryIntent")
     Current.host.defaultAnswered("resolveCallTypes")
     completion(.notRequired())
   }
 
   public func resolveDateCreated(for intent: INSearchCallHistoryIntent) async -> INDateComponentsRangeResolutionResult {
-    await answer(to: "resolveDateCreated(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveDateCreated(for:with:)", as: "resolveDateCreated", of: "INSearchCallHistoryIntent")
+    return await answer(to: "resolveDateCreated(for:with:)", otherwise: .notRequired()) { completion in
       resolveDateCreated(for: intent, with: completion)
     }
   }
 
   public func resolveDateCreated(for intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void) {
+    Current.host.spelled("resolveDateCreated(forSearchCallHistory:with:)", as: "resolveDateCreated", of: "INSearchCallHistoryIntent")
     resolveDateCreated(forSearchCallHistory: intent, with: completion)
   }
 
   public func resolveDateCreated(forSearchCallHistory intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void) {
+    Current.host.spelled("resolveDateCreated", as: "resolveDateCreated", of: "INSearchCallHistoryIntent")
     Current.host.defaultAnswered("resolveDateCreated")
     completion(.notRequired())
   }
 
   public func resolveRecipient(for intent: INSearchCallHistoryIntent) async -> INPersonResolutionResult {
-    await answer(to: "resolveRecipient(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveRecipient(for:with:)", as: "resolveRecipient", of: "INSearchCallHistoryIntent")
+    return await answer(to: "resolveRecipient(for:with:)", otherwise: .notRequired()) { completion in
       resolveRecipient(for: intent, with: completion)
     }
   }
 
   public func resolveRecipient(for intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void) {
+    Current.host.spelled("resolveRecipient(forSearchCallHistory:with:)", as: "resolveRecipient", of: "INSearchCallHistoryIntent")
     resolveRecipient(forSearchCallHistory: intent, with: completion)
   }
 
   public func resolveRecipient(forSearchCallHistory intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void) {
+    Current.host.spelled("resolveRecipient", as: "resolveRecipient", of: "INSearchCallHistoryIntent")
     Current.host.defaultAnswered("resolveRecipient")
     completion(.notRequired())
   }
 
   public func resolveUnseen(for intent: INSearchCallHistoryIntent) async -> INBooleanResolutionResult {
-    await answer(to: "resolveUnseen(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveUnseen(for:with:)", as: "resolveUnseen", of: "INSearchCallHistoryIntent")
+    return await answer(to: "resolveUnseen(for:with:)", otherwise: .notRequired()) { completion in
       resolveUnseen(for: intent, with: completion)
     }
   }
 
   public func resolveUnseen(for intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void) {
+    Current.host.spelled("resolveUnseen(forSearchCallHistory:with:)", as: "resolveUnseen", of: "INSearchCallHistoryIntent")
     resolveUnseen(forSearchCallHistory: intent, with: completion)
   }
 
   public func resolveUnseen(forSearchCallHistory intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void) {
+    Current.host.spelled("resolveUnseen", as: "resolveUnseen", of: "INSearchCallHistoryIntent")
     Current.host.defaultAnswered("resolveUnseen")
     completion(.notRequired())
   }
@@ -1093,31 +1152,37 @@ public protocol INAnswerCallIntentHandling: NSObjectProtocol {
 
 extension INAnswerCallIntentHandling {
   public func handle(intent: INAnswerCallIntent) async -> INAnswerCallIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INAnswerCallIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INAnswerCallIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INAnswerCallIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void) {
+    Current.host.spelled("handle(answerCall:completion:)", as: "handle", of: "INAnswerCallIntent")
     handle(answerCall: intent, completion: completion)
   }
 
   public func handle(answerCall intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INAnswerCallIntent")
     Current.host.defaultAnswered("handle")
     completion(INAnswerCallIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INAnswerCallIntent) async -> INAnswerCallIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INAnswerCallIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INAnswerCallIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INAnswerCallIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void) {
+    Current.host.spelled("confirm(answerCall:completion:)", as: "confirm", of: "INAnswerCallIntent")
     confirm(answerCall: intent, completion: completion)
   }
 
   public func confirm(answerCall intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INAnswerCallIntent")
     Current.host.defaultAnswered("confirm")
     completion(INAnswerCallIntentResponse(code: .ready, userActivity: nil))
   }
@@ -1231,31 +1296,37 @@ public protocol INHangUpCallIntentHandling: NSObjectProtocol {
 
 extension INHangUpCallIntentHandling {
   public func handle(intent: INHangUpCallIntent) async -> INHangUpCallIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INHangUpCallIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INHangUpCallIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INHangUpCallIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void) {
+    Current.host.spelled("handle(hangUpCall:completion:)", as: "handle", of: "INHangUpCallIntent")
     handle(hangUpCall: intent, completion: completion)
   }
 
   public func handle(hangUpCall intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INHangUpCallIntent")
     Current.host.defaultAnswered("handle")
     completion(INHangUpCallIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INHangUpCallIntent) async -> INHangUpCallIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INHangUpCallIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INHangUpCallIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INHangUpCallIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void) {
+    Current.host.spelled("confirm(hangUpCall:completion:)", as: "confirm", of: "INHangUpCallIntent")
     confirm(hangUpCall: intent, completion: completion)
   }
 
   public func confirm(hangUpCall intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INHangUpCallIntent")
     Current.host.defaultAnswered("confirm")
     completion(INHangUpCallIntentResponse(code: .ready, userActivity: nil))
   }

@@ -254,31 +254,37 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
 
 extension INSendMessageIntentHandling {
   public func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INSendMessageIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INSendMessageIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INSendMessageIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void) {
+    Current.host.spelled("handle(sendMessage:completion:)", as: "handle", of: "INSendMessageIntent")
     handle(sendMessage: intent, completion: completion)
   }
 
   public func handle(sendMessage intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INSendMessageIntent")
     Current.host.defaultAnswered("handle")
     completion(INSendMessageIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INSendMessageIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INSendMessageIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INSendMessageIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void) {
+    Current.host.spelled("confirm(sendMessage:completion:)", as: "confirm", of: "INSendMessageIntent")
     confirm(sendMessage: intent, completion: completion)
   }
 
   public func confirm(sendMessage intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INSendMessageIntent")
     Current.host.defaultAnswered("confirm")
     completion(INSendMessageIntentResponse(code: .ready, userActivity: nil))
   }
@@ -290,6 +296,7 @@ extension INSendMessageIntentHandling {
   }
 
   public func resolveRecipients(for intent: INSendMessageIntent) async -> [INPersonResolutionResult] {
+    Current.host.spelled("resolveRecipients(for:with:)", as: "resolveRecipients", of: "INSendMessageIntent")
     let results: [INSendMessageRecipientResolutionResult] = await answer(
       to: "resolveRecipients(for:with:)",
       otherwise: [.notRequired()]
@@ -305,63 +312,76 @@ extension INSendMessageIntentHandling {
   }
 
   public func resolveRecipients(for intent: INSendMessageIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void) {
+    Current.host.spelled("resolveRecipients(forSendMessage:with:)", as: "resolveRecipients", of: "INSendMessageIntent")
     resolveRecipients(forSendMessage: intent, with: completion)
   }
 
   public func resolveRecipients(forSendMessage intent: INSendMessageIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void) {
+    Current.host.spelled("resolveRecipients", as: "resolveRecipients", of: "INSendMessageIntent")
     Current.host.defaultAnswered("resolveRecipients")
     completion([.notRequired()])
   }
 
   public func resolveSpeakableGroupName(for intent: INSendMessageIntent) async -> INSpeakableStringResolutionResult {
-    translated(await resolveGroupName(for: intent))
+    Current.host.spelled("resolveGroupName(for:)", as: "resolveSpeakableGroupName", of: "INSendMessageIntent")
+    return translated(await resolveGroupName(for: intent))
   }
 
   public func resolveSpeakableGroupName(for intent: INSendMessageIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveSpeakableGroupName(forSendMessage:with:)", as: "resolveSpeakableGroupName", of: "INSendMessageIntent")
     resolveSpeakableGroupName(forSendMessage: intent, with: completion)
   }
 
   public func resolveSpeakableGroupName(forSendMessage intent: INSendMessageIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveGroupName(for:with:)", as: "resolveSpeakableGroupName", of: "INSendMessageIntent")
     resolveGroupName(for: intent, with: { completion(translated($0)) })
   }
 
   public func resolveGroupName(for intent: INSendMessageIntent) async -> INStringResolutionResult {
-    await answer(to: "resolveSpeakableGroupName(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveSpeakableGroupName(for:with:)", as: "resolveSpeakableGroupName", of: "INSendMessageIntent")
+    return await answer(to: "resolveSpeakableGroupName(for:with:)", otherwise: .notRequired()) { completion in
       resolveSpeakableGroupName(for: intent, with: { completion(carried($0)) })
     }
   }
 
   public func resolveGroupName(for intent: INSendMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveGroupName(forSendMessage:with:)", as: "resolveSpeakableGroupName", of: "INSendMessageIntent")
     resolveGroupName(forSendMessage: intent, with: completion)
   }
 
   public func resolveGroupName(forSendMessage intent: INSendMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveSpeakableGroupName", as: "resolveSpeakableGroupName", of: "INSendMessageIntent")
     Current.host.defaultAnswered("resolveSpeakableGroupName")
     completion(.notRequired())
   }
 
   public func resolveOutgoingMessageType(for intent: INSendMessageIntent) async -> INOutgoingMessageTypeResolutionResult {
-    await answer(to: "resolveOutgoingMessageType(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveOutgoingMessageType(for:with:)", as: "resolveOutgoingMessageType", of: "INSendMessageIntent")
+    return await answer(to: "resolveOutgoingMessageType(for:with:)", otherwise: .notRequired()) { completion in
       resolveOutgoingMessageType(for: intent, with: completion)
     }
   }
 
   public func resolveOutgoingMessageType(for intent: INSendMessageIntent, with completion: @escaping @Sendable (INOutgoingMessageTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveOutgoingMessageType", as: "resolveOutgoingMessageType", of: "INSendMessageIntent")
     Current.host.defaultAnswered("resolveOutgoingMessageType")
     completion(.notRequired())
   }
 
   public func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
-    await answer(to: "resolveContent(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveContent(for:with:)", as: "resolveContent", of: "INSendMessageIntent")
+    return await answer(to: "resolveContent(for:with:)", otherwise: .notRequired()) { completion in
       resolveContent(for: intent, with: completion)
     }
   }
 
   public func resolveContent(for intent: INSendMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveContent(forSendMessage:with:)", as: "resolveContent", of: "INSendMessageIntent")
     resolveContent(forSendMessage: intent, with: completion)
   }
 
   public func resolveContent(forSendMessage intent: INSendMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveContent", as: "resolveContent", of: "INSendMessageIntent")
     Current.host.defaultAnswered("resolveContent")
     completion(.notRequired())
   }
@@ -656,118 +676,142 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
 
 extension INSearchForMessagesIntentHandling {
   public func handle(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INSearchForMessagesIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INSearchForMessagesIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INSearchForMessagesIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INSearchForMessagesIntent, completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void) {
+    Current.host.spelled("handle(searchForMessages:completion:)", as: "handle", of: "INSearchForMessagesIntent")
     handle(searchForMessages: intent, completion: completion)
   }
 
   public func handle(searchForMessages intent: INSearchForMessagesIntent, completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INSearchForMessagesIntent")
     Current.host.defaultAnswered("handle")
     completion(INSearchForMessagesIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INSearchForMessagesIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INSearchForMessagesIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INSearchForMessagesIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INSearchForMessagesIntent, completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void) {
+    Current.host.spelled("confirm(searchForMessages:completion:)", as: "confirm", of: "INSearchForMessagesIntent")
     confirm(searchForMessages: intent, completion: completion)
   }
 
   public func confirm(searchForMessages intent: INSearchForMessagesIntent, completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INSearchForMessagesIntent")
     Current.host.defaultAnswered("confirm")
     completion(INSearchForMessagesIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolveRecipients(for intent: INSearchForMessagesIntent) async -> [INPersonResolutionResult] {
-    await answer(to: "resolveRecipients(for:with:)", otherwise: [.notRequired()]) { completion in
+    Current.host.spelled("resolveRecipients(for:with:)", as: "resolveRecipients", of: "INSearchForMessagesIntent")
+    return await answer(to: "resolveRecipients(for:with:)", otherwise: [.notRequired()]) { completion in
       resolveRecipients(for: intent, with: completion)
     }
   }
 
   public func resolveRecipients(for intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void) {
+    Current.host.spelled("resolveRecipients(forSearchForMessages:with:)", as: "resolveRecipients", of: "INSearchForMessagesIntent")
     resolveRecipients(forSearchForMessages: intent, with: completion)
   }
 
   public func resolveRecipients(forSearchForMessages intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void) {
+    Current.host.spelled("resolveRecipients", as: "resolveRecipients", of: "INSearchForMessagesIntent")
     Current.host.defaultAnswered("resolveRecipients")
     completion([.notRequired()])
   }
 
   public func resolveSenders(for intent: INSearchForMessagesIntent) async -> [INPersonResolutionResult] {
-    await answer(to: "resolveSenders(for:with:)", otherwise: [.notRequired()]) { completion in
+    Current.host.spelled("resolveSenders(for:with:)", as: "resolveSenders", of: "INSearchForMessagesIntent")
+    return await answer(to: "resolveSenders(for:with:)", otherwise: [.notRequired()]) { completion in
       resolveSenders(for: intent, with: completion)
     }
   }
 
   public func resolveSenders(for intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void) {
+    Current.host.spelled("resolveSenders(forSearchForMessages:with:)", as: "resolveSenders", of: "INSearchForMessagesIntent")
     resolveSenders(forSearchForMessages: intent, with: completion)
   }
 
   public func resolveSenders(forSearchForMessages intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void) {
+    Current.host.spelled("resolveSenders", as: "resolveSenders", of: "INSearchForMessagesIntent")
     Current.host.defaultAnswered("resolveSenders")
     completion([.notRequired()])
   }
 
   public func resolveAttributes(for intent: INSearchForMessagesIntent) async -> INMessageAttributeOptionsResolutionResult {
-    await answer(to: "resolveAttributes(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveAttributes(for:with:)", as: "resolveAttributes", of: "INSearchForMessagesIntent")
+    return await answer(to: "resolveAttributes(for:with:)", otherwise: .notRequired()) { completion in
       resolveAttributes(for: intent, with: completion)
     }
   }
 
   public func resolveAttributes(for intent: INSearchForMessagesIntent, with completion: @escaping @Sendable (INMessageAttributeOptionsResolutionResult) -> Void) {
+    Current.host.spelled("resolveAttributes(forSearchForMessages:with:)", as: "resolveAttributes", of: "INSearchForMessagesIntent")
     resolveAttributes(forSearchForMessages: intent, with: completion)
   }
 
   public func resolveAttributes(forSearchForMessages intent: INSearchForMessagesIntent, with completion: @escaping @Sendable (INMessageAttributeOptionsResolutionResult) -> Void) {
+    Current.host.spelled("resolveAttributes", as: "resolveAttributes", of: "INSearchForMessagesIntent")
     Current.host.defaultAnswered("resolveAttributes")
     completion(.notRequired())
   }
 
   public func resolveDateTimeRange(for intent: INSearchForMessagesIntent) async -> INDateComponentsRangeResolutionResult {
-    await answer(to: "resolveDateTimeRange(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveDateTimeRange(for:with:)", as: "resolveDateTimeRange", of: "INSearchForMessagesIntent")
+    return await answer(to: "resolveDateTimeRange(for:with:)", otherwise: .notRequired()) { completion in
       resolveDateTimeRange(for: intent, with: completion)
     }
   }
 
   public func resolveDateTimeRange(for intent: INSearchForMessagesIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void) {
+    Current.host.spelled("resolveDateTimeRange(forSearchForMessages:with:)", as: "resolveDateTimeRange", of: "INSearchForMessagesIntent")
     resolveDateTimeRange(forSearchForMessages: intent, with: completion)
   }
 
   public func resolveDateTimeRange(forSearchForMessages intent: INSearchForMessagesIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void) {
+    Current.host.spelled("resolveDateTimeRange", as: "resolveDateTimeRange", of: "INSearchForMessagesIntent")
     Current.host.defaultAnswered("resolveDateTimeRange")
     completion(.notRequired())
   }
 
   public func resolveSpeakableGroupNames(for intent: INSearchForMessagesIntent) async -> [INSpeakableStringResolutionResult] {
-    translated(await resolveGroupNames(for: intent))
+    Current.host.spelled("resolveGroupNames(for:)", as: "resolveSpeakableGroupNames", of: "INSearchForMessagesIntent")
+    return translated(await resolveGroupNames(for: intent))
   }
 
   public func resolveSpeakableGroupNames(for intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void) {
+    Current.host.spelled("resolveSpeakableGroupNames(forSearchForMessages:with:)", as: "resolveSpeakableGroupNames", of: "INSearchForMessagesIntent")
     resolveSpeakableGroupNames(forSearchForMessages: intent, with: completion)
   }
 
   public func resolveSpeakableGroupNames(forSearchForMessages intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void) {
+    Current.host.spelled("resolveGroupNames(for:with:)", as: "resolveSpeakableGroupNames", of: "INSearchForMessagesIntent")
     resolveGroupNames(for: intent, with: { completion(translated($0)) })
   }
 
   public func resolveGroupNames(for intent: INSearchForMessagesIntent) async -> [INStringResolutionResult] {
-    await answer(to: "resolveSpeakableGroupNames(for:with:)", otherwise: [.notRequired()]) { completion in
+    Current.host.spelled("resolveSpeakableGroupNames(for:with:)", as: "resolveSpeakableGroupNames", of: "INSearchForMessagesIntent")
+    return await answer(to: "resolveSpeakableGroupNames(for:with:)", otherwise: [.notRequired()]) { completion in
       resolveSpeakableGroupNames(for: intent, with: { completion(carried($0)) })
     }
   }
 
   public func resolveGroupNames(for intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void) {
+    Current.host.spelled("resolveGroupNames(forSearchForMessages:with:)", as: "resolveSpeakableGroupNames", of: "INSearchForMessagesIntent")
     resolveGroupNames(forSearchForMessages: intent, with: completion)
   }
 
   public func resolveGroupNames(forSearchForMessages intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void) {
+    Current.host.spelled("resolveSpeakableGroupNames", as: "resolveSpeakableGroupNames", of: "INSearchForMessagesIntent")
     Current.host.defaultAnswered("resolveSpeakableGroupNames")
     completion([.notRequired()])
   }
@@ -899,46 +943,55 @@ public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
 
 extension INSetMessageAttributeIntentHandling {
   public func handle(intent: INSetMessageAttributeIntent) async -> INSetMessageAttributeIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INSetMessageAttributeIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INSetMessageAttributeIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INSetMessageAttributeIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INSetMessageAttributeIntent, completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void) {
+    Current.host.spelled("handle(setMessageAttribute:completion:)", as: "handle", of: "INSetMessageAttributeIntent")
     handle(setMessageAttribute: intent, completion: completion)
   }
 
   public func handle(setMessageAttribute intent: INSetMessageAttributeIntent, completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INSetMessageAttributeIntent")
     Current.host.defaultAnswered("handle")
     completion(INSetMessageAttributeIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INSetMessageAttributeIntent) async -> INSetMessageAttributeIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INSetMessageAttributeIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INSetMessageAttributeIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INSetMessageAttributeIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INSetMessageAttributeIntent, completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void) {
+    Current.host.spelled("confirm(setMessageAttribute:completion:)", as: "confirm", of: "INSetMessageAttributeIntent")
     confirm(setMessageAttribute: intent, completion: completion)
   }
 
   public func confirm(setMessageAttribute intent: INSetMessageAttributeIntent, completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INSetMessageAttributeIntent")
     Current.host.defaultAnswered("confirm")
     completion(INSetMessageAttributeIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolveAttribute(for intent: INSetMessageAttributeIntent) async -> INMessageAttributeResolutionResult {
-    await answer(to: "resolveAttribute(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveAttribute(for:with:)", as: "resolveAttribute", of: "INSetMessageAttributeIntent")
+    return await answer(to: "resolveAttribute(for:with:)", otherwise: .notRequired()) { completion in
       resolveAttribute(for: intent, with: completion)
     }
   }
 
   public func resolveAttribute(for intent: INSetMessageAttributeIntent, with completion: @escaping @Sendable (INMessageAttributeResolutionResult) -> Void) {
+    Current.host.spelled("resolveAttribute(forSetMessageAttribute:with:)", as: "resolveAttribute", of: "INSetMessageAttributeIntent")
     resolveAttribute(forSetMessageAttribute: intent, with: completion)
   }
 
   public func resolveAttribute(forSetMessageAttribute intent: INSetMessageAttributeIntent, with completion: @escaping @Sendable (INMessageAttributeResolutionResult) -> Void) {
+    Current.host.spelled("resolveAttribute", as: "resolveAttribute", of: "INSetMessageAttributeIntent")
     Current.host.defaultAnswered("resolveAttribute")
     completion(.notRequired())
   }
@@ -1069,34 +1122,40 @@ public protocol INEditMessageIntentHandling: NSObjectProtocol {
 
 extension INEditMessageIntentHandling {
   public func handle(intent: INEditMessageIntent) async -> INEditMessageIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INEditMessageIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INEditMessageIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INEditMessageIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INEditMessageIntent, completion: @escaping @Sendable (INEditMessageIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INEditMessageIntent")
     Current.host.defaultAnswered("handle")
     completion(INEditMessageIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INEditMessageIntent) async -> INEditMessageIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INEditMessageIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INEditMessageIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INEditMessageIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INEditMessageIntent, completion: @escaping @Sendable (INEditMessageIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INEditMessageIntent")
     Current.host.defaultAnswered("confirm")
     completion(INEditMessageIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolveEditedContent(for intent: INEditMessageIntent) async -> INStringResolutionResult {
-    await answer(to: "resolveEditedContent(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveEditedContent(for:with:)", as: "resolveEditedContent", of: "INEditMessageIntent")
+    return await answer(to: "resolveEditedContent(for:with:)", otherwise: .notRequired()) { completion in
       resolveEditedContent(for: intent, with: completion)
     }
   }
 
   public func resolveEditedContent(for intent: INEditMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveEditedContent", as: "resolveEditedContent", of: "INEditMessageIntent")
     Current.host.defaultAnswered("resolveEditedContent")
     completion(.notRequired())
   }
@@ -1214,23 +1273,27 @@ public protocol INUnsendMessagesIntentHandling: NSObjectProtocol {
 
 extension INUnsendMessagesIntentHandling {
   public func handle(intent: INUnsendMessagesIntent) async -> INUnsendMessagesIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INUnsendMessagesIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INUnsendMessagesIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INUnsendMessagesIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INUnsendMessagesIntent, completion: @escaping @Sendable (INUnsendMessagesIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INUnsendMessagesIntent")
     Current.host.defaultAnswered("handle")
     completion(INUnsendMessagesIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INUnsendMessagesIntent) async -> INUnsendMessagesIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INUnsendMessagesIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INUnsendMessagesIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INUnsendMessagesIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INUnsendMessagesIntent, completion: @escaping @Sendable (INUnsendMessagesIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INUnsendMessagesIntent")
     Current.host.defaultAnswered("confirm")
     completion(INUnsendMessagesIntentResponse(code: .ready, userActivity: nil))
   }

@@ -139,23 +139,27 @@ public protocol INShareFocusStatusIntentHandling: NSObjectProtocol {
 
 extension INShareFocusStatusIntentHandling {
   public func handle(intent: INShareFocusStatusIntent) async -> INShareFocusStatusIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INShareFocusStatusIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INShareFocusStatusIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INShareFocusStatusIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INShareFocusStatusIntent")
     Current.host.defaultAnswered("handle")
     completion(INShareFocusStatusIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INShareFocusStatusIntent) async -> INShareFocusStatusIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INShareFocusStatusIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INShareFocusStatusIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INShareFocusStatusIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INShareFocusStatusIntent")
     Current.host.defaultAnswered("confirm")
     completion(INShareFocusStatusIntentResponse(code: .ready, userActivity: nil))
   }
@@ -318,46 +322,55 @@ public protocol INGetVisualCodeIntentHandling: NSObjectProtocol {
 
 extension INGetVisualCodeIntentHandling {
   public func handle(intent: INGetVisualCodeIntent) async -> INGetVisualCodeIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INGetVisualCodeIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INGetVisualCodeIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INGetVisualCodeIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void) {
+    Current.host.spelled("handle(getVisualCode:completion:)", as: "handle", of: "INGetVisualCodeIntent")
     handle(getVisualCode: intent, completion: completion)
   }
 
   public func handle(getVisualCode intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INGetVisualCodeIntent")
     Current.host.defaultAnswered("handle")
     completion(INGetVisualCodeIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INGetVisualCodeIntent) async -> INGetVisualCodeIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INGetVisualCodeIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INGetVisualCodeIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INGetVisualCodeIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void) {
+    Current.host.spelled("confirm(getVisualCode:completion:)", as: "confirm", of: "INGetVisualCodeIntent")
     confirm(getVisualCode: intent, completion: completion)
   }
 
   public func confirm(getVisualCode intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INGetVisualCodeIntent")
     Current.host.defaultAnswered("confirm")
     completion(INGetVisualCodeIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolveVisualCodeType(for intent: INGetVisualCodeIntent) async -> INVisualCodeTypeResolutionResult {
-    await answer(to: "resolveVisualCodeType(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveVisualCodeType(for:with:)", as: "resolveVisualCodeType", of: "INGetVisualCodeIntent")
+    return await answer(to: "resolveVisualCodeType(for:with:)", otherwise: .notRequired()) { completion in
       resolveVisualCodeType(for: intent, with: completion)
     }
   }
 
   public func resolveVisualCodeType(for intent: INGetVisualCodeIntent, with completion: @escaping @Sendable (INVisualCodeTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveVisualCodeType(forGetVisualCode:with:)", as: "resolveVisualCodeType", of: "INGetVisualCodeIntent")
     resolveVisualCodeType(forGetVisualCode: intent, with: completion)
   }
 
   public func resolveVisualCodeType(forGetVisualCode intent: INGetVisualCodeIntent, with completion: @escaping @Sendable (INVisualCodeTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveVisualCodeType", as: "resolveVisualCodeType", of: "INGetVisualCodeIntent")
     Current.host.defaultAnswered("resolveVisualCodeType")
     completion(.notRequired())
   }

@@ -193,31 +193,37 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
 
 extension INSendPaymentIntentHandling {
   public func handle(intent: INSendPaymentIntent) async -> INSendPaymentIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INSendPaymentIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INSendPaymentIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INSendPaymentIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void) {
+    Current.host.spelled("handle(sendPayment:completion:)", as: "handle", of: "INSendPaymentIntent")
     handle(sendPayment: intent, completion: completion)
   }
 
   public func handle(sendPayment intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INSendPaymentIntent")
     Current.host.defaultAnswered("handle")
     completion(INSendPaymentIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INSendPaymentIntent) async -> INSendPaymentIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INSendPaymentIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INSendPaymentIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INSendPaymentIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void) {
+    Current.host.spelled("confirm(sendPayment:completion:)", as: "confirm", of: "INSendPaymentIntent")
     confirm(sendPayment: intent, completion: completion)
   }
 
   public func confirm(sendPayment intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INSendPaymentIntent")
     Current.host.defaultAnswered("confirm")
     completion(INSendPaymentIntentResponse(code: .ready, userActivity: nil))
   }
@@ -229,6 +235,7 @@ extension INSendPaymentIntentHandling {
   }
 
   public func resolvePayee(for intent: INSendPaymentIntent) async -> INPersonResolutionResult {
+    Current.host.spelled("resolvePayee(for:with:)", as: "resolvePayee", of: "INSendPaymentIntent")
     let results: INSendPaymentPayeeResolutionResult = await answer(
       to: "resolvePayee(for:with:)",
       otherwise: .notRequired()
@@ -244,10 +251,12 @@ extension INSendPaymentIntentHandling {
   }
 
   public func resolvePayee(for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void) {
+    Current.host.spelled("resolvePayee(forSendPayment:with:)", as: "resolvePayee", of: "INSendPaymentIntent")
     resolvePayee(forSendPayment: intent, with: completion)
   }
 
   public func resolvePayee(forSendPayment intent: INSendPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void) {
+    Current.host.spelled("resolvePayee", as: "resolvePayee", of: "INSendPaymentIntent")
     Current.host.defaultAnswered("resolvePayee")
     completion(.notRequired())
   }
@@ -259,6 +268,7 @@ extension INSendPaymentIntentHandling {
   }
 
   public func resolveCurrencyAmount(for intent: INSendPaymentIntent) async -> INCurrencyAmountResolutionResult {
+    Current.host.spelled("resolveCurrencyAmount(for:with:)", as: "resolveCurrencyAmount", of: "INSendPaymentIntent")
     let results: INSendPaymentCurrencyAmountResolutionResult = await answer(
       to: "resolveCurrencyAmount(for:with:)",
       otherwise: .notRequired()
@@ -274,25 +284,30 @@ extension INSendPaymentIntentHandling {
   }
 
   public func resolveCurrencyAmount(for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void) {
+    Current.host.spelled("resolveCurrencyAmount(forSendPayment:with:)", as: "resolveCurrencyAmount", of: "INSendPaymentIntent")
     resolveCurrencyAmount(forSendPayment: intent, with: completion)
   }
 
   public func resolveCurrencyAmount(forSendPayment intent: INSendPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void) {
+    Current.host.spelled("resolveCurrencyAmount", as: "resolveCurrencyAmount", of: "INSendPaymentIntent")
     Current.host.defaultAnswered("resolveCurrencyAmount")
     completion(.notRequired())
   }
 
   public func resolveNote(for intent: INSendPaymentIntent) async -> INStringResolutionResult {
-    await answer(to: "resolveNote(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveNote(for:with:)", as: "resolveNote", of: "INSendPaymentIntent")
+    return await answer(to: "resolveNote(for:with:)", otherwise: .notRequired()) { completion in
       resolveNote(for: intent, with: completion)
     }
   }
 
   public func resolveNote(for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveNote(forSendPayment:with:)", as: "resolveNote", of: "INSendPaymentIntent")
     resolveNote(forSendPayment: intent, with: completion)
   }
 
   public func resolveNote(forSendPayment intent: INSendPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveNote", as: "resolveNote", of: "INSendPaymentIntent")
     Current.host.defaultAnswered("resolveNote")
     completion(.notRequired())
   }
@@ -487,31 +502,37 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
 
 extension INRequestPaymentIntentHandling {
   public func handle(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INRequestPaymentIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INRequestPaymentIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INRequestPaymentIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void) {
+    Current.host.spelled("handle(requestPayment:completion:)", as: "handle", of: "INRequestPaymentIntent")
     handle(requestPayment: intent, completion: completion)
   }
 
   public func handle(requestPayment intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INRequestPaymentIntent")
     Current.host.defaultAnswered("handle")
     completion(INRequestPaymentIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INRequestPaymentIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INRequestPaymentIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INRequestPaymentIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void) {
+    Current.host.spelled("confirm(requestPayment:completion:)", as: "confirm", of: "INRequestPaymentIntent")
     confirm(requestPayment: intent, completion: completion)
   }
 
   public func confirm(requestPayment intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INRequestPaymentIntent")
     Current.host.defaultAnswered("confirm")
     completion(INRequestPaymentIntentResponse(code: .ready, userActivity: nil))
   }
@@ -523,6 +544,7 @@ extension INRequestPaymentIntentHandling {
   }
 
   public func resolvePayer(for intent: INRequestPaymentIntent) async -> INPersonResolutionResult {
+    Current.host.spelled("resolvePayer(for:with:)", as: "resolvePayer", of: "INRequestPaymentIntent")
     let results: INRequestPaymentPayerResolutionResult = await answer(
       to: "resolvePayer(for:with:)",
       otherwise: .notRequired()
@@ -538,10 +560,12 @@ extension INRequestPaymentIntentHandling {
   }
 
   public func resolvePayer(for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void) {
+    Current.host.spelled("resolvePayer(forRequestPayment:with:)", as: "resolvePayer", of: "INRequestPaymentIntent")
     resolvePayer(forRequestPayment: intent, with: completion)
   }
 
   public func resolvePayer(forRequestPayment intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void) {
+    Current.host.spelled("resolvePayer", as: "resolvePayer", of: "INRequestPaymentIntent")
     Current.host.defaultAnswered("resolvePayer")
     completion(.notRequired())
   }
@@ -553,6 +577,7 @@ extension INRequestPaymentIntentHandling {
   }
 
   public func resolveCurrencyAmount(for intent: INRequestPaymentIntent) async -> INCurrencyAmountResolutionResult {
+    Current.host.spelled("resolveCurrencyAmount(for:with:)", as: "resolveCurrencyAmount", of: "INRequestPaymentIntent")
     let results: INRequestPaymentCurrencyAmountResolutionResult = await answer(
       to: "resolveCurrencyAmount(for:with:)",
       otherwise: .notRequired()
@@ -568,25 +593,30 @@ extension INRequestPaymentIntentHandling {
   }
 
   public func resolveCurrencyAmount(for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void) {
+    Current.host.spelled("resolveCurrencyAmount(forRequestPayment:with:)", as: "resolveCurrencyAmount", of: "INRequestPaymentIntent")
     resolveCurrencyAmount(forRequestPayment: intent, with: completion)
   }
 
   public func resolveCurrencyAmount(forRequestPayment intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void) {
+    Current.host.spelled("resolveCurrencyAmount", as: "resolveCurrencyAmount", of: "INRequestPaymentIntent")
     Current.host.defaultAnswered("resolveCurrencyAmount")
     completion(.notRequired())
   }
 
   public func resolveNote(for intent: INRequestPaymentIntent) async -> INStringResolutionResult {
-    await answer(to: "resolveNote(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveNote(for:with:)", as: "resolveNote", of: "INRequestPaymentIntent")
+    return await answer(to: "resolveNote(for:with:)", otherwise: .notRequired()) { completion in
       resolveNote(for: intent, with: completion)
     }
   }
 
   public func resolveNote(for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveNote(forRequestPayment:with:)", as: "resolveNote", of: "INRequestPaymentIntent")
     resolveNote(forRequestPayment: intent, with: completion)
   }
 
   public func resolveNote(forRequestPayment intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveNote", as: "resolveNote", of: "INRequestPaymentIntent")
     Current.host.defaultAnswered("resolveNote")
     completion(.notRequired())
   }
@@ -843,136 +873,163 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
 
 extension INPayBillIntentHandling {
   public func handle(intent: INPayBillIntent) async -> INPayBillIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INPayBillIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INPayBillIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INPayBillIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void) {
+    Current.host.spelled("handle(payBill:completion:)", as: "handle", of: "INPayBillIntent")
     handle(payBill: intent, completion: completion)
   }
 
   public func handle(payBill intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INPayBillIntent")
     Current.host.defaultAnswered("handle")
     completion(INPayBillIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INPayBillIntent) async -> INPayBillIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INPayBillIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INPayBillIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INPayBillIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void) {
+    Current.host.spelled("confirm(payBill:completion:)", as: "confirm", of: "INPayBillIntent")
     confirm(payBill: intent, completion: completion)
   }
 
   public func confirm(payBill intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INPayBillIntent")
     Current.host.defaultAnswered("confirm")
     completion(INPayBillIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolveBillPayee(for intent: INPayBillIntent) async -> INBillPayeeResolutionResult {
-    await answer(to: "resolveBillPayee(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveBillPayee(for:with:)", as: "resolveBillPayee", of: "INPayBillIntent")
+    return await answer(to: "resolveBillPayee(for:with:)", otherwise: .notRequired()) { completion in
       resolveBillPayee(for: intent, with: completion)
     }
   }
 
   public func resolveBillPayee(for intent: INPayBillIntent, with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void) {
+    Current.host.spelled("resolveBillPayee(forPayBill:with:)", as: "resolveBillPayee", of: "INPayBillIntent")
     resolveBillPayee(forPayBill: intent, with: completion)
   }
 
   public func resolveBillPayee(forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void) {
+    Current.host.spelled("resolveBillPayee", as: "resolveBillPayee", of: "INPayBillIntent")
     Current.host.defaultAnswered("resolveBillPayee")
     completion(.notRequired())
   }
 
   public func resolveFromAccount(for intent: INPayBillIntent) async -> INPaymentAccountResolutionResult {
-    await answer(to: "resolveFromAccount(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveFromAccount(for:with:)", as: "resolveFromAccount", of: "INPayBillIntent")
+    return await answer(to: "resolveFromAccount(for:with:)", otherwise: .notRequired()) { completion in
       resolveFromAccount(for: intent, with: completion)
     }
   }
 
   public func resolveFromAccount(for intent: INPayBillIntent, with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void) {
+    Current.host.spelled("resolveFromAccount(forPayBill:with:)", as: "resolveFromAccount", of: "INPayBillIntent")
     resolveFromAccount(forPayBill: intent, with: completion)
   }
 
   public func resolveFromAccount(forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void) {
+    Current.host.spelled("resolveFromAccount", as: "resolveFromAccount", of: "INPayBillIntent")
     Current.host.defaultAnswered("resolveFromAccount")
     completion(.notRequired())
   }
 
   public func resolveTransactionAmount(for intent: INPayBillIntent) async -> INPaymentAmountResolutionResult {
-    await answer(to: "resolveTransactionAmount(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveTransactionAmount(for:with:)", as: "resolveTransactionAmount", of: "INPayBillIntent")
+    return await answer(to: "resolveTransactionAmount(for:with:)", otherwise: .notRequired()) { completion in
       resolveTransactionAmount(for: intent, with: completion)
     }
   }
 
   public func resolveTransactionAmount(for intent: INPayBillIntent, with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void) {
+    Current.host.spelled("resolveTransactionAmount(forPayBill:with:)", as: "resolveTransactionAmount", of: "INPayBillIntent")
     resolveTransactionAmount(forPayBill: intent, with: completion)
   }
 
   public func resolveTransactionAmount(forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void) {
+    Current.host.spelled("resolveTransactionAmount", as: "resolveTransactionAmount", of: "INPayBillIntent")
     Current.host.defaultAnswered("resolveTransactionAmount")
     completion(.notRequired())
   }
 
   public func resolveTransactionScheduledDate(for intent: INPayBillIntent) async -> INDateComponentsRangeResolutionResult {
-    await answer(to: "resolveTransactionScheduledDate(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveTransactionScheduledDate(for:with:)", as: "resolveTransactionScheduledDate", of: "INPayBillIntent")
+    return await answer(to: "resolveTransactionScheduledDate(for:with:)", otherwise: .notRequired()) { completion in
       resolveTransactionScheduledDate(for: intent, with: completion)
     }
   }
 
   public func resolveTransactionScheduledDate(for intent: INPayBillIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void) {
+    Current.host.spelled("resolveTransactionScheduledDate(forPayBill:with:)", as: "resolveTransactionScheduledDate", of: "INPayBillIntent")
     resolveTransactionScheduledDate(forPayBill: intent, with: completion)
   }
 
   public func resolveTransactionScheduledDate(forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void) {
+    Current.host.spelled("resolveTransactionScheduledDate", as: "resolveTransactionScheduledDate", of: "INPayBillIntent")
     Current.host.defaultAnswered("resolveTransactionScheduledDate")
     completion(.notRequired())
   }
 
   public func resolveTransactionNote(for intent: INPayBillIntent) async -> INStringResolutionResult {
-    await answer(to: "resolveTransactionNote(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveTransactionNote(for:with:)", as: "resolveTransactionNote", of: "INPayBillIntent")
+    return await answer(to: "resolveTransactionNote(for:with:)", otherwise: .notRequired()) { completion in
       resolveTransactionNote(for: intent, with: completion)
     }
   }
 
   public func resolveTransactionNote(for intent: INPayBillIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveTransactionNote(forPayBill:with:)", as: "resolveTransactionNote", of: "INPayBillIntent")
     resolveTransactionNote(forPayBill: intent, with: completion)
   }
 
   public func resolveTransactionNote(forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveTransactionNote", as: "resolveTransactionNote", of: "INPayBillIntent")
     Current.host.defaultAnswered("resolveTransactionNote")
     completion(.notRequired())
   }
 
   public func resolveBillType(for intent: INPayBillIntent) async -> INBillTypeResolutionResult {
-    await answer(to: "resolveBillType(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveBillType(for:with:)", as: "resolveBillType", of: "INPayBillIntent")
+    return await answer(to: "resolveBillType(for:with:)", otherwise: .notRequired()) { completion in
       resolveBillType(for: intent, with: completion)
     }
   }
 
   public func resolveBillType(for intent: INPayBillIntent, with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveBillType(forPayBill:with:)", as: "resolveBillType", of: "INPayBillIntent")
     resolveBillType(forPayBill: intent, with: completion)
   }
 
   public func resolveBillType(forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveBillType", as: "resolveBillType", of: "INPayBillIntent")
     Current.host.defaultAnswered("resolveBillType")
     completion(.notRequired())
   }
 
   public func resolveDueDate(for intent: INPayBillIntent) async -> INDateComponentsRangeResolutionResult {
-    await answer(to: "resolveDueDate(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveDueDate(for:with:)", as: "resolveDueDate", of: "INPayBillIntent")
+    return await answer(to: "resolveDueDate(for:with:)", otherwise: .notRequired()) { completion in
       resolveDueDate(for: intent, with: completion)
     }
   }
 
   public func resolveDueDate(for intent: INPayBillIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void) {
+    Current.host.spelled("resolveDueDate(forPayBill:with:)", as: "resolveDueDate", of: "INPayBillIntent")
     resolveDueDate(forPayBill: intent, with: completion)
   }
 
   public func resolveDueDate(forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void) {
+    Current.host.spelled("resolveDueDate", as: "resolveDueDate", of: "INPayBillIntent")
     Current.host.defaultAnswered("resolveDueDate")
     completion(.notRequired())
   }
@@ -1173,106 +1230,127 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
 
 extension INSearchForBillsIntentHandling {
   public func handle(intent: INSearchForBillsIntent) async -> INSearchForBillsIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INSearchForBillsIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INSearchForBillsIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INSearchForBillsIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void) {
+    Current.host.spelled("handle(searchForBills:completion:)", as: "handle", of: "INSearchForBillsIntent")
     handle(searchForBills: intent, completion: completion)
   }
 
   public func handle(searchForBills intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INSearchForBillsIntent")
     Current.host.defaultAnswered("handle")
     completion(INSearchForBillsIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INSearchForBillsIntent) async -> INSearchForBillsIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INSearchForBillsIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INSearchForBillsIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INSearchForBillsIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void) {
+    Current.host.spelled("confirm(searchForBills:completion:)", as: "confirm", of: "INSearchForBillsIntent")
     confirm(searchForBills: intent, completion: completion)
   }
 
   public func confirm(searchForBills intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INSearchForBillsIntent")
     Current.host.defaultAnswered("confirm")
     completion(INSearchForBillsIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolveBillPayee(for intent: INSearchForBillsIntent) async -> INBillPayeeResolutionResult {
-    await answer(to: "resolveBillPayee(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveBillPayee(for:with:)", as: "resolveBillPayee", of: "INSearchForBillsIntent")
+    return await answer(to: "resolveBillPayee(for:with:)", otherwise: .notRequired()) { completion in
       resolveBillPayee(for: intent, with: completion)
     }
   }
 
   public func resolveBillPayee(for intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void) {
+    Current.host.spelled("resolveBillPayee(forSearchForBills:with:)", as: "resolveBillPayee", of: "INSearchForBillsIntent")
     resolveBillPayee(forSearchForBills: intent, with: completion)
   }
 
   public func resolveBillPayee(forSearchForBills intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void) {
+    Current.host.spelled("resolveBillPayee", as: "resolveBillPayee", of: "INSearchForBillsIntent")
     Current.host.defaultAnswered("resolveBillPayee")
     completion(.notRequired())
   }
 
   public func resolvePaymentDateRange(for intent: INSearchForBillsIntent) async -> INDateComponentsRangeResolutionResult {
-    await answer(to: "resolvePaymentDateRange(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolvePaymentDateRange(for:with:)", as: "resolvePaymentDateRange", of: "INSearchForBillsIntent")
+    return await answer(to: "resolvePaymentDateRange(for:with:)", otherwise: .notRequired()) { completion in
       resolvePaymentDateRange(for: intent, with: completion)
     }
   }
 
   public func resolvePaymentDateRange(for intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void) {
+    Current.host.spelled("resolvePaymentDateRange(forSearchForBills:with:)", as: "resolvePaymentDateRange", of: "INSearchForBillsIntent")
     resolvePaymentDateRange(forSearchForBills: intent, with: completion)
   }
 
   public func resolvePaymentDateRange(forSearchForBills intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void) {
+    Current.host.spelled("resolvePaymentDateRange", as: "resolvePaymentDateRange", of: "INSearchForBillsIntent")
     Current.host.defaultAnswered("resolvePaymentDateRange")
     completion(.notRequired())
   }
 
   public func resolveBillType(for intent: INSearchForBillsIntent) async -> INBillTypeResolutionResult {
-    await answer(to: "resolveBillType(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveBillType(for:with:)", as: "resolveBillType", of: "INSearchForBillsIntent")
+    return await answer(to: "resolveBillType(for:with:)", otherwise: .notRequired()) { completion in
       resolveBillType(for: intent, with: completion)
     }
   }
 
   public func resolveBillType(for intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveBillType(forSearchForBills:with:)", as: "resolveBillType", of: "INSearchForBillsIntent")
     resolveBillType(forSearchForBills: intent, with: completion)
   }
 
   public func resolveBillType(forSearchForBills intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveBillType", as: "resolveBillType", of: "INSearchForBillsIntent")
     Current.host.defaultAnswered("resolveBillType")
     completion(.notRequired())
   }
 
   public func resolveStatus(for intent: INSearchForBillsIntent) async -> INPaymentStatusResolutionResult {
-    await answer(to: "resolveStatus(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveStatus(for:with:)", as: "resolveStatus", of: "INSearchForBillsIntent")
+    return await answer(to: "resolveStatus(for:with:)", otherwise: .notRequired()) { completion in
       resolveStatus(for: intent, with: completion)
     }
   }
 
   public func resolveStatus(for intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INPaymentStatusResolutionResult) -> Void) {
+    Current.host.spelled("resolveStatus(forSearchForBills:with:)", as: "resolveStatus", of: "INSearchForBillsIntent")
     resolveStatus(forSearchForBills: intent, with: completion)
   }
 
   public func resolveStatus(forSearchForBills intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INPaymentStatusResolutionResult) -> Void) {
+    Current.host.spelled("resolveStatus", as: "resolveStatus", of: "INSearchForBillsIntent")
     Current.host.defaultAnswered("resolveStatus")
     completion(.notRequired())
   }
 
   public func resolveDueDateRange(for intent: INSearchForBillsIntent) async -> INDateComponentsRangeResolutionResult {
-    await answer(to: "resolveDueDateRange(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveDueDateRange(for:with:)", as: "resolveDueDateRange", of: "INSearchForBillsIntent")
+    return await answer(to: "resolveDueDateRange(for:with:)", otherwise: .notRequired()) { completion in
       resolveDueDateRange(for: intent, with: completion)
     }
   }
 
   public func resolveDueDateRange(for intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void) {
+    Current.host.spelled("resolveDueDateRange(forSearchForBills:with:)", as: "resolveDueDateRange", of: "INSearchForBillsIntent")
     resolveDueDateRange(forSearchForBills: intent, with: completion)
   }
 
   public func resolveDueDateRange(forSearchForBills intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void) {
+    Current.host.spelled("resolveDueDateRange", as: "resolveDueDateRange", of: "INSearchForBillsIntent")
     Current.host.defaultAnswered("resolveDueDateRange")
     completion(.notRequired())
   }
@@ -1457,91 +1535,109 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
 
 extension INSearchForAccountsIntentHandling {
   public func handle(intent: INSearchForAccountsIntent) async -> INSearchForAccountsIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INSearchForAccountsIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INSearchForAccountsIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INSearchForAccountsIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INSearchForAccountsIntent, completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void) {
+    Current.host.spelled("handle(searchForAccounts:completion:)", as: "handle", of: "INSearchForAccountsIntent")
     handle(searchForAccounts: intent, completion: completion)
   }
 
   public func handle(searchForAccounts intent: INSearchForAccountsIntent, completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INSearchForAccountsIntent")
     Current.host.defaultAnswered("handle")
     completion(INSearchForAccountsIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INSearchForAccountsIntent) async -> INSearchForAccountsIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INSearchForAccountsIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INSearchForAccountsIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INSearchForAccountsIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INSearchForAccountsIntent, completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void) {
+    Current.host.spelled("confirm(searchForAccounts:completion:)", as: "confirm", of: "INSearchForAccountsIntent")
     confirm(searchForAccounts: intent, completion: completion)
   }
 
   public func confirm(searchForAccounts intent: INSearchForAccountsIntent, completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INSearchForAccountsIntent")
     Current.host.defaultAnswered("confirm")
     completion(INSearchForAccountsIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolveAccountNickname(for intent: INSearchForAccountsIntent) async -> INSpeakableStringResolutionResult {
-    await answer(to: "resolveAccountNickname(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveAccountNickname(for:with:)", as: "resolveAccountNickname", of: "INSearchForAccountsIntent")
+    return await answer(to: "resolveAccountNickname(for:with:)", otherwise: .notRequired()) { completion in
       resolveAccountNickname(for: intent, with: completion)
     }
   }
 
   public func resolveAccountNickname(for intent: INSearchForAccountsIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveAccountNickname(forSearchForAccounts:with:)", as: "resolveAccountNickname", of: "INSearchForAccountsIntent")
     resolveAccountNickname(forSearchForAccounts: intent, with: completion)
   }
 
   public func resolveAccountNickname(forSearchForAccounts intent: INSearchForAccountsIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveAccountNickname", as: "resolveAccountNickname", of: "INSearchForAccountsIntent")
     Current.host.defaultAnswered("resolveAccountNickname")
     completion(.notRequired())
   }
 
   public func resolveAccountType(for intent: INSearchForAccountsIntent) async -> INAccountTypeResolutionResult {
-    await answer(to: "resolveAccountType(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveAccountType(for:with:)", as: "resolveAccountType", of: "INSearchForAccountsIntent")
+    return await answer(to: "resolveAccountType(for:with:)", otherwise: .notRequired()) { completion in
       resolveAccountType(for: intent, with: completion)
     }
   }
 
   public func resolveAccountType(for intent: INSearchForAccountsIntent, with completion: @escaping @Sendable (INAccountTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveAccountType(forSearchForAccounts:with:)", as: "resolveAccountType", of: "INSearchForAccountsIntent")
     resolveAccountType(forSearchForAccounts: intent, with: completion)
   }
 
   public func resolveAccountType(forSearchForAccounts intent: INSearchForAccountsIntent, with completion: @escaping @Sendable (INAccountTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveAccountType", as: "resolveAccountType", of: "INSearchForAccountsIntent")
     Current.host.defaultAnswered("resolveAccountType")
     completion(.notRequired())
   }
 
   public func resolveOrganizationName(for intent: INSearchForAccountsIntent) async -> INSpeakableStringResolutionResult {
-    await answer(to: "resolveOrganizationName(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveOrganizationName(for:with:)", as: "resolveOrganizationName", of: "INSearchForAccountsIntent")
+    return await answer(to: "resolveOrganizationName(for:with:)", otherwise: .notRequired()) { completion in
       resolveOrganizationName(for: intent, with: completion)
     }
   }
 
   public func resolveOrganizationName(for intent: INSearchForAccountsIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveOrganizationName(forSearchForAccounts:with:)", as: "resolveOrganizationName", of: "INSearchForAccountsIntent")
     resolveOrganizationName(forSearchForAccounts: intent, with: completion)
   }
 
   public func resolveOrganizationName(forSearchForAccounts intent: INSearchForAccountsIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveOrganizationName", as: "resolveOrganizationName", of: "INSearchForAccountsIntent")
     Current.host.defaultAnswered("resolveOrganizationName")
     completion(.notRequired())
   }
 
   public func resolveRequestedBalanceType(for intent: INSearchForAccountsIntent) async -> INBalanceTypeResolutionResult {
-    await answer(to: "resolveRequestedBalanceType(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveRequestedBalanceType(for:with:)", as: "resolveRequestedBalanceType", of: "INSearchForAccountsIntent")
+    return await answer(to: "resolveRequestedBalanceType(for:with:)", otherwise: .notRequired()) { completion in
       resolveRequestedBalanceType(for: intent, with: completion)
     }
   }
 
   public func resolveRequestedBalanceType(for intent: INSearchForAccountsIntent, with completion: @escaping @Sendable (INBalanceTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveRequestedBalanceType(forSearchForAccounts:with:)", as: "resolveRequestedBalanceType", of: "INSearchForAccountsIntent")
     resolveRequestedBalanceType(forSearchForAccounts: intent, with: completion)
   }
 
   public func resolveRequestedBalanceType(forSearchForAccounts intent: INSearchForAccountsIntent, with completion: @escaping @Sendable (INBalanceTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveRequestedBalanceType", as: "resolveRequestedBalanceType", of: "INSearchForAccountsIntent")
     Current.host.defaultAnswered("resolveRequestedBalanceType")
     completion(.notRequired())
   }
@@ -1772,106 +1868,127 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
 
 extension INTransferMoneyIntentHandling {
   public func handle(intent: INTransferMoneyIntent) async -> INTransferMoneyIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INTransferMoneyIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INTransferMoneyIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INTransferMoneyIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void) {
+    Current.host.spelled("handle(transferMoney:completion:)", as: "handle", of: "INTransferMoneyIntent")
     handle(transferMoney: intent, completion: completion)
   }
 
   public func handle(transferMoney intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INTransferMoneyIntent")
     Current.host.defaultAnswered("handle")
     completion(INTransferMoneyIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INTransferMoneyIntent) async -> INTransferMoneyIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INTransferMoneyIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INTransferMoneyIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INTransferMoneyIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void) {
+    Current.host.spelled("confirm(transferMoney:completion:)", as: "confirm", of: "INTransferMoneyIntent")
     confirm(transferMoney: intent, completion: completion)
   }
 
   public func confirm(transferMoney intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INTransferMoneyIntent")
     Current.host.defaultAnswered("confirm")
     completion(INTransferMoneyIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolveFromAccount(for intent: INTransferMoneyIntent) async -> INPaymentAccountResolutionResult {
-    await answer(to: "resolveFromAccount(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveFromAccount(for:with:)", as: "resolveFromAccount", of: "INTransferMoneyIntent")
+    return await answer(to: "resolveFromAccount(for:with:)", otherwise: .notRequired()) { completion in
       resolveFromAccount(for: intent, with: completion)
     }
   }
 
   public func resolveFromAccount(for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void) {
+    Current.host.spelled("resolveFromAccount(forTransferMoney:with:)", as: "resolveFromAccount", of: "INTransferMoneyIntent")
     resolveFromAccount(forTransferMoney: intent, with: completion)
   }
 
   public func resolveFromAccount(forTransferMoney intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void) {
+    Current.host.spelled("resolveFromAccount", as: "resolveFromAccount", of: "INTransferMoneyIntent")
     Current.host.defaultAnswered("resolveFromAccount")
     completion(.notRequired())
   }
 
   public func resolveToAccount(for intent: INTransferMoneyIntent) async -> INPaymentAccountResolutionResult {
-    await answer(to: "resolveToAccount(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveToAccount(for:with:)", as: "resolveToAccount", of: "INTransferMoneyIntent")
+    return await answer(to: "resolveToAccount(for:with:)", otherwise: .notRequired()) { completion in
       resolveToAccount(for: intent, with: completion)
     }
   }
 
   public func resolveToAccount(for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void) {
+    Current.host.spelled("resolveToAccount(forTransferMoney:with:)", as: "resolveToAccount", of: "INTransferMoneyIntent")
     resolveToAccount(forTransferMoney: intent, with: completion)
   }
 
   public func resolveToAccount(forTransferMoney intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void) {
+    Current.host.spelled("resolveToAccount", as: "resolveToAccount", of: "INTransferMoneyIntent")
     Current.host.defaultAnswered("resolveToAccount")
     completion(.notRequired())
   }
 
   public func resolveTransactionAmount(for intent: INTransferMoneyIntent) async -> INPaymentAmountResolutionResult {
-    await answer(to: "resolveTransactionAmount(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveTransactionAmount(for:with:)", as: "resolveTransactionAmount", of: "INTransferMoneyIntent")
+    return await answer(to: "resolveTransactionAmount(for:with:)", otherwise: .notRequired()) { completion in
       resolveTransactionAmount(for: intent, with: completion)
     }
   }
 
   public func resolveTransactionAmount(for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void) {
+    Current.host.spelled("resolveTransactionAmount(forTransferMoney:with:)", as: "resolveTransactionAmount", of: "INTransferMoneyIntent")
     resolveTransactionAmount(forTransferMoney: intent, with: completion)
   }
 
   public func resolveTransactionAmount(forTransferMoney intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void) {
+    Current.host.spelled("resolveTransactionAmount", as: "resolveTransactionAmount", of: "INTransferMoneyIntent")
     Current.host.defaultAnswered("resolveTransactionAmount")
     completion(.notRequired())
   }
 
   public func resolveTransactionScheduledDate(for intent: INTransferMoneyIntent) async -> INDateComponentsRangeResolutionResult {
-    await answer(to: "resolveTransactionScheduledDate(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveTransactionScheduledDate(for:with:)", as: "resolveTransactionScheduledDate", of: "INTransferMoneyIntent")
+    return await answer(to: "resolveTransactionScheduledDate(for:with:)", otherwise: .notRequired()) { completion in
       resolveTransactionScheduledDate(for: intent, with: completion)
     }
   }
 
   public func resolveTransactionScheduledDate(for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void) {
+    Current.host.spelled("resolveTransactionScheduledDate(forTransferMoney:with:)", as: "resolveTransactionScheduledDate", of: "INTransferMoneyIntent")
     resolveTransactionScheduledDate(forTransferMoney: intent, with: completion)
   }
 
   public func resolveTransactionScheduledDate(forTransferMoney intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void) {
+    Current.host.spelled("resolveTransactionScheduledDate", as: "resolveTransactionScheduledDate", of: "INTransferMoneyIntent")
     Current.host.defaultAnswered("resolveTransactionScheduledDate")
     completion(.notRequired())
   }
 
   public func resolveTransactionNote(for intent: INTransferMoneyIntent) async -> INStringResolutionResult {
-    await answer(to: "resolveTransactionNote(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveTransactionNote(for:with:)", as: "resolveTransactionNote", of: "INTransferMoneyIntent")
+    return await answer(to: "resolveTransactionNote(for:with:)", otherwise: .notRequired()) { completion in
       resolveTransactionNote(for: intent, with: completion)
     }
   }
 
   public func resolveTransactionNote(for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveTransactionNote(forTransferMoney:with:)", as: "resolveTransactionNote", of: "INTransferMoneyIntent")
     resolveTransactionNote(forTransferMoney: intent, with: completion)
   }
 
   public func resolveTransactionNote(forTransferMoney intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveTransactionNote", as: "resolveTransactionNote", of: "INTransferMoneyIntent")
     Current.host.defaultAnswered("resolveTransactionNote")
     completion(.notRequired())
   }

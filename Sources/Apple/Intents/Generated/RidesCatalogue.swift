@@ -208,106 +208,127 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
 
 extension INRequestRideIntentHandling {
   public func handle(intent: INRequestRideIntent) async -> INRequestRideIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INRequestRideIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INRequestRideIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INRequestRideIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INRequestRideIntent, completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void) {
+    Current.host.spelled("handle(requestRide:completion:)", as: "handle", of: "INRequestRideIntent")
     handle(requestRide: intent, completion: completion)
   }
 
   public func handle(requestRide intent: INRequestRideIntent, completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INRequestRideIntent")
     Current.host.defaultAnswered("handle")
     completion(INRequestRideIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INRequestRideIntent) async -> INRequestRideIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INRequestRideIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INRequestRideIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INRequestRideIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INRequestRideIntent, completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void) {
+    Current.host.spelled("confirm(requestRide:completion:)", as: "confirm", of: "INRequestRideIntent")
     confirm(requestRide: intent, completion: completion)
   }
 
   public func confirm(requestRide intent: INRequestRideIntent, completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INRequestRideIntent")
     Current.host.defaultAnswered("confirm")
     completion(INRequestRideIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolvePickupLocation(for intent: INRequestRideIntent) async -> INPlacemarkResolutionResult {
-    await answer(to: "resolvePickupLocation(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolvePickupLocation(for:with:)", as: "resolvePickupLocation", of: "INRequestRideIntent")
+    return await answer(to: "resolvePickupLocation(for:with:)", otherwise: .notRequired()) { completion in
       resolvePickupLocation(for: intent, with: completion)
     }
   }
 
   public func resolvePickupLocation(for intent: INRequestRideIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void) {
+    Current.host.spelled("resolvePickupLocation(forRequestRide:with:)", as: "resolvePickupLocation", of: "INRequestRideIntent")
     resolvePickupLocation(forRequestRide: intent, with: completion)
   }
 
   public func resolvePickupLocation(forRequestRide intent: INRequestRideIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void) {
+    Current.host.spelled("resolvePickupLocation", as: "resolvePickupLocation", of: "INRequestRideIntent")
     Current.host.defaultAnswered("resolvePickupLocation")
     completion(.notRequired())
   }
 
   public func resolveDropOffLocation(for intent: INRequestRideIntent) async -> INPlacemarkResolutionResult {
-    await answer(to: "resolveDropOffLocation(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveDropOffLocation(for:with:)", as: "resolveDropOffLocation", of: "INRequestRideIntent")
+    return await answer(to: "resolveDropOffLocation(for:with:)", otherwise: .notRequired()) { completion in
       resolveDropOffLocation(for: intent, with: completion)
     }
   }
 
   public func resolveDropOffLocation(for intent: INRequestRideIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void) {
+    Current.host.spelled("resolveDropOffLocation(forRequestRide:with:)", as: "resolveDropOffLocation", of: "INRequestRideIntent")
     resolveDropOffLocation(forRequestRide: intent, with: completion)
   }
 
   public func resolveDropOffLocation(forRequestRide intent: INRequestRideIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void) {
+    Current.host.spelled("resolveDropOffLocation", as: "resolveDropOffLocation", of: "INRequestRideIntent")
     Current.host.defaultAnswered("resolveDropOffLocation")
     completion(.notRequired())
   }
 
   public func resolveRideOptionName(for intent: INRequestRideIntent) async -> INSpeakableStringResolutionResult {
-    await answer(to: "resolveRideOptionName(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveRideOptionName(for:with:)", as: "resolveRideOptionName", of: "INRequestRideIntent")
+    return await answer(to: "resolveRideOptionName(for:with:)", otherwise: .notRequired()) { completion in
       resolveRideOptionName(for: intent, with: completion)
     }
   }
 
   public func resolveRideOptionName(for intent: INRequestRideIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveRideOptionName(forRequestRide:with:)", as: "resolveRideOptionName", of: "INRequestRideIntent")
     resolveRideOptionName(forRequestRide: intent, with: completion)
   }
 
   public func resolveRideOptionName(forRequestRide intent: INRequestRideIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveRideOptionName", as: "resolveRideOptionName", of: "INRequestRideIntent")
     Current.host.defaultAnswered("resolveRideOptionName")
     completion(.notRequired())
   }
 
   public func resolvePartySize(for intent: INRequestRideIntent) async -> INIntegerResolutionResult {
-    await answer(to: "resolvePartySize(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolvePartySize(for:with:)", as: "resolvePartySize", of: "INRequestRideIntent")
+    return await answer(to: "resolvePartySize(for:with:)", otherwise: .notRequired()) { completion in
       resolvePartySize(for: intent, with: completion)
     }
   }
 
   public func resolvePartySize(for intent: INRequestRideIntent, with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void) {
+    Current.host.spelled("resolvePartySize(forRequestRide:with:)", as: "resolvePartySize", of: "INRequestRideIntent")
     resolvePartySize(forRequestRide: intent, with: completion)
   }
 
   public func resolvePartySize(forRequestRide intent: INRequestRideIntent, with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void) {
+    Current.host.spelled("resolvePartySize", as: "resolvePartySize", of: "INRequestRideIntent")
     Current.host.defaultAnswered("resolvePartySize")
     completion(.notRequired())
   }
 
   public func resolveScheduledPickupTime(for intent: INRequestRideIntent) async -> INDateComponentsRangeResolutionResult {
-    await answer(to: "resolveScheduledPickupTime(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveScheduledPickupTime(for:with:)", as: "resolveScheduledPickupTime", of: "INRequestRideIntent")
+    return await answer(to: "resolveScheduledPickupTime(for:with:)", otherwise: .notRequired()) { completion in
       resolveScheduledPickupTime(for: intent, with: completion)
     }
   }
 
   public func resolveScheduledPickupTime(for intent: INRequestRideIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void) {
+    Current.host.spelled("resolveScheduledPickupTime(forRequestRide:with:)", as: "resolveScheduledPickupTime", of: "INRequestRideIntent")
     resolveScheduledPickupTime(forRequestRide: intent, with: completion)
   }
 
   public func resolveScheduledPickupTime(forRequestRide intent: INRequestRideIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void) {
+    Current.host.spelled("resolveScheduledPickupTime", as: "resolveScheduledPickupTime", of: "INRequestRideIntent")
     Current.host.defaultAnswered("resolveScheduledPickupTime")
     completion(.notRequired())
   }
@@ -473,61 +494,73 @@ public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
 
 extension INListRideOptionsIntentHandling {
   public func handle(intent: INListRideOptionsIntent) async -> INListRideOptionsIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INListRideOptionsIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INListRideOptionsIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INListRideOptionsIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INListRideOptionsIntent, completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void) {
+    Current.host.spelled("handle(listRideOptions:completion:)", as: "handle", of: "INListRideOptionsIntent")
     handle(listRideOptions: intent, completion: completion)
   }
 
   public func handle(listRideOptions intent: INListRideOptionsIntent, completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INListRideOptionsIntent")
     Current.host.defaultAnswered("handle")
     completion(INListRideOptionsIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INListRideOptionsIntent) async -> INListRideOptionsIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INListRideOptionsIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INListRideOptionsIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INListRideOptionsIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INListRideOptionsIntent, completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void) {
+    Current.host.spelled("confirm(listRideOptions:completion:)", as: "confirm", of: "INListRideOptionsIntent")
     confirm(listRideOptions: intent, completion: completion)
   }
 
   public func confirm(listRideOptions intent: INListRideOptionsIntent, completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INListRideOptionsIntent")
     Current.host.defaultAnswered("confirm")
     completion(INListRideOptionsIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolvePickupLocation(for intent: INListRideOptionsIntent) async -> INPlacemarkResolutionResult {
-    await answer(to: "resolvePickupLocation(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolvePickupLocation(for:with:)", as: "resolvePickupLocation", of: "INListRideOptionsIntent")
+    return await answer(to: "resolvePickupLocation(for:with:)", otherwise: .notRequired()) { completion in
       resolvePickupLocation(for: intent, with: completion)
     }
   }
 
   public func resolvePickupLocation(for intent: INListRideOptionsIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void) {
+    Current.host.spelled("resolvePickupLocation(forListRideOptions:with:)", as: "resolvePickupLocation", of: "INListRideOptionsIntent")
     resolvePickupLocation(forListRideOptions: intent, with: completion)
   }
 
   public func resolvePickupLocation(forListRideOptions intent: INListRideOptionsIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void) {
+    Current.host.spelled("resolvePickupLocation", as: "resolvePickupLocation", of: "INListRideOptionsIntent")
     Current.host.defaultAnswered("resolvePickupLocation")
     completion(.notRequired())
   }
 
   public func resolveDropOffLocation(for intent: INListRideOptionsIntent) async -> INPlacemarkResolutionResult {
-    await answer(to: "resolveDropOffLocation(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveDropOffLocation(for:with:)", as: "resolveDropOffLocation", of: "INListRideOptionsIntent")
+    return await answer(to: "resolveDropOffLocation(for:with:)", otherwise: .notRequired()) { completion in
       resolveDropOffLocation(for: intent, with: completion)
     }
   }
 
   public func resolveDropOffLocation(for intent: INListRideOptionsIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void) {
+    Current.host.spelled("resolveDropOffLocation(forListRideOptions:with:)", as: "resolveDropOffLocation", of: "INListRideOptionsIntent")
     resolveDropOffLocation(forListRideOptions: intent, with: completion)
   }
 
   public func resolveDropOffLocation(forListRideOptions intent: INListRideOptionsIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void) {
+    Current.host.spelled("resolveDropOffLocation", as: "resolveDropOffLocation", of: "INListRideOptionsIntent")
     Current.host.defaultAnswered("resolveDropOffLocation")
     completion(.notRequired())
   }
@@ -645,31 +678,37 @@ public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
 
 extension INGetRideStatusIntentHandling {
   public func handle(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INGetRideStatusIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INGetRideStatusIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INGetRideStatusIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void) {
+    Current.host.spelled("handle(getRideStatus:completion:)", as: "handle", of: "INGetRideStatusIntent")
     handle(getRideStatus: intent, completion: completion)
   }
 
   public func handle(getRideStatus intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INGetRideStatusIntent")
     Current.host.defaultAnswered("handle")
     completion(INGetRideStatusIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INGetRideStatusIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INGetRideStatusIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INGetRideStatusIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void) {
+    Current.host.spelled("confirm(getRideStatus:completion:)", as: "confirm", of: "INGetRideStatusIntent")
     confirm(getRideStatus: intent, completion: completion)
   }
 
   public func confirm(getRideStatus intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INGetRideStatusIntent")
     Current.host.defaultAnswered("confirm")
     completion(INGetRideStatusIntentResponse(code: .ready, userActivity: nil))
   }
@@ -801,23 +840,27 @@ public protocol INCancelRideIntentHandling: NSObjectProtocol {
 
 extension INCancelRideIntentHandling {
   public func handle(cancelRide intent: INCancelRideIntent) async -> INCancelRideIntentResponse {
-    await answer(to: "handle(cancelRide:completion:)", otherwise: INCancelRideIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(cancelRide:completion:)", as: "handle", of: "INCancelRideIntent")
+    return await answer(to: "handle(cancelRide:completion:)", otherwise: INCancelRideIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(cancelRide: intent, completion: completion)
     }
   }
 
   public func handle(cancelRide intent: INCancelRideIntent, completion: @escaping @Sendable (INCancelRideIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INCancelRideIntent")
     Current.host.defaultAnswered("handle")
     completion(INCancelRideIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(cancelRide intent: INCancelRideIntent) async -> INCancelRideIntentResponse {
-    await answer(to: "confirm(cancelRide:completion:)", otherwise: INCancelRideIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(cancelRide:completion:)", as: "confirm", of: "INCancelRideIntent")
+    return await answer(to: "confirm(cancelRide:completion:)", otherwise: INCancelRideIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(cancelRide: intent, completion: completion)
     }
   }
 
   public func confirm(cancelRide intent: INCancelRideIntent, completion: @escaping @Sendable (INCancelRideIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INCancelRideIntent")
     Current.host.defaultAnswered("confirm")
     completion(INCancelRideIntentResponse(code: .ready, userActivity: nil))
   }
@@ -933,23 +976,27 @@ public protocol INSendRideFeedbackIntentHandling: NSObjectProtocol {
 
 extension INSendRideFeedbackIntentHandling {
   public func handle(sendRideFeedback intent: INSendRideFeedbackIntent) async -> INSendRideFeedbackIntentResponse {
-    await answer(to: "handle(sendRideFeedback:completion:)", otherwise: INSendRideFeedbackIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(sendRideFeedback:completion:)", as: "handle", of: "INSendRideFeedbackIntent")
+    return await answer(to: "handle(sendRideFeedback:completion:)", otherwise: INSendRideFeedbackIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(sendRideFeedback: intent, completion: completion)
     }
   }
 
   public func handle(sendRideFeedback intent: INSendRideFeedbackIntent, completion: @escaping @Sendable (INSendRideFeedbackIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INSendRideFeedbackIntent")
     Current.host.defaultAnswered("handle")
     completion(INSendRideFeedbackIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(sendRideFeedback intent: INSendRideFeedbackIntent) async -> INSendRideFeedbackIntentResponse {
-    await answer(to: "confirm(sendRideFeedback:completion:)", otherwise: INSendRideFeedbackIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(sendRideFeedback:completion:)", as: "confirm", of: "INSendRideFeedbackIntent")
+    return await answer(to: "confirm(sendRideFeedback:completion:)", otherwise: INSendRideFeedbackIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(sendRideFeedback: intent, completion: completion)
     }
   }
 
   public func confirm(sendRideFeedback intent: INSendRideFeedbackIntent, completion: @escaping @Sendable (INSendRideFeedbackIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INSendRideFeedbackIntent")
     Current.host.defaultAnswered("confirm")
     completion(INSendRideFeedbackIntentResponse(code: .ready, userActivity: nil))
   }

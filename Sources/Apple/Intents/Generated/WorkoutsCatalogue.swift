@@ -189,106 +189,127 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
 
 extension INStartWorkoutIntentHandling {
   public func handle(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INStartWorkoutIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INStartWorkoutIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INStartWorkoutIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INStartWorkoutIntent, completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("handle(startWorkout:completion:)", as: "handle", of: "INStartWorkoutIntent")
     handle(startWorkout: intent, completion: completion)
   }
 
   public func handle(startWorkout intent: INStartWorkoutIntent, completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INStartWorkoutIntent")
     Current.host.defaultAnswered("handle")
     completion(INStartWorkoutIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INStartWorkoutIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INStartWorkoutIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INStartWorkoutIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INStartWorkoutIntent, completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("confirm(startWorkout:completion:)", as: "confirm", of: "INStartWorkoutIntent")
     confirm(startWorkout: intent, completion: completion)
   }
 
   public func confirm(startWorkout intent: INStartWorkoutIntent, completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INStartWorkoutIntent")
     Current.host.defaultAnswered("confirm")
     completion(INStartWorkoutIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolveWorkoutName(for intent: INStartWorkoutIntent) async -> INSpeakableStringResolutionResult {
-    await answer(to: "resolveWorkoutName(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveWorkoutName(for:with:)", as: "resolveWorkoutName", of: "INStartWorkoutIntent")
+    return await answer(to: "resolveWorkoutName(for:with:)", otherwise: .notRequired()) { completion in
       resolveWorkoutName(for: intent, with: completion)
     }
   }
 
   public func resolveWorkoutName(for intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveWorkoutName(forStartWorkout:with:)", as: "resolveWorkoutName", of: "INStartWorkoutIntent")
     resolveWorkoutName(forStartWorkout: intent, with: completion)
   }
 
   public func resolveWorkoutName(forStartWorkout intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveWorkoutName", as: "resolveWorkoutName", of: "INStartWorkoutIntent")
     Current.host.defaultAnswered("resolveWorkoutName")
     completion(.notRequired())
   }
 
   public func resolveGoalValue(for intent: INStartWorkoutIntent) async -> INDoubleResolutionResult {
-    await answer(to: "resolveGoalValue(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveGoalValue(for:with:)", as: "resolveGoalValue", of: "INStartWorkoutIntent")
+    return await answer(to: "resolveGoalValue(for:with:)", otherwise: .notRequired()) { completion in
       resolveGoalValue(for: intent, with: completion)
     }
   }
 
   public func resolveGoalValue(for intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void) {
+    Current.host.spelled("resolveGoalValue(forStartWorkout:with:)", as: "resolveGoalValue", of: "INStartWorkoutIntent")
     resolveGoalValue(forStartWorkout: intent, with: completion)
   }
 
   public func resolveGoalValue(forStartWorkout intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void) {
+    Current.host.spelled("resolveGoalValue", as: "resolveGoalValue", of: "INStartWorkoutIntent")
     Current.host.defaultAnswered("resolveGoalValue")
     completion(.notRequired())
   }
 
   public func resolveWorkoutGoalUnitType(for intent: INStartWorkoutIntent) async -> INWorkoutGoalUnitTypeResolutionResult {
-    await answer(to: "resolveWorkoutGoalUnitType(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveWorkoutGoalUnitType(for:with:)", as: "resolveWorkoutGoalUnitType", of: "INStartWorkoutIntent")
+    return await answer(to: "resolveWorkoutGoalUnitType(for:with:)", otherwise: .notRequired()) { completion in
       resolveWorkoutGoalUnitType(for: intent, with: completion)
     }
   }
 
   public func resolveWorkoutGoalUnitType(for intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INWorkoutGoalUnitTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveWorkoutGoalUnitType(forStartWorkout:with:)", as: "resolveWorkoutGoalUnitType", of: "INStartWorkoutIntent")
     resolveWorkoutGoalUnitType(forStartWorkout: intent, with: completion)
   }
 
   public func resolveWorkoutGoalUnitType(forStartWorkout intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INWorkoutGoalUnitTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveWorkoutGoalUnitType", as: "resolveWorkoutGoalUnitType", of: "INStartWorkoutIntent")
     Current.host.defaultAnswered("resolveWorkoutGoalUnitType")
     completion(.notRequired())
   }
 
   public func resolveWorkoutLocationType(for intent: INStartWorkoutIntent) async -> INWorkoutLocationTypeResolutionResult {
-    await answer(to: "resolveWorkoutLocationType(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveWorkoutLocationType(for:with:)", as: "resolveWorkoutLocationType", of: "INStartWorkoutIntent")
+    return await answer(to: "resolveWorkoutLocationType(for:with:)", otherwise: .notRequired()) { completion in
       resolveWorkoutLocationType(for: intent, with: completion)
     }
   }
 
   public func resolveWorkoutLocationType(for intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INWorkoutLocationTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveWorkoutLocationType(forStartWorkout:with:)", as: "resolveWorkoutLocationType", of: "INStartWorkoutIntent")
     resolveWorkoutLocationType(forStartWorkout: intent, with: completion)
   }
 
   public func resolveWorkoutLocationType(forStartWorkout intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INWorkoutLocationTypeResolutionResult) -> Void) {
+    Current.host.spelled("resolveWorkoutLocationType", as: "resolveWorkoutLocationType", of: "INStartWorkoutIntent")
     Current.host.defaultAnswered("resolveWorkoutLocationType")
     completion(.notRequired())
   }
 
   public func resolveIsOpenEnded(for intent: INStartWorkoutIntent) async -> INBooleanResolutionResult {
-    await answer(to: "resolveIsOpenEnded(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveIsOpenEnded(for:with:)", as: "resolveIsOpenEnded", of: "INStartWorkoutIntent")
+    return await answer(to: "resolveIsOpenEnded(for:with:)", otherwise: .notRequired()) { completion in
       resolveIsOpenEnded(for: intent, with: completion)
     }
   }
 
   public func resolveIsOpenEnded(for intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void) {
+    Current.host.spelled("resolveIsOpenEnded(forStartWorkout:with:)", as: "resolveIsOpenEnded", of: "INStartWorkoutIntent")
     resolveIsOpenEnded(forStartWorkout: intent, with: completion)
   }
 
   public func resolveIsOpenEnded(forStartWorkout intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void) {
+    Current.host.spelled("resolveIsOpenEnded", as: "resolveIsOpenEnded", of: "INStartWorkoutIntent")
     Current.host.defaultAnswered("resolveIsOpenEnded")
     completion(.notRequired())
   }
@@ -413,46 +434,55 @@ public protocol INPauseWorkoutIntentHandling: NSObjectProtocol {
 
 extension INPauseWorkoutIntentHandling {
   public func handle(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INPauseWorkoutIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INPauseWorkoutIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INPauseWorkoutIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INPauseWorkoutIntent, completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("handle(pauseWorkout:completion:)", as: "handle", of: "INPauseWorkoutIntent")
     handle(pauseWorkout: intent, completion: completion)
   }
 
   public func handle(pauseWorkout intent: INPauseWorkoutIntent, completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INPauseWorkoutIntent")
     Current.host.defaultAnswered("handle")
     completion(INPauseWorkoutIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INPauseWorkoutIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INPauseWorkoutIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INPauseWorkoutIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INPauseWorkoutIntent, completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("confirm(pauseWorkout:completion:)", as: "confirm", of: "INPauseWorkoutIntent")
     confirm(pauseWorkout: intent, completion: completion)
   }
 
   public func confirm(pauseWorkout intent: INPauseWorkoutIntent, completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INPauseWorkoutIntent")
     Current.host.defaultAnswered("confirm")
     completion(INPauseWorkoutIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolveWorkoutName(for intent: INPauseWorkoutIntent) async -> INSpeakableStringResolutionResult {
-    await answer(to: "resolveWorkoutName(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveWorkoutName(for:with:)", as: "resolveWorkoutName", of: "INPauseWorkoutIntent")
+    return await answer(to: "resolveWorkoutName(for:with:)", otherwise: .notRequired()) { completion in
       resolveWorkoutName(for: intent, with: completion)
     }
   }
 
   public func resolveWorkoutName(for intent: INPauseWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveWorkoutName(forPauseWorkout:with:)", as: "resolveWorkoutName", of: "INPauseWorkoutIntent")
     resolveWorkoutName(forPauseWorkout: intent, with: completion)
   }
 
   public func resolveWorkoutName(forPauseWorkout intent: INPauseWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveWorkoutName", as: "resolveWorkoutName", of: "INPauseWorkoutIntent")
     Current.host.defaultAnswered("resolveWorkoutName")
     completion(.notRequired())
   }
@@ -577,46 +607,55 @@ public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
 
 extension INResumeWorkoutIntentHandling {
   public func handle(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INResumeWorkoutIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INResumeWorkoutIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INResumeWorkoutIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INResumeWorkoutIntent, completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("handle(resumeWorkout:completion:)", as: "handle", of: "INResumeWorkoutIntent")
     handle(resumeWorkout: intent, completion: completion)
   }
 
   public func handle(resumeWorkout intent: INResumeWorkoutIntent, completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INResumeWorkoutIntent")
     Current.host.defaultAnswered("handle")
     completion(INResumeWorkoutIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INResumeWorkoutIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INResumeWorkoutIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INResumeWorkoutIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INResumeWorkoutIntent, completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("confirm(resumeWorkout:completion:)", as: "confirm", of: "INResumeWorkoutIntent")
     confirm(resumeWorkout: intent, completion: completion)
   }
 
   public func confirm(resumeWorkout intent: INResumeWorkoutIntent, completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INResumeWorkoutIntent")
     Current.host.defaultAnswered("confirm")
     completion(INResumeWorkoutIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolveWorkoutName(for intent: INResumeWorkoutIntent) async -> INSpeakableStringResolutionResult {
-    await answer(to: "resolveWorkoutName(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveWorkoutName(for:with:)", as: "resolveWorkoutName", of: "INResumeWorkoutIntent")
+    return await answer(to: "resolveWorkoutName(for:with:)", otherwise: .notRequired()) { completion in
       resolveWorkoutName(for: intent, with: completion)
     }
   }
 
   public func resolveWorkoutName(for intent: INResumeWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveWorkoutName(forResumeWorkout:with:)", as: "resolveWorkoutName", of: "INResumeWorkoutIntent")
     resolveWorkoutName(forResumeWorkout: intent, with: completion)
   }
 
   public func resolveWorkoutName(forResumeWorkout intent: INResumeWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveWorkoutName", as: "resolveWorkoutName", of: "INResumeWorkoutIntent")
     Current.host.defaultAnswered("resolveWorkoutName")
     completion(.notRequired())
   }
@@ -741,46 +780,55 @@ public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
 
 extension INEndWorkoutIntentHandling {
   public func handle(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INEndWorkoutIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INEndWorkoutIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INEndWorkoutIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("handle(endWorkout:completion:)", as: "handle", of: "INEndWorkoutIntent")
     handle(endWorkout: intent, completion: completion)
   }
 
   public func handle(endWorkout intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INEndWorkoutIntent")
     Current.host.defaultAnswered("handle")
     completion(INEndWorkoutIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INEndWorkoutIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INEndWorkoutIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INEndWorkoutIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("confirm(endWorkout:completion:)", as: "confirm", of: "INEndWorkoutIntent")
     confirm(endWorkout: intent, completion: completion)
   }
 
   public func confirm(endWorkout intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INEndWorkoutIntent")
     Current.host.defaultAnswered("confirm")
     completion(INEndWorkoutIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolveWorkoutName(for intent: INEndWorkoutIntent) async -> INSpeakableStringResolutionResult {
-    await answer(to: "resolveWorkoutName(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveWorkoutName(for:with:)", as: "resolveWorkoutName", of: "INEndWorkoutIntent")
+    return await answer(to: "resolveWorkoutName(for:with:)", otherwise: .notRequired()) { completion in
       resolveWorkoutName(for: intent, with: completion)
     }
   }
 
   public func resolveWorkoutName(for intent: INEndWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveWorkoutName(forEndWorkout:with:)", as: "resolveWorkoutName", of: "INEndWorkoutIntent")
     resolveWorkoutName(forEndWorkout: intent, with: completion)
   }
 
   public func resolveWorkoutName(forEndWorkout intent: INEndWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveWorkoutName", as: "resolveWorkoutName", of: "INEndWorkoutIntent")
     Current.host.defaultAnswered("resolveWorkoutName")
     completion(.notRequired())
   }
@@ -905,46 +953,55 @@ public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
 
 extension INCancelWorkoutIntentHandling {
   public func handle(intent: INCancelWorkoutIntent) async -> INCancelWorkoutIntentResponse {
-    await answer(to: "handle(intent:completion:)", otherwise: INCancelWorkoutIntentResponse(code: .failure, userActivity: nil)) { completion in
+    Current.host.spelled("handle(intent:completion:)", as: "handle", of: "INCancelWorkoutIntent")
+    return await answer(to: "handle(intent:completion:)", otherwise: INCancelWorkoutIntentResponse(code: .failure, userActivity: nil)) { completion in
       handle(intent: intent, completion: completion)
     }
   }
 
   public func handle(intent: INCancelWorkoutIntent, completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("handle(cancelWorkout:completion:)", as: "handle", of: "INCancelWorkoutIntent")
     handle(cancelWorkout: intent, completion: completion)
   }
 
   public func handle(cancelWorkout intent: INCancelWorkoutIntent, completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("handle", as: "handle", of: "INCancelWorkoutIntent")
     Current.host.defaultAnswered("handle")
     completion(INCancelWorkoutIntentResponse(code: .failure, userActivity: nil))
   }
 
   public func confirm(intent: INCancelWorkoutIntent) async -> INCancelWorkoutIntentResponse {
-    await answer(to: "confirm(intent:completion:)", otherwise: INCancelWorkoutIntentResponse(code: .ready, userActivity: nil)) { completion in
+    Current.host.spelled("confirm(intent:completion:)", as: "confirm", of: "INCancelWorkoutIntent")
+    return await answer(to: "confirm(intent:completion:)", otherwise: INCancelWorkoutIntentResponse(code: .ready, userActivity: nil)) { completion in
       confirm(intent: intent, completion: completion)
     }
   }
 
   public func confirm(intent: INCancelWorkoutIntent, completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("confirm(cancelWorkout:completion:)", as: "confirm", of: "INCancelWorkoutIntent")
     confirm(cancelWorkout: intent, completion: completion)
   }
 
   public func confirm(cancelWorkout intent: INCancelWorkoutIntent, completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void) {
+    Current.host.spelled("confirm", as: "confirm", of: "INCancelWorkoutIntent")
     Current.host.defaultAnswered("confirm")
     completion(INCancelWorkoutIntentResponse(code: .ready, userActivity: nil))
   }
 
   public func resolveWorkoutName(for intent: INCancelWorkoutIntent) async -> INSpeakableStringResolutionResult {
-    await answer(to: "resolveWorkoutName(for:with:)", otherwise: .notRequired()) { completion in
+    Current.host.spelled("resolveWorkoutName(for:with:)", as: "resolveWorkoutName", of: "INCancelWorkoutIntent")
+    return await answer(to: "resolveWorkoutName(for:with:)", otherwise: .notRequired()) { completion in
       resolveWorkoutName(for: intent, with: completion)
     }
   }
 
   public func resolveWorkoutName(for intent: INCancelWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveWorkoutName(forCancelWorkout:with:)", as: "resolveWorkoutName", of: "INCancelWorkoutIntent")
     resolveWorkoutName(forCancelWorkout: intent, with: completion)
   }
 
   public func resolveWorkoutName(forCancelWorkout intent: INCancelWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) {
+    Current.host.spelled("resolveWorkoutName", as: "resolveWorkoutName", of: "INCancelWorkoutIntent")
     Current.host.defaultAnswered("resolveWorkoutName")
     completion(.notRequired())
   }

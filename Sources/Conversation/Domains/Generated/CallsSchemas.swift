@@ -47,15 +47,19 @@ enum StartCallSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "contacts":
+      Current.host.spelled("resolveContacts(for:)", as: "resolveContacts", of: intentName)
       let result: [INStartCallContactResolutionResult] = await handler.resolveContacts(for: intent)
       return result
     case "destinationType":
+      Current.host.spelled("resolveDestinationType(for:)", as: "resolveDestinationType", of: intentName)
       let result: INCallDestinationTypeResolutionResult = await handler.resolveDestinationType(for: intent)
       return [result]
     case "callCapability":
+      Current.host.spelled("resolveCallCapability(for:)", as: "resolveCallCapability", of: intentName)
       let result: INStartCallCallCapabilityResolutionResult = await handler.resolveCallCapability(for: intent)
       return [result]
     case "callRecordToCallBack":
+      Current.host.spelled("resolveCallRecordToCallBack(for:)", as: "resolveCallRecordToCallBack", of: intentName)
       let result: INCallRecordResolutionResult = await handler.resolveCallRecordToCallBack(for: intent)
       return [result]
     default: return nil
@@ -66,14 +70,16 @@ enum StartCallSchema: IntentSchema {
     _ intent: INStartCallIntent,
     by handler: any INStartCallIntentHandling
   ) async -> INStartCallIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INStartCallIntent,
     by handler: any INStartCallIntentHandling
   ) async -> INStartCallIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INStartCallIntentResponse) -> Verdict {
@@ -146,9 +152,11 @@ enum StartAudioCallSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "contacts":
+      Current.host.spelled("resolveContacts(for:)", as: "resolveContacts", of: intentName)
       let result: [INPersonResolutionResult] = await handler.resolveContacts(for: intent)
       return result
     case "destinationType":
+      Current.host.spelled("resolveDestinationType(for:)", as: "resolveDestinationType", of: intentName)
       let result: INCallDestinationTypeResolutionResult = await handler.resolveDestinationType(for: intent)
       return [result]
     default: return nil
@@ -159,14 +167,16 @@ enum StartAudioCallSchema: IntentSchema {
     _ intent: INStartAudioCallIntent,
     by handler: any INStartAudioCallIntentHandling
   ) async -> INStartAudioCallIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INStartAudioCallIntent,
     by handler: any INStartAudioCallIntentHandling
   ) async -> INStartAudioCallIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INStartAudioCallIntentResponse) -> Verdict {
@@ -226,6 +236,7 @@ enum StartVideoCallSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "contacts":
+      Current.host.spelled("resolveContacts(for:)", as: "resolveContacts", of: intentName)
       let result: [INPersonResolutionResult] = await handler.resolveContacts(for: intent)
       return result
     default: return nil
@@ -236,14 +247,16 @@ enum StartVideoCallSchema: IntentSchema {
     _ intent: INStartVideoCallIntent,
     by handler: any INStartVideoCallIntentHandling
   ) async -> INStartVideoCallIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INStartVideoCallIntent,
     by handler: any INStartVideoCallIntentHandling
   ) async -> INStartVideoCallIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INStartVideoCallIntentResponse) -> Verdict {
@@ -316,15 +329,19 @@ enum SearchCallHistorySchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "callTypes":
+      Current.host.spelled("resolveCallTypes(for:)", as: "resolveCallTypes", of: intentName)
       let result: INCallRecordTypeOptionsResolutionResult = await handler.resolveCallTypes(for: intent)
       return [result]
     case "dateCreated":
+      Current.host.spelled("resolveDateCreated(for:)", as: "resolveDateCreated", of: intentName)
       let result: INDateComponentsRangeResolutionResult = await handler.resolveDateCreated(for: intent)
       return [result]
     case "recipient":
+      Current.host.spelled("resolveRecipient(for:)", as: "resolveRecipient", of: intentName)
       let result: INPersonResolutionResult = await handler.resolveRecipient(for: intent)
       return [result]
     case "unseen":
+      Current.host.spelled("resolveUnseen(for:)", as: "resolveUnseen", of: intentName)
       let result: INBooleanResolutionResult = await handler.resolveUnseen(for: intent)
       return [result]
     default: return nil
@@ -335,14 +352,16 @@ enum SearchCallHistorySchema: IntentSchema {
     _ intent: INSearchCallHistoryIntent,
     by handler: any INSearchCallHistoryIntentHandling
   ) async -> INSearchCallHistoryIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INSearchCallHistoryIntent,
     by handler: any INSearchCallHistoryIntentHandling
   ) async -> INSearchCallHistoryIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INSearchCallHistoryIntentResponse) -> Verdict {
@@ -408,14 +427,16 @@ enum AnswerCallSchema: IntentSchema {
     _ intent: INAnswerCallIntent,
     by handler: any INAnswerCallIntentHandling
   ) async -> INAnswerCallIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INAnswerCallIntent,
     by handler: any INAnswerCallIntentHandling
   ) async -> INAnswerCallIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INAnswerCallIntentResponse) -> Verdict {
@@ -477,14 +498,16 @@ enum HangUpCallSchema: IntentSchema {
     _ intent: INHangUpCallIntent,
     by handler: any INHangUpCallIntentHandling
   ) async -> INHangUpCallIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INHangUpCallIntent,
     by handler: any INHangUpCallIntentHandling
   ) async -> INHangUpCallIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INHangUpCallIntentResponse) -> Verdict {

@@ -50,15 +50,19 @@ enum SendMessageSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "recipients":
+      Current.host.spelled("resolveRecipients(for:)", as: "resolveRecipients", of: intentName)
       let result: [INSendMessageRecipientResolutionResult] = await handler.resolveRecipients(for: intent)
       return result
     case "speakableGroupName":
+      Current.host.spelled("resolveSpeakableGroupName(for:)", as: "resolveSpeakableGroupName", of: intentName)
       let result: INSpeakableStringResolutionResult = await handler.resolveSpeakableGroupName(for: intent)
       return [result]
     case "outgoingMessageType":
+      Current.host.spelled("resolveOutgoingMessageType(for:)", as: "resolveOutgoingMessageType", of: intentName)
       let result: INOutgoingMessageTypeResolutionResult = await handler.resolveOutgoingMessageType(for: intent)
       return [result]
     case "content":
+      Current.host.spelled("resolveContent(for:)", as: "resolveContent", of: intentName)
       let result: INStringResolutionResult = await handler.resolveContent(for: intent)
       return [result]
     default: return nil
@@ -69,14 +73,16 @@ enum SendMessageSchema: IntentSchema {
     _ intent: INSendMessageIntent,
     by handler: any INSendMessageIntentHandling
   ) async -> INSendMessageIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INSendMessageIntent,
     by handler: any INSendMessageIntentHandling
   ) async -> INSendMessageIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INSendMessageIntentResponse) -> Verdict {
@@ -162,18 +168,23 @@ enum SearchForMessagesSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "recipients":
+      Current.host.spelled("resolveRecipients(for:)", as: "resolveRecipients", of: intentName)
       let result: [INPersonResolutionResult] = await handler.resolveRecipients(for: intent)
       return result
     case "senders":
+      Current.host.spelled("resolveSenders(for:)", as: "resolveSenders", of: intentName)
       let result: [INPersonResolutionResult] = await handler.resolveSenders(for: intent)
       return result
     case "attributes":
+      Current.host.spelled("resolveAttributes(for:)", as: "resolveAttributes", of: intentName)
       let result: INMessageAttributeOptionsResolutionResult = await handler.resolveAttributes(for: intent)
       return [result]
     case "dateTimeRange":
+      Current.host.spelled("resolveDateTimeRange(for:)", as: "resolveDateTimeRange", of: intentName)
       let result: INDateComponentsRangeResolutionResult = await handler.resolveDateTimeRange(for: intent)
       return [result]
     case "speakableGroupNames":
+      Current.host.spelled("resolveSpeakableGroupNames(for:)", as: "resolveSpeakableGroupNames", of: intentName)
       let result: [INSpeakableStringResolutionResult] = await handler.resolveSpeakableGroupNames(for: intent)
       return result
     default: return nil
@@ -184,14 +195,16 @@ enum SearchForMessagesSchema: IntentSchema {
     _ intent: INSearchForMessagesIntent,
     by handler: any INSearchForMessagesIntentHandling
   ) async -> INSearchForMessagesIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INSearchForMessagesIntent,
     by handler: any INSearchForMessagesIntentHandling
   ) async -> INSearchForMessagesIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INSearchForMessagesIntentResponse) -> Verdict {
@@ -254,6 +267,7 @@ enum SetMessageAttributeSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "attribute":
+      Current.host.spelled("resolveAttribute(for:)", as: "resolveAttribute", of: intentName)
       let result: INMessageAttributeResolutionResult = await handler.resolveAttribute(for: intent)
       return [result]
     default: return nil
@@ -264,14 +278,16 @@ enum SetMessageAttributeSchema: IntentSchema {
     _ intent: INSetMessageAttributeIntent,
     by handler: any INSetMessageAttributeIntentHandling
   ) async -> INSetMessageAttributeIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INSetMessageAttributeIntent,
     by handler: any INSetMessageAttributeIntentHandling
   ) async -> INSetMessageAttributeIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INSetMessageAttributeIntentResponse) -> Verdict {
@@ -331,6 +347,7 @@ enum EditMessageSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "editedContent":
+      Current.host.spelled("resolveEditedContent(for:)", as: "resolveEditedContent", of: intentName)
       let result: INStringResolutionResult = await handler.resolveEditedContent(for: intent)
       return [result]
     default: return nil
@@ -341,14 +358,16 @@ enum EditMessageSchema: IntentSchema {
     _ intent: INEditMessageIntent,
     by handler: any INEditMessageIntentHandling
   ) async -> INEditMessageIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INEditMessageIntent,
     by handler: any INEditMessageIntentHandling
   ) async -> INEditMessageIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INEditMessageIntentResponse) -> Verdict {
@@ -420,14 +439,16 @@ enum UnsendMessagesSchema: IntentSchema {
     _ intent: INUnsendMessagesIntent,
     by handler: any INUnsendMessagesIntentHandling
   ) async -> INUnsendMessagesIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INUnsendMessagesIntent,
     by handler: any INUnsendMessagesIntentHandling
   ) async -> INUnsendMessagesIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INUnsendMessagesIntentResponse) -> Verdict {

@@ -41,12 +41,15 @@ enum SendPaymentSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "payee":
+      Current.host.spelled("resolvePayee(for:)", as: "resolvePayee", of: intentName)
       let result: INSendPaymentPayeeResolutionResult = await handler.resolvePayee(for: intent)
       return [result]
     case "currencyAmount":
+      Current.host.spelled("resolveCurrencyAmount(for:)", as: "resolveCurrencyAmount", of: intentName)
       let result: INSendPaymentCurrencyAmountResolutionResult = await handler.resolveCurrencyAmount(for: intent)
       return [result]
     case "note":
+      Current.host.spelled("resolveNote(for:)", as: "resolveNote", of: intentName)
       let result: INStringResolutionResult = await handler.resolveNote(for: intent)
       return [result]
     default: return nil
@@ -57,14 +60,16 @@ enum SendPaymentSchema: IntentSchema {
     _ intent: INSendPaymentIntent,
     by handler: any INSendPaymentIntentHandling
   ) async -> INSendPaymentIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INSendPaymentIntent,
     by handler: any INSendPaymentIntentHandling
   ) async -> INSendPaymentIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INSendPaymentIntentResponse) -> Verdict {
@@ -141,12 +146,15 @@ enum RequestPaymentSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "payer":
+      Current.host.spelled("resolvePayer(for:)", as: "resolvePayer", of: intentName)
       let result: INRequestPaymentPayerResolutionResult = await handler.resolvePayer(for: intent)
       return [result]
     case "currencyAmount":
+      Current.host.spelled("resolveCurrencyAmount(for:)", as: "resolveCurrencyAmount", of: intentName)
       let result: INRequestPaymentCurrencyAmountResolutionResult = await handler.resolveCurrencyAmount(for: intent)
       return [result]
     case "note":
+      Current.host.spelled("resolveNote(for:)", as: "resolveNote", of: intentName)
       let result: INStringResolutionResult = await handler.resolveNote(for: intent)
       return [result]
     default: return nil
@@ -157,14 +165,16 @@ enum RequestPaymentSchema: IntentSchema {
     _ intent: INRequestPaymentIntent,
     by handler: any INRequestPaymentIntentHandling
   ) async -> INRequestPaymentIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INRequestPaymentIntent,
     by handler: any INRequestPaymentIntentHandling
   ) async -> INRequestPaymentIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INRequestPaymentIntentResponse) -> Verdict {
@@ -245,15 +255,19 @@ enum PayBillSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "transactionScheduledDate":
+      Current.host.spelled("resolveTransactionScheduledDate(for:)", as: "resolveTransactionScheduledDate", of: intentName)
       let result: INDateComponentsRangeResolutionResult = await handler.resolveTransactionScheduledDate(for: intent)
       return [result]
     case "transactionNote":
+      Current.host.spelled("resolveTransactionNote(for:)", as: "resolveTransactionNote", of: intentName)
       let result: INStringResolutionResult = await handler.resolveTransactionNote(for: intent)
       return [result]
     case "billType":
+      Current.host.spelled("resolveBillType(for:)", as: "resolveBillType", of: intentName)
       let result: INBillTypeResolutionResult = await handler.resolveBillType(for: intent)
       return [result]
     case "dueDate":
+      Current.host.spelled("resolveDueDate(for:)", as: "resolveDueDate", of: intentName)
       let result: INDateComponentsRangeResolutionResult = await handler.resolveDueDate(for: intent)
       return [result]
     default: return nil
@@ -264,14 +278,16 @@ enum PayBillSchema: IntentSchema {
     _ intent: INPayBillIntent,
     by handler: any INPayBillIntentHandling
   ) async -> INPayBillIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INPayBillIntent,
     by handler: any INPayBillIntentHandling
   ) async -> INPayBillIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INPayBillIntentResponse) -> Verdict {
@@ -340,15 +356,19 @@ enum SearchForBillsSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "paymentDateRange":
+      Current.host.spelled("resolvePaymentDateRange(for:)", as: "resolvePaymentDateRange", of: intentName)
       let result: INDateComponentsRangeResolutionResult = await handler.resolvePaymentDateRange(for: intent)
       return [result]
     case "billType":
+      Current.host.spelled("resolveBillType(for:)", as: "resolveBillType", of: intentName)
       let result: INBillTypeResolutionResult = await handler.resolveBillType(for: intent)
       return [result]
     case "status":
+      Current.host.spelled("resolveStatus(for:)", as: "resolveStatus", of: intentName)
       let result: INPaymentStatusResolutionResult = await handler.resolveStatus(for: intent)
       return [result]
     case "dueDateRange":
+      Current.host.spelled("resolveDueDateRange(for:)", as: "resolveDueDateRange", of: intentName)
       let result: INDateComponentsRangeResolutionResult = await handler.resolveDueDateRange(for: intent)
       return [result]
     default: return nil
@@ -359,14 +379,16 @@ enum SearchForBillsSchema: IntentSchema {
     _ intent: INSearchForBillsIntent,
     by handler: any INSearchForBillsIntentHandling
   ) async -> INSearchForBillsIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INSearchForBillsIntent,
     by handler: any INSearchForBillsIntentHandling
   ) async -> INSearchForBillsIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INSearchForBillsIntentResponse) -> Verdict {
@@ -435,15 +457,19 @@ enum SearchForAccountsSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "accountNickname":
+      Current.host.spelled("resolveAccountNickname(for:)", as: "resolveAccountNickname", of: intentName)
       let result: INSpeakableStringResolutionResult = await handler.resolveAccountNickname(for: intent)
       return [result]
     case "accountType":
+      Current.host.spelled("resolveAccountType(for:)", as: "resolveAccountType", of: intentName)
       let result: INAccountTypeResolutionResult = await handler.resolveAccountType(for: intent)
       return [result]
     case "organizationName":
+      Current.host.spelled("resolveOrganizationName(for:)", as: "resolveOrganizationName", of: intentName)
       let result: INSpeakableStringResolutionResult = await handler.resolveOrganizationName(for: intent)
       return [result]
     case "requestedBalanceType":
+      Current.host.spelled("resolveRequestedBalanceType(for:)", as: "resolveRequestedBalanceType", of: intentName)
       let result: INBalanceTypeResolutionResult = await handler.resolveRequestedBalanceType(for: intent)
       return [result]
     default: return nil
@@ -454,14 +480,16 @@ enum SearchForAccountsSchema: IntentSchema {
     _ intent: INSearchForAccountsIntent,
     by handler: any INSearchForAccountsIntentHandling
   ) async -> INSearchForAccountsIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INSearchForAccountsIntent,
     by handler: any INSearchForAccountsIntentHandling
   ) async -> INSearchForAccountsIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INSearchForAccountsIntentResponse) -> Verdict {
@@ -530,9 +558,11 @@ enum TransferMoneySchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "transactionScheduledDate":
+      Current.host.spelled("resolveTransactionScheduledDate(for:)", as: "resolveTransactionScheduledDate", of: intentName)
       let result: INDateComponentsRangeResolutionResult = await handler.resolveTransactionScheduledDate(for: intent)
       return [result]
     case "transactionNote":
+      Current.host.spelled("resolveTransactionNote(for:)", as: "resolveTransactionNote", of: intentName)
       let result: INStringResolutionResult = await handler.resolveTransactionNote(for: intent)
       return [result]
     default: return nil
@@ -543,14 +573,16 @@ enum TransferMoneySchema: IntentSchema {
     _ intent: INTransferMoneyIntent,
     by handler: any INTransferMoneyIntentHandling
   ) async -> INTransferMoneyIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INTransferMoneyIntent,
     by handler: any INTransferMoneyIntentHandling
   ) async -> INTransferMoneyIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INTransferMoneyIntentResponse) -> Verdict {

@@ -50,18 +50,23 @@ enum RequestRideSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "pickupLocation":
+      Current.host.spelled("resolvePickupLocation(for:)", as: "resolvePickupLocation", of: intentName)
       let result: INPlacemarkResolutionResult = await handler.resolvePickupLocation(for: intent)
       return [result]
     case "dropOffLocation":
+      Current.host.spelled("resolveDropOffLocation(for:)", as: "resolveDropOffLocation", of: intentName)
       let result: INPlacemarkResolutionResult = await handler.resolveDropOffLocation(for: intent)
       return [result]
     case "rideOptionName":
+      Current.host.spelled("resolveRideOptionName(for:)", as: "resolveRideOptionName", of: intentName)
       let result: INSpeakableStringResolutionResult = await handler.resolveRideOptionName(for: intent)
       return [result]
     case "partySize":
+      Current.host.spelled("resolvePartySize(for:)", as: "resolvePartySize", of: intentName)
       let result: INIntegerResolutionResult = await handler.resolvePartySize(for: intent)
       return [result]
     case "scheduledPickupTime":
+      Current.host.spelled("resolveScheduledPickupTime(for:)", as: "resolveScheduledPickupTime", of: intentName)
       let result: INDateComponentsRangeResolutionResult = await handler.resolveScheduledPickupTime(for: intent)
       return [result]
     default: return nil
@@ -72,14 +77,16 @@ enum RequestRideSchema: IntentSchema {
     _ intent: INRequestRideIntent,
     by handler: any INRequestRideIntentHandling
   ) async -> INRequestRideIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INRequestRideIntent,
     by handler: any INRequestRideIntentHandling
   ) async -> INRequestRideIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INRequestRideIntentResponse) -> Verdict {
@@ -148,9 +155,11 @@ enum ListRideOptionsSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "pickupLocation":
+      Current.host.spelled("resolvePickupLocation(for:)", as: "resolvePickupLocation", of: intentName)
       let result: INPlacemarkResolutionResult = await handler.resolvePickupLocation(for: intent)
       return [result]
     case "dropOffLocation":
+      Current.host.spelled("resolveDropOffLocation(for:)", as: "resolveDropOffLocation", of: intentName)
       let result: INPlacemarkResolutionResult = await handler.resolveDropOffLocation(for: intent)
       return [result]
     default: return nil
@@ -161,14 +170,16 @@ enum ListRideOptionsSchema: IntentSchema {
     _ intent: INListRideOptionsIntent,
     by handler: any INListRideOptionsIntentHandling
   ) async -> INListRideOptionsIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INListRideOptionsIntent,
     by handler: any INListRideOptionsIntentHandling
   ) async -> INListRideOptionsIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INListRideOptionsIntentResponse) -> Verdict {
@@ -239,14 +250,16 @@ enum GetRideStatusSchema: IntentSchema {
     _ intent: INGetRideStatusIntent,
     by handler: any INGetRideStatusIntentHandling
   ) async -> INGetRideStatusIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INGetRideStatusIntent,
     by handler: any INGetRideStatusIntentHandling
   ) async -> INGetRideStatusIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INGetRideStatusIntentResponse) -> Verdict {
@@ -313,14 +326,16 @@ enum CancelRideSchema: IntentSchema {
     _ intent: INCancelRideIntent,
     by handler: any INCancelRideIntentHandling
   ) async -> INCancelRideIntentResponse {
-    await handler.confirm(cancelRide: intent)
+    Current.host.spelled("confirm(cancelRide:)", as: "confirm", of: intentName)
+    return await handler.confirm(cancelRide: intent)
   }
 
   static func handle(
     _ intent: INCancelRideIntent,
     by handler: any INCancelRideIntentHandling
   ) async -> INCancelRideIntentResponse {
-    await handler.handle(cancelRide: intent)
+    Current.host.spelled("handle(cancelRide:)", as: "handle", of: intentName)
+    return await handler.handle(cancelRide: intent)
   }
 
   static func verdict(of response: INCancelRideIntentResponse) -> Verdict {
@@ -383,14 +398,16 @@ enum SendRideFeedbackSchema: IntentSchema {
     _ intent: INSendRideFeedbackIntent,
     by handler: any INSendRideFeedbackIntentHandling
   ) async -> INSendRideFeedbackIntentResponse {
-    await handler.confirm(sendRideFeedback: intent)
+    Current.host.spelled("confirm(sendRideFeedback:)", as: "confirm", of: intentName)
+    return await handler.confirm(sendRideFeedback: intent)
   }
 
   static func handle(
     _ intent: INSendRideFeedbackIntent,
     by handler: any INSendRideFeedbackIntentHandling
   ) async -> INSendRideFeedbackIntentResponse {
-    await handler.handle(sendRideFeedback: intent)
+    Current.host.spelled("handle(sendRideFeedback:)", as: "handle", of: intentName)
+    return await handler.handle(sendRideFeedback: intent)
   }
 
   static func verdict(of response: INSendRideFeedbackIntentResponse) -> Verdict {

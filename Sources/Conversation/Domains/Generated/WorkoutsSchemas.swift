@@ -47,18 +47,23 @@ enum StartWorkoutSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "workoutName":
+      Current.host.spelled("resolveWorkoutName(for:)", as: "resolveWorkoutName", of: intentName)
       let result: INSpeakableStringResolutionResult = await handler.resolveWorkoutName(for: intent)
       return [result]
     case "goalValue":
+      Current.host.spelled("resolveGoalValue(for:)", as: "resolveGoalValue", of: intentName)
       let result: INDoubleResolutionResult = await handler.resolveGoalValue(for: intent)
       return [result]
     case "workoutGoalUnitType":
+      Current.host.spelled("resolveWorkoutGoalUnitType(for:)", as: "resolveWorkoutGoalUnitType", of: intentName)
       let result: INWorkoutGoalUnitTypeResolutionResult = await handler.resolveWorkoutGoalUnitType(for: intent)
       return [result]
     case "workoutLocationType":
+      Current.host.spelled("resolveWorkoutLocationType(for:)", as: "resolveWorkoutLocationType", of: intentName)
       let result: INWorkoutLocationTypeResolutionResult = await handler.resolveWorkoutLocationType(for: intent)
       return [result]
     case "isOpenEnded":
+      Current.host.spelled("resolveIsOpenEnded(for:)", as: "resolveIsOpenEnded", of: intentName)
       let result: INBooleanResolutionResult = await handler.resolveIsOpenEnded(for: intent)
       return [result]
     default: return nil
@@ -69,14 +74,16 @@ enum StartWorkoutSchema: IntentSchema {
     _ intent: INStartWorkoutIntent,
     by handler: any INStartWorkoutIntentHandling
   ) async -> INStartWorkoutIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INStartWorkoutIntent,
     by handler: any INStartWorkoutIntentHandling
   ) async -> INStartWorkoutIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INStartWorkoutIntentResponse) -> Verdict {
@@ -137,6 +144,7 @@ enum PauseWorkoutSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "workoutName":
+      Current.host.spelled("resolveWorkoutName(for:)", as: "resolveWorkoutName", of: intentName)
       let result: INSpeakableStringResolutionResult = await handler.resolveWorkoutName(for: intent)
       return [result]
     default: return nil
@@ -147,14 +155,16 @@ enum PauseWorkoutSchema: IntentSchema {
     _ intent: INPauseWorkoutIntent,
     by handler: any INPauseWorkoutIntentHandling
   ) async -> INPauseWorkoutIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INPauseWorkoutIntent,
     by handler: any INPauseWorkoutIntentHandling
   ) async -> INPauseWorkoutIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INPauseWorkoutIntentResponse) -> Verdict {
@@ -213,6 +223,7 @@ enum ResumeWorkoutSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "workoutName":
+      Current.host.spelled("resolveWorkoutName(for:)", as: "resolveWorkoutName", of: intentName)
       let result: INSpeakableStringResolutionResult = await handler.resolveWorkoutName(for: intent)
       return [result]
     default: return nil
@@ -223,14 +234,16 @@ enum ResumeWorkoutSchema: IntentSchema {
     _ intent: INResumeWorkoutIntent,
     by handler: any INResumeWorkoutIntentHandling
   ) async -> INResumeWorkoutIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INResumeWorkoutIntent,
     by handler: any INResumeWorkoutIntentHandling
   ) async -> INResumeWorkoutIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INResumeWorkoutIntentResponse) -> Verdict {
@@ -289,6 +302,7 @@ enum EndWorkoutSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "workoutName":
+      Current.host.spelled("resolveWorkoutName(for:)", as: "resolveWorkoutName", of: intentName)
       let result: INSpeakableStringResolutionResult = await handler.resolveWorkoutName(for: intent)
       return [result]
     default: return nil
@@ -299,14 +313,16 @@ enum EndWorkoutSchema: IntentSchema {
     _ intent: INEndWorkoutIntent,
     by handler: any INEndWorkoutIntentHandling
   ) async -> INEndWorkoutIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INEndWorkoutIntent,
     by handler: any INEndWorkoutIntentHandling
   ) async -> INEndWorkoutIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INEndWorkoutIntentResponse) -> Verdict {
@@ -365,6 +381,7 @@ enum CancelWorkoutSchema: IntentSchema {
   ) async -> [INIntentResolutionResult]? {
     switch slot {
     case "workoutName":
+      Current.host.spelled("resolveWorkoutName(for:)", as: "resolveWorkoutName", of: intentName)
       let result: INSpeakableStringResolutionResult = await handler.resolveWorkoutName(for: intent)
       return [result]
     default: return nil
@@ -375,14 +392,16 @@ enum CancelWorkoutSchema: IntentSchema {
     _ intent: INCancelWorkoutIntent,
     by handler: any INCancelWorkoutIntentHandling
   ) async -> INCancelWorkoutIntentResponse {
-    await handler.confirm(intent: intent)
+    Current.host.spelled("confirm(intent:)", as: "confirm", of: intentName)
+    return await handler.confirm(intent: intent)
   }
 
   static func handle(
     _ intent: INCancelWorkoutIntent,
     by handler: any INCancelWorkoutIntentHandling
   ) async -> INCancelWorkoutIntentResponse {
-    await handler.handle(intent: intent)
+    Current.host.spelled("handle(intent:)", as: "handle", of: intentName)
+    return await handler.handle(intent: intent)
   }
 
   static func verdict(of response: INCancelWorkoutIntentResponse) -> Verdict {

@@ -138,6 +138,9 @@ package struct RideWatch: Sendable {
 /// Something that an app's code did, or left undone, behind its answers.
 package enum AppNote: Sendable, Hashable {
   case defaultAnswered(method: String)
+
+  /// A method, by its name without labels, is called in a spelling; of several the last was written.
+  case spelled(_ spelling: String, _ name: String, intent: String)
   case answeredAgain(method: String)
   case neverAnswered(method: String)
 

@@ -87,7 +87,7 @@ extension Caller {
     case .answeredLate(let method): reporter.state(Finding(.answeredLate, method: method))
     case .answeredAgain(let method): reporter.state(Finding(.answeredTwice, method: method))
     // The conversation is told of this one, and says in which step it was.
-    case .neverAnswered: break
+    case .neverAnswered, .spelled: break
     case .donated(let donation): donated(donation, app.identifier)
     case .printed(let text): reporter.emit(.printed(app: app.name, text))
     case .vocabularyChanged(let type, let terms): learn(terms, of: type, from: app.identifier)

@@ -108,6 +108,7 @@ extension Caller {
     let call = interruption.map { happens($0, to: call) } ?? call
     let (start, fault) = (device.clock.elapsed, takeFault(inTheWayOf: call))
     let begun = ContinuousClock.now
+    reporter.called = call.draft.intent
     var isNoted = fault?.kind == .keepsWaiting
     if isNoted { noteWait(for: call.app) }
     func tell(_ ending: CompletedCall.Ending) {

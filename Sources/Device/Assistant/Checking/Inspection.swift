@@ -61,7 +61,8 @@ final class Inspection {
       lint: AppLint.findings(about: setup.app, in: setup.world),
       coverages: coverages,
       discoveries: discoveries.all.map { intent, finding, trial in
-        Discovery(
+        let finding = setup.spellings.spelled(finding, of: intent)
+        return Discovery(
           intent: intent,
           finding: finding,
           transcript: trial?.transcript(showing: finding, setup),

@@ -14,6 +14,9 @@ struct Setup: Sendable {
   let patience: Patience
   let budget: CallBudget
 
+  /// What was learned of the app's methods in all sessions.
+  let spellings = Spellings()
+
   /// Is told before each call of a handler.
   var willCall: CallNote.Listener?
 }
@@ -54,6 +57,7 @@ extension Setup {
       thread: thread,
       report: report
     )
+    session.device.recorder.spellings = spellings
     session.caller.willCall = willCall
     session.caller.canTakeBack = true
     session.caller.budget = budget

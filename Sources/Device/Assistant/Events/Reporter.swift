@@ -7,17 +7,23 @@ final class Reporter {
 
   /// The number of times that each was broken.
   private(set) var counts: [Finding: Int] = [:]
+
+  /// The intent of the handler that was called last: findings are about it.
+  var called = ""
+  private let recorder: HostRecorder
   private let report: (Event) -> Void
 
-  init(_ report: @escaping (Event) -> Void) {
-    self.report = report
+  init(hearing recorder: HostRecorder, _ report: @escaping (Event) -> Void) {
+    (self.recorder, self.report) = (recorder, report)
   }
 }
 
 extension Reporter {
   func emit(_ event: Event) {
-    if case .fact(.finding(let finding)) = event { count(finding) }
-    report(event)
+    guard case .fact(.finding(let finding)) = event else { return report(event) }
+    let spelled = recorder.spellings.spelled(finding, of: called)
+    count(spelled)
+    report(.fact(.finding(spelled)))
   }
 
   func say(_ lines: [String]) { emit(.said(lines)) }
@@ -27,6 +33,9 @@ extension Reporter {
   func state(_ fact: Fact) { emit(.fact(fact)) }
 
   func state(_ finding: Finding) { state(.finding(finding)) }
+
+  /// A method of the handler that was called last, as its author spells it.
+  func spelling(of method: String) -> String { recorder.spellings.spelling(of: method, called) }
 
   private func count(_ finding: Finding) {
     if counts[finding] == nil { findings.append(finding) }

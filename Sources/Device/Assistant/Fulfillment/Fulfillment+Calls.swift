@@ -99,7 +99,8 @@ extension Fulfillment {
     let mayBeDone = failure == .interrupted || failure.isEnd && call.mayHaveEffect
     if !mayBeDone { store.discourse.leftUndone(exchange) }
     if let fact = failure.fact(in: call.method) { reporter.state(fact) }
-    reporter.say(failure.lines(of: call, in: device.wording))
+    let method = reporter.spelling(of: call.method)
+    reporter.say(failure.lines(of: call, named: method, in: device.wording))
   }
 }
 
@@ -122,8 +123,8 @@ extension Verdict {
 }
 
 extension CallFailure {
-  /// The apology for a call that brought no answer.
-  func lines(of call: HandlerCall, in wording: Wording) -> [String] {
+  /// The apology for a call of a method that brought no answer.
+  func lines(of call: HandlerCall, named method: String, in wording: Wording) -> [String] {
     let app = call.app.description.name
     return switch self {
     case .neverAnswered:
@@ -131,7 +132,7 @@ extension CallFailure {
     case .noHandler, .wrongHandler: [SessionWording.noHandler(app)]
     case .interrupted: [SessionWording.interrupted(app, mayBeDone: call.mayHaveEffect)]
     case .ended(let end):
-      [EndWording.ended(app, end, in: call.method, mayBeDone: call.mayHaveEffect)]
+      [EndWording.ended(app, end, in: method, mayBeDone: call.mayHaveEffect)]
     }
   }
 }

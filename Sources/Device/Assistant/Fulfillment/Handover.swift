@@ -82,7 +82,8 @@ extension Handover {
     do throws(CallFailure) {
       return try await caller.answer(to: call)
     } catch {
-      reporter.say(error.lines(of: call, in: device.wording))
+      let method = reporter.spelling(of: call.method)
+      reporter.say(error.lines(of: call, named: method, in: device.wording))
       throw error
     }
   }

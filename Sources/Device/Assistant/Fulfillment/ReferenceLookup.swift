@@ -70,7 +70,8 @@ extension ReferenceLookup {
       return try await caller.answer(to: call)
     } catch {
       guard known.isEmpty || error == .interrupted else { return nil }
-      reporter.say(error.lines(of: call, in: device.wording))
+      let method = reporter.spelling(of: call.method)
+      reporter.say(error.lines(of: call, named: method, in: device.wording))
       throw error
     }
   }

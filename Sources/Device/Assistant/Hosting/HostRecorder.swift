@@ -12,6 +12,10 @@ final class HostRecorder: Host {
     var notes: [AppNote] = []
     var authorization: INSiriAuthorizationStatus = .authorized
     var language = "en-US"
+    var spellings = Spellings()
+
+    /// What was forwarded once, and is no news any more.
+    var told: Set<AppNote> = []
   }
 
   private let state = Mutex(State())
@@ -39,8 +43,21 @@ final class HostRecorder: Host {
     }
   }
 
+  /// The spellings of the methods that were called.
+  var spellings: Spellings {
+    get { state.withLock(\.spellings) }
+    set { state.withLock { $0.spellings = newValue } }
+  }
+
   func note(_ note: AppNote) {
-    if let forward { return forward(note) }
+    if let forward {
+      // Of the spellings that are called in a row, each is news once, and the last comes last.
+      if case .spelled = note, !state.withLock({ $0.told.insert(note).inserted }) { return }
+      return forward(note)
+    }
+    if case .spelled(let method, let name, let intent) = note {
+      return spellings.note(method, as: name, of: intent)
+    }
     state.withLock { $0.notes.append(note) }
   }
 }
@@ -49,6 +66,10 @@ final class HostRecorder: Host {
 
 extension HostRecorder {
   func defaultAnswered(_ method: String) { note(.defaultAnswered(method: method)) }
+  func spelled(_ method: String, as name: String, of intent: String) {
+    note(.spelled(method, name, intent: intent))
+  }
+
   func answeredAgain(_ method: String) { note(.answeredAgain(method: method)) }
   func neverAnswered(_ method: String) { note(.neverAnswered(method: method)) }
   func answeredLate(_ method: String) { note(.answeredLate(method: method)) }

@@ -117,6 +117,7 @@ struct SentFacts: Sendable, Hashable, Codable {
 /// A note; the type of a vocabulary as its number.
 enum SentNote: Sendable, Hashable, Codable {
   case defaultAnswered(method: String)
+  case spelled(String, String, intent: String)
   case answeredAgain(method: String)
   case neverAnswered(method: String)
   case answeredLate(method: String)
@@ -128,6 +129,7 @@ enum SentNote: Sendable, Hashable, Codable {
     self =
       switch note {
       case .defaultAnswered(let method): .defaultAnswered(method: method)
+      case .spelled(let spelling, let name, let intent): .spelled(spelling, name, intent: intent)
       case .answeredAgain(let method): .answeredAgain(method: method)
       case .neverAnswered(let method): .neverAnswered(method: method)
       case .answeredLate(let method): .answeredLate(method: method)
@@ -141,6 +143,7 @@ enum SentNote: Sendable, Hashable, Codable {
   var note: AppNote? {
     switch self {
     case .defaultAnswered(let method): .defaultAnswered(method: method)
+    case .spelled(let spelling, let name, let intent): .spelled(spelling, name, intent: intent)
     case .answeredAgain(let method): .answeredAgain(method: method)
     case .neverAnswered(let method): .neverAnswered(method: method)
     case .answeredLate(let method): .answeredLate(method: method)

@@ -44,7 +44,7 @@ package final class Session {
       interpreters: interpreters
     )
     let store = DiscourseStore(on: device, keeping: memory)
-    let reporter = Reporter { event in
+    let reporter = Reporter(hearing: device.recorder) { event in
       // What the user is told must not be forgotten by one who is ended right after.
       if case .said = event { store.save() }
       report(event)

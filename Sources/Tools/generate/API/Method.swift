@@ -40,7 +40,15 @@ extension Method {
   }
 
   /// The name with its labels, as a finding shows it.
-  private var signature: String { "\(successor ?? name)(\(label):\(closureLabel):)" }
+  private var signature: String { "\(known)(\(label):\(closureLabel):)" }
+
+  /// The name by which the host knows all spellings.
+  private var known: String { successor ?? name }
+
+  /// Tells the host which spelling is called next.
+  private func note(_ spelling: String) -> String {
+    "Current.host.spelled(\"\(spelling)\", as: \"\(known)\", of: \"\(intent)\")"
+  }
 
   private func call(_ label: String, _ closure: String) -> String {
     "\(name)(\(label): intent, \(closureLabel): \(closure))"
@@ -103,19 +111,22 @@ extension Method {
   /// completion: both `async` ones come first, because only an `async` one can call another.
   private func writeAsyncNext(to source: inout Source) {
     if let predecessor {
-      source.line("translated(await \(predecessor)(\(label): intent))")
+      source.line(note("\(predecessor)(\(label):)"))
+      source.line("return translated(await \(predecessor)(\(label): intent))")
       return
     }
     let next =
       successor.map { "\($0)(\(label): intent, \(closureLabel): { completion(carried($0)) })" }
       ?? call(label, "completion")
-    source.line("await answer(to: \"\(signature)\", otherwise: \(fallback)) { completion in")
+    source.line(note(signature))
+    source.line("return await answer(to: \"\(signature)\", otherwise: \(fallback)) { completion in")
     source.line("  \(next)")
     source.line("}")
   }
 
   private func writeNext(to source: inout Source) {
     if let legacyLabel {
+      source.line(note("\(name)(\(legacyLabel):\(closureLabel):)"))
       source.line(call(legacyLabel, "completion"))
     } else {
       writeEnd(to: &source)
@@ -126,9 +137,11 @@ extension Method {
   private func writeEnd(to source: inout Source) {
     if let predecessor {
       let completion = "{ completion(translated($0)) }"
+      source.line(note("\(predecessor)(\(label):\(closureLabel):)"))
       source.line("\(predecessor)(\(label): intent, \(closureLabel): \(completion))")
     } else {
-      source.line("Current.host.defaultAnswered(\"\(successor ?? name)\")")
+      source.line(note(known))
+      source.line("Current.host.defaultAnswered(\"\(known)\")")
       source.line("completion(\(fallback))")
     }
   }
@@ -146,6 +159,7 @@ extension Method {
     }
     source.line()
     source.block("public " + asyncHead(oldest)) {
+      $0.line(note(signature))
       $0.line("let results: \(result) = await answer(")
       $0.line("  to: \"\(signature)\",")
       $0.line("  otherwise: \(fallback)")

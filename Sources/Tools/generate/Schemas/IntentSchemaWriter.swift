@@ -141,6 +141,7 @@ extension IntentSchemaWriter {
   private func writeCase(_ resolution: Intent.Resolution, to source: inout Source) {
     let type = resolution.isList ? "[\(resolution.result)]" : resolution.result
     source.line("case \"\(resolution.parameter)\":")
+    source.line("  " + note(resolution.method, "for"))
     source.line("  let result: \(type) = await handler.\(resolution.method)(for: intent)")
     source.line("  return \(resolution.isList ? "result" : "[result]")")
   }
@@ -152,8 +153,14 @@ extension IntentSchemaWriter {
     source.line("  _ intent: \(intent.name),")
     source.line("  by handler: \(handlerType)")
     source.block(") async -> \(intent.responseName)") {
-      $0.line("await handler.\(name)(\(label): intent)")
+      $0.line(note(name, label))
+      $0.line("return await handler.\(name)(\(label): intent)")
     }
+  }
+
+  /// Tells the host which method is called, in the `async` spelling.
+  private func note(_ name: String, _ label: String) -> String {
+    "Current.host.spelled(\"\(name)(\(label):)\", as: \"\(name)\", of: intentName)"
   }
 
   private func writeVerdict(to source: inout Source) {
