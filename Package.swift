@@ -397,7 +397,7 @@ let package = Package(
     // The listings of the documents about SiriKit, as an author would have them tested.
     .testTarget(
       name: "ListingsTests",
-      dependencies: ["Intents", "Parley"],
+      dependencies: ["Intents", "Transcripts", "Assistant", "Parley"],
       exclude: ["Apps", "Transcripts"]
     ),
     .target(

@@ -38,6 +38,13 @@ import Testing
     #expect(spellings().spelling(of: Finding.handleMethod, intent) == Finding.handleMethod)
   }
 
+  @Test func `a method is missing if its default answered`() {
+    let known = spellings("handle(intent:)", "confirm(intent:)", "confirm")
+    #expect(known.isMissing(Finding.confirmMethod, intent))
+    #expect(!known.isMissing(Finding.handleMethod, intent))
+    #expect(!known.isMissing("resolveContent(for:with:)", intent))
+  }
+
   @Test func `what is no handler's method keeps its name`() {
     let known = spellings("confirm(sendMessage:completion:)")
     for method in [Finding.handlerMethod, Finding.continueMethod, Finding.backgroundMethod] {

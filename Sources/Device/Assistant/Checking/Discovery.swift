@@ -32,10 +32,18 @@ struct Discoveries {
   }
 
   mutating func add(_ finding: Finding, of intent: String, _ trial: Trial?) {
-    let known = all.firstIndex { $0.intent == intent && $0.finding == finding }
+    let known = all.firstIndex { $0.intent == intent && $0.finding.isSame(as: finding) }
     guard let known else { return all.append((intent, finding, trial)) }
     guard let old = all[known].trial, let trial, trial.lines.count < old.lines.count else { return }
     all[known].trial = trial
+  }
+}
+
+extension Finding {
+  /// How a method is spelled may have been learned in between.
+  fileprivate func isSame(as other: Finding) -> Bool {
+    let name = { (method: String) in method.prefix { $0 != "(" } }
+    return rule == other.rule && detail == other.detail && name(method) == name(other.method)
   }
 }
 

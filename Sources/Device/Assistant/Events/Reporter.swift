@@ -37,6 +37,9 @@ extension Reporter {
   /// A method of the handler that was called last, as its author spells it.
   func spelling(of method: String) -> String { recorder.spellings.spelling(of: method, called) }
 
+  /// Returns `true` if the handler that was called last has not written a method in any spelling.
+  func isMissing(_ method: String) -> Bool { recorder.spellings.isMissing(method, called) }
+
   private func count(_ finding: Finding) {
     if counts[finding] == nil { findings.append(finding) }
     counts[finding, default: 0] += 1

@@ -75,8 +75,10 @@ extension Fulfillment {
     )
   }
 
-  /// States what the user should be shown and the handler has left out.
+  /// States what the user should be shown and the handler has left out; a default leaves it out by
+  /// right.
   private func stateOmissions(of answer: Answer, to call: HandlerCall) {
+    guard !reporter.isMissing(call.method) else { return }
     for property in answer.omissions {
       reporter.state(Finding(.nothingToShow, method: call.method, detail: property))
     }

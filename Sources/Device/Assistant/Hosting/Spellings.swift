@@ -23,7 +23,7 @@ final class Spellings: Sendable {
   /// A method of an intent's handler as its author spells it; one that isn't there, or was never
   /// called, as its author would, going by the others.
   func spelling(of method: String, _ intent: String) -> String {
-    let name = String(method.prefix { $0 != "(" })
+    let name = method.bareName
     guard ["handle", "confirm"].contains(name) || name.hasPrefix("resolve") else { return method }
     return known.withLock { known in
       if let spelling = known[Method(name: name, intent: intent)], spelling != name {
@@ -36,6 +36,12 @@ final class Spellings: Sendable {
     }
   }
 
+  /// Returns `true` for a method that was called, and answered by its default.
+  func isMissing(_ method: String, _ intent: String) -> Bool {
+    let name = method.bareName
+    return known.withLock { $0[Method(name: name, intent: intent)] } == name
+  }
+
   /// A finding about a handler of an intent, with the method as its author spells it.
   func spelled(_ finding: Finding, of intent: String) -> Finding {
     var finding = finding
@@ -45,6 +51,9 @@ final class Spellings: Sendable {
 }
 
 extension String {
+  /// `confirm` of `confirm(intent:)`.
+  fileprivate var bareName: String { String(prefix { $0 != "(" }) }
+
   /// True for `confirm(intent:)`, with a label for nothing but the intent.
   fileprivate var isAsync: Bool { hasSuffix(":)") && count { $0 == ":" } == 1 }
 
