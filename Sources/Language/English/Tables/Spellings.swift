@@ -49,6 +49,8 @@ extension English {
     "needa": "need to", "smth": "something", "sth": "something", "wot": "what", "lites": "lights",
     "basicly": "basically", "lotta": "lot of",
     "em": "them", "evry": "every", "hav": "have",
+    "snd": "send", "sned": "send", "mesg": "message", "mssg": "message", "msge": "message",
+    "yse": "yes", "ys": "yes", "cll": "call", "plse": "please", "pleas": "please",
     "tmw": "tomorrow", "r": "are", "bout": "about", "bouta": "about to", "finna": "going to",
   ]
 

@@ -52,10 +52,14 @@ extension MoveReader {
     }
   }
 
-  /// Whether the sentence behind a request chooses a thing of its kinds: “Call Mike. On his mobile.”
+  /// Whether the sentence behind a request chooses a thing of its kinds, or answers it: “Call Mike.
+  /// On his mobile.”
   private func leavesChoice(_ candidate: Search.Candidate, _ search: Search) -> Bool {
     let rest = search.rest(behind: candidate)
     guard !rest.isEmpty else { return false }
+    // “Call Mike. Actually never mind, text …”
+    let opening = rest.prefix(2).map { search.line.sentence.tokens[$0].word }
+    if opening.count == 2, opening.allSatisfy({ phrases.has($0, as: .response) }) { return true }
     let intent = phrases.intents.first { $0.name == search.name(of: candidate) }
     let slots = phrases.slots.filter { intent?.parameters.contains($0.parameter) == true }
     return search.holds(.terms, slots, rest)

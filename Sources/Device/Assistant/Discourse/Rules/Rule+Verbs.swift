@@ -28,7 +28,9 @@ extension Rule {
     "other-act",
     because: "Its verb is of another act than the question's, so it is no yes."
   ) { turn in
-    guard turn.hearing.isOfAnotherAct(at: turn.stage), let verb = turn.hearing.verb else { return false }
+    guard turn.hearing.isOfAnotherAct(at: turn.stage), let verb = turn.hearing.verb else {
+      return false
+    }
     turn.takeOver(verb)
     return true
   }
