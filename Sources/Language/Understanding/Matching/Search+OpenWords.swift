@@ -11,6 +11,18 @@ extension Search {
     }
   }
 
+  /// Returns whether a note goes on like another payment: “for gas, and 15 to Anna”.
+  func goesOnInNote(_ candidate: Candidate) -> Bool {
+    openWords(of: candidate).contains { slot in
+      guard slot.name == SlotReading.note else { return false }
+      return slot.words.contains { index in
+        let rest = index + 1..<slot.words.upperBound
+        return phrases.has(line.sentence.tokens[index].word, as: .marker)
+          && holds(.person, [], rest) && holds([.money, .number], [], rest)
+      }
+    }
+  }
+
   /// The people of the line who are known by name or by what they are to the user.
   var knownPeople: [SlotReading] {
     var spans = outlook.spans

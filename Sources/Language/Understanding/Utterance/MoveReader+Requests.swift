@@ -36,7 +36,7 @@ extension MoveReader {
     let isStrained = doubt > Costs.text && isTakenBack
     let strain =
       (isStrained ? 2 : 0) + (leavesChoice(best, search) ? 4 : 0)
-      + (tellsOfMore(best, search) ? 2 : 0)
+      + (search.goesOnInNote(best) ? 2 : 0)
     let cost = doubt + introduction + Int32(strain) * Costs.clause
     let choice = Choice(search)
     switch choice.request {
@@ -63,18 +63,6 @@ extension MoveReader {
     let intent = phrases.intents.first { $0.name == search.name(of: candidate) }
     let slots = phrases.slots.filter { intent?.parameters.contains($0.parameter) == true }
     return search.holds(.terms, slots, rest)
-  }
-
-  /// Whether a note goes on like another payment: “for gas, and 15 to Anna”.
-  private func tellsOfMore(_ candidate: Search.Candidate, _ search: Search) -> Bool {
-    search.openWords(of: candidate).contains { slot in
-      guard slot.name == SlotReading.note else { return false }
-      return slot.words.contains { index in
-        let rest = index + 1..<slot.words.upperBound
-        return phrases.has(search.line.sentence.tokens[index].word, as: .marker)
-          && search.holds(.person, [], rest) && search.holds([.money, .number], [], rest)
-      }
-    }
   }
 
   /// What it costs a request to be behind others of its line, or behind a question: what stands
