@@ -28,6 +28,9 @@ extension English {
   /// Words of days from Monday to Friday: *working days*, *business days*.
   package static let working = "work working business"
 
+  /// The *sharp* of *8 sharp*.
+  package static let sharp = "sharp"
+
   /// The present, behind *at the*: *at the moment*.
   package static let moments = "time moment minute present"
 

@@ -180,15 +180,24 @@ final class PointReader {
       line[clock.end].time == nil, line[clock.end].distance == nil, line[clock.end].energy == nil,
       !line.namesPeople(clock.end)
     else { return nil }
-    if clock.isLatent, !isIntroduced, !isExpected, point.part == nil, !isFollowedByDay(clock, index)
-    {
-      return nil
-    }
+    let isOfDay = isFollowedByDay(clock, index) || endsDay(clock, index, point)
+    if clock.isLatent, !isIntroduced, !isExpected, point.part == nil, !isOfDay { return nil }
     if isIntroduced { clock.isLatent = false }
     var result = point
     (result.clock, result.end) = (clock, clock.end)
     return result
   }
+
+  /// *tomorrow 8*, *monday 7 sharp*, with nothing behind it that could be counted.
+  private func endsDay(_ clock: Clock, _ start: Int, _ point: Point) -> Bool {
+    let isDay =
+      line[start - 1].weekday > 0 || [.tomorrow, .tonight, .today].contains(line.role(start - 1))
+    guard point.day?.grain == .day, isDay, line.isJoined(start, by: .space) else { return false }
+    return clock.end == line.count || line.marks(clock.end).hasAny(of: [.comma, .sentenceEnd])
+      || Self.sharp.contains(line.sentence.tokens[clock.end].word)
+  }
+
+  private static let sharp = Words(English.sharp)
 
   /// *8 tonight*, *nine tomorrow evening*, *for 9 tonight*; but not *for four tomorrow*.
   private func isFollowedByDay(_ clock: Clock, _ start: Int) -> Bool {
