@@ -83,7 +83,7 @@ import Understanding
     for row in IntentRow.all {
       #expect(Requests.request(for: row.intent) == row.request)
     }
-    #expect(Set(IntentRow.all.map(\.intent)).count == 21)
+    #expect(Set(IntentRow.all.map(\.intent)).count == 23)
     #expect(Requests.request(for: "INPlayMediaIntent") == nil)
   }
 

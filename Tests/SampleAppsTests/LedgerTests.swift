@@ -1,4 +1,5 @@
 import Foundation
+import Intents
 import Scratch
 import Storage
 import Testing
@@ -24,6 +25,25 @@ struct LedgerTests {
       note: "lunch",
       date: Self.day + 60
     )
+  }
+
+  @Test func `a bill is paid once, from money that is there`() throws {
+    func bill(_ type: INBillType, _ cents: Int) -> Bill {
+      let amount = Amount(cents: cents, .dollars)
+      return Bill(identifier: "\(cents)", type: type, payee: "P", amount: amount, due: Self.day)
+    }
+    let ledger = try Ledger(.memory)
+    let (phone, rent) = (bill(.phone, 4_500), bill(.rent, 90_000))
+    try ledger.open(with: [Amount(cents: 10_000, .dollars)], bills: [phone, rent])
+    var paid = phone
+    paid.paid = Self.day
+    for _ in 1...2 {
+      #expect(try ledger.pay(.phone, request: "r1", at: Self.day) == .paid(paid))
+    }
+    #expect(try ledger.balance(of: .dollars) == 5_500)
+    #expect(try ledger.pay(.phone, request: "r2", at: Self.day) == .noSuchBill)
+    #expect(try ledger.pay(.rent, request: "r3", at: Self.day) == .insufficientFunds)
+    #expect(try ledger.bills(matching: BillQuery(isPaid: false)) == [rent])
   }
 
   @Test func `a request that was booked before a crash is not booked again after it`() throws {

@@ -42,7 +42,7 @@ package struct Picture {
     case .callList: calls
     case .workout(let workout): lines(of: workout)
     case .week: week
-    case .call, .rideOptions, .cancellation, .payment, .accounts: sheet
+    case .call, .rideOptions, .cancellation, .payment, .accounts, .bills: sheet
     }
   }
 }

@@ -57,5 +57,8 @@ extension Card {
     case account = "Account"
     case balance = "Balance"
     case otherBalance = "Besides"
+    case due = "Due"
+    case minimum = "At least"
+    case lateFee = "Late fee"
   }
 }

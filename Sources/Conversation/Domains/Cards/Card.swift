@@ -39,6 +39,7 @@ extension Card {
     case week
     case payment
     case accounts
+    case bills
   }
 
   /// The places and times of a ride.
@@ -133,7 +134,7 @@ extension Card.Kind {
   /// True if there is nothing to show without items.
   fileprivate var isList: Bool {
     switch self {
-    case .thread, .callList, .rideOptions, .week, .accounts: true
+    case .thread, .callList, .rideOptions, .week, .accounts, .bills: true
     case .message, .call, .ride, .cancellation, .workout, .payment: false
     }
   }

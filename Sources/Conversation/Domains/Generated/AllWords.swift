@@ -16,6 +16,8 @@ extension RequestWords {
     "INSetMessageAttributeIntent": setMessageAttribute,
     "INSendPaymentIntent": sendPayment,
     "INRequestPaymentIntent": requestPayment,
+    "INPayBillIntent": payBill,
+    "INSearchForBillsIntent": searchForBills,
     "INSearchForAccountsIntent": searchForAccounts,
     "INRequestRideIntent": requestRide,
     "INListRideOptionsIntent": listRideOptions,
@@ -314,6 +316,64 @@ extension RequestWords {
       "failurePaymentsAmountBelowMinimum": "That's less than {app} can ask for.",
       "failurePaymentsAmountAboveMaximum": "That's more than {app} can ask for.",
       "failureNotEligible": "You can't ask for money with {app}.",
+    ]
+  )
+
+  private static let payBill = RequestWords(
+    about: "pay a bill",
+    deed: "pay your[ {billType}] bill",
+    questions: [
+      "billType": "Which bill do you want to pay?",
+      "transactionScheduledDate": "When do you want to pay it?",
+      "transactionNote": "What should the note say?",
+      "dueDate": "When is it due?",
+    ],
+    rejections: [
+      "billType": "{app} has no {value} bill for you to pay.",
+      "transactionScheduledDate": "{app} can't pay it {value}.",
+      "transactionNote": "{app} can't add that note.",
+      "dueDate": "{app} has no bill that is due {value}.",
+    ],
+    approvals: [
+      "billType": "Do you want to pay your {value} bill?",
+    ],
+    review: "[{due} for your {billType} bill.]",
+    goAhead: "Ready to pay it?",
+    calledOff: "OK, I won't pay it.",
+    answers: [
+      "success": "Paid your[ {billType}] bill[ of {due}].",
+      "inProgress": "{app} is paying your[ {billType}] bill.",
+      "failureCredentialsUnverified": "You need to sign in to {app} before it can {deed}.",
+      "failureInsufficientFunds": "You don't have enough money in {app} to {deed}.",
+    ]
+  )
+
+  private static let searchForBills = RequestWords(
+    about: "look at your bills",
+    deed: "look up your bills",
+    questions: [
+      "billType": "Which bill do you mean?",
+      "paymentDateRange": "Bills that were paid when?",
+      "status": "Do you mean the unpaid or the paid bills?",
+      "dueDateRange": "Bills that are due when?",
+    ],
+    rejections: [
+      "billType": "{app} has no {value} bill of yours.",
+      "paymentDateRange": "{app} can't look up bills by when they were paid.",
+      "status": "{app} can't look up {value} bills.",
+      "dueDateRange": "{app} can't look up bills by when they are due.",
+    ],
+    approvals: [
+      "billType": "Do you mean your {value} bill?",
+    ],
+    review: "",
+    goAhead: "Do you want me to look them up?",
+    calledOff: "OK, I won't look them up.",
+    answers: [
+      "success": "You have {bills}.",
+      "inProgress": "{app} is still looking up your bills.",
+      "failureCredentialsUnverified": "You need to sign in to {app} before it can show your bills.",
+      "failureBillNotFound": "There is no such bill in {app}.",
     ]
   )
 

@@ -320,6 +320,7 @@ enum SearchForBillsSchema: IntentSchema {
   static let intentName = "INSearchForBillsIntent"
   static let confirmation = Policy.Confirmation.whenAsked
   static let needsUnlocking = true
+  static let isQuestion = true
 
   static let parameters: [Parameter] = [
     Parameter("paymentDateRange"),

@@ -53,7 +53,7 @@ extension Card {
     case .thread, .callList:
       items.map { [$0.title, $0.text].compactMap(\.self).joined(separator: ": ") }
     case .message, .call, .ride, .rideOptions, .cancellation, .workout, .week, .payment,
-      .accounts:
+      .accounts, .bills:
       []
     }
   }

@@ -47,6 +47,8 @@ struct Subject {
     "sum": { $0.spoken("currencyAmount") ?? "money" },
     "currency": { $0.currency },
     "balances": { $0.balances },
+    "bills": { $0.found("bill", attributes: "status") },
+    "due": { $0.card?[.amount] },
   ]
 
   private var deed: String {

@@ -53,7 +53,7 @@ extension Card {
     switch kind {
     case .ride, .cancellation: true
     case .message, .thread, .call, .callList, .rideOptions, .workout, .week, .payment,
-      .accounts:
+      .accounts, .bills:
       false
     }
   }

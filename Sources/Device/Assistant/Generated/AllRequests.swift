@@ -125,6 +125,23 @@ extension IntentRow {
       implied: nil
     ),
     IntentRow(
+      intent: "INPayBillIntent",
+      request: "payBill",
+      columns: [
+        Column(slot: "bill", parameter: "billType", kind: .term, names: [:]),
+      ],
+      implied: nil
+    ),
+    IntentRow(
+      intent: "INSearchForBillsIntent",
+      request: "searchBills",
+      columns: [
+        Column(slot: "bill", parameter: "billType", kind: .term, names: [:]),
+        Column(slot: "billStatus", parameter: "status", kind: .term, names: [:]),
+      ],
+      implied: nil
+    ),
+    IntentRow(
       intent: "INSearchForAccountsIntent",
       request: "searchAccounts",
       columns: [

@@ -136,16 +136,26 @@ extension Manner {
       confirms: true
     ),
     Manner(
-      request: "INPayBillIntent",
+      request: "payBill",
       intents: ["INPayBillIntent"],
       topic: .payments,
       delivers: .money,
+      late: "That bill has been paid, and I can't change it.",
+      next: "What bills do I have",
+      openings: [
+        "Pay my phone bill with {app}",
+      ],
       confirms: true
     ),
     Manner(
-      request: "INSearchForBillsIntent",
+      request: "searchBills",
       intents: ["INSearchForBillsIntent"],
-      topic: .payments
+      topic: .payments,
+      next: "Pay my phone bill",
+      openings: [
+        "What bills do I have in {app}",
+      ],
+      isLookup: true
     ),
     Manner(
       request: "searchAccounts",

@@ -44,6 +44,18 @@ extension IntentName {
       "what is my balance",
       "do i have enough in there",
     ],
+    .payBill: [
+      "pay my phone bill",
+      "pay the electricity bill",
+      "pay my rent",
+      "get the gas bill paid",
+    ],
+    .searchBills: [
+      "what bills do i have",
+      "when is my phone bill due",
+      "show my unpaid bills",
+      "do i have any bills to pay",
+    ],
     .requestPayment: [
       "ask {person} to pay me",
       "i need 20 back from {person}",

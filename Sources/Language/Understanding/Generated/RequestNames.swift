@@ -16,6 +16,8 @@ extension IntentName {
   package static let searchMessages: IntentName = "searchMessages"
   package static let setMessageAttribute: IntentName = "setMessageAttribute"
   package static let searchAccounts: IntentName = "searchAccounts"
+  package static let payBill: IntentName = "payBill"
+  package static let searchBills: IntentName = "searchBills"
   package static let requestPayment: IntentName = "requestPayment"
   package static let sendPayment: IntentName = "sendPayment"
   package static let personDetails: IntentName = "personDetails"

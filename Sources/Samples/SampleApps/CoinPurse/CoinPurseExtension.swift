@@ -13,6 +13,8 @@ final class CoinPurseExtension: INExtension {
     switch intent {
     case is INSendPaymentIntent: SendPaymentHandler(service: service)
     case is INRequestPaymentIntent: RequestPaymentHandler(service: service)
+    case is INPayBillIntent: PayBillHandler(service: service)
+    case is INSearchForBillsIntent: BillsHandler(service: service)
     case is INSearchForAccountsIntent: AccountsHandler(service: service)
     default: nil
     }

@@ -6,7 +6,7 @@ struct CoinPurseService: Sendable {
   let addressBook: AddressBook
   let newIdentifier: @Sendable () -> String
   private let timeZone: TimeZone
-  private let now: @Sendable () -> Date
+  let now: @Sendable () -> Date
 
   init(_ surroundings: Surroundings) throws {
     ledger = try Ledger(surroundings.storage, report: surroundings.report)
@@ -17,7 +17,8 @@ struct CoinPurseService: Sendable {
     if try ledger.isEmpty,
       let purse = try surroundings.resources.decoded("Purse.json", as: Purse.self)
     {
-      try ledger.open(with: purse.balances.map(\.amount))
+      let bills = (purse.bills ?? []).enumerated().map { $1.bill(numbered: $0 + 1, today: today) }
+      try ledger.open(with: purse.balances.map(\.amount), bills: bills)
     }
   }
 
@@ -35,6 +36,31 @@ struct CoinPurseService: Sendable {
 /// The initial contents of a purse, read from JSON.
 private struct Purse: Decodable, Sendable {
   var balances: [Balance]
+  var bills: [Invoice]?
+
+  struct Invoice: Decodable {
+    /// What it is for, in one word.
+    var type: String
+    var payee: String
+    var currency: Amount.Currency
+    var cents: Int
+    var dueInDays: Double
+
+    private static let types: [String: INBillType] = [
+      "electricity": .electricity, "gas": .gas, "internet": .internet, "phone": .phone,
+      "rent": .rent, "water": .water,
+    ]
+
+    func bill(numbered number: Int, today: Date) -> Bill {
+      Bill(
+        identifier: "bill-\(number)",
+        type: Self.types[type] ?? .unknown,
+        payee: payee,
+        amount: Amount(cents: cents, currency),
+        due: today + dueInDays * 24 * 3600
+      )
+    }
+  }
 
   struct Balance: Decodable {
     var currency: Amount.Currency
@@ -182,10 +208,17 @@ extension CoinPurseService {
     try ledger.book(payment, request: request ?? newIdentifier(), today: today)
   }
 
-  private var today: Date {
+  private var today: Date { calendar.startOfDay(for: now()) }
+
+  private var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
-    return calendar.startOfDay(for: now())
+    return calendar
+  }
+
+  /// The day of a date, without a time.
+  func day(of date: Date) -> DateComponents {
+    calendar.dateComponents([.year, .month, .day], from: date)
   }
 
   /// The payment as the system shows it.

@@ -10,12 +10,16 @@ enum Account {
   case fees
   case person(String)
 
+  /// Whoever sent a bill, by the bill's identifier.
+  case bill(String)
+
   var name: String {
     switch self {
     case .purse: "purse"
     case .opening: "opening"
     case .fees: "fees"
     case .person(let identifier): "person \(identifier)"
+    case .bill(let identifier): "bill \(identifier)"
     }
   }
 }
@@ -112,7 +116,7 @@ extension RawRepresentable<String> where Self: CaseIterable {
   /// Reads one of the words that the books know.
   ///
   /// - Throws: For any other, since money that was booked is not to be guessed at.
-  fileprivate init(_ row: Row, _ column: String) throws {
+  init(_ row: Row, _ column: String) throws {
     guard let value = Self(rawValue: try row[column]) else {
       throw StorageError.mismatch(
         column: column,

@@ -10,7 +10,11 @@ struct Ledger: Sendable {
   let database: Database
 
   init(_ location: Location, report: Database.Report? = nil) throws {
-    database = try Database(location, migrations: [Self.layout, Self.balances], report: report)
+    database = try Database(
+      location,
+      migrations: [Self.layout, Self.balances, Self.bills],
+      report: report
+    )
   }
 
   private static let layout = """
@@ -132,9 +136,18 @@ struct Ledger: Sendable {
     get throws { try database.isFresh || !database.has(Self.anyEntry) }
   }
 
-  /// Puts the opening balances into a purse that was never filled, and leaves any other as it is.
-  func open(with balances: [Amount]) throws {
-    try database.plant(balances, unless: Self.anyEntry) { connection in
+  /// What a purse starts out with.
+  private struct Opening: Sendable, Equatable {
+    var balances: [Amount]
+    var bills: [Bill]
+  }
+
+  /// Puts the opening balances, and the bills to pay from them, into a purse that was never filled,
+  /// and leaves any other as it is.
+  func open(with balances: [Amount], bills: [Bill] = []) throws {
+    let opening = Opening(balances: balances, bills: bills)
+    try database.plant(opening, unless: Self.anyEntry) { connection in
+      for bill in bills { try connection.add(bill) }
       for balance in balances where balance.cents != 0 {
         try connection.book(
           [(.purse, balance.cents), (.opening, -balance.cents)],
