@@ -81,7 +81,7 @@ import Transcripts
         = resolve recipients -> success Anna Haro
         = confirm INSendMessageIntent -> success
         = finding success-from-confirm confirm(intent:)
-        < To Anna Haro:  Ready to send it?
+        < To Anna Haro: Ready to send it?
         ```
 
         **warning** unasked-parameter · INSendMessageIntent
@@ -96,7 +96,7 @@ import Transcripts
         = resolve recipients -> success Anna Haro
         = confirm INSendMessageIntent -> success
         = finding success-from-confirm confirm(intent:)
-        < To Anna Haro:  Ready to send it?
+        < To Anna Haro: Ready to send it?
         > yes
         = handle INSendMessageIntent -> failure
         < Sorry, MessageBot couldn't send your message to Anna Haro.
@@ -304,7 +304,7 @@ import Transcripts
   @Test func `an intent in the shadow of another is tried alone, one without words directly`()
     async throws
   {
-    let intents = ["INStartCallIntent", "INStartVideoCallIntent", "INSendRideFeedbackIntent"]
+    let intents = ["INStartCallIntent", "INStartVideoCallIntent", "INTransferMoneyIntent"]
     let report = try await CheckedApp("Ringer", intents: intents + ["INPlayMediaIntent"]) { _ in
       AppCode { Switchboard() }
     }.report()
@@ -317,7 +317,7 @@ import Transcripts
   }
 
   private final class Switchboard: NSObject, INStartCallIntentHandling,
-    INStartVideoCallIntentHandling, INSendRideFeedbackIntentHandling
+    INStartVideoCallIntentHandling, INTransferMoneyIntentHandling
   {
     func handle(intent: INStartCallIntent) async -> INStartCallIntentResponse {
       INStartCallIntentResponse(code: .continueInApp, userActivity: nil)
@@ -327,10 +327,8 @@ import Transcripts
       INStartVideoCallIntentResponse(code: .continueInApp, userActivity: nil)
     }
 
-    func handle(
-      sendRideFeedback intent: INSendRideFeedbackIntent
-    ) async -> INSendRideFeedbackIntentResponse {
-      INSendRideFeedbackIntentResponse(code: .success, userActivity: nil)
+    func handle(intent: INTransferMoneyIntent) async -> INTransferMoneyIntentResponse {
+      INTransferMoneyIntentResponse(code: .success, userActivity: nil)
     }
   }
 
@@ -442,14 +440,14 @@ import Transcripts
 
   @Test func `every transcript of a report replays, and what can't is shown as text`() async throws
   {
-    let intents = ["INStartCallIntent", "INStartVideoCallIntent", "INSendRideFeedbackIntent"]
+    let intents = ["INStartCallIntent", "INStartVideoCallIntent", "INTransferMoneyIntent"]
     let report = try await CheckedApp("Ringer", intents: intents) { _ in
       AppCode { NSObject() }
     }.report()
     #expect(report.discoveries.map(\.isPlayable).prefix(3) == [true, false, false])
     let text = "\(report)"
     #expect(text.split(separator: "```text\n").count == 3)
-    #expect(text.contains("This can't be replayed: Ringer declares INSendRideFeedbackIntent alone"))
+    #expect(text.contains("This can't be replayed: Ringer declares INTransferMoneyIntent alone"))
     let transcripts = try Document(parsing: text, file: "report.md").transcripts
     #expect(transcripts.count == 1)
     let repertoire = Repertoire { app, _ in

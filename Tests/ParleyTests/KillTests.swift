@@ -125,7 +125,7 @@ import Testing
 
   private func rides(in folder: ScratchFolder) throws -> [StoredRide] {
     // The layout is the app's; one script stands for the version that it has.
-    let database = try Database(.file(folder.path("MyRide.sqlite")), migrations: [""])
+    let database = try Database(.file(folder.path("MyRide.sqlite")), migrations: ["", ""])
     return try database.read { connection in
       try connection.rows("SELECT request, canceled FROM ride") { row in
         let cancelled: Double? = try row["canceled"]
@@ -239,7 +239,7 @@ extension KillTests {
   /// The requests that were booked, by amount in cents.
   private func requests(in folder: ScratchFolder) throws -> [Int: String] {
     // The layout is the app's; one script stands for the version that it has.
-    let database = try Database(.file(folder.path("CoinPurse.sqlite")), migrations: ["", ""])
+    let database = try Database(.file(folder.path("CoinPurse.sqlite")), migrations: ["", "", ""])
     let rows = try database.read { connection in
       try connection.rows("SELECT cents, request FROM payment") { row in
         try (row["cents"] as Int, row["request"] as String)

@@ -171,9 +171,15 @@ extension TerminalConversationTests {
       let folder = home.appending(path: "speaker")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let path = folder.appending(path: "spd-say").path
+      // By another process: one that starts others may hand on a file that it writes, and what
+      // somebody has open to write can't be executed.
       let script = "#!/bin/sh\necho \"told “$PARLEY_RESTART”\" > /dev/tty\n"
-      try script.write(toFile: path, atomically: true, encoding: .utf8)
-      chmod(path, 0o700)
+      let writer = try Pseudoterminal(
+        "/bin/bash",
+        ["-c", "printf %s '\(script)' >'\(path)' && chmod 700 '\(path)'"],
+        environment: environment([])
+      )
+      try #require(try writer.exitCode() == 0)
       return folder.path
     }
   }

@@ -25,9 +25,12 @@ extension Interpreter {
     by tables: ContinuationTables = .phrases
   ) -> Continuations {
     let starts = line.wordStarts
-    guard let last = starts.last, let best = endings(of: line[..<last], at: now, tables).first
-    else { return .unknown }
-    if best.isText { return .text }
+    guard let last = starts.last else { return .unknown }
+    let endings = endings(of: line[..<last], at: now, tables)
+    guard let best = endings.first else { return .unknown }
+    // Behind a colon a text is likelier than it costs.
+    let isColonSaid = line[..<last].contains(": ")
+    if best.isText || isColonSaid && endings.contains(where: \.isText) { return .text }
     let source = Source(toward: requests, tables, phrases)
     let near = starts.suffix(Self.longestName)
     // Behind a blank a name is complete, or else was meant to have more words.
