@@ -34,6 +34,10 @@ struct Hearing: Sendable, Hashable {
 
   /// The request that the line goes on to take back: “call Anna? no”.
   var takenBack: Reading?
+
+  /// The requests before that one, which come again with what is put in its place: “hang up and
+  /// start a run, no, a walk”.
+  private var besideTakenBack: [Wanted] = []
   var courtesies: [Courtesy] = []
 
   /// Whether something is only told: a reason, an observation.
@@ -180,6 +184,7 @@ extension Hearing {
     let isOwn = own.map { verb?.requests.contains($0) == true } == true
     if new == .no, decision == nil, let last = readings.last ?? (isOwn ? nil : begun) {
       takenBack = last
+      besideTakenBack = readings.isEmpty ? [] : requests.dropLast()
       (requests, behind, verb) = ([], [], nil)
     } else {
       if new == .yes { endWaiting() }
@@ -191,15 +196,22 @@ extension Hearing {
 
   /// Puts the request that was taken back in its place again, put right: “…, no, 25”.
   private mutating func wantAgain(_ whole: Reading) {
-    (takenBack, isRetracted) = (nil, false)
+    putBack()
     requests.append(.clearly(whole))
+  }
+
+  /// What was taken back is wanted again in other words, and what stood before it as it was.
+  private mutating func putBack() {
+    (takenBack, isRetracted) = (nil, false)
+    requests = besideTakenBack + requests
+    besideTakenBack = []
   }
 
   /// A request in the place of the one that was taken back right before it, with what that said and
   /// this one doesn't.
   private mutating func repaired(by reading: Reading) -> Reading {
     guard let old = takenBack, let whole = old.repaired(by: reading) else { return reading }
-    (takenBack, isRetracted) = (nil, false)
+    putBack()
     return whole
   }
 
