@@ -52,8 +52,11 @@ extension Course {
     guard !IntentName.references.contains(reading.intent) else { return refer(reading) }
     if let telling = reading.telling { return act(telling) }
     if reading.holdsAttachment { return refuseAttachment(of: reading) }
-    if reading.isRepeated {
-      say(.onlyOnce)
+    if let part = reading.unheldPart {
+      switch part {
+      case .repetition: say(.onlyOnce)
+      case .rideStop: say(.noStops)
+      }
       return admit(reading.atOnce)
     }
     if reading.isForLater {

@@ -32,9 +32,13 @@ extension Reading {
     slots.contains { Self.later.contains($0.name) }
   }
 
-  /// Whether it is wanted again and again, which no intent can hold.
-  var isRepeated: Bool {
-    slots.contains { $0.name == Self.repetition }
+  /// A part that no intent can hold, by its slot: doing it again and again, a stop on the way.
+  enum UnheldPart: String {
+    case repetition, rideStop
+  }
+
+  var unheldPart: UnheldPart? {
+    slots.compactMap { UnheldPart(rawValue: $0.name) }.first
   }
 
   /// Whether something is to be sent that no message can hold, such as a picture.
@@ -50,10 +54,12 @@ extension Reading {
     return Double(part)
   }
 
-  /// The same at once, and only once.
+  /// The same at once, without what no intent can hold.
   var atOnce: Reading {
     var copy = self
-    copy.slots.removeAll { Self.later.contains($0.name) || $0.name == Self.repetition }
+    copy.slots.removeAll {
+      Self.later.contains($0.name) || UnheldPart(rawValue: $0.name) != nil
+    }
     return copy
   }
 
@@ -70,7 +76,6 @@ extension Reading {
   }
 
   private static let later: Set = ["callTime", "sendTime"]
-  private static let repetition = "repetition"
   private static let shares = "shares"
   private static let attachment = "attachment"
   private static let fraction = "fraction"

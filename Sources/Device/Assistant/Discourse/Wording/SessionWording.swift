@@ -64,6 +64,9 @@ enum SessionWording {
   /// Where what can only be done once shall be done again and again.
   static let onlyOnce = "I can't do that regularly, only once and now."
 
+  /// Where a ride shall stop on the way.
+  static let noStops = "I can't ask for a stop on the way."
+
   /// Where a picture or a file shall be sent.
   static let onlyWords = "I can't send attachments, only words."
 

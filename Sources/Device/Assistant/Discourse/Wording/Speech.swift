@@ -32,7 +32,8 @@ extension Speech {
       lines(forEndOf: saying)
     case .helpWithAnswer, .helpWithQuestion, .helpWithPrompt: lines(forHelp: saying)
     case .taking, .takingOption, .yoursToChoose, .oneNumber, .onePerson, .onlyNow, .onlyOnce,
-      .onlyWords, .negativeSum, .noDeleting, .nothingToRepeat, .nothingListed, .notThatMany:
+      .noStops, .onlyWords, .negativeSum, .noDeleting, .nothingToRepeat, .nothingListed,
+      .notThatMany:
       lines(forChoice: saying)
     case .afterThat(let readings): [SessionWording.afterThat(readings.map(promise))]
     case .oneAtATime(let reading): [SessionWording.oneAtATime(deed(of: .reading(reading)))]
@@ -92,6 +93,7 @@ extension Speech {
     case .onePerson(let app): [SessionWording.onePerson(app)]
     case .onlyNow: [SessionWording.onlyNow]
     case .onlyOnce: [SessionWording.onlyOnce]
+    case .noStops: [SessionWording.noStops]
     case .onlyWords: [SessionWording.onlyWords]
     case .negativeSum: [SessionWording.negativeSum]
     case .noDeleting: [SessionWording.noDeleting]
