@@ -178,7 +178,7 @@ extension LineInProgress {
     rl_redisplay()
   }
 
-  /// What is typed in front of the cursor.
+  /// The text in front of the cursor.
   var typed: String {
     let bytes = UnsafeRawBufferPointer(start: rl_line_buffer, count: Int(rl_point))
     return String(decoding: bytes, as: UTF8.self)

@@ -65,7 +65,7 @@ struct Subject {
 // MARK: - Messages
 
 extension Subject {
-  /// Whether messages in both directions are looked for: those who got them are those who wrote.
+  /// True if messages in both directions are looked for: those who got them are those who wrote.
   private var isExchange: Bool {
     !draft["senders"].isEmpty && spoken("senders") == spoken("recipients")
   }

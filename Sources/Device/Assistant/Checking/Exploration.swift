@@ -65,7 +65,7 @@ final class Exploration {
   private var start: Session.Position?
   private var prelude: [Performance.Turn] = []
 
-  /// What is still to be tried; a position is the state of a session, and let go of when it was.
+  /// The positions still to be tried; each is the state of a session, and let go of when it was.
   private var queue: [Node?] = []
   private var known: Set<Stage> = []
   private var shapes: [Shape: Int] = [:]

@@ -200,7 +200,7 @@ extension Hearing {
     requests.append(.clearly(whole))
   }
 
-  /// What was taken back is wanted again in other words, and what stood before it as it was.
+  /// Wants again what was taken back, now in other words, and what stood before it as it was.
   private mutating func putBack() {
     (takenBack, isRetracted) = (nil, false)
     requests = besideTakenBack + requests
@@ -243,7 +243,9 @@ extension Hearing {
     if verb.cancels, let last = readings.last, !last.intent.isEnding { return retract() }
     if verb.cancels, !requests.isEmpty, readings.isEmpty { return retract() }
     // What stands before it is called off with it.
-    if verb.cancels { (requests, updates, behind, picks) = ([], [], [], nil) }
+    if verb.cancels {
+      (requests, updates, behind, picks, besideTakenBack) = ([], [], [], nil, [])
+    }
     if let own, verb.requests.contains(own), verb.object.contains(where: { $0.isValue }) {
       updates.append(.set(verb.object, replaces: true))
     } else {
@@ -289,6 +291,7 @@ extension Hearing {
   private mutating func retract() {
     isRetracted = true
     takenBack = readings.last ?? begun ?? takenBack
+    besideTakenBack = []
     (updates, behind, picks, requests, verb, instead) = ([], [], nil, [], nil, nil)
     (unread, asks) = ([], false)
   }

@@ -26,6 +26,7 @@ extension Memory {
     return nil
   }
 }
+
 extension Reading {
   fileprivate func slot(_ name: String) -> SlotReading? {
     slots.first { $0.name == name }
@@ -69,7 +70,7 @@ extension Mentions {
       ? messages[index].reply : Draft(intent, person: messages[index].others.first)
   }
 
-  /// What one of the messages says: the one by its place, or else the last; of somebody's, if it is
+  /// The text of one of the messages: the one by its place, or else the last; of somebody's, if it is
   /// said whose.
   fileprivate func text(passedOnBy reading: Reading) -> String? {
     let messages = messages.filter { message in

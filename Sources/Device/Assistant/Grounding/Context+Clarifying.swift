@@ -111,7 +111,7 @@ extension Context {
 }
 
 extension TimeReading {
-  /// Whether it is a time of day, and neither a day nor a part of one.
+  /// True if it is a time of day, and neither a day nor a part of one.
   fileprivate var isClockTime: Bool {
     if case .instant(_, let grain) = self { grain < .day } else { false }
   }

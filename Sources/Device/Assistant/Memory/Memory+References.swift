@@ -35,7 +35,7 @@ extension Memory {
 }
 
 extension Reading {
-  /// Whether it points to a message and not only says “too”: “send it to Kate”.
+  /// True if it points to a message and not only says “too”: “send it to Kate”.
   fileprivate var pointsToMessage: Bool {
     slots.contains { $0.name == "same" && $0.meaning == .term("message") }
   }

@@ -43,13 +43,13 @@ extension Hearing {
     }
   }
 
-  /// Whether more than an *and* parts what follows from the text.
+  /// True if more than an *and* parts what follows from the text.
   private func isParted(_ joint: Int) -> Bool {
     line.marks(joint).hasAny(of: [.sentenceEnd, .comma, .dash])
       || !line.nameWord(joint).contains(.and) || has(.marker, joint + 1)
   }
 
-  /// Whether what follows the words of a text may go on with a verb in it, or with the one before
+  /// True if what follows the words of a text may go on with a verb in it, or with the one before
   /// it: “ask him to wait and call Anna”.
   private func isGoverned(_ words: Range<Int>) -> Bool {
     let joint = words.upperBound
@@ -58,7 +58,7 @@ extension Hearing {
     return !isParted(joint) && words.contains { has(.governing, $0) }
   }
 
-  /// Whether clauses are a request of their own: a command with somebody who is known or another
+  /// True if clauses are a request of their own: a command with somebody who is known or another
   /// thing that it needs, or what the user alone can look up.
   private mutating func isNext(_ tail: [Part], after intent: IntentName?, isParted: Bool) -> Bool {
     let clauses = tail.map { clause($0) }
@@ -73,7 +73,7 @@ extension Hearing {
     return looksUp(first) || first.move.instructs(about: intent) && tells(tail[0], first.move)
   }
 
-  /// Whether a clause begins with a verb for telling, and not with somebody: “and tell Kate too”.
+  /// True if a clause begins with a verb for telling, and not with somebody: “and tell Kate too”.
   private func tells(_ part: Part, _ move: Move) -> Bool {
     guard let verb = part.words.first(where: { !has(.marker, $0) }) else { return false }
     let start = Int(line.sentence.tokens[verb].start)
@@ -104,7 +104,7 @@ extension [SlotReading] {
 }
 
 extension Automaton {
-  /// Whether words are said to somebody: what the user tells of himself, or asks of them.
+  /// True if words are said to somebody: what the user tells of himself, or asks of them.
   fileprivate func speaks(_ words: String) -> Bool {
     let line = Line(Sentence(words))
     guard line.count > 1, let first = line.sentence.tokens.first?.word else { return false }
@@ -116,7 +116,7 @@ extension Automaton {
 }
 
 extension SlotReading {
-  /// Whether it is somebody who was spoken of.
+  /// True if it is somebody who was spoken of.
   fileprivate var isPronounOfPerson: Bool {
     if case .person(let mention) = meaning { mention.pronoun != nil } else { false }
   }

@@ -52,7 +52,7 @@ extension MoveReader {
     }
   }
 
-  /// Whether the sentence behind a request chooses a thing of its kinds, or answers it: “Call Mike.
+  /// True if the sentence behind a request chooses a thing of its kinds, or answers it: “Call Mike.
   /// On his mobile.”
   private func leavesChoice(_ candidate: Search.Candidate, _ search: Search) -> Bool {
     let rest = search.rest(behind: candidate)

@@ -30,7 +30,7 @@ struct OptionReader {
     return chosen.count == 1 && saysMore(of: chosen[0]) ? [] : chosen
   }
 
-  /// Whether one is called by name, and a kind of number stands with it that tells it from none:
+  /// True if one is called by name, and a kind of number stands with it that tells it from none:
   /// *Mike Abbott, on his mobile*.
   private func saysMore(of option: Int) -> Bool {
     let labels = line.sentence.tokens.indices.filter { label($0) != nil }

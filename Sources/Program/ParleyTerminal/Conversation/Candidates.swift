@@ -74,7 +74,7 @@ struct Candidates: Sendable {
 // MARK: - What commands take
 
 extension Candidates {
-  /// What may come next where something is staged: a method, an intent whose handler has it, and a
+  /// The candidates where something is staged: a method, an intent whose handler has it, and a
   /// kind of it.
   func staging(_ arguments: [Substring], kinds: (Fault.Method, Schema) -> [String]) -> [String] {
     let typed = arguments.dropLast()

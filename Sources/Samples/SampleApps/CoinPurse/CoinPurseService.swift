@@ -39,7 +39,7 @@ private struct Purse: Decodable, Sendable {
   var bills: [Invoice]?
 
   struct Invoice: Decodable {
-    /// What it is for, in one word.
+    /// Its purpose, in one word.
     var type: String
     var payee: String
     var currency: Amount.Currency

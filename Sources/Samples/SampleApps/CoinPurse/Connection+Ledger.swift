@@ -10,7 +10,7 @@ enum Account {
   case fees
   case person(String)
 
-  /// Whoever sent a bill, by the bill's identifier.
+  /// The sender of a bill, by the bill's identifier.
   case bill(String)
 
   var name: String {

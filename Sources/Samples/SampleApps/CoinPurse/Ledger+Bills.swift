@@ -41,7 +41,7 @@ extension Ledger {
     }
   }
 
-  /// Whether there is enough for a bill.
+  /// True if there is enough for a bill.
   func canPay(_ bill: Bill) throws -> Bool {
     try database.read { try $0.canPay(bill) }
   }

@@ -136,7 +136,7 @@ struct Ledger: Sendable {
     get throws { try database.isFresh || !database.has(Self.anyEntry) }
   }
 
-  /// What a purse starts out with.
+  /// The contents of a new purse.
   private struct Opening: Sendable, Equatable {
     var balances: [Amount]
     var bills: [Bill]

@@ -52,7 +52,7 @@ extension MyRideService {
 }
 
 extension Ride {
-  /// What a person says of a ride; nothing can be said twice.
+  /// A person's opinion of a ride; nothing can be said twice.
   struct Feedback: Sendable, Hashable {
     var stars: Int?
 

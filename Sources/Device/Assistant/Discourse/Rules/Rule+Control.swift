@@ -32,7 +32,7 @@ extension Rule {
 }
 
 extension Rule {
-  /// What was asked is said once more, with all that is shown with it; with nothing asked but what
+  /// Says once more what was asked, with all that is shown with it; with nothing asked but what
   /// is offered, what was looked up last is shown again.
   static let sayAgain = Rule(
     "say-again",

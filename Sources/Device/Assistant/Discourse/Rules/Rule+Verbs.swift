@@ -53,7 +53,7 @@ extension Rule {
 }
 
 extension Hearing {
-  /// Whether its verb is of another act than that of the open question: “never mind, call her”.
+  /// True if its verb is of another act than that of the open question: “never mind, call her”.
   func isOfAnotherAct(at stage: Stage) -> Bool {
     guard let verb, !verb.cancels, stage != .idle, requests.isEmpty else { return false }
     return stage.intent.map(verb.requests.contains) != true

@@ -134,7 +134,7 @@ extension Hearing {
     return updates.contains(where: \.replaces)
   }
 
-  /// What it changes, without those who are only pointed to where somebody is named: “it was for
+  /// Its changes, without those who are only pointed to where somebody is named: “it was for
   /// Anna, send it to her”.
   fileprivate var named: [Edit] {
     let names = updates.filter { $0.slots.contains { $0.isSomebody && !$0.isPronoun } }
@@ -142,7 +142,7 @@ extension Hearing {
       ? updates : updates.filter { $0.slots.isEmpty || !$0.slots.allSatisfy(\.isPronoun) }
   }
 
-  /// Whether it says of nothing but the people that they were others.
+  /// True if it says of nothing but the people that they were others.
   fileprivate var isForSomebodyByName: Bool {
     isOfPeopleAlone && !updates.contains(where: \.isRemoval)
       && slots.contains { $0.isSomebody && !$0.isPronoun }

@@ -61,10 +61,10 @@ enum SessionWording {
   /// Where what can only be done at once shall be done at another time.
   static let onlyNow = "I can't do that later, only now."
 
-  /// Where what can only be done once shall be done again and again.
+  /// The answer where something that can only be done once is wanted again and again.
   static let onlyOnce = "I can't do that regularly, only once and now."
 
-  /// Where a ride shall stop on the way.
+  /// The answer where a ride is to stop on the way.
   static let noStops = "I can't ask for a stop on the way."
 
   /// Where a picture or a file shall be sent.
