@@ -127,6 +127,8 @@ import Transcripts
     #expect(page.contains("<li class=\"seen code\">success</li>"))
     #expect(page.contains("<title>workoutName: disambiguation</title>"))
     #expect(page.contains("workoutName: needsValue"))
+    #expect(page.contains("<th scope=\"col\">failed with</th>"))
+    #expect(page.contains(">Pause my workout with Stride</td>"))
     #expect(try pictures(in: page).count == 5)
   }
 

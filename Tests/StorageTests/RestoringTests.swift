@@ -86,6 +86,33 @@ struct RestoringTests {
     #expect(try database(location).contents == [])
   }
 
+  @Test func `Rows that refer to each other come back, though one statement took them`() throws {
+    let database = try Database(
+      .memory,
+      migrations: ["CREATE TABLE node (number INTEGER PRIMARY KEY, parent INTEGER REFERENCES node)"]
+    )
+    try database.write { try $0.run("INSERT INTO node VALUES (1, NULL), (2, 1)") }
+    let point = try database.mark()
+    try database.write { try $0.run("DELETE FROM node") }
+    #expect(try database.restore(point))
+    let nodes: [Int] = try database.read { connection in
+      try connection.rows("SELECT number FROM node") { try $0["number"] }
+    }
+    #expect(nodes == [1, 2])
+  }
+
+  @Test func `Where nothing was changed, nothing is written`() throws {
+    let scratch = try ScratchFolder()
+    let location = Location.file(scratch.path("items.sqlite"))
+    let (one, other) = (try database(location), try database(location))
+    let (point, seen) = (try one.mark(), try other.mark())
+    #expect(try one.restore(point))
+    #expect(try other.canRestore(seen))
+    try one.add("lamp", 1)
+    #expect(try one.restore(point))
+    #expect(try !other.canRestore(seen))
+  }
+
   @Test func `Only the newest points are kept, and only what they need`() throws {
     let database = try database()
     let first = try database.mark()

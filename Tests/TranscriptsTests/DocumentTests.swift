@@ -35,6 +35,12 @@ import Testing
     #expect(read > 2_000)
   }
 
+  @Test func `the title is the first note, on as many lines as it has`() throws {
+    let text = "@locked\n# What is locked\n# stays so.\n\n> hi\n# another\n"
+    #expect(try transcript(text).title == "What is locked stays so.")
+    #expect(try transcript("> hi\n").title.isEmpty)
+  }
+
   @Test func `every sort of line is understood`() throws {
     let entries = try transcript(
       """

@@ -8,6 +8,8 @@ extension String {
   /// stay, and so does everything that scripts are written with: combining marks, joiners, text
   /// from right to left with the marks that end where it does.
   package var tamed: String {
+    // Nearly every text has letters, digits and marks of ASCII alone.
+    guard !utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else { return self }
     guard unicodeScalars.contains(where: \.isUntamed) else { return self }
     let (text, _) = EscapeSequence.removed(from: self)
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

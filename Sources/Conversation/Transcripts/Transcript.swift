@@ -101,11 +101,20 @@ extension Transcript {
 
 extension Transcript {
   /// The transcript's own notes, in order.
-  package var notes: [String] {
-    lines.compactMap { line in
-      guard case .note(let text) = line.entry, line.source == nil else { return nil }
-      return text.isEmpty ? nil : text
-    }
+  package var notes: [String] { lines.compactMap(\.note) }
+
+  /// The subject: its first note, on as many lines as that has; empty without any.
+  package var title: String {
+    lines.drop { $0.note == nil }.prefix { $0.note != nil }.compactMap(\.note)
+      .joined(separator: " ")
+  }
+}
+
+extension Transcript.Line {
+  /// The text of a note that is the transcript's own, and not empty.
+  fileprivate var note: String? {
+    guard case .note(let text) = entry, source == nil else { return nil }
+    return text.isEmpty ? nil : text
   }
 }
 

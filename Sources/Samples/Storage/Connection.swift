@@ -25,6 +25,7 @@ package final class Connection {
   /// Another process that writes is waited for up to five seconds. A commit is on the disk
   /// when it returns (`synchronous=FULL`). With `creating`, a file that isn't there is made.
   init(to location: Location, creating: Bool = true) throws(StorageError) {
+    _ = Self.isConfigured
     let creation = creating ? SQLITE_OPEN_CREATE : 0
     let flags = SQLITE_OPEN_READWRITE | creation | SQLITE_OPEN_NOMUTEX
     var handle: OpaquePointer?
@@ -38,6 +39,9 @@ package final class Connection {
     sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, 5_000)
   }
+
+  /// Has SQLite count no memory, if nobody in this process has used it before.
+  private static let isConfigured = sqlite3_config_without_statistics() == SQLITE_OK
 
   deinit {
     statements.removeAll()
@@ -53,6 +57,11 @@ extension Connection {
   ///
   /// - Throws: `StorageError`, as everything here does, and whatever a closure throws.
   package func run(_ sql: String, _ arguments: any Storable...) throws {
+    _ = try collect(sql, arguments) { _ in }
+  }
+
+  /// Runs one statement that gives no rows, whose arguments are counted at run time.
+  package func run(_ sql: String, arguments: [any Storable]) throws {
     _ = try collect(sql, arguments) { _ in }
   }
 

@@ -23,11 +23,23 @@ extension Database {
   ///
   /// - Returns: `false`, with nothing changed, if that can't be done any more.
   package func restore(_ point: RestorePoint) throws -> Bool {
-    try write { connection in
+    if try isUnchanged(since: point) { return true }
+    return try write { connection in
       guard let log = connection.undoLog, try log.reaches(point.number, on: connection) else {
         return false
       }
       try log.restore(point.number, on: connection)
+      connection.undoLog?.forget(after: point.number)
+      return true
+    }
+  }
+
+  /// Returns `true` if nothing was written since a point, which is the newest one then.
+  private func isUnchanged(since point: RestorePoint) throws -> Bool {
+    try withConnection { connection in
+      guard let log = connection.undoLog, try log.reaches(point.number, on: connection),
+        try !log.hasChanges(since: point.number, on: connection)
+      else { return false }
       connection.undoLog?.forget(after: point.number)
       return true
     }

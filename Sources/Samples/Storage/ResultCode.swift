@@ -26,6 +26,9 @@ extension ResultCode {
   package static let busy = ResultCode(rawValue: SQLITE_BUSY)
   package static let full = ResultCode(rawValue: SQLITE_FULL)
   package static let failedInputOrOutput = ResultCode(rawValue: SQLITE_IOERR)
+
+  /// `SQLITE_CONSTRAINT_FOREIGNKEY`, an expression that Swift does not import.
+  package static let brokenReference = ResultCode(rawValue: SQLITE_CONSTRAINT | 3 << 8)
   package static let corrupt = ResultCode(rawValue: SQLITE_CORRUPT)
   package static let notADatabase = ResultCode(rawValue: SQLITE_NOTADB)
 

@@ -1,27 +1,42 @@
 /// The inverse of each change that a connection makes, row by row.
 ///
 /// Triggers that belong to the connection alone write, for each row that is added, changed or
-/// removed, the statement that reverses that into a table in memory: SQLite's own recipe for undo
-/// (sqlite.org/undoredo.html). Virtual tables have no rows of which triggers are told; a layout with
-/// one keeps it right by triggers of its own on the tables behind it.
+/// removed, what reverses that into a table in memory: SQLite's own recipe for undo
+/// (sqlite.org/undoredo.html), but with the values in place of a statement that has them in its
+/// text, so that each kind of change is reversed by one statement, prepared once. Virtual tables have
+/// no rows of which triggers are told; a layout with one keeps it right by triggers of its own on the
+/// tables behind it.
 struct UndoLog {
-  /// The number of the last statement before each point that can be restored, in order.
+  /// The number of the last change before each point that can be restored, in order.
   private var points: [Int] = []
 
   /// The `data_version` for as long as no other connection commits anything.
   private let version: Int
 
+  /// The statement that reverses each kind of change.
+  private let reversals: [Reversal]
+
   /// The number of points that are kept, the newest ones.
   static let capacity = 200
 
   init(on connection: Connection) throws {
+    let changes = try connection.loggedTables.flatMap(\.changes)
+    let width = changes.map(\.values.count).max() ?? 0
+    let columns = (0..<width).map { ", value\($0)" }.joined()
     try connection.run("PRAGMA temp_store = MEMORY")
     try connection.script(
-      "CREATE TEMP TABLE undo (number INTEGER PRIMARY KEY AUTOINCREMENT, statement TEXT NOT NULL)"
+      "CREATE TEMP TABLE undo (number INTEGER PRIMARY KEY AUTOINCREMENT, kind INTEGER\(columns));"
+        + changes.enumerated().map { $1.trigger(number: $0) }.joined()
     )
-    for table in try connection.loggedTables { try connection.script(table.triggers) }
+    reversals = changes.map { Reversal(sql: $0.reversal, count: $0.values.count) }
     version = try connection.dataVersion
   }
+}
+
+/// A statement that reverses a change, with the values of that as its arguments.
+private struct Reversal {
+  let sql: String
+  let count: Int
 }
 
 // MARK: - Points
@@ -45,14 +60,34 @@ extension UndoLog {
     try points.contains(point) && connection.dataVersion == version
   }
 
+  func hasChanges(since point: Int, on connection: Connection) throws -> Bool {
+    try connection.has("SELECT 1 FROM temp.undo WHERE number > ?", point)
+  }
+
   /// Reverses what was changed since a point, the last change first.
   func restore(_ point: Int, on connection: Connection) throws {
-    try connection.run("PRAGMA defer_foreign_keys = ON")
-    let statements: [String] = try connection.rows(
-      "SELECT statement FROM temp.undo WHERE number > ? ORDER BY number DESC",
+    try connection.run("SAVEPOINT reversal")
+    do {
+      try reverse(since: point, on: connection)
+    } catch StorageError.failed(_, _, .brokenReference) {
+      // One statement may have changed rows that refer to each other. References are checked at the
+      // end then, for which SQLite prepares all statements of the connection anew.
+      try connection.run("ROLLBACK TO reversal")
+      try connection.run("PRAGMA defer_foreign_keys = ON")
+      try reverse(since: point, on: connection)
+    }
+    try connection.run("RELEASE reversal")
+  }
+
+  private func reverse(since point: Int, on connection: Connection) throws {
+    let changes: [(kind: Int, values: ArraySlice<Value>)] = try connection.rows(
+      "SELECT * FROM temp.undo WHERE number > ? ORDER BY number DESC",
       point
-    ) { try $0["statement"] }
-    for statement in statements { try connection.script(statement) }
+    ) { (try $0["kind"], $0.values.dropFirst(2)) }
+    for (kind, values) in changes {
+      let reversal = reversals[kind]
+      try connection.run(reversal.sql, arguments: Array(values.prefix(reversal.count)))
+    }
     // The reversal was logged as well.
     try connection.run("DELETE FROM temp.undo WHERE number > ?", point)
   }
@@ -111,42 +146,64 @@ extension Connection {
   }
 }
 
+/// A kind of change to the rows of a table.
+private struct LoggedChange {
+  let table: String
+
+  /// The name of the change in SQL.
+  let name: String
+
+  /// What is logged, as expressions of the trigger.
+  let values: [String]
+
+  /// The statement that reverses it, with a parameter for each of these values.
+  let reversal: String
+}
+
 extension LoggedTable {
-  /// A trigger for each kind of change.
-  var triggers: String {
+  var changes: [LoggedChange] {
     let stored = columns + key.filter { !columns.contains($0) }
+    let condition = key.map { "\(quoted($0)) IS ?" }.joined(separator: " AND ")
+    let assignments = list(columns) { "\(quoted($0)) = ?" }
     let insertion =
-      "INSERT INTO \(quoted(name)) (\(list(stored, quoted))) VALUES (\(list(stored, old)))"
-    let assignments = list(columns) { "\(quoted($0)) = \(old($0))" }
+      "INSERT INTO \(quoted(name)) (\(list(stored, quoted))) VALUES (\(list(stored) { _ in "?" }))"
+    let deletion = "DELETE FROM \(quoted(name)) WHERE \(condition)"
+    let update = "UPDATE \(quoted(name)) SET \(assignments) WHERE \(condition)"
     return [
-      trigger("INSERT", "DELETE FROM \(quoted(name)) WHERE \(condition("new"))"),
-      trigger("UPDATE", "UPDATE \(quoted(name)) SET \(assignments) WHERE \(condition("new"))"),
-      trigger("DELETE", insertion),
-    ].joined(separator: "\n")
+      change("INSERT", key.map(new), reversedBy: deletion),
+      change("UPDATE", columns.map(old) + key.map(new), reversedBy: update),
+      change("DELETE", stored.map(old), reversedBy: insertion),
+    ]
   }
 
-  /// A trigger that writes a statement; values of the row are spliced into its text.
-  private func trigger(_ change: String, _ statement: String) -> String {
-    """
-    CREATE TEMP TRIGGER \(quoted("undo \(change) \(name)")) AFTER \(change) ON main.\(quoted(name))
-    BEGIN INSERT INTO undo (statement) VALUES ('\(statement)'); END;
-    """
+  private func change(
+    _ name: String,
+    _ values: [String],
+    reversedBy reversal: String
+  ) -> LoggedChange {
+    LoggedChange(table: self.name, name: name, values: values, reversal: reversal)
   }
 
-  private func condition(_ row: String) -> String {
-    key.map { "\(quoted($0)) IS \(spliced($0, of: row))" }.joined(separator: " AND ")
-  }
+  private func old(_ column: String) -> String { "old.\(quoted(column))" }
 
-  private func old(_ column: String) -> String { spliced(column, of: "old") }
-
-  /// Closes the statement's text around a value, and opens it again.
-  private func spliced(_ column: String, of row: String) -> String {
-    "' || quote(\(row).\(quoted(column))) || '"
-  }
+  private func new(_ column: String) -> String { "new.\(quoted(column))" }
 
   private func list(_ columns: [String], _ part: (String) -> String) -> String {
     columns.map(part).joined(separator: ", ")
   }
-
-  private func quoted(_ name: String) -> String { "\"\(name)\"" }
 }
+
+extension LoggedChange {
+  /// The trigger that logs it, as one of a number of kinds.
+  func trigger(number: Int) -> String {
+    let columns = values.indices.map { ", value\($0)" }.joined()
+    let values = values.map { ", \($0)" }.joined()
+    return """
+      CREATE TEMP TRIGGER \(quoted("undo \(name) \(table)")) AFTER \(name) ON main.\(quoted(table))
+      BEGIN INSERT INTO undo (kind\(columns)) VALUES (\(number)\(values)); END;
+
+      """
+  }
+}
+
+private func quoted(_ name: String) -> String { "\"\(name)\"" }

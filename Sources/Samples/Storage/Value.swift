@@ -33,6 +33,12 @@ package protocol Storable {
 
 // MARK: - What can be stored
 
+extension Value: Storable {
+  package static var kind: String { "anything" }
+  package var value: Value { self }
+  package init?(value: Value) { self = value }
+}
+
 extension Int: Storable {
   package static var kind: String { "an integer" }
   package var value: Value { .integer(Int64(self)) }

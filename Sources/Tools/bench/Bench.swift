@@ -65,6 +65,13 @@ import Foundation
     ("one whole turn", { try await Turns(rounds: 40).figure($0) }),
     ("replay", { try await Replays(passes: 20).figure($0) }),
     ("check", { try await Checks(passes: 5).figure($0, of: "MessageBot", jobs: 1) }),
+    (
+      "conversations of a check",
+      {
+        try await Checks(passes: 5)
+          .figure($0, of: "MessageBot", jobs: 1, in: .conversationsPerSecond)
+      }
+    ),
     ("check by 2 jobs", { try await Checks(passes: 5).figure($0, of: "MessageBot", jobs: 2) }),
   ]
 }

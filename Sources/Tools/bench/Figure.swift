@@ -8,6 +8,7 @@ struct Figure: Sendable, Encodable {
     case mebibytes = "MiB"
     case turnsPerSecond = "turns/s"
     case linesPerSecond = "lines/s"
+    case conversationsPerSecond = "conversations/s"
     case expressionsPerSecond = "expressions/s"
   }
 
@@ -30,7 +31,7 @@ extension Figure.Unit {
   /// True if more is better.
   fileprivate var isRate: Bool {
     switch self {
-    case .turnsPerSecond, .linesPerSecond, .expressionsPerSecond: true
+    case .turnsPerSecond, .linesPerSecond, .conversationsPerSecond, .expressionsPerSecond: true
     case .milliseconds, .microseconds, .mebibytes: false
     }
   }

@@ -19,7 +19,9 @@ package struct CheckPage {
     let page = Page(
       title: "Check of \(names)",
       summary: "\(counted(lines, "line")) said: \(counts.joined(separator: ", ")).",
-      sections: reports.enumerated().flatMap { $1.sections(number: $0 + 1) }
+      sections: reports.enumerated().flatMap {
+        $1.sections(number: $0 + 1, isAlone: reports.count == 1)
+      }
     )
     return page.text
   }
@@ -32,7 +34,8 @@ func counted(_ count: Int, _ noun: String) -> String {
 // MARK: - Findings
 
 extension CheckReport {
-  fileprivate func sections(number: Int) -> [Page.Section] {
+  /// Sections whose headings name the app, unless it is alone on the page.
+  fileprivate func sections(number: Int, isAlone: Bool) -> [Page.Section] {
     let findings =
       breaches.map(\.article) + lint.map(\.article) + discoveries.map(\.article)
       + (partings?.all.map(\.article) ?? [])
@@ -46,7 +49,7 @@ extension CheckReport {
       + coverages.enumerated().map { index, coverage in
         Page.Section(
           identifier: "intent-\(number)-\(index + 1)",
-          title: coverage.intent,
+          title: (isAlone ? "" : "\(app.name): ") + coverage.intent,
           content: content(about: coverage)
         )
       }
@@ -54,8 +57,8 @@ extension CheckReport {
 
   private func content(about coverage: Coverage) -> [HTML] {
     let part = trials.graph.parts.first { $0.intent == coverage.intent }
-    return [.element("p", [:], "\(counted(coverage.lines, "line")) said.")]
-      + (part.map { GraphView(part: $0).html } ?? []) + coverage.seen.html
+    return coverage.sentences.map { .element("p", [:], $0) }
+      + (part.map { GraphView(part: $0).html } ?? []) + coverage.seen.html + coverage.failed
   }
 }
 
@@ -135,6 +138,29 @@ extension Severity {
 // MARK: - What was seen
 
 extension Coverage {
+  /// How much was tried, and why no more.
+  fileprivate var sentences: [String] {
+    let times = counted(interruptions.count, "time")
+    let interrupted =
+      interruptions.count == 0
+      ? nil : "Interrupted \(times), at \(counted(interruptions.calls, "call"))."
+    let untried = Limit.allCases.filter(limits.contains).map { "Not tried: \($0.words)." }
+    return ["\(counted(lines, "line")) said.", way.sentence, interrupted].compactMap(\.self)
+      + untried
+  }
+
+  /// What was said until each failure.
+  fileprivate var failed: [HTML] {
+    guard !failures.isEmpty else { return [] }
+    let rows = failures.map { failure in
+      [
+        HTML.element("th", ["scope": "row", "class": "code"], failure.code),
+        .element("td", ["class": "words"], failure.lines.joined(separator: " › ")),
+      ]
+    }
+    return [.table("Failures of \(intent)", head: ["failed with", "after"], rows)]
+  }
+
   fileprivate var seen: SeenView {
     SeenView(
       intent: intent,

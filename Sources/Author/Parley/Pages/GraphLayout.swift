@@ -6,7 +6,7 @@ struct GraphLayout {
 
   static let box = (width: 190.0, height: 44.0)
   private static let pitch = (across: 270.0, down: 64.0)
-  private static let margin = 28.0
+  private static let margin = 40.0
 
   /// The upper left corner of each point's box.
   private(set) var corners: [Point: (x: Double, y: Double)] = [:]

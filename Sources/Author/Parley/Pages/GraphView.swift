@@ -29,7 +29,7 @@ struct GraphView {
     let arrow = layout.arrow(from: move.from, to: move.to)
     return .element(
       "g",
-      [:],
+      ["class": "move"],
       [
         .element("title", [:], "\(move.line) (\(move.count))"),
         .element("path", ["d": arrow.path]),
@@ -41,7 +41,8 @@ struct GraphView {
   private func box(_ point: ConversationGraph.Point, _ layout: GraphLayout) -> HTML {
     let (x, y) = layout.corners[point] ?? (0, 0)
     let box = GraphLayout.box
-    let texts = zip([("", 18.0), ("more", 35.0)], [point.head, point.detail]).map { style, text in
+    let styles = point.detail.isEmpty ? [("", 26.0)] : [("", 18.0), ("more", 35.0)]
+    let texts = zip(styles, [point.head, point.detail]).map { style, text in
       HTML.element(
         "text",
         ["x": "\(x + 10)", "y": "\(y + style.1)", "class": style.0],
@@ -65,8 +66,10 @@ struct GraphView {
       head: ["From", "Line", "To", "Times"],
       part.moves.map { move in
         [
-          .element("td", [:], move.from.words), .element("td", [:], "“\(move.line)”"),
-          .element("td", [:], move.to.words), .element("td", [:], "\(move.count)"),
+          .element("td", ["class": "words"], move.from.words),
+          .element("td", ["class": "words"], "“\(move.line)”"),
+          .element("td", ["class": "words"], move.to.words),
+          .element("td", [:], "\(move.count)"),
         ]
       }
     )

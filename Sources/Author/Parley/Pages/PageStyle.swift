@@ -42,7 +42,7 @@ enum PageStyle {
     table { border-collapse: collapse; font-size: 0.9rem; }
     th, td { text-align: left; vertical-align: top; padding: 0.3rem 0.75rem 0.3rem 0;
       border-bottom: 1px solid var(--line); overflow-wrap: normal; }
-    td:first-child { min-width: 11rem; }
+    .words { min-width: 11rem; }
     thead th { color: var(--dim); font-weight: 600; white-space: nowrap; }
     code, pre, .code, svg text { font-family: ui-monospace, Menlo, Consolas, "Liberation Mono",
       monospace; }
@@ -76,6 +76,8 @@ enum PageStyle {
     svg rect { fill: var(--panel); stroke: var(--dim); }
     svg path { fill: none; stroke: var(--dim); stroke-width: 1.25; }
     svg .tip { fill: var(--dim); stroke: none; }
+    svg .move:hover path { stroke: var(--link); stroke-width: 3; }
+    svg .move:hover .tip { fill: var(--link); }
     svg .asked rect { fill: var(--ask-ground); stroke: var(--ask); }
     svg .goAhead rect { fill: var(--warn-ground); stroke: var(--warn); }
     svg .good rect { fill: var(--good-ground); stroke: var(--good); }
@@ -85,6 +87,7 @@ enum PageStyle {
       nav, .skip { display: none; }
       .wide { overflow: visible; } svg { max-width: 100%; height: auto; }
       article, tr, svg { break-inside: avoid; }
+      h1, h2, h3, h2 + p, summary { break-after: avoid; }
       details::details-content { content-visibility: visible; block-size: auto; }
     }
     """

@@ -66,15 +66,15 @@ extension ReplayPage {
   private var transcripts: Page.Section {
     let rows = all.map { transcript in
       [
-        HTML.element("td", [:], transcript.title),
+        HTML.element("td", [:], [transcript.verdict]),
+        .element("td", ["class": "words"], transcript.title),
         .element("td", ["class": "code"], transcript.name),
-        .element("td", [:], [transcript.verdict]),
       ]
     }
     return Page.Section(
       identifier: "transcripts",
       title: "Transcripts",
-      content: [.table("Transcripts", head: ["Title", "Place", "Result"], rows)]
+      content: [.table("Transcripts", head: ["Result", "Title", "Place"], rows)]
     )
   }
 }

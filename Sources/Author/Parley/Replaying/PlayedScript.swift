@@ -91,7 +91,7 @@ package struct PlayedTranscript: Sendable {
   var name: String { "\(transcript.file):\(transcript.line)" }
 
   /// Its subject, as its first note says.
-  var title: String { transcript.notes.first ?? "" }
+  var title: String { transcript.title }
 }
 
 extension Player {

@@ -75,7 +75,7 @@ extension Coverage {
     let lines = rows.map { name, words in
       "    \(name)\(String(repeating: " ", count: width - name.count))  \(words)"
     }
-    return (["## \(intent)", way.sentence, "", lines.joined(separator: "\n")])
+    return (["## \(intent)", way.sentence.map { "\n\($0)" }, "", lines.joined(separator: "\n")])
       .compactMap { $0 }.joined(separator: "\n")
   }
 
@@ -104,7 +104,8 @@ extension Coverage {
 }
 
 extension Coverage.Limit {
-  fileprivate var words: String {
+  /// After “not tried:”.
+  package var words: String {
     switch self {
     case .values: "all values: a few of each kind were"
     case .lines: "all lines: as many as the bounds allow were"
@@ -116,12 +117,12 @@ extension Coverage.Limit {
 
 extension Coverage.Way {
   /// `nil` for the usual way.
-  fileprivate var sentence: String? {
+  package var sentence: String? {
     switch self {
     case .words: nil
-    case .alone: "\nIntents that are declared before it take its requests; tried where it is alone."
-    case .directly: "\nThere are no words for it; tried with what a handler asks for."
-    case .unknown: "\nParley has no conversations for it; not tried."
+    case .alone: "Intents that are declared before it take its requests; tried where it is alone."
+    case .directly: "There are no words for it; tried with what a handler asks for."
+    case .unknown: "Parley has no conversations for it; not tried."
     }
   }
 }

@@ -59,6 +59,7 @@ package struct Checker: Sendable {
       files: files,
       world: world,
       app: app,
+      samples: Samples(world: world, app: app),
       repertoire: repertoire,
       interpreters: interpreters,
       patience: Patience(bounds),

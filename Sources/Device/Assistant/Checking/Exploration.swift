@@ -67,8 +67,9 @@ final class Exploration {
 
   /// The positions still to be tried; each is the state of a session, and let go of when it was.
   private var queue: [Node?] = []
-  private var known: Set<Stage> = []
-  private var shapes: [Shape: Int] = [:]
+
+  /// The questions from which conversations go on, by what they have in common.
+  private var known: [Shape: [Stage]] = [:]
 
   /// The calls that were not answered in time; each costs real time.
   private(set) var silences: [Silence] = []
@@ -84,7 +85,7 @@ final class Exploration {
     self.situation = situation
     self.intent = intent
     self.bounds = bounds
-    answers = Answers(samples: Samples(world: setup.world, app: setup.app))
+    answers = Answers(samples: setup.samples)
   }
 
   /// A step to try from a position that was reached before.
@@ -178,22 +179,25 @@ extension Exploration {
   private func goOn(from session: Session, _ trial: Trial) -> Bool {
     guard case .talking(let exchange) = session.stage, exchange.conversation.draft.intent == intent,
       case .ask(let prompt) = exchange.conversation.step,
-      known.insert(session.stage.unnumbered).inserted,
-      isWanted(Shape(exchange.conversation, prompt))
+      isWanted(session.stage.unnumbered, Shape(exchange.conversation, prompt))
     else { return false }
+    let position = session.position
     for answer in answers.answers(to: prompt, of: intent) {
-      let position = session.position
       queue.append(Node(action: .line(answer), position: position, turns: trial.turns))
     }
     return true
   }
 
-  private func isWanted(_ shape: Shape) -> Bool {
-    shapes[shape, default: 0] += 1
-    let isWanted =
-      shapes[shape, default: 0] <= (shape.isLast ? bounds.agreements : bounds.questions)
-    if !isWanted { limits.insert(.values) }
-    return isWanted
+  /// Returns `true` for a question that is new, if few of its shape were before it.
+  private func isWanted(_ stage: Stage, _ shape: Shape) -> Bool {
+    let alike = known[shape] ?? []
+    guard !alike.contains(stage) else { return false }
+    guard alike.count < (shape.isLast ? bounds.agreements : bounds.questions) else {
+      limits.insert(.values)
+      return false
+    }
+    known[shape] = alike + [stage]
+    return true
   }
 }
 

@@ -42,7 +42,7 @@ final class Inspection {
         }
       )
     }
-    openings = Openings(samples: Samples(world: setup.world, app: setup.app))
+    openings = Openings(samples: setup.samples)
     coverages = setup.app.intents.map { Coverage($0) }
   }
 

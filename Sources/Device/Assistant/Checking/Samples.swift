@@ -5,8 +5,15 @@ import Understanding
 /// A few things to say for each kind of value, as different from each other as a world and an
 /// app's own words allow.
 struct Samples: Sendable {
-  let world: World
+  private let world: World
   let app: AppDescription
+  private let people: [String]
+  private let places: [String]
+
+  init(world: World, app: AppDescription) {
+    (self.world, self.app) = (world, app)
+    (people, places) = (Self.people(of: world), Self.places(of: world))
+  }
 
   /// Of each kind that the words for requests speak of; the plainest first.
   func values(_ kind: Kind, of intent: String) -> [String] {
@@ -36,7 +43,7 @@ struct Samples: Sendable {
 extension Samples {
   /// Somebody who is clear, somebody who may be one of two, somebody with several numbers, a
   /// relation, and nobody.
-  private var people: [String] {
+  private static func people(of world: World) -> [String] {
     let others = world.contacts.contacts.filter { !$0.isMe && $0.name.given != nil }
     var givenNames: [String: Int] = [:]
     for contact in others { givenNames[contact.name.given ?? "", default: 0] += 1 }
@@ -50,36 +57,36 @@ extension Samples {
       others.first { (givenNames[$0.name.given ?? ""] ?? 0) > 1 }?.name.given,
       others.first { isClear($0) && numbers($0) > 1 }?.fullName,
       others.first { isClear($0) && $0.handles.isEmpty }?.fullName,
-      relation.map { "my \($0)" },
+      relation(of: world).map { "my \($0)" },
       stranger,
     ]
     return names.compactMap { $0 }
   }
 
-  private var relation: String? {
+  private static func relation(of world: World) -> String? {
     world.contacts.me?.relations.first { relation in
       world.contacts.contacts.contains(where: relation.isTo)
     }?.kind
   }
 
   /// A name that nobody has.
-  private var stranger: String { "Zebulon Quill" }
+  private static let stranger = "Zebulon Quill"
 }
 
 // MARK: - Places and words
 
 extension Samples {
   /// Somewhere in the area of the service, somewhere outside of it, and where the user is.
-  private var places: [String] {
+  private static func places(of world: World) -> [String] {
     let known = world.places.filter { $0.owner == nil && $0.place != world.currentLocation }
-    let inside = known.first { isServed($0.place) == true } ?? known.first
-    let outside = known.first { isServed($0.place) == false }
+    let inside = known.first { isServed($0.place, in: world) == true } ?? known.first
+    let outside = known.first { isServed($0.place, in: world) == false }
     let here = world.places.first { $0.place == world.currentLocation }
     let home = world.home == nil ? nil : "home"
     return [inside?.names[0], outside?.names[0], here?.names[0], home].compactMap { $0 }
   }
 
-  private func isServed(_ place: Place) -> Bool? {
+  private static func isServed(_ place: Place, in world: World) -> Bool? {
     guard let latitude = place.latitude, let longitude = place.longitude else { return nil }
     return world.serviceArea?.contains(latitude: latitude, longitude: longitude)
   }

@@ -7,6 +7,9 @@ struct Setup: Sendable {
   let files: WorldFiles
   let world: World
   let app: AppDescription
+
+  /// What is said of people, places and words of the app.
+  let samples: Samples
   let repertoire: Repertoire
 
   /// Shared by all sessions: they know a few lists of names, and hear the same lines.
