@@ -385,12 +385,12 @@ let package = Package(
     // What strangers write: files of many hands, with the stand-ins that such files import.
     .testTarget(
       name: "AuthorsFilesInSwift6Tests",
-      dependencies: authors,
+      dependencies: authors + ["Parley", "Scratch"],
       path: "Tests/AuthorsFilesInSwift6"
     ),
     .testTarget(
       name: "AuthorsFilesInSwift5Tests",
-      dependencies: authors,
+      dependencies: authors + ["Parley", "Scratch"],
       path: "Tests/AuthorsFilesInSwift5",
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),

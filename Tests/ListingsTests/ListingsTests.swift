@@ -21,6 +21,18 @@ import Testing
   }
 }
 
+/// What the listings' conversations would not notice.
+@Suite struct ListingMutationTests {
+  @Test(arguments: [Listings.firstYear, .today])
+  func `whatever a listing answered otherwise, a conversation notices`(
+    listings: Listings
+  ) async throws {
+    for folder in ["Both", listings.name] {
+      try await mutate("Transcripts/\(folder)", with: listings.app)
+    }
+  }
+}
+
 /// All listings in one spelling, as one app.
 struct Listings: Sendable, CustomTestStringConvertible {
   let name: String

@@ -125,6 +125,7 @@ import Transcripts
     #expect(page.contains("<h2 id=\"intent-1-1-title\">INStartWorkoutIntent</h2>"))
     #expect(page.contains("<span class=\"badge info\">note</span> many-synonyms"))
     #expect(page.contains("<li class=\"seen code\">success</li>"))
+    #expect(page.contains("<li class=\"failed code\">failureOngoingWorkout</li>"))
     #expect(page.contains("<title>workoutName: disambiguation</title>"))
     #expect(page.contains("workoutName: needsValue"))
     #expect(page.contains("<th scope=\"col\">failed with</th>"))

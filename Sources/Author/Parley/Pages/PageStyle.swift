@@ -42,7 +42,7 @@ enum PageStyle {
     table { border-collapse: collapse; font-size: 0.9rem; }
     th, td { text-align: left; vertical-align: top; padding: 0.3rem 0.75rem 0.3rem 0;
       border-bottom: 1px solid var(--line); overflow-wrap: normal; }
-    .words { min-width: 11rem; }
+    .words, td.code { min-width: 11rem; overflow-wrap: anywhere; }
     thead th { color: var(--dim); font-weight: 600; white-space: nowrap; }
     code, pre, .code, svg text { font-family: ui-monospace, Menlo, Consolas, "Liberation Mono",
       monospace; }
@@ -55,6 +55,7 @@ enum PageStyle {
     .chips li { padding: 0.1rem 0.55rem; border: 1px solid var(--line); border-radius: 1rem; }
     .chips .never { border-style: dashed; color: var(--dim); }
     .chips .seen { background: var(--good-ground); color: var(--good); border-color: currentColor; }
+    .chips .failed { background: var(--bad-ground); color: var(--bad); border-color: currentColor; }
     .badge { display: inline-block; padding: 0 0.5rem; border-radius: 1rem; font-size: 0.85rem;
       font-weight: 600; border: 1px solid currentColor; }
     .error { color: var(--bad); background: var(--bad-ground); }

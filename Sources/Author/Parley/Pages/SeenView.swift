@@ -1,4 +1,6 @@
 import Assistant
+import Dialogue
+import Domains
 
 /// The results and codes of an intent: which came up, and which never did.
 struct SeenView {
@@ -53,11 +55,15 @@ struct SeenView {
     let items = codes.map { code in
       HTML.element(
         "li",
-        ["class": "seen code"],
+        ["class": isFailure(code) ? "failed code" : "seen code"],
         code.name + (code.count.map { " × \($0)" } ?? "")
       )
     }
     return [.element("h3", [:], name), .element("ul", ["class": "chips"], items)]
+  }
+
+  private func isFailure(_ code: Code) -> Bool {
+    Schema.named(intent)?.verdict(code: code.name).kind.isFailure == true
   }
 
   private var unseen: [HTML] {

@@ -196,7 +196,7 @@ extension Coverage {
 }
 
 extension Verdict.Kind {
-  var isFailure: Bool { self == .failure || self == .failureNeedingApp }
+  package var isFailure: Bool { self == .failure || self == .failureNeedingApp }
 }
 
 extension [String] {

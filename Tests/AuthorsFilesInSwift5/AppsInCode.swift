@@ -1,0 +1,1 @@
+../AuthorsFilesInSwift6/AppsInCode.swift
