@@ -18,8 +18,9 @@ import Testing
 
   @Test func `every file is listed`() throws {
     let own: Set = [
-      "AppsInCode.swift", "AuthorsFiles.swift", "AuthorsFiles+Both.swift", "AuthorsFilesTests.swift",
-      "Calling.swift", "Delegates.swift", "Driving.swift", "Reached.swift",
+      "AppsInCode.swift", "AuthorsFiles.swift", "AuthorsFiles+Both.swift",
+      "AuthorsFilesTests.swift", "Calling.swift", "Delegates.swift", "Driving.swift",
+      "Reached.swift",
     ]
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(
