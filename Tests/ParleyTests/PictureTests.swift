@@ -56,6 +56,38 @@ import Testing
     )
   }
 
+  @Test func `a ride that was seen a moment ago shows what has changed`() {
+    let output = Output(isColored: false, width: { 80 }, send: { _ in })
+    var earlier = ride
+    earlier.rows += [Card.Row(.identifier, "MR-1"), Card.Row(.position, "1 mile away")].compactMap {
+      $0
+    }
+    var later = earlier
+    later.rows[later.rows.count - 1].value = "at the door"
+    let picture = Picture(of: later, at: now, on: output)
+    #expect(
+      picture?.update(of: earlier)?.lines.map(\.string) == [
+        "Car en Route",
+        "  ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░  pickup in 4 minutes",
+        "    Vehicle at  at the door",
+      ]
+    )
+    earlier.rows.removeAll { $0.label == .identifier }
+    #expect(picture?.update(of: earlier) == nil)
+  }
+
+  @Test func `a payment asked about again shows its new amount, and nothing if that is the same`() {
+    let output = Output(isColored: false, width: { 80 }, send: { _ in })
+    let payment = { (amount: String, name: String) in
+      Card(.payment, title: "Payment", rows: [Card.Row(.amount, amount), Card.Row(.to, name)])
+    }
+    let picture = Picture(of: payment("$25.00", "Anna"), at: now, on: output)
+    let lines = { (earlier: Card) in picture?.update(of: earlier)?.lines.map(\.string) }
+    #expect(lines(payment("$20.00", "Anna")) == ["Payment", "  Amount  $25.00"])
+    #expect(lines(payment("$25.00", "Anna")) == [])
+    #expect(lines(payment("$25.00", "Kate")) == nil)
+  }
+
   @Test func `in 40 columns values go on below themselves`() {
     #expect(
       picture(of: ride, width: 40)?[3...5] == [

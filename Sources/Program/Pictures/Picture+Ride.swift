@@ -4,18 +4,18 @@ import Terminal
 extension Picture {
   /// The route, how soon the car is there, who drives what, and the rest.
   func lines(of ride: Card.Ride) -> [TerminalText] {
-    let rest = card.rows.filter { !Self.onTheWay.contains($0.label) && !isMerged($0.label) }
-    let rows = rest.map { (label: "  " + $0.label.rawValue, value: words(for: $0)) }
-    let all = table(route + rows)
+    let rest = rows.filter { !Self.onTheWay.contains($0.label) && !isMerged($0.label) }
+    let others = rest.map { (label: "  " + $0.label.rawValue, value: words(for: $0)) }
+    let all = table(route + others)
     // The bar stands below the route, whose rows may take several lines.
-    let routeCount = all.count - table(pad(rows)).count
+    let routeCount = all.count - table(pad(others)).count
     return [heading] + all.prefix(routeCount) + bar(of: ride) + all.dropFirst(routeCount)
   }
 
   private static let onTheWay: [Card.Label] = [.pickup, .waypoint, .dropOff]
 
   private var route: [(label: String, value: String)] {
-    card.rows.compactMap { row in
+    rows.compactMap { row in
       switch row.label {
       case .pickup: ("● \(row.label.rawValue)", row.value)
       case .waypoint: ("│ \(row.label.rawValue)", row.value)

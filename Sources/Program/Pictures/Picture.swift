@@ -13,6 +13,9 @@ package struct Picture {
   let since: Date
   private let output: Output
 
+  /// What was seen of the same thing a moment ago, and is not drawn again.
+  private var earlier: Card?
+
   /// In columns.
   let width: Int
 
@@ -47,6 +50,43 @@ package struct Picture {
   }
 }
 
+// MARK: - What was seen a moment ago
+
+extension Picture {
+  /// The picture with only what differs from an earlier card, which still stands on the screen.
+  ///
+  /// - Returns: `nil` if the earlier card is of something else.
+  package func update(of earlier: Card) -> Picture? {
+    guard card.isLaterState(of: earlier) else { return nil }
+    var picture = self
+    picture.earlier = earlier
+    return picture
+  }
+
+  /// The rows to draw.
+  var rows: [Card.Row] {
+    guard let earlier else { return card.rows }
+    return card.rows.filter { !earlier.rows.contains($0) }
+  }
+}
+
+extension Card {
+  /// True for the same ride, and for the same ride or payment that is still only asked about.
+  fileprivate func isLaterState(of earlier: Card) -> Bool {
+    switch (kind, earlier.kind) {
+    case (.ride, .ride):
+      self[.identifier] == earlier[.identifier]
+        && (self[.identifier] != nil || isAsked(like: earlier, to: .dropOff))
+    case (.payment, .payment): isAsked(like: earlier, to: .to)
+    default: false
+    }
+  }
+
+  private func isAsked(like earlier: Card, to target: Label) -> Bool {
+    title == earlier.title && self[target] == earlier[target]
+  }
+}
+
 // MARK: - What all pictures have
 
 extension Picture {
@@ -67,7 +107,8 @@ extension Picture {
 
   /// Everything that the card says, entry by entry.
   var sheet: [TerminalText] {
-    [heading] + table(card.rows.map { ($0.label.rawValue, $0.value) })
+    if rows.isEmpty, earlier != nil { return [] }
+    return [heading] + table(rows.map { ($0.label.rawValue, $0.value) })
       + zip(card.itemTitles, card.items).flatMap { title, item in
         title.wrapped(width: width - 2, hanging: 2).map { "  \($0)" }
           + table(item.rows.map { ("  \($0.label.rawValue)", $0.value) })

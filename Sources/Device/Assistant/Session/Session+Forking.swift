@@ -20,6 +20,9 @@ extension Session {
   /// The rule that decided about the last line, with its reason; `nil` before any line.
   package var decision: String? { store.discourse.decision }
 
+  /// Whether what was said is said again because the user asked for it.
+  package var repeatsItself: Bool { store.discourse.repeatsItself }
+
   package var position: Position {
     position(in: store.discourse, store.lastAnswer)
   }

@@ -19,14 +19,25 @@ struct EventPrinter {
   /// The call whose answer is stated next.
   private var call: CompletedCall?
 
+  /// The cards drawn lately, by the line heard before them; nothing of them is drawn again.
+  private var drawn: [(card: Card, line: Int)] = []
+
+  /// The number of lines heard.
+  private var heard = 0
+
+  /// The number of lines for which a card is remembered: about as long as it stands on the screen.
+  private static let memory = 3
+
   init(output: Output, isJSON: Bool, mentionsErrors: Bool) {
     self.output = output
     self.isJSON = isJSON
     self.mentionsErrors = mentionsErrors
   }
 
-  /// Shows an event; of a card in what is said, `picture` takes the place of the text.
-  mutating func show(_ event: Event, drawing picture: Picture? = nil) {
+  /// Shows an event; of a card in what is said, `picture` takes the place of the text, as a whole
+  /// if what was said is asked for again.
+  mutating func show(_ event: Event, drawing picture: Picture? = nil, isAskedFor: Bool = false) {
+    if isAskedFor { drawn = [] }
     if case .called(let call) = event {
       guard isTracing else { return }
       if !isJSON { return trace(call) }
@@ -35,7 +46,10 @@ struct EventPrinter {
     let record = EventRecord(event)
     guard !isJSON else { return output.write(record.line) }
     switch event {
-    case .heard, .called: break
+    case .heard:
+      heard += 1
+      drawn.removeAll { heard - $0.line > Self.memory }
+    case .called: break
     case .printed(let app, let text): trace(text, printedBy: app)
     case .watched: output.print("  \(record.text)", style: .dim, hanging: 4)
     case .said(let lines): say(lines, drawing: picture)
@@ -85,12 +99,15 @@ struct EventPrinter {
     }
   }
 
-  private func say(_ lines: [String], drawing picture: Picture?) {
+  /// Says lines; of a card that was drawn a moment ago, only what has changed is drawn.
+  private mutating func say(_ lines: [String], drawing picture: Picture?) {
     guard let picture, let place = lines.firstRange(of: picture.card.lines), !place.isEmpty else {
       return lines.forEach(say)
     }
     lines[..<place.lowerBound].forEach(say)
-    for line in picture.lines { output.print(line) }
+    let update = drawn.reversed().lazy.compactMap { picture.update(of: $0.card) }.first
+    for line in (update ?? picture).lines { output.print(line) }
+    drawn.append((picture.card, heard))
     lines[place.upperBound...].forEach(say)
   }
 

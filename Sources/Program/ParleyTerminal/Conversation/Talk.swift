@@ -124,7 +124,7 @@ final class Talk {
     }
     turns.take(event)
     witness?(event)
-    printer.show(event, drawing: picture)
+    printer.show(event, drawing: picture, isAskedFor: session.repeatsItself)
     if case .said(let lines) = event {
       console.speech?.say(SpokenWords(of: lines, showing: session.card).text)
     }
