@@ -154,6 +154,41 @@ import Testing
     )
   }
 
+  @Test func `a house number lies between the corners of its street`() {
+    let (streets, problems) = PlaceReader.streets(
+      in: Property.json(
+        Data(
+          """
+          {"type": "FeatureCollection", "features": [
+            {"type": "Feature",
+             "geometry": {"type": "LineString", "coordinates": [[10, 50], [20, 52]]},
+             "properties": {"name": "Castle Lane", "aliases": ["Lane"], "numbers": [1, 101]}},
+            {"type": "Feature",
+             "geometry": {"type": "LineString", "coordinates": [[10, 50], [20, 52]]},
+             "properties": {"name": "Nowhere Street", "numbers": [1]}}
+          ]}
+          """.utf8
+        )
+      ),
+      file: "streets.geojson"
+    )
+    var place = Place(name: "26 Castle Lane", latitude: 50.5, longitude: 12.5)
+    place.street = "26 Castle Lane"
+    var world = World()
+    world.streets = streets
+    #expect(world.place(like: "26 lane") == place)
+    #expect(world.place(like: "26 caslte lane") == place)
+    for elsewhere in ["102 Castle Lane", "0 Castle Lane", "26 Castle Beach", "Castle Lane"] {
+      #expect(world.place(like: elsewhere) == nil)
+    }
+    #expect(
+      problems.map(\.description) == [
+        "streets.geojson, feature 2: Expected a LineString with a house number for each position, "
+          + "and found something else. It is left out."
+      ]
+    )
+  }
+
   @Test(arguments: ["places.geojson", "service-area.geojson"])
   func `a map cut off at every byte is a problem, not a crash`(file: String) throws {
     let bytes = try Sample.bytes(file)

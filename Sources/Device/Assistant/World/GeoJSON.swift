@@ -1,6 +1,6 @@
 import Properties
 
-/// A GeoJSON file (RFC 7946), as far as a world uses it: named points and polygons.
+/// A GeoJSON file (RFC 7946), as far as a world uses it: named points, lines and polygons.
 struct GeoJSON {
   /// The features; one that can't be used is an error of its own, and does not spoil the others.
   var features: [Result<Feature, Misfit>]
@@ -14,6 +14,9 @@ struct GeoJSON {
   struct Properties {
     var name: String
     var aliases: [String]
+
+    /// The house numbers at the positions of a street.
+    var numbers: [Double]
     var address: Address?
     var contact: String?
     var label: String?
@@ -30,6 +33,7 @@ struct GeoJSON {
 
   enum Geometry {
     case point(longitude: Double, latitude: Double)
+    case line([[Double]])
     case polygons([[[[Double]]]])
   }
 }
@@ -56,6 +60,8 @@ extension GeoJSON.Properties {
   fileprivate init(_ field: Field) throws(Misfit) {
     name = try field.required("name").text
     aliases = try field.optional("aliases")?.texts ?? []
+    numbers =
+      try field.optional("numbers")?.map { number throws(Misfit) in try number.number } ?? []
     address = if let address = try field.optional("address") { try .init(address) } else { nil }
     contact = try field.optional("contact")?.text
     label = try field.optional("label")?.text
@@ -80,12 +86,14 @@ extension GeoJSON.Geometry {
     case "Point":
       let position = try Self.position(coordinates)
       self = .point(longitude: position[0], latitude: position[1])
+    case "LineString":
+      self = .line(try coordinates.map(Self.position))
     case "Polygon":
       self = .polygons([try Self.polygon(coordinates)])
     case "MultiPolygon":
       self = .polygons(try coordinates.map(Self.polygon))
     case let other:
-      throw Misfit("Expected a Point, Polygon or MultiPolygon, and found a \(other).")
+      throw Misfit("Expected a Point, LineString, Polygon or MultiPolygon, and found a \(other).")
     }
   }
 

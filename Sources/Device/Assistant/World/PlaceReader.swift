@@ -1,7 +1,7 @@
 import Dialogue
 import Properties
 
-/// Reads places and service areas from GeoJSON.
+/// Reads places, streets and service areas from GeoJSON.
 ///
 /// A feature that can't be used is left out and reported by number.
 struct PlaceReader {
@@ -14,6 +14,12 @@ struct PlaceReader {
     var reader = PlaceReader(log: ProblemLog(file: file))
     let places = reader.features(in: content).compactMap { reader.place(of: $1, number: $0) }
     return (places, reader.log.problems)
+  }
+
+  static func streets(in content: Property.Content, file: String) -> ([Street], [Problem]) {
+    var reader = PlaceReader(log: ProblemLog(file: file))
+    let streets = reader.features(in: content).compactMap { reader.street(of: $1, number: $0) }
+    return (streets, reader.log.problems)
   }
 
   static func serviceArea(
@@ -47,7 +53,10 @@ struct PlaceReader {
 
   private mutating func place(of feature: GeoJSON.Feature, number: Int) -> KnownPlace? {
     guard case .point(let longitude, let latitude) = feature.geometry else {
-      log.report(at: "feature \(number)", "Expected a Point, and found an area. It is left out.")
+      log.report(
+        at: "feature \(number)",
+        "Expected a Point, and found another shape. It is left out."
+      )
       return nil
     }
     let properties = feature.properties
@@ -67,12 +76,35 @@ struct PlaceReader {
     )
   }
 
+  private mutating func street(of feature: GeoJSON.Feature, number: Int) -> Street? {
+    let properties = feature.properties
+    guard case .line(let positions) = feature.geometry,
+      properties.numbers.count == positions.count, positions.count > 1
+    else {
+      log.report(
+        at: "feature \(number)",
+        "Expected a LineString with a house number for each position, and found something else. "
+          + "It is left out."
+      )
+      return nil
+    }
+    return Street(
+      names: [properties.name] + properties.aliases,
+      corners: zip(properties.numbers, positions).map { number, position in
+        Street.Corner(number: number, latitude: position[1], longitude: position[0])
+      }
+    )
+  }
+
   private mutating func polygons(
     of feature: GeoJSON.Feature,
     number: Int
   ) -> [[[ServiceArea.Position]]] {
     guard case .polygons(let polygons) = feature.geometry else {
-      log.report(at: "feature \(number)", "Expected a Polygon, and found a Point. It is left out.")
+      log.report(
+        at: "feature \(number)",
+        "Expected a Polygon, and found another shape. It is left out."
+      )
       return []
     }
     return polygons

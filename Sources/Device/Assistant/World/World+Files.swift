@@ -33,6 +33,13 @@ extension World {
       self.places = places
       self.problems += problems
     }
+    let streetFile = "streets.geojson"
+    if files.contains(streetFile), let content = content(of: streetFile, holding: "streets", files)
+    {
+      let (streets, problems) = PlaceReader.streets(in: content, file: streetFile)
+      self.streets = streets
+      self.problems += problems
+    }
     let areaFile = "service-area.geojson"
     if let content = content(of: areaFile, holding: "the area of the rides", files) {
       let (area, problems) = PlaceReader.serviceArea(in: content, file: areaFile)

@@ -19,7 +19,29 @@ extension World {
           } && (said.count > 1 || words.count > 1 || said[0].count > 4)
         }
     }
-    return fitting.count == 1 ? fitting[0].place : nil
+    return fitting.count == 1 ? fitting[0].place : address(said)
+  }
+
+  /// A house number and a street, and perhaps a city behind them.
+  private func address(_ words: [String]) -> Place? {
+    guard let number = words.first.flatMap({ Int($0) }), words.count > 1 else { return nil }
+    let said = words.dropFirst()
+    let found = streets.lazy.compactMap { street -> Place? in
+      let isNamed = street.names.contains { name in
+        let name = name.nameWords
+        return said.starts(with: name) { $0.isTyped(as: $1) } && isCity(said.dropFirst(name.count))
+      }
+      return isNamed ? street.place(number: number) : nil
+    }
+    return found.first
+  }
+
+  /// Whether words are nothing, or the name of a city in which the world has places.
+  private func isCity(_ words: ArraySlice<String>) -> Bool {
+    guard let first = words.first else { return true }
+    return places.lazy.compactMap(\.place.city?.nameWords).contains { city in
+      city.elementsEqual(words) || words.count == 1 && city.haveInitials(first)
+    }
   }
 }
 

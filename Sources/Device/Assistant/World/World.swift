@@ -8,6 +8,9 @@ package struct World: Sendable {
   package var contacts = ContactBook()
   package var places: [KnownPlace] = []
 
+  /// The streets whose house numbers are known.
+  package var streets: [Street] = []
+
   /// The service area of rides.
   package var serviceArea: ServiceArea?
 

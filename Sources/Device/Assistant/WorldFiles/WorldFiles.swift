@@ -79,6 +79,14 @@ extension WorldFiles {
     return path.hasSuffix(".plist") ? Property.propertyList(contents) : Property.json(contents)
   }
 
+  func contains(_ path: String) -> Bool {
+    switch source {
+    case .folder(let folder):
+      FileManager.default.fileExists(atPath: folder.appending(path: path).path)
+    case .embedded(let texts, _): texts[path] != nil
+    }
+  }
+
   /// The names of the folders in a folder, in alphabetical order.
   package func folders(in path: String) -> [String] {
     switch source {
