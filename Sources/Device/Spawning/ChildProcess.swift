@@ -6,8 +6,8 @@ package import Wire
 
 /// A process of this same executable, which this one sends frames and hears from.
 ///
-/// It is the leader of a group of its own: a Ctrl-C at the terminal is not meant for it, and with it
-/// ends whatever it has started. All that comes from it is handed over on one thread, in order.
+/// It is the leader of a session of its own, without a terminal: a Ctrl-C is not meant for it, nobody's
+/// keys are read by it, and with it ends whatever it has started. All that comes from it is handed over on one thread, in order.
 package final class ChildProcess: Sendable {
   package enum Event: Sendable {
     /// The contents of a frame.
@@ -38,7 +38,7 @@ package final class ChildProcess: Sendable {
     package static let lost: Int32 = 113
   }
 
-  let identifier: pid_t
+  package let identifier: pid_t
   private let socket: Descriptor
   private let mark: Mark
 
@@ -72,7 +72,8 @@ extension ChildProcess {
       return nil
     }
     let started = Once<ChildProcess?>()
-    // The system ends it with the thread that has started it, which is the one that listens to it.
+    // Where this process was started to ignore its children, nobody would hear of their end.
+    signal(SIGCHLD, SIG_DFL)
     DispatchQueue(label: "app").async {
       let (theirs, writing, mark) = (theirs.moved(), output.writing.moved(), Mark())
       guard let identifier = spawn(arguments, connection: theirs, output: writing, mark) else {
@@ -108,10 +109,10 @@ extension ChildProcess {
     sigemptyset(&none)
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setpgroup(&attributes, 0)
+    let newSession: Int32 = 0x80
     posix_spawnattr_setflags(
       &attributes,
-      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
+      Int16(newSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
     )
     var texts = arguments.map { strdup($0) } + [nil]
     var variables = (mark.environment + [mark.entry]).map { strdup($0) } + [nil]

@@ -23,7 +23,7 @@ struct Listener {
     }
     while true {
       guard poll(&entries, 3, -1) > 0 else { continue }
-      let hasEnded = entries[Source.end.rawValue].revents != 0
+      var hasEnded = entries[Source.end.rawValue].revents != 0
       // What was printed before an answer is told before it.
       if entries[Source.output.rawValue].revents != 0, !readOutput() {
         entries[Source.output.rawValue].fd = -1
@@ -31,6 +31,8 @@ struct Listener {
       if entries[Source.socket.rawValue].revents != 0, !readSocket(&reader) {
         entries[Source.socket.rawValue].fd = -1
       }
+      // Where the system tells of no end, one that has nothing more to say is ended.
+      hasEnded = hasEnded || end.number < 0 && entries[Source.socket.rawValue].fd < 0
       if hasEnded { return finish(&reader, isOpen: entries[Source.socket.rawValue].fd >= 0) }
     }
   }

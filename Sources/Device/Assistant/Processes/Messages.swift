@@ -124,6 +124,7 @@ enum SentNote: Sendable, Hashable, Codable {
   case donated(Donation)
   case vocabularyChanged(Int?, [VocabularyTerm])
   case printed(String)
+  case ended(AppEnd, app: String, method: String?)
 
   init(_ note: AppNote) {
     self =
@@ -136,6 +137,7 @@ enum SentNote: Sendable, Hashable, Codable {
       case .donated(let donation): .donated(donation)
       case .vocabularyChanged(let type, let terms): .vocabularyChanged(type?.rawValue, terms)
       case .printed(let text): .printed(text)
+      case .ended(let end, let app, let method): .ended(end, app: app, method: method)
       }
   }
 
@@ -149,6 +151,7 @@ enum SentNote: Sendable, Hashable, Codable {
     case .answeredLate(let method): .answeredLate(method: method)
     case .donated(let donation): .donated(donation)
     case .printed(let text): .printed(text)
+    case .ended(let end, let app, let method): .ended(end, app: app, method: method)
     case .vocabularyChanged(nil, let terms): .vocabularyChanged(nil, terms)
     case .vocabularyChanged(let number?, let terms):
       INVocabularyStringType(rawValue: number).map { .vocabularyChanged($0, terms) }

@@ -44,7 +44,6 @@ extension Program {
     if let app = AppHost(CommandLine.arguments, repertoire) { await app.serve() }
     let missing = StandardStream.openMissing()
     let crashes = CrashReport.shared
-    if crashes.noteOfCrash == Recovery.clearingAway { clearAway() }
     let request = Result { () throws(UsageError) in
       try commands.request(Array(CommandLine.arguments.dropFirst()))
     }
@@ -58,7 +57,6 @@ extension Program {
       environment: environment,
       home: environment["HOME"] ?? NSHomeDirectory(),
       interrupts: interrupts,
-      recovery: crashes.noteOfCrash.flatMap(Recovery.init),
       broken: broken
     )
     // What nobody can be shown, nobody can have agreed to.
@@ -69,12 +67,6 @@ extension Program {
     let code = await run.obey(request)
     broken?.takeEffect()
     crashes.exit(with: code.value)
-  }
-
-  /// Ends what a crash has ended: all of that is told, but copies of what apps had stored are left.
-  private func clearAway() -> Never {
-    StorageCopy.removeAbandoned()
-    exit(ExitCode.handlerFailed.value)
   }
 }
 
@@ -92,7 +84,6 @@ private struct Run {
   let environment: Environment
   let home: String
   let interrupts: Interrupts
-  let recovery: Recovery?
   let broken: BrokenRun?
 
   func obey(_ request: Result<CommandTable.Request, UsageError>) async -> ExitCode {
@@ -110,7 +101,7 @@ private struct Run {
     case .run(let command, let settings, let operands):
       if settings.jobs == 1 { Heap.share() }
       // A run that takes another's place has what is left of its time.
-      if let limit = settings.timeLimit, recovery == nil, broken == nil {
+      if let limit = settings.timeLimit, broken == nil {
         Signal.setAlarm(afterSeconds: limit)
       }
       let processes = AppProcesses(program: program.name, memory: settings.appMemory << 20)
@@ -122,8 +113,8 @@ private struct Run {
           operands: operands,
           locations: locations(settings),
           console: console(settings),
+          isIsolated: settings.isolatesApps(usually: command.isolatesApps),
           processes: processes,
-          recovery: recovery,
           broken: broken
         )
       )
@@ -163,5 +154,15 @@ private struct Run {
       environment: environment,
       interrupts: interrupts
     )
+  }
+}
+
+extension Settings {
+  /// Returns whether each app runs in a process of its own.
+  ///
+  /// In a debugger none does: breakpoints are to be met. Nobody knows what an app makes of answers
+  /// that are bent, so there each does.
+  fileprivate func isolatesApps(usually isUsual: Bool) -> Bool {
+    mutates || isolate ?? ((isUsual || continues) && !ProcessStatus().isTraced)
   }
 }
