@@ -31,7 +31,7 @@ enum Fall {
     case "overflow": _ = depth(after: 1)
     case "eat": eatMemory()
     case "start threads": startThreads()
-    case "hang": hang()
+    case "hang": return hang()
     case "spin": while true {}
     case "close everything": for descriptor in Int32(0)...64 { close(descriptor) }
     case "write rubbish": writeRubbish()

@@ -31,21 +31,21 @@ package final class ChildProcess: Sendable {
     /// The code that it exited with.
     package var code: Int32
 
-    /// The most memory that it had at one time, in bytes.
-    package var peak: Int
-
     /// The code that a process exits with whose connection was closed under it.
     package static let lost: Int32 = 113
+
+    /// The code that a process exits with which has crashed for want of memory.
+    package static let outOfMemory: Int32 = 114
   }
 
-  package let identifier: pid_t
+  package let identifier: Int32
   private let socket: Descriptor
   private let mark: Mark
 
   /// Set once nobody may be told anything, nor signalled, under its number any more.
   private let isOver = Mutex(false)
 
-  fileprivate init(identifier: pid_t, socket: Descriptor, mark: Mark) {
+  init(identifier: pid_t, socket: Descriptor, mark: Mark) {
     self.identifier = identifier
     self.socket = socket
     self.mark = mark
@@ -171,18 +171,13 @@ extension ChildProcess {
   func close() -> Ending {
     isOver.withLock { isOver in
       var status: Int32 = 0
-      var usage = rusage()
       // Until this, its number is its own; what it has started may go on in its group.
       _ = kill(-identifier, SIGKILL)
       mark.endAll()
-      while wait4(identifier, &status, 0, &usage) < 0, errno == EINTR {}
+      while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
       isOver = true
       let signal = status & 0x7F
-      return Ending(
-        signal: signal == 0 ? nil : signal,
-        code: status >> 8 & 0xFF,
-        peak: usage.ru_maxrss * 1_024
-      )
+      return Ending(signal: signal == 0 ? nil : signal, code: status >> 8 & 0xFF)
     }
   }
 }

@@ -18,9 +18,9 @@ extension CrashReport {
   /// - Returns: `nil` in the copy, and where none can be made; in this process what the copy's run
   ///   has come to if that did not end as it should.
   package func watch(in program: String) -> BrokenRun? {
-    let status = ProcessStatus()
+    let process = ProcessStatus()
     // A debugger would lose sight of the work.
-    guard status.hasOneThread, !status.isTraced else { return nil }
+    guard process.hasOneThread, !process.isTraced else { return nil }
     var all = sigset_t()
     var mask = sigset_t()
     sigfillset(&all)

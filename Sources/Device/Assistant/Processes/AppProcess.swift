@@ -67,10 +67,7 @@ final class AppProcess: Sendable {
 
   private let state = Mutex(State())
 
-  /// The number of bytes that it may take.
-  private let memory: Int
-
-  private init(memory: Int) { self.memory = memory }
+  private init() {}
 
   /// The longest wait for what is not a call of a handler, and the time that a call has after nobody
   /// waits for it any more.
@@ -84,11 +81,18 @@ final class AppProcess: Sendable {
   ///   - memory: The number of bytes that it may add to what it takes at the start.
   /// - Returns: `nil` if the system refuses.
   static func started(_ arguments: [String], memory: Int) -> AppProcess? {
-    let process = AppProcess(memory: memory)
+    let process = AppProcess()
     let child = ChildProcess.start(arguments + ["\(memory)"]) { process.take($0) }
     guard let child else { return nil }
     process.state.withLock { $0.child = child }
     return process
+  }
+
+  /// Listens to a process that has been started.
+  convenience init(hearing unheard: UnheardProcess) {
+    self.init()
+    state.withLock { $0.child = unheard.process }
+    unheard.listen { self.take($0) }
   }
 
   var hasEnded: Bool { state.withLock { $0.end != nil || $0.cause != nil } }
@@ -124,7 +128,7 @@ extension AppProcess {
     return Starting(
       isOver: { outcome.wait(seconds: $0 / .seconds(1)) != nil },
       outcome: { () throws(AppEnd) in
-        do {
+        do throws(AppEnd) {
           return try (outcome.wait(seconds: Self.limit) ?? self.endForHanging(outcome)).get()
         } catch {
           var end = error
@@ -301,10 +305,7 @@ extension AppProcess {
   private func finish(_ ending: ChildProcess.Ending) {
     tellPrinted()
     let (end, open, start, settled, isToEnd) = state.withLock { state in
-      // Who gets no memory traps, or aborts; a part of what it may take is never written to.
-      let isTooLarge = ending.signal != nil && ending.peak > memory / 10 * 6
-      let cause = state.cause ?? (isTooLarge ? .outOfMemory : nil)
-      let end = AppEnd(ending, because: cause, having: state.printed)
+      let end = AppEnd(ending, because: state.cause, having: state.printed)
       state.end = end
       defer { state.pending = [:] }
       return (
@@ -333,10 +334,14 @@ extension AppEnd {
     because cause: Cause?,
     having printed: Printed
   ) {
-    let isOurs = cause == .outOfMemory || ending.signal == 9 && cause != nil
-    let exit = ending.code == ChildProcess.Ending.lost ? Cause.closed : .exit(ending.code)
+    let exit: Cause =
+      switch ending.code {
+      case ChildProcess.Ending.lost: .closed
+      case ChildProcess.Ending.outOfMemory: .outOfMemory
+      default: .exit(ending.code)
+      }
     let own = ending.signal.map { Cause.signal($0) } ?? exit
-    self.init(isOurs ? cause ?? own : own, at: Site(printed: printed.end))
+    self.init(ending.signal == 9 ? cause ?? own : own, at: Site(printed: printed.end))
   }
 }
 

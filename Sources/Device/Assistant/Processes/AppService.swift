@@ -11,11 +11,11 @@ final class AppService: Sendable {
   private let repertoire: Repertoire
   private let send: Send
   private let thread = SessionThread()
-  private let worlds = ReadWorlds()
+  private let worlds: ReadWorlds
   private let guest = Mutex<HostedApp?>(nil)
 
-  init(_ repertoire: Repertoire, send: @escaping Send) {
-    (self.repertoire, self.send) = (repertoire, send)
+  init(_ repertoire: Repertoire, _ worlds: ReadWorlds, send: @escaping Send) {
+    (self.repertoire, self.worlds, self.send) = (repertoire, worlds, send)
   }
 
   func take(_ message: SessionMessage) {
@@ -90,8 +90,17 @@ private struct CostMeasure {
 }
 
 /// The world that was read last, for an app that is started in it again.
-private final class ReadWorlds: Sendable {
-  private let last = Mutex<(folder: String?, world: World)?>(nil)
+final class ReadWorlds: Sendable {
+  private let last: Mutex<(folder: String?, world: World)?>
+
+  init() {
+    last = Mutex(nil)
+  }
+
+  /// One in which a world is known, by its folder.
+  init(_ world: World, in folder: String?) {
+    last = Mutex((folder: folder, world: world))
+  }
 
   func read(_ setup: AppSetup, _ repertoire: Repertoire) throws -> (WorldFiles, World) {
     let files = setup.world.map { WorldFiles(folder: URL(filePath: $0)) } ?? .sample

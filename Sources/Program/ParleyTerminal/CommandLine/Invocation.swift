@@ -15,6 +15,9 @@ package struct Invocation: Sendable {
   /// True if each app runs in a process of its own.
   let isIsolated: Bool
 
+  /// The world, if it has been read already.
+  let readWorld: World?
+
   /// The processes of the apps that have some of their own.
   let processes: AppProcesses
 
@@ -35,7 +38,7 @@ extension Invocation {
   /// The world with the program's apps; what can't be used of it is said on standard error.
   package var world: World {
     get throws {
-      let world = try program.repertoire.world(files)
+      let world = try readWorld ?? program.repertoire.world(files)
       for problem in world.problems { console.warn(problem) }
       return world
     }

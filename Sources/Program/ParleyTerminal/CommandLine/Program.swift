@@ -48,6 +48,8 @@ extension Program {
       try commands.request(Array(CommandLine.arguments.dropFirst()))
     }
     let broken = request.isWatched ? crashes.watch(in: name) : nil
+    let beginning = self.beginning(of: request)
+    if let host = beginning.host { await host.serve() }
     crashes.start()
     let interrupts = Interrupts(beforeEnding: crashes.finishWork)
     interrupts.start()
@@ -57,6 +59,7 @@ extension Program {
       environment: environment,
       home: environment["HOME"] ?? NSHomeDirectory(),
       interrupts: interrupts,
+      beginning: beginning,
       broken: broken
     )
     // What nobody can be shown, nobody can have agreed to.
@@ -67,6 +70,35 @@ extension Program {
     let code = await run.obey(request)
     broken?.takeEffect()
     crashes.exit(with: code.value)
+  }
+}
+
+// MARK: - The apps' processes
+
+extension Program {
+  /// The processes of apps that are there before everything else, if they can be, and what has been
+  /// read for that.
+  fileprivate struct Beginning: Sendable {
+    var copies = AppCopies()
+    var world: World?
+
+    /// Set in a process of an app.
+    var host: AppHost?
+  }
+
+  /// Begins the apps' processes.
+  fileprivate func beginning(of request: Result<CommandTable.Request, UsageError>) -> Beginning {
+    // What can't be read is told by whoever needs it.
+    guard case .success(.run(let command, let settings, _)) = request, command.isolatesApps,
+      settings.isolatesApps(usually: true), ProcessStatus().canBeCopied,
+      let files = try? WorldFiles(named: settings.world ?? world),
+      let world = try? repertoire.world(files)
+    else { return Beginning() }
+    let memory = settings.appMemory << 20
+    return switch AppCopies.make(of: world, in: files.folder, memory: memory, repertoire) {
+    case .original(let copies): Beginning(copies: copies, world: world)
+    case .copy(let host): Beginning(host: host)
+    }
   }
 }
 
@@ -84,6 +116,7 @@ private struct Run {
   let environment: Environment
   let home: String
   let interrupts: Interrupts
+  let beginning: Program.Beginning
   let broken: BrokenRun?
 
   func obey(_ request: Result<CommandTable.Request, UsageError>) async -> ExitCode {
@@ -104,7 +137,11 @@ private struct Run {
       if let limit = settings.timeLimit, broken == nil {
         Signal.setAlarm(afterSeconds: limit)
       }
-      let processes = AppProcesses(program: program.name, memory: settings.appMemory << 20)
+      let processes = AppProcesses(
+        program: program.name,
+        memory: settings.appMemory << 20,
+        beginning.copies
+      )
       defer { processes.end() }
       return try await command.run(
         Invocation(
@@ -114,6 +151,7 @@ private struct Run {
           locations: locations(settings),
           console: console(settings),
           isIsolated: settings.isolatesApps(usually: command.isolatesApps),
+          readWorld: beginning.world,
           processes: processes,
           broken: broken
         )

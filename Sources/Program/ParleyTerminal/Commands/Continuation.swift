@@ -44,6 +44,7 @@ extension Invocation {
       locations: locations,
       console: console,
       isIsolated: isIsolated,
+      readWorld: readWorld,
       processes: processes,
       broken: broken
     )
