@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Scratch
 import Testing
 
@@ -110,15 +111,41 @@ import Testing
     try expectNothingLeft()
   }
 
-  @Test func `a killed conversation leaves nothing of its apps`() throws {
-    let lines = ["Message Anna saying fork", "yes", "Message Anna saying hang", "yes"]
+  @Test func `the dialogue is kept, and can be gone back in`() throws {
+    let lines = [
+      "Message Anna", "trap while resolving", ":undo", "hello", "no", ":fork 1",
+      "exit while resolving", "hello again", "yes",
+    ]
+    let result = try ParleyProcess.run(
+      [],
+      input: Array(lines.map { $0 + "\n" }.joined().utf8),
+      program: "crash-probe"
+    )
+    let (question, end) = ("What do you want to say to Anna Haro?", "Nothing was done.")
+    let said = result.output.split(separator: "\n").map { line in
+      line.hasSuffix(end) ? end : String(line)
+    }.filter { !$0.hasSuffix("working on it…") }
+    #expect(
+      said == [
+        question, end, question, "Going on after 1 line.", question,
+        "To Anna Haro: “hello” Ready to send it?", "OK, I won't send it.",
+        "Going on after 1 line.", question, end, question,
+        "To Anna Haro: “hello again” Ready to send it?", "Message to Anna Haro sent.",
+      ]
+    )
+    #expect(result.code == 4)
+  }
+
+  @Test func `no app outlives a conversation that is killed`() throws {
+    let lines = ["Message Anna saying hang", "yes"]
     let process = try ParleyProcess(
       [],
       input: Array(lines.map { $0 + "\n" }.joined().utf8),
       environment: ["HOME=\(scratch.path)", "TMPDIR=\(scratch.path)"],
       program: "crash-probe"
     )
-    try process.awaitOutput(ofBytes: "To Anna Haro: “fork” Ready to send it?\nM".utf8.count)
+    try process.awaitOutput(ofBytes: "To Anna Haro: “hang” Ready to send it?\n".utf8.count)
+    #expect(scratch.processesAtHome.count > 1)
     process.kill()
     #expect(try process.finish().code == 137)
     while !scratch.processesAtHome.isEmpty { sched_yield() }

@@ -29,7 +29,7 @@ extern int pipe2(int *ends, int flags);
 static inline int spawning_pipe(int *ends) { return pipe2(ends, 02000000); }
 
 /// Has this process receive a signal when the thread that started it ends.
-static inline void spawning_hear_of_parents_end(int signal) { prctl(PR_SET_PDEATHSIG, signal); }
+static inline void spawning_end_with_parent(int signal) { prctl(PR_SET_PDEATHSIG, signal); }
 
 /// Names this thread, and the process if it is its first one.
 static inline void spawning_name_process(const char *name) { prctl(PR_SET_NAME, name); }

@@ -11,9 +11,8 @@ package final class ParentConnection: Sendable {
   ///   - name: As the process is called in lists of processes.
   ///   - memory: The number of bytes that it may add to what it takes at the start.
   package init(as name: String, memory: Int) {
-    // When the connection ends, this process ends with all that it has started; were it ended by a
-    // signal, they would be left. One that was stopped goes on for that.
-    spawning_hear_of_parents_end(SIGCONT)
+    // At once: what goes on after a conversation may meet the next one.
+    spawning_end_with_parent(SIGKILL)
     spawning_name_process(name)
     // Else nothing of what is printed would come before the end.
     spawning_print_lines()
