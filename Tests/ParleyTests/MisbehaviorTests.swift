@@ -136,6 +136,22 @@ import Testing
     #expect(result.code == 4)
   }
 
+  @Test func `what was done before an app's process ended can be taken back after that`() throws {
+    let lines = [
+      "Message Anna Haro saying apples", "yes", "Message Anna Haro saying bananas", "yes",
+      ":fault confirm INSendMessageIntent exits", "Message Anna Haro saying cherries",
+      ":fault clear", ":undo", ":undo", ":undo", "find messages about bananas",
+      "find messages about apples",
+    ]
+    let result = try ParleyProcess.run([], input: Array(lines.map { $0 + "\n" }.joined().utf8))
+    let parts = result.output.components(separatedBy: "MessageBot has taken back what it did since.")
+    try #require(parts.count == 2, "\(result)")
+    #expect(parts[0].contains("MessageBot ended itself in confirm("))
+    #expect(parts[1].contains("no messages") && parts[1].contains("bananas"), "\(parts[1])")
+    #expect(parts[1].contains(": “apples”"), "\(parts[1])")
+    #expect(result.code == 4)
+  }
+
   @Test func `no app outlives a conversation that is killed`() throws {
     let lines = ["Message Anna saying hang", "yes"]
     let process = try ParleyProcess(

@@ -57,6 +57,9 @@ package protocol RunningApp: Sendable {
   /// Makes a point of the present state of all that the app stores; `nil` if it can't.
   func makeRestorePoint(_ facts: DeviceFacts) -> AppCode.RestorePoint?
 
+  /// Takes back what another process of the app has changed, as that told it; `false` if it can't.
+  func reverse(_ changes: [String], _ facts: DeviceFacts) -> Bool
+
   /// Holds the present state of all that the app stores; `nil` if it can't.
   func makeSnapshot() -> AppCode.Snapshot?
 
@@ -81,6 +84,8 @@ extension RunningApp {
   package var state: [String: String] { [:] }
 
   package var process: Int32? { nil }
+
+  package func reverse(_ changes: [String], _ facts: DeviceFacts) -> Bool { false }
 
   package func isReady(within limit: Duration) -> Bool { true }
 }

@@ -76,6 +76,10 @@ enum AppRequest: Sendable, Hashable, Codable {
   case reaches(Int)
   case restore(Int)
 
+  // What another process can restore one with.
+  case reversal(Int)
+  case reverse([String])
+
   // States that are held, by their numbers.
   case hold
   case sizeOfHeld(Int)
@@ -91,6 +95,7 @@ enum AppRequest: Sendable, Hashable, Codable {
 enum AppReply: Sendable, Codable {
   case flag(Bool)
   case number(Int?)
+  case changes([String]?)
   case workouts([SentWorkout])
 
   /// It can't be done, as a sentence says.

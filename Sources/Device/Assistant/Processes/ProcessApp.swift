@@ -194,15 +194,28 @@ extension ProcessApp {
 // MARK: - What is stored
 
 extension ProcessApp {
-  /// `nil` also where the process has ended: what it held is gone with it.
+  /// Once it is settled, it outlasts the process.
   package func makeRestorePoint(_ facts: DeviceFacts) -> AppCode.RestorePoint? {
-    let facts = SentFacts(facts)
-    guard let process = try? running(facts), let number = try? process.ask(.mark, facts).number
+    let sent = SentFacts(facts)
+    guard let process = try? running(sent), let number = try? process.ask(.mark, sent).number
     else { return nil }
-    return AppCode.RestorePoint(
-      isReachable: { (try? process.ask(.reaches(number), facts).flag) == true },
-      restore: { (try? process.ask(.restore(number), facts).flag) == true }
+    let reversal = KeptReversal()
+    var point = AppCode.RestorePoint(
+      isReachable: {
+        if process.hasEnded { return reversal.changes != nil }
+        return (try? process.ask(.reaches(number), sent).flag) == true
+      },
+      restore: {
+        if process.hasEnded { return reversal.changes.map { self.reverse($0, facts) } == true }
+        return (try? process.ask(.restore(number), sent).flag) == true
+      }
     )
+    point.settle = { reversal.keep((try? process.ask(.reversal(number), sent))?.changes) }
+    return point
+  }
+
+  package func reverse(_ changes: [String], _ facts: DeviceFacts) -> Bool {
+    (try? ask(.reverse(changes), facts).flag) == true
   }
 
   package func makeSnapshot() -> AppCode.Snapshot? {
@@ -262,6 +275,15 @@ extension ProcessApp {
   }
 }
 
+/// What a later process can take back what an earlier one has done with.
+private final class KeptReversal: Sendable {
+  private let kept = Mutex<[String]?>(nil)
+
+  var changes: [String]? { kept.withLock(\.self) }
+
+  func keep(_ changes: [String]?) { kept.withLock { $0 = changes } }
+}
+
 // MARK: - What replies say
 
 extension AppReply {
@@ -271,6 +293,10 @@ extension AppReply {
 
   fileprivate var number: Int? {
     if case .number(let number) = self { number } else { nil }
+  }
+
+  fileprivate var changes: [String]? {
+    if case .changes(let changes) = self { changes } else { nil }
   }
 
   fileprivate func succeeded() throws(AppStartFailure) -> AppReply {
