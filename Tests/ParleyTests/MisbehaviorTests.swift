@@ -144,7 +144,8 @@ import Testing
       "find messages about apples",
     ]
     let result = try ParleyProcess.run([], input: Array(lines.map { $0 + "\n" }.joined().utf8))
-    let parts = result.output.components(separatedBy: "MessageBot has taken back what it did since.")
+    let taken = "MessageBot has taken back what it did since."
+    let parts = result.output.components(separatedBy: taken)
     try #require(parts.count == 2, "\(result)")
     #expect(parts[0].contains("MessageBot ended itself in confirm("))
     #expect(parts[1].contains("no messages") && parts[1].contains("bananas"), "\(parts[1])")

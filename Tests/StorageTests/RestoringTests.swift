@@ -41,7 +41,9 @@ struct RestoringTests {
     #expect(try database.contents == before)
   }
 
-  @Test func `Another connection can restore what one has changed, as long as that is there`() throws {
+  @Test func `Another connection can reverse what one has changed, as long as that is there`()
+    throws
+  {
     let scratch = try ScratchFolder()
     let location = Location.file(scratch.path("items.sqlite"))
     var (states, reversals): ([[String]], [[String]]) = ([], [])

@@ -15,11 +15,12 @@ package struct ProcessStatus {
   /// True if a copy of the process is as good as one that is started anew: it has one thread, and
   /// nothing open of its own.
   package var canBeCopied: Bool {
-    hasOneThread && !isTraced && !Self.openNumbers.contains { number in
-      // What it was handed is not closed for those that it starts.
-      let flags = fcntl(number, F_GETFD)
-      return number > StandardStream.error.rawValue && flags >= 0 && flags & FD_CLOEXEC != 0
-    }
+    hasOneThread && !isTraced
+      && !Self.openNumbers.contains { number in
+        // What it was handed is not closed for those that it starts.
+        let flags = fcntl(number, F_GETFD)
+        return number > StandardStream.error.rawValue && flags >= 0 && flags & FD_CLOEXEC != 0
+      }
   }
 
   /// The numbers of all that is open, and of what was opened to see that.

@@ -45,10 +45,8 @@ extension Database {
     }
   }
 
-  /// Reverses what another process has changed.
-  ///
-  /// - Parameter statements: As that process told them.
-  /// - Returns: `false`, with nothing changed, if some of it is no longer as it was left.
+  /// Reverses what another process has changed, as that told it; `false`, with nothing changed, if
+  /// some of it is no longer as it was left.
   package func reverse(_ statements: [String]) throws -> Bool {
     do {
       try write { connection in

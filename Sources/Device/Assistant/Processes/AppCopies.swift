@@ -23,6 +23,7 @@ package struct AppCopies: Sendable {
   ///   - folder: The world's folder; `nil` for the sample world.
   ///   - memory: The number of bytes that each may add to what it takes at the start.
   ///   - repertoire: The apps of the program.
+  /// - Returns: The copies, or, in one of them, what serves it.
   package static func make(
     of world: World,
     in folder: String?,

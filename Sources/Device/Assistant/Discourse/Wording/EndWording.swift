@@ -11,9 +11,8 @@ enum EndWording {
 
   /// Says that an app's process ended, and where.
   ///
-  /// “Ferry crashed in handle(intent:completion:), at Timetable.swift:12.”
-  ///
-  /// - Parameter method: The method that had been called, if one had.
+  /// “Ferry crashed in handle(intent:completion:), at Timetable.swift:12.” Without a method, no call
+  /// went on.
   static func sentence(onEnd end: AppEnd, of app: String, in method: String?) -> String {
     let site = end.site.map { ", at \($0)" } ?? ""
     let place =
