@@ -65,11 +65,11 @@ struct RestoringTests {
     #expect(try !other.reverse(reversals[0] + reversals[0]), "It can be reversed once.")
     #expect(try other.reverse(reversals[1]))
     #expect(try other.contents == states[1])
-    try other.write { try $0.run("UPDATE item SET weight = 7 WHERE name = 'chair'") }
+    try other.write { try $0.run("UPDATE item SET name = 'stool' WHERE name = 'chair'") }
     let changed = try other.contents
     #expect(try !other.reverse(reversals[0]), "Somebody has changed it since.")
     #expect(try other.contents == changed)
-    try other.write { try $0.run("UPDATE item SET weight = 1e-300 WHERE name = 'chair'") }
+    try other.write { try $0.run("UPDATE item SET name = 'chair' WHERE name = 'stool'") }
     #expect(try other.reverse(reversals[0]))
     #expect(try other.contents == states[0])
   }

@@ -119,13 +119,6 @@ extension ProcessApp {
   }
 }
 
-/// The reason why an app could not be started in a process of its own, as a sentence.
-package struct AppStartFailure: Error, CustomStringConvertible {
-  let sentence: String
-
-  package var description: String { sentence }
-}
-
 extension AppSetup {
   fileprivate init(_ app: AppDescription, _ scene: Scene) {
     self.init(

@@ -62,7 +62,7 @@ extension Option {
   static let appMemory = Option(
     name: "app-memory",
     argument: Argument(name: "MB", kind: .megabytes),
-    summary: "the memory that an app may take in a process of its own, instead of 250",
+    summary: "the memory that an app may take in its own process, instead of 250",
     apply: { $0.appMemory = Int($1) ?? $0.appMemory }
   )
   static let budget = Option(
