@@ -48,6 +48,9 @@ package enum WordSort: Int32, Sendable, CaseIterable {
   /// A verb that a command begins with: *start*, *call*.
   case command
 
+  /// A verb that begins other commands, before which no clause may begin: *send*, *show*.
+  case order
+
   /// A word with which a question begins that somebody else is asked: *if*, *whether*.
   case indirect
 
@@ -62,7 +65,7 @@ package enum WordSort: Int32, Sendable, CaseIterable {
 
   package static let names: [String: WordSort] = [
     "governing": .governing, "indirect": .indirect, "smile": .smile, "courtesy": .courtesy,
-    "statement": .statement, "user": .user, "command": .command,
+    "statement": .statement, "user": .user, "command": .command, "order": .order,
     "substitute": .substitute, "function": .function, "common": .common, "link": .link,
     "filler": .filler,
     "turn": .turn, "ask": .ask, "marker": .marker, "response": .response,

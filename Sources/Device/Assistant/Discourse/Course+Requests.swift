@@ -139,7 +139,8 @@ extension Course {
       reading.slots.removeAll(where: surplus.contains)
     }
     var draft = context.grounding.draft(for: reading, intent: intent, app: app)
-    discourse.memory.complete(&draft, for: reading)
+    let waiting = discourse.waiting.last?.exchange?.conversation.draft
+    discourse.memory.complete(&draft, for: reading, before: waiting)
     let said = context.grounding.values(of: reading.slots, intent: intent, app: app)
     complete(&draft, for: reading.intent, besides: Set(said.keys))
     completeRefused(&draft)

@@ -13,6 +13,9 @@ struct Hearing: Sendable, Hashable {
     case clearly(Reading)
     case either(Reading, Reading)
     case perhaps(Reading)
+
+    /// Whether its words only speak for it.
+    fileprivate var isDoubtful: Bool { if case .perhaps = self { true } else { false } }
   }
 
   var decision: Decision?
@@ -52,6 +55,9 @@ struct Hearing: Sendable, Hashable {
 
   /// The words of the clauses that nothing could be made of.
   var unread: [String] = []
+
+  /// Those of them that begin as commands.
+  private(set) var unreadOrders: [String] = []
 
   /// Whether one of these asks something.
   private(set) var asks = false
@@ -114,14 +120,23 @@ extension Hearing {
     case .foreign: isForeign = true
     case .unread:
       unread.append(clause.wording)
+      if clause.isOrder { unreadOrders.append(clause.wording) }
       asks = asks || clause.isQuestion
+    // What is to be done only if something happens is not done.
+    case .doubt where clause.isOrder && !requests.isEmpty:
+      unread.append(clause.wording)
+      unreadOrders.append(clause.wording)
     case .keep:
       // “No, keep it” says no to what would change it; “yes, Sunday is right” says yes.
       if decision == .no { decision = nil }
       if decision == nil { control = .keep }
     case .wait where control == .keep, .unsure where control == .keep: break
-    case .again, .resume, .help, .back, .skip, .unsure, .doubt, .wait, .detail, .first,
-      .prefer, .pickAny, .pickAll:
+    // “Maybe I should ring Jane… or no, let me think” is only thought of.
+    case .wait, .unsure:
+      requests.removeAll(where: \.isDoubtful)
+      control = clause.move
+    case .again, .resume, .help, .back, .skip, .doubt, .detail, .first, .prefer, .pickAny,
+      .pickAll:
       control = clause.move
     case .courtesy, .remark: break
     }
@@ -293,7 +308,7 @@ extension Hearing {
     takenBack = readings.last ?? begun ?? takenBack
     besideTakenBack = []
     (updates, behind, picks, requests, verb, instead) = ([], [], nil, [], nil, nil)
-    (unread, asks) = ([], false)
+    (unread, unreadOrders, asks) = ([], [], false)
   }
 }
 

@@ -48,6 +48,7 @@ extension English {
     "cna": "can", "thier": "their", "instaed": "instead", "bak": "back", "gunna": "going to",
     "needa": "need to", "smth": "something", "sth": "something", "wot": "what", "lites": "lights",
     "basicly": "basically", "lotta": "lot of",
+    "bk": "back", "shld": "should", "cld": "could", "wld": "would", "calld": "called",
     "em": "them", "evry": "every", "hav": "have",
     "snd": "send", "sned": "send", "mesg": "message", "mssg": "message", "msge": "message",
     "yse": "yes", "ys": "yes", "cll": "call", "plse": "please", "pleas": "please",

@@ -19,6 +19,7 @@ struct Choice {
   var request: Understood? {
     guard let best = search.candidates.first, isRequest(best) else { return nil }
     let reading = search.reading(best)
+    if reading.isHedged { return .doubtful(reading) }
     guard let second = search.candidates.dropFirst().first(where: isRequest) else {
       return .reading(reading, runnerUp: nil)
     }

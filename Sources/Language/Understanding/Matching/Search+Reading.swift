@@ -5,13 +5,15 @@ extension Search {
   func reading(_ candidate: Candidate) -> Reading {
     let path = path(to: candidate)
     let slots = path.compactMap(slot)
-    return Reading(
+    var reading = Reading(
       intent: IntentName(rawValue: name(of: candidate)),
       slots: said(slots, on: path),
       app: slots.first { $0.name == Self.app },
       score: score(of: candidate),
       evidence: path.compactMap { evidence($0, from: path) }
     )
+    reading.isHedged = slots.contains { $0.name == Self.hedged }
+    return reading
   }
 
   /// The slots of the reading that a candidate stands for.
@@ -93,10 +95,11 @@ extension Search {
   }
 
   static let app = "app"
+  private static let hedged = "hedged"
 
   /// Slots that are no parameter of what is asked for.
   static let unsaid: Set = [
-    app, "aside", "anything", "count", "elapsed", "make", "observation", "other", "remark",
+    app, "aside", "anything", "count", "elapsed", hedged, "make", "observation", "other", "remark",
     "subject", "unwanted", "whereabouts",
   ]
   static let label = "label"

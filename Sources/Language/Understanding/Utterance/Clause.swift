@@ -20,6 +20,9 @@ package struct Clause: Sendable, Hashable {
   /// Whether the words begin as a statement: “I'll see him anyway”.
   package var isTold: Bool
 
+  /// Whether the words begin as a command, be it on a condition: “then ring back the last one”.
+  package var isOrder: Bool
+
   /// The people whom the words name without asking for anything: “her” means them later.
   package var people: [SlotReading]
 
@@ -36,6 +39,7 @@ package struct Clause: Sendable, Hashable {
     endsInQuestionMark: Bool = false,
     isQuestion: Bool = false,
     isTold: Bool = false,
+    isOrder: Bool = false,
     people: [SlotReading] = []
   ) {
     self.move = move
@@ -45,6 +49,7 @@ package struct Clause: Sendable, Hashable {
     self.endsInQuestionMark = endsInQuestionMark
     self.isQuestion = isQuestion
     self.isTold = isTold
+    self.isOrder = isOrder
     self.people = people
   }
 }

@@ -150,7 +150,9 @@ extension Hearing {
     // “I have to hang up” does not do it.
     let last = line.sentence.tokens[words.upperBound - 1].word
     let leadsOn = isPlain && interpreter.phrases.has(last, as: .link)
-    guard !isThing, !leadsOn else { return false }
+    // “Please at the end” is about the end of something.
+    let isNoun = [.the, .a].contains(line.role(words.upperBound - 1))
+    guard !isThing, !leadsOn, !isNoun else { return false }
     if let found = reading(of: words, question) { return found.move.isSilent }
     return words.allSatisfy { index in
       let word = line.sentence.tokens[index].word

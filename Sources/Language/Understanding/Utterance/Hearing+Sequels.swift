@@ -96,6 +96,7 @@ extension [SlotReading] {
   func told(_ phrases: Automaton) -> Reading? {
     let request = phrases.intents.first { intent in
       intent.role == .request && intent.parameters.contains(SlotReading.dictated)
+        && !IntentName.references.contains(IntentName(rawValue: intent.name))
     }
     guard let request, let text = first(where: \.isDictated), phrases.speaks(text.wording)
     else { return nil }

@@ -43,8 +43,9 @@ extension Hearing {
   /// else, or to do or look something up before.
   func isInstruction(_ clauses: [Clause], _ question: Question?) -> Bool {
     guard clauses.allSatisfy({ $0.cost <= Costs.courtesy }) else { return false }
+    let isAgreed = clauses.first?.move == .affirm
     let others = clauses.filter { clause in
-      !clause.move.instructs(about: question?.intent) && !looksUp(clause)
+      !clause.move.instructs(about: question?.intent, isAgreed) && !looksUp(clause)
         && !commands(clause, besides: question?.intent)
     }
     return others.count < clauses.count && others.allSatisfy(\.move.accompanies)

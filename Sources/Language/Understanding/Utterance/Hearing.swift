@@ -64,7 +64,8 @@ extension Hearing {
     if let best = reading(of: whole, question), best.cost <= Costs.text {
       return ended([Part(words: whole, found: best)], question).map { clause($0) }
     }
-    let divided = goingOn(ended(division(of: whole, question), question))
+    let cheapest = apart(division(of: whole, question), question)
+    let divided = goingOn(ended(cheapest, question))
     let parts = withIslands(divided, question)
     guard question == nil else {
       return (takesText(question) ? parts.map { quoted($0) } : parts).map { clause($0) }
@@ -181,6 +182,20 @@ extension Hearing {
       == true
   }
 
+  /// Whether words begin as a command, behind what leads in or behind a condition.
+  private func isOrder(_ words: Range<Int>) -> Bool {
+    let first = words.first { index in
+      let word = line.sentence.tokens[index].word
+      return ![WordSort.marker, .response].contains { interpreter.phrases.has(word, as: $0) }
+    }
+    let starts = words.filter { line.marks($0).contains(.comma) } + [first].compactMap(\.self)
+    return starts.contains { index in
+      [WordSort.command, .order].contains {
+        interpreter.phrases.has(line.sentence.tokens[index].word, as: $0)
+      }
+    }
+  }
+
   mutating func clause(_ part: Part) -> Clause {
     let (words, found) = (part.words, part.found)
     let place = Stretch.place(of: words, in: line)
@@ -193,6 +208,7 @@ extension Hearing {
       endsInQuestionMark: line.isAsked(behind: words.upperBound),
       isQuestion: MoveReader(stretch(words), nil, interpreter.phrases).isQuestion,
       isTold: isTold(words),
+      isOrder: [.unread, .doubt].contains(move) && isOrder(words),
       people: move.isSilent ? stretch(words).people : []
     )
   }

@@ -8,6 +8,20 @@ extension Line {
     return gap.count > 1 && Self.ellipses.contains { gap.contains($0) }
   }
 
+  /// Whether a star marks the line as what another word should have been: “*work”.
+  var isStarred: Bool {
+    let star = UInt8(ascii: "*")
+    return count == 1 && (sentence.bytes.first == star || sentence.bytes.last == star)
+  }
+
+  /// Whether another sentence begins within the line.
+  var hasSeveralSentences: Bool {
+    (1..<max(count, 1)).contains { index in
+      marks(index).contains(.sentenceEnd) || isPause(index)
+        || marks(index).contains([.colon, .space])
+    }
+  }
+
   private static let ellipses = ["..", "…"].map { Array($0.utf8) }
 
   /// Whether a dash or the end of a sentence stands before a word.

@@ -4,9 +4,10 @@ internal import Automata
 
 extension Move {
   /// Whether it can only be said to the assistant: “send it”, “add Kate”, “did Anna write to me?”.
-  func instructs(about intent: IntentName?) -> Bool {
+  /// Behind a yes the verb needs no object: “yes, send”.
+  func instructs(about intent: IntentName?, _ isAgreed: Bool = false) -> Bool {
     switch self {
-    case .verb(let verb): verb.hasObject && intent.map(verb.requests.contains) == true
+    case .verb(let verb): (verb.hasObject || isAgreed) && intent.map(verb.requests.contains) == true
     case .add(let values), .remove(let values):
       !values.isEmpty && values.allSatisfy(\.isKnownPerson)
     case .restore, .resume: true

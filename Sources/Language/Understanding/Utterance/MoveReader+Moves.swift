@@ -21,6 +21,7 @@ extension MoveReader {
     guard let move = move(kind, detail, slots), !holdsValue(candidate, search),
       !slots.contains(where: isSeveralSentences)
     else { return nil }
+    if move.isOfOneSentence, stretch.line.hasSeveralSentences { return nil }
     if move == .remark || move == .unread {
       let cost = Costs.remark(stretch.line.count) - (move == .remark ? 0 : 1)
       return mayRemark ? Found(move: move, cost: cost, rank: rank(kind)) : nil
@@ -135,6 +136,16 @@ extension MoveReader {
 
   private var isChoice: Bool {
     if case .choice? = question?.kind { true } else { false }
+  }
+}
+
+extension Move {
+  /// Whether it decides nothing, so that no other sentence is to be lost in it.
+  fileprivate var isOfOneSentence: Bool {
+    switch self {
+    case .courtesy, .wait, .unsure: true
+    default: false
+    }
   }
 }
 

@@ -48,6 +48,9 @@ extension MoveReader {
     case nil where choice.isElsewhere && introduction == 0:
       let strangeness = question == nil ? 0 : Costs.strangeSlot
       return Found(move: .foreign, cost: cost + strangeness, rank: rank("request"))
+    case .doubtful(let reading) where question == nil:
+      let move = Move.perhaps(reading.moved(by: stretch.offset))
+      return Found(move: move, cost: cost, rank: rank("request"))
     case .refused, .doubtful, nil: return nil
     }
   }

@@ -20,7 +20,15 @@ extension MoveReader {
         continue
       }
       guard let new = rewordings(of: texts, by: slots, as: name) else { continue }
-      let cost = candidate.cost - doubt(in: slots) + (goesOn(slots) ? Costs.text + 1 : 0)
+      // “OK, seven” where it says so already changes nothing.
+      if !new.isEmpty, new.allSatisfy({ $0.old == $0.new }) {
+        best = Self.cheaper(best, Found(move: .keep, cost: candidate.cost, rank: rank("keep")))
+        continue
+      }
+      // “*work” is nothing else.
+      let isMarked = name == Self.spelling && stretch.line.isStarred
+      let cost =
+        isMarked ? 0 : candidate.cost - doubt(in: slots) + (goesOn(slots) ? Costs.text + 1 : 0)
       guard cost <= Costs.likely else { continue }
       // Of several stretches that fit, it is asked what the text shall be.
       let move = new.isEmpty ? Move.revise(Self.dictated) : .reword(new)
@@ -269,7 +277,9 @@ extension String {
     let limit = letters.count > 4 ? 2 : 1
     let words = own.tokens.map { own.text($0.range) }.filter { word in
       Sentence.letters(of: word).first.map {
+        // Two letters that are swapped are one error.
         Understanding.distance($0, letters, atMost: limit) != nil
+          || $0 != letters && $0.sorted() == letters.sorted()
       } == true
     }
     guard words.count == 1, let word = words.first else { return nil }

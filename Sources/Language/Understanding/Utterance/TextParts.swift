@@ -16,7 +16,7 @@ struct TextParts {
   }
 
   enum Kind: Hashable {
-    case figure, clock, day, name
+    case figure, clock, day, meal, name
     case quantity(Unit)
   }
 
@@ -28,7 +28,9 @@ struct TextParts {
     NameRecognizer(line: line, gazetteer: gazetteer).find(into: &spans)
     var index = 0
     while index < line.count {
-      guard let part = day(at: index) ?? number(at: index) ?? name(at: index, spans) else {
+      guard
+        let part = day(at: index) ?? number(at: index) ?? meal(at: index) ?? name(at: index, spans)
+      else {
         index += 1
         continue
       }
@@ -133,7 +135,9 @@ extension TextParts {
   private func words(for new: Part, of other: TextParts) -> Range<Int>? {
     let same = parts.filter { $0.kind == new.kind }
     if new.kind != .figure, same.count == 1 { return same[0].words }
-    guard new.kind != .day, new.kind != .name, same.isEmpty || new.kind == .figure else {
+    guard new.kind != .day, new.kind != .meal, new.kind != .name,
+      same.isEmpty || new.kind == .figure
+    else {
       return nil
     }
     let fitting = parts.filter { new.kind == .figure || $0.kind == .figure }
@@ -201,11 +205,15 @@ extension TextParts {
     if [.noon, .midnight].contains(line.role(index)) {
       return Part(kind: .clock, words: index..<index + 1, figure: index..<index + 1)
     }
+    if let clock = pastHour(at: index) { return clock }
     if [.a, .half].contains(line.role(index)) {
       let end = index + (line.role(index) == .half && line.role(index + 1) == .a ? 2 : 1)
       if let unit = unit(at: end) { return Part(kind: .quantity(unit), words: index..<end + 1) }
     }
-    guard line.isDigits(index) || line[index].number > 1 else { return nil }
+    let marks: Set<Sense.Role> = [.morningMark, .afternoonMark, .oclock]
+    guard
+      line.isDigits(index) || line[index].number > (marks.contains(line.role(index + 1)) ? 0 : 1)
+    else { return nil }
     var end = index + 1
     let isClock = line.isDigits(end) && line.isJoined(end, by: .colon)
     while line.isDigits(end), line.isJoined(end, by: .colon) { end += 1 }
@@ -219,6 +227,24 @@ extension TextParts {
       return Part(kind: .figure, words: figure, figure: figure)
     }
     return Part(kind: .quantity(unit), words: index..<end + 1, figure: figure)
+  }
+
+  /// “Lunch”, “dinner”.
+  private func meal(at index: Int) -> Part? {
+    [.lunch, .dinner, .breakfast].contains(line.role(index))
+      ? Part(kind: .meal, words: index..<index + 1) : nil
+  }
+
+  /// “Half past one”, “quarter to 9”.
+  private func pastHour(at index: Int) -> Part? {
+    let start = line.role(index) == .a ? index + 1 : index
+    guard
+      [.half, .quarter].contains(line.role(start)) || line[start].number > 0
+        || line.isDigits(start),
+      [.past, .to].contains(line.role(start + 1)),
+      line.isDigits(start + 2) || line[start + 2].number > 0
+    else { return nil }
+    return Part(kind: .clock, words: index..<start + 3, figure: index..<start + 3)
   }
 
   private func unit(at index: Int) -> Unit? {

@@ -160,7 +160,8 @@ extension Turn {
     switch utterance.understood {
     case .refused(let refusal): !refusal.isElsewhere
     case .reading(let reading, _): hearing.requests.isEmpty && reading.score < Self.plain
-    case .doubtful, .nearTie: false
+    case .doubtful(let reading): reading.isHedged
+    case .nearTie: false
     }
   }
 

@@ -56,6 +56,7 @@ extension Rule {
     var (readings, rest) = turn.hearing.requested(atRest: turn.stage.isAtRest)
     guard let first = readings.first else { return false }
     rest.removeAll { $0.isNoWish(besides: first) }
+    if !turn.hearing.unreadOrders.isEmpty { turn.course.say(.unread(turn.hearing.unreadOrders)) }
     if !rest.isEmpty, !turn.course.give(rest, to: &readings[0]) {
       turn.course.say(.leftOut(rest.map(\.wording)))
     }
@@ -152,7 +153,10 @@ extension Turn {
       let each = hearing.requestsMore(of: request)
       if !each.isEmpty { return each }
     }
-    return hearing.decision == .yes ? [hearing.another(like: exchange)].compactMap(\.self) : []
+    // “Yes, Dad. Say …” is for nobody else.
+    let people = Edit.set(hearing.slots.filter { $0.isSomebody && !$0.isPronoun }, replaces: false)
+    guard hearing.decision == .yes, !context.isSettled(people, exchange) else { return [] }
+    return [hearing.another(like: exchange)].compactMap(\.self)
   }
 
   /// Whether a request asks about what the open one does: that makes a yes before it none.

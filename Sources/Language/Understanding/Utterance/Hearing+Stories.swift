@@ -1,0 +1,42 @@
+internal import Automata
+
+// MARK: - Other sentences around a request
+
+extension Hearing {
+  /// The parts of a line that is read as one request with other sentences around it, divided where
+  /// one of those asks for something, too: “Two things. Text Kate hello, and call Mom”.
+  mutating func apart(_ parts: [Part], _ question: Question?) -> [Part] {
+    guard question == nil, parts.count == 1, let move = parts[0].found?.move, move.asks,
+      leavesSentences(parts[0].words)
+    else { return parts }
+    var division = Division(line, parts[0].words, interpreter.phrases)
+    while let words = division.next() {
+      let found = words == parts[0].words ? nil : reading(of: words, question)
+      division.add(found.flatMap { allows($0, words) ? $0 : nil }, for: words)
+    }
+    let divided = division.cheapest
+    return ended(divided, question).count { $0.isAct } > 1 ? divided : parts
+  }
+
+  /// Returns whether the cheapest request in words leaves other sentences over.
+  private mutating func leavesSentences(_ words: Range<Int>) -> Bool {
+    let search = stretch(words).requests
+    return search.candidates.first.map { !search.isCovering($0) } == true
+  }
+}
+
+extension Division.Part {
+  /// Whether it plainly asks for something, be it by a bare verb.
+  fileprivate var isAct: Bool {
+    guard let found, found.cost <= Costs.likely else { return false }
+    if case .verb = found.move { return true }
+    return found.move.intent != nil
+  }
+}
+
+extension Move {
+  /// Whether it is a request, or one of two.
+  fileprivate var asks: Bool {
+    if case .either = self { true } else { intent != nil }
+  }
+}
