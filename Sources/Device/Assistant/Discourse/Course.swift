@@ -5,7 +5,7 @@ import Understanding
 /// Where a dialogue goes: what it is by now, and the acts that the session has to do for that.
 struct Course: Sendable {
   var discourse: Discourse
-  let context: Context
+  private(set) var context: Context
   private(set) var acts: [Act] = []
 
   init(_ discourse: Discourse, _ context: Context) {
@@ -50,7 +50,9 @@ extension Course {
       || hearing.slots.contains(where: \.isPronoun)
     let named = hearing.people + (isPointing ? hearing.slots.filter(\.isSomebody) : [])
     let people = named.filter { !$0.isPronoun }.flatMap(context.people)
-    if !people.isEmpty { discourse.memory.note(people) }
+    guard !people.isEmpty else { return }
+    discourse.memory.note(people)
+    context.grounding.memory = discourse.memory
   }
 
   /// Asks the open question again; what it lists stands right above.

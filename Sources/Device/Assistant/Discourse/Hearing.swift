@@ -123,6 +123,7 @@ extension Hearing {
       if clause.isOrder { unreadOrders.append(clause.wording) }
       asks = asks || clause.isQuestion
     // What is to be done only if something happens is not done.
+    case .doubt where decision == .yes: unread.append(clause.wording)
     case .doubt where clause.isOrder && !requests.isEmpty:
       unread.append(clause.wording)
       unreadOrders.append(clause.wording)

@@ -57,7 +57,9 @@ extension Context {
     switch reply {
     case .values(let values):
       guard let element = asked.element else { return reply }
-      return .values(values.besides(draft[asked.slot], except: element))
+      let list = draft[asked.slot]
+      let own = values.besides(list, except: element)
+      return list.settled(by: own, at: element).map { .change([asked.slot: $0]) } ?? .values(own)
     case .unclear: return reply
     default: return nil
     }

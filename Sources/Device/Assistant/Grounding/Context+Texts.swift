@@ -63,6 +63,14 @@ extension String {
     return change.new.isEmpty ? result.closed : result
   }
 
+  /// What goes on behind words that another text ends in: the *and stove* of “tent and stove” behind
+  /// “I'll bring the tent”.
+  private func rest(behindEndOf text: String) -> Substring? {
+    let (own, last) = (split(separator: " "), text.split(separator: " ").last?.lowercased())
+    guard own.count > 2, let last, last.count > 3, own[0].lowercased() == last else { return nil }
+    return self[own[1].startIndex...]
+  }
+
   private var endsWord: Bool { last.map { !$0.isLetter && !$0.isNumber } ?? true }
 
   /// The same without the gap that words leave that were taken out.
@@ -74,6 +82,7 @@ extension String {
   /// The same with more words behind it: behind a comma, unless their first one joins them.
   fileprivate func followed(by more: String, isJoined: Bool) -> String {
     if isEmpty || more.first?.isPunctuation == true { return self + more }
+    if let rest = more.rest(behindEndOf: self) { return "\(self) \(rest)" }
     let endsInMark = last.map { !$0.isLetter && !$0.isNumber } == true
     return isJoined || endsInMark ? "\(self) \(more)" : "\(self), \(more)"
   }

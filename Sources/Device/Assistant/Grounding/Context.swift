@@ -8,7 +8,7 @@ import Understanding
 /// A value: the dialogue can be worked out anywhere from it.
 struct Context: Sendable {
   /// Turns what was understood into what apps take.
-  let grounding: Requests
+  var grounding: Requests
   let permissions: Permissions
   let now: Date
   let civilNow: CivilTime

@@ -18,7 +18,7 @@ package struct Requests: Sendable {
   let voice: Voice
 
   /// Whom earlier requests were about.
-  let memory: Memory
+  var memory: Memory
 
   package init(
     world: World,

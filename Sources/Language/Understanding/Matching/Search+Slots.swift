@@ -145,8 +145,8 @@ extension Search {
     )
     if entry < 0 { mention.role = role(last) }
     if entry < 0, line.nameWord(last).contains(.pronoun) {
-      let word = line.sentence.range(ofWords: last..<last + 1)
-      mention.pronoun = Pronoun(rawValue: line.sentence.text(word).lowercased())
+      let word = line.sentence.tokens[last].word
+      mention.pronoun = Pronoun.allCases.first { Word($0.rawValue) == word }
     }
     return mention
   }

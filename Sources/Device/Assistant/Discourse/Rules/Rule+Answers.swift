@@ -24,7 +24,7 @@ extension Rule {
     because: "It answers what has been answered already."
   ) { turn in
     guard turn.stage == .idle, turn.hearing.isWithoutContent, turn.hearing.unread.isEmpty,
-      turn.course.discourse.considered != nil
+      turn.course.discourse.considered != nil, turn.hearing.control != .wait
     else { return false }
     let discourse = turn.course.discourse
     switch turn.hearing.decision {

@@ -10,6 +10,8 @@ extension Rule {
   ) { turn in
     guard let exchange = turn.stage.exchange else { return false }
     if turn.cancels(exchange) {
+      let others = Array(turn.hearing.readings.dropFirst())
+      if !others.isEmpty { turn.course.discourse.agenda = Sequel(readings: others) }
       turn.course.follow(.reply(.cancel, exchange))
       return true
     }
@@ -70,7 +72,7 @@ extension Turn {
     guard let request = hearing.readings.first?.intent, let effect = request.manner.effect,
       request == Manner.request(undoing: effect.activity)
     else { return false }
-    return hearing.requests.count == 1 && !exchange.manner.isUndoing
+    return hearing.requests.count == hearing.readings.count && !exchange.manner.isUndoing
       && exchange.manner.effect?.activity == effect.activity
   }
 
