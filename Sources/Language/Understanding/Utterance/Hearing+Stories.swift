@@ -4,7 +4,9 @@ internal import Automata
 
 extension Hearing {
   /// The parts of a line that is read as one request with other sentences around it, divided where
-  /// one of those asks for something, too: “Two things. Text Kate hello, and call Mom”.
+  /// one of those asks for something, too.
+  ///
+  ///     Two things. Text Kate hello, and call Mom
   mutating func apart(_ parts: [Part], _ question: Question?) -> [Part] {
     guard question == nil, parts.count == 1, let move = parts[0].found?.move, move.asks,
       leavesSentences(parts[0].words)

@@ -4,6 +4,7 @@ internal import Automata
 
 extension Move {
   /// Whether it can only be said to the assistant: “send it”, “add Kate”, “did Anna write to me?”.
+  ///
   /// Behind a yes the verb needs no object: “yes, send”.
   func instructs(about intent: IntentName?, _ isAgreed: Bool = false) -> Bool {
     switch self {
