@@ -16,7 +16,7 @@ import Testing
 
   // S65
   @Test(arguments: [Listings.firstYear, .today])
-  func `calls go to the handlers that there were at the time`(listings: Listings) async throws {
+  func `calls and reasons are those that there were at the time`(listings: Listings) async throws {
     try await replay("Transcripts/\(listings.name)", with: listings.app)
   }
 }
