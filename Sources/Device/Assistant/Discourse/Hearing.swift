@@ -353,6 +353,11 @@ extension Hearing {
   /// Whether it is like a request, but not plainly one.
   var isDoubtful: Bool { !requests.isEmpty && readings.isEmpty }
 
+  /// Whether it gives values, and asks for nothing.
+  var isOfValuesAlone: Bool {
+    requests.isEmpty && !slots.isEmpty && verb == nil && control == nil
+  }
+
   /// Whether it names people or their numbers, and nothing else.
   var isOfPeopleAlone: Bool {
     requests.isEmpty && !updates.isEmpty && !addsToRemark

@@ -21,8 +21,9 @@ struct Turn: Sendable {
     let heard = expectations.lazy.map { Hearing(utterance.clauses(answering: $0), to: own) }
     let plain = heard.first { !$0.isUnread && !$0.isRemark } ?? heard.remark
     let isDoubted = plain?.isDoubtful == true && discourse.stage == .idle && discourse.isCallOver
+    let fitting = discourse.stage == .idle ? heard.fitting(discourse.over, besides: plain) : nil
     let said =
-      (isDoubted ? heard.first { $0.isOfPeopleAlone } : nil) ?? plain
+      (isDoubted ? heard.first { $0.isOfPeopleAlone } : nil) ?? fitting ?? plain
       ?? Self.hearing(utterance, unreadAs: heard.first(where: \.isUnread), to: own)
     hearing = discourse.leftUnknown && said.isRetracted ? said.withoutRetraction : said
   }
@@ -51,8 +52,23 @@ struct Turn: Sendable {
 }
 
 extension Sequence<Hearing> {
+  /// The line as values that the request that is over can take, where it was first heard as values
+  /// that it can't; `nil` otherwise.
+  fileprivate func fitting(_ over: IntentName?, besides first: Hearing?) -> Hearing? {
+    let columns = over.flatMap { IntentRow.rows(for: $0).first?.columns } ?? []
+    guard let first, first.isOfValuesAlone, !first.slots.fit(columns) else { return nil }
+    return self.first { $0.isOfValuesAlone && $0.slots.fit(columns) }
+  }
+
   /// The line as a remark; `nil` if it could hold a value that one of the questions asks for.
   fileprivate var remark: Hearing? { contains(where: \.isUnread) ? nil : first(where: \.isRemark) }
+}
+
+extension [SlotReading] {
+  /// Whether each is a value for one of the parameters of a request.
+  fileprivate func fit(_ columns: [IntentRow.Column]) -> Bool {
+    named(as: columns).allSatisfy { slot in columns.contains { $0.slot == slot.name } }
+  }
 }
 
 // MARK: - What is open

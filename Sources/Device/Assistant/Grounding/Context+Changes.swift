@@ -34,16 +34,21 @@ extension Context {
     return changed.isEmpty ? .unclear : .change(changed)
   }
 
-  /// Whoever names people in place of a group means these and no group, and the other way round.
+  /// Whoever names people in place of a group means these and no group, and the other way round; so
+  /// with a goal and none.
   private static func exchange(_ new: inout [Slot: [Value]], in draft: Draft) {
-    for (named, other) in [(people, group), (group, people)] {
+    for (named, other) in alternatives {
       guard new[named]?.isEmpty == false, !draft[other].isEmpty else { continue }
       new[other] = new[other] ?? []
     }
   }
 
-  private static let people: Slot = "recipients"
-  private static let group: Slot = "speakableGroupName"
+  /// Parameters that take the place of others.
+  private static let alternatives: [(Slot, Slot)] = [
+    ("recipients", "speakableGroupName"), ("speakableGroupName", "recipients"),
+    ("isOpenEnded", "goalValue"), ("isOpenEnded", "workoutGoalUnitType"),
+    ("goalValue", "isOpenEnded"),
+  ]
 
   /// Values for the parameter that was asked for, and for nothing else.
   private func answer(_ change: Change, to exchange: Exchange) -> Reply? {

@@ -141,7 +141,7 @@ extension [RecordedWorkout] {
   /// The last one to have ended, of a kind if one is named.
   fileprivate func last(of kind: String?) -> RecordedWorkout? {
     last { workout in
-      workout.state == .ended && workout.duration >= 1
+      workout.state == .ended
         && kind.map { workout.name.localizedCaseInsensitiveContains($0) } ?? true
     }
   }

@@ -29,8 +29,9 @@ final class OngoingWorkoutHandler: NSObject {
   /// Checks the change without making it.
   private func check(_ change: Workout.Change, _ name: INSpeakableString?) -> Outcome {
     do {
-      guard var workout = try service.store.ongoing else { return .noMatch }
-      let fits = workout.apply(change, at: service.now()) && name.fits(workout.plan.activity)
+      let now = service.now()
+      guard var workout = try service.store.workout(for: change, at: now) else { return .noMatch }
+      let fits = workout.apply(change, at: now) && name.fits(workout.plan.activity)
       return fits ? .done : .noMatch
     } catch {
       return .failed

@@ -120,6 +120,8 @@ struct Workout: Sendable, Hashable {
     // Who pauses what is paused has what they want.
     case (.pause, .running), (.pause, .paused): state = .paused
     case (.resume, .paused): state = .running
+    // It was ended by mistake.
+    case (.resume, .ended) where canBeReopened(at: now): state = .running
     case (.end, .running), (.end, .paused): state = .ended
     case (.cancel, .running), (.cancel, .paused): state = .cancelled
     default: return false
@@ -128,5 +130,10 @@ struct Workout: Sendable, Hashable {
     elapsed += runningSince.map { max(0, now.timeIntervalSince($0)) } ?? 0
     runningSince = state == .running ? now : nil
     return true
+  }
+
+  /// Returns `true` if it has ended so lately that it may go on.
+  func canBeReopened(at now: Date) -> Bool {
+    state == .ended && now.timeIntervalSince(began) - elapsed < 10 * 60
   }
 }

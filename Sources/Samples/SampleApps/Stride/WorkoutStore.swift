@@ -41,6 +41,12 @@ extension WorkoutStore {
     get throws { try database.read { try $0.ongoing } }
   }
 
+  /// The workout that a change is about: the one that goes on; to go on with, also one that has just
+  /// ended.
+  func workout(for change: Workout.Change, at now: Date) throws -> Workout? {
+    try database.read { try $0.workout(for: change, at: now) }
+  }
+
   /// The workout begun last, unless it was called off.
   var last: Workout? {
     get throws {
@@ -121,7 +127,9 @@ extension WorkoutStore {
   ) throws -> Bool {
     try database.write { connection in
       if try connection.hasDone(request) { return true }
-      guard var workout = try connection.ongoing, workout.apply(change, at: now) else {
+      guard var workout = try connection.workout(for: change, at: now),
+        workout.apply(change, at: now)
+      else {
         return false
       }
       guard activity == nil || activity == workout.plan.activity else { return false }
@@ -137,6 +145,13 @@ extension WorkoutStore {
 extension Connection {
   fileprivate var ongoing: Workout? {
     get throws { try workouts("WHERE state IN ('running', 'paused')").first }
+  }
+
+  fileprivate func workout(for change: Workout.Change, at now: Date) throws -> Workout? {
+    if let ongoing = try ongoing { return ongoing }
+    guard change == .resume else { return nil }
+    let last = try workouts("WHERE state <> 'cancelled' ORDER BY number DESC LIMIT 1").first
+    return last.flatMap { $0.canBeReopened(at: now) ? $0 : nil }
   }
 
   fileprivate func workouts(_ clause: String) throws -> [Workout] {
