@@ -8,6 +8,18 @@ extension Line {
     return gap.count > 1 && Self.ellipses.contains { gap.contains($0) }
   }
 
+  /// Whether a place is within a word, such as before the *n't* of “can't”.
+  func isTorn(at place: Int) -> Bool {
+    sentence.tokens.contains { Int($0.start) == place && place > 0 } && isLetter(place - 1)
+      && isLetter(place)
+  }
+
+  private func isLetter(_ place: Int) -> Bool {
+    let bytes = sentence.bytes
+    return bytes.indices.contains(place) && bytes[place] | 0x20 >= UInt8(ascii: "a")
+      && bytes[place] | 0x20 <= UInt8(ascii: "z")
+  }
+
   /// Whether a star marks the line as what another word should have been: “*work”.
   var isStarred: Bool {
     let star = UInt8(ascii: "*")

@@ -44,6 +44,8 @@ extension MoveReader {
   ) -> [Rewording]? {
     let old = slots.first { $0.name == "old" }
     let new = slots.first { $0.name == "new" }
+    // “I can't” denies no “I ca”.
+    if let new, stretch.line.isTorn(at: new.range.upperBound - stretch.offset) { return nil }
     for (slot, text) in texts.sorted(by: { $0.key < $1.key }) {
       if slots.isEmpty {
         guard let smile = phrases.smile(in: text) else { continue }

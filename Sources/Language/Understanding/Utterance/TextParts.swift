@@ -200,6 +200,8 @@ extension TextParts {
   ]
   private static let dayParts: Set<Sense.Role> = [.morning, .afternoon, .evening, .night]
 
+  private static let hourMarks: Set<Sense.Role> = [.morningMark, .afternoonMark, .oclock]
+
   /// “5”, “5:30”, “5 pm”, “noon”, “ten minutes”, “$20”.
   private func number(at index: Int) -> Part? {
     if [.noon, .midnight].contains(line.role(index)) {
@@ -210,10 +212,9 @@ extension TextParts {
       let end = index + (line.role(index) == .half && line.role(index + 1) == .a ? 2 : 1)
       if let unit = unit(at: end) { return Part(kind: .quantity(unit), words: index..<end + 1) }
     }
-    let marks: Set<Sense.Role> = [.morningMark, .afternoonMark, .oclock]
-    guard
-      line.isDigits(index) || line[index].number > (marks.contains(line.role(index + 1)) ? 0 : 1)
-    else { return nil }
+    let isHour =
+      Self.hourMarks.contains(line.role(index + 1)) || index > 0 && line.role(index - 1) == .at
+    guard line.isDigits(index) || line[index].number > (isHour ? 0 : 1) else { return nil }
     var end = index + 1
     let isClock = line.isDigits(end) && line.isJoined(end, by: .colon)
     while line.isDigits(end), line.isJoined(end, by: .colon) { end += 1 }
