@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("trap", "Humpty crashed in handle(intent:), at Humpty.swift:"),
+    ("trap", "Humpty crashed in handle(intent:), at Fall.swift:"),
     ("abort", "Humpty crashed in handle(intent:)"),
     ("exit", "Humpty ended itself in handle(intent:)."),
     ("exit at once", "Humpty ended itself in"), ("quick exit", "Humpty ended itself in"),
@@ -68,7 +68,7 @@ import Testing
       < What do you want to say to Anna Haro?
       > trap while resolving
       = finding app-ended resolveContent(for:)
-      < Humpty crashed in resolveContent(for:), at Humpty.swift:[..]. Nothing was done.
+      < Humpty crashed in resolveContent(for:), at Fall.swift:[..]. Nothing was done.
       < What do you want to say to Anna Haro?
       > hello
       < [..]

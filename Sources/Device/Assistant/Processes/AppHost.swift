@@ -35,7 +35,7 @@ package struct AppHost: Sendable {
   }
 
   private func listen() {
-    let service = AppService(repertoire, worlds) { message in
+    let service = AppService(repertoire, worlds, leave: connection.leave) { message in
       // Values of ours can always be encoded.
       guard let contents = try? Wire.encode(message) else { return connection.leave() }
       fflush(nil)

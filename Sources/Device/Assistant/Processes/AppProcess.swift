@@ -204,7 +204,15 @@ extension AppProcess {
     child?.end()
   }
 
-  /// Waits until it is no more, which takes no longer than the system takes.
+  /// Has it end by itself, with all that it has open closed; one that is at work ends at once.
+  func leave() {
+    guard isIdle else { return end() }
+    state.withLock { $0.isToEnd = true }
+    send(.leave)
+  }
+
+  /// Waits until it is no more, which takes no longer than the system takes, or than the app does
+  /// that ends by itself.
   func awaitEnd() {
     let ended = Arrival<Void>()
     let hasEnded = state.withLock { state in

@@ -52,13 +52,17 @@ package final class AppProcesses: Sendable {
     state.withLock { $0.idle[app, default: []].append(process) }
   }
 
-  /// Ends all, and waits until they are no more.
+  /// Has all end, and waits until they are no more.
   package func end() {
     let all = state.withLock { state in
       defer { state = State() }
       return state.all
     }
-    for process in all { process.end() }
+    for process in all { process.leave() }
+    for process in all {
+      process.awaitEnd()
+      process.end()
+    }
     for process in all { process.awaitEnd() }
   }
 

@@ -10,12 +10,18 @@ final class AppService: Sendable {
 
   private let repertoire: Repertoire
   private let send: Send
+  private let leave: @Sendable () -> Void
   private let thread = SessionThread()
   private let worlds: ReadWorlds
   private let guest = Mutex<HostedApp?>(nil)
 
-  init(_ repertoire: Repertoire, _ worlds: ReadWorlds, send: @escaping Send) {
-    (self.repertoire, self.worlds, self.send) = (repertoire, worlds, send)
+  init(
+    _ repertoire: Repertoire,
+    _ worlds: ReadWorlds,
+    leave: @escaping @Sendable () -> Void,
+    send: @escaping Send
+  ) {
+    (self.repertoire, self.worlds, self.leave, self.send) = (repertoire, worlds, leave, send)
   }
 
   func take(_ message: SessionMessage) {
@@ -33,6 +39,12 @@ final class AppService: Sendable {
       let app = guest.withLock(\.self)
       Task(executorPreference: thread) {
         self.send(.reply(number, app?.answer(request, facts) ?? .flag(false)))
+      }
+    case .leave:
+      Task(executorPreference: thread) {
+        // Its databases are closed with it.
+        self.guest.withLock { $0 = nil }
+        self.leave()
       }
     }
   }

@@ -13,6 +13,9 @@ enum SessionMessage: Sendable, Hashable, Codable {
 
   /// Asks for something else; the reply has the same number.
   case ask(Int, SentFacts, AppRequest)
+
+  /// Has the app close what it has open, and the process end.
+  case leave
 }
 
 /// A message of an app's process to the session.
