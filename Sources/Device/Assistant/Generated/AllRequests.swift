@@ -213,6 +213,7 @@ extension IntentRow {
         Column(slot: "unit", parameter: "workoutGoalUnitType", kind: .term, names: [:]),
         Column(slot: "location", parameter: "workoutLocationType", kind: .term, names: [:]),
         Column(slot: "openEnded", parameter: "isOpenEnded", kind: .flag, names: [:]),
+        Column(slot: "partySize", parameter: "goalValue", kind: .goalAmount, names: [:]),
       ],
       implied: nil
     ),

@@ -219,7 +219,11 @@ extension Requests {
     case .span: return period(own, isPoint: false).map { [voice.value(.period($0))] } ?? []
     case .count, .others, .more:
       return own.isEmpty ? [] : headcount(readings, column.parameter, context)
-    case .text, .place, .term, .flag, .phrase, .goalAmount, .goalUnit, .money:
+    case .goalUnit:
+      // A number alone keeps the unit that was said before it: “3 miles… or 5? 3”.
+      let units = own.compactMap { Goal($0.meaning)?.unit }
+      return units.last.map { [voice.value(.term($0))] } ?? []
+    case .text, .place, .term, .flag, .phrase, .goalAmount, .money:
       // “Mark my unread messages as read”: what is said last is what shall be.
       return own.last.flatMap { value(of: $0, column, context) }.map { [$0] } ?? []
     }
@@ -237,9 +241,8 @@ extension Requests {
     case .flag: voice.value(.boolean(true))
     case .phrase: voice.value(.phrase(phrase(reading, column.parameter, context)))
     case .goalAmount: Goal(reading.meaning).map { voice.value(.decimal($0.amount)) }
-    case .goalUnit: (Goal(reading.meaning)?.unit).map { voice.value(.term($0)) }
     case .money: money(reading).map { voice.value(.money($0)) }
-    case .texts, .people, .group, .terms, .time, .span, .count, .others, .more: nil
+    case .texts, .people, .group, .terms, .time, .span, .count, .others, .more, .goalUnit: nil
     }
   }
 
