@@ -90,10 +90,7 @@ extension AppCode {
     )
     files = Set(storage.files.map { URL(filePath: $0).lastPathComponent })
     snapshot = { app.database.snapshot }
-    if app.canTakeBack {
-      restorePoint = { app.database.restorePoint }
-      reverse = { (try? app.database.reverse($0)) == true }
-    }
+    if app.canTakeBack { restorePoint = { app.database.restorePoint } }
     guard let log = app.workouts else { return }
     workouts = { interval in log(interval).map { RecordedWorkout($0) } }
   }
@@ -113,12 +110,10 @@ extension Database {
   /// `nil` where the database can't be used at the moment.
   fileprivate var restorePoint: AppCode.RestorePoint? {
     guard let point = try? mark() else { return nil }
-    var restorePoint = AppCode.RestorePoint(
+    return AppCode.RestorePoint(
       isReachable: { (try? self.canRestore(point)) == true },
       restore: { (try? self.restore(point)) == true }
     )
-    restorePoint.reversal = { try? self.reversal(to: point) }
-    return restorePoint
   }
 }
 

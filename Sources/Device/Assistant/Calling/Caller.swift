@@ -128,12 +128,12 @@ extension Caller {
     do throws(CallFailure) {
       result = try await answer(of: call.app, to: waiting, isNoted: &isNoted)
     } catch {
-      if call.isDeed { deeds.keepLast() }
+      deeds.keepLast()
       tell(error == .interrupted ? .interrupted : .timedOut(after: limits.total))
       state(handlerOf: call)
       throw error
     }
-    if call.isDeed { if result.isEnd { deeds.keepLast() } else { deeds.settleLast() } }
+    if result.isEnd { deeds.keepLast() }
     tell(result.isEnd ? .ended : .answered)
     return try accept(result, of: call)
   }

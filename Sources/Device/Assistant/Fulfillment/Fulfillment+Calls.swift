@@ -97,9 +97,8 @@ extension Fulfillment {
       return
     }
     exchange.isOver = true
-    let isUndone = failure.end?.isAtStart == true || !call.isDeed
-    exchange.isToBeAskedAgain = failure.end != nil && isUndone
-    let mayBeDone = failure == .interrupted || failure.end != nil && call.mayHaveEffect && !isUndone
+    exchange.isToBeAskedAgain = failure.isEnd && !call.isDeed
+    let mayBeDone = failure == .interrupted || failure.isEnd && call.mayHaveEffect
     if !mayBeDone { store.discourse.leftUndone(exchange) }
     if let fact = failure.fact(in: call.method) { reporter.state(fact) }
     let method = reporter.spelling(of: call.method)

@@ -19,8 +19,10 @@ struct Continuation {
     }
     tell(differences, of: transcript)
     staging.clock.letGo()
+    // Begun anew it would play the transcript again, and what came after it would be gone.
     let code =
-      invocation.console.isInteractive ? await talk.atPrompt() : await talk.throughPipe()
+      invocation.console.isInteractive
+      ? await talk.atPrompt(beginsAnew: false) : await talk.throughPipe()
     return withExtendedLifetime(staging) { code }
   }
 
@@ -43,9 +45,8 @@ extension Invocation {
       operands: operands,
       locations: locations,
       console: console,
-      isIsolated: isIsolated,
-      readWorld: readWorld,
       processes: processes,
+      recovery: recovery,
       broken: broken
     )
   }

@@ -6,8 +6,7 @@ extension Command {
     name: "say",
     operands: .several("TEXT"),
     summary: "say these lines, one after the other, and print the answers",
-    options: [.speak, .inProcess, .appMemory, .budget],
-    isolatesApps: true,
+    options: [.speak, .isolate, .appMemory, .budget],
     run: { invocation in
       let talk = try Talk(invocation)
       if invocation.operands.areWordsOfOneLine { invocation.console.warn(hint) }

@@ -16,7 +16,6 @@ extension Talk {
       failures: StorageFailures(console: invocation.console),
       newIdentifier: Count().next
     )
-    try awaitApps()
   }
 
   /// Says what a transcript says, up to its end or to where it first differs.
