@@ -29,7 +29,7 @@ extension Rule {
     let discourse = turn.course.discourse
     switch turn.hearing.decision {
     case .no: turn.course.say(.fine)
-    case .yes where turn.goesOn: return false
+    case .yes where turn.utterance.understood.resumes(discourse.deed): return false
     case .yes where discourse.dropped == nil:
       turn.course.say(discourse.deed.map { .didAlready($0) } ?? .fine)
     case .yes: return false
@@ -59,15 +59,17 @@ extension Rule {
   }
 }
 
-extension Turn {
-  /// True if a word of consent says “go” to what was paused last, rather than yes.
-  fileprivate var goesOn: Bool {
-    guard let paused = course.discourse.deed?.manner.effect, paused.verb == .pauses,
-      case .reading(let reading, _) = utterance.understood
+extension Understood {
+  /// Whether a word of consent says “go” to what was paused last, rather than yes.
+  fileprivate func resumes(_ deed: Exchange?) -> Bool {
+    guard let paused = deed?.manner.effect, paused.verb == .pauses,
+      case .reading(let reading, _) = self
     else { return false }
     return reading.intent == Manner.request(that: .resumes, paused.activity)
   }
+}
 
+extension Turn {
   /// Whether yes or no is plain, and no request or value stands with it.
   fileprivate var isDecisionAlone: Bool { !hearing.isContradictory && hearing.isWithoutContent }
 }
