@@ -86,6 +86,9 @@ import Testing
     #expect(lines(payment("$20.00", "Anna")) == ["Payment", "  Amount  $25.00"])
     #expect(lines(payment("$25.00", "Anna")) == [])
     #expect(lines(payment("$25.00", "Kate")) == nil)
+    var noted = payment("$25.00", "Anna")
+    noted.rows += [Card.Row(.note, "lunch")].compactMap { $0 }
+    #expect(lines(noted) == nil)
   }
 
   @Test func `in 40 columns values go on below themselves`() {

@@ -55,9 +55,12 @@ package struct Picture {
 extension Picture {
   /// The picture with only what differs from an earlier card, which still stands on the screen.
   ///
-  /// - Returns: `nil` if the earlier card is of something else.
+  /// - Returns: `nil` if the earlier card is of something else, or has a row that is gone, which
+  ///   nothing would tell.
   package func update(of earlier: Card) -> Picture? {
-    guard card.isLaterState(of: earlier) else { return nil }
+    guard card.isLaterState(of: earlier), earlier.rows.allSatisfy({ card[$0.label] != nil }) else {
+      return nil
+    }
     var picture = self
     picture.earlier = earlier
     return picture
