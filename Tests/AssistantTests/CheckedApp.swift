@@ -12,14 +12,15 @@ struct CheckedApp {
   ///   - name: Whose property lists describe the code.
   ///   - intents: Those that it declares, if not all of them.
   ///   - lines: The most lines that are said about an intent in one situation.
-  ///   - patience: How long a handler is waited for that never answers.
+  ///   - patience: How long a handler is waited for that never answers; a handler that does is not
+  ///     hurried by a busy machine.
   ///   - code: The app's code; it is given the clock, for handlers that let time pass.
   /// - Throws: If the sample world has no such app.
   init(
     _ name: String = "MessageBot",
     intents: [String]? = nil,
     lines: Int = 80,
-    patience: Duration = Bounds().patience,
+    patience: Duration = .unhurried,
     code: @escaping @Sendable (any SessionClock) -> AppCode
   ) throws {
     var app = try Sample.world.app(name)
@@ -36,12 +37,18 @@ struct CheckedApp {
       bounds: .few(lines, patience)
     )
     checker.keepsTrials = true
+    checker.budget.time = .unhurried
     self.checker = checker
   }
 
   func report() async throws -> CheckReport {
     try await checker.check(app)
   }
+}
+
+extension Duration {
+  /// Longer than a handler takes on a machine that does much else.
+  static let unhurried = Duration.seconds(600)
 }
 
 extension Bounds {

@@ -78,7 +78,7 @@ import Transcripts
 
   private func report(
     storing isStored: Bool = true,
-    patience: Duration = Bounds().patience,
+    patience: Duration = .unhurried,
     sender: @escaping @Sendable (Outbox) -> Courier = { Sender($0) }
   ) async throws -> CheckReport {
     var app = try Sample.world.app("MessageBot")
@@ -98,6 +98,7 @@ import Transcripts
     (bounds.patience, bounds.patienceOnceSpent) = (patience, min(patience, .seconds(1)))
     var checker = try Checker(files: Sample.files, repertoire: repertoire, bounds: bounds)
     checker.interruptions = Interruption.Kind.all
+    checker.budget.time = .unhurried
     return try await checker.check(app)
   }
 

@@ -55,9 +55,15 @@ import Testing
 
   @Test func `an app that never answers is cut off`() async throws {
     let never = DispatchSemaphore(value: 0)
-    let rehearsal = try rehearsal { _ in
-      never.wait()
-      return []
+    let rehearsal = try Rehearsal("Stride") { clock in
+      AppCode(
+        extension: { Entrance { nil } },
+        workouts: { _ in
+          clock.advance(by: .seconds(10))
+          never.wait()
+          return []
+        }
+      )
     }
     defer { never.signal() }
     #expect(

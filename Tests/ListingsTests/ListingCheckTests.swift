@@ -9,12 +9,15 @@ import Transcripts
   func `listings break no rule, whatever happens meanwhile`(listings: Listings) async throws {
     var bounds = Bounds()
     (bounds.lines, bounds.openings, bounds.questions, bounds.agreements) = (60, 6, 1, 2)
+    // A busy machine must not make a good handler slow.
+    bounds.patience = .seconds(600)
     var checker = try Checker(
       files: WorldFiles(named: nil),
       repertoire: Repertoire([listings.app]),
       bounds: bounds
     )
     checker.interruptions = Interruption.Kind.all
+    checker.budget.time = bounds.patience
     for app in checker.world.apps {
       let report = try await checker.check(app)
       let worse = report.discoveries.filter { $0.finding.rule.severity != .note }

@@ -107,7 +107,7 @@ extension Caller {
     let interruption = takeInterruption(of: call)
     let call = interruption.map { happens($0, to: call) } ?? call
     let (start, fault) = (device.clock.elapsed, takeFault(inTheWayOf: call))
-    let begun = ContinuousClock.now
+    let begun = device.clock.elapsedOnMachine
     reporter.called = call.draft.intent
     var isNoted = fault?.kind == .keepsWaiting
     if isNoted { noteWait(for: call.app) }
@@ -118,7 +118,7 @@ extension Caller {
       var completed = CompletedCall(call, ending, after: duration, isNoted, isStaged)
       let cost = call.app.running.cost
       completed.peak = cost?.peak
-      completed.time = max(duration, cost?.time ?? ContinuousClock.now - begun)
+      completed.time = max(duration, cost?.time ?? device.clock.elapsedOnMachine - begun)
       reporter.emit(.called(completed))
       for finding in budget.findings(on: completed, named: call.method) { reporter.state(finding) }
     }

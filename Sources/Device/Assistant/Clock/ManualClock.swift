@@ -34,10 +34,16 @@ package final class ManualClock: SettableClock {
 
   /// The longest wait for somebody who may never come, by the machine's time.
   private let patience: Duration
+  private let machine: @Sendable () -> Duration
 
-  package init(now: Date, patience: Duration = .seconds(10)) {
+  package init(
+    now: Date,
+    patience: Duration = .seconds(10),
+    machine: @escaping @Sendable () -> Duration = { SystemClock().elapsed }
+  ) {
     state = Mutex(State(now: now))
     self.patience = patience
+    self.machine = machine
   }
 }
 
@@ -53,6 +59,8 @@ extension ManualClock {
   package var elapsed: Duration {
     .seconds(now.timeIntervalSinceReferenceDate)
   }
+
+  package var elapsedOnMachine: Duration { machine() }
 
   /// Moves on, running what falls due on the way at its own time and in order.
   package func advance(by duration: Duration) {

@@ -12,6 +12,10 @@ package protocol SessionClock: Sendable {
   /// The difference of two values is a duration; it grows while a line is being answered, too.
   var elapsed: Duration { get }
 
+  /// The same by the machine's time, which goes on where a session's stands still: how long a call
+  /// has taken.
+  var elapsedOnMachine: Duration { get }
+
   /// `true` if it goes on by itself, at least while no line is being answered.
   var goesOn: Bool { get }
 
@@ -37,6 +41,8 @@ package protocol SessionClock: Sendable {
 }
 
 extension SessionClock {
+  package var elapsedOnMachine: Duration { SystemClock().elapsed }
+
   package var goesOn: Bool { true }
 }
 

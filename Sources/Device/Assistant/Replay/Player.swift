@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Intents
 package import Transcripts
 
@@ -26,6 +26,9 @@ package struct Player: Sendable {
 
   /// What a call of a handler may take before it is a finding.
   package var budget = CallBudget()
+
+  /// The clock of a transcript, from when it begins.
+  package var clock: @Sendable (Date) -> ManualClock = { ManualClock(now: $0) }
 
   /// - Parameters:
   ///   - files: The world of transcripts that name no other.
@@ -66,7 +69,7 @@ extension Player {
     stoppingAtDifference stopsAtDifference: Bool = false
   ) async throws -> (prompter: Prompter, problems: [String]) {
     let play = Play(
-      staging: try staging(of: transcript) { ManualClock(now: $0) },
+      staging: try staging(of: transcript, clock: clock),
       stopsAtDifference: stopsAtDifference
     )
     let apps = try play.staging.starting { try repertoire.startingApps(in: play.staging.scene) }
