@@ -77,6 +77,19 @@ import Testing
     #expect(conversation.heard(.change(values)) == .ask(question, attempt: 2))
   }
 
+  @Test func `what no handler is asked about is set at a question, which comes again`() {
+    let loud: [Slot: [Value]] = ["audioRoute": [Value("speaker")]]
+    var conversation = Conversation(
+      Sample.message(to: [Sample.chen]),
+      parameters: [Parameter("recipients", isList: true)],
+      besides: [Parameter("audioRoute")],
+      policy: Policy(.always)
+    )
+    conversation.resolved([.disambiguation([Sample.chen, Sample.anna])])
+    #expect(conversation.heard(.change(loud)) == .resolve("recipients", conversation.draft))
+    #expect(conversation.draft["audioRoute"] == loud["audioRoute"])
+  }
+
   @Test func `going back asks for what was settled last, and then for what was before that`() {
     var conversation = atGoAhead()
     let content = Prompt.Kind.value("content", element: nil, because: .missing)

@@ -172,17 +172,14 @@ extension Conversation {
 
   /// Sets some slots anew and goes back to the first of them.
   ///
-  /// What no handler resolves is set where it has a value: it needs only another confirmation.
+  /// What no handler resolves is set as it is: it needs only another confirmation.
   ///
   /// - Returns: `nil` if there is nothing to go back to: no such parameter, or it is too late.
   private mutating func change(_ values: [Slot: [Value]]) -> Step? {
-    let resolved = Set(parameters.map(\.slot))
-    let unresolved = values.filter { !resolved.contains($0.key) && !draft[$0.key].isEmpty }
+    let besides = values.filter { unresolved.contains($0.key) }
     let first = parameters.firstIndex { values[$0.slot] != nil }
-    guard !isCommitted, let first = first ?? (unresolved.isEmpty ? nil : settled) else {
-      return nil
-    }
-    for (slot, new) in unresolved { draft[slot] = new }
+    guard !isCommitted, let first = first ?? (besides.isEmpty ? nil : settled) else { return nil }
+    for (slot, new) in besides { draft[slot] = new }
     for parameter in parameters {
       guard let new = values[parameter.slot] else { continue }
       draft[parameter.slot] = parameter.isList ? new : Array(new.prefix(1))

@@ -27,6 +27,9 @@ package struct Conversation: Sendable, Hashable, Codable {
   }
 
   package let parameters: [Parameter]
+
+  /// The slots that no handler is asked about.
+  let unresolved: Set<Slot>
   package private(set) var policy: Policy
   package internal(set) var draft: Draft
 
@@ -63,9 +66,20 @@ package struct Conversation: Sendable, Hashable, Codable {
   /// `true` once the handler has been asked to handle; from then on nothing can be changed.
   package internal(set) var isCommitted = false
 
-  package init(_ draft: Draft, parameters: [Parameter], policy: Policy) {
+  /// - Parameters:
+  ///   - draft: What was said at first.
+  ///   - parameters: Those that a handler is asked about, in their order.
+  ///   - others: Those of the intent that may be set besides.
+  ///   - policy: How much is asked.
+  package init(
+    _ draft: Draft,
+    parameters: [Parameter],
+    besides others: [Parameter] = [],
+    policy: Policy
+  ) {
     self.draft = draft
     self.parameters = parameters
+    unresolved = Set(others.map(\.slot)).subtracting(parameters.map(\.slot))
     self.policy = policy
     step = parameters.first.map { .resolve($0.slot, draft) } ?? .confirm(draft)
   }

@@ -43,6 +43,7 @@ extension Fulfillment {
     let conversation = Conversation(
       draft,
       parameters: schema.resolved,
+      besides: schema.parameters,
       policy: Policy(schema.confirmation)
     )
     let identifier = caller.newIdentifier()

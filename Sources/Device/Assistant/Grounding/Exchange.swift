@@ -54,10 +54,11 @@ package struct Exchange: Sendable, Hashable {
 
   /// A request that was handled before, as it would be made once more.
   init(_ earlier: Memory.Handled) {
-    let parameters = Schema.named(earlier.draft.intent)?.resolved ?? []
+    let schema = Schema.named(earlier.draft.intent)
     let conversation = Conversation(
       earlier.draft,
-      parameters: parameters,
+      parameters: schema?.resolved ?? [],
+      besides: schema?.parameters ?? [],
       policy: Policy(.always)
     )
     self.init(app: earlier.app, identifier: "", conversation: conversation)
