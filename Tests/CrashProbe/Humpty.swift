@@ -1,28 +1,27 @@
-import Dispatch
 import Foundation
 import Intents
 import ParleyTerminal
 
-/// An app whose handler goes wrong in the way that the message says, so that tests can see what
-/// becomes of the process; where `HUMPTY_RECORDS` is set, it never finds what it has recorded, and
-/// where `HUMPTY_EXITS` is, each message ends the program.
+/// An app that goes wrong in the way that the message says, so that tests can see what becomes of the
+/// process: when it is sent, or before that with “while resolving” or “while confirming” behind it.
+///
+/// Where `HUMPTY_RECORDS` is set, it never finds what it has recorded, and where `HUMPTY_EXITS` is,
+/// each message ends the program. Where `HUMPTY_STARTS` names a way, it goes wrong in that way as it
+/// is started, once: `HUMPTY_ONCE` is the path of a file that is there afterwards.
 let humpty = App(
   describedBy: "Info.plist",
   launch: { _ in
-    var code = AppCode(extension: { HumptyExtension() })
-    if ProcessInfo.processInfo.environment["HUMPTY_RECORDS"] != nil {
-      code.workouts = { _ in hang() }
+    let environment = ProcessInfo.processInfo.environment
+    let once = environment["HUMPTY_ONCE"] ?? ""
+    if let way = environment["HUMPTY_STARTS"], !FileManager.default.fileExists(atPath: once) {
+      _ = FileManager.default.createFile(atPath: once, contents: nil)
+      Fall.perform(atOnce: way)
     }
+    var code = AppCode(extension: { HumptyExtension() })
+    if environment["HUMPTY_RECORDS"] != nil { code.workouts = { _ in Fall.hang() } }
     return code
   }
 )
-
-/// Has no result, ever.
-private func hang<Result>() -> Result {
-  print("Humpty hangs.")
-  fflush(nil)
-  while true { sleep(1) }
-}
 
 final class HumptyExtension: INExtension {
   override func handler(for intent: INIntent) -> Any {
@@ -32,61 +31,25 @@ final class HumptyExtension: INExtension {
 
 final class HumptyHandler: NSObject, INSendMessageIntentHandling {
   func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
-    if intent.content == "trap while resolving" { fatalError("Humpty had a great fall.") }
+    await fall(while: "resolving", intent)
     if ProcessInfo.processInfo.environment["HUMPTY_EXITS"] != nil { exit(0) }
     return intent.content.map { .success(with: $0) } ?? .needsValue()
   }
 
+  func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+    await fall(while: "confirming", intent)
+    return INSendMessageIntentResponse(code: .ready, userActivity: nil)
+  }
+
   func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
-    switch intent.content {
-    case "trap": fatalError("Humpty had a great fall.")
-    case "abort": abort()
-    case "exit": exit(0)
-    case "quick exit": quick_exit(0)
-    case "exit at once": _exit(0)
-    case "kill": kill(getpid(), SIGKILL)
-    case "exit later":
-      DispatchQueue.global().async { exit(0) }
-      try? await Task.sleep(for: .seconds(60))
-    case "overflow": return INSendMessageIntentResponse(code: code(after: 1), userActivity: nil)
-    case "hang": return hang()
-    case "close everything": for descriptor in Int32(0)...64 { close(descriptor) }
-    case "write rubbish": writeRubbish()
-    case "print a lot": printMuch()
-    case "fork": startOther()
-    case "ignore the end": signal(SIGTERM, SIG_IGN)
-    case "trap later": DispatchQueue.global().async { fatalError("Humpty had a late fall.") }
-    default: break
-    }
-    // Long enough for what was to come later: the process does not live to see its end.
-    if intent.content == "trap later" { try? await Task.sleep(for: .seconds(60)) }
+    await Fall.perform(intent.content ?? "")
     return INSendMessageIntentResponse(code: .success, userActivity: nil)
   }
 
-  /// Writes to all descriptors that are no standard streams.
-  private func writeRubbish() {
-    let rubbish = [UInt8](repeating: 0x21, count: 100)
-    for descriptor in Int32(3)...64 { _ = write(descriptor, rubbish, rubbish.count) }
-  }
-
-  /// Prints more than anybody reads.
-  private func printMuch() {
-    let line = [UInt8](repeating: 0x2E, count: 1 << 20)
-    for _ in 0..<64 { _ = write(1, line, line.count) }
-  }
-
-  /// Starts a process that would outlive this one.
-  private func startOther() {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sleep")
-    process.arguments = ["1000"]
-    try? process.run()
-  }
-
-  /// Goes deeper than any stack.
-  private func code(after depth: Int) -> INSendMessageIntentResponseCode {
-    let deeper = depth < .max ? code(after: depth + 1) : .failure
-    return depth.isMultiple(of: 2) ? deeper : .success
+  private func fall(while doing: String, _ intent: INSendMessageIntent) async {
+    let ending = " while \(doing)"
+    guard let content = intent.content, content.hasSuffix(ending) else { return }
+    await Fall.perform(String(content.dropLast(ending.count)))
   }
 }
 

@@ -2,12 +2,12 @@ import Foundation
 import Scratch
 import Testing
 
-/// What becomes of the process when an app's code brings it down.
+/// What becomes of the process when the code of an app that runs in it brings it down.
 @Suite struct CrashTests {
   private func run(_ lines: String...) throws -> ParleyProcess.Result {
     let folder = try ScratchFolder()
     return try ParleyProcess(
-      ["--data", folder.path],
+      ["--in-process", "--data", folder.path],
       input: Array(lines.map { $0 + "\n" }.joined().utf8),
       environment: ["SWIFT_BACKTRACE=enable=no"],
       program: "crash-probe"
@@ -46,7 +46,7 @@ import Testing
     let folder = try ScratchFolder()
     let lines = "message anna haro saying trap\nyes\n"
     let result = try ParleyProcess(
-      ["--data", folder.path],
+      ["--in-process", "--data", folder.path],
       input: Array(lines.utf8),
       environment: ["SWIFT_BACKTRACE=enable=yes,cache=no"],
       program: "crash-probe"

@@ -67,7 +67,8 @@ import Testing
 
   @Test func `a trace has each call with what it answered, and how long that took`() throws {
     let output = try converse(":trace", "text Mike hello", "cancel").output
-    let call = /= resolve recipients -> disambiguation Mike Abbott \| Mike Chen \([0-9.]+ m?s\)/
+    let call =
+      /resolve recipients -> disambiguation Mike Abbott \| Mike Chen \([0-9.]+ m?s(, \d+ MB)?\)/
     #expect(output.contains(call))
     let cut = try converse(
       ":trace",

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("trap", "Humpty crashed in handle(intent:), at Humpty.swift:"),
+    ("trap", "Humpty crashed in handle(intent:), at Fall.swift:"),
     ("abort", "Humpty crashed in handle(intent:)"),
     ("exit", "Humpty ended itself in handle(intent:)."),
     ("exit at once", "Humpty ended itself in"), ("quick exit", "Humpty ended itself in"),
@@ -68,7 +68,7 @@ import Testing
       < What do you want to say to Anna Haro?
       > trap while resolving
       = finding app-ended resolveContent(for:)
-      < Humpty crashed in resolveContent(for:), at Humpty.swift:[..]. Nothing was done.
+      < Humpty crashed in resolveContent(for:), at Fall.swift:[..]. Nothing was done.
       < What do you want to say to Anna Haro?
       > hello
       < [..]
@@ -100,23 +100,17 @@ import Testing
   private func converse(_ lines: [String], way: [String]) throws -> ParleyProcess.Result {
     let isPipe = way.isEmpty
     return try ParleyProcess.run(
-      way + ["--isolate"] + (isPipe ? [] : lines),
+      way + (isPipe ? [] : lines),
       input: Array((isPipe ? lines.map { $0 + "\n" }.joined() : "").utf8),
       program: "crash-probe"
     )
   }
 
-  @Test(
-    arguments: [[], ["say"]],
-    ["trap", "exit", "kill", "overflow", "close everything", "fork"]
-  )
-  func `a conversation goes on after a crash, and ends with 4`(
-    way: [String],
-    words: String
-  ) throws {
+  @Test(arguments: ["trap", "exit", "kill", "overflow", "close everything", "fork"])
+  func `a conversation goes on after a crash, and ends with 4`(words: String) throws {
     let result = try converse(
       ["Message Anna saying \(words)", "yes", "Message Anna saying hello", "yes"],
-      way: way
+      way: ["say"]
     )
     let last = result.output.split(separator: "\n").last
     #expect(last == "Message to Anna Haro sent.", "\(result.output)\(result.errors)")
@@ -128,22 +122,13 @@ import Testing
     let scratch = try ScratchFolder()
     let lines = ["Message Anna saying fork", "yes", "Message Anna saying hang", "yes"]
     let result = try ParleyProcess.run(
-      ["say", "--isolate"] + lines,
+      ["say"] + lines,
       environment: ["HOME=\(scratch.path)", "TMPDIR=\(scratch.path)"],
       program: "crash-probe"
     )
     #expect(result.code == 4)
-    #expect(processes(withHome: scratch.path) == [])
+    #expect(scratch.processesAtHome == [])
     #expect(try scratch.names().filter { $0 != ".local" } == [])
-  }
-
-  /// The numbers of all processes that have a folder for their home.
-  private func processes(withHome home: String) -> [String] {
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return all.filter { Int($0) != nil }.filter { number in
-      let environment = FileManager.default.contents(atPath: "/proc/\(number)/environ")
-      return environment?.range(of: Data("HOME=\(home)\0".utf8)) != nil
-    }
   }
 
   @Test func `what an app prints is shown with its call, and only to whoever traces`() throws {
@@ -161,7 +146,7 @@ import Testing
       ":fault handle INSendMessageIntent eats-memory", "Message Anna saying hello", "yes",
     ]
     let result = try ParleyProcess.run(
-      ["--isolate", "--app-memory", "200"],
+      ["--app-memory", "200"],
       input: Array(lines.map { $0 + "\n" }.joined().utf8)
     )
     #expect(result.output.contains("took too much memory"), "\(result.output)")

@@ -41,6 +41,39 @@ struct RestoringTests {
     #expect(try database.contents == before)
   }
 
+  @Test func `Another connection can reverse what one has changed, as long as that is there`()
+    throws
+  {
+    let scratch = try ScratchFolder()
+    let location = Location.file(scratch.path("items.sqlite"))
+    var (states, reversals): ([[String]], [[String]]) = ([], [])
+    do {
+      let database = try database(location)
+      try database.add("lamp", 0.1)
+      for name in ["chair", "table"] {
+        states.append(try database.contents)
+        let point = try database.mark()
+        try database.add(name, 4.3)
+        try database.write { connection in
+          try connection.run("UPDATE item SET weight = 1e-300 WHERE name = ?", name)
+          try connection.run("INSERT INTO part VALUES (1, ?, x'00ff')", name)
+        }
+        reversals.append(try #require(try database.reversal(to: point)))
+      }
+    }
+    let other = try database(location)
+    #expect(try !other.reverse(reversals[0] + reversals[0]), "It can be reversed once.")
+    #expect(try other.reverse(reversals[1]))
+    #expect(try other.contents == states[1])
+    try other.write { try $0.run("UPDATE item SET name = 'stool' WHERE name = 'chair'") }
+    let changed = try other.contents
+    #expect(try !other.reverse(reversals[0]), "Somebody has changed it since.")
+    #expect(try other.contents == changed)
+    try other.write { try $0.run("UPDATE item SET name = 'chair' WHERE name = 'stool'") }
+    #expect(try other.reverse(reversals[0]))
+    #expect(try other.contents == states[0])
+  }
+
   @Test func `Each of several points can be restored, the last first or the first at once`() throws
   {
     let database = try database()

@@ -45,6 +45,7 @@ extension Finding {
   package static let handlerMethod = "handler(for:)"
 
   /// The methods of the app itself.
+  package static let launchMethod = "application(_:didFinishLaunchingWithOptions:)"
   package static let continueMethod = "application(_:continue:restorationHandler:)"
   package static let backgroundMethod = "application(_:handle:completionHandler:)"
 

@@ -17,6 +17,12 @@ static inline int spawning_close_from(void *actions, int first) {
   return posix_spawn_file_actions_addclosefrom_np(actions, first);
 }
 
+/// A copy of this process, which must have one thread only: 0 in the copy, -1 if there is none.
+static inline int spawning_copy_process(void) { return fork(); }
+
+/// Closes all descriptors from a number on.
+static inline void spawning_close_all_from(int first) { syscall(SYS_close_range, first, ~0U, 0); }
+
 extern int pipe2(int *ends, int flags);
 
 /// Makes a pipe that no process inherits.

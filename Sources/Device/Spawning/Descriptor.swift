@@ -5,9 +5,12 @@ import Glibc
 final class Descriptor: Sendable {
   let number: Int32
 
+  /// A copy of the process has other files under these numbers.
+  private let process = getpid()
+
   init(_ number: Int32) { self.number = number }
 
-  deinit { close(number) }
+  deinit { if process == getpid() { close(number) } }
 
   /// The same file under another number, out of the way of those that a new process gets.
   func moved() -> Descriptor { Descriptor(fcntl(number, F_DUPFD_CLOEXEC, 10)) }

@@ -23,14 +23,20 @@ struct Listener {
     }
     while true {
       guard poll(&entries, 3, -1) > 0 else { continue }
-      let hasEnded = entries[Source.end.rawValue].revents != 0
+      var hasEnded = entries[Source.end.rawValue].revents != 0
       // What was printed before an answer is told before it.
       if entries[Source.output.rawValue].revents != 0, !readOutput() {
         entries[Source.output.rawValue].fd = -1
       }
       if entries[Source.socket.rawValue].revents != 0, !readSocket(&reader) {
         entries[Source.socket.rawValue].fd = -1
+        // At its end the connection is closed first, and the reason is known a moment later.
+        if !hasEnded, poll(&entries[Source.end.rawValue], 1, Self.lastMoment) == 0 {
+          take(.unreadable(nil))
+        }
       }
+      // Where the system tells of no end, one that has nothing more to say is ended.
+      hasEnded = hasEnded || end.number < 0 && entries[Source.socket.rawValue].fd < 0
       if hasEnded { return finish(&reader, isOpen: entries[Source.socket.rawValue].fd >= 0) }
     }
   }
@@ -53,17 +59,15 @@ struct Listener {
 
   /// Reads what there is by now.
   ///
-  /// - Returns: `false` once nothing more can be received.
+  /// - Returns: `false` once nothing more can be received: the connection is closed, or what came is
+  ///   no frame, which has been told then.
   private func readSocket(_ reader: inout FrameReader) -> Bool {
     withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
       while true {
         let count = recv(socket.number, buffer.baseAddress, buffer.count, Self.flags)
         if count < 0, errno == EINTR { continue }
         if count < 0, errno == EAGAIN { return true }
-        guard count > 0 else {
-          take(.unreadable(nil))
-          return false
-        }
+        guard count > 0 else { return false }
         reader.add(buffer[..<count])
         guard takeFrames(&reader) else { return false }
       }
@@ -71,6 +75,9 @@ struct Listener {
   }
 
   private static let flags = Int32(MSG_DONTWAIT)
+
+  /// In milliseconds: the longest time from the end of a connection to that of its process.
+  private static let lastMoment: Int32 = 200
 
   private func takeFrames(_ reader: inout FrameReader) -> Bool {
     do throws(WireError) {

@@ -19,6 +19,11 @@ struct Mark: Sendable {
 
   private init(entry: String) { self.entry = entry }
 
+  /// Has all that this process starts from here on have the mark.
+  func takeEffect() {
+    setenv(Self.variable, String(entry.dropFirst(Self.variable.count + 1)), 1)
+  }
+
   /// The environment of this process, without its mark.
   var environment: [String] {
     var (variables, index) = ([String](), 0)

@@ -1,5 +1,4 @@
 import CProcess
-import Files
 import Glibc
 import Synchronization
 
@@ -19,7 +18,9 @@ extension CrashReport {
   /// - Returns: `nil` in the copy, and where none can be made; in this process what the copy's run
   ///   has come to if that did not end as it should.
   package func watch(in program: String) -> BrokenRun? {
-    guard isProcessOfOneThread else { return nil }
+    let process = ProcessStatus()
+    // A debugger would lose sight of the work.
+    guard process.hasOneThread, !process.isTraced else { return nil }
     var all = sigset_t()
     var mask = sigset_t()
     sigfillset(&all)
@@ -48,13 +49,6 @@ extension CrashReport {
   /// Notes what whoever watches is to know of the work if it does not end as it should.
   package func note(_ progress: String) {
     box.progress.set(progress)
-  }
-
-  /// True if this process has a single thread, and no debugger that would lose sight of the work.
-  private var isProcessOfOneThread: Bool {
-    let bytes = (try? contents(ofFile: "/proc/self/status", atMost: 1 << 14)) ?? []
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    return lines.contains("Threads:\t1") && lines.contains("TracerPid:\t0")
   }
 
   private func becomeWatched(by parent: pid_t) {

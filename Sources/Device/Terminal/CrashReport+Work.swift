@@ -92,7 +92,6 @@ extension CrashReport {
     guard !isWatched.load(ordering: .relaxed) else { _exit(4) }
     let line = "\(program): \(sentence)\n"
     _ = write(StandardStream.error.rawValue, line, line.utf8.count)
-    if call != nil { restart.begin() }
     _exit(4)
   }
 }

@@ -7,9 +7,8 @@ import Synchronization
 /// Whoever calls says so before: `enter("Ferry", in: "handle of INSendMessageIntent", of:
 /// "parley")`. A crash in between gives the terminal back as it was, lets whoever looked out before
 /// do the same (Swift's runtime prints a backtrace), writes that line to standard error with the
-/// signal's name, and begins the program anew if the call was entered with a note for the next run;
-/// else it ends the process with 4. In a process that is watched, whoever watches says it. Any other
-/// crash does to the process what it always does, but gives the terminal back, too.
+/// signal's name, and ends the process with 4. In a process that is watched, whoever watches says it.
+/// Any other crash does to the process what it always does, but gives the terminal back, too.
 ///
 /// A signal handler may do next to nothing, get no memory and make no string. So all that it needs
 /// is made before.
@@ -22,13 +21,12 @@ package final class CrashReport: @unchecked Sendable {
   /// The state of the process that a signal handler or a watching process can read.
   let box = BlackBox()
 
-  /// The things to say, and to leave for the next run, if a call never ends.
+  /// The things to say if a call never ends.
   struct Call {
     var number: Int
     var program: String
     var app: String
     var place: String
-    var note: String?
 
     /// In whose name whose code is told of.
     var subject: String { "\(program): \(app)" }
@@ -47,10 +45,6 @@ package final class CrashReport: @unchecked Sendable {
 
   /// Set while the end of the process by an exit is being told.
   let hasTold = Atomic(false)
-  let restart: Restart
-
-  /// The note of the run before this one, which a crash ended.
-  package let noteOfCrash: String?
   private let stackKey: pthread_key_t
   private var terminal = termios()
   private let hasTerminal: Bool
@@ -62,8 +56,6 @@ package final class CrashReport: @unchecked Sendable {
     var key = pthread_key_t()
     pthread_key_create(&key) { free($0) }
     stackKey = key
-    noteOfCrash = Restart.takeNote()
-    restart = Restart()
     earlier.initialize(repeating: sigaction(), count: 64)
     hasTerminal = tcgetattr(StandardStream.input.rawValue, &terminal) == 0
   }
@@ -94,13 +86,11 @@ extension CrashReport {
   ///   - app: The app that the code belongs to.
   ///   - place: The call, and its position in the conversation.
   ///   - program: In whose name that is said if it never ends.
-  ///   - note: A note for the next run, if a crash is to begin the program anew.
   /// - Returns: The number to `leave` with.
   package func enter(
     _ app: String,
     in place: String,
-    of program: String,
-    leaving note: String? = nil
+    of program: String
   ) -> Int {
     if isStarted.load(ordering: .relaxed) { prepareThread() }
     return calls.withLock { calls in
@@ -110,8 +100,7 @@ extension CrashReport {
           number: calls.last,
           program: program,
           app: TerminalText(app).onOneRow.string,
-          place: TerminalText(place).onOneRow.string,
-          note: note
+          place: TerminalText(place).onOneRow.string
         )
       )
       show(calls.open)
@@ -132,7 +121,6 @@ extension CrashReport {
     guard let call = open.last else { return box.call.set("") }
     let others = open.count > 1 ? ", or in another call that went on at the same time" : ""
     box.call.set("\(call.subject)\0\(call.place)\(others)")
-    restart.prepare(call.note)
   }
 
   /// Gives the thread a second stack, for a crash that comes of the first one being full.
@@ -174,7 +162,6 @@ extension CrashReport {
       _ = write(StandardStream.error.rawValue, name, strlen(name))
     }
     put(").\n")
-    restart.begin()
     _exit(4)
   }
 

@@ -90,7 +90,10 @@ extension AppCode {
     )
     files = Set(storage.files.map { URL(filePath: $0).lastPathComponent })
     snapshot = { app.database.snapshot }
-    if app.canTakeBack { restorePoint = { app.database.restorePoint } }
+    if app.canTakeBack {
+      restorePoint = { app.database.restorePoint }
+      reverse = { (try? app.database.reverse($0)) == true }
+    }
     guard let log = app.workouts else { return }
     workouts = { interval in log(interval).map { RecordedWorkout($0) } }
   }
@@ -110,10 +113,12 @@ extension Database {
   /// `nil` where the database can't be used at the moment.
   fileprivate var restorePoint: AppCode.RestorePoint? {
     guard let point = try? mark() else { return nil }
-    return AppCode.RestorePoint(
+    var restorePoint = AppCode.RestorePoint(
       isReachable: { (try? self.canRestore(point)) == true },
       restore: { (try? self.restore(point)) == true }
     )
+    restorePoint.reversal = { try? self.reversal(to: point) }
+    return restorePoint
   }
 }
 

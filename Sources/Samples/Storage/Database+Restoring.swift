@@ -34,6 +34,34 @@ extension Database {
     }
   }
 
+  /// The statements that another process can restore an earlier state with; `nil` if it can't be
+  /// restored any more.
+  package func reversal(to point: RestorePoint) throws -> [String]? {
+    try withConnection { connection in
+      guard let log = connection.undoLog, try log.reaches(point.number, on: connection) else {
+        return nil
+      }
+      return try log.reversal(to: point.number, on: connection)
+    }
+  }
+
+  /// Reverses what another process has changed, as that told it; `false`, with nothing changed, if
+  /// some of it is no longer as it was left.
+  package func reverse(_ statements: [String]) throws -> Bool {
+    do {
+      try write { connection in
+        try connection.run("PRAGMA defer_foreign_keys = ON")
+        for statement in statements {
+          try connection.script(statement)
+          guard connection.changes == 1 else { throw ChangedSince() }
+        }
+      }
+      return true
+    } catch is ChangedSince {
+      return false
+    }
+  }
+
   /// Returns `true` if nothing was written since a point, which is the newest one then.
   private func isUnchanged(since point: RestorePoint) throws -> Bool {
     try withConnection { connection in
@@ -45,3 +73,6 @@ extension Database {
     }
   }
 }
+
+/// A row is no longer as it was left.
+private struct ChangedSince: Error {}

@@ -80,16 +80,37 @@ extension UndoLog {
   }
 
   private func reverse(since point: Int, on connection: Connection) throws {
-    let changes: [(kind: Int, values: ArraySlice<Value>)] = try connection.rows(
-      "SELECT * FROM temp.undo WHERE number > ? ORDER BY number DESC",
-      point
-    ) { (try $0["kind"], $0.values.dropFirst(2)) }
-    for (kind, values) in changes {
-      let reversal = reversals[kind]
-      try connection.run(reversal.sql, arguments: Array(values.prefix(reversal.count)))
+    for (reversal, values) in try changes(since: point, on: connection) {
+      try connection.run(reversal.sql, arguments: values)
     }
     // The reversal was logged as well.
     try connection.run("DELETE FROM temp.undo WHERE number > ?", point)
+  }
+
+  /// What reverses the changes since a point, the last change first.
+  private func changes(
+    since point: Int,
+    on connection: Connection
+  ) throws -> [(Reversal, values: [Value])] {
+    try connection.rows(
+      "SELECT * FROM temp.undo WHERE number > ? ORDER BY number DESC",
+      point
+    ) { row in
+      let reversal = reversals[try row["kind"]]
+      return (reversal, Array(row.values.dropFirst(2).prefix(reversal.count)))
+    }
+  }
+
+  /// The statements that reverse the changes since a point, the last change first, with the values
+  /// in their texts, for another process to run.
+  func reversal(to point: Int, on connection: Connection) throws -> [String] {
+    try changes(since: point, on: connection).map { reversal, values in
+      let literals: [String] = try values.flatMap { value in
+        try connection.rows("SELECT quote(?) AS literal", value) { try $0["literal"] }
+      }
+      let parts = reversal.sql.split(separator: "?", omittingEmptySubsequences: false)
+      return zip(parts, literals + [""]).map { $0 + $1 }.joined()
+    }
   }
 
   /// Forgets the points that lay behind one that was restored.
@@ -163,15 +184,17 @@ private struct LoggedChange {
 extension LoggedTable {
   var changes: [LoggedChange] {
     let stored = columns + key.filter { !columns.contains($0) }
-    let condition = key.map { "\(quoted($0)) IS ?" }.joined(separator: " AND ")
+    // The row as it was left: of one that somebody has changed since, nothing is reversed.
+    let known = key + columns.filter { !key.contains($0) }
+    let condition = known.map { "\(quoted($0)) IS ?" }.joined(separator: " AND ")
     let assignments = list(columns) { "\(quoted($0)) = ?" }
     let insertion =
       "INSERT INTO \(quoted(name)) (\(list(stored, quoted))) VALUES (\(list(stored) { _ in "?" }))"
     let deletion = "DELETE FROM \(quoted(name)) WHERE \(condition)"
     let update = "UPDATE \(quoted(name)) SET \(assignments) WHERE \(condition)"
     return [
-      change("INSERT", key.map(new), reversedBy: deletion),
-      change("UPDATE", columns.map(old) + key.map(new), reversedBy: update),
+      change("INSERT", known.map(new), reversedBy: deletion),
+      change("UPDATE", columns.map(old) + known.map(new), reversedBy: update),
       change("DELETE", stored.map(old), reversedBy: insertion),
     ]
   }

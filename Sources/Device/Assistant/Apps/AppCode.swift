@@ -29,6 +29,10 @@ public struct AppCode: Sendable {
   /// app that can't.
   public var restorePoint: (@Sendable () -> RestorePoint?)?
 
+  /// Takes back what another process of the app has changed, as that told it
+  /// (``RestorePoint/reversal``); `false`, with nothing changed, if that can't be done.
+  package var reverse: (@Sendable ([String]) -> Bool)?
+
   /// The names, in the folder of the device, of all files that the app stores anything in; `nil` if
   /// that isn't known.
   ///
@@ -79,6 +83,13 @@ extension AppCode {
 
     /// Restores the state; `false`, with nothing changed, if that can't be done.
     public var restore: @Sendable () -> Bool
+
+    /// What another process of the app can restore the state with, as it would now; `nil` if none
+    /// can.
+    package var reversal: (@Sendable () -> [String]?)?
+
+    /// Called when what it was made for is carried out.
+    package var settle: @Sendable () -> Void = {}
 
     public init(
       isReachable: @escaping @Sendable () -> Bool,

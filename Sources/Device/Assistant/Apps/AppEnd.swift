@@ -31,6 +31,9 @@ package struct AppEnd: Error, Sendable, Hashable, Codable {
   /// The place in its code, if it has told that as it crashed.
   package var site: Site?
 
+  /// Set if the app was still being started: nothing had been asked of it.
+  package var isAtStart = false
+
   /// A line of a source file.
   package struct Site: Sendable, Hashable, Codable {
     package var file: String

@@ -116,6 +116,10 @@ extension LocalApp {
     code.restorePoint?()
   }
 
+  package func reverse(_ changes: [String], _ facts: DeviceFacts) -> Bool {
+    code.reverse?(changes) == true
+  }
+
   package func makeSnapshot() -> AppCode.Snapshot? { code.snapshot?() }
 
   package func makeRideWatch(

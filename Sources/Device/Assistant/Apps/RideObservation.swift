@@ -25,6 +25,10 @@ final class RideObservation: @unchecked Sendable {
 
   static let intentName = INGetRideStatusIntentIdentifier
 
+  /// The methods that the app is called with, as findings name them.
+  static let startMethod = "startSendingUpdates(for:to:)"
+  static let stopMethod = "stopSendingUpdates(for:)"
+
   func start() {
     handler.startSendingUpdates(for: intent, to: observer)
   }

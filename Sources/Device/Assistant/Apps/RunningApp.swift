@@ -14,11 +14,17 @@ package protocol RunningApp: Sendable {
   /// What its last call has taken in its process; `nil` where it has none of its own.
   var cost: CallCost? { get }
 
+  /// The system's number for its process, if it has one of its own at the moment.
+  var process: Int32? { get }
+
   /// Waits until the app has been started.
   ///
   /// - Returns: `false` for an app without code.
-  /// - Throws: Whatever keeps it from starting.
+  /// - Throws: Whatever keeps it from starting; `AppEnd`, if its process ended.
   func hasStarted() throws -> Bool
+
+  /// Waits until it is known what comes of starting the app, at most for so long.
+  func isReady(within limit: Duration) -> Bool
 
   /// The state of what the app stores, in words of its own, as far as its code tells it and runs in
   /// this process.
@@ -51,6 +57,9 @@ package protocol RunningApp: Sendable {
   /// Makes a point of the present state of all that the app stores; `nil` if it can't.
   func makeRestorePoint(_ facts: DeviceFacts) -> AppCode.RestorePoint?
 
+  /// Takes back what another process of the app has changed, as that told it; `false` if it can't.
+  func reverse(_ changes: [String], _ facts: DeviceFacts) -> Bool
+
   /// Holds the present state of all that the app stores; `nil` if it can't.
   func makeSnapshot() -> AppCode.Snapshot?
 
@@ -73,6 +82,12 @@ package protocol RunningApp: Sendable {
 
 extension RunningApp {
   package var state: [String: String] { [:] }
+
+  package var process: Int32? { nil }
+
+  package func reverse(_ changes: [String], _ facts: DeviceFacts) -> Bool { false }
+
+  package func isReady(within limit: Duration) -> Bool { true }
 }
 
 /// The things that an app can do, as far as they are not in its property lists.
@@ -151,4 +166,7 @@ package enum AppNote: Sendable, Hashable {
 
   /// It printed something, in a process of its own.
   case printed(String)
+
+  /// Its process ended while nobody waited for an answer; in a method, if one had been called.
+  case ended(AppEnd, app: String, method: String?)
 }

@@ -12,9 +12,9 @@ enum CallFailure: Error, Hashable {
 }
 
 extension CallFailure {
-  /// True if the app's process ended.
-  var isEnd: Bool {
-    if case .ended = self { true } else { false }
+  /// The end of the app's process, if that is why.
+  var end: AppEnd? {
+    if case .ended(let end) = self { end } else { nil }
   }
 
   /// The fact of it, for a call that belongs to no conversation, which would state it itself; `nil`
@@ -38,6 +38,7 @@ extension Finding {
 extension AppEnd {
   /// The finding about the method that the app's process ended in.
   func finding(in method: String) -> Finding {
-    Finding(.appEnded, method: method, detail: site.map { "\($0)" })
+    let method = isAtStart ? Finding.launchMethod : method
+    return Finding(.appEnded, method: method, detail: site.map { "\($0)" })
   }
 }

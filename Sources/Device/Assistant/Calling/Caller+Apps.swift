@@ -6,12 +6,35 @@ import Intents
 // MARK: - Calling apps
 
 extension Caller {
-  /// Starts an app, which may tell its user's own words.
+  /// Waits until an app has been started; one whose process ended at that is told of.
+  ///
+  /// - Returns: `false` for an app that is to be left out.
+  /// - Throws: Whatever keeps it from starting.
+  package func awaitStart(of app: InstalledApp) throws -> Bool {
+    do {
+      return try app.running.hasStarted()
+    } catch let end as AppEnd {
+      tell(of: end, of: app.description.name, in: Finding.launchMethod)
+      return true
+    }
+  }
+
+  /// Tells an app that it was launched; it may tell its user's own words then.
   func launch(_ app: InstalledApp) {
     let facts = device.facts
-    // Whoever needs an app that has ended will hear of it.
-    device.hosts.provide { try? app.running.finishLaunching(facts) }
+    let ending = device.hosts.provide {
+      Result { () throws(AppEnd) in try app.running.finishLaunching(facts) }
+    }
     heed(app.description)
+    if case .failure(let end) = ending {
+      tell(of: end, of: app.description.name, in: Finding.launchMethod)
+    }
+  }
+
+  /// Tells of an app's process that ended while the user had asked for nothing.
+  private func tell(of end: AppEnd, of app: String, in method: String?) {
+    reporter.state(end.finding(in: method ?? Finding.handlerMethod))
+    reporter.say(EndWording.sentence(onEnd: end, of: app, in: method))
   }
 
   /// Opens an app in front, to go on with an activity.
@@ -90,6 +113,7 @@ extension Caller {
     case .neverAnswered, .spelled: break
     case .donated(let donation): donated(donation, app.identifier)
     case .printed(let text): reporter.emit(.printed(app: app.name, text))
+    case .ended(let end, let app, let method): tell(of: end, of: app, in: method)
     case .vocabularyChanged(let type, let terms): learn(terms, of: type, from: app.identifier)
     }
   }

@@ -128,12 +128,12 @@ extension Caller {
     do throws(CallFailure) {
       result = try await answer(of: call.app, to: waiting, isNoted: &isNoted)
     } catch {
-      deeds.keepLast()
+      if call.isDeed { deeds.keepLast() }
       tell(error == .interrupted ? .interrupted : .timedOut(after: limits.total))
       state(handlerOf: call)
       throw error
     }
-    if result.isEnd { deeds.keepLast() }
+    if call.isDeed { if result.isEnd { deeds.keepLast() } else { deeds.settleLast() } }
     tell(result.isEnd ? .ended : .answered)
     return try accept(result, of: call)
   }

@@ -41,6 +41,9 @@ extension Deeds {
     if !forgotten.isQuestion { lastForgotten = forgotten.serial }
   }
 
+  /// The last one is carried out.
+  func settleLast() { last.last?.point?.settle() }
+
   /// The last one can't be taken back: it may go on.
   mutating func keepLast() {
     if !last.isEmpty { last[last.count - 1].point = nil }

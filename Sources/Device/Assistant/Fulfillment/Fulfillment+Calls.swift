@@ -97,8 +97,9 @@ extension Fulfillment {
       return
     }
     exchange.isOver = true
-    exchange.isToBeAskedAgain = failure.isEnd && !call.isDeed
-    let mayBeDone = failure == .interrupted || failure.isEnd && call.mayHaveEffect
+    let isUndone = failure.end?.isAtStart == true || !call.isDeed
+    exchange.isToBeAskedAgain = failure.end != nil && isUndone
+    let mayBeDone = failure == .interrupted || failure.end != nil && call.mayHaveEffect && !isUndone
     if !mayBeDone { store.discourse.leftUndone(exchange) }
     if let fact = failure.fact(in: call.method) { reporter.state(fact) }
     let method = reporter.spelling(of: call.method)

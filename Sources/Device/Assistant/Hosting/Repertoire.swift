@@ -1,3 +1,5 @@
+import Dialogue
+
 /// The apps that there are to talk with, wherever their code comes from.
 package struct Repertoire: Sendable {
   /// Starts an app for one conversation; `nil` for an app without code.
@@ -56,15 +58,26 @@ extension Repertoire {
   ///
   /// - Throws: Whatever keeps one from starting that can't just be left out.
   package func startingApps(in scene: Scene) throws -> [InstalledApp] {
-    // All begin to start before one is waited for.
+    try arrivingApps(in: scene).filter(hasStarted)
+  }
+
+  /// Begins to start the apps that are installed from the start, all before one is waited for.
+  package func arrivingApps(in scene: Scene) throws -> [InstalledApp] {
     try scene.world.startingApps.compactMap { try begun($0, in: scene) }
-      .filter { try $0.running.hasStarted() }
   }
 
   /// Starts an app; `nil` if it has no code, or had to be left out.
   package func launched(_ app: AppDescription, in scene: Scene) throws -> InstalledApp? {
-    let app = try begun(app, in: scene)
-    return try app?.running.hasStarted() == true ? app : nil
+    try begun(app, in: scene).flatMap { try hasStarted($0) ? $0 : nil }
+  }
+
+  private func hasStarted(_ app: InstalledApp) throws -> Bool {
+    do {
+      return try app.running.hasStarted()
+    } catch let end as AppEnd {
+      let (name, method) = (app.description.name, Finding.launchMethod)
+      throw AppStartFailure(sentence: EndWording.sentence(onEnd: end, of: name, in: method))
+    }
   }
 
   private func begun(_ app: AppDescription, in scene: Scene) throws -> InstalledApp? {

@@ -7,6 +7,7 @@ import Wire
 package struct AppHost: Sendable {
   private let connection: ParentConnection
   private let repertoire: Repertoire
+  private let worlds: ReadWorlds
 
   /// The app that this process was started for; `nil` if it was started for something else.
   ///
@@ -17,8 +18,13 @@ package struct AppHost: Sendable {
     guard arguments.count == 4, arguments[1] == AppProcesses.subcommand,
       let memory = Int(arguments[3])
     else { return nil }
-    connection = ParentConnection(as: arguments[2], memory: memory)
-    self.repertoire = repertoire
+    self.init(named: arguments[2], memory: memory, repertoire, ReadWorlds())
+  }
+
+  /// The host of a process that has its connection.
+  init(named name: String, memory: Int, _ repertoire: Repertoire, _ worlds: ReadWorlds) {
+    connection = ParentConnection(as: name, memory: memory)
+    (self.repertoire, self.worlds) = (repertoire, worlds)
   }
 
   /// Does what the session asks for until that goes; all of it on threads of its own, for the first
@@ -29,7 +35,7 @@ package struct AppHost: Sendable {
   }
 
   private func listen() {
-    let service = AppService(repertoire) { message in
+    let service = AppService(repertoire, worlds, leave: connection.leave) { message in
       // Values of ours can always be encoded.
       guard let contents = try? Wire.encode(message) else { return connection.leave() }
       fflush(nil)

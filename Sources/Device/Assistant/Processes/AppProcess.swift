@@ -14,12 +14,24 @@ final class AppProcess: Sendable {
     case failed(String)
   }
 
+  /// A start that has begun.
+  struct Starting: Sendable {
+    /// Waits until its outcome is known, at most for so long.
+    let isOver: @Sendable (Duration) -> Bool
+
+    /// Waits for the outcome.
+    let outcome: @Sendable () throws(AppEnd) -> Start
+  }
+
   /// Something that comes without having been asked for.
   enum News: Sendable {
     case noted(AppNote)
     case ride(Int, Card)
     case reported(String)
     case storageFailed(String)
+
+    /// The process ended while nobody waited for anything.
+    case ended(AppEnd)
   }
 
   fileprivate enum Answer: Sendable {
@@ -45,6 +57,9 @@ final class AppProcess: Sendable {
 
     /// Why this process has ended it, or is about to.
     var cause: AppEnd.Cause?
+
+    /// Set once this process has ended it, for whatever reason.
+    var isToEnd = false
     var end: AppEnd?
     var cost: CallCost?
     var printed = Printed()
@@ -52,10 +67,7 @@ final class AppProcess: Sendable {
 
   private let state = Mutex(State())
 
-  /// The number of bytes that it may take.
-  private let memory: Int
-
-  private init(memory: Int) { self.memory = memory }
+  private init() {}
 
   /// The longest wait for what is not a call of a handler, and the time that a call has after nobody
   /// waits for it any more.
@@ -69,16 +81,26 @@ final class AppProcess: Sendable {
   ///   - memory: The number of bytes that it may add to what it takes at the start.
   /// - Returns: `nil` if the system refuses.
   static func started(_ arguments: [String], memory: Int) -> AppProcess? {
-    let process = AppProcess(memory: memory)
+    let process = AppProcess()
     let child = ChildProcess.start(arguments + ["\(memory)"]) { process.take($0) }
     guard let child else { return nil }
     process.state.withLock { $0.child = child }
     return process
   }
 
+  /// Listens to a process that has been started.
+  convenience init(hearing unheard: UnheardProcess) {
+    self.init()
+    state.withLock { $0.child = unheard.process }
+    unheard.listen { self.take($0) }
+  }
+
   var hasEnded: Bool { state.withLock { $0.end != nil || $0.cause != nil } }
 
   var cost: CallCost? { state.withLock(\.cost) }
+
+  /// The system's number for it.
+  var identifier: Int32? { state.withLock(\.child)?.identifier }
 
   /// `true` if it can be set up for another conversation.
   var isIdle: Bool { state.withLock { $0.end == nil && $0.cause == nil && $0.pending.isEmpty } }
@@ -96,16 +118,25 @@ extension AppProcess {
   func setUp(
     _ setup: AppSetup,
     tell: @escaping @Sendable (News) -> Void
-  ) -> @Sendable () throws(AppEnd) -> Start {
+  ) -> Starting {
     let outcome = Arrival<Outcome<Start>>()
     state.withLock { state in
       state.tell = tell
       state.whenStarted = { outcome.come($0) }
     }
     send(.setUp(setup))
-    return { () throws(AppEnd) in
-      try (outcome.wait(seconds: Self.limit) ?? self.endForHanging(outcome)).get()
-    }
+    return Starting(
+      isOver: { outcome.wait(seconds: $0 / .seconds(1)) != nil },
+      outcome: { () throws(AppEnd) in
+        do throws(AppEnd) {
+          return try (outcome.wait(seconds: Self.limit) ?? self.endForHanging(outcome)).get()
+        } catch {
+          var end = error
+          end.isAtStart = true
+          throw end
+        }
+      }
+    )
   }
 
   /// Calls a handler; if the task is cancelled, the process has some seconds to come to an end.
@@ -167,12 +198,21 @@ extension AppProcess {
   func end(because cause: AppEnd.Cause? = nil) {
     let child = state.withLock { state in
       if state.cause == nil { state.cause = cause }
+      state.isToEnd = true
       return state.child
     }
     child?.end()
   }
 
-  /// Waits until it is no more, which takes no longer than the system takes.
+  /// Has it end by itself, with all that it has open closed; one that is at work ends at once.
+  func leave() {
+    guard isIdle else { return end() }
+    state.withLock { $0.isToEnd = true }
+    send(.leave)
+  }
+
+  /// Waits until it is no more, which takes no longer than the system takes, or than the app does
+  /// that ends by itself.
   func awaitEnd() {
     let ended = Arrival<Void>()
     let hasEnded = state.withLock { state in
@@ -272,15 +312,16 @@ extension AppProcess {
 
   private func finish(_ ending: ChildProcess.Ending) {
     tellPrinted()
-    let (end, open, start, settled) = state.withLock { state in
-      // Who gets no memory traps, or aborts; a part of what it may take is never written to.
-      let isTooLarge = ending.signal != nil && ending.peak > memory / 10 * 6
-      let cause = state.cause ?? (isTooLarge ? .outOfMemory : nil)
-      let end = AppEnd(ending, because: cause, having: state.printed)
+    let (end, open, start, settled, isToEnd) = state.withLock { state in
+      let end = AppEnd(ending, because: state.cause, having: state.printed)
       state.end = end
       defer { state.pending = [:] }
-      return (end, Array(state.pending.values), state.whenStarted.take(), state.takeSettled())
+      return (
+        end, Array(state.pending.values), state.whenStarted.take(), state.takeSettled(),
+        state.isToEnd
+      )
     }
+    if !isToEnd, open.isEmpty, start == nil { tell(.ended(end)) }
     start?(.failure(end))
     for take in open { take(.failure(end)) }
     for action in settled + state.withLock(\.whenEnded) { action() }
@@ -301,10 +342,14 @@ extension AppEnd {
     because cause: Cause?,
     having printed: Printed
   ) {
-    let isOurs = cause == .outOfMemory || ending.signal == 9 && cause != nil
-    let exit = ending.code == ChildProcess.Ending.lost ? Cause.closed : .exit(ending.code)
+    let exit: Cause =
+      switch ending.code {
+      case ChildProcess.Ending.lost: .closed
+      case ChildProcess.Ending.outOfMemory: .outOfMemory
+      default: .exit(ending.code)
+      }
     let own = ending.signal.map { Cause.signal($0) } ?? exit
-    self.init(isOurs ? cause ?? own : own, at: Site(printed: printed.end))
+    self.init(ending.signal == 9 ? cause ?? own : own, at: Site(printed: printed.end))
   }
 }
 

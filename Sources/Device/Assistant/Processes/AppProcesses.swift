@@ -23,8 +23,14 @@ package final class AppProcesses: Sendable {
   /// - Parameters:
   ///   - program: The program's name in lists of processes.
   ///   - memory: The number of bytes that each may add to what it takes at the start.
-  package init(program: String, memory: Int = usualMemory) {
+  ///   - copies: Processes that are there already.
+  package init(program: String, memory: Int = usualMemory, _ copies: AppCopies = AppCopies()) {
     (self.program, self.memory) = (program, memory)
+    let processes = copies.processes.map { ($0.app, AppProcess(hearing: $0.process)) }
+    state.withLock { state in
+      for (app, process) in processes { state.idle[app, default: []].append(process) }
+      state.all = processes.map(\.1)
+    }
   }
 
   /// A process for an app: one that waits, or a new one.
@@ -46,13 +52,17 @@ package final class AppProcesses: Sendable {
     state.withLock { $0.idle[app, default: []].append(process) }
   }
 
-  /// Ends all, and waits until they are no more.
+  /// Has all end, and waits until they are no more.
   package func end() {
     let all = state.withLock { state in
       defer { state = State() }
       return state.all
     }
-    for process in all { process.end() }
+    for process in all { process.leave() }
+    for process in all {
+      process.awaitEnd()
+      process.end()
+    }
     for process in all { process.awaitEnd() }
   }
 

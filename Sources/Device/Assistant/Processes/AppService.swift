@@ -10,12 +10,18 @@ final class AppService: Sendable {
 
   private let repertoire: Repertoire
   private let send: Send
+  private let leave: @Sendable () -> Void
   private let thread = SessionThread()
-  private let worlds = ReadWorlds()
+  private let worlds: ReadWorlds
   private let guest = Mutex<HostedApp?>(nil)
 
-  init(_ repertoire: Repertoire, send: @escaping Send) {
-    (self.repertoire, self.send) = (repertoire, send)
+  init(
+    _ repertoire: Repertoire,
+    _ worlds: ReadWorlds,
+    leave: @escaping @Sendable () -> Void,
+    send: @escaping Send
+  ) {
+    (self.repertoire, self.worlds, self.leave, self.send) = (repertoire, worlds, leave, send)
   }
 
   func take(_ message: SessionMessage) {
@@ -33,6 +39,12 @@ final class AppService: Sendable {
       let app = guest.withLock(\.self)
       Task(executorPreference: thread) {
         self.send(.reply(number, app?.answer(request, facts) ?? .flag(false)))
+      }
+    case .leave:
+      Task(executorPreference: thread) {
+        // Its databases are closed with it.
+        self.guest.withLock { $0 = nil }
+        self.leave()
       }
     }
   }
@@ -90,8 +102,17 @@ private struct CostMeasure {
 }
 
 /// The world that was read last, for an app that is started in it again.
-private final class ReadWorlds: Sendable {
-  private let last = Mutex<(folder: String?, world: World)?>(nil)
+final class ReadWorlds: Sendable {
+  private let last: Mutex<(folder: String?, world: World)?>
+
+  init() {
+    last = Mutex(nil)
+  }
+
+  /// One in which a world is known, by its folder.
+  init(_ world: World, in folder: String?) {
+    last = Mutex((folder: folder, world: world))
+  }
 
   func read(_ setup: AppSetup, _ repertoire: Repertoire) throws -> (WorldFiles, World) {
     let files = setup.world.map { WorldFiles(folder: URL(filePath: $0)) } ?? .sample

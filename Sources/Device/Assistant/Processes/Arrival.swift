@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// A value that comes from another thread, once, and that this thread waits for.
+/// A value that comes from another thread, once, and that others wait for.
 final class Arrival<Value: Sendable>: Sendable {
   private let value = Mutex<Value?>(nil)
   private let hasCome = DispatchSemaphore(value: 0)
@@ -14,6 +14,8 @@ final class Arrival<Value: Sendable>: Sendable {
   /// - Returns: `nil` if it hasn't come by then.
   func wait(seconds: Double) -> Value? {
     guard hasCome.wait(timeout: .now() + seconds) == .success else { return nil }
+    // Whoever waits for it later finds it, too.
+    hasCome.signal()
     return value.withLock { $0 }
   }
 }

@@ -100,6 +100,8 @@ extension HostedApp {
     case .mark: return .number(app.makeRestorePoint(facts).map(points.add))
     case .reaches(let number): return .flag(points[number]?.isReachable() == true)
     case .restore(let number): return .flag(points[number]?.restore() == true)
+    case .reversal(let number): return .changes(points[number]?.reversal?()?.whereSmall)
+    case .reverse(let changes): return .flag(app.reverse(changes, facts))
     case .hold: return .number(app.makeSnapshot().map(states.add))
     case .sizeOfHeld(let number): return .number(try states[number]?.size())
     case .isHeldCostly(let number): return .flag(states[number]?.isCostly() != false)
@@ -156,6 +158,13 @@ extension HostedApp {
       contacts: HostedContacts(book: world.contacts, isAllowed: facts.isContactsAllowed),
       places: HostedPlaces(world: world)
     )
+  }
+}
+
+extension [String] {
+  /// The changes, if they are no more than a session should be made to keep.
+  fileprivate var whereSmall: [String]? {
+    reduce(0) { $0 + $1.utf8.count } < 1 << 20 ? self : nil
   }
 }
 

@@ -13,6 +13,9 @@ enum SessionMessage: Sendable, Hashable, Codable {
 
   /// Asks for something else; the reply has the same number.
   case ask(Int, SentFacts, AppRequest)
+
+  /// Has the app close what it has open, and the process end.
+  case leave
 }
 
 /// A message of an app's process to the session.
@@ -76,6 +79,10 @@ enum AppRequest: Sendable, Hashable, Codable {
   case reaches(Int)
   case restore(Int)
 
+  // What another process can restore one with.
+  case reversal(Int)
+  case reverse([String])
+
   // States that are held, by their numbers.
   case hold
   case sizeOfHeld(Int)
@@ -91,6 +98,7 @@ enum AppRequest: Sendable, Hashable, Codable {
 enum AppReply: Sendable, Codable {
   case flag(Bool)
   case number(Int?)
+  case changes([String]?)
   case workouts([SentWorkout])
 
   /// It can't be done, as a sentence says.
@@ -124,6 +132,7 @@ enum SentNote: Sendable, Hashable, Codable {
   case donated(Donation)
   case vocabularyChanged(Int?, [VocabularyTerm])
   case printed(String)
+  case ended(AppEnd, app: String, method: String?)
 
   init(_ note: AppNote) {
     self =
@@ -136,6 +145,7 @@ enum SentNote: Sendable, Hashable, Codable {
       case .donated(let donation): .donated(donation)
       case .vocabularyChanged(let type, let terms): .vocabularyChanged(type?.rawValue, terms)
       case .printed(let text): .printed(text)
+      case .ended(let end, let app, let method): .ended(end, app: app, method: method)
       }
   }
 
@@ -149,6 +159,7 @@ enum SentNote: Sendable, Hashable, Codable {
     case .answeredLate(let method): .answeredLate(method: method)
     case .donated(let donation): .donated(donation)
     case .printed(let text): .printed(text)
+    case .ended(let end, let app, let method): .ended(end, app: app, method: method)
     case .vocabularyChanged(nil, let terms): .vocabularyChanged(nil, terms)
     case .vocabularyChanged(let number?, let terms):
       INVocabularyStringType(rawValue: number).map { .vocabularyChanged($0, terms) }

@@ -24,6 +24,6 @@ extension Misbehavior {
   private func eatMemory() {
     let size = 1 << 20
     while let memory = malloc(size) { memset(memory, 1, size) }
-    crash()
+    abort()
   }
 }

@@ -10,10 +10,12 @@ package final class ProcessApp: RunningApp {
   private struct State {
     var process: AppProcess?
 
-    /// What waits for the process to have been started.
-    var start: (@Sendable () throws(AppEnd) -> AppProcess.Start)?
+    /// The start of the process.
+    var start: AppProcess.Starting?
     var traits = AppTraits()
-    var hasFinishedLaunching = false
+
+    /// Set if the app is told, whenever it has been started, that it was launched.
+    var isLaunched = false
     var take: (@Sendable (AppNote) -> Void)?
     var rides: [Int: @Sendable (Card) -> Void] = [:]
     var rideCount = 0
@@ -38,6 +40,10 @@ package final class ProcessApp: RunningApp {
 
   package var cost: CallCost? { state.withLock(\.process)?.cost }
 
+  package var process: Int32? {
+    state.withLock(\.process).flatMap { $0.hasEnded ? nil : $0.identifier }
+  }
+
   package func attach(_ take: @escaping @Sendable (AppNote) -> Void) {
     state.withLock { $0.take = take }
   }
@@ -59,16 +65,12 @@ extension ProcessApp {
     state.withLock { ($0.process, $0.start) = (process, start) }
   }
 
+  package func isReady(within limit: Duration) -> Bool {
+    state.withLock(\.start)?.isOver(limit) != false
+  }
+
   package func hasStarted() throws -> Bool {
-    let outcome: AppProcess.Start
-    do {
-      outcome = try awaitStart()
-    } catch {
-      throw AppStartFailure(
-        sentence: "Expected \(app.name) to start, found that it \(error.cause.finding)."
-      )
-    }
-    switch outcome {
+    switch try awaitStart() {
     case .started: return true
     case .absent: return false
     case .failed(let sentence):
@@ -79,8 +81,8 @@ extension ProcessApp {
   }
 
   private func awaitStart() throws(AppEnd) -> AppProcess.Start {
-    guard let start = state.withLock({ $0.start }) else { throw AppEnd(.unstartable) }
-    let outcome = try start()
+    guard let start = state.withLock(\.start) else { throw AppEnd(.unstartable) }
+    let outcome = try start.outcome()
     if case .started(let traits) = outcome { state.withLock { $0.traits = traits } }
     return outcome
   }
@@ -95,7 +97,7 @@ extension ProcessApp {
     guard case .started = try awaitStart(), let process = state.withLock(\.process) else {
       throw AppEnd(.unstartable)
     }
-    if state.withLock(\.hasFinishedLaunching) { _ = try process.ask(.finishLaunching, facts) }
+    if state.withLock(\.isLaunched) { try launch(process, facts) }
     return process
   }
 
@@ -105,15 +107,16 @@ extension ProcessApp {
     case .ride(let number, let card): state.withLock { $0.rides[number] }?(card)
     case .reported(let sentence): scene.report?(sentence)
     case .storageFailed(let sentence): scene.storageFailed?(sentence)
+    case .ended(let end): note(end, in: nil)
     }
   }
 }
 
-/// The reason why an app could not be started in a process of its own, as a sentence.
-package struct AppStartFailure: Error, CustomStringConvertible {
-  let sentence: String
-
-  package var description: String { sentence }
+extension ProcessApp {
+  /// Has an end told that nobody has waited for.
+  private func note(_ end: AppEnd, in method: String?) {
+    state.withLock(\.take)?(.ended(end, app: app.name, method: method))
+  }
 }
 
 extension AppSetup {
@@ -135,10 +138,23 @@ extension AppSetup {
 // MARK: - Calling
 
 extension ProcessApp {
+  /// Leaves it to the next need where the process has ended.
   package func finishLaunching(_ facts: DeviceFacts) throws(AppEnd) {
-    state.withLock { $0.hasFinishedLaunching = false }
-    _ = try ask(.finishLaunching, facts)
-    state.withLock { $0.hasFinishedLaunching = true }
+    let process = state.withLock { state in
+      state.isLaunched = true
+      return state.process
+    }
+    if let process, !process.hasEnded { try launch(process, SentFacts(facts)) }
+  }
+
+  private func launch(_ process: AppProcess, _ facts: SentFacts) throws(AppEnd) {
+    do throws(AppEnd) {
+      _ = try process.ask(.finishLaunching, facts)
+    } catch {
+      var end = error
+      end.isAtStart = true
+      throw end
+    }
   }
 
   package func perform(_ call: AppCall, _ facts: DeviceFacts) async -> AppCall.Result {
@@ -171,15 +187,28 @@ extension ProcessApp {
 // MARK: - What is stored
 
 extension ProcessApp {
-  /// `nil` also where the process has ended: what it held is gone with it.
+  /// Once it is settled, it outlasts the process.
   package func makeRestorePoint(_ facts: DeviceFacts) -> AppCode.RestorePoint? {
-    let facts = SentFacts(facts)
-    guard let process = try? running(facts), let number = try? process.ask(.mark, facts).number
+    let sent = SentFacts(facts)
+    guard let process = try? running(sent), let number = try? process.ask(.mark, sent).number
     else { return nil }
-    return AppCode.RestorePoint(
-      isReachable: { (try? process.ask(.reaches(number), facts).flag) == true },
-      restore: { (try? process.ask(.restore(number), facts).flag) == true }
+    let reversal = KeptReversal()
+    var point = AppCode.RestorePoint(
+      isReachable: {
+        if process.hasEnded { return reversal.changes != nil }
+        return (try? process.ask(.reaches(number), sent).flag) == true
+      },
+      restore: {
+        if process.hasEnded { return reversal.changes.map { self.reverse($0, facts) } == true }
+        return (try? process.ask(.restore(number), sent).flag) == true
+      }
     )
+    point.settle = { reversal.keep((try? process.ask(.reversal(number), sent))?.changes) }
+    return point
+  }
+
+  package func reverse(_ changes: [String], _ facts: DeviceFacts) -> Bool {
+    (try? ask(.reverse(changes), facts).flag) == true
   }
 
   package func makeSnapshot() -> AppCode.Snapshot? {
@@ -213,14 +242,39 @@ extension ProcessApp {
     return RideWatch(
       start: { [weak self] in
         self?.state.withLock { $0.rides[number] = take }
-        _ = try? process.ask(.startWatch(number), facts)
+        self?.tell(process, .startWatch(number), facts, RideObservation.startMethod)
       },
       stop: { [weak self] in
         _ = self?.state.withLock { $0.rides.removeValue(forKey: number) }
-        _ = try? process.ask(.stopWatch(number), facts)
+        self?.tell(process, .stopWatch(number), facts, RideObservation.stopMethod)
       }
     )
   }
+
+  /// Asks for something whose reply says nothing.
+  private func tell(
+    _ process: AppProcess,
+    _ request: AppRequest,
+    _ facts: SentFacts,
+    _ method: String
+  ) {
+    // One that ended before has taken its rides along.
+    guard !process.hasEnded else { return }
+    do throws(AppEnd) {
+      _ = try process.ask(request, facts)
+    } catch {
+      note(error, in: method)
+    }
+  }
+}
+
+/// What a later process can take back what an earlier one has done with.
+private final class KeptReversal: Sendable {
+  private let kept = Mutex<[String]?>(nil)
+
+  var changes: [String]? { kept.withLock(\.self) }
+
+  func keep(_ changes: [String]?) { kept.withLock { $0 = changes } }
 }
 
 // MARK: - What replies say
@@ -234,6 +288,10 @@ extension AppReply {
     if case .number(let number) = self { number } else { nil }
   }
 
+  fileprivate var changes: [String]? {
+    if case .changes(let changes) = self { changes } else { nil }
+  }
+
   fileprivate func succeeded() throws(AppStartFailure) -> AppReply {
     if case .failed(let sentence) = self { throw AppStartFailure(sentence: sentence) }
     return self
@@ -244,20 +302,5 @@ extension SentFacts {
   /// The facts for what no code of an app sees.
   fileprivate init(now: Date) {
     (self.now, siri, isContactsAllowed, isRecorded) = (now, 0, false, false)
-  }
-}
-
-extension AppEnd.Cause {
-  /// Such as “it crashed”, after “it”.
-  fileprivate var finding: String {
-    switch self {
-    case .signal: "crashed"
-    case .exit: "ended itself"
-    case .closed, .unreadable: "broke off the connection"
-    case .hung: "hung"
-    case .outOfMemory: "took too much memory"
-    case .killed: "was ended by the system"
-    case .unstartable: "got no process"
-    }
   }
 }

@@ -68,9 +68,6 @@ package final class StorageCopy: Sendable {
 
   package static var usualPlace: String { FileManager.default.temporaryDirectory.path }
 
-  /// Set while this process has any.
-  package static var areThereAny: Bool { Shelter.areThereAny }
-
   /// Removes those of this process, which is about to end where nobody else does that.
   package static func removeAll() {
     Shelter.removeAll()
@@ -180,8 +177,6 @@ private final class Shelter: Sendable {
     removeFolder(path)
     close(lock)
   }
-
-  static var areThereAny: Bool { !all.withLock(\.isEmpty) }
 
   static func removeAll() {
     for path in all.withLock({ $0 }) { removeFolder(path) }

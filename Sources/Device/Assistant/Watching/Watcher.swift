@@ -95,18 +95,14 @@ extension Watcher {
     guard let watch else { return }
     let name = app.description.name
     ride = (name, watch)
-    tell(name, Self.startMethod, watch.start)
+    tell(name, RideObservation.startMethod, watch.start)
   }
 
   private func leaveRide() {
     guard let (app, watch) = ride else { return }
     ride = nil
-    tell(app, Self.stopMethod, watch.stop)
+    tell(app, RideObservation.stopMethod, watch.stop)
   }
-
-  /// The methods that the app is called with, as findings name them.
-  private static let startMethod = "startSendingUpdates(for:to:)"
-  private static let stopMethod = "stopSendingUpdates(for:)"
 
   private func tell(_ app: String, _ method: String, _ body: @escaping @Sendable () -> Void) {
     reporter.emit(.watched(app: app, method: method))

@@ -27,6 +27,9 @@ package struct Command: Sendable {
   /// True if another process watches the one that runs the command, and completes its report if it
   /// fails.
   let isWatched: Bool
+
+  /// True if each app runs in a process of its own unless somebody asks for something else.
+  let isolatesApps: Bool
   let run: @Sendable (Invocation) async throws -> ExitCode
 
   package init(
@@ -35,6 +38,7 @@ package struct Command: Sendable {
     summary: String,
     options: [Option] = [],
     isWatched: Bool = false,
+    isolatesApps: Bool = false,
     run: @escaping @Sendable (Invocation) async throws -> ExitCode
   ) {
     self.name = name
@@ -42,6 +46,7 @@ package struct Command: Sendable {
     self.summary = summary
     self.options = options
     self.isWatched = isWatched
+    self.isolatesApps = isolatesApps
     self.run = run
   }
 }

@@ -68,15 +68,7 @@ package struct Console: Sendable {
   var reader: LineReader { LineReader(interrupts: interrupts) }
 
   /// Has a crash inside of a handler told in the program's name, with the call that it was in.
-  ///
-  /// With `surroundings` the program begins anew after that, in these; else it only clears away what
-  /// it has copied, if it has.
-  func crashListener(leaving surroundings: Recovery.Surroundings? = nil) -> CallNote.Listener {
-    CallNote.listener(in: program) { call in
-      let recovery = surroundings.map { Recovery(call, $0).description }
-      return recovery ?? (StorageCopy.areThereAny ? Recovery.clearingAway : nil)
-    }
-  }
+  var crashListener: CallNote.Listener { CallNote.listener(in: program) }
 
   /// Says in the program's name what the person should know.
   package func warn(_ sentence: some CustomStringConvertible) {

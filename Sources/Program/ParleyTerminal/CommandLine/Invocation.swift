@@ -12,11 +12,14 @@ package struct Invocation: Sendable {
   let locations: Locations
   package let console: Console
 
+  /// True if each app runs in a process of its own.
+  let isIsolated: Bool
+
+  /// The world, if it has been read already.
+  let readWorld: World?
+
   /// The processes of the apps that have some of their own.
   let processes: AppProcesses
-
-  /// The note of the run before this one, if a crash ended that.
-  let recovery: Recovery?
 
   /// The run of this very command that could not go on, and whose report is to be ended.
   let broken: BrokenRun?
@@ -35,17 +38,15 @@ extension Invocation {
   /// The world with the program's apps; what can't be used of it is said on standard error.
   package var world: World {
     get throws {
-      let world = try program.repertoire.world(files)
+      let world = try readWorld ?? program.repertoire.world(files)
       for problem in world.problems { console.warn(problem) }
       return world
     }
   }
 
-  /// The program's apps, each in a process of its own if that is asked for, or if their answers are
-  /// bent: nobody knows what an app makes of that.
+  /// The program's apps, wherever they run.
   var repertoire: Repertoire {
-    let apps = program.repertoire
-    return settings.isolate || settings.mutates ? apps.isolated(in: processes) : apps
+    isIsolated ? program.repertoire.isolated(in: processes) : program.repertoire
   }
 
   /// The folder of the world, if it is not the sample world.

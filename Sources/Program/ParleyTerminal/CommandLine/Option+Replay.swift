@@ -54,10 +54,15 @@ extension Option {
     summary: "run each app in a process of its own, so that none takes down the rest",
     apply: { settings, _ in settings.isolate = true }
   )
+  static let inProcess = Option(
+    name: "in-process",
+    summary: "run the apps in the program's own process, where a debugger meets them",
+    apply: { settings, _ in settings.isolate = false }
+  )
   static let appMemory = Option(
     name: "app-memory",
     argument: Argument(name: "MB", kind: .megabytes),
-    summary: "the memory that an app may take in such a process, instead of 250",
+    summary: "the memory that an app may take in its own process, instead of 250",
     apply: { $0.appMemory = Int($1) ?? $0.appMemory }
   )
   static let budget = Option(

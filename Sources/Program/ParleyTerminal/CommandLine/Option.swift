@@ -37,7 +37,7 @@ extension Option {
   static let common = [world, data, json, plain, color, noInput, timeLimit, help, version]
 
   /// The options of the conversation alone.
-  static let ofConversation = [command, quiet, `private`, speak, allow, isolate, appMemory]
+  static let ofConversation = [command, quiet, `private`, speak, allow, inProcess, appMemory]
 
   static let world = Option(
     name: "world",

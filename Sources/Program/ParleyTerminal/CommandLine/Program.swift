@@ -44,11 +44,12 @@ extension Program {
     if let app = AppHost(CommandLine.arguments, repertoire) { await app.serve() }
     let missing = StandardStream.openMissing()
     let crashes = CrashReport.shared
-    if crashes.noteOfCrash == Recovery.clearingAway { clearAway() }
     let request = Result { () throws(UsageError) in
       try commands.request(Array(CommandLine.arguments.dropFirst()))
     }
     let broken = request.isWatched ? crashes.watch(in: name) : nil
+    let beginning = self.beginning(of: request)
+    if let host = beginning.host { await host.serve() }
     crashes.start()
     let interrupts = Interrupts(beforeEnding: crashes.finishWork)
     interrupts.start()
@@ -58,7 +59,7 @@ extension Program {
       environment: environment,
       home: environment["HOME"] ?? NSHomeDirectory(),
       interrupts: interrupts,
-      recovery: crashes.noteOfCrash.flatMap(Recovery.init),
+      beginning: beginning,
       broken: broken
     )
     // What nobody can be shown, nobody can have agreed to.
@@ -70,11 +71,34 @@ extension Program {
     broken?.takeEffect()
     crashes.exit(with: code.value)
   }
+}
 
-  /// Ends what a crash has ended: all of that is told, but copies of what apps had stored are left.
-  private func clearAway() -> Never {
-    StorageCopy.removeAbandoned()
-    exit(ExitCode.handlerFailed.value)
+// MARK: - The apps' processes
+
+extension Program {
+  /// The processes of apps that are there before everything else, if they can be, and what has been
+  /// read for that.
+  fileprivate struct Beginning: Sendable {
+    var copies = AppCopies()
+    var world: World?
+
+    /// Set in a process of an app.
+    var host: AppHost?
+  }
+
+  /// Begins the apps' processes.
+  fileprivate func beginning(of request: Result<CommandTable.Request, UsageError>) -> Beginning {
+    // What can't be read is told by whoever needs it.
+    guard case .success(.run(let command, let settings, _)) = request, command.isolatesApps,
+      settings.isolatesApps(usually: true), ProcessStatus().canBeCopied,
+      let files = try? WorldFiles(named: settings.world ?? world),
+      let world = try? repertoire.world(files)
+    else { return Beginning() }
+    let memory = settings.appMemory << 20
+    return switch AppCopies.make(of: world, in: files.folder, memory: memory, repertoire) {
+    case .original(let copies): Beginning(copies: copies, world: world)
+    case .copy(let host): Beginning(host: host)
+    }
   }
 }
 
@@ -92,7 +116,7 @@ private struct Run {
   let environment: Environment
   let home: String
   let interrupts: Interrupts
-  let recovery: Recovery?
+  let beginning: Program.Beginning
   let broken: BrokenRun?
 
   func obey(_ request: Result<CommandTable.Request, UsageError>) async -> ExitCode {
@@ -110,10 +134,14 @@ private struct Run {
     case .run(let command, let settings, let operands):
       if settings.jobs == 1 { Heap.share() }
       // A run that takes another's place has what is left of its time.
-      if let limit = settings.timeLimit, recovery == nil, broken == nil {
+      if let limit = settings.timeLimit, broken == nil {
         Signal.setAlarm(afterSeconds: limit)
       }
-      let processes = AppProcesses(program: program.name, memory: settings.appMemory << 20)
+      let processes = AppProcesses(
+        program: program.name,
+        memory: settings.appMemory << 20,
+        beginning.copies
+      )
       defer { processes.end() }
       return try await command.run(
         Invocation(
@@ -122,8 +150,9 @@ private struct Run {
           operands: operands,
           locations: locations(settings),
           console: console(settings),
+          isIsolated: settings.isolatesApps(usually: command.isolatesApps),
+          readWorld: beginning.world,
           processes: processes,
-          recovery: recovery,
           broken: broken
         )
       )
@@ -163,5 +192,15 @@ private struct Run {
       environment: environment,
       interrupts: interrupts
     )
+  }
+}
+
+extension Settings {
+  /// Returns whether each app runs in a process of its own.
+  ///
+  /// In a debugger none does: breakpoints are to be met. Nobody knows what an app makes of answers
+  /// that are bent, so there each does.
+  fileprivate func isolatesApps(usually isUsual: Bool) -> Bool {
+    mutates || isolate ?? ((isUsual || continues) && !ProcessStatus().isTraced)
   }
 }

@@ -48,8 +48,9 @@ package struct Settings: Hashable, Sendable {
   var filter: String?
   var shard: Shard?
 
-  /// True to have each app in a process of its own.
-  var isolate = false
+  /// True to have each app in a process of its own, false to have them all in this one; `nil` for
+  /// what is usual.
+  var isolate: Bool?
 
   /// The memory that an app may take in a process of its own, in megabytes.
   var appMemory = AppProcesses.usualMemory >> 20

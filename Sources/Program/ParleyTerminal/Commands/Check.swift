@@ -43,7 +43,7 @@ private struct Check {
     )
     checker.invariants =
       try Holding(paths: settings.holding, allowed: invocation.allowed).invariants
-    checker.willCall = console.crashListener()
+    checker.willCall = console.crashListener
     if invocation.settings.interrupt { checker.interruptions = Interruption.Kind.all }
     checker.keepsTrials =
       [settings.html, settings.record, settings.against].contains { $0 != nil }

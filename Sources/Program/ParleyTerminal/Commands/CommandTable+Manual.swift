@@ -53,9 +53,10 @@ private enum SessionManual {
         + "there \(program) is known by that name. A line that starts with a colon is a command "
         + "of the conversation, with two it is said.",
       ".PP",
-      "When a handler crashes at a prompt, the program begins anew with all that was stored, and "
-        + "exits with 4 in the end; elsewhere it ends at once. So it does when a handler ends the "
-        + "program.",
+      "In a conversation each app runs in a process of its own. When one crashes, exits or never "
+        + "answers, that is said, the app is started anew when it is needed next, and the program "
+        + "exits with 4 in the end. With \\fB--in-process\\fR, in a debugger, and in \\fBreplay\\fR and "
+        + "\\fBcheck\\fR without \\fB--isolate\\fR, what ends an app ends the program.",
       ".PP",
       "Files that are written are for their owner's eyes, unless there was one whose mode they "
         + "keep; none is written through a link. With \\fB--private\\fR nothing is remembered of a "
@@ -71,7 +72,8 @@ private enum SessionManual {
     ("COLUMNS", "the width to wrap lines at"),
     (
       "SWIFT_BACKTRACE",
-      "with “interactive=no”, the backtrace of a handler that crashes waits for no key"
+      "with “interactive=no”, the backtrace of a handler that crashes in the program's own process "
+        + "waits for no key"
     ),
     ("CI", "transcripts are not updated where this is set"),
   ]

@@ -19,10 +19,8 @@ struct Continuation {
     }
     tell(differences, of: transcript)
     staging.clock.letGo()
-    // Begun anew it would play the transcript again, and what came after it would be gone.
     let code =
-      invocation.console.isInteractive
-      ? await talk.atPrompt(beginsAnew: false) : await talk.throughPipe()
+      invocation.console.isInteractive ? await talk.atPrompt() : await talk.throughPipe()
     return withExtendedLifetime(staging) { code }
   }
 
@@ -45,8 +43,9 @@ extension Invocation {
       operands: operands,
       locations: locations,
       console: console,
+      isIsolated: isIsolated,
+      readWorld: readWorld,
       processes: processes,
-      recovery: recovery,
       broken: broken
     )
   }

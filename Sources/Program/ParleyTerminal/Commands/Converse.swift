@@ -7,6 +7,7 @@ extension Command {
     name: "",
     summary: "talk at a prompt, or read lines from a pipe",
     options: Option.ofConversation,
+    isolatesApps: true,
     run: { invocation in
       let (settings, texts) = (invocation.settings, invocation.settings.texts)
       guard !settings.noInput || !texts.isEmpty || !StandardStream.input.isTerminal else {
@@ -15,7 +16,7 @@ extension Command {
       let talk = try Talk(invocation, keepsStart: true)
       guard texts.isEmpty else { return await talk.takeAll(texts) }
       return invocation.console.isInteractive
-        ? await talk.atPrompt(after: invocation.recovery) : await talk.throughPipe()
+        ? await talk.atPrompt() : await talk.throughPipe()
     }
   )
 }

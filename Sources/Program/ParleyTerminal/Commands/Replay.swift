@@ -12,8 +12,8 @@ extension Command {
     summary: "play transcripts, and print what differs from them",
     options: [
       .update, .review, .actual, .allow, .goOn, .filter, .shard, .jobs, .failFast, .isolate,
-      .appMemory, .budget, .mutate, .tap, .junit, .coverage, .coverageJSON,
-      .html, .github,
+      .inProcess, .appMemory, .budget, .mutate, .tap, .junit, .coverage, .coverageJSON, .html,
+      .github,
     ],
     isWatched: true,
     run: { invocation in
@@ -44,7 +44,7 @@ private struct Replay {
       repertoire: invocation.repertoire,
       allowed: invocation.allowed
     )
-    player.willCall = console.crashListener()
+    player.willCall = console.crashListener
     player.budget = invocation.settings.budget
     self.player = player
     for problem in player.problems { console.warn(problem) }

@@ -6,7 +6,8 @@ extension Command {
     name: "say",
     operands: .several("TEXT"),
     summary: "say these lines, one after the other, and print the answers",
-    options: [.speak, .isolate, .appMemory, .budget],
+    options: [.speak, .inProcess, .appMemory, .budget],
+    isolatesApps: true,
     run: { invocation in
       let talk = try Talk(invocation)
       if invocation.operands.areWordsOfOneLine { invocation.console.warn(hint) }

@@ -134,8 +134,15 @@ extension Talk {
       "Device: \(permissions.isLocked ? "locked" : "unlocked")",
       "Contacts: \(permissions.contacts ? "allowed" : "denied")",
       session.waiting.isEmpty ? nil : "Left for later: \(session.waiting.joined(separator: ", "))",
-      "Apps: \(session.device.apps.map(\.description.name).joined(separator: ", "))",
+      "Apps: \(session.device.apps.map(\.nameWithProcess).joined(separator: ", "))",
       "Lines so far: \(turns.count)",
     ].compactMap { $0 }
+  }
+}
+
+extension InstalledApp {
+  /// With its process, for a debugger.
+  fileprivate var nameWithProcess: String {
+    running.process.map { "\(description.name) (process \($0))" } ?? description.name
   }
 }

@@ -57,14 +57,10 @@ extension Talk {
     case .noFaults: session.caller.faults = []
     case .interrupt(let interruption): session.caller.interruptions.append(interruption)
     case .noInterruptions: session.caller.interruptions = []
-    case .advance(let delay):
-      clock.advance(by: delay.duration)
-      delays.append(delay)
+    case .advance(let delay): clock.advance(by: delay.duration)
     case .now, .locale, .timeZone, .siri, .install, .uninstall, .allFacts, .restart, .world, .data:
       return false
     }
-    // What comes next of the same line, as of a transcript that is said, may crash.
-    if survivesCrash { prepareForCrash() }
     return true
   }
 

@@ -16,6 +16,7 @@ extension Talk {
       failures: StorageFailures(console: invocation.console),
       newIdentifier: Count().next
     )
+    try awaitApps()
   }
 
   /// Says what a transcript says, up to its end or to where it first differs.

@@ -9,25 +9,20 @@ import Terminal
 extension Talk {
   /// Talks until the person leaves.
   ///
-  /// - Parameters:
-  ///   - recovery: The note of a conversation that has crashed, if this one takes its place.
-  ///   - beginsAnew: True to begin the program anew after a crash, instead of ending it.
   /// - Returns: The exit code of the conversation.
-  func atPrompt(after recovery: Recovery? = nil, beginsAnew: Bool = true) async -> ExitCode {
+  func atPrompt() async -> ExitCode {
     let historyFile = settings.private ? nil : HistoryFile(path: locations.history)
     let editor = console.editor(historyFile: historyFile)
     self.editor = editor
-    let earlier = turns.count
-    if let recovery { recover(recovery) } else if beginsAnew { prepareForCrash() }
+    // Usually they are there by now; whoever isn't is waited for with the first line.
+    try? awaitApps(within: .milliseconds(100))
     if dashboard.isShown { session.watcher.start { [dashboard] in dashboard.take($0) } }
     defer { session.watcher.stop() }
-    if !settings.quiet, !settings.json, recovery == nil { console.output.print(greeting) }
+    if !settings.quiet, !settings.json { console.output.print(greeting) }
     while true {
       switch await editor.next(prompt) {
       case .line(let line):
-        let goesOn = await take(typed: line)
-        if beginsAnew, turns.count > earlier || recovery == nil { prepareForCrash() }
-        if !goesOn { return leave() }
+        guard await take(typed: line) else { return leave() }
         if let app = session.nextToAct { start.prepare(app.running) }
       case .interrupted:
         sayWhatIsOpen()
@@ -136,6 +131,7 @@ extension Talk {
   func take(_ line: Line) async -> Bool {
     for warning in line.warnings { console.warn(warning) }
     start.settle()
+    try? awaitApps()
     if line.text.hasPrefix(":"), !line.text.hasPrefix("::") { return await obey(line.text) }
     switch line.text {
     case "?": await hear("help")

@@ -33,12 +33,12 @@ extension Invocation {
     }
   }
 
-  /// The assistant and the apps that there are at the start.
+  /// The assistant, for which the apps are still to be started.
   func session(
     in scene: Scene,
     _ newIdentifier: @escaping @Sendable () -> String,
     report: @escaping (Event) -> Void
-  ) throws -> Session {
+  ) -> Session {
     let memory = scene.folder.map {
       MemoryFile(
         in: $0,
@@ -49,7 +49,7 @@ extension Invocation {
     }
     return Session(
       world: scene.world,
-      apps: try repertoire.startingApps(in: scene),
+      apps: [],
       clock: scene.clock,
       memory: settings.private ? nil : memory,
       newIdentifier: newIdentifier,

@@ -23,6 +23,9 @@ final class Talk {
   /// The lines that were said, to go back to before them.
   var turns: Turns
 
+  /// The apps that are being started.
+  private var arriving: [InstalledApp]
+
   /// Lines of the conversation that were left by going back, to return to.
   var branches: [Branch] = []
 
@@ -43,12 +46,6 @@ final class Talk {
 
   /// The receiver of all other events while a transcript is played.
   var witness: ((Event) -> Void)?
-
-  /// By how much the person has moved the clock on.
-  var delays: [Delay] = []
-
-  /// `true` if the program begins anew after a crash.
-  var survivesCrash = false
 
   /// Failures to store or read something, which the process tells when it ends.
   let storageFailures: StorageFailures
@@ -88,6 +85,8 @@ final class Talk {
     failures: StorageFailures,
     newIdentifier: @escaping @Sendable () -> String
   ) throws {
+    // First of all, for they are started meanwhile.
+    arriving = try invocation.repertoire.arrivingApps(in: scene)
     self.clock = clock
     self.start = start
     storageFailures = failures
@@ -100,12 +99,12 @@ final class Talk {
     recording = Recording(timeZone: scene.world.timeZone, in: journal)
     turns = Turns(in: journal)
     printer = EventPrinter(of: invocation)
-    session = try invocation.session(in: scene, newIdentifier) { relay.take?($0) }
+    session = invocation.session(in: scene, newIdentifier) { relay.take?($0) }
     dashboard = Dashboard(of: session, invocation)
     if settings.speak, console.speech == nil { console.warn(Speech.absence) }
     relay.take = { [unowned self] in take($0) }
     // An app in a process of its own doesn't take this one down.
-    if !settings.isolate { session.caller.willCall = console.crashListener() }
+    if !invocation.isIsolated { session.caller.willCall = console.crashListener }
     session.device.willChange = { start.keep($0.running) }
     session.caller.canTakeBack = true
     session.caller.budget = settings.budget
@@ -152,6 +151,28 @@ extension Talk {
   }
 }
 
+// MARK: - The apps
+
+extension Talk {
+  /// Waits until the apps have been started, and has the session know them; Ctrl-C ends those that
+  /// have not.
+  ///
+  /// - Parameter limit: The longest wait for each; as long as it takes if it is `nil`.
+  /// - Throws: Whatever keeps an app from starting, where nobody is told of that.
+  func awaitApps(within limit: Duration? = nil) throws {
+    let apps = arriving
+    if let limit, !apps.allSatisfy({ $0.running.isReady(within: limit) }) { return }
+    let listening = console.interrupts.listen { signal in
+      guard signal.endsWork, !apps.isEmpty else { return false }
+      for app in apps where !app.running.isReady(within: .zero) { app.running.end() }
+      return true
+    }
+    arriving = []
+    session.install(try apps.filter(session.caller.awaitStart))
+    withExtendedLifetime(listening) {}
+  }
+}
+
 // MARK: - Hearing
 
 extension Talk {
@@ -165,6 +186,8 @@ extension Talk {
     recording.finishTurn()
     turns.append(Turn(in: session, recording))
     storageFailures.beginLine()
+    // What keeps one from being started is told.
+    try? awaitApps()
     session.caller.place = "line \(turns.count)"
     clock.stop()
     await session.hear(line)
