@@ -23,8 +23,8 @@ package protocol RunningApp: Sendable {
   /// - Throws: Whatever keeps it from starting; `AppEnd`, if its process ended.
   func hasStarted() throws -> Bool
 
-  /// Waits until it is known what comes of starting the app, at most for so long.
-  func isReady(within limit: Duration) -> Bool
+  /// `true` once it is known what comes of starting the app.
+  var isReady: Bool { get }
 
   /// The state of what the app stores, in words of its own, as far as its code tells it and runs in
   /// this process.
@@ -87,7 +87,7 @@ extension RunningApp {
 
   package func reverse(_ changes: [String], _ facts: DeviceFacts) -> Bool { false }
 
-  package func isReady(within limit: Duration) -> Bool { true }
+  package var isReady: Bool { true }
 }
 
 /// The things that an app can do, as far as they are not in its property lists.

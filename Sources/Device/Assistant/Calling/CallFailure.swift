@@ -25,7 +25,7 @@ extension CallFailure {
     case .noHandler: .finding(Finding(.noHandler, method: Finding.handlerMethod))
     case .wrongHandler: .finding(Finding(.wrongHandler, method: Finding.handlerMethod))
     case .interrupted: .cancelled
-    case .ended(let end): end.cause == .killed ? nil : .finding(end.finding(in: method))
+    case .ended(let end): end.finding(in: method).map { .finding($0) }
     }
   }
 }
@@ -36,8 +36,10 @@ extension Finding {
 }
 
 extension AppEnd {
-  /// The finding about the method that the app's process ended in.
-  func finding(in method: String) -> Finding {
+  /// The finding about the method that the app's process ended in; `nil` where the app is not to
+  /// blame.
+  func finding(in method: String) -> Finding? {
+    guard cause != .killed else { return nil }
     let method = isAtStart ? Finding.launchMethod : method
     return Finding(.appEnded, method: method, detail: site.map { "\($0)" })
   }

@@ -33,7 +33,7 @@ extension Caller {
 
   /// Tells of an app's process that ended while the user had asked for nothing.
   private func tell(of end: AppEnd, of app: String, in method: String?) {
-    reporter.state(end.finding(in: method ?? Finding.handlerMethod))
+    if let finding = end.finding(in: method ?? Finding.handlerMethod) { reporter.state(finding) }
     reporter.say(EndWording.sentence(onEnd: end, of: app, in: method))
   }
 

@@ -52,7 +52,7 @@ extension Handover {
       }
       return goesOn
     } catch {
-      reporter.state(error.finding(in: Finding.continueMethod))
+      if let finding = error.finding(in: Finding.continueMethod) { reporter.state(finding) }
       return false
     }
   }

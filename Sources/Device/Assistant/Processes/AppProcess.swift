@@ -16,8 +16,8 @@ final class AppProcess: Sendable {
 
   /// A start that has begun.
   struct Starting: Sendable {
-    /// Waits until its outcome is known, at most for so long.
-    let isOver: @Sendable (Duration) -> Bool
+    /// `true` once its outcome is known.
+    let isOver: @Sendable () -> Bool
 
     /// Waits for the outcome.
     let outcome: @Sendable () throws(AppEnd) -> Start
@@ -126,7 +126,7 @@ extension AppProcess {
     }
     send(.setUp(setup))
     return Starting(
-      isOver: { outcome.wait(seconds: $0 / .seconds(1)) != nil },
+      isOver: { outcome.wait(seconds: 0) != nil },
       outcome: { () throws(AppEnd) in
         do throws(AppEnd) {
           return try (outcome.wait(seconds: Self.limit) ?? self.endForHanging(outcome)).get()

@@ -65,18 +65,13 @@ extension ProcessApp {
     state.withLock { ($0.process, $0.start) = (process, start) }
   }
 
-  package func isReady(within limit: Duration) -> Bool {
-    state.withLock(\.start)?.isOver(limit) != false
-  }
+  package var isReady: Bool { state.withLock(\.start)?.isOver() != false }
 
   package func hasStarted() throws -> Bool {
     switch try awaitStart() {
     case .started: return true
     case .absent: return false
-    case .failed(let sentence):
-      guard let report = scene.report else { throw AppStartFailure(sentence: sentence) }
-      report(sentence)
-      return false
+    case .failed(let sentence): throw AppStartFailure(sentence: sentence)
     }
   }
 

@@ -20,7 +20,8 @@ struct Continuation {
     tell(differences, of: transcript)
     staging.clock.letGo()
     let code =
-      invocation.console.isInteractive ? await talk.atPrompt() : await talk.throughPipe()
+      invocation.console.isInteractive
+      ? try await talk.atPrompt() : try await talk.throughPipe()
     return withExtendedLifetime(staging) { code }
   }
 

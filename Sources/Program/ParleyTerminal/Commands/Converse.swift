@@ -14,9 +14,9 @@ extension Command {
         throw UsageError.nothingToSay
       }
       let talk = try Talk(invocation, keepsStart: true)
-      guard texts.isEmpty else { return await talk.takeAll(texts) }
+      guard texts.isEmpty else { return try await talk.takeAll(texts) }
       return invocation.console.isInteractive
-        ? await talk.atPrompt() : await talk.throughPipe()
+        ? try await talk.atPrompt() : try await talk.throughPipe()
     }
   )
 }

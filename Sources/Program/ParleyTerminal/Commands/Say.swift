@@ -11,7 +11,7 @@ extension Command {
     run: { invocation in
       let talk = try Talk(invocation)
       if invocation.operands.areWordsOfOneLine { invocation.console.warn(hint) }
-      return await talk.say(invocation.operands)
+      return try await talk.say(invocation.operands)
     }
   )
 

@@ -10,12 +10,13 @@ extension Talk {
   /// Talks until the person leaves.
   ///
   /// - Returns: The exit code of the conversation.
-  func atPrompt() async -> ExitCode {
+  /// - Throws: Whatever keeps an app from starting that can't just be left out.
+  func atPrompt() async throws -> ExitCode {
     let historyFile = settings.private ? nil : HistoryFile(path: locations.history)
     let editor = console.editor(historyFile: historyFile)
     self.editor = editor
-    // Usually they are there by now; whoever isn't is waited for with the first line.
-    try? awaitApps(within: .milliseconds(100))
+    // The first prompt comes after all that is to be said of their start.
+    try awaitApps()
     if dashboard.isShown { session.watcher.start { [dashboard] in dashboard.take($0) } }
     defer { session.watcher.stop() }
     if !settings.quiet, !settings.json { console.output.print(greeting) }
@@ -101,7 +102,8 @@ extension Talk {
 // MARK: - Through a pipe
 
 extension Talk {
-  func throughPipe() async -> ExitCode {
+  func throughPipe() async throws -> ExitCode {
+    try awaitApps()
     let (reader, prompt) = (console.reader, Prompt(""))
     while true {
       switch await reader.next(prompt) {
@@ -131,7 +133,6 @@ extension Talk {
   func take(_ line: Line) async -> Bool {
     for warning in line.warnings { console.warn(warning) }
     start.settle()
-    try? awaitApps()
     if line.text.hasPrefix(":"), !line.text.hasPrefix("::") { return await obey(line.text) }
     switch line.text {
     case "?": await hear("help")

@@ -157,18 +157,20 @@ extension Talk {
   /// Waits until the apps have been started, and has the session know them; Ctrl-C ends those that
   /// have not.
   ///
-  /// - Parameter limit: The longest wait for each; as long as it takes if it is `nil`.
-  /// - Throws: Whatever keeps an app from starting, where nobody is told of that.
-  func awaitApps(within limit: Duration? = nil) throws {
+  /// - Throws: Whatever keeps an app from starting that can't just be left out.
+  func awaitApps() throws {
     let apps = arriving
-    if let limit, !apps.allSatisfy({ $0.running.isReady(within: limit) }) { return }
+    arriving = []
     let listening = console.interrupts.listen { signal in
       guard signal.endsWork, !apps.isEmpty else { return false }
-      for app in apps where !app.running.isReady(within: .zero) { app.running.end() }
+      for app in apps where !app.running.isReady { app.running.end() }
       return true
     }
-    arriving = []
-    session.install(try apps.filter(session.caller.awaitStart))
+    let remark = remarkWhenItTakesLong()
+    let started = Result { try apps.filter(session.caller.awaitStart) }
+    remark()
+    console.screen.endRemark()
+    session.install(try started.get())
     withExtendedLifetime(listening) {}
   }
 }
@@ -186,8 +188,6 @@ extension Talk {
     recording.finishTurn()
     turns.append(Turn(in: session, recording))
     storageFailures.beginLine()
-    // What keeps one from being started is told.
-    try? awaitApps()
     session.caller.place = "line \(turns.count)"
     clock.stop()
     await session.hear(line)
@@ -212,8 +212,9 @@ extension Talk {
 
 extension Talk {
   /// Says these lines, one after the other, whether or not anybody reads the answers to the end.
-  func say(_ lines: [String]) async -> ExitCode {
+  func say(_ lines: [String]) async throws -> ExitCode {
     StandardStream.outliveReaders()
+    try awaitApps()
     // Nobody can ask for the conversation to be saved, or for a line to be taken back.
     session.device.willChange = nil
     session.caller.canTakeBack = false
@@ -233,8 +234,9 @@ extension Talk {
   }
 
   /// Takes these lines as if they were typed, the session's own commands included.
-  func takeAll(_ lines: [String]) async -> ExitCode {
+  func takeAll(_ lines: [String]) async throws -> ExitCode {
     StandardStream.outliveReaders()
+    try awaitApps()
     if !lines.contains(where: { $0.hasPrefix(":save") }) { session.device.willChange = nil }
     session.caller.canTakeBack = lines.contains { $0.hasPrefix(":undo") || $0.hasPrefix(":fork") }
     for (index, line) in lines.enumerated()
