@@ -1,3 +1,4 @@
+import CSpawning
 import Glibc
 
 /// The processes that an app has started, wherever they are by now: they have its mark in their
@@ -44,23 +45,28 @@ struct Mark: Sendable {
   private func endOnce() -> Bool {
     guard let folder = opendir("/proc") else { return false }
     defer { closedir(folder) }
-    var hasFound = false
-    while let item = readdir(folder) {
-      let name = withUnsafePointer(to: &item.pointee.d_name) { start in
-        start.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    return withUnsafeTemporaryAllocation(byteCount: 1 << 17, alignment: 1) { buffer in
+      var hasFound = false
+      while let item = readdir(folder) {
+        let process = withUnsafePointer(to: &item.pointee.d_name) { start in
+          start.withMemoryRebound(to: CChar.self, capacity: 256) { atoi($0) }
+        }
+        guard process > 0, process != getpid(), isOn(process, buffer) else { continue }
+        hasFound = kill(process, SIGKILL) == 0 || hasFound
       }
-      guard let process = pid_t(name), process != getpid(), isOn(process) else { continue }
-      hasFound = kill(process, SIGKILL) == 0 || hasFound
+      return hasFound
     }
-    return hasFound
   }
 
-  private func isOn(_ process: pid_t) -> Bool {
+  /// Many have to be looked at each time that an app ends, so no more is done than the system does.
+  private func isOn(_ process: pid_t, _ buffer: UnsafeMutableRawBufferPointer) -> Bool {
     let file = open("/proc/\(process)/environ", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return false }
     defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 17)
-    let count = max(0, read(file, &bytes, bytes.count))
-    return bytes[..<count].split(separator: 0).contains { $0.elementsEqual(entry.utf8) }
+    let count = max(0, read(file, buffer.baseAddress, buffer.count))
+    // With the byte that ends each entry.
+    return entry.withCString {
+      spawning_contains(buffer.baseAddress, count, $0, entry.utf8.count + 1) != 0
+    }
   }
 }
