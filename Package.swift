@@ -267,7 +267,7 @@ let package = Package(
     // The sample apps' device: apart from the executable, because what measures needs it too.
     .target(
       name: "SampleDevice",
-      dependencies: ["Assistant", "Dialogue", "SampleApps", "Storage"],
+      dependencies: ["Assistant", "Dialogue", "SampleApps", "Storage", "Wire"],
       path: "Sources/Samples/SampleDevice",
       swiftSettings: house
     ),

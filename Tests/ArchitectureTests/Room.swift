@@ -126,7 +126,7 @@ struct Wing {
           theirs: ["Foundation", "Synchronization"]
         ),
         "SampleDevice": Room(
-          ours: ["Assistant", "Dialogue", "SampleApps", "Storage"],
+          ours: ["Assistant", "Dialogue", "SampleApps", "Storage", "Wire"],
           theirs: ["Foundation", "Synchronization"]
         ),
       ]

@@ -46,7 +46,7 @@ struct RestoringTests {
   {
     let scratch = try ScratchFolder()
     let location = Location.file(scratch.path("items.sqlite"))
-    var (states, reversals): ([[String]], [[String]]) = ([], [])
+    var (states, reversals): ([[String]], [Reversal]) = ([], [])
     do {
       let database = try database(location)
       try database.add("lamp", 0.1)
@@ -62,15 +62,17 @@ struct RestoringTests {
       }
     }
     let other = try database(location)
-    #expect(try !other.reverse(reversals[0] + reversals[0]), "It can be reversed once.")
-    #expect(try other.reverse(reversals[1]))
+    #expect(try !other.perform(reversals[0]), "What came after it is there.")
+    #expect(try other.perform(reversals[1]))
+    #expect(try other.contents == states[1])
+    #expect(try !other.perform(reversals[1]), "It can be reversed once.")
     #expect(try other.contents == states[1])
     try other.write { try $0.run("UPDATE item SET name = 'stool' WHERE name = 'chair'") }
     let changed = try other.contents
-    #expect(try !other.reverse(reversals[0]), "Somebody has changed it since.")
+    #expect(try !other.perform(reversals[0]), "Somebody has changed it since.")
     #expect(try other.contents == changed)
     try other.write { try $0.run("UPDATE item SET name = 'chair' WHERE name = 'stool'") }
-    #expect(try other.reverse(reversals[0]))
+    #expect(try other.perform(reversals[0]))
     #expect(try other.contents == states[0])
   }
 

@@ -24,6 +24,15 @@ import Testing
     }
   }
 
+  @Test func `bytes take a byte each, wherever they are`() throws {
+    let bytes = [UInt8](0...255)
+    let encoded = try Wire.encode(["a": [bytes, nil]])
+    #expect(try Wire.decode(encoded, as: [String: [[UInt8]?]].self) == ["a": [bytes, nil]])
+    #expect(encoded.count < bytes.count + 16)
+    #expect(try Wire.decode(Wire.encode(bytes), as: [UInt8].self) == bytes)
+    #expect(throws: WireError.type) { try Wire.decode(Wire.encode(bytes), as: [Int].self) }
+  }
+
   @Test func `a value that is cut is an error, wherever it is cut`() throws {
     var random = SplitMix(seed: 2)
     let bytes = try Wire.encode(Sample.random(using: &random, depth: 3))

@@ -5,6 +5,7 @@ enum Node: Sendable, Hashable {
   case integer(Int64)
   case number(Double)
   case text(String)
+  case bytes([UInt8])
   case list([Node])
   case record([Field])
 
@@ -18,7 +19,7 @@ enum Node: Sendable, Hashable {
 extension Node {
   /// The first byte of a value.
   fileprivate enum Tag: UInt8 {
-    case null, no, yes, integer, number, text, list, record
+    case null, no, yes, integer, number, text, list, record, bytes
   }
 
   /// The depth to which values may be nested: more than any value of ours is.
@@ -49,6 +50,10 @@ extension Node {
     case .text(let text):
       bytes.append(.text)
       bytes.append(text: text)
+    case .bytes(let content):
+      bytes.append(.bytes)
+      bytes.append(number: UInt64(content.count))
+      bytes.append(contentsOf: content)
     case .list(let nodes):
       bytes.append(.list)
       bytes.append(number: UInt64(nodes.count))
@@ -107,6 +112,7 @@ extension Node {
         return .integer(Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1))
       case .number: return .number(Double(bitPattern: try bits()))
       case .text: return .text(try text())
+      case .bytes: return .bytes(Array(try contents()))
       case .list: return .list(try list(within: depth))
       case .record: return .record(try record(within: depth))
       }
@@ -159,10 +165,14 @@ extension Node {
       return bits
     }
 
-    private mutating func text() throws(WireError) -> String {
+    private mutating func contents() throws(WireError) -> ArraySlice<UInt8> {
       let count = try count()
       defer { bytes.removeFirst(count) }
-      guard let text = String(validating: bytes.prefix(count), as: UTF8.self) else { throw .text }
+      return bytes.prefix(count)
+    }
+
+    private mutating func text() throws(WireError) -> String {
+      guard let text = String(validating: try contents(), as: UTF8.self) else { throw .text }
       return text
     }
   }

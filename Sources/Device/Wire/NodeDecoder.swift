@@ -22,8 +22,11 @@ struct NodeDecoder: Decoder {
 }
 
 extension Node {
-  fileprivate func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
-    try Value(from: decoder)
+  func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
+    if type == [UInt8].self, case .bytes(let bytes) = self, let value = bytes as? Value {
+      return value
+    }
+    return try Value(from: decoder)
   }
 
   fileprivate var decoder: NodeDecoder { NodeDecoder(node: self) }

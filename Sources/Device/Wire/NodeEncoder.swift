@@ -11,8 +11,15 @@ final class Box {
 
   init() {}
 
-  init(_ value: some Encodable) throws {
-    try value.encode(to: NodeEncoder(box: self))
+  init(_ value: some Encodable) throws { try fill(with: value) }
+
+  /// Fills it with a value; bytes are one node, not a list of them.
+  fileprivate func fill<Value: Encodable>(with value: Value) throws {
+    if Value.self == [UInt8].self, let bytes = value as? [UInt8] {
+      content = .node(.bytes(bytes))
+    } else {
+      try value.encode(to: NodeEncoder(box: self))
+    }
   }
 
   var node: Node {
@@ -92,7 +99,7 @@ private struct NodeRecordEncoder<Key: CodingKey>: KeyedEncodingContainerProtocol
   mutating func encodeNil(forKey key: Key) { _ = place(key) }
 
   mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-    try value.encode(to: NodeEncoder(box: place(key)))
+    try place(key).fill(with: value)
   }
 
   mutating func nestedContainer<Nested: CodingKey>(
@@ -128,7 +135,7 @@ private struct NodeListEncoder: UnkeyedEncodingContainer {
   mutating func encodeNil() { _ = place() }
 
   mutating func encode<Value: Encodable>(_ value: Value) throws {
-    try value.encode(to: NodeEncoder(box: place()))
+    try place().fill(with: value)
   }
 
   mutating func nestedContainer<Nested: CodingKey>(
@@ -170,7 +177,7 @@ private struct NodeValueEncoder: SingleValueEncodingContainer {
   mutating func encode(_ value: UInt64) { set(value) }
 
   mutating func encode<Value: Encodable>(_ value: Value) throws {
-    try value.encode(to: NodeEncoder(box: box))
+    try box.fill(with: value)
   }
 }
 

@@ -14,7 +14,7 @@ package enum Wire {
   ) throws(WireError) -> Value {
     let node = try Node(bytes: bytes)
     do {
-      return try Value(from: NodeDecoder(node: node))
+      return try node.decoded(as: Value.self)
     } catch {
       throw .type
     }

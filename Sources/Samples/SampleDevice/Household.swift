@@ -3,6 +3,7 @@ import Dialogue
 import Foundation
 import SampleApps
 import Storage
+import Wire
 
 extension Repertoire {
   /// The sample apps, as far as a world describes them.
@@ -92,7 +93,10 @@ extension AppCode {
     snapshot = { app.database.snapshot }
     if app.canTakeBack {
       restorePoint = { app.database.restorePoint }
-      reverse = { (try? app.database.reverse($0)) == true }
+      reverse = { changes in
+        let reversal = try? Wire.decode(changes, as: Reversal.self)
+        return (try? reversal.map(app.database.perform)) == true
+      }
     }
     guard let log = app.workouts else { return }
     workouts = { interval in log(interval).map { RecordedWorkout($0) } }
@@ -117,7 +121,7 @@ extension Database {
       isReachable: { (try? self.canRestore(point)) == true },
       restore: { (try? self.restore(point)) == true }
     )
-    restorePoint.reversal = { try? self.reversal(to: point) }
+    restorePoint.reversal = { try? self.reversal(to: point).map { try Wire.encode($0) } }
     return restorePoint
   }
 }

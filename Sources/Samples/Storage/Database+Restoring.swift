@@ -28,15 +28,15 @@ extension Database {
       guard let log = connection.undoLog, try log.reaches(point.number, on: connection) else {
         return false
       }
-      try log.restore(point.number, on: connection)
-      connection.undoLog?.forget(after: point.number)
+      try connection.run(log.steps(to: point.number, on: connection))
+      try connection.undoLog?.forget(since: point.number, on: connection)
       return true
     }
   }
 
-  /// The statements that another process can restore an earlier state with; `nil` if it can't be
-  /// restored any more.
-  package func reversal(to point: RestorePoint) throws -> [String]? {
+  /// The way in which another process can restore an earlier state; `nil` if it can't be restored
+  /// any more.
+  package func reversal(to point: RestorePoint) throws -> Reversal? {
     try withConnection { connection in
       guard let log = connection.undoLog, try log.reaches(point.number, on: connection) else {
         return nil
@@ -47,18 +47,13 @@ extension Database {
 
   /// Reverses what another process has changed, as that told it; `false`, with nothing changed, if
   /// some of it is no longer as it was left.
-  package func reverse(_ statements: [String]) throws -> Bool {
-    do {
-      try write { connection in
-        try connection.run("PRAGMA defer_foreign_keys = ON")
-        for statement in statements {
-          try connection.script(statement)
-          guard connection.changes == 1 else { throw ChangedSince() }
-        }
+  package func perform(_ reversal: Reversal) throws -> Bool {
+    try write { connection in
+      let isAsLeft = try reversal.conditions.allSatisfy { condition in
+        try !connection.rows(condition.sql, arguments: condition.arguments) { _ in true }.isEmpty
       }
-      return true
-    } catch is ChangedSince {
-      return false
+      if isAsLeft { try connection.run(reversal.steps) }
+      return isAsLeft
     }
   }
 
@@ -68,11 +63,25 @@ extension Database {
       guard let log = connection.undoLog, try log.reaches(point.number, on: connection),
         try !log.hasChanges(since: point.number, on: connection)
       else { return false }
-      connection.undoLog?.forget(after: point.number)
+      try connection.undoLog?.forget(since: point.number, on: connection)
       return true
     }
   }
 }
 
-/// A row is no longer as it was left.
-private struct ChangedSince: Error {}
+extension Connection {
+  /// Runs the steps of a reversal.
+  fileprivate func run(_ steps: [Command]) throws {
+    try run("SAVEPOINT reversal")
+    do {
+      for step in steps { try run(step.sql, arguments: step.arguments) }
+    } catch StorageError.failed(_, _, .brokenReference) {
+      // One statement may have changed rows that refer to each other. References are checked at the
+      // end then, for which SQLite prepares all statements of the connection anew.
+      try run("ROLLBACK TO reversal")
+      try run("PRAGMA defer_foreign_keys = ON")
+      for step in steps { try run(step.sql, arguments: step.arguments) }
+    }
+    try run("RELEASE reversal")
+  }
+}

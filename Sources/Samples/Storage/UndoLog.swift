@@ -13,30 +13,38 @@ struct UndoLog {
   /// The `data_version` for as long as no other connection commits anything.
   private let version: Int
 
-  /// The statement that reverses each kind of change.
-  private let reversals: [Reversal]
+  /// The kinds of changes, by their numbers.
+  private let kinds: [LoggedChange]
 
   /// The number of points that are kept, the newest ones.
   static let capacity = 200
 
   init(on connection: Connection) throws {
-    let changes = try connection.loggedTables.flatMap(\.changes)
-    let width = changes.map(\.values.count).max() ?? 0
+    kinds = try connection.loggedTables.flatMap(\.changes)
+    let width = kinds.map(\.values.count).max() ?? 0
     let columns = (0..<width).map { ", value\($0)" }.joined()
     try connection.run("PRAGMA temp_store = MEMORY")
     try connection.script(
       "CREATE TEMP TABLE undo (number INTEGER PRIMARY KEY AUTOINCREMENT, kind INTEGER\(columns));"
-        + changes.enumerated().map { $1.trigger(number: $0) }.joined()
+        + kinds.enumerated().map { $1.trigger(number: $0) }.joined()
     )
-    reversals = changes.map { Reversal(sql: $0.reversal, count: $0.values.count) }
     version = try connection.dataVersion
   }
 }
 
-/// A statement that reverses a change, with the values of that as its arguments.
-private struct Reversal {
+/// The way back from some changes, for a connection that has not made them.
+package struct Reversal: Hashable, Sendable, Codable {
+  /// Queries that give a row each for as long as all that was changed is as it was left.
+  let conditions: [Command]
+
+  /// The statements that reverse the changes, the last change first.
+  let steps: [Command]
+}
+
+/// A statement with its arguments.
+struct Command: Hashable, Sendable, Codable {
   let sql: String
-  let count: Int
+  let arguments: [Value]
 }
 
 // MARK: - Points
@@ -64,58 +72,47 @@ extension UndoLog {
     try connection.has("SELECT 1 FROM temp.undo WHERE number > ?", point)
   }
 
-  /// Reverses what was changed since a point, the last change first.
-  func restore(_ point: Int, on connection: Connection) throws {
-    try connection.run("SAVEPOINT reversal")
-    do {
-      try reverse(since: point, on: connection)
-    } catch StorageError.failed(_, _, .brokenReference) {
-      // One statement may have changed rows that refer to each other. References are checked at the
-      // end then, for which SQLite prepares all statements of the connection anew.
-      try connection.run("ROLLBACK TO reversal")
-      try connection.run("PRAGMA defer_foreign_keys = ON")
-      try reverse(since: point, on: connection)
+  /// The statements that reverse the changes since a point, the last change first.
+  func steps(to point: Int, on connection: Connection) throws -> [Command] {
+    try changes(since: point, on: connection).map { kind, values in
+      Command(sql: kind.reversal, arguments: values)
     }
-    try connection.run("RELEASE reversal")
   }
 
-  private func reverse(since point: Int, on connection: Connection) throws {
-    for (reversal, values) in try changes(since: point, on: connection) {
-      try connection.run(reversal.sql, arguments: values)
+  /// The same for another connection, which can't know whether somebody has written since.
+  func reversal(to point: Int, on connection: Connection) throws -> Reversal {
+    var (conditions, seen): ([Command], Set<Command>) = ([], [])
+    for (kind, values) in try changes(since: point, on: connection) {
+      let row = Command(sql: kind.table.selection, arguments: kind.key.map { values[$0] })
+      guard seen.insert(row).inserted else { continue }
+      let stored = try connection.rows(row.sql, arguments: row.arguments, as: \.values).first
+      conditions.append(
+        stored.map { Command(sql: kind.table.presence, arguments: row.arguments + $0) }
+          ?? Command(sql: kind.table.absence, arguments: row.arguments)
+      )
     }
-    // The reversal was logged as well.
-    try connection.run("DELETE FROM temp.undo WHERE number > ?", point)
+    return Reversal(conditions: conditions, steps: try steps(to: point, on: connection))
   }
 
-  /// What reverses the changes since a point, the last change first.
+  /// The changes since a point, the last one first, each with what was logged of it.
   private func changes(
     since point: Int,
     on connection: Connection
-  ) throws -> [(Reversal, values: [Value])] {
+  ) throws -> [(LoggedChange, values: [Value])] {
     try connection.rows(
       "SELECT * FROM temp.undo WHERE number > ? ORDER BY number DESC",
       point
     ) { row in
-      let reversal = reversals[try row["kind"]]
-      return (reversal, Array(row.values.dropFirst(2).prefix(reversal.count)))
+      let kind = kinds[try row["kind"]]
+      return (kind, Array(row.values.dropFirst(2).prefix(kind.values.count)))
     }
   }
 
-  /// The statements that reverse the changes since a point, the last change first, with the values
-  /// in their texts, for another process to run.
-  func reversal(to point: Int, on connection: Connection) throws -> [String] {
-    try changes(since: point, on: connection).map { reversal, values in
-      let literals: [String] = try values.flatMap { value in
-        try connection.rows("SELECT quote(?) AS literal", value) { try $0["literal"] }
-      }
-      let parts = reversal.sql.split(separator: "?", omittingEmptySubsequences: false)
-      return zip(parts, literals + [""]).map { $0 + $1 }.joined()
-    }
-  }
-
-  /// Forgets the points that lay behind one that was restored.
-  mutating func forget(after point: Int) {
+  /// Forgets what was logged, and the points that were made, since a point that is restored.
+  mutating func forget(since point: Int, on connection: Connection) throws {
     points.removeAll { $0 > point }
+    // The reversal was logged as well.
+    try connection.run("DELETE FROM temp.undo WHERE number > ?", point)
   }
 }
 
@@ -169,13 +166,16 @@ extension Connection {
 
 /// A kind of change to the rows of a table.
 private struct LoggedChange {
-  let table: String
+  let table: LoggedTable
 
   /// The name of the change in SQL.
   let name: String
 
   /// What is logged, as expressions of the trigger.
   let values: [String]
+
+  /// The places of the row's key among these values.
+  let key: [Int]
 
   /// The statement that reverses it, with a parameter for each of these values.
   let reversal: String
@@ -184,27 +184,41 @@ private struct LoggedChange {
 extension LoggedTable {
   var changes: [LoggedChange] {
     let stored = columns + key.filter { !columns.contains($0) }
-    // The row as it was left: of one that somebody has changed since, nothing is reversed.
-    let known = key + columns.filter { !key.contains($0) }
-    let condition = known.map { "\(quoted($0)) IS ?" }.joined(separator: " AND ")
     let assignments = list(columns) { "\(quoted($0)) = ?" }
     let insertion =
       "INSERT INTO \(quoted(name)) (\(list(stored, quoted))) VALUES (\(list(stored) { _ in "?" }))"
-    let deletion = "DELETE FROM \(quoted(name)) WHERE \(condition)"
-    let update = "UPDATE \(quoted(name)) SET \(assignments) WHERE \(condition)"
+    let deletion = "DELETE FROM \(quoted(name)) WHERE \(matches(key))"
+    let update = "UPDATE \(quoted(name)) SET \(assignments) WHERE \(matches(key))"
     return [
-      change("INSERT", known.map(new), reversedBy: deletion),
-      change("UPDATE", columns.map(old) + known.map(new), reversedBy: update),
-      change("DELETE", stored.map(old), reversedBy: insertion),
+      change("INSERT", key.map(new), key: key.map(new), reversedBy: deletion),
+      change("UPDATE", columns.map(old) + key.map(new), key: key.map(new), reversedBy: update),
+      change("DELETE", stored.map(old), key: key.map(old), reversedBy: insertion),
     ]
   }
 
   private func change(
     _ name: String,
     _ values: [String],
+    key: [String],
     reversedBy reversal: String
   ) -> LoggedChange {
-    LoggedChange(table: self.name, name: name, values: values, reversal: reversal)
+    let places = key.compactMap { values.lastIndex(of: $0) }
+    return LoggedChange(table: self, name: name, values: values, key: places, reversal: reversal)
+  }
+
+  /// The query for the row with a key.
+  var selection: String {
+    "SELECT \(list(columns, quoted)) FROM \(quoted(name)) WHERE \(matches(key))"
+  }
+
+  /// A query that gives a row if there is one with a key and with values.
+  var presence: String { "SELECT 1 FROM \(quoted(name)) WHERE \(matches(key + columns))" }
+
+  /// A query that gives a row if there is none with a key.
+  var absence: String { "SELECT 1 WHERE NOT EXISTS (\(selection))" }
+
+  private func matches(_ columns: [String]) -> String {
+    columns.map { "\(quoted($0)) IS ?" }.joined(separator: " AND ")
   }
 
   private func old(_ column: String) -> String { "old.\(quoted(column))" }
@@ -222,7 +236,8 @@ extension LoggedChange {
     let columns = values.indices.map { ", value\($0)" }.joined()
     let values = values.map { ", \($0)" }.joined()
     return """
-      CREATE TEMP TRIGGER \(quoted("undo \(name) \(table)")) AFTER \(name) ON main.\(quoted(table))
+      CREATE TEMP TRIGGER \(quoted("undo \(name) \(table.name)")) AFTER \(name)
+      ON main.\(quoted(table.name))
       BEGIN INSERT INTO undo (kind\(columns)) VALUES (\(number)\(values)); END;
 
       """

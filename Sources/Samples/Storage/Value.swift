@@ -1,5 +1,5 @@
 /// One value as SQLite stores it.
-package enum Value: Hashable, Sendable {
+package enum Value: Hashable, Sendable, Codable {
   case null
   case integer(Int64)
   case real(Double)

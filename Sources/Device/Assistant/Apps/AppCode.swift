@@ -31,7 +31,7 @@ public struct AppCode: Sendable {
 
   /// Takes back what another process of the app has changed, as that told it
   /// (``RestorePoint/reversal``); `false`, with nothing changed, if that can't be done.
-  package var reverse: (@Sendable ([String]) -> Bool)?
+  package var reverse: (@Sendable ([UInt8]) -> Bool)?
 
   /// The names, in the folder of the device, of all files that the app stores anything in; `nil` if
   /// that isn't known.
@@ -84,9 +84,9 @@ extension AppCode {
     /// Restores the state; `false`, with nothing changed, if that can't be done.
     public var restore: @Sendable () -> Bool
 
-    /// What another process of the app can restore the state with, as it would now; `nil` if none
-    /// can.
-    package var reversal: (@Sendable () -> [String]?)?
+    /// The changes for another process of the app to take back, in an encoding of the app's own;
+    /// `nil` if none can.
+    package var reversal: (@Sendable () -> [UInt8]?)?
 
     /// Called when what it was made for is carried out.
     package var settle: @Sendable () -> Void = {}

@@ -116,7 +116,7 @@ extension LocalApp {
     code.restorePoint?()
   }
 
-  package func reverse(_ changes: [String], _ facts: DeviceFacts) -> Bool {
+  package func reverse(_ changes: [UInt8], _ facts: DeviceFacts) -> Bool {
     code.reverse?(changes) == true
   }
 

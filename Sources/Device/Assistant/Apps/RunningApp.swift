@@ -58,7 +58,7 @@ package protocol RunningApp: Sendable {
   func makeRestorePoint(_ facts: DeviceFacts) -> AppCode.RestorePoint?
 
   /// Takes back what another process of the app has changed, as that told it; `false` if it can't.
-  func reverse(_ changes: [String], _ facts: DeviceFacts) -> Bool
+  func reverse(_ changes: [UInt8], _ facts: DeviceFacts) -> Bool
 
   /// Holds the present state of all that the app stores; `nil` if it can't.
   func makeSnapshot() -> AppCode.Snapshot?
@@ -85,7 +85,7 @@ extension RunningApp {
 
   package var process: Int32? { nil }
 
-  package func reverse(_ changes: [String], _ facts: DeviceFacts) -> Bool { false }
+  package func reverse(_ changes: [UInt8], _ facts: DeviceFacts) -> Bool { false }
 
   package var isReady: Bool { true }
 }

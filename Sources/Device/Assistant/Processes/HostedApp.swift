@@ -161,11 +161,9 @@ extension HostedApp {
   }
 }
 
-extension [String] {
+extension [UInt8] {
   /// The changes, if they are no more than a session should be made to keep.
-  fileprivate var whereSmall: [String]? {
-    reduce(0) { $0 + $1.utf8.count } < 1 << 20 ? self : nil
-  }
+  fileprivate var whereSmall: [UInt8]? { count < 1 << 20 ? self : nil }
 }
 
 /// Things that are known elsewhere by their numbers, the last hundreds of them.

@@ -81,7 +81,7 @@ enum AppRequest: Sendable, Hashable, Codable {
 
   // What another process can restore one with.
   case reversal(Int)
-  case reverse([String])
+  case reverse([UInt8])
 
   // States that are held, by their numbers.
   case hold
@@ -98,7 +98,7 @@ enum AppRequest: Sendable, Hashable, Codable {
 enum AppReply: Sendable, Codable {
   case flag(Bool)
   case number(Int?)
-  case changes([String]?)
+  case changes([UInt8]?)
   case workouts([SentWorkout])
 
   /// It can't be done, as a sentence says.

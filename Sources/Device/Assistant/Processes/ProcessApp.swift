@@ -202,7 +202,7 @@ extension ProcessApp {
     return point
   }
 
-  package func reverse(_ changes: [String], _ facts: DeviceFacts) -> Bool {
+  package func reverse(_ changes: [UInt8], _ facts: DeviceFacts) -> Bool {
     (try? ask(.reverse(changes), facts).flag) == true
   }
 
@@ -265,11 +265,11 @@ extension ProcessApp {
 
 /// What a later process can take back what an earlier one has done with.
 private final class KeptReversal: Sendable {
-  private let kept = Mutex<[String]?>(nil)
+  private let kept = Mutex<[UInt8]?>(nil)
 
-  var changes: [String]? { kept.withLock(\.self) }
+  var changes: [UInt8]? { kept.withLock(\.self) }
 
-  func keep(_ changes: [String]?) { kept.withLock { $0 = changes } }
+  func keep(_ changes: [UInt8]?) { kept.withLock { $0 = changes } }
 }
 
 // MARK: - What replies say
@@ -283,7 +283,7 @@ extension AppReply {
     if case .number(let number) = self { number } else { nil }
   }
 
-  fileprivate var changes: [String]? {
+  fileprivate var changes: [UInt8]? {
     if case .changes(let changes) = self { changes } else { nil }
   }
 
