@@ -12,7 +12,7 @@ final class Folder {
 
   /// Opens a folder that a person named, through links or not.
   convenience init(_ path: String) throws(Obstacle) {
-    try self.init(descriptor: open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+    try self.init(descriptor: uninterrupted { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) })
   }
 
   deinit {

@@ -16,7 +16,8 @@ package func contents(
 ) throws(UnusableFile) -> [UInt8] {
   do throws(Obstacle) {
     let isOfSystem = isOfSystem(path)
-    let file = open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC | (isOfSystem ? 0 : O_NONBLOCK))
+    let flags = O_RDONLY | O_NOCTTY | O_CLOEXEC | (isOfSystem ? 0 : O_NONBLOCK)
+    let file = uninterrupted { open(path, flags) }
     guard file >= 0 else { throw .ofSystem }
     defer { close(file) }
     var status = stat()
@@ -65,7 +66,7 @@ private func contents(
   while true {
     var failure: Obstacle?
     let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
-      let count = Glibc.read(file, buffer.baseAddress, room)
+      let count = uninterrupted { Glibc.read(file, buffer.baseAddress, room) }
       if count < 0 { failure = .ofSystem }
       filled = max(0, count)
     }

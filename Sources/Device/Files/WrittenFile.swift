@@ -89,7 +89,7 @@ extension Folder {
   private func makeDraft() throws(Obstacle) -> (name: Name, file: Int32) {
     let name = Name(".\(String(UInt64.random(in: 0...UInt64.max), radix: 16)).new")
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let file = openat(descriptor, name, flags, 0o600)
+    let file = uninterrupted { openat(descriptor, name, flags, 0o600) }
     guard file >= 0 else { throw .ofSystem }
     return (name, file)
   }
@@ -137,12 +137,14 @@ private func fill(_ file: Int32, with bytes: some Collection<UInt8>) throws(Obst
   guard file >= 0 else { throw .ofSystem }
   var rest = Array(bytes)[...]
   while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-    guard count >= 0 || errno == EINTR else { return try fail(closing: file) }
-    rest = rest.dropFirst(max(0, count))
+    let count = rest.withUnsafeBytes { bytes in
+      uninterrupted { Glibc.write(file, bytes.baseAddress, bytes.count) }
+    }
+    guard count >= 0 else { return try fail(closing: file) }
+    rest = rest.dropFirst(count)
   }
   // What is no file, such as a terminal, can't be asked for that.
-  guard fsync(file) == 0 || errno == EINVAL || errno == EROFS else {
+  guard uninterrupted({ fsync(file) }) == 0 || errno == EINVAL || errno == EROFS else {
     return try fail(closing: file)
   }
   guard close(file) == 0 else { throw .ofSystem }
