@@ -75,15 +75,16 @@ extension Interrupts {
   package func start() {
     // Made here, because a signal handler must not be the first to ask for it.
     let arrived = SignalPipe.shared
+    let caught = Signal.allCases.filter { !$0.isIgnored }
     Thread.start { [self] in
+      // Whoever started the process may have had them blocked, for all of its threads.
+      for signal in caught { signal.unblock() }
       while let signal = arrived.next() {
         guard !deliver(signal) else { continue }
         if signal.endsWork { beforeEnding(signal) }
         signal.takeEffect()
       }
     }
-    for signal in Signal.allCases where !signal.isIgnored {
-      signal.setCaught(true)
-    }
+    for signal in caught { signal.setCaught(true) }
   }
 }

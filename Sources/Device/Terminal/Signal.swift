@@ -52,13 +52,18 @@ extension Signal {
   /// Does to the process what the signal does by default: end it, stop it, or nothing.
   package func takeEffect() {
     if self == .alarm { _exit(exitCode) }
+    unblock()
+    setCaught(false)
+    pthread_kill(pthread_self(), rawValue)
+    setCaught(true)
+  }
+
+  /// Has this thread receive the signal.
+  func unblock() {
     var set = sigset_t()
     sigemptyset(&set)
     sigaddset(&set, rawValue)
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
-    setCaught(false)
-    pthread_kill(pthread_self(), rawValue)
-    setCaught(true)
   }
 }
 
