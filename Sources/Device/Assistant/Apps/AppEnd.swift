@@ -60,6 +60,8 @@ extension AppEnd.Site {
   ///     Ferry/Timetable.swift:12: Fatal error: …
   ///     0 [ra] 0x000055d0 departures() + 445 in Ferry at /home/…/Timetable.swift:12:21
   package init?(printed text: String) {
+    // Most have printed nothing, and a search takes longer than the end of a process.
+    guard !text.isEmpty else { return nil }
     let crashed = text.firstMatch(of: /(?m)^Thread \d+.* crashed:$/)
       .map { text[$0.range.upperBound...] }
       .map { rest in rest[..<(rest.firstRange(of: "\nThread ")?.lowerBound ?? rest.endIndex)] }
