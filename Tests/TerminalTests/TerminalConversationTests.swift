@@ -104,9 +104,12 @@ import Testing
 
   // MARK: - Long work
 
+  private var transcripts: String {
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Fixtures/Transcripts/calls").standardizedFileURL.path
+  }
+
   @Test func `long work shows how far it is, and takes that back at the end`() throws {
-    let transcripts = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Fixtures/Transcripts").standardizedFileURL.path
     let session = try start("replay", transcripts)
     try session.expect(" files")
     #expect(try session.expect(" passed, 0 failed").contains("\u{1B}[K"))
@@ -120,8 +123,6 @@ import Testing
   }
 
   @Test func `where nothing may be erased, long work shows nothing`() throws {
-    let transcripts = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Fixtures/Transcripts").standardizedFileURL.path
     let session = try start("replay", "--plain", transcripts)
     #expect(try !session.expect(" passed, 0 failed").contains(" files"))
   }
