@@ -454,6 +454,17 @@ let package = Package(
       exclude: ["Info.plist"],
       swiftSettings: house
     ),
+    // The sample apps on a disk that fails: a process of its own, for its functions that use files
+    // stand in front of the C library's.
+    .target(name: "CFailingDisk", path: "Tests/CFailingDisk"),
+    .executableTarget(
+      name: "disk-probe",
+      dependencies: [
+        "CFailingDisk", "CSQLite", "Assistant", "Dialogue", "SampleDevice", "Scratch",
+      ],
+      path: "Tests/DiskProbe",
+      swiftSettings: house
+    ),
     .testTarget(
       name: "TerminalTests",
       dependencies: [
@@ -483,8 +494,8 @@ let package = Package(
       name: "ParleyTests",
       dependencies: [
         "Parley", "ParleyTerminal", "Pictures", "Diagrams", "Importing", "program",
-        "crash-probe", "Intents", "Dialogue", "Domains", "Assistant", "Terminal", "Transcripts",
-        "SampleDevice", "SampleApps", "Storage", "Randomness", "Files", "Scratch",
+        "crash-probe", "disk-probe", "Intents", "Dialogue", "Domains", "Assistant", "Terminal",
+        "Transcripts", "SampleDevice", "SampleApps", "Storage", "Randomness", "Files", "Scratch",
       ],
       exclude: ["Scaffolded/Info.plist"],
       swiftSettings: house

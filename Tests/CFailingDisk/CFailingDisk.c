@@ -1,0 +1,159 @@
+// The functions of the C library by which files are used, each in front of the library's own: an
+// executable that has them is asked first, by all libraries that it is linked with.
+
+#define _GNU_SOURCE
+#include "CFailingDisk.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+enum { most_files = 1024 };
+
+static char folder[PATH_MAX];
+static atomic_bool is_watched[most_files];
+static atomic_long counts[disk_call_count];
+static enum disk_call failing_call;
+static long failing_number;
+static int failing_error;
+
+void disk_watch(const char *path) {
+  failing_number = 0;
+  strncpy(folder, path, sizeof folder - 1);
+  for (int call = 0; call < disk_call_count; call++) atomic_store(&counts[call], 0);
+}
+
+void disk_fail(enum disk_call call, long number, int error) {
+  failing_call = call;
+  failing_error = error;
+  failing_number = number;
+}
+
+long disk_calls(enum disk_call call) { return atomic_load(&counts[call]); }
+
+static bool is_inside(const char *path) {
+  return folder[0] != 0 && strncmp(path, folder, strlen(folder)) == 0;
+}
+
+/// Whether a descriptor is one of a file inside, or of a folder there.
+static bool is_file(int descriptor) {
+  return descriptor >= 0 && descriptor < most_files && atomic_load(&is_watched[descriptor]);
+}
+
+/// Counts a call.
+///
+/// Returns whether it is the one to fail.
+static bool fails(enum disk_call call) {
+  long number = atomic_fetch_add(&counts[call], 1) + 1;
+  return failing_call == call && failing_number == number;
+}
+
+static int failure(void) {
+  errno = failing_error;
+  return -1;
+}
+
+// MARK: - Opening and renaming
+
+static int open_file(int directory, const char *path, int flags, mode_t mode) {
+  bool isInside = is_inside(path) || (path[0] != '/' && is_file(directory));
+  if (isInside && fails(disk_open)) return failure();
+  int descriptor = (int)syscall(SYS_openat, directory, path, flags, mode);
+  if (descriptor >= 0 && descriptor < most_files) {
+    atomic_store(&is_watched[descriptor], isInside);
+  }
+  return descriptor;
+}
+
+#define MODE(flags, mode) \
+  mode_t mode = 0; \
+  if ((flags) & (O_CREAT | O_TMPFILE)) { \
+    va_list arguments; \
+    va_start(arguments, flags); \
+    mode = va_arg(arguments, mode_t); \
+    va_end(arguments); \
+  }
+
+int open(const char *path, int flags, ...) {
+  MODE(flags, mode)
+  return open_file(AT_FDCWD, path, flags, mode);
+}
+
+int open64(const char *path, int flags, ...) {
+  MODE(flags, mode)
+  return open_file(AT_FDCWD, path, flags | O_LARGEFILE, mode);
+}
+
+int openat(int directory, const char *path, int flags, ...) {
+  MODE(flags, mode)
+  return open_file(directory, path, flags, mode);
+}
+
+int renameat(int directory, const char *old, int newDirectory, const char *new) {
+  bool isInside = is_inside(new) || (new[0] != '/' && is_file(newDirectory));
+  if (isInside && fails(disk_rename)) return failure();
+  return (int)syscall(SYS_renameat, directory, old, newDirectory, new);
+}
+
+int rename(const char *old, const char *new) { return renameat(AT_FDCWD, old, AT_FDCWD, new); }
+
+// MARK: - Reading and writing
+
+/// The number of bytes to ask for in place of a number; -1 if the call fails.
+static ssize_t room(int descriptor, enum disk_call call, size_t count) {
+  if (!is_file(descriptor) || !fails(call)) return (ssize_t)count;
+  return failing_error == 0 ? (ssize_t)count / 2 : failure();
+}
+
+ssize_t read(int descriptor, void *bytes, size_t count) {
+  ssize_t most = room(descriptor, disk_read, count);
+  return most < 0 ? most : syscall(SYS_read, descriptor, bytes, most);
+}
+
+ssize_t pread64(int descriptor, void *bytes, size_t count, off64_t place) {
+  ssize_t most = room(descriptor, disk_read, count);
+  return most < 0 ? most : syscall(SYS_pread64, descriptor, bytes, most, place);
+}
+
+ssize_t pread(int descriptor, void *bytes, size_t count, off_t place) {
+  return pread64(descriptor, bytes, count, place);
+}
+
+ssize_t write(int descriptor, const void *bytes, size_t count) {
+  ssize_t most = room(descriptor, disk_write, count);
+  return most < 0 ? most : syscall(SYS_write, descriptor, bytes, most);
+}
+
+ssize_t pwrite64(int descriptor, const void *bytes, size_t count, off64_t place) {
+  ssize_t most = room(descriptor, disk_write, count);
+  return most < 0 ? most : syscall(SYS_pwrite64, descriptor, bytes, most, place);
+}
+
+ssize_t pwrite(int descriptor, const void *bytes, size_t count, off_t place) {
+  return pwrite64(descriptor, bytes, count, place);
+}
+
+// MARK: - Keeping it
+
+int fsync(int descriptor) {
+  if (is_file(descriptor) && fails(disk_sync)) return failure();
+  return (int)syscall(SYS_fsync, descriptor);
+}
+
+int fdatasync(int descriptor) {
+  if (is_file(descriptor) && fails(disk_sync)) return failure();
+  return (int)syscall(SYS_fdatasync, descriptor);
+}
+
+int ftruncate64(int descriptor, off64_t size) {
+  if (is_file(descriptor) && fails(disk_truncate)) return failure();
+  return (int)syscall(SYS_ftruncate, descriptor, size);
+}
+
+int ftruncate(int descriptor, off_t size) { return ftruncate64(descriptor, size); }
