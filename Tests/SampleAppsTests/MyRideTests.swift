@@ -96,7 +96,7 @@ struct MyRideTests {
 
   @Test(arguments: [
     (nil, 1, true), (nil, 6, true), (nil, 7, false), (nil, 0, false),
-    ("Compact", 3, true), ("Compact", 4, false), ("SUV", 6, true), ("Sedan", 5, false),
+    ("Compact", 3, true), ("Compact", 4, true), ("SUV", 6, true), ("Sedan", 7, false),
   ])
   func `A party has to fit`(option: String?, size: Int, fits: Bool) throws {
     let handler = RequestRideHandler(service: service)

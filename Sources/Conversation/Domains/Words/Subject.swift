@@ -34,6 +34,7 @@ struct Subject {
     "calling": { $0.isVideo ? "Video calling" : "Calling" },
     "calls": { $0.calls },
     "party": { $0.party },
+    "larger kind": { $0.largerKind },
     "options": { $0.options ?? "no rides" },
     "eta": { subject in subject.ride?.pickupDate.map(subject.voice.words(until:)) },
     "arrival": { subject in subject.ride?.dropOffDate.map(subject.voice.words(until:)) },
@@ -114,6 +115,14 @@ extension Subject {
     guard let value = value ?? draft["partySize"].first else { return nil }
     guard case .integer(let size) = value.content else { return value.spoken }
     return voice.words(for: Double(size), of: "person")
+  }
+
+  /// “SUV for 5 people”, where the app offers another kind of ride than the one that was asked for.
+  private var largerKind: String? {
+    guard let wanted = spoken("rideOptionName"), let offered = card?[.option], offered != wanted,
+      let party
+    else { return nil }
+    return "\(offered) for \(party)"
   }
 
   var ride: Card.Ride? {

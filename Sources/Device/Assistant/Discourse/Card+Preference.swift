@@ -4,12 +4,14 @@ import Foundation
 import Understanding
 
 extension Card {
-  /// The place of the item that is preferred; a comparative asks for the next better one than the
-  /// item of a name.
+  /// The place of the item that is preferred among those with room for a party; a comparative asks
+  /// for the next better one than the item of a name.
   ///
   /// - Returns: `nil` where none is better, or nothing is known by which to compare.
-  func place(of preference: Preference, than present: String?) -> Int? {
-    let ranks = items.map { $0.offer.flatMap(preference.rank) }
+  func place(of preference: Preference, than present: String?, seating party: Int = 1) -> Int? {
+    let ranks = items.map { item in
+      item.offer.flatMap { $0.seats ?? party < party ? nil : preference.rank($0) }
+    }
     let ranked = ranks.indices.filter { ranks[$0] != nil }
     guard preference.isComparative,
       let now = items.firstIndex(where: { $0.title == present }).flatMap({ ranks[$0] })
@@ -18,23 +20,22 @@ extension Card {
   }
 }
 
-extension Course {
-  /// Chooses one of what is on offer for a request, by what is shown of it.
-  mutating func choose(
-    _ preference: Preference,
-    for exchange: Exchange,
-    besides edits: [Edit] = []
-  ) {
-    discourse.preference = nil
-    let place = discourse.offered?.place(of: preference, than: exchange.shown?[.option])
-    guard let place, let name = discourse.offered?.items[place].title,
-      let slot = exchange.request?.optionSlot
-    else {
-      stage = .talking(exchange)
-      return askAgain(after: .noneBetter)
+extension Draft {
+  /// The number of people that it is for; one if that was not said.
+  var party: Int {
+    let counts = IntentRow.row(for: intent)?.columns.filter { $0.kind == .count } ?? []
+    let sizes = counts.flatMap { self[$0.parameter] }.compactMap { value -> Int? in
+      if case .integer(let size) = value.content { size } else { nil }
     }
-    let option = SlotReading(naming: name, as: slot)
-    proceed(with: .answer(Change(edits + [.set([option], replaces: true)], to: nil), exchange))
+    return sizes.first ?? 1
+  }
+}
+
+extension Exchange {
+  /// The look-up of what the request can choose from; `nil` where it is about no such thing.
+  var offers: IntentName? {
+    guard let effect = manner.effect, effect.verb == .sets else { return nil }
+    return Manner.request(that: .offers, effect.activity)
   }
 }
 

@@ -97,9 +97,6 @@ extension Course {
     }
     guard isOld || all.count > 1 else {
       discourse.waiting.removeLast()
-      if let preference = discourse.preference, discourse.offered != nil {
-        return choose(preference, for: exchange)
-      }
       return takeUp([exchange])
     }
     discourse.waiting.removeAll { $0.exchange != nil }

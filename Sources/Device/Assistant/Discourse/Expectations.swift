@@ -67,11 +67,21 @@ extension Discourse {
     return (request, slot)
   }
 
-  /// The one value of a slot that was named where it was asked what there is: “how much is a sedan”.
-  func named(_ slot: String, for listing: Memory.Handled) -> [SlotReading] {
+  /// What was said where it was asked what there is, and is of what begins with one of these: “how
+  /// much is a sedan for three”; of several options none is meant.
+  func carried(
+    to begun: (request: IntentName, slot: String),
+    besides said: [SlotReading],
+    from listing: Memory.Handled
+  ) -> [SlotReading] {
     guard let considered, considered.intent == listing.draft.intent else { return [] }
-    let named = considered.slots.filter { $0.name == slot }
-    return named.count == 1 ? named : []
+    let listed = IntentRow.row(for: listing.draft.intent)?.columns.map(\.slot) ?? []
+    let new = considered.slots.filter { !listed.contains($0.name) }
+    let whole = Reading(intent: begun.request, slots: said, score: 1)
+      .completed(by: [.set(new, replaces: false)], isCorrected: false).0
+    let carried = whole.slots.dropFirst(said.count)
+    let isOpen = carried.count(where: { $0.name == begun.slot }) > 1
+    return carried.filter { !isOpen || $0.name != begun.slot }
   }
 
   /// The look-up that listed them, be it followed by other look-ups.

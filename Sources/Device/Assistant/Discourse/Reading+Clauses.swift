@@ -237,7 +237,7 @@ extension Hearing {
     let columns = IntentRow.rows(for: request).flatMap(\.columns)
     let isOfSets = updates.allSatisfy { if case .set = $0 { true } else { false } }
     let isAlone =
-      requests.isEmpty && picks == nil && control == nil && instead == nil && !isRetracted
+      requests.isEmpty && (control == nil || preference != nil) && instead == nil && !isRetracted
     guard isOfSets, isAlone, decision != .no, !slots.isEmpty,
       slots.allSatisfy({ slot in columns.contains { $0.slot == slot.name } })
     else { return nil }

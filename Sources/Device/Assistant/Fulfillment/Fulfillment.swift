@@ -87,7 +87,8 @@ extension Fulfillment {
       case .ask where exchange.asksToGoAhead && exchange.isAgreed(showing: store.lastAnswer?.card):
         exchange.agreement = nil
         exchange.conversation.heard(.yes)
-      case .ask(let prompt): return ask(prompt, exchange)
+      case .ask(let prompt):
+        guard await choosePreferred(for: &exchange) else { return ask(prompt, exchange) }
       case .finish(let outcome): return await finish(outcome, exchange)
       }
       if exchange.isOver { return leave(exchange) }

@@ -74,7 +74,8 @@ extension Search {
     )
     found.countsPeople =
       span.kind == .number
-      && (line.namesPeople(Int(span.to)) || line.countsThose(before: Int(span.from)))
+      ? line.namesPeople(Int(span.to)) || line.countsThose(before: Int(span.from))
+      : found.isNumber
     return found
   }
 

@@ -57,7 +57,8 @@ package struct SlotReading: Sendable, Hashable {
 
   package var meaning: Meaning
 
-  /// True if the word behind a number says that it counts people: “two people”.
+  /// True if the word behind a number says that it counts people, as in “two people”, or if words
+  /// for people stand for a number: “just me”.
   package var countsPeople = false
 
   package init(name: String, wording: String, range: Range<Int>, meaning: Meaning) {
@@ -66,6 +67,10 @@ package struct SlotReading: Sendable, Hashable {
     self.range = range
     self.meaning = meaning
   }
+}
+
+extension SlotReading {
+  var isNumber: Bool { if case .number = meaning { true } else { false } }
 }
 
 /// A rule that took part in a reading.

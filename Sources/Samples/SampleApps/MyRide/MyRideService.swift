@@ -72,8 +72,7 @@ extension MyRideService {
   func ride(for intent: INRequestRideIntent) throws -> Ride? {
     guard let pickup = Place(intent.pickupLocation), let dropOff = Place(intent.dropOffLocation)
     else { return nil }
-    let kind = RideKind(intent.rideOptionName) ?? .standard(for: intent.partySize)
-    let now = now()
+    let (kind, now) = (intent.kind, now())
     let scheduled = scheduledTime(of: intent)
     guard let driver = try driver(for: kind, at: scheduled ?? now) else { return nil }
     return Ride(

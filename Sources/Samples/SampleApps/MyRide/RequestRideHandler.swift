@@ -45,13 +45,13 @@ final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
     completion(.success(with: kind.speakable))
   }
 
+  /// Takes every party that some kind has room for: in which one it rides is shown before it agrees.
   func resolvePartySize(
     for intent: INRequestRideIntent,
     with completion: @escaping (INIntegerResolutionResult) -> Void
   ) {
     guard let size = intent.partySize else { return completion(.notRequired()) }
-    let seats = RideKind(intent.rideOptionName)?.seats ?? RideKind.mostSeats
-    completion((1...seats).contains(size) ? .success(with: size) : .unsupported())
+    completion((1...RideKind.mostSeats).contains(size) ? .success(with: size) : .unsupported())
   }
 
   func resolveScheduledPickupTime(

@@ -39,10 +39,24 @@ enum RideKind: String, CaseIterable, Sendable {
     (partySize ?? 1) <= RideKind.sedan.seats ? .sedan : .suv
   }
 
+  /// The kind for a party: this one, or where it has too few seats the smallest that has enough.
+  func seating(_ partySize: Int?) -> RideKind {
+    let party = partySize ?? 1
+    guard seats < party else { return self }
+    return Self.allCases.filter { $0.seats >= party }.min { $0.seats < $1.seats } ?? self
+  }
+
   static let mostSeats = allCases.map(\.seats).max() ?? 0
 
   var speakable: INSpeakableString {
     INSpeakableString(vocabularyIdentifier: rawValue, spokenPhrase: name, pronunciationHint: nil)
+  }
+}
+
+extension INRequestRideIntent {
+  /// The kind of the ride; larger than the one that is asked for where that is too small.
+  var kind: RideKind {
+    (RideKind(rideOptionName) ?? .standard(for: partySize)).seating(partySize)
   }
 }
 

@@ -55,6 +55,7 @@ extension Rule {
   ) { turn in
     var (readings, rest) = turn.hearing.requested(atRest: turn.stage.isAtRest)
     guard let first = readings.first else { return false }
+    turn.course.prefer(by: turn.hearing, for: first.intent)
     rest.removeAll { $0.isNoWish(besides: first) }
     if !turn.hearing.unreadOrders.isEmpty { turn.course.say(.unread(turn.hearing.unreadOrders)) }
     if !rest.isEmpty, !turn.course.give(rest, to: &readings[0]) {

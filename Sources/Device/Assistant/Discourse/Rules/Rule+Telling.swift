@@ -96,7 +96,7 @@ extension Turn {
     return switch detail {
     case .standing, .going: memory.report.map(Reading.init)
     case .distance, .pickup: stage.isAtRest ? memory.reportOfWhatComes.map(Reading.init) : nil
-    case .room: course.discourse.offersOfSpokenOf.map(Reading.init)
+    case .room: course.discourse.spokenOf?.offers.map(Reading.init)
     case .members:
       course.discourse.spokenOf.flatMap { context.grounding.members(of: $0.conversation.draft) }
     default: nil
@@ -135,12 +135,6 @@ extension Discourse {
   fileprivate var isBetweenRequests: Bool {
     if case .resuming = stage { return true }
     return stage.isAtRest || stage.exchange?.manner.isLookup == true
-  }
-
-  /// The look-up of what the request spoken of could choose from.
-  fileprivate var offersOfSpokenOf: IntentName? {
-    guard let effect = spokenOf?.manner.effect else { return nil }
-    return Manner.request(that: .offers, effect.activity)
   }
 }
 

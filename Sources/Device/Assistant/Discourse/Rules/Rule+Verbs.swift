@@ -128,24 +128,22 @@ extension Rule {
     guard turn.stage == .idle, let last = turn.course.discourse.listing,
       let begun = turn.course.discourse.listedOption, let app = turn.context.app(last.app),
       let intent = app.intents.first(where: { Requests.request(for: $0) == begun.request }),
-      var said = turn.pickedOption(begun.slot).map({ [$0] }) ?? turn.only(begun.request)?.slots
-        ?? turn.hearing.values(for: begun.request)
+      let pick = ListPick(by: turn.hearing, of: turn.course.discourse), var said = pick.said
     else { return false }
-    if !said.contains(where: { $0.name == begun.slot }) {
-      said += turn.course.discourse.named(begun.slot, for: last)
-    }
+    said += turn.course.discourse.carried(to: begun, besides: said, from: last)
     let reading = Reading(intent: begun.request, slots: said, score: 1)
     var draft = turn.context.grounding.draft(for: reading, intent: intent, app: app)
-    // Whoever names another place does not speak of what was listed.
-    let kept = last.draft.filledSlots
     let values = turn.context.grounding.values(of: said, intent: intent, app: app)
-    guard kept.allSatisfy({ values[$0] == nil }) else { return false }
+    let kept = last.draft.filledSlots.filter { values[$0] == nil }
+    // Whoever names another place does not speak of what was listed, but for what they pick.
+    guard kept.count == last.draft.filledSlots.count || pick.isPlain else { return false }
     guard turn.course.mayBegin(intent, with: app) else { return true }
     for slot in kept { draft[slot] = last.draft[slot] }
     // What stands behind it changes that: “the sedan, but to the pier”.
     let behind = turn.hearing.behind.flatMap(\.slots)
     let changed = turn.context.grounding.values(of: behind, intent: intent, app: app)
     for (slot, values) in changed { draft[slot] = values }
+    turn.course.prefer(by: turn.hearing, for: begun.request)
     turn.course.follow(.begin(draft, app: last.app))
     return true
   }
@@ -166,52 +164,40 @@ extension Rule {
     return true
   }
 
-  /// Another of the things on offer for the request at hand, by what is shown of them; where they
-  /// were not listed yet, they are.
+  /// Another of the things on offer for the request at hand, by what is shown of them: it is chosen
+  /// once all else is known.
   static let preference = Rule(
     "preference",
     because: "It prefers one of what is on offer, by its price, its time or its size."
   ) { turn in
-    guard case .prefer(let preference) = turn.hearing.control, let exchange = turn.stage.exchange,
-      let effect = exchange.manner.effect, effect.verb == .sets,
-      let lookUp = Manner.request(that: .offers, effect.activity)
+    guard let preference = turn.hearing.preference,
+      case .talking(let exchange) = turn.stage, exchange.offers != nil
     else { return false }
-    if turn.course.discourse.offered == nil {
-      turn.course.discourse.preference = preference
-      turn.course.leave(turn.stage)
-      turn.course.admit(Reading(intent: lookUp, score: 1))
+    turn.course.discourse.preference = preference
+    if !turn.hearing.updates.isEmpty {
+      turn.apply(to: exchange)
+    } else if turn.isGoAhead {
+      turn.course.takeUp([exchange])
     } else {
-      turn.course.choose(preference, for: exchange, besides: turn.hearing.updates)
+      turn.course.askAgain(after: .preferring(preference))
     }
     return true
   }
 }
 
-extension Turn {
-  /// The option that the line picks of what was listed, by its name, its place or what is shown of it.
-  fileprivate func pickedOption(_ slot: String) -> SlotReading? {
-    let names = course.discourse.offers?.items.map(\.title) ?? []
-    guard let place = pickedPlace(amongst: names), names.indices ~= place else { return nil }
-    return SlotReading(naming: names[place], as: slot)
+extension Hearing {
+  /// That for which one of several is preferred.
+  var preference: Preference? {
+    if case .prefer(let preference) = control { preference } else { nil }
   }
+}
 
-  /// The only request of the line, if it is this one: “get me a sedan”.
-  fileprivate func only(_ request: IntentName) -> Reading? {
-    guard hearing.requests.count == 1, hearing.updates.isEmpty, hearing.decision != .no else {
-      return nil
-    }
-    return hearing.readings.first { $0.intent == request }
-  }
-
-  private func pickedPlace(amongst names: [String]) -> Int? {
-    if let picks = hearing.picks { return picks.count == 1 ? picks[0] : nil }
-    if case .prefer(let preference) = hearing.control {
-      return course.discourse.offers?.place(of: preference, than: nil)
-    }
-    guard let only = hearing.slots.first, hearing.slots.count == 1, !only.countsPeople else {
-      return nil
-    }
-    return only.meaning.place(amongst: names.count)
-      ?? names.firstIndex { $0.lowercased() == only.wording.lowercased() }
+extension Course {
+  /// Notes for what one of those on offer is preferred, if there are any for a request.
+  mutating func prefer(by hearing: Hearing, for request: IntentName) {
+    guard let preference = hearing.preference, let effect = request.manner.effect,
+      effect.verb == .sets, Manner.request(that: .offers, effect.activity) != nil
+    else { return }
+    discourse.preference = preference
   }
 }

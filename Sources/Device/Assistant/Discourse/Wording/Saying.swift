@@ -41,6 +41,9 @@ indirect enum Saying: Sendable, Hashable {
   /// A card once more.
   case shown(Card)
   case unknown, noneBetter
+
+  /// What is preferred is noted, until there is something to choose from.
+  case preferring(Preference)
   case firstQuestion
 
   case taking(String)

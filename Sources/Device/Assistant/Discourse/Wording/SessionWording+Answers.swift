@@ -72,6 +72,22 @@ extension SessionWording {
   ]
 }
 
+extension Preference {
+  /// “the cheapest one”.
+  var words: String {
+    switch self {
+    case .cheapest: "the cheapest one"
+    case .quickest: "the quickest one"
+    case .biggest: "the biggest one"
+    case .smallest: "the smallest one"
+    case .cheaper: "a cheaper one"
+    case .quicker: "a quicker one"
+    case .bigger: "a bigger one"
+    case .smaller: "a smaller one"
+    }
+  }
+}
+
 // MARK: - What is known of a request
 
 extension SessionWording {

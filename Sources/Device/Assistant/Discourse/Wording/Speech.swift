@@ -24,6 +24,7 @@ extension Speech {
     case .shown(let card): card.lines
     case .unknown: [SessionWording.unknown]
     case .noneBetter: [SessionWording.noneBetter]
+    case .preferring(let preference): [SessionWording.taking(preference.words)]
     case .firstQuestion: [SessionWording.firstQuestion]
     case .tooLate(let request): [request.manner.late ?? SessionWording.done]
     case .calledOff, .givenUp, .cancelWhich, .nothingToCancel, .fine, .goingOn, .anew,

@@ -1,0 +1,55 @@
+import Domains
+import Understanding
+
+/// The choice that a line makes of what was listed last.
+struct ListPick {
+  private let hearing: Hearing
+
+  /// What can begin with one of the things that were listed, and the slot that they are for.
+  private let begun: (request: IntentName, slot: String)
+
+  /// The names of the things that were listed.
+  private let names: [String]
+
+  /// Returns `nil` where nothing was listed that anything can begin with.
+  init?(by hearing: Hearing, of discourse: Discourse) {
+    guard let begun = discourse.listedOption else { return nil }
+    (self.hearing, self.begun) = (hearing, begun)
+    names = discourse.offers?.items.map(\.title) ?? []
+  }
+}
+
+extension ListPick {
+  /// What the line says of what begins with it; `nil` if it picks nothing and says nothing of that.
+  var said: [SlotReading]? {
+    let values = only?.slots ?? hearing.values(for: begun.request)
+    if let option { return [option] + (hearing.picks == nil ? [] : values ?? []) }
+    return values ?? (hearing.preference == nil || !hearing.isWithoutContent ? nil : [])
+  }
+
+  /// Whether the line picks one, be it by what is shown of it.
+  var isPlain: Bool { hearing.preference != nil || option != nil }
+
+  /// The one that the line picks, by its name or its place.
+  private var option: SlotReading? {
+    guard let place, names.indices ~= place else { return nil }
+    return SlotReading(naming: names[place], as: begun.slot)
+  }
+
+  /// The only request of the line, if it is this one: “get me a sedan”.
+  private var only: Reading? {
+    guard hearing.requests.count == 1, hearing.updates.isEmpty, hearing.decision != .no else {
+      return nil
+    }
+    return hearing.readings.first { $0.intent == begun.request }
+  }
+
+  private var place: Int? {
+    if let picks = hearing.picks { return picks.count == 1 ? picks[0] : nil }
+    guard let only = hearing.slots.first, hearing.slots.count == 1, !only.countsPeople else {
+      return nil
+    }
+    return only.meaning.place(amongst: names.count)
+      ?? names.firstIndex { $0.lowercased() == only.wording.lowercased() }
+  }
+}

@@ -1,0 +1,55 @@
+import Dialogue
+import Domains
+import Understanding
+
+extension Fulfillment {
+  /// Chooses the one that is preferred of what an app has on offer, before a request is shown.
+  ///
+  ///     get me a ride home, the cheapest
+  ///
+  /// - Returns: Whether that is another one, with which the app has to be asked anew.
+  func choosePreferred(for exchange: inout Exchange) async -> Bool {
+    guard exchange.asksToGoAhead, let preference = store.discourse.preference,
+      exchange.offers != nil
+    else { return false }
+    store.discourse.preference = nil
+    let present = store.lastAnswer?.card?[.option]
+    guard let card = await offers(for: exchange),
+      let place = card.place(
+        of: preference,
+        than: present,
+        seating: exchange.conversation.draft.party
+      )
+    else {
+      reporter.say(store.speech.lines(for: .noneBetter))
+      return false
+    }
+    let name = card.items[place].title
+    guard name != exchange.namedOption ?? present, let slot = exchange.request?.optionSlot else {
+      return false
+    }
+    let values = store.context.values(of: [SlotReading(naming: name, as: slot)], for: exchange)
+    exchange.conversation.heard(.change(values))
+    return true
+  }
+
+  /// The card of what an app has on offer for a request as it is by now.
+  private func offers(for exchange: Exchange) async -> Card? {
+    guard let request = exchange.offers, let app = device.app(exchange.app),
+      let intent = app.description.intents.first(where: { Requests.request(for: $0) == request })
+    else { return nil }
+    let parameters = Schema.named(intent)?.parameters.map(\.slot) ?? []
+    var lookUp = Draft(intent)
+    for slot in parameters { lookUp[slot] = exchange.conversation.draft[slot] }
+    guard let call = caller.call(.handle, lookUp, of: app) else { return nil }
+    return try? await caller.answer(to: call).card
+  }
+}
+
+extension Exchange {
+  /// The option that the request asks for.
+  fileprivate var namedOption: String? {
+    let draft = conversation.draft
+    return IntentRow.row(for: draft.intent)?.optionParameter.flatMap { draft[$0].first?.spoken }
+  }
+}
