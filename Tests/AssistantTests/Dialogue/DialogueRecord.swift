@@ -41,7 +41,7 @@ extension Act {
     case .say(let saying): "say \(caseName(saying))"
     case .state(let fact): "\(fact)"
     case .ask: "ask"
-    case .begin(let draft, _, _): "begin \(draft.record)"
+    case .begin(let draft, _, _, _): "begin \(draft.record)"
     case .reply(let reply, _): "reply \(reply.record)"
     case .takeUp(let exchange): "take up \(exchange.conversation.draft.intent)"
     case .tell: "tell of workouts"
@@ -92,7 +92,7 @@ extension Step {
   fileprivate var request: String? {
     switch self {
     case .request(let reading, _): reading.intent.rawValue
-    case .begin(let draft, _): Requests.request(for: draft.intent)?.rawValue
+    case .begin(let draft, _, _): Requests.request(for: draft.intent)?.rawValue
     default: nil
     }
   }

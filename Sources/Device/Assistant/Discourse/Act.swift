@@ -10,7 +10,7 @@ enum Act: Sendable, Hashable {
   case ask(isShown: Bool)
 
   /// Begins a request, once what it refers to has been looked up.
-  case begin(Draft, Reading?, app: String)
+  case begin(Draft, Reading?, app: String, Terms)
 
   /// Goes on with a request after what the user said to it.
   case reply(Reply, Exchange)

@@ -39,6 +39,7 @@ extension Course {
     if !change.slots.isEmpty {
       discourse.considered = Considered(slots: change.slots, intent: intent)
     }
+    if let group = context.regrouped(change, exchange) { return regroup(group, after: spoken) }
     if let crowded = context.crowded(change, exchange.conversation.draft) {
       say(.onePerson(context.name(of: exchange.app)))
       return follow(.reply(.redo(crowded), exchange))
@@ -46,15 +47,29 @@ extension Course {
     if let emptied = context.emptied(change, exchange.conversation.draft) {
       return follow(.reply(.redo(emptied), exchange))
     }
-    let reply = context.reply(change, to: exchange, after: spoken)
+    var exchange = exchange
+    let reply = context.parted(
+      context.reply(change, to: exchange, after: spoken),
+      &exchange,
+      asked: change.asked?.slot
+    )
     guard reply == .unclear, change.asked == nil, !change.slots.isEmpty else {
       let taken = change.besides(reply)
       if !taken.isEmpty { say(.taken(taken)) }
-      var exchange = exchange.noting(reply)
+      exchange = exchange.noting(reply)
       exchange.agreement = change.isAgreedTo ? exchange.shown : nil
       return follow(.reply(reply, exchange))
     }
     stage = .talking(exchange)
     askAgain(after: .leftOut(change.slots.map(\.wording)))
+  }
+
+  /// Tells the conversation that its request is for other people, with what else was said.
+  private mutating func regroup(_ group: Regrouping, after spoken: [SlotReading]) {
+    var (exchange, values) = (group.exchange, group.values)
+    if case .change(let others) = context.reply(group.rest, to: exchange, after: spoken) {
+      values.merge(context.parted(others, &exchange)) { $1 }
+    }
+    follow(.reply(.change(values), exchange.noting(.change(values))))
   }
 }

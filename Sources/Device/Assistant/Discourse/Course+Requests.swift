@@ -125,8 +125,11 @@ extension Course {
     guard let app = context.app(identifier),
       let intent = context.grounding.intent(for: reading, app: app), Schema.named(intent) != nil
     else { return refuseForWantOfApp(reading) }
+    let party = context.party(of: reading, intent, app)
     var reading = reading.shared
-    if context.crowded(reading.slots, intent) != nil {
+    if let party {
+      reading.keepFirst(of: party)
+    } else if context.crowded(reading.slots, intent) != nil {
       let each = context.forEach(reading, intent)
       let others = Array(each.dropFirst())
       reading = each.first ?? reading
@@ -150,12 +153,12 @@ extension Course {
       return refuse("nothing-found", absence)
     }
     discourse.considered = Considered(slots: reading.slots, intent: intent)
-    begin(draft, reading, with: identifier)
+    begin(draft, reading, with: identifier, Terms(party: party))
   }
 
   /// Begins with a request that is put together, by the words for it if there are any.
-  mutating func begin(_ draft: Draft, _ reading: Reading?, with app: String) {
-    act(.begin(context.grounding.people.addressed(draft), reading, app: app))
+  mutating func begin(_ draft: Draft, _ reading: Reading?, with app: String, _ terms: Terms) {
+    act(.begin(context.grounding.people.addressed(draft), reading, app: app, terms))
   }
 }
 
@@ -207,6 +210,12 @@ extension Course {
 }
 
 extension Reading {
+  /// Leaves only the first of its people in it, where the others have requests of their own.
+  fileprivate mutating func keepFirst(of party: Party) {
+    guard !party.others.isEmpty, let first = slots.first(where: \.isSomebody) else { return }
+    slots.removeAll { $0.isSomebody && $0 != first }
+  }
+
   /// What answers it in one go, without an app's handler.
   var telling: Act? {
     if intent == .helpWith { return .help(self) }

@@ -78,7 +78,8 @@ extension Course {
   /// - Returns: Whether there is anything.
   mutating func rest() -> Bool {
     guard stage == .idle else { return false }
-    if !discourse.waiting.isEmpty {
+    let isAgreed = discourse.agenda?.steps.first?.isAgreed == true
+    if !discourse.waiting.isEmpty, !isAgreed {
       takeUpOrAsk()
       return true
     }
@@ -117,7 +118,7 @@ extension Course {
     let (next, isDue) = (agenda.steps.removeFirst(), agenda.isDue)
     agenda.isDue = false
     discourse.agenda = agenda.steps.isEmpty ? nil : agenda
-    if isDue {
+    if isDue || next.isAgreed {
       follow(next)
     } else if case .request(let reading, nil) = next {
       ask(.doubting(reading))

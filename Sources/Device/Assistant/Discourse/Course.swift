@@ -88,9 +88,9 @@ extension Course {
       act(.permit(false))
       stage = .idle
       refuse("not-authorized", .notAuthorized(context.name(of: app)))
-    case .begin(let draft, let app):
+    case .begin(let draft, let app, let terms):
       stage = .idle
-      begin(draft, nil, with: app)
+      begin(draft, nil, with: app, terms)
     case .takeUp(let offer): takeUp(offer)
     case .reply(let reply, let exchange): self.reply(reply, to: exchange)
     case .proceed(let clarification): proceed(with: clarification)

@@ -86,7 +86,7 @@ extension Discourse {
   /// A request has come to a question, which is the open one from here on.
   mutating func asked(_ exchange: Exchange) {
     stage = .talking(exchange)
-    memory.note(exchange.conversation.draft)
+    memory.note(exchange.draftForAll)
   }
 
   /// A request has come to its outcome; one that was not done is kept for whoever corrects it.
@@ -115,6 +115,8 @@ extension Discourse {
   /// A request was handled, and its response spoke of these people and things.
   mutating func handled(_ exchange: Exchange, speakingOf mentions: Mentions?) {
     memory.keep(exchange.asHandled, answer: mentions)
+    memory.note(exchange.company.compactMap(\.somebody))
+    agenda = Sequel(following: exchange, before: agenda)
     let intent = exchange.request
     // What was called off is another one when it is asked for again.
     memory.settle { request in
@@ -243,4 +245,12 @@ struct Sequel: Sendable, Hashable {
   init(_ steps: [Step]) { self.steps = steps }
 
   init(readings: [Reading]) { self.init(readings.map { .request($0) }) }
+
+  /// What a yes to a request was for as well, before what else waits; `nil` if there is neither.
+  init?(following exchange: Exchange, before rest: Sequel?) {
+    let steps = exchange.following + (rest?.steps ?? [])
+    guard !steps.isEmpty else { return nil }
+    self.init(steps)
+    isDue = rest?.isDue ?? false
+  }
 }

@@ -18,7 +18,7 @@ indirect enum Step: Sendable, Hashable {
   case forbid(app: String)
 
   /// Begins with a request that is put together already.
-  case begin(Draft, app: String)
+  case begin(Draft, app: String, Terms = Terms())
 
   /// Begins with what was offered, once what goes on in its place is called off.
   case takeUp(Offer)

@@ -28,7 +28,11 @@ extension Fulfillment {
     switch outcome {
     case .openedApp: handover.open(exchange)
     case .handled: await goOn(after: exchange)
-    case .failed: offerAnew(exchange)
+    case .failed:
+      if let others = exchange.leftOver {
+        reporter.say(store.speech.lines(for: .calledOff([.exchange(others)])))
+      }
+      offerAnew(exchange)
     case .cancelled, .notUnderstood, .declinedApp, .broken: break
     }
   }

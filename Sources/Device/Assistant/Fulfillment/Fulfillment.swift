@@ -20,7 +20,12 @@ struct Fulfillment {
 
 extension Fulfillment {
   /// Begins with an intent, once what it refers to has been looked up.
-  func begin(_ draft: Draft, _ reading: Reading?, with identifier: String) async {
+  func begin(
+    _ draft: Draft,
+    _ reading: Reading?,
+    with identifier: String,
+    _ terms: Terms = Terms()
+  ) async {
     guard let app = device.app(identifier) else { return }
     var draft = draft
     store.lastAnswer = nil
@@ -33,11 +38,11 @@ extension Fulfillment {
     } catch {
       return
     }
-    await begin(draft, with: identifier)
+    await begin(draft, with: identifier, terms)
   }
 
   /// Begins with an intent as it is, whatever words would have led to it.
-  func begin(_ draft: Draft, with app: String) async {
+  func begin(_ draft: Draft, with app: String, _ terms: Terms = Terms()) async {
     guard let schema = Schema.named(draft.intent) else { return }
     reporter.state(.intent(draft, parameters: schema.parameters))
     let conversation = Conversation(
@@ -47,7 +52,9 @@ extension Fulfillment {
       policy: Policy(schema.confirmation)
     )
     let identifier = caller.newIdentifier()
-    await carryOn(Exchange(app: app, identifier: identifier, conversation: conversation))
+    var exchange = Exchange(app: app, identifier: identifier, conversation: conversation)
+    (exchange.party, exchange.agreement) = (terms.party, terms.agreement)
+    await carryOn(exchange)
   }
 }
 
@@ -142,8 +149,9 @@ extension Fulfillment {
 
   /// The words of a question, with its card or list unless that stands right above.
   func lines(for prompt: Prompt, _ exchange: Exchange, isShown: Bool) -> [String] {
-    device.wording.lines(
-      for: device.addressing.addressed(prompt),
+    if let question = exchange.question(insteadOf: prompt) { return [question] }
+    return device.wording.lines(
+      for: device.addressing.addressed(exchange.forAll(prompt)),
       about: exchange.conversation.draft,
       with: device.name(of: exchange.app),
       showing: store.lastAnswer?.card,

@@ -23,6 +23,9 @@ package struct Exchange: Sendable, Hashable {
 
   package var conversation: Conversation
 
+  /// Those whom the same is asked for or sent with it.
+  var party: Party?
+
   /// When what is about to be done was shown last.
   var shownAt: Date?
 

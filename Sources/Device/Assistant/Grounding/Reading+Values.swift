@@ -63,13 +63,20 @@ extension Reading {
     return copy
   }
 
+  /// The number of parts of a shared sum that are none of those whom the request names; `nil` where
+  /// nothing is shared.
+  var ownShares: Int? {
+    guard case .term(let own)? = slots.first(where: { $0.name == Self.shares })?.meaning else {
+      return nil
+    }
+    return Int(own)
+  }
+
   /// The same with what comes to each of several who share a sum: “split 90 dollars with Anna and
   /// Kate” is about 30.
   var shared: Reading {
-    guard case .term(let own)? = slots.first(where: { $0.name == Self.shares })?.meaning,
-      let number = Int64(own)
-    else { return self }
-    let count = number + Int64(slots.count(where: \.isSomebody))
+    guard let own = ownShares else { return self }
+    let count = Int64(own + slots.count(where: \.isSomebody))
     var copy = self
     copy.slots = slots.filter { $0.name != Self.shares }.map { $0.divided(by: count) }
     return copy

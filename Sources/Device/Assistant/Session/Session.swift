@@ -120,8 +120,8 @@ extension Session {
     case .say(let saying): reporter.say(store.speech.lines(for: saying))
     case .state(let fact): reporter.state(fact)
     case .ask(let isShown): repeatPrompt(isShown: isShown)
-    case .begin(let draft, let reading, let app):
-      await fulfillment.begin(draft, reading, with: app)
+    case .begin(let draft, let reading, let app, let terms):
+      await fulfillment.begin(draft, reading, with: app, terms)
     case .reply(let reply, let exchange): await fulfillment.tell(reply, to: exchange)
     case .takeUp(let exchange): await fulfillment.takeUp(exchange)
     case .tell(let reading): await tell(reading)

@@ -147,7 +147,7 @@ extension Turn {
   fileprivate func others(like exchange: Exchange) -> [Reading] {
     let isOfMoney = hearing.decision != .no && exchange.manner.delivers == .money
     if isOfMoney, let request = exchange.request {
-      if let added = hearing.added {
+      if let added = hearing.added, hearing.decision == .yes || !added.allSatisfy(isCertain) {
         let kept = context.grounding.slots(of: exchange.conversation.draft)
         return [context.grounding.reading(request, for: added, keeping: kept)].compactMap(\.self)
       }
@@ -159,6 +159,9 @@ extension Turn {
     guard hearing.decision == .yes, !context.isSettled(people, exchange) else { return [] }
     return [hearing.another(like: exchange)].compactMap(\.self)
   }
+
+  /// Whether it is plain who somebody is; others are asked about on their own.
+  private func isCertain(_ person: SlotReading) -> Bool { context.people(person).count == 1 }
 
   /// Whether a request asks about what the open one does: that makes a yes before it none.
   fileprivate func asksAboutIt(_ reading: Reading) -> Bool {

@@ -83,7 +83,7 @@ extension Turn {
     let discourse = course.discourse
     return SessionWording.answer(
       to: detail,
-      about: discourse.spokenOf?.conversation.draft,
+      about: discourse.spokenOf?.draftForAll,
       showing: discourse.isBetweenRequests || isGoAhead ? discourse.card : nil,
       in: context.grounding.voice
     )

@@ -126,7 +126,7 @@ extension Speech {
 
   private func deed(of exchange: Exchange) -> String {
     let app = grounding.apps.first { $0.identifier == exchange.app }?.name ?? exchange.app
-    return wording.deed(of: exchange.conversation.draft, with: app)
+    return wording.deed(of: exchange.draftForAll, with: app)
   }
 
   private func deed(of reading: Reading) -> String {

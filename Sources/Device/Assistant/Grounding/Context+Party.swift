@@ -1,0 +1,159 @@
+import Dialogue
+import Domains
+import Understanding
+
+// MARK: - Several people at the beginning
+
+extension Context {
+  /// The party of a request that names several people where its intent holds one, or parts a sum;
+  /// `nil` where it is not certain who each of them is.
+  func party(of reading: Reading, _ intent: String, _ app: AppDescription) -> Party? {
+    guard reading.intent.manner.delivers == .money, let slot = companySlot(of: intent) else {
+      return nil
+    }
+    let people = reading.slots.filter(\.isSomebody).map { person in
+      grounding.values(of: [person], intent: intent, app: app)[slot] ?? []
+    }
+    let shares = reading.ownShares.map { own in
+      Party.Shares(total: money(in: reading.slots), own: own)
+    }
+    guard people.count > 1 || shares != nil, people.allSatisfy({ $0.count == 1 }) else {
+      return nil
+    }
+    let all = people.flatMap(\.self)
+    guard people.count == 1 || all.allSatisfy(\.isCertain) else { return nil }
+    return Party(slot: slot, others: Array(all.dropFirst()), shares: shares)
+  }
+
+  /// The parameter for the one person of a request.
+  private func companySlot(of intent: String) -> Slot? {
+    let single = Schema.named(intent)?.parameters.filter { !$0.isList }.map(\.slot) ?? []
+    let people = IntentRow.row(for: intent)?.columns.filter { $0.kind == .people } ?? []
+    return people.map(\.parameter).first(where: single.contains)
+  }
+
+  private func money(in slots: [SlotReading]) -> Understanding.Money? {
+    slots.lazy.compactMap { slot in
+      switch slot.meaning {
+      case .money(let money): money
+      case .number(let number):
+        Understanding.Money(DecimalAmount(number), Region(grounding.world.locale).currency)
+      default: nil
+      }
+    }.first
+  }
+}
+
+// MARK: - Other people, other sums
+
+/// A request whose people change, and the values that this changes in it.
+struct Regrouping {
+  var exchange: Exchange
+  var values: [Slot: [Value]]
+
+  /// What else was said.
+  var rest: Change
+}
+
+extension Context {
+  /// A request with more, fewer or other people, where its intent holds one; `nil` where a change is
+  /// about nothing of the kind, or it is not certain who is meant.
+  func regrouped(_ change: Change, _ exchange: Exchange) -> Regrouping? {
+    let draft = exchange.conversation.draft
+    guard exchange.manner.delivers == .money, let slot = companySlot(of: draft.intent),
+      draft[slot].allSatisfy(\.isCertain)
+    else { return nil }
+    let before = exchange.party == nil ? draft[slot] : exchange.company
+    var (all, rest) = (before, [Edit]())
+    for edit in change.updates {
+      let people = edit.slots.filter(\.isSomebody).flatMap {
+        self.values(of: [$0], for: exchange)[slot] ?? []
+      }
+      guard !people.isEmpty, people.allSatisfy(\.isCertain) else {
+        rest.append(edit)
+        continue
+      }
+      all = edit.applied(people, to: all)
+      rest += [edit.withoutPeople].compactMap(\.self)
+    }
+    guard !all.areThose(like: before), !all.isEmpty, max(all.count, before.count) > 1 else {
+      return nil
+    }
+    var new = exchange
+    new.party = Party(
+      slot: slot,
+      others: Array(all.dropFirst()),
+      shares: exchange.party?.shares
+    )
+    var values = [slot: [all[0]]]
+    if let part = new.party?.shares?.part(for: all.count) { values[amount] = [value(part)] }
+    var others = change
+    others.updates = rest
+    return Regrouping(exchange: new, values: values, rest: others)
+  }
+
+  /// New values of a request that parts a sum: a sum that is meant for all together is parted.
+  func parted(_ values: [Slot: [Value]], _ exchange: inout Exchange) -> [Slot: [Value]] {
+    guard let shares = exchange.party?.shares, let said = values[amount]?.first,
+      let sum = money(
+        in: grounding.slots(of: Draft(exchange.conversation.draft.intent, [amount: [said]]))
+      )
+    else { return values }
+    let people = exchange.company.count
+    guard shares.isTotal(sum, for: people) else {
+      exchange.party?.shares = nil
+      return values
+    }
+    exchange.party?.shares?.total = sum
+    guard let part = exchange.party?.shares?.part(for: people) else { return values }
+    return values.merging([amount: [value(part)]]) { $1 }
+  }
+
+  /// The same of a reply, be it the sum that was asked for.
+  func parted(_ reply: Reply, _ exchange: inout Exchange, asked: Slot?) -> Reply {
+    switch reply {
+    case .change(let values): .change(parted(values, &exchange))
+    case .values(let values) where asked == amount && exchange.party?.shares != nil:
+      .change(parted([amount: values], &exchange))
+    default: reply
+    }
+  }
+
+  private var amount: Slot { "currencyAmount" }
+
+  private func value(_ sum: Understanding.Money) -> Value {
+    grounding.voice.value(.money(Dialogue.Money("\(sum.amount)", currency: sum.currency.code)))
+  }
+}
+
+extension Edit {
+  /// The people of a request after it: more, fewer, or these alone.
+  fileprivate func applied(_ people: [Value], to all: [Value]) -> [Value] {
+    switch self {
+    case .add: all + people.filter { one in !all.contains { $0.isSomebody(like: one) } }
+    case .remove: all.filter { one in !people.contains { $0.isSomebody(like: one) } }
+    case .set, .restate: people
+    case .shift, .reword, .restore, .revise: all
+    }
+  }
+
+  /// What else it says; `nil` if nothing.
+  fileprivate var withoutPeople: Edit? {
+    let others = slots.filter { !$0.isSomebody }
+    if others.isEmpty { return nil }
+    return switch self {
+    case .set(_, let replaces): .set(others, replaces: replaces)
+    case .restate, .add: .set(others, replaces: false)
+    case .remove: .remove(others)
+    case .shift, .reword, .restore, .revise: self
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is one person for sure.
+  fileprivate var isCertain: Bool {
+    guard case .person(let person) = content else { return false }
+    return person.contactIdentifier != nil && person.matches.isEmpty
+  }
+}
