@@ -26,7 +26,7 @@ extension Course {
   /// thing only; figures that it has no room for are named.
   mutating func doubt(_ reading: Reading) {
     if !reading.leftOut.isEmpty { say(.leftOut(reading.leftOut)) }
-    if reading.intent.manner.isLookup { return admit(reading) }
+    if reading.changesNothing { return admit(reading) }
     // An end is one, but who pauses can go on.
     let manner = reading.intent.manner
     if manner.isUndoing, !manner.confirms { return ask(.doubting(reading)) }
@@ -50,7 +50,11 @@ extension Course {
   mutating func admit(_ reading: Reading) {
     stage = .idle
     guard !IntentName.references.contains(reading.intent) else { return refer(reading) }
-    if let telling = reading.telling { return act(telling) }
+    if let telling = reading.telling {
+      // What is only told can't fail.
+      discourse.agenda?.isDue = true
+      return act(telling)
+    }
     if reading.holdsAttachment { return refuseAttachment(of: reading) }
     if let part = reading.unheldPart {
       switch part {
@@ -215,6 +219,9 @@ extension Reading {
     guard !party.others.isEmpty, let first = slots.first(where: \.isSomebody) else { return }
     slots.removeAll { $0.isSomebody && $0 != first }
   }
+
+  /// Whether it only asks for something.
+  var changesNothing: Bool { intent.manner.isLookup || telling != nil }
 
   /// What answers it in one go, without an app's handler.
   var telling: Act? {

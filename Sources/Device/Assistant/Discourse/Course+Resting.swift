@@ -118,11 +118,11 @@ extension Course {
     let (next, isDue) = (agenda.steps.removeFirst(), agenda.isDue)
     agenda.isDue = false
     discourse.agenda = agenda.steps.isEmpty ? nil : agenda
-    if isDue || next.isAgreed {
-      follow(next)
-    } else if case .request(let reading, nil) = next {
-      ask(.doubting(reading))
+    guard case .request(let reading, nil) = next, !isDue else {
+      if isDue || next.isAgreed { follow(next) }
+      return true
     }
+    if reading.changesNothing { follow(next) } else { ask(.doubting(reading)) }
     return true
   }
 }

@@ -285,6 +285,9 @@ extension Hearing {
       instead?.slots += reading.slots
     } else if readings.last?.isRepeated(by: reading) == true {
       return
+    } else if readings.contains(where: { $0.isDoneOnce(with: reading) }) {
+      // “Hang up, hang up!”
+      return
     } else if reading.intent == own {
       updates.append(.restate(reading))
     } else if readings.last?.intent == .finished, reading.intent.isEnding, reading.slots.isEmpty {

@@ -59,6 +59,15 @@ extension Reading {
   }
 }
 
+extension Reading {
+  /// Whether it ends something, or only asks for it, and another request does no more than that.
+  func isDoneOnce(with other: Reading) -> Bool {
+    (intent.isEnding || changesNothing) && intent == other.intent
+      && slots.map(\.name) == other.slots.map(\.name)
+      && slots.map(\.meaning) == other.slots.map(\.meaning)
+  }
+}
+
 // MARK: - Values that are part of another
 
 extension Reading {

@@ -98,6 +98,16 @@ extension Stage {
     if case .offering = self { true } else { false }
   }
 
+  /// Whether what is asked is only what was guessed of a line, or would only be looked up: it gives
+  /// way to whatever is plain.
+  var isGuess: Bool {
+    switch self {
+    case .doubting: true
+    case .talking(let exchange): exchange.manner.isLookup
+    default: false
+    }
+  }
+
   /// Whether the assistant waits for nothing: an offer may be passed over.
   var isAtRest: Bool { self == .idle || isOffering }
 }

@@ -98,8 +98,11 @@ extension Draft {
   fileprivate var people: [Person] {
     let slots = filledSlots.sorted { $0.rawValue < $1.rawValue }
     return slots.flatMap { self[$0] }.compactMap { value in
-      guard case .person(let person) = value.content, !person.isMe else { return nil }
-      return person
+      switch value.content {
+      case .person(let person): person.isMe ? nil : person
+      case .callRecord(let record): record.caller
+      default: nil
+      }
     }
   }
 }

@@ -31,7 +31,7 @@ extension Rule {
     case .no: turn.course.say(.fine)
     case .yes where turn.utterance.understood.resumes(discourse.deed): return false
     case .yes where discourse.dropped == nil:
-      turn.course.say(discourse.deed.map { .didAlready($0) } ?? .fine)
+      turn.course.say(discourse.deed.map { .didAlready($0) } ?? .nothingToConfirm)
     case .yes: return false
     case nil:
       guard let over = discourse.dropped ?? discourse.done, let request = over.exchange.request,
@@ -85,7 +85,8 @@ extension Rule {
     guard turn.hearing.decision == .no, !turn.hearing.isContradictory,
       turn.hearing.requests.isEmpty, let question = turn.question
     else { return false }
-    if question.isYesOrNo, !turn.hearing.unread.isEmpty {
+    let isEmergency = turn.stage.exchange?.conversation.draft.isEmergencyCall == true
+    if question.isYesOrNo, !turn.hearing.unread.isEmpty, !isEmergency {
       turn.course.askAgain(after: .unread(turn.hearing.unread))
     } else {
       turn.course.follow(question.no)

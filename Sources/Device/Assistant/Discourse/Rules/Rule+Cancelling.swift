@@ -33,7 +33,8 @@ extension Rule {
       turn.hearing.isWithoutContent
         || isAtRest && turn.hearing.updates.isEmpty && !turn.hearing.isRetracted
     else { return false }
-    if isAtRest {
+    let isLookUp = turn.stage.exchange?.wouldBeMissed == false
+    if isAtRest || isLookUp && turn.course.discourse.memory.canEnd(turn.hearing.verb) {
       turn.keepRequests()
       turn.cancelWhatGoesOn()
     } else if turn.isAskedToUndo, !turn.hearing.isRetracted {
@@ -51,8 +52,9 @@ extension Rule {
     "act-on-it",
     because: "Its verb is for what goes on."
   ) { turn in
-    guard turn.stage.isAtRest, let verb = turn.hearing.verb, !verb.cancels,
-      let request = verb.inOrder.first(where: \.isOfWhatGoesOn)
+    guard turn.stage.isAtRest || turn.stage.isGuess, let verb = turn.hearing.verb, !verb.cancels,
+      let request = verb.inOrder.first(where: \.isOfWhatGoesOn),
+      turn.stage.isAtRest || turn.course.discourse.memory.canBeAbout(request)
     else { return false }
     turn.keepRequests()
     turn.course.admit(Reading(intent: request, score: 1))

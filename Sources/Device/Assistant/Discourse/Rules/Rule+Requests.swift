@@ -21,6 +21,10 @@ extension Rule {
     guard reading.intent.manner.isLookup, !turn.stage.isResuming, !turn.stage.isOffering else {
       return false
     }
+    if turn.isGoAhead, turn.course.discourse.isYetToBegin(reading.intent) {
+      turn.course.askAgain(after: .notYet)
+      return true
+    }
     if turn.stage.exchange?.wouldBeMissed == false {
       turn.course.callOff()
     } else {
@@ -171,6 +175,17 @@ extension Turn {
   }
 }
 
+extension Discourse {
+  /// Whether a look-up is for what the open request would first begin: “when does it come?”, of a
+  /// ride that is not booked yet.
+  fileprivate func isYetToBegin(_ lookUp: IntentName) -> Bool {
+    guard let effect = lookUp.manner.effect, effect.verb == .shows,
+      let open = stage.exchange?.manner.effect, open.verb == .sets
+    else { return false }
+    return open.activity == effect.activity && !memory.canBeAbout(lookUp)
+  }
+}
+
 extension Stage {
   fileprivate var isResuming: Bool {
     if case .resuming = self { true } else { false }
@@ -186,9 +201,10 @@ extension Turn {
     guard let first = readings.first else { return }
     let isCalledOff = hearing.isRetracted || hearing.verb?.cancels == true
     let isDropped = hearing.decision == .no || isCalledOff
-    if isDropped || !exchange.wouldBeMissed || context.isEmpty(exchange) {
+    let isEmergency = exchange.conversation.draft.isEmergencyCall
+    if isDropped || !exchange.wouldBeMissed || context.isEmpty(exchange) || isEmergency {
       course.callOff()
-      if hearing.decision == .no { course.say(.calledOff([.exchange(exchange)])) }
+      if hearing.decision == .no || isEmergency { course.say(.calledOff([.exchange(exchange)])) }
       return course.beginAll(readings)
     }
     guard first.intent.manner.confirms || !first.slots.isEmpty else {

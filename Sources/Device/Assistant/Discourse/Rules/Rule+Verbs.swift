@@ -170,9 +170,9 @@ extension Rule {
     "preference",
     because: "It prefers one of what is on offer, by its price, its time or its size."
   ) { turn in
-    guard let preference = turn.hearing.preference,
-      case .talking(let exchange) = turn.stage, exchange.offers != nil
-    else { return false }
+    guard let preference = turn.hearing.preference else { return false }
+    if case .doubting(let reading) = turn.stage { return turn.agree(to: reading) }
+    guard case .talking(let exchange) = turn.stage, exchange.offers != nil else { return false }
     turn.course.discourse.preference = preference
     if !turn.hearing.updates.isEmpty {
       turn.apply(to: exchange)
@@ -181,6 +181,16 @@ extension Rule {
     } else {
       turn.course.askAgain(after: .preferring(preference))
     }
+    return true
+  }
+}
+
+extension Turn {
+  /// Whoever prefers one of those on offer wants the request that was only supposed.
+  fileprivate mutating func agree(to reading: Reading) -> Bool {
+    course.prefer(by: hearing, for: reading.intent)
+    guard course.discourse.preference != nil, let yes = question?.yes else { return false }
+    if hearing.updates.isEmpty || !changeReading() { course.follow(yes) }
     return true
   }
 }

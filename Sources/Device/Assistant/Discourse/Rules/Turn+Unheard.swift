@@ -60,8 +60,9 @@ extension Turn {
   ///
   /// Whoever says more of it wants it; only what can't be taken back waits for a yes.
   mutating func changeReading() -> Bool {
-    guard let corrected = stage.reading?.taking(hearing.slots), let changed = stage.with(corrected)
-    else { return false }
+    guard let reading = stage.reading else { return false }
+    let corrected = reading.completed(by: hearing.updates, isCorrected: true).0
+    guard corrected != reading, let changed = stage.with(corrected) else { return false }
     // Whoever puts right what was only supposed wants it.
     let isMeant = stage == stage.reading.map { .doubting($0) }
     let isWanted = hearing.decision == .yes || isMeant || !corrected.intent.manner.actsUnasked

@@ -22,7 +22,8 @@ indirect enum Saying: Sendable, Hashable {
   case calledOff([Deed])
   case givenUp(Deed)
   case cancelWhich(Deed)
-  case nothingToCancel, fine, goingOn, anew, alreadyDone, notYet, nothingDone, takeYourTime
+  case nothingToCancel, nothingToConfirm, fine, goingOn, anew, alreadyDone, notYet, nothingDone,
+    takeYourTime
 
   /// What became of a request.
   case did(Exchange)

@@ -212,6 +212,9 @@ enum SessionWording {
   static let noWorkouts = "Sorry, I couldn't find out about your workouts."
 
   static let nothingToCancel = "There is nothing to cancel."
+
+  /// To a yes where nothing was asked, nor done.
+  static let nothingToConfirm = "There is nothing to confirm."
   static let goingOn = "OK, let's go on."
 
   /// After Ctrl-C; when handle was under way, nobody can know how far it got.

@@ -27,7 +27,8 @@ extension Speech {
     case .preferring(let preference): [SessionWording.taking(preference.words)]
     case .firstQuestion: [SessionWording.firstQuestion]
     case .tooLate(let request): [request.manner.late ?? SessionWording.done]
-    case .calledOff, .givenUp, .cancelWhich, .nothingToCancel, .fine, .goingOn, .anew,
+    case .calledOff, .givenUp, .cancelWhich, .nothingToCancel, .nothingToConfirm, .fine, .goingOn,
+      .anew,
       .alreadyDone, .notYet, .nothingDone, .takeYourTime, .did, .didAlready, .mayHaveDone,
       .leftUndone, .cantUndo, .canUndo, .canCallOff:
       lines(forEndOf: saying)
@@ -52,6 +53,7 @@ extension Speech {
     case .givenUp(let open): [SessionWording.givenUp(deed(of: open))]
     case .cancelWhich(let open): [SessionWording.cancelWhich(deed(of: open))]
     case .nothingToCancel: [SessionWording.nothingToCancel]
+    case .nothingToConfirm: [SessionWording.nothingToConfirm]
     case .fine: [SessionWording.fine]
     case .goingOn: [SessionWording.goingOn]
     case .anew: [SessionWording.anew]
