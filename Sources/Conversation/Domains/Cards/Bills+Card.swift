@@ -8,6 +8,12 @@ extension INSearchForBillsIntentResponse: Report {
     return Card(.bills, title: "Bills", items: bills.map { $0.item(in: voice) })
   }
 
+  var mentions: Mentions {
+    var mentions = Mentions()
+    mentions.bills = bills.map { $0.map(Mentions.Bill.init) }
+    return mentions
+  }
+
   func omissions(after kind: Verdict.Kind) -> [String] {
     kind == .success && bills == nil ? ["bills"] : []
   }
@@ -32,6 +38,17 @@ extension INPayBillIntentResponse: Report {
 
   func omissions(after kind: Verdict.Kind) -> [String] {
     billDetails == nil && (kind == .ready || kind == .success) ? ["billDetails"] : []
+  }
+}
+
+extension Mentions.Bill {
+  init(_ details: INBillDetails) {
+    type = details.billType.name
+    amount = details.amountDue?.amount?.doubleValue
+    due = details.dueDate.flatMap { day in
+      let parts = [day.year, day.month, day.day].compactMap(\.self)
+      return parts.count == 3 ? parts : nil
+    }
   }
 }
 

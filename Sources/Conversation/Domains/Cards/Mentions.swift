@@ -6,6 +6,9 @@ package struct Mentions: Sendable, Hashable, Codable {
   package var messages: [Message] = []
   package var calls: [CallRecord] = []
 
+  /// The bills that were listed; `nil` in files from before bills were kept.
+  package var bills: [Bill]?
+
   /// The ride that the response was about (`INRideStatus.rideIdentifier`).
   package var ride: String?
 
@@ -15,7 +18,7 @@ package struct Mentions: Sendable, Hashable, Codable {
   package init() {}
 
   package var isEmpty: Bool {
-    messages.isEmpty && calls.isEmpty && ride == nil
+    messages.isEmpty && calls.isEmpty && ride == nil && (bills ?? []).isEmpty
   }
 }
 
@@ -40,6 +43,39 @@ extension Mentions {
 
     /// `nil` in files from before texts were kept.
     package var text: String?
+  }
+}
+
+extension Mentions {
+  /// A bill as far as a later request needs it (`INBillDetails`).
+  package struct Bill: Sendable, Hashable, Codable {
+    /// The case of `INBillType`, by name.
+    package var type: String
+    package var amount: Double?
+
+    /// The day on which it is due, from year to day.
+    package var due: [Int]?
+  }
+
+  /// That by which one of a list is told from the others.
+  package enum Rank: String, Sendable, CaseIterable {
+    case smallest, biggest, earliest, latest
+  }
+
+  /// The place of the bill that comes first by a rank, if all are known by that.
+  package func place(of rank: Rank) -> Int? {
+    let bills = bills ?? []
+    let (amounts, days) = (bills.compactMap(\.amount), bills.compactMap(\.due))
+    switch rank {
+    case .smallest, .biggest:
+      guard amounts.count == bills.count else { return nil }
+      let wanted = rank == .smallest ? amounts.min() : amounts.max()
+      return amounts.firstIndex { $0 == wanted }
+    case .earliest, .latest:
+      guard days.count == bills.count else { return nil }
+      let ordered = days.indices.sorted { days[$0].lexicographicallyPrecedes(days[$1]) }
+      return rank == .earliest ? ordered.first : ordered.last
+    }
   }
 }
 

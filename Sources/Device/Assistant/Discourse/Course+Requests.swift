@@ -39,7 +39,7 @@ extension Course {
   mutating func choose(_ first: Reading, _ second: Reading) {
     let topic = discourse.memory.handled.first.map { Manner.of(intent: $0.draft.intent).topic }
     let fitting = [first, second].filter { $0.intent.manner.topic == topic }
-    if fitting.count == 1, fitting[0].intent.manner.confirms {
+    if fitting.count == 1, fitting[0].intent.manner.confirms || fitting[0].changesNothing {
       admit(fitting[0])
     } else {
       ask(.choosingIntent(first, second))

@@ -16,11 +16,11 @@ extension Memory {
     } else if reading.slot("everyone") != nil {
       guard let all = mentions.replyToAll else { return .nothingListed }
       draft.take(all)
-    } else if let place = reading.slot("listed")?.meaning {
-      guard mentions.count > 0 else { return .nothingListed }
-      guard let index = place.place(amongst: mentions.count) else {
-        return .notThatMany(mentions.count)
+    } else if reading.slot("listed") != nil || reading.slot("ranked") != nil {
+      guard mentions.count > 0, mentions.holdsThings(for: draft.intent) else {
+        return .nothingListed
       }
+      guard let index = mentions.place(saidBy: reading) else { return .notThatMany(mentions.count) }
       draft.take(mentions.draft(about: index, for: draft.intent))
     }
     return nil
@@ -55,15 +55,34 @@ extension Meaning {
 // MARK: - What a list holds
 
 extension Mentions {
-  /// How many calls or messages were listed.
-  fileprivate var count: Int { calls.isEmpty ? messages.count : calls.count }
+  /// How many calls, messages or bills were listed.
+  fileprivate var count: Int {
+    [calls.count, messages.count, bills?.count ?? 0].first { $0 > 0 } ?? 0
+  }
+
+  /// Whether what was listed is of the kind that a request takes: bills can only be paid, and
+  /// nothing else can; only messages are read.
+  fileprivate func holdsThings(for intent: String) -> Bool {
+    if Manner.of(intent: intent).isLookup, messages.isEmpty { return false }
+    return (bills?.isEmpty == false) == (IntentRow.row(for: intent)?.billParameter != nil)
+  }
+
+  /// The place of the one that a request means, by a number or by what comes first.
+  fileprivate func place(saidBy reading: Reading) -> Int? {
+    if let place = reading.slot("listed")?.meaning { return place.place(amongst: count) }
+    guard case .term(let term)? = reading.slot("ranked")?.meaning else { return nil }
+    return Rank(rawValue: term).flatMap(place)
+  }
 
   /// What one of the calls or messages gives a request: whom to call, what to mark, whom to answer.
   fileprivate func draft(about index: Int, for intent: String) -> Draft {
+    if let bills, !bills.isEmpty, let slot = IntentRow.row(for: intent)?.billParameter {
+      return Draft(intent, [slot: [Value(bills[index].type, .term(bills[index].type))]])
+    }
     guard calls.isEmpty else {
       return Draft(intent, person: calls[index].caller)
     }
-    if Schema.named(intent)?.lookup?.slot == "identifiers" {
+    if Schema.named(intent)?.takesIdentifiers == true {
       return Draft(intent, ["identifiers": [Value(messages[index].identifier)]])
     }
     return Manner.of(intent: intent).delivers == .text
@@ -90,6 +109,18 @@ extension Mentions {
     guard !people.isEmpty else { return nil }
     let recipients = people.map { Value($0.displayName, .person($0)) }
     return Draft(Schema.messageSending, ["recipients": recipients])
+  }
+}
+
+extension Schema {
+  /// Whether certain messages can be given to it.
+  fileprivate var takesIdentifiers: Bool { parameters.contains { $0.slot == "identifiers" } }
+}
+
+extension IntentRow {
+  /// The parameter for the kind of a bill that is paid.
+  fileprivate var billParameter: Slot? {
+    Manner.of(request).delivers == .money ? columns.first { $0.kind == .term }?.parameter : nil
   }
 }
 
