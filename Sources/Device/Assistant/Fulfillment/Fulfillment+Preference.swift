@@ -17,7 +17,8 @@ extension Fulfillment {
     guard let card = await offers(for: exchange),
       let place = card.place(
         of: preference,
-        than: present,
+        // “We're five, so a bigger one”: than the one that was shown before.
+        than: exchange.shown?[.option] ?? present,
         seating: exchange.conversation.draft.party
       )
     else {

@@ -22,7 +22,8 @@ extension Rule {
       return false
     }
     if turn.isGoAhead, turn.course.discourse.isYetToBegin(reading.intent) {
-      turn.course.askAgain(after: .notYet)
+      turn.course.say(.notYet)
+      turn.course.askAgain(isShown: false)
       return true
     }
     if turn.stage.exchange?.wouldBeMissed == false {
@@ -107,7 +108,7 @@ extension Rule {
       turn.course.admit(reading)
     case .perhaps(let reading) where !reading.slots.isEmpty:
       guard case .talking(let exchange) = turn.stage else { return false }
-      turn.course.ask(.replacing(exchange, reading))
+      if !turn.putRight(exchange, by: reading) { turn.course.ask(.replacing(exchange, reading)) }
     default: return false
     }
     return true
@@ -130,6 +131,18 @@ extension Rule {
     } else {
       turn.course.askAgain(after: .afterThat(others))
     }
+    return true
+  }
+}
+
+extension Turn {
+  /// Takes more of the request at hand from one that is like it, where there can be only one.
+  fileprivate mutating func putRight(_ exchange: Exchange, by reading: Reading) -> Bool {
+    guard reading.intent == exchange.request, reading.intent.manner.isOneAtATime,
+      !exchange.conversation.isCommitted, !context.values(of: reading.slots, for: exchange).isEmpty
+    else { return false }
+    let edits = hearing.updates + [.set(reading.slots, replaces: true)]
+    course.proceed(with: .answer(Change(edits, to: prompt), exchange))
     return true
   }
 }

@@ -175,6 +175,7 @@ extension Rule {
     guard case .talking(let exchange) = turn.stage, exchange.offers != nil else { return false }
     turn.course.discourse.preference = preference
     if !turn.hearing.updates.isEmpty {
+      if !turn.isGoAhead { turn.course.say(.preferring(preference)) }
       turn.apply(to: exchange)
     } else if turn.isGoAhead {
       turn.course.takeUp([exchange])
