@@ -41,7 +41,7 @@ static bool is_inside(const char *path) {
   return folder[0] != 0 && strncmp(path, folder, strlen(folder)) == 0;
 }
 
-/// Whether a descriptor is one of a file inside, or of a folder there.
+/// Returns whether a descriptor is one of a file inside, or of a folder there.
 static bool is_file(int descriptor) {
   return descriptor >= 0 && descriptor < most_files && atomic_load(&is_watched[descriptor]);
 }

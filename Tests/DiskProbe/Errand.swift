@@ -7,7 +7,7 @@ struct Errand {
   let lines: [String]
   let success: String
 
-  /// What is said where nobody can know whether it was done.
+  /// The beginning of the sentence for an errand that may have been done or not.
   let doubt: String
 
   /// The query for the number of those that were done.

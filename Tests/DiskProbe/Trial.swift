@@ -14,7 +14,7 @@ struct Trial {
   /// The data folder that each conversation begins with: the errand was done there once.
   private let template = try? ScratchFolder()
 
-  /// What a conversation came to, as its user knows it.
+  /// The end of a conversation, as its user knows it.
   struct Outcome {
     var said: [String] = []
 
@@ -74,7 +74,7 @@ extension Trial {
 // MARK: - Looking at it
 
 extension Trial {
-  /// What is wrong with an outcome, and with the conversation after it.
+  /// Finds the errors in an outcome, and in the conversation after it.
   private func problems(after outcome: Outcome, in folder: String) async throws -> [String] {
     var problems: [String] = []
     let count = try errand.number(in: folder)

@@ -2,7 +2,7 @@ import Glibc
 
 @testable import Wire
 
-/// What libFuzzer calls with whatever bytes it can think of: what an app's process may send.
+/// Called by libFuzzer with whatever bytes it can think of: messages of an app's process.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard count > 0 else { return 0 }
@@ -13,7 +13,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// What can be read is written as it was read.
+/// Requires that a value is written as it was read.
 private func readValue(_ bytes: [UInt8]) {
   if let node = try? Node(bytes: bytes) {
     require((try? Node(bytes: node.bytes))?.bytes == node.bytes, "a node comes back")

@@ -2,7 +2,7 @@ import Glibc
 
 @testable import Transcripts
 
-/// What libFuzzer calls with whatever bytes it can think of: the text of a transcript, or of Markdown
+/// Called by libFuzzer with whatever bytes it can think of: the text of a transcript, or of Markdown
 /// with some in it, as the first byte says.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
