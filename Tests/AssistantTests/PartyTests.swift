@@ -19,7 +19,9 @@ import Understanding
     #expect(Party.Shares(total: nil, own: 1).part(for: 2) == nil)
   }
 
-  @Test(arguments: [(192, true), (200, true), (90, true), (60, false), (50, false), (46, false)])
+  @Test(arguments: [
+    (192, true), (200, true), (100, true), (90, false), (60, false), (50, false), (46, false),
+  ])
   func `a sum is the whole if it is nearer to that than to a part`(sum: Int64, isTotal: Bool) throws
   {
     let shares = Party.Shares(total: try dollars(186), own: 1)

@@ -40,7 +40,7 @@ extension Exchange {
       IntentRow.row(for: conversation.draft.intent)?.columns
         .contains(where: { $0.parameter == slot && $0.kind == .money }) == true
     else { return nil }
-    return SessionWording.altogether
+    return PartyWording.altogether
   }
 
   private func forAll(_ draft: Draft) -> Draft {
@@ -49,7 +49,7 @@ extension Exchange {
     all[party.slot] += party.others
     for column in IntentRow.row(for: draft.intent)?.columns ?? [] where column.kind == .money {
       all[column.parameter] = draft[column.parameter].map { sum in
-        Value(SessionWording.each(sum.spoken), sum.content)
+        Value(PartyWording.each(sum.spoken), sum.content)
       }
     }
     return all

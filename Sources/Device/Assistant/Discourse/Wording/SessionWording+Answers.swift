@@ -50,12 +50,6 @@ extension SessionWording {
 
   private static let party = "partySize"
 
-  /// Asks for a sum that is to be shared.
-  static let altogether = "How much is it altogether?"
-
-  /// A sum that several people get or pay, each of them: “$20.00 each”.
-  static func each(_ sum: String) -> String { "\(sum) each" }
-
   /// Asks what of a request to change.
   static func whatToChange(_ slots: [Slot]) -> String {
     let aspects = slots.compactMap(aspect)
