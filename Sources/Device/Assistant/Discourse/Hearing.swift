@@ -50,6 +50,9 @@ struct Hearing: Sendable, Hashable {
   /// Whether its last words agree, and to what stands before them: “just me, book it”.
   private(set) var endsInYes = false
 
+  /// Whether it says no to what it has just chosen or changed itself.
+  private var deniesChoice = false
+
   /// Whether it excuses itself: what follows puts right what stands before.
   private var isPutRight = false
 
@@ -77,6 +80,7 @@ struct Hearing: Sendable, Hashable {
   /// Folds the clauses of a line, with the name that the open question's request is asked for by.
   init(_ clauses: [Clause], to own: IntentName?) {
     for clause in clauses { take(clause, own) }
+    if deniesChoice { updates = updates.dropLast() }
   }
 }
 
@@ -110,7 +114,9 @@ extension Hearing {
     // “It's Saturday. Would you change that?” has said to what.
     case .revise(nil) where !updates.isEmpty: break
     case .revise(let aspect): note(.revise(aspect))
-    case .pick(let positions): picks = positions
+    case .pick(let positions):
+      choseAnother()
+      picks = positions
     case .request(let reading): want(repaired(by: reading), own)
     case .either(let first, let second): requests.append(.either(first, second))
     case .perhaps(let reading): requests.append(.perhaps(reading))
@@ -167,7 +173,13 @@ extension Hearing {
     control = .again
   }
 
+  /// “Mobile, or no, work”: the no was about what was chosen before it.
+  private mutating func choseAnother() {
+    if deniesChoice { (decision, deniesChoice) = (nil, false) }
+  }
+
   private mutating func note(_ edit: Edit) {
+    choseAnother()
     if control == .again { control = nil }
     // “No wait, noon was fine” takes back no more than the change.
     if edit.isRelative, takenBack == nil { isRetracted = false }
@@ -203,6 +215,8 @@ extension Hearing {
       besideTakenBack = readings.isEmpty ? [] : requests.dropLast()
       (requests, behind, verb) = ([], [], nil)
     } else {
+      deniesChoice = new == .no && decision == nil && (picks != nil || !updates.isEmpty)
+      if deniesChoice { picks = nil }
       if new == .yes { endWaiting() }
       if new == .yes, verb?.isEnough == true { verb = nil }
       isContradictory = isContradictory || (isRefusal && new == .yes)
@@ -289,6 +303,7 @@ extension Hearing {
       // “Hang up, hang up!”
       return
     } else if reading.intent == own {
+      choseAnother()
       updates.append(.restate(reading))
     } else if readings.last?.intent == .finished, reading.intent.isEnding, reading.slots.isEmpty {
       // “I'm finished, please end it” says it twice.
@@ -296,6 +311,8 @@ extension Hearing {
     } else if let whole = readings.last?.continued(by: reading) {
       requests[requests.count - 1] = .clearly(whole)
     } else {
+      // “Run or swim? Let's say run” has thought of the other in passing.
+      if own == nil { updates.removeAll { $0.isSettled(by: reading) } }
       requests.append(.clearly(reading))
     }
   }
@@ -313,6 +330,8 @@ extension Hearing {
     besideTakenBack = []
     (updates, behind, picks, requests, verb, instead) = ([], [], nil, [], nil, nil)
     (unread, unreadOrders, asks) = ([], [], false)
+    // “Go on. No, hold on, make it 20” agrees to nothing.
+    if decision == .yes { decision = nil }
   }
 }
 

@@ -30,6 +30,12 @@ extension Edit {
     case .shift, .revise, .reword: []
     }
   }
+
+  /// Returns whether a request says anew all that it gives.
+  func isSettled(by reading: Reading) -> Bool {
+    let names = Set(reading.slots.map(\.name))
+    return !slots.isEmpty && slots.allSatisfy { names.contains($0.name) }
+  }
 }
 
 extension Edit {

@@ -29,9 +29,12 @@ extension Rule {
   ) { turn in
     let isAtRest = turn.stage.isAtRest
     let isRetracted = turn.hearing.isRetracted && !turn.hearing.isOfAnotherAct(at: turn.stage)
+    // “Yes, cancel, and text Alex”: a yes beside a verb that calls off is none, whatever follows.
+    let isNoYes = turn.hearing.decision == .yes && turn.isYesOrNo && !turn.isAskedToUndo
     guard isRetracted || turn.hearing.verb?.cancels == true,
       turn.hearing.isWithoutContent
-        || isAtRest && turn.hearing.updates.isEmpty && !turn.hearing.isRetracted
+        || (isAtRest || isNoYes) && turn.hearing.updates.isEmpty
+          && !turn.hearing.isRetracted
     else { return false }
     let isLookUp = turn.stage.exchange?.wouldBeMissed == false
     if isAtRest || isLookUp && turn.course.discourse.memory.canEnd(turn.hearing.verb) {
@@ -42,6 +45,7 @@ extension Rule {
     } else if turn.isYesOrNo, turn.hearing.isRetracted, !turn.hearing.unread.isEmpty {
       turn.course.askAgain(after: .unread(turn.hearing.unread))
     } else if let question = turn.question {
+      turn.keepRequests()
       turn.course.follow(question.cancel)
     }
     return true
