@@ -39,7 +39,34 @@ import Testing
     #expect(ride.slots.map(\.name) == ["destination"])
   }
 
+  @Test(arguments: [
+    (
+      "35 should go over to Mike Chen for the books please", IntentName.sendPayment,
+      "sum=35 | payee=Mike Chen | note=the books"
+    ),
+    (
+      "see that 19 comes back from Mike Chen for pizza", .requestPayment,
+      "sum=19 | payer=Mike Chen | note=pizza"
+    ),
+    (
+      "I'd like to be put in touch with Anna at her office, on speaker", .startCall,
+      "contact=Anna | audioRoute=speaker"
+    ),
+    (
+      "my legs want some yoga for twenty minutes or so", .startWorkout,
+      "workoutName=yoga | goal=twenty minutes"
+    ),
+  ])
+  func `so is what payments, calls and workouts need`(
+    sentence: String,
+    intent: IntentName,
+    slots: String
+  ) throws {
+    let parts = try #require(try weighing(sentence).parts(of: intent))
+    #expect(parts.notation.joined(separator: " | ") == slots)
+  }
+
   @Test func `where the phrases know no parts there are none`() throws {
-    #expect(try weighing("call a cab for Anna").parts(of: .startCall) == nil)
+    #expect(try weighing("call off the cab for Anna").parts(of: .cancelRide) == nil)
   }
 }

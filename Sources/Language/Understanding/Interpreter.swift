@@ -81,6 +81,7 @@ package struct Interpreter: Sendable {
 
   func line(_ sentence: String) -> Line {
     var sentence = Sentence(sentence)
+    sentence.shortenWords { !gazetteer.isStrange($0) }
     sentence.partOwners(where: gazetteer.isOwner)
     return Line(sentence)
   }

@@ -32,6 +32,7 @@ struct Subject {
     "callees": { $0.spoken("contacts") ?? $0.caller ?? $0.destination },
     "call": { $0.isVideo ? "video call" : "call" },
     "calling": { $0.isVideo ? "Video calling" : "Calling" },
+    "route": { $0.route },
     "calls": { $0.calls },
     "party": { $0.party },
     "larger kind": { $0.largerKind },
@@ -77,6 +78,15 @@ extension Subject {
 extension Subject {
   private var isVideo: Bool {
     term("callCapability") == "videoCall"
+  }
+
+  /// Where a call is heard, if that was said.
+  private var route: String? {
+    switch term("audioRoute") {
+    case "speakerphoneAudioRoute": "on speaker"
+    case "bluetoothAudioRoute": "over Bluetooth"
+    default: nil
+    }
   }
 
   /// “Here is your latest outgoing call”, “You have 2 missed calls”.

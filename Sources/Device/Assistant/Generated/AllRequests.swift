@@ -16,6 +16,7 @@ extension IntentRow {
         Column(slot: "recipients", parameter: "contacts", kind: .people, names: [:]),
         Column(slot: "callFormat", parameter: "callCapability", kind: .term, names: ["audio": "audioCall", "video": "videoCall"]),
         Column(slot: "destinationType", parameter: "destinationType", kind: .term, names: [:]),
+        Column(slot: "audioRoute", parameter: "audioRoute", kind: .term, names: ["speaker": "speakerphoneAudioRoute", "bluetooth": "bluetoothAudioRoute"]),
       ],
       implied: nil
     ),

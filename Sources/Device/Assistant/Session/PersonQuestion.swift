@@ -112,7 +112,8 @@ extension PersonQuestion {
 }
 
 extension Reading {
-  fileprivate func term(_ slot: String) -> String? {
+  /// The term that a slot was filled with.
+  func term(_ slot: String) -> String? {
     slots.lazy.compactMap { found in
       if found.name == slot, case .term(let term) = found.meaning { term } else { nil }
     }.first

@@ -136,6 +136,8 @@ extension Session {
       tellOfPeople(question)
     } else if let question = WorkoutQuestion(reading) {
       await tellOfWorkouts(question)
+    } else if let change = SoundChange(reading) {
+      reporter.say([change.answer(in: store.discourse.memory)])
     }
   }
 

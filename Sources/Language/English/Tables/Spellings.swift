@@ -50,6 +50,8 @@ extension English {
     "basicly": "basically", "lotta": "lot of",
     "bk": "back", "shld": "should", "cld": "could", "wld": "would", "calld": "called",
     "em": "them", "evry": "every", "hav": "have",
+    "tht": "that", "jst": "just", "spkr": "speaker", "incl": "including", "ofc": "of course",
+    "obvi": "obviously", "mtg": "meeting",
     "snd": "send", "sned": "send", "mesg": "message", "mssg": "message", "msge": "message",
     "yse": "yes", "ys": "yes", "cll": "call", "plse": "please", "pleas": "please",
     "tmw": "tomorrow", "r": "are", "bout": "about", "bouta": "about to", "finna": "going to",

@@ -50,6 +50,11 @@ extension Manner {
       ]
     ),
     Manner(
+      request: "callSound",
+      topic: .calls,
+      record: Record(basis: .sound(.call), about: "turn the speaker on or off", deed: "turn the speaker on or off")
+    ),
+    Manner(
       request: "sendMessage",
       intents: ["INSendMessageIntent"],
       topic: .messages,

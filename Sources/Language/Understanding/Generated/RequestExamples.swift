@@ -20,6 +20,11 @@ extension IntentName {
       "stop the call",
       "hang up on her",
     ],
+    .callSound: [
+      "put it on speaker",
+      "turn off the speaker",
+      "speaker on",
+    ],
     .sendMessage: [
       "send {person} saying I'm on my way",
       "text saying I'm on my way",

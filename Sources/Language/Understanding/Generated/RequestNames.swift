@@ -2,6 +2,7 @@
 // Written by `swift run generate` from Sources/Language/English/Phrases: edit that instead.
 
 extension IntentName {
+  package static let callSound: IntentName = "callSound"
   package static let startCall: IntentName = "startCall"
   package static let searchCallHistory: IntentName = "searchCallHistory"
   package static let endCall: IntentName = "endCall"

@@ -119,6 +119,9 @@ extension Manner {
 
     /// What the contacts have of somebody.
     case contacts
+
+    /// Where an activity that goes on is heard, which the device sees to.
+    case sound(Activity)
   }
 
   package enum Span: String, Sendable, Hashable {

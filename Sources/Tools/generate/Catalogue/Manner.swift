@@ -34,10 +34,14 @@ struct Manner {
   enum Record {
     case activity(String, Span)
     case contacts
+    case sound(String)
 
-    /// The activity that apps have recorded.
+    /// The activity that it is about.
     var activity: String? {
-      if case .activity(let name, _) = self { name } else { nil }
+      switch self {
+      case .activity(let name, _), .sound(let name): name
+      case .contacts: nil
+      }
     }
   }
 
@@ -110,16 +114,18 @@ extension Manner.FollowUp {
 }
 
 extension Manner.Record {
-  /// Reads `contacts`, or `SPAN of ACTIVITY`, such as `week of workout`.
+  /// Reads `contacts`, `sound of ACTIVITY`, or `SPAN of ACTIVITY`, such as `week of workout`.
   fileprivate init(_ line: Line, _ text: String) throws {
     if text == "contacts" {
       self = .contacts
+    } else if let (word, activity) = text.cut(at: " of "), word == "sound" {
+      self = .sound(activity)
     } else if let (word, activity) = text.cut(at: " of "), let span = Manner.Span(rawValue: word) {
       self = .activity(activity, span)
     } else {
       throw line.error(
         expected: "`tells contacts`, or `tells SPAN of ACTIVITY`, with `week`, `ongoing`, "
-          + "`latest`, `current` or `kinds`"
+          + "`latest`, `current`, `kinds` or `sound`"
       )
     }
   }

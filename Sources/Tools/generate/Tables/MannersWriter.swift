@@ -78,6 +78,7 @@ extension Manner.Record {
     switch self {
     case .activity(let name, let span): ".activity(.\(name), .\(span))"
     case .contacts: ".contacts"
+    case .sound(let name): ".sound(.\(name))"
     }
   }
 }

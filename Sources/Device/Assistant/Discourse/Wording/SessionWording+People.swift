@@ -40,4 +40,11 @@ extension SessionWording {
   static func members(_ names: String, of group: String) -> String {
     names.isEmpty ? "Nobody is in \(group)." : "In \(group): \(names)."
   }
+
+  /// What a change of where a call is heard comes to.
+  enum Sound {
+    static let noCall = "You're not on a call."
+    static let on = "The speaker is on."
+    static let off = "The speaker is off."
+  }
 }
