@@ -55,7 +55,7 @@ extension RequestWords {
     goAhead: "Do you want to {deed}?",
     calledOff: "OK, I won't call.",
     answers: [
-      "continueInApp": "{calling}[ {callees}] with {app}.",
+      "continueInApp": "{calling}[ {callees}] with {app}[, {route}].",
       "failureCallingServiceNotAvailable": "Sorry, {app} can't make calls right now.",
       "failureContactNotSupportedByApp": "Sorry, {app} doesn't support calling[ {callees}].",
       "failureAppConfigurationRequired": "You need to set up {app} before it can make calls.",
@@ -85,7 +85,7 @@ extension RequestWords {
     goAhead: "Do you want to {deed}?",
     calledOff: "OK, I won't call.",
     answers: [
-      "continueInApp": "Calling[ {callees}] with {app}.",
+      "continueInApp": "Calling[ {callees}] with {app}[, {route}].",
       "failureCallingServiceNotAvailable": "Sorry, {app} can't make calls right now.",
       "failureContactNotSupportedByApp": "Sorry, {app} doesn't support calling[ {callees}].",
       "failureAppConfigurationRequired": "You need to set up {app} before it can make calls.",
@@ -107,7 +107,7 @@ extension RequestWords {
     goAhead: "Do you want to {deed}?",
     calledOff: "OK, I won't call.",
     answers: [
-      "continueInApp": "Video calling[ {callees}] with {app}.",
+      "continueInApp": "Video calling[ {callees}] with {app}[, {route}].",
       "failureCallingServiceNotAvailable": "Sorry, {app} can't make calls right now.",
       "failureContactNotSupportedByApp": "Sorry, {app} doesn't support calling[ {callees}].",
       "failureAppConfigurationRequired": "You need to set up {app} before it can make calls.",
