@@ -79,9 +79,8 @@ extension Course {
   /// Begins once more with the request that was handled last; what needs a yes needs it again.
   private mutating func doAgain(_ reading: Reading) {
     guard let last = discourse.memory.handled.first(where: \.canBeRepeated),
-      let app = context.app(last.app)
+      context.app(last.app) != nil
     else { return refuse("nothing-to-repeat", .nothingToRepeat) }
-    guard mayBegin(last.draft.intent, with: app) else { return }
     let current = Memory.Handled(app: last.app, draft: last.draft.current)
     let changed = context.draft(Exchange(current), with: [.set(reading.slots, replaces: true)])
     follow(.begin(changed ?? current.draft, app: last.app))

@@ -78,8 +78,7 @@ extension Course {
   /// - Returns: Whether there is anything.
   mutating func rest() -> Bool {
     guard stage == .idle else { return false }
-    let isAgreed = discourse.agenda?.steps.first?.isAgreed == true
-    if !discourse.waiting.isEmpty, !isAgreed {
+    if !discourse.waiting.isEmpty {
       takeUpOrAsk()
       return true
     }
@@ -119,7 +118,7 @@ extension Course {
     agenda.isDue = false
     discourse.agenda = agenda.steps.isEmpty ? nil : agenda
     guard case .request(let reading, nil) = next, !isDue else {
-      if isDue || next.isAgreed { follow(next) }
+      if isDue { follow(next) }
       return true
     }
     if reading.changesNothing { follow(next) } else { ask(.doubting(reading)) }

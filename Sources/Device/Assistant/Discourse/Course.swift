@@ -90,7 +90,8 @@ extension Course {
       refuse("not-authorized", .notAuthorized(context.name(of: app)))
     case .begin(let draft, let app, let terms):
       stage = .idle
-      begin(draft, nil, with: app, terms)
+      guard let app = context.app(app), mayBegin(draft.intent, with: app) else { return }
+      begin(draft, nil, with: app.identifier, terms)
     case .takeUp(let offer): takeUp(offer)
     case .reply(let reply, let exchange): self.reply(reply, to: exchange)
     case .proceed(let clarification): proceed(with: clarification)

@@ -116,14 +116,13 @@ extension Discourse {
   mutating func handled(_ exchange: Exchange, speakingOf mentions: Mentions?) {
     memory.keep(exchange.asHandled, answer: mentions)
     memory.note(exchange.company.compactMap(\.somebody))
-    agenda = Sequel(following: exchange, before: agenda)
     let intent = exchange.request
     // What was called off is another one when it is asked for again.
     memory.settle { request in
       request.app == exchange.app && intent != nil
         && Manner.of(intent: request.draft.intent).undoneBy == intent
     }
-    if waiting.isEmpty { agenda?.isDue = true }
+    if waiting.isEmpty, exchange.next == nil { agenda?.isDue = true }
   }
 
   /// A request was offered after another one.
@@ -245,12 +244,4 @@ struct Sequel: Sendable, Hashable {
   init(_ steps: [Step]) { self.steps = steps }
 
   init(readings: [Reading]) { self.init(readings.map { .request($0) }) }
-
-  /// What a yes to a request was for as well, before what else waits; `nil` if there is neither.
-  init?(following exchange: Exchange, before rest: Sequel?) {
-    let steps = exchange.following + (rest?.steps ?? [])
-    guard !steps.isEmpty else { return nil }
-    self.init(steps)
-    isDue = rest?.isDue ?? false
-  }
 }

@@ -2,24 +2,33 @@ import Dialogue
 import Domains
 
 extension Exchange {
-  /// The requests for the others of its party, which its yes was for as well.
-  var following: [Step] {
-    guard let party else { return [] }
-    return party.others.enumerated().map { place, person in
-      var (draft, own) = (conversation.draft, party)
-      draft[party.slot] = [person]
-      own.before += conversation.draft[party.slot] + party.others.prefix(place)
-      own.others = []
-      return .begin(draft, app: app, Terms(party: own, agreement: shown))
-    }
+  /// The same request for the next one of its party, which its yes was for as well; `nil` where
+  /// nobody is left.
+  var next: (draft: Draft, terms: Terms)? {
+    guard var party, let next = party.others.first else { return nil }
+    var draft = conversation.draft
+    party.before += draft[party.slot]
+    party.others.removeFirst()
+    draft[party.slot] = [next]
+    return (draft, Terms(party: party, agreement: shown))
   }
 
-  /// The requests that are not made where this one fails, as one for all of them.
-  var leftOver: Exchange? {
-    guard let party, !party.others.isEmpty else { return nil }
+  /// Whether the same has been done for others of its party.
+  var isPartlyDone: Bool { party?.before.isEmpty == false }
+
+  /// The requests for those of its party to whom nothing was sent where it ends without being
+  /// handled, as one for all of them; `nil` where there is nobody.
+  ///
+  /// A request that `mayBeDone` itself is not among them.
+  func leftOver(mayBeDone: Bool) -> Exchange? {
+    guard let party, company.count > 1 else { return nil }
     var draft = conversation.draft
-    draft[party.slot] = party.others
-    return Exchange(Memory.Handled(app: app, draft: draft))
+    let people = (mayBeDone ? [] : draft[party.slot]) + party.others
+    guard let first = people.first else { return nil }
+    draft[party.slot] = [first]
+    var rest = Exchange(Memory.Handled(app: app, draft: draft))
+    rest.party = Party(slot: party.slot, others: Array(people.dropFirst()))
+    return rest
   }
 
   /// The request as it is spoken of: for everybody whom it is for.
@@ -53,12 +62,5 @@ extension Exchange {
       }
     }
     return all
-  }
-}
-
-extension Step {
-  /// Whether a yes was said to it together with another one.
-  var isAgreed: Bool {
-    if case .begin(_, _, let terms) = self { terms.agreement != nil } else { false }
   }
 }

@@ -100,6 +100,7 @@ extension Fulfillment {
     let isUndone = failure.end?.isAtStart == true || !call.isDeed
     exchange.isToBeAskedAgain = failure.end != nil && isUndone
     let mayBeDone = failure == .interrupted || failure.end != nil && call.mayHaveEffect && !isUndone
+    exchange.mayBeDone = mayBeDone && call.mayHaveEffect
     if !mayBeDone { store.discourse.leftUndone(exchange) }
     if let fact = failure.fact(in: call.method) { reporter.state(fact) }
     let method = reporter.spelling(of: call.method)

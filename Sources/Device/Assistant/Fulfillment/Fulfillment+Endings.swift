@@ -11,12 +11,14 @@ extension Fulfillment {
     if outcome == .cancelled { reporter.state(.cancelled) }
     if outcome == .notUnderstood { reporter.state(.refused("not-understood")) }
     // What was not shown yet is named, so that it is plain what is dropped.
-    if outcome == .cancelled, !exchange.conversation.isShown {
+    if outcome == .cancelled, !exchange.conversation.isShown || exchange.isPartlyDone {
       return reporter.say(store.speech.lines(for: .calledOff([.exchange(exchange)])))
     }
     let handover = Handover(device: device, caller: caller, store: store, reporter: reporter)
     // A failure to hand it over has been said.
-    guard let outcome = try? await handover.outcome(of: exchange, after: outcome) else { return }
+    guard let outcome = try? await handover.outcome(of: exchange, after: outcome) else {
+      return callOffRest(of: exchange, mayBeDone: true)
+    }
     if case .handled(let draft, let verdict) = outcome {
       store.discourse.handled(exchange, speakingOf: store.lastAnswer?.mentions)
       if verdict.kind == .success { await summarize(draft) }
@@ -26,15 +28,31 @@ extension Fulfillment {
     }
     reporter.say(lines(for: outcome, exchange))
     switch outcome {
-    case .openedApp: handover.open(exchange)
-    case .handled: await goOn(after: exchange)
+    case .openedApp:
+      handover.open(exchange)
+      callOffRest(of: exchange, mayBeDone: true)
+    case .handled:
+      await goOn(after: exchange)
+      await beginNext(after: exchange)
     case .failed:
-      if let others = exchange.leftOver {
-        reporter.say(store.speech.lines(for: .calledOff([.exchange(others)])))
-      }
+      callOffRest(of: exchange, mayBeDone: false)
       offerAnew(exchange)
-    case .cancelled, .notUnderstood, .declinedApp, .broken: break
+    case .notUnderstood, .declinedApp: callOffRest(of: exchange, mayBeDone: false)
+    case .broken: callOffRest(of: exchange, mayBeDone: true)
+    case .cancelled: break
     }
+  }
+
+  /// Ends a request without any outcome, for want of a handler, say.
+  func breakOff(_ exchange: Exchange) {
+    store.discourse.brokeOff()
+    callOffRest(of: exchange, mayBeDone: exchange.mayBeDone)
+  }
+
+  /// Says for whom of several people nothing was done.
+  private func callOffRest(of exchange: Exchange, mayBeDone: Bool) {
+    guard let rest = exchange.leftOver(mayBeDone: mayBeDone) else { return }
+    reporter.say(store.speech.lines(for: .calledOff([.exchange(rest)])))
   }
 
   private func lines(for outcome: Outcome, _ exchange: Exchange) -> [String] {
@@ -76,6 +94,18 @@ extension Fulfillment {
 // MARK: - What follows by itself
 
 extension Fulfillment {
+  /// Begins with the same for the next one of several people, unless the device is locked by now.
+  private func beginNext(after exchange: Exchange) async {
+    guard let (draft, terms) = exchange.next, let app = device.app(exchange.app) else { return }
+    guard store.context.isUnlocked(for: draft.intent, with: app.description) else {
+      reporter.state(.refused("locked"))
+      reporter.say(store.speech.lines(for: .locked))
+      return callOffRest(of: exchange, mayBeDone: true)
+    }
+    store.lastAnswer = nil
+    await begin(store.grounding.people.addressed(draft), with: exchange.app, terms)
+  }
+
   private func goOn(after exchange: Exchange) async {
     let answer = store.lastAnswer
     watcher.follow(exchange.conversation.draft.intent, of: exchange.app, showing: answer?.card)

@@ -24,7 +24,7 @@ extension Fulfillment {
       return await carryOn(exchange)
     }
     await call(.confirm, draft, &exchange)
-    guard !exchange.isOver else { return store.discourse.brokeOff() }
+    guard !exchange.isOver else { return breakOff(exchange) }
     if exchange.asksToGoAhead {
       if store.lastAnswer?.card == shown {
         exchange.conversation.heard(.yes)

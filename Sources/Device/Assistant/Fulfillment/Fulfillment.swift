@@ -92,7 +92,7 @@ extension Fulfillment {
         store.save()
         await call(.handle, draft, &exchange)
       case .ask where exchange.asksToGoAhead && exchange.isAgreed(showing: store.lastAnswer?.card):
-        exchange.agreement = nil
+        (exchange.shown, exchange.agreement) = (exchange.agreement, nil)
         exchange.conversation.heard(.yes)
       case .ask(let prompt):
         guard await choosePreferred(for: &exchange) else { return ask(prompt, exchange) }
@@ -107,7 +107,7 @@ extension Fulfillment {
   private func leave(_ exchange: Exchange) {
     guard exchange.isToBeAskedAgain, let open = store.discourse.exchange, open.app == exchange.app,
       case .ask(let prompt) = open.conversation.step
-    else { return store.discourse.brokeOff() }
+    else { return breakOff(exchange) }
     ask(prompt, open)
   }
 

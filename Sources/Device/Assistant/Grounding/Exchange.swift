@@ -45,6 +45,9 @@ package struct Exchange: Sendable, Hashable {
   /// Whether it ended in a way that the conversation knows nothing of.
   var isOver = false
 
+  /// Set where nobody knows whether it was done.
+  var mayBeDone = false
+
   /// Set where the app's process ended before anything was done: a question that was open before is
   /// so again.
   var isToBeAskedAgain = false

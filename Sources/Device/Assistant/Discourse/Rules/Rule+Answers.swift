@@ -40,7 +40,8 @@ extension Rule {
       if discourse.dropped == nil {
         turn.course.say(.didAlready(over.exchange))
       } else {
-        turn.course.follow(.begin(over.exchange.conversation.draft, app: over.exchange.app))
+        let (draft, party) = (over.exchange.conversation.draft, over.exchange.party)
+        turn.course.follow(.begin(draft, app: over.exchange.app, Terms(party: party)))
       }
     }
     return true

@@ -217,7 +217,9 @@ extension Turn {
     let isEmergency = exchange.conversation.draft.isEmergencyCall
     if isDropped || !exchange.wouldBeMissed || context.isEmpty(exchange) || isEmergency {
       course.callOff()
-      if hearing.decision == .no || isEmergency { course.say(.calledOff([.exchange(exchange)])) }
+      if hearing.decision == .no || isEmergency || exchange.isPartlyDone {
+        course.say(.calledOff([.exchange(exchange)]))
+      }
       return course.beginAll(readings)
     }
     guard first.intent.manner.confirms || !first.slots.isEmpty else {

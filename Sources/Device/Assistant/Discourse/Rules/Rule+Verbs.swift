@@ -137,7 +137,6 @@ extension Rule {
     let kept = last.draft.filledSlots.filter { values[$0] == nil }
     // Whoever names another place does not speak of what was listed, but for what they pick.
     guard kept.count == last.draft.filledSlots.count || pick.isPlain else { return false }
-    guard turn.course.mayBegin(intent, with: app) else { return true }
     for slot in kept { draft[slot] = last.draft[slot] }
     // What stands behind it changes that: “the sedan, but to the pier”.
     let behind = turn.hearing.behind.flatMap(\.slots)
