@@ -210,11 +210,6 @@ extension Memory {
     return activities.contains(effect.activity)
   }
 
-  /// Whether a verb, or “it's enough”, can end something that goes on.
-  func canEnd(_ verb: Verb?) -> Bool {
-    verb?.cancels == true && undoing(verb).map(canBeAbout) == true
-  }
-
   /// What ends an activity, if one goes on that can be ended.
   func ending(_ activity: Manner.Activity) -> IntentName? {
     goingOn.first { $0.manner.effect?.activity == activity }?.manner.endedBy

@@ -101,11 +101,12 @@ extension Stage {
   /// Whether what is asked is only what was guessed of a line, or would only be looked up: it gives
   /// way to whatever is plain.
   var isGuess: Bool {
-    switch self {
-    case .doubting: true
-    case .talking(let exchange): exchange.manner.isLookup
-    default: false
-    }
+    if case .doubting = self { true } else { isLookUp }
+  }
+
+  /// Whether it is asked about something that would only be looked up.
+  var isLookUp: Bool {
+    if case .talking(let exchange) = self { exchange.manner.isLookup } else { false }
   }
 
   /// Whether the assistant waits for nothing: an offer may be passed over.
