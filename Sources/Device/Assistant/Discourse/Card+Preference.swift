@@ -32,11 +32,8 @@ extension Draft {
 }
 
 extension Exchange {
-  /// The look-up of what the request can choose from; `nil` where it is about no such thing.
-  var offers: IntentName? {
-    guard let effect = manner.effect, effect.verb == .sets else { return nil }
-    return Manner.request(that: .offers, effect.activity)
-  }
+  /// The look-up of what the request can choose from.
+  var offers: IntentName? { manner.offers }
 }
 
 extension SlotReading {

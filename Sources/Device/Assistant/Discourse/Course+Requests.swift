@@ -129,9 +129,13 @@ extension Course {
     guard let app = context.app(identifier),
       let intent = context.grounding.intent(for: reading, app: app), Schema.named(intent) != nil
     else { return refuseForWantOfApp(reading) }
-    let party = context.party(of: reading, intent, app)
+    let terms = Terms(
+      party: context.party(of: reading, intent, app),
+      preference: reading.preference
+    )
     var reading = reading.shared
-    if let party {
+    reading.preference = nil
+    if let party = terms.party {
       reading.keepFirst(of: party)
     } else if context.crowded(reading.slots, intent) != nil {
       let each = context.forEach(reading, intent)
@@ -157,7 +161,7 @@ extension Course {
       return refuse("nothing-found", absence)
     }
     discourse.considered = Considered(slots: reading.slots, intent: intent)
-    begin(draft, reading, with: identifier, Terms(party: party))
+    begin(draft, reading, with: identifier, terms)
   }
 
   /// Begins with a request that is put together, by the words for it if there are any.

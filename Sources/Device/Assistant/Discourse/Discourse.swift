@@ -43,9 +43,6 @@ package struct Discourse: Sendable, Hashable {
   /// The request that ended last, where nothing was done, for whoever corrects it after all.
   var dropped: Ended?
 
-  /// For what one of the offers is to be chosen before the request for it is shown.
-  var preference: Preference?
-
   /// The requests that are over, for those that refer to them.
   var memory = Memory()
 
@@ -104,7 +101,7 @@ extension Discourse {
       if !exchange.manner.isLookup { done = ended }
     }
     // What was on offer was so for that request.
-    if !exchange.manner.isLookup { (offered, preference) = (nil, nil) }
+    if !exchange.manner.isLookup { offered = nil }
   }
 
   /// A request has ended without any outcome, for want of a handler, say.

@@ -27,6 +27,9 @@ extension ListPick {
     return values ?? (hearing.preference == nil || !hearing.isWithoutContent ? nil : [])
   }
 
+  /// The preference that stands in the request itself: “get me the cheapest ride”.
+  var preference: Preference? { only?.preference }
+
   /// Whether the line picks one, be it by what is shown of it.
   var isPlain: Bool { hearing.preference != nil || option != nil }
 

@@ -9,10 +9,10 @@ extension Fulfillment {
   ///
   /// - Returns: Whether that is another one, with which the app has to be asked anew.
   func choosePreferred(for exchange: inout Exchange) async -> Bool {
-    guard exchange.asksToGoAhead, let preference = store.discourse.preference,
+    guard exchange.asksToGoAhead, let preference = exchange.preference,
       exchange.offers != nil
     else { return false }
-    store.discourse.preference = nil
+    exchange.preference = nil
     let present = store.lastAnswer?.card?[.option]
     guard let card = await offers(for: exchange),
       let place = card.place(

@@ -1,6 +1,7 @@
 package import Dialogue
 import Domains
 import Foundation
+import Understanding
 
 /// A request that is being worked on with an app.
 package struct Exchange: Sendable, Hashable {
@@ -25,6 +26,9 @@ package struct Exchange: Sendable, Hashable {
 
   /// Those whom the same is asked for or sent with it.
   var party: Party?
+
+  /// The preference to apply before the next review is shown.
+  var preference: Preference?
 
   /// When what is about to be done was shown last.
   var shownAt: Date?

@@ -4,6 +4,13 @@ import Understanding
 extension Manner {
   /// Whether it ends or calls off what another request began.
   var isUndoing: Bool { effect?.verb == .ends || effect?.verb == .cancels }
+
+  /// The look-up of the offers from which the request chooses; `nil` where it sets nothing going, or
+  /// there is nothing to choose from.
+  var offers: IntentName? {
+    guard let effect, effect.verb == .sets else { return nil }
+    return Manner.request(that: .offers, effect.activity)
+  }
 }
 
 extension Exchange {

@@ -1,6 +1,6 @@
 import Dialogue
 package import Domains
-import Understanding
+package import Understanding
 
 /// The people who are asked for, or sent, the same in one request each, with one yes for all.
 ///
@@ -56,8 +56,15 @@ package struct Terms: Sendable, Hashable {
   /// The card of another request for the same, whose yes was for this one as well.
   var agreement: Card?
 
-  package init(party: Party? = nil, agreement: Card? = nil) {
-    (self.party, self.agreement) = (party, agreement)
+  /// The preference by which one of several offers is to be chosen.
+  var preference: Preference?
+
+  package init(
+    party: Party? = nil,
+    agreement: Card? = nil,
+    preference: Preference? = nil
+  ) {
+    (self.party, self.agreement, self.preference) = (party, agreement, preference)
   }
 }
 

@@ -82,6 +82,17 @@ extension Reading {
     return copy
   }
 
+  /// The preference for one of several offers that the request can choose from: “the cheapest ride”.
+  var preference: Preference? {
+    get {
+      intent.manner.offers == nil ? nil : slots.lazy.compactMap(\.preference).first
+    }
+    set {
+      slots.removeAll { $0.preference != nil }
+      if let newValue, intent.manner.offers != nil { slots.append(SlotReading(newValue)) }
+    }
+  }
+
   private static let later: Set = ["callTime", "sendTime"]
   private static let shares = "shares"
   private static let attachment = "attachment"
@@ -89,6 +100,18 @@ extension Reading {
 }
 
 extension SlotReading {
+  fileprivate init(_ preference: Preference) {
+    self.init(naming: preference.rawValue, as: Self.preferred)
+  }
+
+  /// The preference among several offers that it names.
+  var preference: Preference? {
+    guard name == Self.preferred, case .term(let word) = meaning else { return nil }
+    return Preference(rawValue: word)
+  }
+
+  private static let preferred = "preference"
+
   /// A sum as the part of it that each of so many gets; anything else as it is.
   fileprivate func divided(by count: Int64) -> SlotReading {
     var slot = self

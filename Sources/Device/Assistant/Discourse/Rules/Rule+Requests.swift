@@ -59,8 +59,10 @@ extension Rule {
     because: "It is a request of its own."
   ) { turn in
     var (readings, rest) = turn.hearing.requested(atRest: turn.stage.isAtRest)
+    if let preference = turn.hearing.preference, !readings.isEmpty {
+      readings[0].preference = preference
+    }
     guard let first = readings.first else { return false }
-    turn.course.prefer(by: turn.hearing, for: first.intent)
     rest.removeAll { $0.isNoWish(besides: first) }
     if !turn.hearing.unreadOrders.isEmpty { turn.course.say(.unread(turn.hearing.unreadOrders)) }
     if !rest.isEmpty, !turn.course.give(rest, to: &readings[0]) {

@@ -142,8 +142,8 @@ extension Rule {
     let behind = turn.hearing.behind.flatMap(\.slots)
     let changed = turn.context.grounding.values(of: behind, intent: intent, app: app)
     for (slot, values) in changed { draft[slot] = values }
-    turn.course.prefer(by: turn.hearing, for: begun.request)
-    turn.course.follow(.begin(draft, app: last.app))
+    let terms = Terms(preference: turn.hearing.preference ?? pick.preference)
+    turn.course.follow(.begin(draft, app: last.app, terms))
     return true
   }
 }
@@ -170,9 +170,10 @@ extension Rule {
     because: "It prefers one of what is on offer, by its price, its time or its size."
   ) { turn in
     guard let preference = turn.hearing.preference else { return false }
-    if case .doubting(let reading) = turn.stage { return turn.agree(to: reading) }
-    guard case .talking(let exchange) = turn.stage, exchange.offers != nil else { return false }
-    turn.course.discourse.preference = preference
+    if case .doubting(let reading) = turn.stage { return turn.agree(to: reading, preference) }
+    guard case .talking(var exchange) = turn.stage, exchange.offers != nil else { return false }
+    exchange.preference = preference
+    turn.course.stage = .talking(exchange)
     if !turn.hearing.updates.isEmpty {
       if !turn.isGoAhead { turn.course.say(.preferring(preference)) }
       turn.apply(to: exchange)
@@ -187,27 +188,21 @@ extension Rule {
 
 extension Turn {
   /// Whoever prefers one of those on offer wants the request that was only supposed.
-  fileprivate mutating func agree(to reading: Reading) -> Bool {
-    course.prefer(by: hearing, for: reading.intent)
-    guard course.discourse.preference != nil, let yes = question?.yes else { return false }
+  fileprivate mutating func agree(to reading: Reading, _ preference: Preference) -> Bool {
+    var preferring = reading
+    preferring.preference = preference
+    guard preferring.preference != nil else { return false }
+    course.stage = .doubting(preferring)
+    guard let yes = question?.yes else { return false }
     if hearing.updates.isEmpty || !changeReading() { course.follow(yes) }
     return true
   }
 }
 
 extension Hearing {
-  /// That for which one of several is preferred.
+  /// The line's preference among several offers, such as the cheapest.
   var preference: Preference? {
-    if case .prefer(let preference) = control { preference } else { nil }
-  }
-}
-
-extension Course {
-  /// Notes for what one of those on offer is preferred, if there are any for a request.
-  mutating func prefer(by hearing: Hearing, for request: IntentName) {
-    guard let preference = hearing.preference, let effect = request.manner.effect,
-      effect.verb == .sets, Manner.request(that: .offers, effect.activity) != nil
-    else { return }
-    discourse.preference = preference
+    if case .prefer(let preference) = control { return preference }
+    return updates.lazy.flatMap(\.slots).compactMap(\.preference).first
   }
 }
