@@ -299,7 +299,7 @@ extension Hearing {
       instead?.slots += reading.slots
     } else if readings.last?.isRepeated(by: reading) == true {
       return
-    } else if readings.contains(where: { $0.isDoneOnce(with: reading) }) {
+    } else if isSaidAlready(reading) {
       // “Hang up, hang up!”
       return
     } else if reading.intent == own {
@@ -315,6 +315,12 @@ extension Hearing {
       if own == nil { updates.removeAll { $0.isSettled(by: reading) } }
       requests.append(.clearly(reading))
     }
+  }
+
+  /// Whether a request is made once more before anything else is to be changed.
+  private func isSaidAlready(_ reading: Reading) -> Bool {
+    let since = readings.reversed().prefix { !$0.isDoneOnce(with: reading) }
+    return since.count < readings.count && since.allSatisfy(\.changesNothing)
   }
 
   /// What a bare verb began to ask for.
