@@ -44,7 +44,8 @@ extension SlotReading {
 }
 
 extension Preference {
-  fileprivate var isComparative: Bool {
+  /// Whether it asks for a better one than the present one.
+  var isComparative: Bool {
     switch self {
     case .cheaper, .quicker, .bigger, .smaller: true
     case .cheapest, .quickest, .biggest, .smallest: false

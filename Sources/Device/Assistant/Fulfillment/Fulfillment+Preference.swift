@@ -14,7 +14,13 @@ extension Fulfillment {
     else { return false }
     exchange.preference = nil
     let present = store.lastAnswer?.card?[.option]
-    guard let card = await offers(for: exchange),
+    let card: Card?
+    do throws(CallFailure) {
+      card = try await offers(for: exchange)
+    } catch {
+      return false
+    }
+    guard let card,
       let place = card.place(
         of: preference,
         // “We're five, so a bigger one”: than the one that was shown before.
@@ -22,7 +28,9 @@ extension Fulfillment {
         seating: exchange.conversation.draft.party
       )
     else {
-      reporter.say(store.speech.lines(for: .noneBetter))
+      reporter.say(
+        store.speech.lines(for: preference.isComparative && card != nil ? .noneBetter : .unknown)
+      )
       return false
     }
     let name = card.items[place].title
@@ -34,8 +42,10 @@ extension Fulfillment {
     return true
   }
 
-  /// The card of what an app has on offer for a request as it is by now.
-  private func offers(for exchange: Exchange) async -> Card? {
+  /// The card of what an app has on offer for a request as it is by now; `nil` where it tells none.
+  ///
+  /// - Throws: `CallFailure`, once that has been said.
+  private func offers(for exchange: Exchange) async throws(CallFailure) -> Card? {
     guard let request = exchange.offers, let app = device.app(exchange.app),
       let intent = app.description.intents.first(where: { Requests.request(for: $0) == request })
     else { return nil }
@@ -43,7 +53,13 @@ extension Fulfillment {
     var lookUp = Draft(intent)
     for slot in parameters { lookUp[slot] = exchange.conversation.draft[slot] }
     guard let call = caller.call(.handle, lookUp, of: app) else { return nil }
-    return try? await caller.answer(to: call).card
+    do throws(CallFailure) {
+      return try await caller.answer(to: call).card
+    } catch {
+      let method = reporter.spelling(of: call.method)
+      reporter.say(error.lines(of: call, named: method, in: device.wording))
+      throw error
+    }
   }
 }
 
