@@ -31,7 +31,8 @@ extension Rule {
     case .no: turn.course.say(.fine)
     case .yes where turn.utterance.understood.resumes(discourse.deed): return false
     case .yes where discourse.dropped == nil:
-      turn.course.say(discourse.deed.map { .didAlready($0) } ?? .nothingToConfirm)
+      let answered: Saying = discourse.done == nil ? .nothingToConfirm : .fine
+      turn.course.say(discourse.deed.map { .didAlready($0) } ?? answered)
     case .yes: return false
     case nil:
       guard let over = discourse.dropped ?? discourse.done, let request = over.exchange.request,
