@@ -63,8 +63,10 @@ extension Context {
     guard exchange.manner.delivers == .money, let slot = companySlot(of: draft.intent),
       draft[slot].allSatisfy(\.isCertain)
     else { return nil }
-    let before = exchange.party == nil ? draft[slot] : exchange.company
-    var (all, rest) = (before, [Edit]())
+    // Those whose requests have been made stay as they are.
+    let done = exchange.party?.before ?? []
+    let present = draft[slot] + (exchange.party?.others ?? [])
+    var (all, rest) = (present, [Edit]())
     for edit in change.updates {
       let people = edit.slots.filter(\.isSomebody).flatMap {
         self.values(of: [$0], for: exchange)[slot] ?? []
@@ -76,17 +78,20 @@ extension Context {
       all = edit.applied(people, to: all)
       rest += [edit.withoutPeople].compactMap(\.self)
     }
-    guard !all.areThose(like: before), !all.isEmpty, max(all.count, before.count) > 1 else {
+    guard !all.areThose(like: present), !all.isEmpty, max(all.count, present.count) > 1 else {
       return nil
     }
     var new = exchange
     new.party = Party(
       slot: slot,
+      before: done,
       others: Array(all.dropFirst()),
       shares: exchange.party?.shares
     )
     var values = [slot: [all[0]]]
-    if let part = new.party?.shares?.part(for: all.count) { values[amount] = [value(part)] }
+    if let part = new.party?.shares?.part(for: done.count + all.count) {
+      values[amount] = [value(part)]
+    }
     var others = change
     others.updates = rest
     return Regrouping(exchange: new, values: values, rest: others)
