@@ -111,6 +111,47 @@ import Testing
     try expectNothingLeft()
   }
 
+  @Test(arguments: ["say", "-c", ""], [SIGTERM, SIGINT])
+  func `a program that is told to end while its apps start says nothing more`(
+    way: String,
+    signal: Int32
+  ) throws {
+    let once = scratch.path("once")
+    let process = try ParleyProcess(
+      way.isEmpty ? [] : way == "say" ? [way] + sound : sound.flatMap { [way, $0] },
+      input: Array((way.isEmpty ? sound : []).map { $0 + "\n" }.joined().utf8),
+      environment: [
+        "HUMPTY_STARTS=hang", "HUMPTY_ONCE=\(once)", "HOME=\(scratch.path)",
+        "TMPDIR=\(scratch.path)",
+      ],
+      program: "crash-probe"
+    )
+    while !FileManager.default.fileExists(atPath: once) { sched_yield() }
+    process.kill(by: signal)
+    let result = try process.finish()
+    #expect(result.code == 128 + signal)
+    #expect(!result.output.contains("Anna Haro"), "\(result)")
+    while !scratch.processesAtHome.isEmpty { sched_yield() }
+  }
+
+  @Test(arguments: ["say", "-c"])
+  func `nothing is said after a line in which the program was told to end`(way: String) throws {
+    let lines = ["Message Anna saying hang", "yes"] + sound
+    let process = try ParleyProcess(
+      way == "say" ? [way] + lines : lines.flatMap { [way, $0] },
+      environment: ["HOME=\(scratch.path)", "TMPDIR=\(scratch.path)"],
+      program: "crash-probe"
+    )
+    try process.awaitOutput(
+      ofBytes: "To Anna Haro: “hang” Ready to send it?\nHumpty is working on it…\n".utf8.count
+    )
+    process.kill(by: SIGTERM)
+    let result = try process.finish()
+    #expect(result.code == 143)
+    #expect(!result.output.contains("hello"), "\(result)")
+    #expect(scratch.processesAtHome == [])
+  }
+
   @Test func `the dialogue is kept, and can be gone back in`() throws {
     let lines = [
       "Message Anna", "trap while resolving", ":undo", "hello", "no", ":fork 1",

@@ -95,6 +95,7 @@ extension TerminalConversationTests {
     let session = try startProbe(["HUMPTY_STARTS=hang", "HUMPTY_ONCE=\(scratch.path("once"))"])
     try session.expect("working…")
     session.type("\u{3}")
+    try session.expect("Humpty was stopped as it was started.")
     try send("all is well", in: session)
     try session.expect("Message to Anna Haro sent.")
     try leave(session, with: 0)

@@ -22,6 +22,9 @@ package struct AppEnd: Error, Sendable, Hashable, Codable {
     /// The system ended it, as it does with apps at any time.
     case killed
 
+    /// The user ended it.
+    case stopped
+
     /// It could not be started at all.
     case unstartable
   }

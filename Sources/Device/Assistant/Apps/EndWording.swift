@@ -28,6 +28,7 @@ enum EndWording {
     case .hung: "hung, and was ended,"
     case .outOfMemory: "took too much memory, and was ended,"
     case .killed: "was ended by the system"
+    case .stopped: "was stopped"
     case .unstartable: "could not be given a process"
     }
   }

@@ -56,7 +56,7 @@ extension LocalApp {
   }
 
   /// Takes new code for the old; globals of its files outlast that, for the process does.
-  package func end() {
+  package func end(because cause: AppEnd.Cause) {
     guard let code = try? relaunched() else { return }
     let hasFinishedLaunching = running.withLock { state in
       state.code = code

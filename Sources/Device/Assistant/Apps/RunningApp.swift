@@ -33,8 +33,9 @@ package protocol RunningApp: Sendable {
   /// Has `take` told what the app does besides answering, wherever nobody else is told.
   func attach(_ take: @escaping @Sendable (AppNote) -> Void)
 
-  /// Ends the app as the system does, which asks nobody; whoever needs it next starts it anew.
-  func end()
+  /// Ends the app as the system or the user does, without asking it; whoever needs it next starts it
+  /// anew.
+  func end(because cause: AppEnd.Cause)
 
   /// Tells the app that it has been launched, so that it can tell its user's own words.
   func finishLaunching(_ facts: DeviceFacts) throws(AppEnd)

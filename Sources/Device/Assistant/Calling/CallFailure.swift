@@ -39,7 +39,7 @@ extension AppEnd {
   /// The finding about the method that the app's process ended in; `nil` where the app is not to
   /// blame.
   func finding(in method: String) -> Finding? {
-    guard cause != .killed else { return nil }
+    guard cause != .killed, cause != .stopped else { return nil }
     let method = isAtStart ? Finding.launchMethod : method
     return Finding(.appEnded, method: method, detail: site.map { "\($0)" })
   }

@@ -31,14 +31,14 @@ extension Interruption {
     let app = call.app.running
     switch kind {
     case .appKilled:
-      app.end()
+      app.end(because: .killed)
       return .ended(AppEnd(.killed))
     case .appKilledAfterwards:
       _ = await call.perform()
-      app.end()
+      app.end(because: .killed)
       return .ended(AppEnd(.killed))
     case .appUpdated:
-      app.end()
+      app.end(because: .killed)
       return await call.perform()
     case .incomingCall:
       let result = await call.perform()

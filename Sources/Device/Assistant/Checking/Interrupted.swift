@@ -200,7 +200,7 @@ private final class InterruptedPerson {
 extension InterruptedPerson {
   /// Leaves nothing but what was stored.
   private func restarts() {
-    for app in session.device.apps { app.running.end() }
+    for app in session.device.apps { app.running.end(because: .killed) }
     turns.append(Performance.Turn(.setting(.restart), []))
   }
 }

@@ -31,7 +31,7 @@ extension WrappedApp {
 
   package func attach(_ take: @escaping @Sendable (AppNote) -> Void) { app.attach(take) }
 
-  package func end() { app.end() }
+  package func end(because cause: AppEnd.Cause) { app.end(because: cause) }
 
   package func finishLaunching(_ facts: DeviceFacts) throws(AppEnd) {
     try app.finishLaunching(facts)

@@ -48,9 +48,9 @@ package final class ProcessApp: RunningApp {
     state.withLock { $0.take = take }
   }
 
-  package func end() {
+  package func end(because cause: AppEnd.Cause) {
     let process = state.withLock(\.process)
-    process?.end(because: .killed)
+    process?.end(because: cause)
     process?.awaitEnd()
   }
 }

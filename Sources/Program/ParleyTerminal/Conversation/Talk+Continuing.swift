@@ -37,7 +37,7 @@ extension Talk {
     recording.noteTime(clock.now)
     var prompter = Prompter(transcript, keepsTurns: false)
     prompter.take(notes)
-    while let cue = prompter.next() {
+    while !isToLeave, let cue = prompter.next() {
       let differences = prompter.comparison.differencesSoFar
       guard differences.isEmpty else { return differences }
       if !settings.json { console.output.print(cue.line, style: .bold) }

@@ -16,7 +16,8 @@ extension Talk {
     let editor = console.editor(historyFile: historyFile)
     self.editor = editor
     // The first prompt comes after all that is to be said of their start.
-    try awaitApps()
+    try awaitApps(isAtPrompt: true)
+    if isToLeave { return end() }
     if dashboard.isShown { session.watcher.start { [dashboard] in dashboard.take($0) } }
     defer { session.watcher.stop() }
     if !settings.quiet, !settings.json { console.output.print(greeting) }
@@ -70,9 +71,7 @@ extension Talk {
   ///
   /// - Returns: `true` if there is any, unless the person was asked to go at once.
   private func warn(beforeLeavingBy way: String) -> Bool {
-    guard let unfinished = session.unfinished, console.interrupts.termination == nil else {
-      return false
-    }
+    guard let unfinished = session.unfinished, !isToLeave else { return false }
     console.output.print("If you leave now, I won't \(unfinished). \(way) again leaves.")
     return true
   }
@@ -89,7 +88,7 @@ extension Talk {
 
   /// The person has been told what they leave undone.
   private func leave() -> ExitCode {
-    session.unfinished == nil || console.interrupts.termination != nil ? end() : .abandoned
+    session.unfinished == nil || isToLeave ? end() : .abandoned
   }
 
   private var prompt: Prompt {

@@ -154,16 +154,18 @@ extension Talk {
 // MARK: - The apps
 
 extension Talk {
-  /// Waits until the apps have been started, and has the session know them; Ctrl-C ends those that
-  /// have not.
+  /// Waits until the apps have been started, and has the session know them.
+  ///
+  /// A request to leave ends those that have not been, and so does Ctrl-C at the prompt; elsewhere
+  /// it ends the program.
   ///
   /// - Throws: Whatever keeps an app from starting that can't just be left out.
-  func awaitApps() throws {
+  func awaitApps(isAtPrompt: Bool = false) throws {
     let apps = arriving
     arriving = []
     let listening = console.interrupts.listen { signal in
-      guard signal.endsWork, !apps.isEmpty else { return false }
-      for app in apps where !app.running.isReady { app.running.end() }
+      guard signal.asksToLeave || signal.endsWork && isAtPrompt, !apps.isEmpty else { return false }
+      for app in apps where !app.running.isReady { app.running.end(because: .stopped) }
       return true
     }
     let remark = remarkWhenItTakesLong()
@@ -204,6 +206,9 @@ extension Talk {
     return SystemClock().schedule(after: .milliseconds(300)) { screen.remark(remark) }
   }
 
+  /// True once the program was told to end: nothing more is said.
+  var isToLeave: Bool { console.interrupts.termination != nil }
+
   /// True if the session has to end at a question, because nobody may be asked.
   var isAtForbiddenQuestion: Bool { settings.noInput && session.unfinished != nil }
 }
@@ -218,7 +223,7 @@ extension Talk {
     // Nobody can ask for the conversation to be saved, or for a line to be taken back.
     session.device.willChange = nil
     session.caller.canTakeBack = false
-    for line in lines {
+    for line in lines where !isToLeave {
       await hear(line)
       tellWhatBroke()
       if isAtForbiddenQuestion { break }
@@ -239,9 +244,9 @@ extension Talk {
     try awaitApps()
     if !lines.contains(where: { $0.hasPrefix(":save") }) { session.device.willChange = nil }
     session.caller.canTakeBack = lines.contains { $0.hasPrefix(":undo") || $0.hasPrefix(":fork") }
-    for (index, line) in lines.enumerated()
-    where await !take(Line(text: line, number: index + 1)) || isAtForbiddenQuestion {
-      break
+    for (index, line) in lines.enumerated() where !isToLeave {
+      let goesOn = await take(Line(text: line, number: index + 1))
+      if !goesOn || isAtForbiddenQuestion { break }
     }
     await console.speech?.finish()
     return end()
