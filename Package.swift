@@ -449,7 +449,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "crash-probe",
-      dependencies: ["Intents", "ParleyTerminal"],
+      dependencies: ["Assistant", "Intents", "ParleyTerminal"],
       path: "Tests/CrashProbe",
       exclude: ["Info.plist"],
       swiftSettings: house

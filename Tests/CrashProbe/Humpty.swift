@@ -1,3 +1,4 @@
+import Assistant
 import Foundation
 import Intents
 import ParleyTerminal
@@ -6,19 +7,32 @@ import ParleyTerminal
 /// process: when it is sent, or before that with “while resolving” or “while confirming” behind it.
 ///
 /// Where `HUMPTY_RECORDS` is set, it never finds what it has recorded, and where `HUMPTY_EXITS` is,
-/// each message ends the program. Where `HUMPTY_STARTS` names a way, it goes wrong in that way as it
-/// is started, once: `HUMPTY_ONCE` is the path of a file that is there afterwards.
+/// each message ends the program. Where `HUMPTY_STARTS` names ways, separated by commas, it goes wrong
+/// in the first one as it is first started, and so on; `HUMPTY_ONCE` is the path of a file that counts
+/// its starts. Where `HUMPTY_POINTS` is set, it ends itself when a point of what it stores is made, or,
+/// if that is “settled”, when one is to outlive it.
 let humpty = App(
   describedBy: "Info.plist",
   launch: { _ in
     let environment = ProcessInfo.processInfo.environment
     let once = environment["HUMPTY_ONCE"] ?? ""
-    if let way = environment["HUMPTY_STARTS"], !FileManager.default.fileExists(atPath: once) {
-      _ = FileManager.default.createFile(atPath: once, contents: nil)
-      Fall.perform(atOnce: way)
+    if let ways = environment["HUMPTY_STARTS"]?.split(separator: ",") {
+      let starts = FileManager.default.contents(atPath: once)?.count ?? 0
+      _ = FileManager.default.createFile(atPath: once, contents: Data(count: starts + 1))
+      if starts < ways.count {
+        Fall.perform(atOnce: String(ways[starts]))
+      }
     }
     var code = AppCode(extension: { HumptyExtension() })
     if environment["HUMPTY_RECORDS"] != nil { code.workouts = { _ in Fall.hang() } }
+    if let moment = environment["HUMPTY_POINTS"] {
+      code.restorePoint = {
+        guard moment == "settled" else { exit(0) }
+        var point = AppCode.RestorePoint(isReachable: { true }, restore: { true })
+        point.reversal = { exit(0) }
+        return point
+      }
+    }
     return code
   }
 )

@@ -134,6 +134,17 @@ import Testing
     while !scratch.processesAtHome.isEmpty { sched_yield() }
   }
 
+  @Test(arguments: ["made", "settled"])
+  func `what ends an app around its change is told once, and the change stands`(
+    moment: String
+  ) throws {
+    let (answers, result) = try converse(sound, environment: ["HUMPTY_POINTS=\(moment)"])
+    #expect(answers.last?.contains("Message to Anna Haro sent.") == true, "\(result)")
+    let sentence = "\"text\":\"Humpty ended itself outside of any call.\""
+    #expect(result.output.components(separatedBy: sentence).count == 2, "\(result)")
+    #expect(result.code == 4)
+  }
+
   @Test(arguments: ["say", "-c"])
   func `nothing is said after a line in which the program was told to end`(way: String) throws {
     let lines = ["Message Anna saying hang", "yes"] + sound

@@ -25,8 +25,8 @@ package struct AppEnd: Error, Sendable, Hashable, Codable {
     /// The user ended it.
     case stopped
 
-    /// It could not be started at all.
-    case unstartable
+    /// It could not be started, for the reason that a sentence gives.
+    case unstartable(String)
   }
 
   package var cause: Cause
@@ -35,7 +35,7 @@ package struct AppEnd: Error, Sendable, Hashable, Codable {
   package var site: Site?
 
   /// Set if the app was still being started: nothing had been asked of it.
-  package var isAtStart = false
+  package var isAtStart: Bool
 
   /// A line of a source file.
   package struct Site: Sendable, Hashable, Codable {
@@ -47,8 +47,8 @@ package struct AppEnd: Error, Sendable, Hashable, Codable {
     }
   }
 
-  package init(_ cause: Cause, at site: Site? = nil) {
-    (self.cause, self.site) = (cause, site)
+  package init(_ cause: Cause, at site: Site? = nil, isAtStart: Bool = false) {
+    (self.cause, self.site, self.isAtStart) = (cause, site, isAtStart)
   }
 }
 

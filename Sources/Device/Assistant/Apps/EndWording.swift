@@ -14,6 +14,7 @@ enum EndWording {
   /// “Ferry crashed in handle(intent:completion:), at Timetable.swift:12.” Without a method, no call
   /// went on.
   static func sentence(onEnd end: AppEnd, of app: String, in method: String?) -> String {
+    if case .unstartable(let reason) = end.cause { return "\(app) could not be started. \(reason)" }
     let site = end.site.map { ", at \($0)" } ?? ""
     let place =
       end.isAtStart ? "as it was started" : method.map { "in \($0)" } ?? "outside of any call"
@@ -29,7 +30,7 @@ enum EndWording {
     case .outOfMemory: "took too much memory, and was ended,"
     case .killed: "was ended by the system"
     case .stopped: "was stopped"
-    case .unstartable: "could not be given a process"
+    case .unstartable: "could not be started"
     }
   }
 }

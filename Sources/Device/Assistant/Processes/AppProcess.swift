@@ -49,6 +49,9 @@ final class AppProcess: Sendable {
     /// Calls that nobody waits for any more.
     var abandoned: Set<Int> = []
 
+    /// Requests whose failure nobody tells.
+    var attempts: Set<Int> = []
+
     /// Called once none of these goes on.
     var whenSettled: [@Sendable () -> Void] = []
     var whenEnded: [@Sendable () -> Void] = []
@@ -61,6 +64,9 @@ final class AppProcess: Sendable {
     /// Set once this process has ended it, for whatever reason.
     var isToEnd = false
     var end: AppEnd?
+
+    /// Set once the end has been told, or is left to be told to whoever waited for an answer.
+    var isTold = false
     var cost: CallCost?
     var printed = Printed()
   }
@@ -158,7 +164,27 @@ extension AppProcess {
   }
 
   func ask(_ request: AppRequest, _ facts: SentFacts) throws(AppEnd) -> AppReply {
+    try ask(request, facts, nextNumber())
+  }
+
+  /// Asks for what can be done without; should the process end instead, that is news.
+  func attempt(_ request: AppRequest, _ facts: SentFacts) -> AppReply? {
     let number = nextNumber()
+    state.withLock { _ = $0.attempts.insert(number) }
+    defer { state.withLock { _ = $0.attempts.remove(number) } }
+    do throws(AppEnd) {
+      return try ask(request, facts, number)
+    } catch {
+      tell(of: error)
+      return nil
+    }
+  }
+
+  private func ask(
+    _ request: AppRequest,
+    _ facts: SentFacts,
+    _ number: Int
+  ) throws(AppEnd) -> AppReply {
     let outcome = Arrival<Outcome<Answer>>()
     expect(number) { outcome.come($0) }
     send(.ask(number, facts, request))
@@ -291,6 +317,15 @@ extension AppProcess {
     state.withLock { $0.whenStarted.take() }?(.success(start))
   }
 
+  /// Tells the end, unless that has been done.
+  private func tell(of end: AppEnd) {
+    let isNew = state.withLock { state in
+      defer { state.isTold = true }
+      return !state.isTold
+    }
+    if isNew { tell(.ended(end)) }
+  }
+
   private func tell(_ news: News) { state.withLock(\.tell)?(news) }
 
   /// Tells what has been printed, with the call that comes to its end.
@@ -312,16 +347,17 @@ extension AppProcess {
 
   private func finish(_ ending: ChildProcess.Ending) {
     tellPrinted()
-    let (end, open, start, settled, isToEnd) = state.withLock { state in
+    let (end, open, start, settled) = state.withLock { state in
       let end = AppEnd(ending, because: state.cause, having: state.printed)
       state.end = end
+      let isAwaited = state.pending.keys.contains { !state.attempts.contains($0) }
+      state.isTold = state.isTold || state.isToEnd || isAwaited || state.whenStarted != nil
       defer { state.pending = [:] }
       return (
-        end, Array(state.pending.values), state.whenStarted.take(), state.takeSettled(),
-        state.isToEnd
+        end, Array(state.pending.values), state.whenStarted.take(), state.takeSettled()
       )
     }
-    if !isToEnd, open.isEmpty, start == nil { tell(.ended(end)) }
+    tell(of: end)
     start?(.failure(end))
     for take in open { take(.failure(end)) }
     for action in settled + state.withLock(\.whenEnded) { action() }
@@ -351,53 +387,4 @@ extension AppEnd {
     let own = ending.signal.map { Cause.signal($0) } ?? exit
     self.init(ending.signal == 9 ? cause ?? own : own, at: Site(printed: printed.end))
   }
-}
-
-/// What an app has printed, in pieces as they came.
-private struct Printed {
-  /// The end of it.
-  private var last = Pieces()
-
-  /// The part that has not been told of yet: its beginning, and how much there was.
-  private var untold = Pieces()
-  private var untoldCount = 0
-
-  private struct Pieces {
-    var pieces: [[UInt8]] = []
-    var count = 0
-
-    mutating func add(_ piece: [UInt8]) {
-      pieces.append(piece)
-      count += piece.count
-    }
-
-    var bytes: [UInt8] { Array(pieces.joined()) }
-  }
-
-  /// In bytes: more than what Swift says of a trap, and than somebody can read.
-  private static let capacity = 1 << 13
-
-  mutating func add(_ new: [UInt8]) {
-    last.add(new)
-    while let first = last.pieces.first, last.count - first.count >= Self.capacity {
-      last.count -= last.pieces.removeFirst().count
-    }
-    if untold.count < Self.capacity { untold.add(new) }
-    untoldCount += new.count
-  }
-
-  /// Takes the part that has not been told of; `nil` if there is none.
-  mutating func takeText() -> String? {
-    guard untoldCount > 0 else { return nil }
-    defer { (untold, untoldCount) = (Pieces(), 0) }
-    let bytes = untold.bytes.prefix(Self.capacity)
-    let (text, rest) = (String(decoding: bytes, as: UTF8.self), untoldCount - bytes.count)
-    // Swift ends what it tells of a crash with pieces of memory, in which is what people say.
-    if let memory = text.firstRange(of: "\nRegisters:") {
-      return String(text[..<memory.lowerBound])
-    }
-    return text + (rest > 0 ? "…\n(\(rest) bytes more)" : "")
-  }
-
-  var end: String { String(decoding: last.bytes.suffix(Self.capacity), as: UTF8.self) }
 }

@@ -14,6 +14,9 @@ package final class ProcessApp: RunningApp {
     var start: AppProcess.Starting?
     var traits = AppTraits()
 
+    /// The end at a start that the call it was for is still to be told of.
+    var failure: AppEnd?
+
     /// Set if the app is told, whenever it has been started, that it was launched.
     var isLaunched = false
     var take: (@Sendable (AppNote) -> Void)?
@@ -76,7 +79,9 @@ extension ProcessApp {
   }
 
   private func awaitStart() throws(AppEnd) -> AppProcess.Start {
-    guard let start = state.withLock(\.start) else { throw AppEnd(.unstartable) }
+    guard let start = state.withLock(\.start) else {
+      throw AppEnd(.unstartable("The system gave it no process."), isAtStart: true)
+    }
     let outcome = try start.outcome()
     if case .started(let traits) = outcome { state.withLock { $0.traits = traits } }
     return outcome
@@ -88,9 +93,13 @@ extension ProcessApp {
       process.settle()
       if !process.hasEnded { return process }
     }
+    if let end = state.withLock({ $0.failure.take() }) { throw end }
     begin()
-    guard case .started = try awaitStart(), let process = state.withLock(\.process) else {
-      throw AppEnd(.unstartable)
+    if case .failed(let sentence) = try awaitStart() {
+      throw AppEnd(.unstartable(sentence), isAtStart: true)
+    }
+    guard let process = state.withLock(\.process) else {
+      throw AppEnd(.unstartable("It has no code."), isAtStart: true)
     }
     if state.withLock(\.isLaunched) { try launch(process, facts) }
     return process
@@ -185,20 +194,26 @@ extension ProcessApp {
   /// Once it is settled, it outlasts the process.
   package func makeRestorePoint(_ facts: DeviceFacts) -> AppCode.RestorePoint? {
     let sent = SentFacts(facts)
-    guard let process = try? running(sent), let number = try? process.ask(.mark, sent).number
-    else { return nil }
+    let process: AppProcess
+    do throws(AppEnd) {
+      process = try running(sent)
+    } catch {
+      state.withLock { $0.failure = error }
+      return nil
+    }
+    guard let number = process.attempt(.mark, sent)?.number else { return nil }
     let reversal = KeptReversal()
     var point = AppCode.RestorePoint(
       isReachable: {
         if process.hasEnded { return reversal.changes != nil }
-        return (try? process.ask(.reaches(number), sent).flag) == true
+        return process.attempt(.reaches(number), sent)?.flag == true
       },
       restore: {
         if process.hasEnded { return reversal.changes.map { self.reverse($0, facts) } == true }
-        return (try? process.ask(.restore(number), sent).flag) == true
+        return process.attempt(.restore(number), sent)?.flag == true
       }
     )
-    point.settle = { reversal.keep((try? process.ask(.reversal(number), sent))?.changes) }
+    point.settle = { reversal.keep(process.attempt(.reversal(number), sent)?.changes) }
     return point
   }
 
@@ -263,7 +278,7 @@ extension ProcessApp {
   }
 }
 
-/// What a later process can take back what an earlier one has done with.
+/// The encoded reversal of a settled change; it outlives the app's process.
 private final class KeptReversal: Sendable {
   private let kept = Mutex<[UInt8]?>(nil)
 
