@@ -141,6 +141,18 @@ import Testing
     #expect(traced.output.utf8.count < 40_000)
   }
 
+  @Test func `what a program prints before its conversation is printed once`() throws {
+    let lines = [":trace", "Message Anna saying hello", "yes"]
+    let result = try ParleyProcess.run(
+      [],
+      input: Array(lines.map { $0 + "\n" }.joined().utf8),
+      environment: ["HUMPTY_GREETS=1"],
+      program: "crash-probe"
+    )
+    #expect(result.output.components(separatedBy: "Welcome to the wall.").count == 2, "\(result)")
+    #expect(result.output.hasSuffix("Message to Anna Haro sent.\n"), "\(result)")
+  }
+
   @Test func `an app may take as much memory as is said`() throws {
     let lines = [
       ":fault handle INSendMessageIntent eats-memory", "Message Anna saying hello", "yes",

@@ -1,3 +1,4 @@
+#include <spawn.h>
 #include <stdio.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
@@ -20,8 +21,20 @@ static inline int spawning_close_from(void *actions, int first) {
 /// A copy of this process, which must have one thread only: 0 in the copy, -1 if there is none.
 static inline int spawning_copy_process(void) { return fork(); }
 
+/// Not 0 if the system can close all descriptors from a number on, as Linux can from 5.9 on.
+static inline int spawning_can_close_all(void) {
+  return syscall(SYS_close_range, ~0U, ~0U, 0) == 0;
+}
+
 /// Closes all descriptors from a number on.
 static inline void spawning_close_all_from(int first) { syscall(SYS_close_range, first, ~0U, 0); }
+
+#ifndef POSIX_SPAWN_SETSID
+#define POSIX_SPAWN_SETSID 0x80
+#endif
+
+/// The flag that has a process start as the leader of a session of its own.
+static inline short spawning_new_session(void) { return POSIX_SPAWN_SETSID; }
 
 extern int pipe2(int *ends, int flags);
 

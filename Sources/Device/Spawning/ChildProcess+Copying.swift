@@ -29,12 +29,15 @@ extension ChildProcess {
   /// There may be one thread only. The copy has nothing open but the connection and its standard
   /// streams.
   ///
-  /// - Returns: `nil` if the system refuses.
+  /// - Returns: `nil` if the system refuses, or can't close the rest.
   package static func copy() -> Copy? {
     guard let (ours, theirs) = Descriptor.socketPair(), let output = Descriptor.pipe() else {
       return nil
     }
+    guard spawning_can_close_all() != 0 else { return nil }
     let mark = Mark()
+    // The copy would write once more what has been printed and is not written yet.
+    fflush(nil)
     signal(SIGCHLD, SIG_DFL)
     let identifier = spawning_copy_process()
     guard identifier >= 0 else { return nil }

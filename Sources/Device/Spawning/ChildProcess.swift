@@ -6,8 +6,9 @@ package import Wire
 
 /// A process of this same executable, which this one sends frames and hears from.
 ///
-/// It is the leader of a session of its own, without a terminal: a Ctrl-C is not meant for it, nobody's
-/// keys are read by it, and with it ends whatever it has started. All that comes from it is handed over on one thread, in order.
+/// It leads a session of its own, without a terminal, so Ctrl-C does not reach it and it can't read the
+/// keyboard. Whatever it has started ends with it. All that comes from it is handed over on one thread,
+/// in order.
 package final class ChildProcess: Sendable {
   package enum Event: Sendable {
     /// The contents of a frame.
@@ -109,10 +110,9 @@ extension ChildProcess {
     sigemptyset(&none)
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setsigmask(&attributes, &none)
-    let newSession: Int32 = 0x80
     posix_spawnattr_setflags(
       &attributes,
-      Int16(newSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
+      spawning_new_session() | Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
     )
     var texts = arguments.map { strdup($0) } + [nil]
     var variables = (mark.environment + [mark.entry]).map { strdup($0) } + [nil]
