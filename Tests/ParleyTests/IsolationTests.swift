@@ -141,6 +141,18 @@ import Testing
     #expect(traced.output.utf8.count < 40_000)
   }
 
+  @Test(arguments: [[], ["--in-process"]])
+  func `an app that can't start ends the program before the first line`(options: [String]) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write([], to: "data/CoinPurse.sqlite/anything")
+    let result = try ParleyProcess.run(
+      ["say"] + options + ["--data", scratch.path("data"), "What can I say?"]
+    )
+    #expect(result.code == 2)
+    #expect(result.output == "")
+    #expect(result.errors.contains("CoinPurse.sqlite cannot be opened"), "\(result)")
+  }
+
   @Test func `what a program prints before its conversation is printed once`() throws {
     let lines = [":trace", "Message Anna saying hello", "yes"]
     let result = try ParleyProcess.run(

@@ -145,6 +145,19 @@ import Testing
     #expect(result.code == 4)
   }
 
+  @Test func `a program that was started with signals blocked can be told to end`() throws {
+    let once = scratch.path("once")
+    let process = try ParleyProcess(
+      ["say"] + sound,
+      environment: ["HUMPTY_STARTS=hang", "HUMPTY_ONCE=\(once)", "HOME=\(scratch.path)"],
+      blocking: [SIGTERM],
+      program: "crash-probe"
+    )
+    while !FileManager.default.fileExists(atPath: once) { sched_yield() }
+    process.kill(by: SIGTERM)
+    #expect(try process.finish().code == 143)
+  }
+
   @Test(arguments: ["say", "-c"])
   func `nothing is said after a line in which the program was told to end`(way: String) throws {
     let lines = ["Message Anna saying hang", "yes"] + sound

@@ -39,7 +39,7 @@ final class ParleyProcess {
   /// Its home and its temporary folder are its own where `environment` names no other.
   /// Without a reader its output is a pipe that is closed at the other end. With a size for files,
   /// in KiB, it can't write any that is larger. Whoever starts it may have it ignore signals, which
-  /// a shell calls such as `CHLD`.
+  /// a shell calls such as `CHLD`, or start it with signals blocked.
   init(
     _ arguments: [String],
     input: [UInt8] = [],
@@ -47,6 +47,7 @@ final class ParleyProcess {
     hasReader: Bool = true,
     fileSize: Int? = nil,
     ignoring signals: String? = nil,
+    blocking blocked: [Int32] = [],
     program: String = "parley"
   ) throws {
     _ = Self.brokenPipesAreErrors
@@ -62,7 +63,9 @@ final class ParleyProcess {
       if !hasReader { close(pipes[1].reading) }
       let theirs = [pipes[0].reading, pipes[1].writing, pipes[2].writing]
       defer { for end in theirs { close(end) } }
-      return (try Self.spawn(command, environment: environment, on: theirs), pipes)
+      return (
+        try Self.spawn(command, blocking: blocked, environment: environment, on: theirs), pipes
+      )
     }
     self.process = process
     _ = fcntl(pipes[0].writing, F_SETFL, O_NONBLOCK)
@@ -209,6 +212,7 @@ extension ParleyProcess {
 
   private static func spawn(
     _ command: [String],
+    blocking blocked: [Int32],
     environment: [String],
     on streams: [Int32]
   ) throws -> pid_t {
@@ -225,7 +229,11 @@ extension ParleyProcess {
     sigemptyset(&usual)
     sigaddset(&usual, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &usual)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    for signal in blocked { sigaddset(&mask, signal) }
+    posix_spawnattr_setsigmask(&attributes, &mask)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     let arguments = (command.map { strdup($0) } as [UnsafeMutablePointer<CChar>?]) + [nil]
     let variables = (environment.map { strdup($0) } as [UnsafeMutablePointer<CChar>?]) + [nil]
     defer { for string in arguments + variables { free(string) } }
