@@ -16,7 +16,10 @@ import Testing
     let rehearsal: Rehearsal
     let paid: Paid
 
-    /// - Parameter second: What the app does in a step of the payment to the second of three.
+    /// - Parameters:
+    ///   - asks: True if the app asks about the second of three.
+    ///   - second: What the app does when it is asked to pay the second of three.
+    /// - Throws: If the sample world has no such app.
     init(asks: Bool = false, atSecond second: Deed = .pays) throws {
       let paid = Paid()
       self.paid = paid

@@ -38,7 +38,7 @@ struct Sampler {
     return type.init(coder: coder).map { _ in coder.keys }
   }
 
-  /// Whether an object that is made with the value has another content than without.
+  /// True if an object that is made with the value has another content than without.
   private func stays(
     _ candidate: Any,
     _ key: String,

@@ -16,7 +16,7 @@ final class RideDesk: Sendable {
 
   static let kinds = ["SUV", "Compact", "Sedan"]
 
-  /// Whether it is within 40 km of Union Square.
+  /// True if it is within 40 km of Union Square.
   func isInsideServiceArea(_ place: CLPlacemark) -> Bool {
     let center = CLLocation(latitude: 37.788, longitude: -122.4074)
     return place.location.map { $0.distance(from: center) <= 40_000 } ?? false

@@ -29,7 +29,7 @@ import Testing
     let arguments: [String]
     var input: [String] = []
 
-    /// Whether something of the files is shown, which the sign then tells.
+    /// True if something of the files is shown, which the sign then tells.
     var showsSign = true
 
     var testDescription: String { arguments.isEmpty ? "a pipe" : arguments.description }

@@ -42,7 +42,7 @@ struct Wish: Sendable, CustomTestStringConvertible {
   /// Puts several parts right in one line: “no, Jane, and make it $25”.
   var joint: [Joint] = []
 
-  /// Whether nothing is done without a yes to what is shown.
+  /// True if nothing is done without a yes to what is shown.
   var needsYes = true
 
   var testDescription: String { intent }
@@ -56,7 +56,7 @@ struct Wish: Sendable, CustomTestStringConvertible {
     /// Puts it right: “no, send it to Jane”.
     let corrections: [@Sendable (String) -> String]
 
-    /// Whether it is part of the opening.
+    /// True if it is part of the opening.
     var isSaidFirst = true
   }
 
@@ -374,7 +374,7 @@ extension Value {
 }
 
 extension Prompt {
-  /// Whether all that is said is taken for the answer.
+  /// True if all that is said is taken for the answer.
   fileprivate var takesAnyText: Bool {
     switch kind {
     case .value("content", _, _), .value("note", _, _): true

@@ -88,7 +88,7 @@ import Understanding
 }
 
 extension SlotReading {
-  /// Whether it means somebody or some place that is there.
+  /// True if it means somebody or some place that is there.
   fileprivate var isKnown: Bool {
     switch meaning {
     case .person(let mention): !mention.candidates.isEmpty

@@ -148,7 +148,7 @@ extension Pseudoterminal {
     }
   }
 
-  /// Whether a descriptor that `/proc` tells of there is closed by now, or will be in such a program.
+  /// True if a descriptor that `/proc` tells of there is closed by now, or will be in such a program.
   private static func closes(at path: String) -> Bool {
     let lines = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
     let flags = lines.first { $0.hasPrefix("flags:") }?.split(whereSeparator: \.isWhitespace).last
@@ -156,7 +156,7 @@ extension Pseudoterminal {
     return bits & O_CLOEXEC != 0
   }
 
-  /// Whether the terminal edits lines and echoes itself, as it does for programs in general.
+  /// True if the terminal edits lines and echoes itself, as it does for programs in general.
   var isCooked: Bool {
     var settings = termios()
     tcgetattr(terminal, &settings)

@@ -1,5 +1,5 @@
 extension DataPackage.Item {
-  /// Whether the program can come to need the item.
+  /// True if the program can come to need the item.
   ///
   /// Parley speaks English, wherever it is: it writes numbers, amounts of money and dates as any
   /// locale does, but names regions, units and time zones in English only. It converts no other
@@ -22,7 +22,7 @@ extension DataPackage.Item {
     [".cnv", ".dict", ".spp", ".cfu"].contains { file.hasSuffix($0) } || file == "unames.icu"
   }
 
-  /// Whether a file is for English, or for all languages.
+  /// True if a file is for English, or for all languages.
   private static func isEnglish(_ file: Substring) -> Bool {
     let name = file.prefix { $0 != "." }
     let shared = ["root", "pool", "res_index", "supplementalData", "tzdbNames", "ucadata"]

@@ -7,7 +7,7 @@ struct DialogueSpeech {
   let name: String
   let moves: [Move]
 
-  /// Whether what is said asks something.
+  /// True if what is said asks something.
   var asks = false
 
   var utterance: Utterance {

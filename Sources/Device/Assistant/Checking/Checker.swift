@@ -18,7 +18,7 @@ package struct Checker: Sendable {
   /// What a call of a handler may take before it is a finding.
   package var budget = CallBudget()
 
-  /// Whether contacts are allowed, and what the app has told by then, makes the difference.
+  /// Shared by sessions alike in whether contacts are allowed and what the app has told.
   private let interpreters = Interpreters(keeping: 8, lines: 10_000)
 
   /// The invariants that have to hold after every step of every conversation.

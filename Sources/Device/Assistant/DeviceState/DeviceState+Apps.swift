@@ -40,7 +40,7 @@ extension DeviceState {
 extension Manner {
   fileprivate static let ofActivities = records.filter(\.isOfActivity)
 
-  /// Whether it tells what apps have recorded.
+  /// True if it tells what apps have recorded.
   fileprivate var isOfActivity: Bool {
     if case .activity = record?.basis { true } else { false }
   }

@@ -44,7 +44,7 @@ extension SlotReading {
 }
 
 extension Preference {
-  /// Whether it asks for a better one than the present one.
+  /// True if it asks for a better one than the present one.
   var isComparative: Bool {
     switch self {
     case .cheaper, .quicker, .bigger, .smaller: true

@@ -98,7 +98,7 @@ extension Course {
     }
   }
 
-  /// Whether an intent that the user has allowed an app before may begin now; says why not.
+  /// True if an intent that the user has allowed an app before may begin now; says why not.
   mutating func mayBegin(_ intent: String, with app: AppDescription) -> Bool {
     guard context.permissions.siri == .authorized else {
       refuse("not-authorized", .notAuthorized(app.name))
@@ -141,7 +141,7 @@ extension Memory {
       }
   }
 
-  /// Whether messages were looked up last.
+  /// True if messages were looked up last.
   var hasReadMessages: Bool {
     let manner = handled.first.map { Manner.of(intent: $0.draft.intent) }
     return manner?.isLookup == true && manner?.topic == .messages
@@ -152,7 +152,7 @@ extension Memory {
     handled.first { !Manner.of(intent: $0.draft.intent).isLookup }
   }
 
-  /// Whether a request acts on what was spoken of last, and nothing else goes on.
+  /// True if a request acts on what was spoken of last, and nothing else goes on.
   func isOfAllThatGoesOn(_ request: IntentName) -> Bool {
     guard let effect = request.manner.effect,
       [.ends, .pauses, .resumes].contains(effect.verb)
@@ -204,7 +204,7 @@ extension Memory {
     goingOn.compactMap { $0.manner.effect?.activity }
   }
 
-  /// Whether there is something that a request can be about.
+  /// True if there is something that a request can be about.
   func canBeAbout(_ request: IntentName) -> Bool {
     guard request.manner.needsOngoing, let effect = request.manner.effect else { return true }
     return activities.contains(effect.activity)
@@ -227,7 +227,7 @@ extension Memory {
     }
   }
 
-  /// Whether a request sets something going, and none of the later ones is about it.
+  /// True if a request sets something going, and none of the later ones is about it.
   private func begins(_ request: IntentName, besides known: inout Set<Manner.Activity>) -> Bool {
     guard let effect = request.manner.effect else { return false }
     switch effect.verb {
@@ -240,7 +240,7 @@ extension Memory {
 }
 
 extension Memory.Handled {
-  /// Whether it began something, rather than went on with what another request began.
+  /// True if it began something, rather than went on with what another request began.
   var canBeRepeated: Bool {
     Manner.of(intent: draft.intent).repeats
   }

@@ -94,7 +94,7 @@ extension Course {
     proceed(with: .request(reading, app: identifier))
   }
 
-  /// Whether the use of apps was allowed by this very line.
+  /// True if the use of apps was allowed by this very line.
   private var isPermitted: Bool { acts.contains(.permit(true)) }
 
   /// Says that only words can be sent, and keeps whom: “then tell her …”.
@@ -224,7 +224,7 @@ extension Reading {
     slots.removeAll { $0.isSomebody && $0 != first }
   }
 
-  /// Whether it only asks for something.
+  /// True if it only asks for something.
   var changesNothing: Bool { intent.manner.isLookup || telling != nil }
 
   /// What answers it in one go, without an app's handler.

@@ -24,7 +24,7 @@ extension Discourse {
 }
 
 extension Discourse {
-  /// Whether what was done last has ended or called off something.
+  /// True if what was done last has ended or called off something.
   var hasEnded: Bool {
     deed?.manner.isUndoing == true
   }

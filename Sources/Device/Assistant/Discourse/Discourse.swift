@@ -177,12 +177,12 @@ struct Ended: Sendable, Hashable {
   var outcome: Outcome
   var date: Date
 
-  /// Whether the app itself would not do it; otherwise the user dropped it.
+  /// True if the app itself would not do it; otherwise the user dropped it.
   var isRefused: Bool {
     if case .failed = outcome { true } else { false }
   }
 
-  /// Whether its app said that it is done.
+  /// True if its app said that it is done.
   var isCertain: Bool {
     if case .handled = outcome { true } else { false }
   }
@@ -234,7 +234,7 @@ struct Sequel: Sendable, Hashable {
   /// In the order in which they were said; never empty.
   var steps: [Step]
 
-  /// Whether the request before has been done; otherwise the user is asked whether the next is
+  /// True if the request before has been done; otherwise the user is asked whether the next is
   /// still wanted.
   var isDue = false
 

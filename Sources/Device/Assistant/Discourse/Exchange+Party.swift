@@ -13,7 +13,7 @@ extension Exchange {
     return (draft, Terms(party: party, agreement: shown))
   }
 
-  /// Whether the same has been done for others of its party.
+  /// True if the same has been done for others of its party.
   var isPartlyDone: Bool { party?.before.isEmpty == false }
 
   /// The requests for those of its party to whom nothing was sent where it ends without being

@@ -37,7 +37,7 @@ extension Discourse {
     }
   }
 
-  /// Whether what is over was done at once, and may be done at once for somebody else.
+  /// True if what is over was done at once, and may be done at once for somebody else.
   var isCallOver: Bool { over?.manner.isImmediate == true && over?.manner.repeats == true }
 
   /// The name that the request that is over was asked for by.

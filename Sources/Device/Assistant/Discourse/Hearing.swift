@@ -14,13 +14,13 @@ struct Hearing: Sendable, Hashable {
     case either(Reading, Reading)
     case perhaps(Reading)
 
-    /// Whether its words only speak for it.
+    /// True if its words only speak for it.
     fileprivate var isDoubtful: Bool { if case .perhaps = self { true } else { false } }
   }
 
   var decision: Decision?
 
-  /// Whether the line says no and then yes, which may be either.
+  /// True if the line says no and then yes, which may be either.
   var isContradictory = false
   var updates: [Edit] = []
 
@@ -32,7 +32,7 @@ struct Hearing: Sendable, Hashable {
   var verb: Verb?
   var instead: Instead?
 
-  /// Whether something is called off: “never mind”.
+  /// True if something is called off: “never mind”.
   var isRetracted = false
 
   /// The request that the line goes on to take back: “call Anna? no”.
@@ -43,17 +43,17 @@ struct Hearing: Sendable, Hashable {
   private var besideTakenBack: [Wanted] = []
   var courtesies: [Courtesy] = []
 
-  /// Whether something is only told: a reason, an observation.
+  /// True if something is only told: a reason, an observation.
   var remarks = false
   var isForeign = false
 
-  /// Whether its last words agree, and to what stands before them: “just me, book it”.
+  /// True if its last words agree, and to what stands before them: “just me, book it”.
   private(set) var endsInYes = false
 
-  /// Whether it says no to what it has just chosen or changed itself.
+  /// True if it says no to what it has just chosen or changed itself.
   private var deniesChoice = false
 
-  /// Whether it excuses itself: what follows puts right what stands before.
+  /// True if it excuses itself: what follows puts right what stands before.
   private var isPutRight = false
 
   /// The words of the clauses that nothing could be made of.
@@ -62,7 +62,7 @@ struct Hearing: Sendable, Hashable {
   /// Those of them that begin as commands.
   private(set) var unreadOrders: [String] = []
 
-  /// Whether one of these asks something.
+  /// True if one of these asks something.
   private(set) var asks = false
 
   /// The people whom the line names besides what it asks for and answers.
@@ -149,7 +149,7 @@ extension Hearing {
     }
   }
 
-  /// Whether a clause says why something was taken back right before: “don't, I'll see him anyway”.
+  /// True if a clause says why something was taken back right before: “don't, I'll see him anyway”.
   private func isReason(_ clause: Clause) -> Bool {
     guard isRetracted, clause.isTold || clause.tellsOfSomebody, !clause.isQuestion else {
       return false
@@ -257,7 +257,7 @@ extension Hearing {
     wantAgain(whole)
   }
 
-  /// Whether it says no, and not to a value in whose place it gives another, as in “no, 25, yes”.
+  /// True if it says no, and not to a value in whose place it gives another, as in “no, 25, yes”.
   private var isRefusal: Bool { decision == .no && updates.isEmpty }
 
   private func isKnown(_ intent: IntentName) -> Bool { !IntentRow.rows(for: intent).isEmpty }
@@ -317,7 +317,7 @@ extension Hearing {
     }
   }
 
-  /// Whether a request is made once more before anything else is to be changed.
+  /// True if a request is made once more before anything else is to be changed.
   private func isSaidAlready(_ reading: Reading) -> Bool {
     let since = readings.reversed().prefix { !$0.isDoneOnce(with: reading) }
     return since.count < readings.count && since.allSatisfy(\.changesNothing)
@@ -354,14 +354,14 @@ extension Hearing {
     return hearing
   }
 
-  /// Whether it says nothing but what steers, or yes and no.
+  /// True if it says nothing but what steers, or yes and no.
   var isWithoutContent: Bool { updates.isEmpty && requests.isEmpty }
 }
 
 // MARK: - What it amounts to
 
 extension Hearing {
-  /// Whether it says yes to the act of the open question, be it by that act's verb.
+  /// True if it says yes to the act of the open question, be it by that act's verb.
   func agrees(to own: IntentName?) -> Bool {
     guard decision == nil else { return decision == .yes }
     guard let own, let verb, unread.isEmpty, control == nil else { return false }
@@ -369,24 +369,24 @@ extension Hearing {
     return verb.requests.contains(own) && (!verb.cancels || verb.hasObject)
   }
 
-  /// Whether it is a yes and nothing else.
+  /// True if it is a yes and nothing else.
   var isPlainYes: Bool {
     decision == .yes && !isContradictory && updates.isEmpty && picks == nil && requests.isEmpty
       && instead == nil && !isRetracted && unread.isEmpty && control == nil
   }
 
-  /// Whether nothing could be made of it.
+  /// True if nothing could be made of it.
   var isUnread: Bool { weight > 0 && unread.count == weight }
 
-  /// Whether it is like a request, but not plainly one.
+  /// True if it is like a request, but not plainly one.
   var isDoubtful: Bool { !requests.isEmpty && readings.isEmpty }
 
-  /// Whether it gives values, and asks for nothing.
+  /// True if it gives values, and asks for nothing.
   var isOfValuesAlone: Bool {
     requests.isEmpty && !slots.isEmpty && verb == nil && control == nil
   }
 
-  /// Whether it names people or their numbers, and nothing else.
+  /// True if it names people or their numbers, and nothing else.
   var isOfPeopleAlone: Bool {
     requests.isEmpty && !updates.isEmpty && !addsToRemark
       && slots.allSatisfy { $0.isSomebody || $0.name == "label" }
@@ -399,10 +399,10 @@ extension Hearing {
     return isAddition && isAlone && verb == nil && !updates.isEmpty ? slots : nil
   }
 
-  /// Whether it adds to what is only told: “I was going to write to John and Anna”.
+  /// True if it adds to what is only told: “I was going to write to John and Anna”.
   var addsToRemark: Bool { remarks && updates.contains(where: \.isAddition) }
 
-  /// Whether there is nothing in it but courtesy.
+  /// True if there is nothing in it but courtesy.
   var isCourtesy: Bool { weight == 0 && !courtesies.isEmpty }
 
   /// The requests that are plain.
@@ -412,12 +412,12 @@ extension Hearing {
     }
   }
 
-  /// Whether it is “OK” alone.
+  /// True if it is “OK” alone.
   var isAcknowledgement: Bool {
     weight == 0 && !remarks && courtesies.contains(.acknowledgement)
   }
 
-  /// Whether it asks for nothing, answers nothing and tells something.
+  /// True if it asks for nothing, answers nothing and tells something.
   var isRemark: Bool { weight == 0 && remarks }
 
   /// The request at hand, made once more in other words.
@@ -434,7 +434,7 @@ extension Hearing {
 }
 
 extension Move {
-  /// Whether it says yes to an act, be it by that act's own verb.
+  /// True if it says yes to an act, be it by that act's own verb.
   fileprivate func agrees(to own: IntentName?) -> Bool {
     switch self {
     case .affirm: true
@@ -445,7 +445,7 @@ extension Move {
 }
 
 extension IntentName {
-  /// Whether it ends something itself: “I'm done, end it”.
+  /// True if it ends something itself: “I'm done, end it”.
   var isEnding: Bool {
     if self == .finished || self == .cancelThat { return true }
     return [.ends, .cancels].contains(manner.effect?.verb)
@@ -453,7 +453,7 @@ extension IntentName {
 }
 
 extension SlotReading {
-  /// Whether it is somebody by name or a thing of one's choice, and neither “her” nor “the ride”.
+  /// True if it is somebody by name or a thing of one's choice, and neither “her” nor “the ride”.
   fileprivate var isValue: Bool {
     if case .person(let mention) = meaning { mention.pronoun == nil } else { name != "thing" }
   }

@@ -30,7 +30,7 @@ extension ListPick {
   /// The preference that stands in the request itself: “get me the cheapest ride”.
   var preference: Preference? { only?.preference }
 
-  /// Whether the line picks one, be it by what is shown of it.
+  /// True if the line picks one, be it by what is shown of it.
   var isPlain: Bool { hearing.preference != nil || option != nil }
 
   /// The one that the line picks, by its name or its place.

@@ -60,7 +60,7 @@ extension Mentions {
     [calls.count, messages.count, bills?.count ?? 0].first { $0 > 0 } ?? 0
   }
 
-  /// Whether what was listed is of the kind that a request takes: bills can only be paid, and
+  /// True if what was listed is of the kind that a request takes: bills can only be paid, and
   /// nothing else can; only messages are read.
   fileprivate func holdsThings(for intent: String) -> Bool {
     if Manner.of(intent: intent).isLookup, messages.isEmpty { return false }
@@ -113,7 +113,7 @@ extension Mentions {
 }
 
 extension Schema {
-  /// Whether certain messages can be given to it.
+  /// True if certain messages can be given to it.
   fileprivate var takesIdentifiers: Bool { parameters.contains { $0.slot == "identifiers" } }
 }
 

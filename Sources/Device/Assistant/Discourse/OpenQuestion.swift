@@ -162,7 +162,7 @@ extension OpenQuestion {
 }
 
 extension Exchange {
-  /// Whether its app asks which of several is meant.
+  /// True if its app asks which of several is meant.
   fileprivate var listsOptions: Bool {
     if case .ask(let prompt) = conversation.step, case .choice = prompt.kind { true } else { false }
   }

@@ -52,7 +52,7 @@ extension Reading {
     return whole
   }
 
-  /// Whether another request says no more than that this one is to be done: “…, so pay her”.
+  /// True if another request says no more than that this one is to be done: “…, so pay her”.
   func isRepeated(by other: Reading) -> Bool {
     intent == other.intent && slots.contains { !$0.isPronoun }
       && other.slots.allSatisfy(\.isPronoun)
@@ -60,7 +60,7 @@ extension Reading {
 }
 
 extension Reading {
-  /// Whether it ends something, or only asks for it, and another request does no more than that.
+  /// True if it ends something, or only asks for it, and another request does no more than that.
   func isDoneOnce(with other: Reading) -> Bool {
     (intent.isEnding || changesNothing) && intent == other.intent
       && slots.map(\.name) == other.slots.map(\.name)
@@ -154,7 +154,7 @@ extension Reading {
     return reading
   }
 
-  /// Whether a parameter that a value is for has one already.
+  /// True if a parameter that a value is for has one already.
   private func says(_ slot: SlotReading, _ columns: [IntentRow.Column]) -> Bool {
     let parameters = Set(columns.filter { $0.slot == slot.name }.map(\.parameter))
     return columns.contains { column in

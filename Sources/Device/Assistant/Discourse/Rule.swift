@@ -35,10 +35,10 @@ extension Rule {
 }
 
 extension Discourse {
-  /// Whether the last line asked what is not known, while something was open.
+  /// True if the last line asked what is not known, while something was open.
   var leftUnknown: Bool { rule == Rule.unknown.name && !stage.isAtRest }
 
-  /// Whether the last line asked for what was said to be said again.
+  /// True if the last line asked for what was said to be said again.
   package var repeatsItself: Bool { rule == Rule.sayAgain.name }
 
   /// Why the last line was decided as it was: the rule's name and reason; `nil` before any line.

@@ -98,17 +98,17 @@ extension Stage {
     if case .offering = self { true } else { false }
   }
 
-  /// Whether what is asked is only what was guessed of a line, or would only be looked up: it gives
+  /// True if what is asked is only what was guessed of a line, or would only be looked up: it gives
   /// way to whatever is plain.
   var isGuess: Bool {
     if case .doubting = self { true } else { isLookUp }
   }
 
-  /// Whether it is asked about something that would only be looked up.
+  /// True if it is asked about something that would only be looked up.
   var isLookUp: Bool {
     if case .talking(let exchange) = self { exchange.manner.isLookup } else { false }
   }
 
-  /// Whether the assistant waits for nothing: an offer may be passed over.
+  /// True if the assistant waits for nothing: an offer may be passed over.
   var isAtRest: Bool { self == .idle || isOffering }
 }

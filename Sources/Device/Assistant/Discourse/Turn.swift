@@ -65,7 +65,7 @@ extension Sequence<Hearing> {
 }
 
 extension [SlotReading] {
-  /// Whether each is a value for one of the parameters of a request.
+  /// True if each is a value for one of the parameters of a request.
   fileprivate func fit(_ columns: [IntentRow.Column]) -> Bool {
     named(as: columns).allSatisfy { slot in columns.contains { $0.slot == slot.name } }
   }
@@ -80,7 +80,7 @@ extension Turn {
   /// The open question; `nil` where nothing is asked.
   var question: OpenQuestion? { stage.question }
 
-  /// Whether the open question is one of yes or no.
+  /// True if the open question is one of yes or no.
   var isYesOrNo: Bool { question?.isYesOrNo == true }
 
   /// The prompt of the app's that is the open question.
@@ -90,7 +90,7 @@ extension Turn {
     return prompt
   }
 
-  /// Whether it is shown what is about to be done, and a yes does it.
+  /// True if it is shown what is about to be done, and a yes does it.
   var isGoAhead: Bool {
     if case .goAhead = prompt?.kind { true } else { false }
   }
@@ -99,7 +99,7 @@ extension Turn {
 // MARK: - What was said
 
 extension Utterance {
-  /// Whether nothing was typed.
+  /// True if nothing was typed.
   var isBlank: Bool { !line.contains { !$0.isWhitespace } }
 
   /// Why the line is no request, and what would be one.

@@ -1,7 +1,7 @@
 import Understanding
 
 extension Understood {
-  /// Whether somebody is to get less than nothing: “send Jane -5”, which is no message either.
+  /// True if somebody is to get less than nothing: “send Jane -5”, which is no message either.
   func isOfNegativeSum(_ line: String) -> Bool {
     switch self {
     case .reading(let reading, _) where Manner.of(reading.intent).delivers == .text:
@@ -32,7 +32,7 @@ extension Understood {
 }
 
 extension String {
-  /// Whether it begins as a negative sum in a message does, with “for”, “minus” or a sign: to try
+  /// True if it begins as a negative sum in a message does, with “for”, “minus” or a sign: to try
   /// a regular expression on each message takes as long as to read it.
   fileprivate var mayBeLess: Bool {
     guard let first = utf8.first else { return false }

@@ -113,7 +113,7 @@ extension Value {
     if case .phrase = content { true } else { false }
   }
 
-  /// Whether it is a word that no vocabulary of the app has.
+  /// True if it is a word that no vocabulary of the app has.
   fileprivate var isForeignTerm: Bool {
     if case .phrase(let phrase) = content { phrase.identifier == nil } else { false }
   }

@@ -11,7 +11,7 @@ package struct Change: Sendable, Hashable {
   /// What was chosen of the options that were listed.
   var picked: Value?
 
-  /// Whether the same line agrees to what comes of it.
+  /// True if the same line agrees to what comes of it.
   var isAgreedTo = false
 
   struct Asked: Sendable, Hashable {

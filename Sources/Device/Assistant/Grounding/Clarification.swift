@@ -75,7 +75,7 @@ extension Clarification {
     }
   }
 
-  /// Whether there is nothing to go on with as long as it is unclear, so that a no calls it off.
+  /// True if there is nothing to go on with as long as it is unclear, so that a no calls it off.
   var isNeeded: Bool {
     switch doubt {
     case .hour, .headcount: true
@@ -83,10 +83,10 @@ extension Clarification {
     }
   }
 
-  /// Whether what was said for a time is none: “25:00”.
+  /// True if what was said for a time is none: “25:00”.
   var isOfNoHour: Bool { doubt == .hour && purpose.slots[place].meaning == .text }
 
-  /// Whether the time in doubt lies on one day, as “tomorrow morning” does and “next week” doesn't.
+  /// True if the time in doubt lies on one day, as “tomorrow morning” does and “next week” doesn't.
   var isOfOneDay: Bool {
     guard case .time(let time) = purpose.slots[place].meaning else { return true }
     switch time {
@@ -132,7 +132,7 @@ extension Clarification {
 }
 
 extension SlotReading {
-  /// Whether one of several people is meant, and it was left open which.
+  /// True if one of several people is meant, and it was left open which.
   var isAmongAlternatives: Bool {
     if case .person(let mention) = meaning { !mention.alternatives.isEmpty } else { false }
   }

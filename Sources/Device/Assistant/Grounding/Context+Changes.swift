@@ -117,7 +117,7 @@ extension Change {
 }
 
 extension Edit {
-  /// Whether it gives values for others, and adds to none.
+  /// True if it gives values for others, and adds to none.
   fileprivate var isSetting: Bool {
     switch self {
     case .set, .restate: true
@@ -125,7 +125,7 @@ extension Edit {
     }
   }
 
-  /// Whether it gives values and says nothing of what they do to others.
+  /// True if it gives values and says nothing of what they do to others.
   fileprivate var isValue: Bool {
     switch self {
     case .set(_, let replaces): !replaces
@@ -136,7 +136,7 @@ extension Edit {
 }
 
 extension Change {
-  /// Whether values for one thing are said more than once: “20… or 25? 20”.
+  /// True if values for one thing are said more than once: “20… or 25? 20”.
   fileprivate var repairsItself: Bool {
     let names = updates.map { Set($0.slots.map(\.name)) }
     return names.indices.contains { index in

@@ -146,7 +146,7 @@ extension Context {
 }
 
 extension Context {
-  /// Whether what was said is so already: “yes, send Anna the twenty”.
+  /// True if what was said is so already: “yes, send Anna the twenty”.
   func isSettled(_ edit: Edit, _ exchange: Exchange) -> Bool {
     switch edit {
     case .set, .restate: break
@@ -165,7 +165,7 @@ extension Context {
 }
 
 extension Draft {
-  /// Whether a kind of number is the one that everybody in the request is reached by.
+  /// True if a kind of number is the one that everybody in the request is reached by.
   fileprivate func reaches(by slot: SlotReading) -> Bool {
     guard slot.name == "label", case .term(let label) = slot.meaning else { return false }
     let people = Slot.people.flatMap { self[$0] }

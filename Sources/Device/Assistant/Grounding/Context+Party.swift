@@ -156,7 +156,7 @@ extension Edit {
 }
 
 extension Value {
-  /// Whether it is one person for sure.
+  /// True if it is one person for sure.
   fileprivate var isCertain: Bool {
     guard case .person(let person) = content else { return false }
     return person.contactIdentifier != nil && person.matches.isEmpty

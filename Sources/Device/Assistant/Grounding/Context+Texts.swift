@@ -89,7 +89,7 @@ extension String {
 }
 
 extension Substring {
-  /// Whether another character begins something else: “8” is whole in “8am”, and not in “80”.
+  /// True if another character begins something else: “8” is whole in “8am”, and not in “80”.
   fileprivate func isWhole(before next: Character?) -> Bool {
     guard let next, next.isLetter || next.isNumber else { return true }
     return last?.isNumber == true && next.isLetter

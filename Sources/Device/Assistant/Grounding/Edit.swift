@@ -39,7 +39,7 @@ extension Edit {
 }
 
 extension Edit {
-  /// Whether it is the request in other words.
+  /// True if it is the request in other words.
   var isRestatement: Bool {
     if case .restate = self { true } else { false }
   }
@@ -56,7 +56,7 @@ extension Edit {
     if case .add = self { true } else { false }
   }
 
-  /// Whether it can only be about a value that is there.
+  /// True if it can only be about a value that is there.
   var isRelative: Bool {
     switch self {
     case .shift, .restore, .reword: true
@@ -78,7 +78,7 @@ extension Edit {
     return .set(slots, replaces: false)
   }
 
-  /// Whether its values are said to replace others.
+  /// True if its values are said to replace others.
   var replaces: Bool {
     if case .set(_, replaces: true) = self { true } else { false }
   }

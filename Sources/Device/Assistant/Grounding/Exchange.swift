@@ -43,10 +43,10 @@ package struct Exchange: Sendable, Hashable {
   /// The values that changes have replaced, those of one change at a time, the first one first.
   var former: [[Slot: [Value]]] = []
 
-  /// Whether the app itself is to handle what its extension has resolved and confirmed.
+  /// True if the app itself is to handle what its extension has resolved and confirmed.
   var isInApp = false
 
-  /// Whether it ended in a way that the conversation knows nothing of.
+  /// True if it ended in a way that the conversation knows nothing of.
   var isOver = false
 
   /// Set where nobody knows whether it was done.
@@ -74,7 +74,7 @@ package struct Exchange: Sendable, Hashable {
     self.init(app: earlier.app, identifier: "", conversation: conversation)
   }
 
-  /// Whether a yes that was said with a change holds for what is shown now.
+  /// True if a yes that was said with a change holds for what is shown now.
   func isAgreed(showing card: Card?) -> Bool {
     guard let agreement, let card else { return false }
     return Self.offered.allSatisfy { agreement[$0] == card[$0] }

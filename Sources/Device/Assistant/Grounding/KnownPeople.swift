@@ -127,7 +127,7 @@ extension KnownPeople {
 }
 
 extension Person {
-  /// Whether it is somebody of whom an app told, who has no handle that the user chose just now.
+  /// True if it is somebody of whom an app told, who has no handle that the user chose just now.
   fileprivate var isOfApp: Bool { customIdentifier != nil }
 }
 

@@ -2,7 +2,7 @@ import Dialogue
 import Understanding
 
 extension Manner {
-  /// Whether it ends or calls off what another request began.
+  /// True if it ends or calls off what another request began.
   var isUndoing: Bool { effect?.verb == .ends || effect?.verb == .cancels }
 
   /// The look-up of the offers from which the request chooses; `nil` where it sets nothing going, or
@@ -19,7 +19,7 @@ extension Exchange {
 
   var manner: Manner { Manner.of(intent: conversation.draft.intent) }
 
-  /// Whether anything is lost when it is dropped.
+  /// True if anything is lost when it is dropped.
   ///
   /// Whoever only asks can ask again, and what is left to the app is left there.
   var wouldBeMissed: Bool {

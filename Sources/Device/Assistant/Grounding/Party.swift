@@ -36,7 +36,7 @@ package struct Party: Sendable, Hashable {
 }
 
 extension Party.Shares {
-  /// Whether a sum that is said for the part of each is rather meant as that of all together: it is
+  /// True if a sum that is said for the part of each is rather meant as that of all together: it is
   /// nearer to the former total than to the former part.
   func isTotal(_ sum: Understanding.Money, for people: Int) -> Bool {
     guard let total, let part = part(for: people), part.amount.double > 0, sum.amount.double > 0

@@ -3,7 +3,7 @@ import Domains
 import Understanding
 
 extension Reading {
-  /// Whether both want one thing, wherever in their lines they say so.
+  /// True if both want one thing, wherever in their lines they say so.
   func asksTheSame(as other: Reading) -> Bool {
     intent == other.intent && app?.meaning == other.app?.meaning
       && slots.map(\.name) == other.slots.map(\.name)
@@ -27,7 +27,7 @@ extension Reading {
     return copy
   }
 
-  /// Whether a call or a message is wanted at another time, which no intent can hold.
+  /// True if a call or a message is wanted at another time, which no intent can hold.
   var isForLater: Bool {
     slots.contains { Self.later.contains($0.name) }
   }
@@ -41,7 +41,7 @@ extension Reading {
     slots.compactMap { UnheldPart(rawValue: $0.name) }.first
   }
 
-  /// Whether something is to be sent that no message can hold, such as a picture.
+  /// True if something is to be sent that no message can hold, such as a picture.
   var holdsAttachment: Bool {
     slots.contains { $0.name == Self.attachment }
   }

@@ -28,7 +28,7 @@ struct IntentRow: Sendable {
     let slot: String
     let term: String
 
-    /// Whether the request need not say it.
+    /// True if the request need not say it.
     let isDefault: Bool
   }
 
@@ -90,7 +90,7 @@ extension IntentRow {
     all.first { $0.request == request }.flatMap { Wording.topic(of: $0.intent) }
   }
 
-  /// Whether a request means this intent, not only one like it.
+  /// True if a request means this intent, not only one like it.
   func takes(_ reading: Reading) -> Bool {
     guard reading.intent == request else { return false }
     guard let implied else { return true }
@@ -103,7 +103,7 @@ extension IntentRow {
     columns.first { $0.parameter == parameter }?.slot
   }
 
-  /// Whether a group of people can be given by its name.
+  /// True if a group of people can be given by its name.
   var takesGroups: Bool {
     columns.contains { $0.kind == .group }
   }

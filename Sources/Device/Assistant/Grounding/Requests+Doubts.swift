@@ -59,7 +59,7 @@ extension Requests {
   /// The longest stretch that still says when to be there: “between four and six”.
   private static let longestWindow = 4 * 3600.0
 
-  /// Whether what was said of a time is too long to be one.
+  /// True if what was said of a time is too long to be one.
   private func lacksHour(_ slot: String, _ slots: [SlotReading]) -> Bool {
     guard let period = period(slots.filter { $0.name == slot }, isPoint: true),
       let start = period.start.flatMap(date), let end = period.end.flatMap(date)
@@ -79,13 +79,13 @@ extension IntentRow.Column {
 }
 
 extension SlotReading {
-  /// Whether the number is one that people come in.
+  /// True if the number is one that people come in.
   fileprivate var isHeadcount: Bool {
     guard case .number(let number) = meaning else { return true }
     return Int(exactly: number) != nil
   }
 
-  /// Whether so many people ride together now and then.
+  /// True if so many people ride together now and then.
   var isLikelyHeadcount: Bool {
     guard case .number(let number) = meaning else { return false }
     return isHeadcount && (1...8).contains(number)

@@ -50,7 +50,7 @@ extension IntentRow {
     }?.request
   }
 
-  /// Whether it has a parameter for what a slot of another request holds: people, money, a note.
+  /// True if it has a parameter for what a slot of another request holds: people, money, a note.
   fileprivate func takes(_ slot: SlotReading) -> Bool {
     columns.contains { column in
       guard column.slot == slot.name else { return false }

@@ -13,7 +13,7 @@ package struct Requests: Sendable {
   package let apps: [AppDescription]
   let vocabulary: UserVocabulary
 
-  /// Whether anything in the contacts may be used.
+  /// True if anything in the contacts may be used.
   let isContactsAllowed: Bool
   let voice: Voice
 
@@ -195,7 +195,7 @@ extension Requests {
     let row: IntentRow
     let app: AppDescription
 
-    /// Whether a parameter is a list.
+    /// True if a parameter is a list.
     func takesSeveral(_ parameter: Slot) -> Bool {
       let parameters = Schema.named(row.intent)?.parameters ?? []
       return parameters.contains { $0.slot == parameter && $0.isList }

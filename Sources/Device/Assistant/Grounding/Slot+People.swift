@@ -14,7 +14,7 @@ extension Slot {
 }
 
 extension Slot {
-  /// Whether the phrases' word for a part of requests means this parameter.
+  /// True if the phrases' word for a part of requests means this parameter.
   func isMeant(by aspect: String) -> Bool {
     aspect == "person" ? Self.people.contains(self) : rawValue == aspect
   }

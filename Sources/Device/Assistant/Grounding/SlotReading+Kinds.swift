@@ -17,7 +17,7 @@ extension [SlotReading] {
 }
 
 extension IntentRow.Kind {
-  /// Whether a value is of the kind by its meaning alone.
+  /// True if a value is of the kind by its meaning alone.
   fileprivate func takes(_ slot: SlotReading) -> Bool {
     switch self {
     case .people: slot.isSomebody
@@ -28,7 +28,7 @@ extension IntentRow.Kind {
 }
 
 extension SlotReading {
-  /// Whether it is a sum with its currency.
+  /// True if it is a sum with its currency.
   var isMoney: Bool {
     if case .money = meaning { true } else { false }
   }

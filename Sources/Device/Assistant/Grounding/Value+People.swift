@@ -25,7 +25,7 @@ extension [Value] {
 }
 
 extension Value {
-  /// Whether it leaves open which of several people is meant, and another one is one of them.
+  /// True if it leaves open which of several people is meant, and another one is one of them.
   fileprivate func mayMean(_ other: Value) -> Bool {
     guard case .person(let one) = content, case .person(let two) = other.content,
       let contact = two.contactIdentifier
@@ -33,7 +33,7 @@ extension Value {
     return one.matches.contains { $0.contactIdentifier == contact }
   }
 
-  /// Whether both are one person, whichever names they were called by.
+  /// True if both are one person, whichever names they were called by.
   func isSomebody(like other: Value) -> Bool {
     guard case .person(let one) = content, case .person(let two) = other.content else {
       return self == other

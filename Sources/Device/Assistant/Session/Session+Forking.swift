@@ -20,7 +20,7 @@ extension Session {
   /// The rule that decided about the last line, with its reason; `nil` before any line.
   package var decision: String? { store.discourse.decision }
 
-  /// Whether what was said is said again because the user asked for it.
+  /// True if what was said is said again because the user asked for it.
   package var repeatsItself: Bool { store.discourse.repeatsItself }
 
   package var position: Position {

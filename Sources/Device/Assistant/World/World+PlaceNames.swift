@@ -36,7 +36,7 @@ extension World {
     return found.first
   }
 
-  /// Whether words are nothing, or the name of a city in which the world has places.
+  /// True if words are nothing, or the name of a city in which the world has places.
   private func isCity(_ words: ArraySlice<String>) -> Bool {
     guard let first = words.first else { return true }
     return places.lazy.compactMap(\.place.city?.nameWords).contains { city in
@@ -46,7 +46,7 @@ extension World {
 }
 
 extension KnownPlace {
-  /// Whether the words are its number and street, with or without what kind of street that is.
+  /// True if the words are its number and street, with or without what kind of street that is.
   fileprivate func isAt(_ words: [String]) -> Bool {
     guard let street = self.place.street?.nameWords, words.count >= 2,
       words[0].first?.isNumber == true

@@ -40,7 +40,7 @@ extension Interpreter {
 }
 
 extension SlotReading {
-  /// Whether it is left open which of two people is meant: “Kate or Anna”.
+  /// True if it is left open which of two people is meant: “Kate or Anna”.
   fileprivate var isLeftOpen: Bool {
     if case .person(let mention) = meaning { !mention.alternatives.isEmpty } else { false }
   }

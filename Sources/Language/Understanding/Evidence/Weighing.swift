@@ -178,7 +178,7 @@ extension Weighing {
 }
 
 extension SlotReading {
-  /// Whether it is somebody or some place that is known by that name.
+  /// True if it is somebody or some place that is known by that name.
   fileprivate var isKnown: Bool {
     switch meaning {
     case .person: isKnownPerson

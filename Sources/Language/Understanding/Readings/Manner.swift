@@ -196,7 +196,7 @@ extension Manner.Topic {
 // MARK: - What follows from it
 
 extension Manner {
-  /// Whether a thing that words name can mean it: “the ride”, “the request”, “it”.
+  /// True if a thing that words name can mean it: “the ride”, “the request”, “it”.
   ///
   /// - Parameter thing: A member of the list `thing` or `thing-it` of the phrases.
   /// - Returns: `true` for what any request is called, too.

@@ -11,7 +11,7 @@ package struct Reading: Sendable, Hashable {
   /// The fit of the sentence, from 0 to 1.
   package var score: Double
 
-  /// Whether it is only thought of, so that it is asked about: “maybe I should call Anna”.
+  /// True if it is only thought of, so that it is asked about: “maybe I should call Anna”.
   package var isHedged = false
 
   /// The phrase rules that matched, with the text each one covers; for `parley explain`.

@@ -11,22 +11,22 @@ package struct Clause: Sendable, Hashable {
   /// The words of the stretch, to the letter.
   package var wording: String
 
-  /// Whether a question mark follows the last word.
+  /// True if a question mark follows the last word.
   package var endsInQuestionMark: Bool
 
-  /// Whether the words ask something, by their mark or by the word that they begin with.
+  /// True if the words ask something, by their mark or by the word that they begin with.
   package var isQuestion: Bool
 
-  /// Whether the words begin as a statement: “I'll see him anyway”.
+  /// True if the words begin as a statement: “I'll see him anyway”.
   package var isTold: Bool
 
-  /// Whether the words begin as a command, be it on a condition: “then ring back the last one”.
+  /// True if the words begin as a command, be it on a condition: “then ring back the last one”.
   package var isOrder: Bool
 
   /// The people whom the words name without asking for anything: “her” means them later.
   package var people: [SlotReading]
 
-  /// Whether it begins with somebody by name: “Alex will drive”.
+  /// True if it begins with somebody by name: “Alex will drive”.
   package var tellsOfSomebody: Bool {
     people.contains { $0.range.lowerBound == range.lowerBound }
   }

@@ -56,7 +56,7 @@ extension Division {
     return (end + 1 == last ? 1 : 0, end + 1)
   }
 
-  /// Whether a division with the stretch could cost less than what is known: less than others of
+  /// True if a division with the stretch could cost less than what is known: less than others of
   /// what stands before its end, and with another clause behind it less than those of the whole.
   private var isPromising: Bool {
     guard best[start].cost < .max else { return false }
@@ -120,13 +120,13 @@ extension Division {
 
   static let marks: Marks = [.sentenceEnd, .comma, .dash, .quoteClose]
 
-  /// Whether marks part a word from the one before; the colon of “5:30” doesn't.
+  /// True if marks part a word from the one before; the colon of “5:30” doesn't.
   private static func isMarked(_ index: Int, _ line: Line) -> Bool {
     let own = line.marks(index)
     return own.hasAny(of: marks) || own.contains([.colon, .space]) || line.isPause(index)
   }
 
-  /// Whether a word tells that a clause may begin before it, such as the verb of a command, or the
+  /// True if a word tells that a clause may begin before it, such as the verb of a command, or the
   /// word before, that it was all of one.
   private static func isWorded(_ index: Int, _ line: Line, _ phrases: Automaton) -> Bool {
     phrases.has(line.sentence.tokens[index].word, as: .marker)

@@ -57,28 +57,28 @@ extension Hearing {
     return found
   }
 
-  /// Whether a bare number stands behind a word that makes it something else: “see you at 8”.
+  /// True if a bare number stands behind a word that makes it something else: “see you at 8”.
   private func isLed(_ move: Move, _ words: Range<Int>) -> Bool {
     guard words.lowerBound > 0, move.values.contains(where: \.isBareNumber) else { return false }
     let word = line.sentence.tokens[words.lowerBound - 1].word
     return interpreter.phrases.has(word, as: .link)
   }
 
-  /// Whether words ask something, or speak of what is not: any value in them may be the wrong one.
+  /// True if words ask something, or speak of what is not: any value in them may be the wrong one.
   private mutating func isTwofold(_ words: Range<Int>) -> Bool {
     stretch(words).isAsked
       || MoveReader(stretch(words), nil, interpreter.phrases).isQuestion
       || words.contains(where: isResponse)
   }
 
-  /// Whether a word agrees, denies or excuses itself.
+  /// True if a word agrees, denies or excuses itself.
   private func isResponse(_ index: Int) -> Bool {
     interpreter.phrases.has(line.sentence.tokens[index].word, as: .response)
   }
 }
 
 extension Move {
-  /// Whether it is a value that can be told from words which nothing is known of.
+  /// True if it is a value that can be told from words which nothing is known of.
   fileprivate func standsOut(at question: Question) -> Bool {
     switch self {
     case .prefer, .shift: true
@@ -128,7 +128,7 @@ extension Hearing {
     return nil
   }
 
-  /// Whether a command may begin or end words, by its verb alone.
+  /// True if a command may begin or end words, by its verb alone.
   private func namesCommand(_ words: Range<Int>) -> Bool {
     (words.prefix(1) + words.suffix(Self.longestCommand)).contains { index in
       interpreter.phrases.has(line.sentence.tokens[index].word, as: .command)
@@ -138,7 +138,7 @@ extension Hearing {
   /// In words, such as “pause it please”.
   private static let longestCommand = 3
 
-  /// Whether nothing can be made of words, and they are no thing that something could be done with;
+  /// True if nothing can be made of words, and they are no thing that something could be done with;
   /// behind them a plain command has its own.
   private mutating func isIdle(
     _ words: Range<Int>,

@@ -26,7 +26,7 @@ extension Hearing {
     return parts
   }
 
-  /// Whether the request that a question belongs to has a text that is dictated.
+  /// True if the request that a question belongs to has a text that is dictated.
   func takesText(_ question: Question?) -> Bool {
     interpreter.phrases.intents.contains { intent in
       intent.name == question?.intent?.rawValue && intent.role == .request
@@ -58,7 +58,7 @@ extension Hearing {
     }
   }
 
-  /// Whether a sentence behind a text says what to do with that: “Say I'm late. Send it.”
+  /// True if a sentence behind a text says what to do with that: “Say I'm late. Send it.”
   private func orders(_ intent: IntentName?, _ tail: [Part], at pause: Int) -> Bool {
     let moves = tail.compactMap { $0.found?.move }
     guard line.marks(pause).contains(.sentenceEnd), moves.count == tail.count else { return false }
@@ -66,7 +66,7 @@ extension Hearing {
       || moves.count == 1 && moves[0].instructs(about: intent)
   }
 
-  /// Whether what stands behind what somebody is told is no part of it.
+  /// True if what stands behind what somebody is told is no part of it.
   ///
   /// What is told may take itself back; so only a request, known people, another text in quotation
   /// marks or a word of calling off ends it, and these behind a pause or another such mark. A value
@@ -88,7 +88,7 @@ extension Hearing {
     return isDone && rest.allSatisfy { $0.intent != nil || $0.isOfKnownPeople || $0.isQuoted(line) }
   }
 
-  /// Whether what stands behind a note puts something right, or changes a value; why it does so may
+  /// True if what stands behind a note puts something right, or changes a value; why it does so may
   /// stand behind it.
   func endsNote(_ tail: [Part]) -> Bool {
     let moves = tail.map { $0.found?.move }

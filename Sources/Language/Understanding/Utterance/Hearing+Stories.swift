@@ -28,7 +28,7 @@ extension Hearing {
 }
 
 extension Division.Part {
-  /// Whether it plainly asks for something, be it by a bare verb.
+  /// True if it plainly asks for something, be it by a bare verb.
   fileprivate var isAct: Bool {
     guard let found, found.cost <= Costs.likely else { return false }
     if case .verb = found.move { return true }
@@ -37,7 +37,7 @@ extension Division.Part {
 }
 
 extension Move {
-  /// Whether it is a request, or one of two.
+  /// True if it is a request, or one of two.
   fileprivate var asks: Bool {
     if case .either = self { true } else { intent != nil }
   }

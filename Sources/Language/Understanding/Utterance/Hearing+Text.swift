@@ -51,7 +51,7 @@ extension Hearing {
     return others.count < clauses.count && others.allSatisfy(\.move.accompanies)
   }
 
-  /// Whether a clause looks up what somebody who is known wrote, or whatever else is the user's
+  /// True if a clause looks up what somebody who is known wrote, or whatever else is the user's
   /// own: nobody else could tell.
   func looksUp(_ clause: Clause) -> Bool {
     guard case .request(let reading) = clause.move, Manner.of(reading.intent).isLookup,
@@ -63,7 +63,7 @@ extension Hearing {
     return isOwn || reading.slots.contains(where: \.isKnownPerson)
   }
 
-  /// Whether a clause is a command with its object, in another domain than what is asked about; a
+  /// True if a clause is a command with its object, in another domain than what is asked about; a
   /// number to be called may be told as well.
   func commands(_ clause: Clause, besides intent: IntentName?) -> Bool {
     guard case .request(let reading) = clause.move, !clause.isQuestion,
@@ -95,7 +95,7 @@ extension Hearing {
     return tokens.firstIndex { Int($0.start) >= quote.inside.upperBound } ?? tokens.count
   }
 
-  /// Whether a line opens as a correction and is about known people alone, as “no, send it to Anna”,
+  /// True if a line opens as a correction and is about known people alone, as “no, send it to Anna”,
   /// or takes back everything for something else; everything else is the text.
   func isCorrection(_ clauses: [Clause]) -> Bool {
     guard clauses.allSatisfy({ $0.cost < Costs.stranger }) else { return false }
@@ -110,12 +110,12 @@ extension Hearing {
 }
 
 extension Automaton {
-  /// Whether any words can fill a slot as a text.
+  /// True if any words can fill a slot as a text.
   func isText(_ slot: String) -> Bool {
     slots.contains { $0.name == slot && $0.kinds.contains(.text) }
   }
 
-  /// Whether a word is of a sort.
+  /// True if a word is of a sort.
   func has(_ word: Word, as sort: WordSort) -> Bool {
     let number = words.number(of: word)
     return number >= 0 && sorts[number] & sort.bit != 0

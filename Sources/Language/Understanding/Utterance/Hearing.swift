@@ -172,7 +172,7 @@ extension Hearing {
     }
   }
 
-  /// Whether words begin as a statement, behind what leads in.
+  /// True if words begin as a statement, behind what leads in.
   private func isTold(_ words: Range<Int>) -> Bool {
     let first = words.first { index in
       let word = line.sentence.tokens[index].word
@@ -182,7 +182,7 @@ extension Hearing {
       == true
   }
 
-  /// Whether words begin as a command, behind what leads in or behind a condition.
+  /// True if words begin as a command, behind what leads in or behind a condition.
   private func isOrder(_ words: Range<Int>) -> Bool {
     let first = words.first { index in
       let word = line.sentence.tokens[index].word

@@ -1,14 +1,14 @@
 internal import Automata
 
 extension Line {
-  /// Whether an ellipsis stands before a word.
+  /// True if an ellipsis stands before a word.
   func isPause(_ index: Int) -> Bool {
     let gap = gap(before: index)
     // To look for one takes as long as a search of all words, and most gaps are one space.
     return gap.count > 1 && Self.ellipses.contains { gap.contains($0) }
   }
 
-  /// Whether a place is within a word, such as before the *n't* of “can't”.
+  /// True if a place is within a word, such as before the *n't* of “can't”.
   func isTorn(at place: Int) -> Bool {
     sentence.tokens.contains { Int($0.start) == place && place > 0 } && isLetter(place - 1)
       && isLetter(place)
@@ -20,13 +20,13 @@ extension Line {
       && bytes[place] | 0x20 <= UInt8(ascii: "z")
   }
 
-  /// Whether a star marks the line as what another word should have been: “*work”.
+  /// True if a star marks the line as what another word should have been: “*work”.
   var isStarred: Bool {
     let star = UInt8(ascii: "*")
     return count == 1 && (sentence.bytes.first == star || sentence.bytes.last == star)
   }
 
-  /// Whether another sentence begins within the line.
+  /// True if another sentence begins within the line.
   var hasSeveralSentences: Bool {
     (1..<max(count, 1)).contains { index in
       marks(index).contains(.sentenceEnd) || isPause(index)
@@ -36,13 +36,13 @@ extension Line {
 
   private static let ellipses = ["..", "…"].map { Array($0.utf8) }
 
-  /// Whether a dash or the end of a sentence stands before a word.
+  /// True if a dash or the end of a sentence stands before a word.
   func isHesitant(before index: Int) -> Bool {
     let gap = gap(before: index)
     return marks(index).hasAny(of: [.dash, .sentenceEnd]) || gap.contains(UInt8(ascii: "-"))
   }
 
-  /// Whether a question mark stands before a word, or at the line's end.
+  /// True if a question mark stands before a word, or at the line's end.
   func isAsked(behind index: Int) -> Bool {
     gap(before: index).contains(UInt8(ascii: "?"))
   }

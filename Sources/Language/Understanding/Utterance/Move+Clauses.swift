@@ -3,7 +3,7 @@ internal import Automata
 // What a move does beside the others of its line.
 
 extension Move {
-  /// Whether it can only be said to the assistant: “send it”, “add Kate”, “did Anna write to me?”.
+  /// True if it can only be said to the assistant: “send it”, “add Kate”, “did Anna write to me?”.
   ///
   /// Behind a yes the verb needs no object: “yes, send”.
   func instructs(about intent: IntentName?, _ isAgreed: Bool = false) -> Bool {
@@ -16,7 +16,7 @@ extension Move {
     }
   }
 
-  /// Whether it can stand beside an instruction.
+  /// True if it can stand beside an instruction.
   var accompanies: Bool {
     switch self {
     case .affirm, .deny, .courtesy, .unsure, .wait, .retract: true
@@ -24,7 +24,7 @@ extension Move {
     }
   }
 
-  /// Whether it asks for nothing and answers nothing, as far as is known.
+  /// True if it asks for nothing and answers nothing, as far as is known.
   var isSilent: Bool {
     switch self {
     case .unread, .remark, .courtesy: true
@@ -40,7 +40,7 @@ extension Move {
     return .correct(values)
   }
 
-  /// Whether it is a command with nothing but its verb: “pause”, “end it”, “hang up”.
+  /// True if it is a command with nothing but its verb: “pause”, “end it”, “hang up”.
   var isBareCommand: Bool {
     switch self {
     case .verb, .retract: true
@@ -49,12 +49,12 @@ extension Move {
     }
   }
 
-  /// Whether it ends or takes back what was said.
+  /// True if it ends or takes back what was said.
   var callsOff: Bool {
     if case .verb(let verb) = self { verb.cancels } else { self == .retract }
   }
 
-  /// Whether it takes back what stands before it.
+  /// True if it takes back what stands before it.
   var takesBack: Bool {
     switch self {
     case .deny, .retract, .revise, .courtesy(.apology): true
@@ -62,12 +62,12 @@ extension Move {
     }
   }
 
-  /// Whether it changes words of a text.
+  /// True if it changes words of a text.
   var rewords: Bool {
     if case .reword = self { true } else { false }
   }
 
-  /// Whether words end in several that it puts in the place of others, and which may go on.
+  /// True if words end in several that it puts in the place of others, and which may go on.
   func endsIn(_ words: String, where mayGoOn: (String) -> Bool) -> Bool {
     guard case .reword(let changes) = self else { return false }
     return changes.contains {
@@ -80,7 +80,7 @@ extension Move {
     Dictionary(slots.filter(\.isDictated).map { ($0.name, $0.wording) }) { _, last in last }
   }
 
-  /// Whether its values replace others.
+  /// True if its values replace others.
   var corrects: Bool {
     switch self {
     case .correct: true
@@ -89,7 +89,7 @@ extension Move {
     }
   }
 
-  /// Whether its values are people who are known.
+  /// True if its values are people who are known.
   var isOfKnownPeople: Bool {
     switch self {
     case .inform(let values), .correct(let values): values.allSatisfy(\.isKnownPerson)
@@ -98,16 +98,16 @@ extension Move {
     }
   }
 
-  /// Whether its values are numbers and measures.
+  /// True if its values are numbers and measures.
   var isOfMeasures: Bool {
     guard case .inform(let values) = self else { return false }
     return values.allSatisfy(\.isMeasure)
   }
 
-  /// Whether it gives or changes a value, or asks for something.
+  /// True if it gives or changes a value, or asks for something.
   var saysSomething: Bool { !values.isEmpty || changesValue || intent != nil }
 
-  /// Whether it says of a value how it changes, or that it replaces another.
+  /// True if it says of a value how it changes, or that it replaces another.
   var changesValue: Bool {
     switch self {
     case .correct, .shift, .remove: true
@@ -115,7 +115,7 @@ extension Move {
     }
   }
 
-  /// Whether it is a text in quotation marks.
+  /// True if it is a text in quotation marks.
   func isQuoted(_ line: Line) -> Bool {
     values.contains { value in
       value.isDictated && line.sentence.quotes.contains { $0.inside == value.range }

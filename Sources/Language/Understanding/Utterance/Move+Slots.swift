@@ -131,7 +131,7 @@ extension Meaning {
 // MARK: - Single slots
 
 extension SlotReading {
-  /// Whether it is somebody by name, and not “her”.
+  /// True if it is somebody by name, and not “her”.
   var namesSomebody: Bool {
     if case .person(let mention) = meaning { mention.pronoun == nil } else { false }
   }
@@ -155,12 +155,12 @@ extension SlotReading {
     if case .person(let mention) = meaning { !mention.candidates.isEmpty } else { false }
   }
 
-  /// Whether it is nobody who is known, but a number.
+  /// True if it is nobody who is known, but a number.
   var isNumberOnly: Bool {
     if case .phoneNumber = meaning { true } else { false }
   }
 
-  /// Whether its words are taken for what is asked, though nothing is known by them.
+  /// True if its words are taken for what is asked, though nothing is known by them.
   var isGuessed: Bool {
     switch meaning {
     case .text: name != Self.note
@@ -172,7 +172,7 @@ extension SlotReading {
     }
   }
 
-  /// Whether it is the text of a message.
+  /// True if it is the text of a message.
   var isDictated: Bool { name == Self.dictated && meaning == .text }
 
   /// The slot of what is dictated.
@@ -181,7 +181,7 @@ extension SlotReading {
   /// The slot of what a payment is for: a title more than a text.
   static let note = "note"
 
-  /// Whether it is any words: the text of a message, a note.
+  /// True if it is any words: the text of a message, a note.
   var isFreeText: Bool { isDictated || name == Self.note && meaning == .text }
 
   func moved(by offset: Int) -> SlotReading {

@@ -107,13 +107,13 @@ package struct Verb: Sendable, Hashable {
   /// The object, where it is more than “it”: a pronoun for somebody, a thing such as “the ride”.
   package var object: [SlotReading]
 
-  /// Whether the verb ends or calls off what those requests began.
+  /// True if the verb ends or calls off what those requests began.
   package var cancels: Bool
 
-  /// Whether it has an object, be it “it”.
+  /// True if it has an object, be it “it”.
   package var hasObject = false
 
-  /// Whether it says no more than that there was enough of something.
+  /// True if it says no more than that there was enough of something.
   package private(set) var isEnough = false
 
   package init(requests: Set<IntentName>, object: [SlotReading] = [], cancels: Bool = false) {

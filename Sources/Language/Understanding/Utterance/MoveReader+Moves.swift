@@ -127,7 +127,7 @@ extension MoveReader {
     }
   }
 
-  /// Whether words in the place of a text are several; one alone tells how it should be: “make it
+  /// True if words in the place of a text are several; one alone tells how it should be: “make it
   /// shorter”.
   private func saysAnew(_ slots: [SlotReading]) -> Bool {
     guard question?.kind == .approval, takesText(slots) else { return false }
@@ -140,7 +140,7 @@ extension MoveReader {
 }
 
 extension Move {
-  /// Whether it decides nothing, so that no other sentence is to be lost in it.
+  /// True if it decides nothing, so that no other sentence is to be lost in it.
   fileprivate var isOfOneSentence: Bool {
     switch self {
     case .courtesy, .wait, .unsure: true
@@ -150,7 +150,7 @@ extension Move {
 }
 
 extension Question {
-  /// Whether it belongs to a request that sets an activity going, such as a ride.
+  /// True if it belongs to a request that sets an activity going, such as a ride.
   fileprivate func sets(_ activity: String?) -> Bool {
     let effect = intent.flatMap { Manner.of($0).effect }
     return effect?.verb == .sets && effect?.activity.name == activity
@@ -171,7 +171,7 @@ extension String? {
 // MARK: - Values
 
 extension MoveReader {
-  /// Whether a slot is asked for, or can tell one of a list that is not known here.
+  /// True if a slot is asked for, or can tell one of a list that is not known here.
   private func asks(_ slot: String) -> Bool {
     switch question?.kind {
     case .value(let asked): asked == slot
@@ -202,7 +202,7 @@ extension MoveReader {
     return !slots.contains(where: \.isGuessed) && takesText(slots)
   }
 
-  /// Whether a bare number is greater than that of the options: “35” is none of two.
+  /// True if a bare number is greater than that of the options: “35” is none of two.
   private func isBeyondOptions(_ slot: SlotReading) -> Bool {
     guard case .choice(_, let options)? = question?.kind, !options.isEmpty,
       case .number(let number) = slot.meaning
@@ -210,7 +210,7 @@ extension MoveReader {
     return number > Double(options.count)
   }
 
-  /// Whether something was changed, and no clause of its own stands before what comes back.
+  /// True if something was changed, and no clause of its own stands before what comes back.
   private func mayRestore(_ slots: [SlotReading]) -> Bool {
     guard question?.isChanged == true else { return false }
     guard let words = slots.first(where: { $0.meaning == .text }) else { return true }
@@ -237,14 +237,14 @@ extension MoveReader {
     return .add([text(start..<stretch.line.count, as: SlotReading.dictated)])
   }
 
-  /// Whether words go on with what is told: as a statement, or with few up to a comma.
+  /// True if words go on with what is told: as a statement, or with few up to a comma.
   private func tellsOn(_ words: Sentence) -> Bool {
     guard question?.texts.isEmpty == false, let first = words.tokens.first else { return false }
     let pause = words.tokens.indices.dropFirst().first { words.marks(before: $0).contains(.comma) }
     return pause ?? words.count <= Self.few || phrases.has(first.word, as: .statement)
   }
 
-  /// Whether words go on with what somebody is asked: “if she has a tent”, “and when she comes”.
+  /// True if words go on with what somebody is asked: “if she has a tent”, “and when she comes”.
   private func asksOn(_ words: Sentence) -> Bool {
     let text = question?.texts[SlotReading.dictated].map { Sentence($0) }
     return [text, words].allSatisfy { sentence in
@@ -255,7 +255,7 @@ extension MoveReader {
   /// The words that may go on with a text without a verb: “and some eggs”.
   private static let few = 4
 
-  /// Whether a note goes on behind the end of its sentence.
+  /// True if a note goes on behind the end of its sentence.
   private func isSeveralSentences(_ slot: SlotReading) -> Bool {
     guard slot.isFreeText, !slot.isDictated, !isQuoted(slot) else { return false }
     let words = Sentence(slot.wording)
@@ -264,14 +264,14 @@ extension MoveReader {
     }
   }
 
-  /// Whether a name that nobody knows is hardly one: it goes over a mark, behind which something is
+  /// True if a name that nobody knows is hardly one: it goes over a mark, behind which something is
   /// said about it, or it asks something.
   private func isTorn(_ slot: SlotReading) -> Bool {
     guard slot.isGuessed, !slot.isFreeText else { return false }
     return stretch.isAsked || isDivided(slot)
   }
 
-  /// Whether a text stands behind a colon, where the words before it lead up to it for sure.
+  /// True if a text stands behind a colon, where the words before it lead up to it for sure.
   private func isBehindColon(_ slot: SlotReading) -> Bool {
     guard slot.meaning == .text, let first = stretch.words(of: slot)?.first else { return false }
     return first > 0 && stretch.line.marks(first).contains(.colon)
@@ -280,7 +280,7 @@ extension MoveReader {
   private static let quoted = "quoted"
   private static let payment = "payment"
 
-  /// Whether the request that the question belongs to has all texts of some slots: any words could
+  /// True if the request that the question belongs to has all texts of some slots: any words could
   /// be one.
   private func takesText(_ slots: [SlotReading]) -> Bool {
     let texts = slots.filter { $0.meaning == .text }.map(\.name)
@@ -324,7 +324,7 @@ extension MoveReader {
       && !(1..<max(line.count, 1)).contains { line.marks($0).hasAny(of: Division.marks) }
   }
 
-  /// Whether the words of a statement hold a value that the request at hand could take; then they
+  /// True if the words of a statement hold a value that the request at hand could take; then they
   /// are none that only remark on something.
   fileprivate func holdsValue(_ candidate: Search.Candidate, _ search: Search) -> Bool {
     guard let own else { return false }

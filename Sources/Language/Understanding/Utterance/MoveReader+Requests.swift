@@ -19,7 +19,7 @@ extension MoveReader {
     return fitting.isEmpty ? nil : .pick(fitting)
   }
 
-  /// Whether a request could be cheaper than a move; one word in the middle of others is none.
+  /// True if a request could be cheaper than a move; one word in the middle of others is none.
   func mayAsk(insteadOf move: Found?) -> Bool {
     guard stretch.isWhole || stretch.line.count > 1 else { return false }
     return move.map { (introduction, rank("request")) < ($0.cost, $0.rank) } ?? true
@@ -83,7 +83,7 @@ extension MoveReader {
     return isDivided || isIntroduced || isValue ? 4 * Costs.clause : 0
   }
 
-  /// Whether a word between marks, such as “, no,”, takes back what stands before it.
+  /// True if a word between marks, such as “, no,”, takes back what stands before it.
   var isTakenBack: Bool {
     let line = stretch.line
     return (1..<max(line.count - 1, 1)).contains { index in
@@ -111,7 +111,7 @@ extension MoveReader {
     return replacement(.instead(reading.intent, reading.slots))
   }
 
-  /// Whether something else is wanted, by the last word: “text her instead”.
+  /// True if something else is wanted, by the last word: “text her instead”.
   var endsInSubstitute: Bool {
     stretch.line.sentence.tokens.last.map { phrases.has($0.word, as: .substitute) } == true
   }

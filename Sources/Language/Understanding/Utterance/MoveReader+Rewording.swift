@@ -125,7 +125,7 @@ extension MoveReader {
     return String(wording.dropLast())
   }
 
-  /// Whether words, which stand in no quotation marks, may be several clauses.
+  /// True if words, which stand in no quotation marks, may be several clauses.
   func isDivided(_ slot: SlotReading) -> Bool {
     guard !isQuoted(slot) else { return false }
     let words = Sentence(slot.wording)
@@ -155,7 +155,7 @@ extension MoveReader {
     }
   }
 
-  /// Whether the new words may be more than that: another clause may begin within them.
+  /// True if the new words may be more than that: another clause may begin within them.
   private func goesOn(_ slots: [SlotReading]) -> Bool {
     guard let new = slots.first(where: { $0.name == "new" && $0.meaning == .text }),
       !isQuoted(new)
@@ -169,7 +169,7 @@ extension MoveReader {
     }
   }
 
-  /// Whether the words stand in quotation marks.
+  /// True if the words stand in quotation marks.
   func isQuoted(_ slot: SlotReading) -> Bool {
     stretch.line.sentence.quotes.contains {
       $0.inside.lowerBound + stretch.offset == slot.range.lowerBound

@@ -19,7 +19,7 @@ struct MoveReader {
     var cost: Int32
     var rank = 0
 
-    /// Whether its values are such as the request has that the question belongs to.
+    /// True if its values are such as the request has that the question belongs to.
     var isOwn = true
   }
 
@@ -47,7 +47,7 @@ struct MoveReader {
     return Self.cheaper(move(in: corrected), best)
   }
 
-  /// Whether a request says no more than the verb of the act that is asked about: “then book it”.
+  /// True if a request says no more than the verb of the act that is asked about: “then book it”.
   private func isNoMore(_ request: Found, than move: Found?) -> Bool {
     guard case .verb(let verb)? = move?.move, let own = question?.intent,
       case .request(let reading) = request.move
@@ -61,7 +61,7 @@ struct MoveReader {
     Self.cheaper(cheapestMove(in: search), rewording(in: search))
   }
 
-  /// Whether the words ask something, be it known what or not.
+  /// True if the words ask something, be it known what or not.
   var isQuestion: Bool {
     let moves = stretch.moves
     return stretch.isAsked || moves.candidates.contains { moves.name(of: $0) == Self.inquiry }
@@ -88,7 +88,7 @@ extension MoveReader {
     isOutOfPlace(kind) ? Self.order.count : Self.order.firstIndex(of: kind) ?? Self.order.count
   }
 
-  /// Whether a move counts only where nothing else fits as well.
+  /// True if a move counts only where nothing else fits as well.
   private func isOutOfPlace(_ kind: String) -> Bool {
     switch kind {
     // With nothing asked, the verb of an act asks for it, and there is nothing to agree or add to.

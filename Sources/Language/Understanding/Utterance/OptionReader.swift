@@ -62,7 +62,7 @@ struct OptionReader {
     return nil
   }
 
-  /// Whether a number is the second half of “no one”; “no, one” is the first of the list.
+  /// True if a number is the second half of “no one”; “no, one” is the first of the list.
   private func isNobody(_ index: Int) -> Bool {
     index > 0 && isOf(.negation, index - 1) && !line.marks(index).contains(.comma)
   }

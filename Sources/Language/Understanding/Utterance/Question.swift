@@ -34,7 +34,7 @@ package struct Question: Sendable, Hashable {
   /// The texts that the request has so far, by their slots.
   package var texts: [String: String] = [:]
 
-  /// Whether the request was changed before, so that there is something to bring back.
+  /// True if the request was changed before, so that there is something to bring back.
   package var isChanged = false
 
   package init(_ kind: Kind, intent: IntentName? = nil, texts: [String: String] = [:]) {

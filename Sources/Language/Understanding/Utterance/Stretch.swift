@@ -8,7 +8,7 @@ final class Stretch {
   private let interpreter: Interpreter
   private let now: CivilTime
 
-  /// Whether other sentences of the line may be no part of what is asked for.
+  /// True if other sentences of the line may be no part of what is asked for.
   let isWhole: Bool
 
   /// How many searches were begun.
@@ -38,7 +38,7 @@ final class Stretch {
   /// The people who are known by what they are called in them.
   var people: [SlotReading] { moves.knownPeople.map { $0.moved(by: offset) } }
 
-  /// Whether a question mark ends them.
+  /// True if a question mark ends them.
   var isAsked: Bool { line.isAsked(behind: line.count) }
 
   /// The same where typing errors are looked through; `nil` if there are none.
@@ -100,13 +100,13 @@ extension Stretch {
     return place
   }
 
-  /// Whether a byte is a mark that closes something, and opens no quotation.
+  /// True if a byte is a mark that closes something, and opens no quotation.
   private static func closes(_ place: Int, _ sentence: Sentence) -> Bool {
     closing.contains(sentence.bytes[place])
       && !sentence.quotes.contains { $0.inside.lowerBound == place + 1 }
   }
 
-  /// Whether a byte is part of a sign beyond ASCII, such as a quotation mark.
+  /// True if a byte is part of a sign beyond ASCII, such as a quotation mark.
   private static func isMark(_ place: Int, _ sentence: Sentence) -> Bool {
     sentence.bytes[place] >= 0x80
   }

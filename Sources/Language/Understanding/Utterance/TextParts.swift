@@ -101,7 +101,7 @@ extension TextParts {
     return Rewording(slot: slot, old: line.sentence.text(old), new: new.text(0..<last + 1))
   }
 
-  /// Whether all new parts stand in the text already: “Friday”, and “Fridays” for “Friday's”.
+  /// True if all new parts stand in the text already: “Friday”, and “Fridays” for “Friday's”.
   func hold(_ new: TextParts) -> Bool {
     !new.parts.isEmpty
       && new.parts.allSatisfy { part in
@@ -116,7 +116,7 @@ extension TextParts {
     parts.first { $0.words.contains(index) }?.kind
   }
 
-  /// Whether there is nothing in it but its parts, and what joins them.
+  /// True if there is nothing in it but its parts, and what joins them.
   var isNothingElse: Bool {
     !parts.isEmpty
       && line.sentence.tokens.indices.allSatisfy { index in

@@ -62,7 +62,7 @@ extension Rule {
 }
 
 extension Understood {
-  /// Whether a word of consent says “go” to what was paused last, rather than yes.
+  /// True if a word of consent says “go” to what was paused last, rather than yes.
   fileprivate func resumes(_ deed: Exchange?) -> Bool {
     guard let paused = deed?.manner.effect, paused.verb == .pauses,
       case .reading(let reading, _) = self
@@ -72,7 +72,7 @@ extension Understood {
 }
 
 extension Turn {
-  /// Whether yes or no is plain, and no request or value stands with it.
+  /// True if yes or no is plain, and no request or value stands with it.
   fileprivate var isDecisionAlone: Bool { !hearing.isContradictory && hearing.isWithoutContent }
 }
 
@@ -157,12 +157,12 @@ extension Turn {
 }
 
 extension Exchange {
-  /// Whether the prompt's parameter is a list.
+  /// True if the prompt's parameter is a list.
   fileprivate func takesSeveral(at prompt: Prompt) -> Bool {
     conversation.parameters.contains { $0.slot == prompt.kind.slot && $0.isList }
   }
 
-  /// Whether a value is somebody whom something goes to that can't be taken back.
+  /// True if a value is somebody whom something goes to that can't be taken back.
   fileprivate func isAddressed(to value: Value) -> Bool {
     guard case .person = value.content, let request else { return false }
     return request.manner.delivers != nil

@@ -72,13 +72,13 @@ extension Turn {
     if !readings.isEmpty { course.discourse.agenda = Sequel(readings: readings) }
   }
 
-  /// Whether its verb fits only what goes on, and not the open question: “hang up”, but not “stop”.
+  /// True if its verb fits only what goes on, and not the open question: “hang up”, but not “stop”.
   fileprivate var endsWhatGoesOn: Bool {
     guard let verb = hearing.verb, verb.cancels, verb.requests.count == 1 else { return false }
     return course.discourse.memory.undoing(verb).map(course.discourse.memory.canBeAbout) == true
   }
 
-  /// Whether the request at hand is called off by its name: “cancel my ride”, before it is booked.
+  /// True if the request at hand is called off by its name: “cancel my ride”, before it is booked.
   fileprivate func cancels(_ exchange: Exchange) -> Bool {
     guard let request = hearing.readings.first?.intent, let effect = request.manner.effect,
       request == Manner.request(undoing: effect.activity)
@@ -87,7 +87,7 @@ extension Turn {
       && exchange.manner.effect?.activity == effect.activity
   }
 
-  /// Whether it is asked whether to end or call off something.
+  /// True if it is asked whether to end or call off something.
   var isAskedToUndo: Bool {
     switch stage {
     case .talking(let exchange): exchange.manner.isUndoing
@@ -126,7 +126,7 @@ extension Turn {
 }
 
 extension Reading {
-  /// Whether it is for nobody that is known: “pause it, phone's ringing” calls no one.
+  /// True if it is for nobody that is known: “pause it, phone's ringing” calls no one.
   fileprivate var isOfStrangers: Bool {
     let people = slots.filter(\.isSomebody)
     return !people.isEmpty
@@ -151,7 +151,7 @@ extension Verb {
 }
 
 extension IntentName {
-  /// Whether it does something to what another request has set going.
+  /// True if it does something to what another request has set going.
   fileprivate var isOfWhatGoesOn: Bool {
     manner.effect.map { $0.verb != .sets && $0.verb != .offers } == true
   }

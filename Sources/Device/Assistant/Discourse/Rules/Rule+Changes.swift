@@ -87,14 +87,14 @@ extension Turn {
     return change(partsOf: exchange)
   }
 
-  /// Whether what was said besides calling off is of another kind than the request's values: “let me
+  /// True if what was said besides calling off is of another kind than the request's values: “let me
   /// walk, it's only 30 minutes”.
   private func bearsOnNothing(in exchange: Exchange) -> Bool {
     context.values(of: hearing.slots, for: exchange).isEmpty
       && hearing.updates.allSatisfy { !$0.isRelative && !$0.isRewording }
   }
 
-  /// Whether nothing but a name that nobody has is said where one of several is to be chosen.
+  /// True if nothing but a name that nobody has is said where one of several is to be chosen.
   private func isGuess(at prompt: Prompt?) -> Bool {
     guard case .choice? = prompt?.kind else { return false }
     return hearing.updates.allSatisfy { edit in
@@ -113,7 +113,7 @@ extension Turn {
     return true
   }
 
-  /// Whether the same request in other words answers or corrects the one at hand; otherwise it is a
+  /// True if the same request in other words answers or corrects the one at hand; otherwise it is a
   /// request of its own.
   private func isAnswer(_ restated: Reading, to exchange: Exchange) -> Bool {
     guard let prompt else { return false }
@@ -137,7 +137,7 @@ extension Turn {
     return !people.isEmpty && people.allSatisfy { draft[$0].areThose(like: values[$0] ?? []) }
   }
 
-  /// Whether what is done at once is wanted at another time.
+  /// True if what is done at once is wanted at another time.
   private func isForLater(_ exchange: Exchange) -> Bool {
     guard isGoAhead, exchange.manner.isImmediate, !hearing.slots.isEmpty else { return false }
     return !hearing.updates.contains(where: \.isRewording)
@@ -159,7 +159,7 @@ extension Turn {
 }
 
 extension SlotReading {
-  /// Whether it is a name that nobody has.
+  /// True if it is a name that nobody has.
   fileprivate var isNobodyKnown: Bool {
     guard case .person(let mention) = meaning else { return false }
     return mention.candidates.isEmpty && mention.relation == nil && mention.pronoun == nil
@@ -213,7 +213,7 @@ extension Exchange {
 }
 
 extension Hearing {
-  /// Whether it agrees at once to the values that it gives besides what is so already, which are
+  /// True if it agrees at once to the values that it gives besides what is so already, which are
   /// neither people nor texts, with nothing in it that was not understood.
   fileprivate func agrees(to new: [Edit]) -> Bool {
     (endsInYes || decision == .yes && new.isEmpty) && decision != .no && !isContradictory

@@ -154,7 +154,7 @@ extension Rule {
 }
 
 extension Turn {
-  /// Whether the line as a whole asks for nothing, or for something only at a stretch: “end it when
+  /// True if the line as a whole asks for nothing, or for something only at a stretch: “end it when
   /// I say so”.
   fileprivate var isHardlyARequest: Bool {
     switch utterance.understood {

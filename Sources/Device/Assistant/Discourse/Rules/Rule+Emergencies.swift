@@ -29,7 +29,7 @@ extension Turn {
 }
 
 extension Reading {
-  /// Whether it calls for help.
+  /// True if it calls for help.
   fileprivate var isEmergencyCall: Bool {
     intent.manner.isImmediate && intent.manner.delivers == nil
       && slots.contains { slot in
@@ -43,7 +43,7 @@ extension Reading {
 }
 
 extension SlotReading {
-  /// Whether it is a number that calls for help.
+  /// True if it is a number that calls for help.
   fileprivate var isEmergencyNumber: Bool {
     if case .phoneNumber(let number) = meaning {
       Draft.emergencyNumbers.contains(number)

@@ -150,7 +150,7 @@ extension Turn {
 }
 
 extension SlotReading {
-  /// Whether it only leads up to a request: whom that points to, or its number among others.
+  /// True if it only leads up to a request: whom that points to, or its number among others.
   fileprivate func isNoWish(besides request: Reading) -> Bool {
     isSomebody && request.slots.contains(where: \.isPronoun) || isOrdinal
   }
@@ -179,10 +179,10 @@ extension Turn {
     return [hearing.another(like: exchange)].compactMap(\.self)
   }
 
-  /// Whether it is plain who somebody is; others are asked about on their own.
+  /// True if it is plain who somebody is; others are asked about on their own.
   private func isCertain(_ person: SlotReading) -> Bool { context.people(person).count == 1 }
 
-  /// Whether a request asks about what the open one does: that makes a yes before it none.
+  /// True if a request asks about what the open one does: that makes a yes before it none.
   fileprivate func asksAboutIt(_ reading: Reading) -> Bool {
     let activity = stage.exchange?.manner.effect?.activity
     return reading.intent.manner.isLookup && activity != nil
@@ -191,7 +191,7 @@ extension Turn {
 }
 
 extension Discourse {
-  /// Whether a look-up is for what the open request would first begin: “when does it come?”, of a
+  /// True if a look-up is for what the open request would first begin: “when does it come?”, of a
   /// ride that is not booked yet.
   fileprivate func isYetToBegin(_ lookUp: IntentName) -> Bool {
     guard let effect = lookUp.manner.effect, effect.verb == .shows,

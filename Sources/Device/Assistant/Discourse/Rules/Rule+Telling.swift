@@ -73,7 +73,7 @@ extension Course {
 }
 
 extension Turn {
-  /// Whether the line as a whole asks for nothing, be it in words that nobody has foreseen.
+  /// True if the line as a whole asks for nothing, be it in words that nobody has foreseen.
   fileprivate var isRefused: Bool {
     if case .refused(let refusal) = utterance.understood { !refusal.isElsewhere } else { false }
   }
@@ -131,7 +131,7 @@ extension Discourse {
     return isBetweenRequests ? over : stage.exchange
   }
 
-  /// Whether no request is being put together but one that waits, or that only asks.
+  /// True if no request is being put together but one that waits, or that only asks.
   fileprivate var isBetweenRequests: Bool {
     if case .resuming = stage { return true }
     return stage.isAtRest || stage.exchange?.manner.isLookup == true
@@ -170,6 +170,6 @@ extension Course {
 }
 
 extension Detail {
-  /// Whether nothing here knows it, or keeps it.
+  /// True if nothing here knows it, or keeps it.
   fileprivate var isOutOfScope: Bool { self == .pastPayments || self == .weather }
 }

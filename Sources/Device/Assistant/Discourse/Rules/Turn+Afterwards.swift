@@ -80,12 +80,12 @@ extension Turn {
     return true
   }
 
-  /// Whether the same is to be done at once for somebody else, or at another number: “try Jane”.
+  /// True if the same is to be done at once for somebody else, or at another number: “try Jane”.
   private func isForSomebodyElse(_ request: IntentName) -> Bool {
     request.manner.isImmediate && hearing.isOfPeopleAlone
   }
 
-  /// Whether the line names no others than those whom it was done for: “Alex, yes”, “that's her”.
+  /// True if the line names no others than those whom it was done for: “Alex, yes”, “that's her”.
   private func isSame(_ last: Memory.Handled) -> Bool {
     hearing.updates.allSatisfy { context.isSettled($0, Exchange(last)) }
   }
@@ -98,7 +98,7 @@ extension Turn {
     return true
   }
 
-  /// Whether what was said is of a kind that a request has.
+  /// True if what was said is of a kind that a request has.
   private func concerns(_ request: IntentName) -> Bool {
     let columns = IntentRow.rows(for: request).first?.columns ?? []
     return hearing.updates.contains { update in
@@ -114,7 +114,7 @@ extension Turn {
 }
 
 extension SlotReading {
-  /// Whether it is a value for one of the parameters of a request.
+  /// True if it is a value for one of the parameters of a request.
   fileprivate func isOf(_ columns: [IntentRow.Column]) -> Bool {
     columns.contains { $0.slot == name }
   }
@@ -128,7 +128,7 @@ extension Edit {
 }
 
 extension Hearing {
-  /// Whether what was said is put right: “no, Jane”, “I meant Anna”.
+  /// True if what was said is put right: “no, Jane”, “I meant Anna”.
   var corrects: Bool {
     if decision == .no { return true }
     return updates.contains(where: \.replaces)
@@ -148,7 +148,7 @@ extension Hearing {
       && slots.contains { $0.isSomebody && !$0.isPronoun }
   }
 
-  /// Whether the same is to be done for others, too: “also Jane”, “and $15 to Jane”.
+  /// True if the same is to be done for others, too: “also Jane”, “and $15 to Jane”.
   ///
   /// With nothing but a name it may as well be a correction, for which it is too late.
   fileprivate var isForOthers: Bool {
@@ -162,7 +162,7 @@ extension Hearing {
       }
   }
 
-  /// Whether it changes a request that came to nothing: one that was refused by any value, one that
+  /// True if it changes a request that came to nothing: one that was refused by any value, one that
   /// was called off only by what can be about nothing else.
   fileprivate func changes(_ dropped: Ended) -> Bool {
     dropped.isRefused || corrects || updates.contains(where: \.isRelative)
