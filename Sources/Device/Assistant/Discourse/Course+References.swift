@@ -210,6 +210,12 @@ extension Memory {
     return activities.contains(effect.activity)
   }
 
+  /// Returns whether a verb fits only something that goes on: “hang up”, but not “stop”.
+  func canEnd(_ verb: Verb?) -> Bool {
+    guard let verb, verb.cancels, verb.requests.count == 1 else { return false }
+    return undoing(verb).map(canBeAbout) == true
+  }
+
   /// What ends an activity, if one goes on that can be ended.
   func ending(_ activity: Manner.Activity) -> IntentName? {
     goingOn.first { $0.manner.effect?.activity == activity }?.manner.endedBy

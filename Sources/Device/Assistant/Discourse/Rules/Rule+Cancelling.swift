@@ -36,7 +36,7 @@ extension Rule {
         || (isAtRest || isNoYes) && turn.hearing.updates.isEmpty
           && !turn.hearing.isRetracted
     else { return false }
-    if isAtRest || turn.stage.isLookUp && turn.endsWhatGoesOn {
+    if isAtRest || turn.stage.isLookUp && turn.course.discourse.memory.canEnd(turn.hearing.verb) {
       turn.keepRequests()
       turn.cancelWhatGoesOn()
     } else if turn.isAskedToUndo, !turn.hearing.isRetracted {
@@ -70,12 +70,6 @@ extension Turn {
   fileprivate mutating func keepRequests() {
     let readings = hearing.requested(atRest: true).readings.filter { !$0.isOfStrangers }
     if !readings.isEmpty { course.discourse.agenda = Sequel(readings: readings) }
-  }
-
-  /// True if its verb fits only what goes on, and not the open question: “hang up”, but not “stop”.
-  fileprivate var endsWhatGoesOn: Bool {
-    guard let verb = hearing.verb, verb.cancels, verb.requests.count == 1 else { return false }
-    return course.discourse.memory.undoing(verb).map(course.discourse.memory.canBeAbout) == true
   }
 
   /// True if the request at hand is called off by its name: “cancel my ride”, before it is booked.
