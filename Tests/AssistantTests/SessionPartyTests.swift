@@ -16,10 +16,7 @@ import Testing
     let rehearsal: Rehearsal
     let paid: Paid
 
-    /// - Parameters:
-    ///   - asks: True if the app asks about the second of three.
-    ///   - second: What the app does when it is asked to pay the second of three.
-    /// - Throws: If the sample world has no such app.
+    // `second` is what the app does with the payment to the second of three.
     init(asks: Bool = false, atSecond second: Deed = .pays) throws {
       let paid = Paid()
       self.paid = paid
