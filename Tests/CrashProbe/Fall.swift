@@ -30,6 +30,10 @@ enum Fall {
     case "kill": kill(getpid(), SIGKILL)
     case "overflow": _ = depth(after: 1)
     case "eat": eatMemory()
+    case "trap with much":
+      let memory = [UInt8](repeating: 1, count: 70 << 20)
+      fatalError("Humpty had a great fall, with \(memory.count) bytes.")
+    case "exit with 114": exit(114)
     case "start threads": startThreads()
     case "hang": return hang()
     case "spin": while true {}

@@ -17,7 +17,8 @@ import Testing
     Way(name: "abort", deed: "crashed"), Way(name: "exit", deed: "ended itself"),
     Way(name: "quick exit", deed: "ended itself"), Way(name: "exit at once", deed: "ended itself"),
     Way(name: "kill", deed: "crashed"), Way(name: "overflow", deed: "crashed"),
-    Way(name: "eat", deed: "took too much memory"),
+    Way(name: "eat", deed: "took too much memory"), Way(name: "trap with much", deed: "crashed"),
+    Way(name: "exit with 114", deed: "ended itself"),
     // Those that don't get one may take what is left of the memory.
     Way(name: "start threads", deed: ""),
     // Whether the end of the connection or that of the process is seen first depends on the machine.

@@ -31,9 +31,9 @@ extension ChildProcess {
   ///
   /// - Returns: `nil` if the system refuses, or can't close the rest.
   package static func copy() -> Copy? {
-    guard let (ours, theirs) = Descriptor.socketPair(), let output = Descriptor.pipe() else {
-      return nil
-    }
+    guard let (ours, theirs) = Descriptor.socketPair(), let output = Descriptor.pipe(),
+      let alarm = Descriptor.pipe()
+    else { return nil }
     guard spawning_can_close_all() != 0 else { return nil }
     let mark = Mark()
     // The copy would write once more what has been printed and is not written yet.
@@ -42,20 +42,27 @@ extension ChildProcess {
     let identifier = spawning_copy_process()
     guard identifier >= 0 else { return nil }
     guard identifier > 0 else {
-      becomeCopy(connection: theirs, output: output.writing, mark)
+      becomeCopy([output.writing, output.writing, theirs, alarm.writing], mark)
       return .copy
     }
-    let process = ChildProcess(identifier: identifier, socket: ours, mark: mark)
+    let process = ChildProcess(
+      identifier: identifier,
+      socket: ours,
+      alarm: alarm.reading,
+      mark: mark
+    )
     return .original(UnheardProcess(process: process, socket: ours, output: output.reading))
   }
 
-  private static func becomeCopy(connection: Descriptor, output: Descriptor, _ mark: Mark) {
+  /// Has this process, the copy, go on with these descriptors, from its standard output on.
+  private static func becomeCopy(_ streams: [Descriptor], _ mark: Mark) {
     setsid()
     mark.takeEffect()
-    let streams = [open("/dev/null", O_RDONLY), output.number, output.number, connection.number]
     // Out of each other's way first.
-    let moved = streams.map { fcntl($0, F_DUPFD, 10) }
+    let moved = ([open("/dev/null", O_RDONLY)] + streams.map(\.number)).map {
+      fcntl($0, F_DUPFD, 10)
+    }
     for (number, stream) in moved.enumerated() { dup2(stream, Int32(number)) }
-    spawning_close_all_from(Self.connection + 1)
+    spawning_close_all_from(alarm + 1)
   }
 }

@@ -35,25 +35,30 @@ package final class ChildProcess: Sendable {
     /// The code that a process exits with whose connection was closed under it.
     package static let lost: Int32 = 113
 
-    /// The code that a process exits with which has crashed for want of memory.
-    package static let outOfMemory: Int32 = 114
+    /// Set if it crashed for want of memory.
+    package var isOutOfMemory = false
   }
 
   package let identifier: Int32
   private let socket: Descriptor
+  private let alarm: Descriptor
   private let mark: Mark
 
   /// Set once nobody may be told anything, nor signalled, under its number any more.
   private let isOver = Mutex(false)
 
-  init(identifier: pid_t, socket: Descriptor, mark: Mark) {
+  init(identifier: pid_t, socket: Descriptor, alarm: Descriptor, mark: Mark) {
     self.identifier = identifier
     self.socket = socket
+    self.alarm = alarm
     self.mark = mark
   }
 
   /// The number of the descriptor under which the process has the connection.
   package static let connection: Int32 = 3
+
+  /// The number of the descriptor to which the process writes a byte as it crashes for want of memory.
+  static let alarm: Int32 = 4
 }
 
 // MARK: - Starting
@@ -69,18 +74,22 @@ extension ChildProcess {
     _ arguments: [String],
     take: @escaping @Sendable (Event) -> Void
   ) -> ChildProcess? {
-    guard let (ours, theirs) = Descriptor.socketPair(), let output = Descriptor.pipe() else {
-      return nil
-    }
+    guard let (ours, theirs) = Descriptor.socketPair(), let output = Descriptor.pipe(),
+      let alarm = Descriptor.pipe()
+    else { return nil }
     let started = Once<ChildProcess?>()
     // Where this process was started to ignore its children, nobody would hear of their end.
     signal(SIGCHLD, SIG_DFL)
     DispatchQueue(label: "app").async {
-      let (theirs, writing, mark) = (theirs.moved(), output.writing.moved(), Mark())
-      guard let identifier = spawn(arguments, connection: theirs, output: writing, mark) else {
-        return started.set(nil)
-      }
-      let process = ChildProcess(identifier: identifier, socket: ours, mark: mark)
+      let mark = Mark()
+      let streams = [output.writing, output.writing, theirs, alarm.writing].map { $0.moved() }
+      guard let identifier = spawn(arguments, streams, mark) else { return started.set(nil) }
+      let process = ChildProcess(
+        identifier: identifier,
+        socket: ours,
+        alarm: alarm.reading,
+        mark: mark
+      )
       let listener = Listener(process: process, socket: ours, output: output.reading, take: take)
       started.set(process)
       listener.listen()
@@ -88,20 +97,20 @@ extension ChildProcess {
     return started.value
   }
 
+  /// Starts a process with these descriptors, from its standard output on.
   private static func spawn(
     _ arguments: [String],
-    connection: Descriptor,
-    output: Descriptor,
+    _ streams: [Descriptor],
     _ mark: Mark
   ) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output.number, 1)
-    posix_spawn_file_actions_adddup2(&actions, output.number, 2)
-    posix_spawn_file_actions_adddup2(&actions, connection.number, ChildProcess.connection)
-    _ = spawning_close_from(&actions, ChildProcess.connection + 1)
+    for (number, stream) in streams.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, stream.number, Int32(number + 1))
+    }
+    _ = spawning_close_from(&actions, alarm + 1)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -177,7 +186,18 @@ extension ChildProcess {
       while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
       isOver = true
       let signal = status & 0x7F
-      return Ending(signal: signal == 0 ? nil : signal, code: status >> 8 & 0xFF)
+      var ending = Ending(signal: signal == 0 ? nil : signal, code: status >> 8 & 0xFF)
+      ending.isOutOfMemory = hasRaisedAlarm
+      return ending
+    }
+  }
+}
+
+extension ChildProcess {
+  private var hasRaisedAlarm: Bool {
+    alarm.setNonblocking()
+    return withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) {
+      (alarm.read(into: $0) ?? 0) > 0
     }
   }
 }

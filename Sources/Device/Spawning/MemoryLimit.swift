@@ -1,9 +1,9 @@
 import Glibc
 
-/// The limit on the memory that this process may take, and its end for having reached that.
+/// The limit on the memory that this process may take.
 ///
-/// Code that gets no memory traps, or aborts; a signal handler, which may ask for none itself, tells
-/// that from other crashes.
+/// Code that gets no memory traps, or aborts; a signal handler, which may ask for none itself, raises
+/// the alarm then, and leaves the crash to what handles others.
 ///
 /// Sendable because it is set before there are any, and only read then.
 final class MemoryLimit: @unchecked Sendable {
@@ -29,8 +29,7 @@ final class MemoryLimit: @unchecked Sendable {
     let most = rlim_t(size * page + memory)
     var limit = rlimit(rlim_cur: most, rlim_max: most)
     setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
-    // What is asked for at last may be much.
-    threshold = size + memory / 10 * 6 / page
+    threshold = size + memory / 10 * 9 / page
     for signal in Self.crashes {
       var action = sigaction()
       action.__sigaction_handler.sa_sigaction = { signal, information, context in
@@ -47,7 +46,10 @@ final class MemoryLimit: @unchecked Sendable {
     _ information: UnsafeMutablePointer<siginfo_t>?,
     _ context: UnsafeMutableRawPointer?
   ) {
-    if Self.pages > threshold { _exit(ChildProcess.Ending.outOfMemory) }
+    if Self.pages > threshold {
+      var byte: UInt8 = 1
+      _ = write(ChildProcess.alarm, &byte, 1)
+    }
     let before = earlier + Int(signal)
     sigaction(signal, before, nil)
     if before.pointee.sa_flags & SA_SIGINFO != 0 {

@@ -20,7 +20,9 @@ package final class ParentConnection: Sendable {
     var none = rlimit()
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
     MemoryLimit.shared.set(memory)
-    _ = fcntl(ChildProcess.connection, F_SETFD, FD_CLOEXEC)
+    for own in [ChildProcess.connection, ChildProcess.alarm] {
+      _ = fcntl(own, F_SETFD, FD_CLOEXEC)
+    }
   }
 
   /// Closes the connection, as code does that closes what it has not opened.

@@ -378,13 +378,8 @@ extension AppEnd {
     because cause: Cause?,
     having printed: Printed
   ) {
-    let exit: Cause =
-      switch ending.code {
-      case ChildProcess.Ending.lost: .closed
-      case ChildProcess.Ending.outOfMemory: .outOfMemory
-      default: .exit(ending.code)
-      }
-    let own = ending.signal.map { Cause.signal($0) } ?? exit
+    let exit: Cause = ending.code == ChildProcess.Ending.lost ? .closed : .exit(ending.code)
+    let own = ending.isOutOfMemory ? .outOfMemory : ending.signal.map { .signal($0) } ?? exit
     self.init(ending.signal == 9 ? cause ?? own : own, at: Site(printed: printed.end))
   }
 }
