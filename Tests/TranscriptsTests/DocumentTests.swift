@@ -91,8 +91,10 @@ import Testing
     )
   }
 
-  private let facts =
-    "handler, intent, resolve, confirm, handle, open, default, finding, refused, cancelled, interrupted"
+  private let facts = """
+    handler, intent, resolve, confirm, handle, open, default, finding, refused, cancelled, \
+    interrupted, speaker
+    """
   private let settings = """
     @now, @advance, @locale, @timezone, @contacts, @siri, @locked, @unlocked, \
     @install, @uninstall, @fault, @interrupt, @facts, @restart, @world, @data, @include

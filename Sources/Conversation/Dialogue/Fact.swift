@@ -28,6 +28,9 @@ package enum Fact: Sendable, Hashable {
 
   /// Something happened while a handler was waited for: `handle INSendMessageIntent app-killed`.
   case interrupted(String)
+
+  /// The device hears what goes on over the loudspeaker from now on, or no longer.
+  case speaker(isOn: Bool)
 }
 
 // MARK: - Printing
@@ -52,6 +55,7 @@ extension Fact: CustomStringConvertible {
     case .refused(let reason): ["refused", reason]
     case .cancelled: ["cancelled"]
     case .interrupted(let event): ["interrupted", event]
+    case .speaker(let isOn): ["speaker", isOn ? "on" : "off"]
     }
   }
 

@@ -72,7 +72,7 @@ extension Transcript.Entry {
   /// The words that facts start with.
   private static let factNames = [
     "handler", "intent", "resolve", "confirm", "handle", "open", "default", "finding", "refused",
-    "cancelled", "interrupted",
+    "cancelled", "interrupted", "speaker",
   ]
 
   /// A misspelt fact would never happen, which is just what `never` asserts; so it is an error.

@@ -69,6 +69,7 @@ private struct Narrator {
     case .refused(let reason): note(.ended, ["refused: \(reason)"])
     case .cancelled: note(.ended, ["cancelled"])
     case .interrupted(let event): note(.ended, ["interrupted: \(event)"])
+    case .speaker(let isOn): note(.understood, ["speaker \(isOn ? "on" : "off")"])
     }
   }
 

@@ -164,7 +164,7 @@ extension Coverage {
       handleCodes.add(code)
       end(trial, code)
     case .defaulted(let method): takeDefault(method)
-    case .handler, .intent, .open, .finding, .refused, .cancelled, .interrupted: break
+    case .handler, .intent, .open, .finding, .refused, .cancelled, .interrupted, .speaker: break
     }
   }
 

@@ -82,7 +82,9 @@ extension Performance.Event {
     case .fact(let fact):
       switch fact {
       case .resolve(_, [.notRequired]), .handler, .intent, .defaulted: false
-      case .resolve, .confirm, .handle, .open, .finding, .refused, .cancelled, .interrupted: true
+      case .resolve, .confirm, .handle, .open, .finding, .refused, .cancelled, .interrupted,
+        .speaker:
+        true
       }
     }
   }

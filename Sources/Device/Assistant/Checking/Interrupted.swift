@@ -69,7 +69,9 @@ extension Fact {
     case .resolve(let slot, _): .resolve(slot)
     case .confirm: .confirm
     case .handle: .handle
-    case .handler, .intent, .open, .defaulted, .finding, .refused, .cancelled, .interrupted: nil
+    case .handler, .intent, .open, .defaulted, .finding, .refused, .cancelled, .interrupted,
+      .speaker:
+      nil
     }
   }
 }

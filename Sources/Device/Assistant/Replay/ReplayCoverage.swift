@@ -58,7 +58,7 @@ extension ReplayCoverage {
         }
       case .confirm(let intent, let code): update(intent) { $0.confirm[code, default: 0] += 1 }
       case .handle(let intent, let code): update(intent) { $0.handle[code, default: 0] += 1 }
-      case .open, .defaulted, .finding, .refused, .cancelled, .interrupted: break
+      case .open, .defaulted, .finding, .refused, .cancelled, .interrupted, .speaker: break
       }
     }
   }

@@ -137,7 +137,9 @@ extension Session {
     } else if let question = WorkoutQuestion(reading) {
       await tellOfWorkouts(question)
     } else if let change = SoundChange(reading) {
-      reporter.say([change.answer(in: store.discourse.memory)])
+      let (fact, sentence) = change.outcome(in: store.discourse.memory)
+      if let fact { reporter.state(fact) }
+      reporter.say([sentence])
     }
   }
 

@@ -1,3 +1,4 @@
+import Dialogue
 import Understanding
 
 /// A change of where something that goes on is heard: “put her on speaker”.
@@ -16,9 +17,11 @@ struct SoundChange {
     isLoud = sound == "on"
   }
 
-  /// The sentence on how it is now; one that there is nothing to be heard if nothing goes on.
-  func answer(in memory: Memory) -> String {
-    guard memory.ending(activity) != nil else { return SessionWording.Sound.noCall }
-    return isLoud ? SessionWording.Sound.on : SessionWording.Sound.off
+  /// What the device has done, and the sentence on it; nothing is done if nothing goes on that
+  /// could be heard.
+  func outcome(in memory: Memory) -> (fact: Fact?, sentence: String) {
+    guard memory.ending(activity) != nil else { return (nil, SessionWording.Sound.noCall) }
+    let sentence = isLoud ? SessionWording.Sound.on : SessionWording.Sound.off
+    return (.speaker(isOn: isLoud), sentence)
   }
 }

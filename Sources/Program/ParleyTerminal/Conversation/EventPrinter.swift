@@ -122,7 +122,9 @@ extension Fact {
   fileprivate var isAnswer: Bool {
     switch self {
     case .resolve, .confirm, .handle: true
-    case .handler, .intent, .open, .defaulted, .finding, .refused, .cancelled, .interrupted: false
+    case .handler, .intent, .open, .defaulted, .finding, .refused, .cancelled, .interrupted,
+      .speaker:
+      false
     }
   }
 }

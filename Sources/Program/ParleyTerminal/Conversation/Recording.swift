@@ -58,7 +58,8 @@ struct Recording {
     case .resolve, .confirm, .handle:
       if !isDefaulted { events.append(.fact(fact)) }
       isDefaulted = false
-    case .intent, .open, .finding, .refused, .cancelled, .interrupted: events.append(.fact(fact))
+    case .intent, .open, .finding, .refused, .cancelled, .interrupted, .speaker:
+      events.append(.fact(fact))
     }
   }
 

@@ -25,6 +25,7 @@ struct Why {
     case .open(let app, _): return "\(app) was opened to go on with it."
     case .interrupted(let event):
       return "Something happened while the app was waited for: \(event)."
+    case .speaker: return "The device did it; no app was asked."
     case .handler, .intent, .defaulted: return nil
     }
   }
@@ -48,7 +49,7 @@ extension Fact {
   fileprivate var leadsToWords: Bool {
     switch self {
     case .resolve(_, let resolutions): !resolutions.allSatisfy(\.isSettled)
-    case .confirm, .handle, .finding, .refused, .cancelled, .open, .interrupted: true
+    case .confirm, .handle, .finding, .refused, .cancelled, .open, .interrupted, .speaker: true
     case .handler, .intent, .defaulted: false
     }
   }

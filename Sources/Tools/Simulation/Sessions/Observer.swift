@@ -105,7 +105,7 @@ private struct Turn {
       isCancelled = true
       asked = nil
     case .refused: isRefused = true
-    case .open, .defaulted, .finding, .interrupted: break
+    case .open, .defaulted, .finding, .interrupted, .speaker: break
     }
   }
 
