@@ -35,7 +35,7 @@ struct Subject {
     "route": { $0.route },
     "calls": { $0.calls },
     "party": { $0.party },
-    "larger kind": { $0.largerKind },
+    "other kind": { $0.otherKind },
     "options": { $0.options ?? "no rides" },
     "eta": { subject in subject.ride?.pickupDate.map(subject.voice.words(until:)) },
     "arrival": { subject in subject.ride?.dropOffDate.map(subject.voice.words(until:)) },
@@ -127,12 +127,12 @@ extension Subject {
     return voice.words(for: Double(size), of: "person")
   }
 
-  /// “SUV for 5 people”, where the app offers another kind of ride than the one that was asked for.
-  private var largerKind: String? {
-    guard let wanted = spoken("rideOptionName"), let offered = card?[.option], offered != wanted,
-      let party
+  /// The kind of ride that the app offers, where that is not the one that was asked for.
+  private var otherKind: String? {
+    guard let wanted = spoken("rideOptionName"), let offered = card?[.option],
+      offered.caseInsensitiveCompare(wanted) != .orderedSame
     else { return nil }
-    return "\(offered) for \(party)"
+    return offered
   }
 
   var ride: Card.Ride? {
