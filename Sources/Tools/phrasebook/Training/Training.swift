@@ -50,7 +50,7 @@ struct Training {
   }
 
   /// A feature that counts less than this many steps for everything is left out.
-  private static let least: Int16 = 3
+  private static let least: Int16 = 4
 
   /// The weights in steps, those of features that hardly count left out.
   private func content(_ regression: Regression) -> Weights.Content {
