@@ -107,6 +107,21 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ":interrupt handle INSendMessageIntent app-killed", ":fault confirm INSendMessageIntent exits",
+  ])
+  func `what is staged is as it was, however far back that is`(command: String) throws {
+    let name = String(command.prefix { $0 != " " })
+    let fillers = Array(repeating: "hello", count: 240)
+    let lines = ["hello", command, "hello", "\(name) clear"] + fillers + [":fork 1", name]
+    let input = (lines + [":fork 0", name]).map { $0 + "\n" }.joined()
+    let result = try ParleyProcess.run(["--data", folder.path("data")], input: Array(input.utf8))
+    let staged = command.dropFirst(name.count + 1)
+    #expect(
+      result.output.hasSuffix("Going on after 1 line.\n  \(staged)\nGoing on after 0 lines.\n")
+    )
+  }
+
   @Test func `what was carried out by one that can't stays, with all before it`() throws {
     let result = try converse("pay Anna $5", "yes", "start a run", ":fork 0", "end my run")
     #expect(

@@ -13,11 +13,8 @@ package final class Caller {
   /// Ends the wait for a handler from outside.
   package let interrupter = Interrupter()
 
-  /// Misbehaviours put into handlers' ways.
-  package var faults: [Fault] = []
-
-  /// Events that happen while handlers are waited for, each once.
-  package var interruptions: [Interruption] = []
+  /// The faults and interruptions that are in handlers' ways.
+  package var staged = Staged()
 
   /// What a call may take before it is a finding.
   package var budget = CallBudget()
@@ -140,12 +137,13 @@ extension Caller {
 
   /// The fault in the way of a call; one that stands for what the user did is in the way once.
   private func takeFault(inTheWayOf call: HandlerCall) -> Fault? {
-    guard let index = faults.lastIndex(where: { $0.meets(call) }) else { return nil }
-    return faults[index].kind.isOnce ? faults.remove(at: index) : faults[index]
+    guard let index = staged.faults.lastIndex(where: { $0.meets(call) }) else { return nil }
+    let fault = staged.faults[index]
+    return fault.kind.isOnce ? staged.faults.remove(at: index) : fault
   }
 
   private func takeInterruption(of call: HandlerCall) -> Interruption? {
-    interruptions.firstIndex { $0.meets(call) }.map { interruptions.remove(at: $0) }
+    staged.interruptions.firstIndex { $0.meets(call) }.map { staged.interruptions.remove(at: $0) }
   }
 
   /// Has an event happen as far as it is the device's.

@@ -137,7 +137,7 @@ private final class InterruptedPerson {
   }
 
   private func happens(_ interruption: Interruption) {
-    session.caller.interruptions.append(interruption)
+    session.apply(.interrupt(interruption))
     turns.append(Performance.Turn(.setting(.interrupt(interruption)), []))
   }
 

@@ -1,5 +1,4 @@
 package import Foundation
-import Intents
 package import Transcripts
 
 /// Plays transcripts: says what the user says in them, and takes down what happens.
@@ -144,7 +143,7 @@ extension Player {
       try repertoire.launched($0.description, in: play.staging.scene)
     }
     let new = self.session(with: apps, permissions: session.device.permissions, in: play)
-    new.caller.faults = session.caller.faults
+    new.caller.staged = session.caller.staged
     return new
   }
 
@@ -208,19 +207,13 @@ extension Player {
     switch setting {
     case .advance(let delay): staging.clock.advance(by: delay.duration)
     case .now(let time): staging.clock.set(to: time.date)
-    case .contacts(let access): session.device.permit { $0.contacts = access == .allowed }
-    case .siri(let status): session.device.permit { $0.siri = .init(status) }
-    case .locked: session.device.permit { $0.isLocked = true }
-    case .unlocked: session.device.permit { $0.isLocked = false }
     case .install(let name):
       let app = try app(called: name, at: place, of: staging)
       session.install(try repertoire.launched(app, in: staging.scene).map { [$0] } ?? [])
     case .uninstall(let name):
       session.device.uninstall([try app(called: name, at: place, of: staging).identifier])
-    case .fault(let fault): session.caller.faults.append(fault)
-    case .noFaults: session.caller.faults = []
-    case .interrupt(let interruption): session.caller.interruptions.append(interruption)
-    case .noInterruptions: session.caller.interruptions = []
+    case .contacts, .siri, .locked, .unlocked, .fault, .noFaults, .interrupt, .noInterruptions:
+      session.apply(setting)
     case .restart:
       throw UnplayableSetting(
         place: place,
@@ -253,17 +246,5 @@ extension Player {
 extension Timestamp {
   var date: Date {
     Date(timeIntervalSince1970: Double(secondsSince1970))
-  }
-}
-
-extension INSiriAuthorizationStatus {
-  fileprivate init(_ setting: Setting.SiriAuthorization) {
-    self =
-      switch setting {
-      case .notDetermined: .notDetermined
-      case .restricted: .restricted
-      case .denied: .denied
-      case .authorized: .authorized
-      }
   }
 }

@@ -80,7 +80,7 @@ extension SessionCommand {
     arguments: "[METHOD INTENT KIND|clear]",
     summary: "have a handler misbehave: “:fault handle INSendMessageIntent never-answers”"
   ) { talk, argument in
-    talk.stage(argument, "fault", among: talk.session.caller.faults)
+    talk.stage(argument, "fault", among: talk.session.caller.staged.faults)
   }.offering { arguments, candidates in
     candidates.staging(arguments) { method, schema in
       Fault.Kind.all(of: method).flatMap { kind in
@@ -97,7 +97,7 @@ extension SessionCommand {
     arguments: "[METHOD INTENT EVENT|clear]",
     summary: "have something happen meanwhile: “:interrupt handle INSendMessageIntent app-killed”"
   ) { talk, argument in
-    talk.stage(argument, "interrupt", among: talk.session.caller.interruptions)
+    talk.stage(argument, "interrupt", among: talk.session.caller.staged.interruptions)
   }.offering { arguments, candidates in
     candidates.staging(arguments) { _, _ in Interruption.Kind.all.map(\.description) }
   }

@@ -49,18 +49,9 @@ extension Talk {
   ///
   /// - Returns: `true` if it can be done in a conversation that has begun.
   @discardableResult func take(_ setting: Setting) -> Bool {
-    switch setting {
-    case .contacts(let access): session.device.permit { $0.contacts = access == .allowed }
-    case .locked: session.device.permit { $0.isLocked = true }
-    case .unlocked: session.device.permit { $0.isLocked = false }
-    case .fault(let fault): session.caller.faults.append(fault)
-    case .noFaults: session.caller.faults = []
-    case .interrupt(let interruption): session.caller.interruptions.append(interruption)
-    case .noInterruptions: session.caller.interruptions = []
-    case .advance(let delay): clock.advance(by: delay.duration)
-    case .now, .locale, .timeZone, .siri, .install, .uninstall, .allFacts, .restart, .world, .data:
-      return false
-    }
+    if session.apply(setting) { return true }
+    guard case .advance(let delay) = setting else { return false }
+    clock.advance(by: delay.duration)
     return true
   }
 
@@ -89,7 +80,7 @@ extension Talk {
 }
 
 extension Setting {
-  fileprivate var isOfTime: Bool {
+  var isOfTime: Bool {
     if case .advance = self { true } else { false }
   }
 }

@@ -80,12 +80,11 @@ extension Talk {
     _ apply: (Setting, Place) throws -> Void
   ) throws {
     try apply(setting, place)
-    switch setting {
     // The time is told with the next line, and what apps had stored is saved with the file.
-    case .now, .advance, .data, .allFacts: break
-    case .world(let folder): recording.take(.world(folder.path(besides: place.file)))
-    case .locale, .timeZone, .contacts, .siri, .locked, .unlocked, .install, .uninstall, .fault,
-      .noFaults, .interrupt, .noInterruptions, .restart:
+    if setting.isLeftToTheConversation || setting.isOfTime { return }
+    if case .world(let folder) = setting {
+      recording.take(.world(folder.path(besides: place.file)))
+    } else {
       recording.take(setting)
     }
   }

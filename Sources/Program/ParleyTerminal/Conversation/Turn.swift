@@ -68,27 +68,24 @@ struct PastTurn: Codable {
 struct Moment {
   let position: Session.Position
   fileprivate let permissions: Permissions
-  fileprivate let faults: [Fault]
-  private let interruptions: [Interruption]
+  fileprivate let staged: Staged
   fileprivate let recording: Recording
 
   init(_ session: Session, _ recording: Recording) {
     position = session.position
     permissions = session.device.permissions
-    faults = session.caller.faults
-    interruptions = session.caller.interruptions
+    staged = session.caller.staged
     self.recording = recording
   }
 
   /// Goes back to it.
   ///
-  /// The device stays as it is by now; handlers misbehave as they did then.
+  /// The device stays as it is by now; what was staged then is staged again.
   ///
   /// - Returns: The recording until then, and how the device came to be so.
   func restore(in session: Session) -> Recording {
     session.goBack(to: position)
-    session.caller.faults = faults
-    session.caller.interruptions = interruptions
+    session.caller.staged = staged
     return recording.telling(
       of: session.device.permissions,
       since: (permissions.isLocked, permissions.contacts)
@@ -103,21 +100,21 @@ struct PastMoment: Codable {
 
   private let isLocked: Bool
   private let contacts: Bool
-  private let faults: [String]
+  private let staged: Staged
   private let recording: Recording.Place
 
   init(_ moment: Moment) {
     isAtRest = moment.position.isAtRest
     isLocked = moment.permissions.isLocked
     contacts = moment.permissions.contacts
-    faults = moment.faults.map(\.description)
+    staged = moment.staged
     recording = moment.recording.place
   }
 
   /// Goes back to it, as to a moment.
   func restore(in session: Session, _ current: Recording) -> Recording {
     session.rest()
-    session.caller.faults = faults.compactMap { try? Fault(parsing: $0) }
+    session.caller.staged = staged
     return current.at(recording).telling(
       of: session.device.permissions,
       since: (isLocked, contacts)
