@@ -10,7 +10,7 @@ import Testing
     #expect(
       result.errors == """
         parley: Expected an option of “parley”, found “--colour”. Did you mean “--color”?
-        “parley --help” lists what there is.
+        “parley --help” lists the commands and options.
 
         """
     )

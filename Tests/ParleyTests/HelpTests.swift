@@ -9,7 +9,7 @@ import Testing
       CommandTable.sample.help == """
         Usage: parley [COMMAND] [OPTION…]
 
-        Talks with apps through the intents they handle.
+        Talk with apps through the intents they handle.
 
         Commands:
           parley                    start a conversation
@@ -30,10 +30,10 @@ import Testing
 
         Exit codes:
           0                         fine
-          1                         a conversation or test failed
+          1                         a conversation or test failed, or something could not be stored
           2                         the command line or a file it names cannot be used
           3                         the input ended inside a dialogue
-          4                         a handler crashed, ended the program, never answered or miscounted
+          4                         a handler crashed, exited, hung, or gave the wrong number of results
           124                       the time limit was reached
           130                       interrupted; any other signal likewise, 128 and its number
 

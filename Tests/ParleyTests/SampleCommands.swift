@@ -4,7 +4,7 @@ extension CommandTable {
   /// Commands that do nothing, to see how they are called.
   static let sample = CommandTable(
     program: "parley",
-    summary: "Talks with apps through the intents they handle.",
+    summary: "talk with apps through the intents they handle",
     unnamed: Command(name: "", summary: "start a conversation", run: { _ in .fine }),
     named: [
       Command(

@@ -97,7 +97,7 @@ import Testing
     let result = try replay("--allow", path)
     #expect(
       result.errors == "parley: Expected a folder after “--allow”, found \(kind) at “\(path)”.\n"
-        + "“parley --help” lists what there is.\n"
+        + "“parley --help” lists the commands and options.\n"
     )
     #expect(result.output == "")
     #expect(result.code == 2)

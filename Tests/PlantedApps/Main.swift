@@ -13,7 +13,7 @@ import ParleyTerminal
       repertoire: plant.repertoire,
       commands: CommandTable(
         program: "planted-apps",
-        summary: "Talks with apps of which one has a defect.",
+        summary: "talk with apps of which one has a defect",
         unnamed: .converse,
         named: Command.ofEveryProgram + [plant.find]
       )

@@ -58,6 +58,9 @@ extension Fault.Method {
 }
 
 extension Fault.Kind {
+  /// One of each kind.
+  package static let all = all(of: .confirm) + [.wrongCount]
+
   /// One of each kind that a method can have.
   package static func all(of method: Fault.Method) -> [Self] {
     let any: [Self] = [

@@ -18,10 +18,10 @@ extension Program {
 }
 
 extension CommandTable {
-  /// The commands of this executable; one is listed as soon as it works.
+  /// The commands of this executable.
   static let parley = CommandTable(
     program: "parley",
-    summary: "Talks with apps through the intents they handle.",
+    summary: "talk with apps through the intents they handle",
     unnamed: .converse,
     named: Command.ofEveryProgram + [.new, .evaluate]
   )

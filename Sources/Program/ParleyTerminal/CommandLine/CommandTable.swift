@@ -3,7 +3,7 @@ package struct CommandTable: Sendable {
   /// The program's name in the shell.
   let program: String
 
-  /// The program's purpose, as a sentence.
+  /// The program's purpose, after “to”.
   let summary: String
 
   /// The command for a command line that names none.

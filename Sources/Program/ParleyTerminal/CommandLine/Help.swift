@@ -7,7 +7,7 @@ extension CommandTable {
     let commands = ([unnamed] + named).map { (left: "  \(usage(of: $0))", right: $0.summary) }
     return sections([
       ("Usage: \(program) [COMMAND] [OPTION…]", []),
-      (summary, []),
+      (summary.withCapital + ".", []),
       ("Commands", commands),
       ("Options", rows(unnamed.options + Option.common)),
       ("Exit codes", exitCodes),

@@ -56,7 +56,7 @@ extension Option {
   )
   static let inProcess = Option(
     name: "in-process",
-    summary: "run the apps in the program's own process, where a debugger meets them",
+    summary: "run the apps in the program's own process, where a debugger can stop",
     apply: { settings, _ in settings.isolate = false }
   )
   static let appMemory = Option(
@@ -89,7 +89,7 @@ extension Option {
   )
   static let mutate = Option(
     name: "mutate",
-    summary: "bend the apps' answers one at a time, and print what no transcript notices",
+    summary: "change the apps' answers one at a time, and print what no transcript catches",
     apply: { settings, _ in settings.mutates = true }
   )
   static let tap = Option(

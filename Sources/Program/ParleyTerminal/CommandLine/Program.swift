@@ -176,7 +176,9 @@ private struct Run {
   private func explain(_ error: any Error) -> ExitCode {
     let errors = console(Settings()).errors
     errors.print("\(program.name): \(error)", style: .red)
-    if error is UsageError { errors.print("“\(program.name) --help” lists what there is.") }
+    if error is UsageError {
+      errors.print("“\(program.name) --help” lists the commands and options.")
+    }
     return .usage
   }
 

@@ -35,7 +35,7 @@ extension Program {
       world: world,
       commands: CommandTable(
         program: name,
-        summary: "Talks with an app through the intents it handles.",
+        summary: "talk with an app through the intents it handles",
         unnamed: .converse,
         named: Command.ofEveryProgram
       )

@@ -9,7 +9,7 @@ import Transcripts
 extension SessionCommand {
   static let why = SessionCommand(
     name: ":why",
-    summary: "tell which rule and which call led to what was said last, and why just these people"
+    summary: "explain the last answer: the rule, the call, and the choice of people and places"
   ) { talk, _ in
     if let decision = talk.session.decision {
       talk.console.output.print(decision, hanging: 2)
@@ -34,14 +34,14 @@ extension SessionCommand {
 
   static let state = SessionCommand(
     name: ":state",
-    summary: "show what the session is in the middle of, and its surroundings"
+    summary: "show the current request, and the state of the device"
   ) { talk, _ in
     for line in talk.stateLines { talk.console.output.print(line, hanging: 4) }
   }
 
   static let undo = SessionCommand(
     name: ":undo",
-    summary: "take back the last line, and what was carried out by it, where the app can"
+    summary: "undo the last line and, if the app supports it, its effects"
   ) { talk, _ in
     talk.undo()
   }
@@ -49,7 +49,7 @@ extension SessionCommand {
   static let fork = SessionCommand(
     name: ":fork",
     arguments: "N|back",
-    summary: "go on from where the conversation was after N lines, or where it was left by that"
+    summary: "return to the state after line N; “back” undoes that"
   ) { talk, argument in
     talk.fork(argument)
   }
@@ -78,7 +78,8 @@ extension SessionCommand {
   static let fault = SessionCommand(
     name: ":fault",
     arguments: "[METHOD INTENT KIND|clear]",
-    summary: "have a handler misbehave: “:fault handle INSendMessageIntent never-answers”"
+    summary: "have a handler misbehave: “:fault handle INSendMessageIntent never-answers”",
+    kinds: ("KIND", Fault.Kind.all.map(\.description))
   ) { talk, argument in
     talk.stage(argument, "fault", among: talk.session.caller.staged.faults)
   }.offering { arguments, candidates in
@@ -95,7 +96,8 @@ extension SessionCommand {
   static let interrupt = SessionCommand(
     name: ":interrupt",
     arguments: "[METHOD INTENT EVENT|clear]",
-    summary: "have something happen meanwhile: “:interrupt handle INSendMessageIntent app-killed”"
+    summary: "have something happen meanwhile: “:interrupt handle INSendMessageIntent app-killed”",
+    kinds: ("EVENT", Interruption.Kind.all.map(\.description))
   ) { talk, argument in
     talk.stage(argument, "interrupt", among: talk.session.caller.staged.interruptions)
   }.offering { arguments, candidates in

@@ -6,7 +6,7 @@ import Terminal
 extension SessionCommand {
   static let cancel = SessionCommand(
     name: ":cancel",
-    summary: "call off what the open question is about"
+    summary: "cancel the current request"
   ) { talk, _ in
     await talk.hear("cancel")
   }

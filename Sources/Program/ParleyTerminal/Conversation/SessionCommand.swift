@@ -13,6 +13,9 @@ struct SessionCommand: Sendable {
   var arguments = ""
   let summary: String
 
+  /// One of the arguments, with what it can name.
+  var kinds: (argument: String, names: [String])?
+
   /// Returns the candidates for the last of its arguments, which is being typed.
   typealias Offers = @Sendable (_ arguments: [Substring], Candidates) -> [String]
 
@@ -120,6 +123,12 @@ extension SessionCommand {
   }
 
   static let quit = SessionCommand(name: ":quit", summary: "leave", run: nil)
+
+  /// The summary, with the values that an argument takes.
+  var fullSummary: String {
+    guard let (argument, names) = kinds else { return summary }
+    return "\(summary) (\(argument): \(names.joined(separator: ", ")))"
+  }
 
   /// The command as it is typed.
   var call: String {

@@ -21,8 +21,8 @@ extension Talk {
 
   private func complainAboutUnknown(_ name: String) {
     let nearest = name.nearest(among: SessionCommand.all.map(\.name))
-    let suggestion = nearest.map { "Did you mean “\($0)”?" } ?? "“:help” lists what there is."
-    complain("Expected a command of the session, found “\(name)”. \(suggestion)")
+    let suggestion = nearest.map { "Did you mean “\($0)”?" } ?? "“:help” lists the commands."
+    complain("“\(name)” is not a command. \(suggestion)")
   }
 
   func complain(_ sentence: String) {
@@ -62,11 +62,11 @@ extension Talk {
     let isNarrow = output.width.map { $0 < width + 4 + Self.leastSummary } ?? false
     for command in SessionCommand.all {
       guard !isNarrow else {
-        output.print("  \(command.call)\n      \(command.summary)", hanging: 6)
+        output.print("  \(command.call)\n      \(command.fullSummary)", hanging: 6)
         continue
       }
       let gap = String(repeating: " ", count: width - command.call.count + 2)
-      output.print("  \(command.call)\(gap)\(command.summary)", hanging: width + 4)
+      output.print("  \(command.call)\(gap)\(command.fullSummary)", hanging: width + 4)
     }
   }
 
