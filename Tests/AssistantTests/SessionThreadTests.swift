@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Testing
 
 @testable import Assistant
@@ -6,17 +7,15 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct SessionThreadTests {
   private let thread = SessionThread()
 
-  @Test func `what waits behind somebody who blocks is done all the same`() async {
-    let gate = DispatchSemaphore(value: 0)
-    let blocked = Task(executorPreference: thread) { block(until: gate) }
-    await Task(executorPreference: thread) { _ = gate.signal() }.value
-    await blocked.value
-  }
-
-  @Test func `many may block at once`() async {
-    let gate = DispatchSemaphore(value: 0)
-    let blocked = (0..<8).map { _ in Task(executorPreference: thread) { block(until: gate) } }
-    await Task(executorPreference: thread) { for _ in 0..<8 { gate.signal() } }.value
+  /// The global executor would wait for ever: it has no thread left.
+  @Test func `what waits behind more tasks that block than there are processors is done`() async {
+    let (gate, count) = (DispatchSemaphore(value: 0), 2 * ProcessInfo.processInfo.processorCount)
+    let blocked = (0..<count).map { _ in Task(executorPreference: thread) { block(until: gate) } }
+    let release = Task(executorPreference: thread) {
+      for _ in 0..<count { gate.signal() }
+      return count
+    }
+    #expect(await release.value == count)
     for task in blocked { await task.value }
   }
 }

@@ -53,6 +53,16 @@ extension Plant {
   }
 }
 
+extension Finding.Rule {
+  /// True if the rule can only be checked over many conversations.
+  fileprivate var takesManyConversations: Bool {
+    [
+      .neverSettled, .unaskedParameter, .resolvesNothing, .neverHandled, .effectLost, .doneTwice,
+      .changedByInterruption,
+    ].contains(self)
+  }
+}
+
 /// There is no such defect, or no such app.
 package struct UnknownPlant: Error, CustomStringConvertible {
   let name: String

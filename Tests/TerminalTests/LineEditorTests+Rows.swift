@@ -58,10 +58,14 @@ extension LineEditorTests {
     try session.expect("more news")
   }
 
-  @Test func `a terminal without escape sequences has no row above the line`() throws {
-    let session = try session("TERM=dumb")
+  @Test(arguments: [("TERM=xterm", true), ("TERM=dumb", false)])
+  func `only a terminal with escape sequences has a row above the line`(
+    terminal: String,
+    hasRow: Bool
+  ) throws {
+    let session = try session(terminal)
     session.type("status\rone\r")
-    #expect(try !session.expect("line 2: [one]").contains("begun"))
+    #expect(try session.expect("line 2: [one]").contains("begun") == hasRow)
   }
 
   @Test func `output in the middle of a line stands above it`() throws {

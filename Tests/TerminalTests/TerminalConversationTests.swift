@@ -79,8 +79,8 @@ import Testing
   }
 
   @Test func `it can be left out`() throws {
-    let session = try start("--quiet")
-    #expect(try !session.expect(prompt).contains("Parley"))
+    #expect(try start().expect(prompt).contains("Parley"))
+    #expect(try !start("--quiet").expect(prompt).contains("Parley"))
   }
 
   @Test func `lines given on the command line need no prompt`() throws {
@@ -109,22 +109,22 @@ import Testing
       .appending(path: "../../Fixtures/Transcripts/calls").standardizedFileURL.path
   }
 
-  @Test func `long work shows how far it is, and takes that back at the end`() throws {
+  @Test
+  func `long work shows how far it is, and takes that back at the end, where lines can be erased`()
+    throws
+  {
     let session = try start("replay", transcripts)
     try session.expect(" files")
     #expect(try session.expect(" passed, 0 failed").contains("\u{1B}[K"))
     #expect(try session.exitCode() == 0)
+    let plain = try start("replay", "--plain", transcripts)
+    #expect(try !plain.expect(" passed, 0 failed").contains(" files"))
   }
 
   @Test func `so does checking an app`() throws {
     let session = try start("check", "CoinPurse")
     try session.expect(" lines")
     #expect(try session.expect("# CoinPurse").contains("\u{1B}[K"))
-  }
-
-  @Test func `where nothing may be erased, long work shows nothing`() throws {
-    let session = try start("replay", "--plain", transcripts)
-    #expect(try !session.expect(" passed, 0 failed").contains(" files"))
   }
 
   // MARK: - Saying
@@ -165,16 +165,24 @@ import Testing
 
   // MARK: - Colours
 
-  @Test(arguments: ["NO_COLOR=1", "TERM=dumb"])
-  func `colours can be turned off`(variable: String) throws {
-    let session = try start(environment: [variable])
+  @Test(
+    arguments: [
+      ([], [], true), ([], ["NO_COLOR=1"], false), ([], ["TERM=dumb"], false),
+      (["--plain"], ["CLICOLOR_FORCE=1"], false),
+    ] as [([String], [String], Bool)]
+  )
+  func `the prompt is bold unless colours are turned off`(
+    options: [String],
+    variables: [String],
+    isBold: Bool
+  ) throws {
+    let session = try Pseudoterminal(
+      executable(),
+      options,
+      environment: environment(variables)
+    )
     try session.expect("leaves.")
-    #expect(try !session.expect("> ").contains("\u{1B}[1m"))
-  }
-
-  @Test func `the prompt is bold where colours are welcome`() throws {
-    let session = try start()
-    try session.expect("\u{1B}[1m> \u{1B}[0m")
+    #expect(try session.expect("> ").contains("\u{1B}[1m") == isBold)
   }
 
   @Test func `colours are for the stream that is a terminal, not for a file`() throws {
@@ -190,11 +198,5 @@ import Testing
     #expect(try shell.exitCode() == 0)
     let errors = try String(contentsOfFile: path, encoding: .utf8)
     #expect(errors == "Expected a file's name after :save, found nothing.\n")
-  }
-
-  @Test func `plain output has no colours, forced or not`() throws {
-    let session = try start("--plain", environment: ["CLICOLOR_FORCE=1"])
-    try session.expect("leaves.")
-    #expect(try !session.expect("> ").contains("\u{1B}[1m"))
   }
 }

@@ -39,13 +39,16 @@ import Testing
   }
 
   @Test func `each activity that is set can be called off, or ended`() {
+    #expect(!Manner.Activity.all.isEmpty)
     for activity in Manner.Activity.all {
       #expect(Manner.request(undoing: activity) != nil, "\(activity.name)")
     }
   }
 
   @Test func `what goes on until it is ended is had one at a time`() {
-    for activity in Manner.Activity.all where Manner.request(that: .cancels, activity) != nil {
+    let activities = Manner.Activity.all.filter { Manner.request(that: .cancels, $0) != nil }
+    #expect(!activities.isEmpty)
+    for activity in activities {
       let setter = Manner.request(that: .sets, activity)
       #expect(setter.map { Manner.of($0).isOneAtATime } == true, "\(activity.name)")
     }

@@ -60,14 +60,4 @@ extension Finding.Rule {
       .note
     }
   }
-
-  /// True if the rule can only be checked over many conversations.
-  package var takesManyConversations: Bool {
-    switch self {
-    case .neverSettled, .unaskedParameter, .resolvesNothing, .neverHandled, .effectLost,
-      .doneTwice, .changedByInterruption:
-      true
-    default: false
-    }
-  }
 }

@@ -159,7 +159,7 @@ extension Connection {
   /// Set while a transaction is neither committed nor rolled back.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
-  /// The number of pages that were read from the file.
+  /// The number of pages that were read from the file, by which tests tell what is cheap.
   package var pagesRead: Int {
     var (current, highest): (CInt, CInt) = (0, 0)
     sqlite3_db_status(handle, SQLITE_DBSTATUS_CACHE_MISS, &current, &highest, 0)

@@ -42,6 +42,8 @@ struct Turn: Sendable {
   }
 
   /// Asks the rules in their order, and notes which of them decided.
+  ///
+  /// Tests leave some of them out.
   mutating func decide(by rules: [Rule] = Rule.all) {
     let before = course.stage
     course.noteAntecedents(of: hearing)

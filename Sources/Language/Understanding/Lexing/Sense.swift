@@ -34,7 +34,7 @@ struct Sense: Sendable {
   static let none = Sense()
 
   /// Words that join others to an expression, or stand for a time of their own.
-  enum Role: String, Sendable {
+  enum Role: String, Sendable, CaseIterable {
     case none
     case and, a, half, quarter, couple, few, point, double, triple, plus
     case past, before, to, at, on, `in`, next, last, this, ago, from, after, until, since, by

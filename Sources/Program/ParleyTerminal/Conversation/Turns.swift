@@ -24,9 +24,6 @@ struct Turns {
 
   /// The last, as far as it is known.
   var last: PastTurn? { recent.last.map(PastTurn.init) ?? lastOlder.flatMap { try? past($0) } }
-
-  /// The turns that are held in memory.
-  var heldCount: Int { recent.count }
 }
 
 // MARK: - Adding
