@@ -430,7 +430,8 @@ import Transcripts
     let repertoire = Repertoire { app, _ in
       app.name == "MessageBot" ? AppCode { Careless() } : nil
     }
-    let player = try Player(files: Sample.files, repertoire: repertoire)
+    var player = try Player(files: Sample.files, repertoire: repertoire)
+    player.clock = ManualClock.unhurried
     let transcripts = report.discoveries.compactMap(\.transcript)
     #expect(transcripts.count == 3)
     for transcript in transcripts {
@@ -454,7 +455,8 @@ import Transcripts
     let repertoire = Repertoire { app, _ in
       app.name == "Ringer" ? AppCode { NSObject() } : nil
     }
-    let player = try Player(files: Sample.files, repertoire: repertoire)
+    var player = try Player(files: Sample.files, repertoire: repertoire)
+    player.clock = ManualClock.unhurried
     for transcript in transcripts {
       let performance = try await player.play(transcript)
       #expect(transcript.differences(from: performance).isEmpty)

@@ -8,11 +8,7 @@ import Testing
 /// A session in the sample world with one app, whose code is the test's own.
 final class Rehearsal {
   /// A clock that a busy machine does not hurry.
-  let clock = ManualClock(
-    now: Date(timeIntervalSince1970: 1_795_196_460),
-    patience: .unhurried,
-    machine: { .zero }
-  )
+  let clock = ManualClock.unhurried(at: Date(timeIntervalSince1970: 1_795_196_460))
   let session: Session
   private let log: Log
 

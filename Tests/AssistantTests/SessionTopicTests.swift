@@ -17,7 +17,7 @@ import Understanding
   ) async throws
     -> [String]
   {
-    let clock = ManualClock(now: .init(timeIntervalSince1970: 1_795_196_460))
+    let clock = ManualClock.unhurried(at: Date(timeIntervalSince1970: 1_795_196_460))
     let world = try Repertoire.sampleApps.world(.sample)
     let scene = Scene(files: .sample, world: world, clock: clock)
     let said = Said()

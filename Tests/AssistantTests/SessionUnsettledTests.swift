@@ -195,7 +195,7 @@ extension Session {
     report: @escaping (Event) -> Void
   ) throws {
     nonisolated(unsafe) let handler = handler
-    let clock = ManualClock(now: Date(timeIntervalSince1970: 1_795_196_460))
+    let clock = ManualClock.unhurried(at: Date(timeIntervalSince1970: 1_795_196_460))
     self.init(
       world: Sample.world,
       apps: [InstalledApp(try Sample.world.app("MessageBot"), code: AppCode { handler })],

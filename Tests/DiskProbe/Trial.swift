@@ -131,7 +131,7 @@ extension Trial {
   }
 
   private func session(in folder: String, _ said: Lines, _ told: Lines) throws -> Session {
-    let clock = ManualClock(now: Date(timeIntervalSince1970: 1_795_196_460))
+    let clock = ManualClock.unhurried(at: Date(timeIntervalSince1970: 1_795_196_460))
     let scene = Scene(
       files: .sample,
       world: world,

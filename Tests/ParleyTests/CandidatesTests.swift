@@ -9,15 +9,7 @@ import Testing
 /// What Tab offers, question by question.
 @Suite struct CandidatesTests {
   private func session(after lines: String...) async throws -> Session {
-    let clock = ManualClock(now: .init(timeIntervalSince1970: 1_795_196_460))
-    let world = try Repertoire.sampleApps.world(.sample)
-    let scene = Scene(files: .sample, world: world, clock: clock)
-    let session = Session(
-      world: world,
-      apps: try Repertoire.sampleApps.startingApps(in: scene),
-      clock: clock,
-      report: { _ in }
-    )
+    let session = try Session.sample()
     for line in lines { await session.hear(line) }
     return session
   }

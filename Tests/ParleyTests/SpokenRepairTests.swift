@@ -220,15 +220,7 @@ private final class Talker {
   init(_ wish: Wish, seed: UInt64) throws {
     self.wish = wish
     random = SplitMix(seed: seed &* 31 &+ 7)
-    let repertoire = Repertoire.sampleApps
-    let clock = ManualClock(now: Date(timeIntervalSince1970: 1_795_196_460))
-    let scene = Scene(files: .sample, world: try repertoire.world(.sample), clock: clock)
-    session = Session(
-      world: scene.world,
-      apps: try repertoire.startingApps(in: scene),
-      clock: clock,
-      report: log.take
-    )
+    session = try Session.sample(report: log.take)
   }
 
   /// What happened since somebody looked last.

@@ -72,7 +72,7 @@ private actor Performances {
   /// A player on whose clocks a busy machine makes no call late.
   private func unhurriedPlayer() throws -> Player {
     var player = try Player(files: .sample, repertoire: .sampleApps)
-    player.clock = { ManualClock(now: $0, patience: .seconds(600), machine: { .zero }) }
+    player.clock = ManualClock.unhurried
     return player
   }
 }

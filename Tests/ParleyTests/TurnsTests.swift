@@ -11,7 +11,7 @@ import Transcripts
   private let session = Session(
     world: World(.sample),
     apps: [],
-    clock: ManualClock(now: Date(timeIntervalSince1970: 1_795_196_460)),
+    clock: ManualClock.unhurried(at: Date(timeIntervalSince1970: 1_795_196_460)),
     report: { _ in }
   )
   private let journal: Journal

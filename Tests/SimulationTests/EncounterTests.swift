@@ -42,7 +42,8 @@ import Transcripts
   }
 
   @Test func `the same plan leads to the same conversation, which is a transcript`() async throws {
-    let player = try Player(files: .sample, repertoire: .sampleApps)
+    var player = try Player(files: .sample, repertoire: .sampleApps)
+    player.clock = ManualClock.unhurried
     for number in 0..<12 as Range<UInt64> {
       let plan = planner.plan(number)
       #expect(plan == planner.plan(number))

@@ -21,7 +21,7 @@ package struct Device: Sendable {
   ///
   /// - Throws: Whatever keeps the apps from starting.
   func session(report: @escaping (Event) -> Void) throws -> Session {
-    let clock = ManualClock(now: now)
+    let clock = ManualClock.unhurried(at: now)
     let scene = Scene(files: .sample, world: world, clock: clock)
     return Session(
       world: world,
