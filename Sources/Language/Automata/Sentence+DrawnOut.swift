@@ -19,10 +19,12 @@ extension Sentence {
   /// - Returns: `nil` if none does.
   private static func shortened(_ letters: [UInt8], to count: Int) -> [UInt8]? {
     var short: [UInt8] = []
-    for (index, letter) in letters.enumerated() {
-      let first = letters[..<index].lastIndex { $0 != letter }.map { $0 + 1 } ?? 0
-      let end = letters[index...].firstIndex { $0 != letter } ?? letters.count
-      if end - first < 3 || index - first < count { short.append(letter) }
+    var start = 0
+    while start < letters.count {
+      let letter = letters[start]
+      let end = letters[start...].firstIndex { $0 != letter } ?? letters.count
+      short += letters[start..<(end - start < 3 ? end : start + count)]
+      start = end
     }
     return short.count < letters.count ? short : nil
   }

@@ -15,23 +15,23 @@ extension Sentence {
     _ body: (Word) -> Void
   ) -> Bool {
     guard letters.allSatisfy({ Scanner.isLetter($0) || $0 == 0x20 }) else { return false }
-    var start = 0
-    while start < letters.count {
-      let end = letters[start...].firstIndex(of: 0x20) ?? letters.count
-      if end > start { expand(letters[start..<end], body) }
-      start = end + 1
+    var (hash, length) = (Word.seed, 0)
+    for letter in letters {
+      if letter == 0x20 {
+        expand(hash, length, body)
+        (hash, length) = (Word.seed, 0)
+      } else {
+        (hash, length) = (Word.extend(hash, letter | 0x20), length + 1)
+      }
     }
+    expand(hash, length, body)
     return true
   }
 
-  private static func expand(
-    _ letters: Slice<UnsafeBufferPointer<UInt8>>,
-    _ body: (Word) -> Void
-  ) {
-    var hash = Word.seed
-    for letter in letters { hash = Word.extend(hash, letter | 0x20) }
+  private static func expand(_ hash: UInt64, _ length: Int, _ body: (Word) -> Void) {
+    guard length > 0 else { return }
     let word = Word(hash: hash)
-    guard let parts = Contractions.whole(word, length: letters.count) else { return body(word) }
+    guard let parts = Contractions.whole(word, length: length) else { return body(word) }
     for part in parts { body(part) }
   }
 }
