@@ -8,13 +8,23 @@ import Testing
 @Suite struct HostileTextTests {
   private static let marks = HostileText.marks
 
+  /// A world that every walk reads, and none writes.
+  private static let world = Result {
+    let folder = try ScratchFolder()
+    let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Fixtures/World").standardizedFileURL
+    try HostileText.copyWorld(from: fixtures, to: folder.url.appending(path: "world"))
+    return folder
+  }
+
   let folder: ScratchFolder
 
   init() throws {
     folder = try ScratchFolder()
-    let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Fixtures/World").standardizedFileURL
-    try HostileText.copyWorld(from: fixtures, to: folder.url.appending(path: "world"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("world"),
+      withDestinationPath: Self.world.get().path("world")
+    )
     for (name, text) in Self.files { try folder.write(text.utf8, to: name) }
   }
 
@@ -49,9 +59,9 @@ import Testing
 
   private static let walks = [
     Walk(arguments: [], input: conversation),
-    Walk(arguments: ["--json"], input: conversation),
-    Walk(arguments: ["--plain"], input: conversation),
-    Walk(arguments: ["--color", "always"], input: conversation),
+    Walk(arguments: ["--in-process", "--json"], input: conversation),
+    Walk(arguments: ["--in-process", "--plain"], input: conversation),
+    Walk(arguments: ["--in-process", "--color", "always"], input: conversation),
     Walk(arguments: ["say", "read my new messages", "call \(marks)"]),
     Walk(arguments: ["say", "--json", "read my new messages", "call \(marks)"]),
     Walk(arguments: ["replay", "@differing.transcript"]),

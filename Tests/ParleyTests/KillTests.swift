@@ -36,14 +36,18 @@ import Testing
 
   /// Runs a conversation on a folder, to its end or to a moment.
   ///
+  /// Its apps are in its process, so that they are killed in the middle of what they store; in
+  /// processes of their own they end between two calls.
+  ///
   /// - Returns: All that it said.
   private func converse(
     _ lines: [String],
     in folder: ScratchFolder,
+    isolated isIsolated: Bool = false,
     until moment: Moment? = nil
   ) throws -> String {
     let process = try ParleyProcess(
-      ["--data", folder.path],
+      (isIsolated ? [] : ["--in-process"]) + ["--data", folder.path],
       input: Array(lines.map { $0 + "\n" }.joined().utf8)
     )
     try moment?.kill(process)
@@ -63,7 +67,12 @@ import Testing
     for run in 1...25 {
       let texts = (1...5).map { "note \($0) of run \(run)" }
       let moment = Moment(upTo: 1_000, using: &generator)
-      let output = try converse(texts.flatMap(sending), in: folder, until: moment)
+      let output = try converse(
+        texts.flatMap(sending),
+        in: folder,
+        isolated: seed == 1,
+        until: moment
+      )
       sent += texts.prefix(output.count(of: "Message to Anna Haro sent.\n"))
     }
     let output = try converse(sending("the last note"), in: folder)

@@ -12,7 +12,7 @@ import Testing
     in data: ScratchFolder,
     world: String? = nil
   ) throws -> String {
-    let options = ["--data", data.path] + (world.map { ["--world", $0] } ?? [])
+    let options = ["--in-process", "--data", data.path] + (world.map { ["--world", $0] } ?? [])
     let result = try ParleyProcess.run(["say"] + options + lines)
     #expect(result.errors.isEmpty)
     #expect(result.code == 0)

@@ -114,10 +114,11 @@ final class ParleyProcess {
   static func converse(
     _ lines: [String],
     in folder: ScratchFolder,
+    options: [String] = [],
     environment: [String] = []
   ) throws -> Result {
     try run(
-      ["--data", folder.path("data")],
+      options + ["--data", folder.path("data")],
       input: Array(lines.map { $0 + "\n" }.joined().utf8),
       environment: environment
     )

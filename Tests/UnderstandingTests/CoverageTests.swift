@@ -11,9 +11,10 @@ import Testing
     var used: Set<String> = []
     for name in try Corpus.names(in: "Phrases") {
       for entry in try Corpus("Phrases/\(name)").entries {
-        let explanation = World.phrases.explain(entry.sentence, at: World.now)
-        let isTie = if case .nearTie = explanation.outcome { true } else { false }
-        let read = explanation.alternatives.prefix(isTie ? 2 : 1)
+        let line = World.phrases.line(entry.sentence)
+        let search = World.phrases.requests(in: line, at: World.now)
+        let isTie = if case .nearTie = World.phrases.decide(search) { true } else { false }
+        let read = search.candidates.prefix(isTie ? 2 : 1).map(search.reading)
         used.formUnion(read.flatMap(\.evidence).map(\.rule))
       }
     }
