@@ -54,6 +54,8 @@ extension Course {
       asked: change.asked?.slot
     )
     guard reply == .unclear, change.asked == nil, !change.slots.isEmpty else {
+      let unfit = context.unfit(change, exchange)
+      if reply != .unclear, !unfit.isEmpty { say(.leftOut(unfit.map(\.wording))) }
       let taken = change.besides(reply)
       if !taken.isEmpty { say(.taken(taken)) }
       exchange = exchange.noting(reply)

@@ -109,6 +109,7 @@ extension Hearing {
     case .shift(let shifts): note(.shift(shifts))
     case .add(let slots): note(.add(slots))
     case .remove(let slots): note(.remove(slots))
+    case .exchange(let old, let new): note(.exchange(old, with: new))
     case .reword(let changes): reword(changes)
     case .restore(let slots): note(.restore(slots))
     // “It's Saturday. Would you change that?” has said to what.
@@ -151,6 +152,8 @@ extension Hearing {
 
   /// True if a clause says why something was taken back right before: “don't, I'll see him anyway”.
   private func isReason(_ clause: Clause) -> Bool {
+    // “Leave her out, I'll tell her myself.”
+    if clause.move == .retract, clause.isTold, updates.last?.isRemoval == true { return true }
     guard isRetracted, clause.isTold || clause.tellsOfSomebody, !clause.isQuestion else {
       return false
     }

@@ -55,6 +55,7 @@ extension Edit {
     case .set(_, let replaces): return .set(slots, replaces: replaces)
     case .add: return .add(slots)
     case .remove: return .remove(slots)
+    case .exchange(let old, _): return .exchange(old, with: slots)
     case .restate(var reading):
       reading.slots = slots
       return .restate(reading)

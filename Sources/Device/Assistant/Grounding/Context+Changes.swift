@@ -92,9 +92,9 @@ extension Context {
       return emptied(slots, exchange, draft)
     case .remove(let slots):
       return changedList(slots, exchange, draft) { said, values in
-        let rest = said.filter { value in !values.contains { $0.isSomebody(like: value) } }
-        return rest.count < said.count ? rest : nil
+        said.without(values)
       }
+    case .exchange(let old, let new): return exchanged(old, new, exchange, draft)
     case .reword(let changes): return reworded(changes, draft)
     case .restore(let slots): return restored(slots, exchange, draft)
     case .revise: return nil
@@ -121,7 +121,7 @@ extension Edit {
   fileprivate var isSetting: Bool {
     switch self {
     case .set, .restate: true
-    case .add, .remove, .shift, .revise, .reword, .restore: false
+    case .add, .remove, .exchange, .shift, .revise, .reword, .restore: false
     }
   }
 
@@ -130,7 +130,7 @@ extension Edit {
     switch self {
     case .set(_, let replaces): !replaces
     case .restate: true
-    case .shift, .add, .remove, .revise, .reword, .restore: false
+    case .shift, .add, .remove, .exchange, .revise, .reword, .restore: false
     }
   }
 }

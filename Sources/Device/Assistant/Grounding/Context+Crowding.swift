@@ -29,7 +29,7 @@ extension Context {
     let columns = IntentRow.row(for: draft.intent)?.columns ?? []
     let values = grounding.values(of: removed.named(as: columns), intent: draft.intent, app: app)
     return single.first { slot in
-      draft[slot].contains { old in values[slot]?.contains { $0.isSomebody(like: old) } == true }
+      values[slot].map { draft[slot].without($0)?.isEmpty == true } == true
     }
   }
 

@@ -130,6 +130,25 @@ extension Context {
     }
   }
 
+  /// “Jane in Mike's place”: of the two the one who is on the list leaves it; where the intent holds
+  /// one person, that is the new one.
+  func exchanged(
+    _ old: [SlotReading],
+    _ new: [SlotReading],
+    _ exchange: Exchange,
+    _ draft: Draft
+  ) -> [Slot: [Value]]? {
+    let columns = IntentRow.row(for: draft.intent)?.columns ?? []
+    let leaving = values(of: old, for: exchange).values.flatMap(\.self)
+    let list = changedList(new, exchange, draft) { said, values in
+      said.exchanging(leaving, for: values) ?? (said.count < 2 ? values : nil)
+    }
+    let isOfMany = exchange.conversation.parameters.contains { parameter in
+      parameter.isList && columns.contains { $0.kind == .people && $0.parameter == parameter.slot }
+    }
+    return list ?? (isOfMany ? nil : values(of: new, for: exchange))
+  }
+
   func changedList(
     _ slots: [SlotReading],
     _ exchange: Exchange,
@@ -146,11 +165,25 @@ extension Context {
 }
 
 extension Context {
+  /// The people whom a change would take off a list on which they are not.
+  func unfit(_ change: Change, _ exchange: Exchange) -> [SlotReading] {
+    let draft = exchange.conversation.draft
+    return change.updates.flatMap { edit -> [SlotReading] in
+      switch edit {
+      case .remove(let slots) where slots.contains(where: \.isSomebody):
+        changedList(slots, exchange, draft) { $0.without($1) } == nil ? slots : []
+      case .exchange(let old, let new):
+        exchanged(old, new, exchange, draft) == nil ? old : []
+      default: []
+      }
+    }
+  }
+
   /// True if what was said is so already: “yes, send Anna the twenty”.
   func isSettled(_ edit: Edit, _ exchange: Exchange) -> Bool {
     switch edit {
     case .set, .restate: break
-    case .shift, .add, .remove, .revise, .reword, .restore: return false
+    case .shift, .add, .remove, .exchange, .revise, .reword, .restore: return false
     }
     guard !edit.slots.isEmpty else { return false }
     let draft = exchange.conversation.draft

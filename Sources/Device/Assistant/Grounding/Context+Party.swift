@@ -68,14 +68,21 @@ extension Context {
     let present = draft[slot] + (exchange.party?.others ?? [])
     var (all, rest) = (present, [Edit]())
     for edit in change.updates {
-      let people = edit.slots.filter(\.isSomebody).flatMap {
-        self.values(of: [$0], for: exchange)[slot] ?? []
-      }
+      let said = people(edit.slots, exchange, slot)
+      let people = edit.isRemoval ? said.meant(among: all) : said
       guard !people.isEmpty, people.allSatisfy(\.isCertain) else {
         rest.append(edit)
         continue
       }
-      all = edit.applied(people, to: all)
+      if case .exchange(let old, _) = edit {
+        guard let new = all.exchanging(self.people(old, exchange, slot), for: people) else {
+          rest.append(edit)
+          continue
+        }
+        all = new
+      } else {
+        all = edit.applied(people, to: all)
+      }
       rest += [edit.withoutPeople].compactMap(\.self)
     }
     guard !all.areThose(like: present), !all.isEmpty, max(all.count, present.count) > 1 else {
@@ -95,6 +102,10 @@ extension Context {
     var others = change
     others.updates = rest
     return Regrouping(exchange: new, values: values, rest: others)
+  }
+
+  private func people(_ slots: [SlotReading], _ exchange: Exchange, _ slot: Slot) -> [Value] {
+    slots.filter(\.isSomebody).flatMap { values(of: [$0], for: exchange)[slot] ?? [] }
   }
 
   /// New values of a request that parts a sum: a sum that is meant for all together is parted.
@@ -137,7 +148,7 @@ extension Edit {
     switch self {
     case .add: all + people.filter { one in !all.contains { $0.isSomebody(like: one) } }
     case .remove: all.filter { one in !people.contains { $0.isSomebody(like: one) } }
-    case .set, .restate: people
+    case .set, .restate, .exchange: people
     case .shift, .reword, .restore, .revise: all
     }
   }
@@ -148,7 +159,7 @@ extension Edit {
     if others.isEmpty { return nil }
     return switch self {
     case .set(_, let replaces): .set(others, replaces: replaces)
-    case .restate, .add: .set(others, replaces: false)
+    case .restate, .add, .exchange: .set(others, replaces: false)
     case .remove: .remove(others)
     case .shift, .reword, .restore, .revise: self
     }

@@ -8,6 +8,9 @@ enum Edit: Sendable, Hashable {
   case add([SlotReading])
   case remove([SlotReading])
 
+  /// People in the place of others.
+  case exchange([SlotReading], with: [SlotReading])
+
   /// Other words for stretches of a text.
   case reword([Rewording])
 
@@ -25,7 +28,9 @@ extension Edit {
   /// The values that it gives or takes back.
   var slots: [SlotReading] {
     switch self {
-    case .set(let slots, _), .add(let slots), .remove(let slots), .restore(let slots): slots
+    case .set(let slots, _), .add(let slots), .remove(let slots), .restore(let slots),
+      .exchange(_, let slots):
+      slots
     case .restate(let reading): reading.slots
     case .shift, .revise, .reword: []
     }
@@ -60,7 +65,7 @@ extension Edit {
   var isRelative: Bool {
     switch self {
     case .shift, .restore, .reword: true
-    case .set, .restate, .add, .remove, .revise: false
+    case .set, .restate, .add, .remove, .exchange, .revise: false
     }
   }
 
@@ -80,6 +85,9 @@ extension Edit {
 
   /// True if its values are said to replace others.
   var replaces: Bool {
-    if case .set(_, replaces: true) = self { true } else { false }
+    switch self {
+    case .set(_, replaces: true), .exchange: true
+    default: false
+    }
   }
 }

@@ -19,6 +19,32 @@ extension [Value] {
     }
   }
 
+  /// Those who are meant among others by names that leave it open: “Mike”, where one Mike is.
+  func meant(among others: [Value]) -> [Value] {
+    map { value in
+      let meant = others.filter { value.mayMean($0) }
+      return meant.count == 1 ? meant[0] : value
+    }
+  }
+
+  /// The same without some who are among them; `nil` if none is.
+  func without(_ others: [Value]) -> [Value]? {
+    let leaving = others.meant(among: self)
+    let rest = filter { value in !leaving.contains { $0.isSomebody(like: value) } }
+    return rest.count < count ? rest : nil
+  }
+
+  /// The same with new people in the place of others, or these in the place of the new ones,
+  /// whichever are among them; `nil` if none is.
+  func exchanging(_ old: [Value], for new: [Value]) -> [Value]? {
+    if let rest = without(old) {
+      let place = firstIndex { value in !rest.contains(value) } ?? 0
+      let others = new.filter { value in !rest.contains { $0.isSomebody(like: value) } }
+      return Array(rest.prefix(place)) + others + rest.dropFirst(place)
+    }
+    return without(new) == nil ? nil : exchanging(new, for: old)
+  }
+
   func areThose(like others: [Value]) -> Bool {
     count == others.count && allSatisfy { value in others.contains { value.isSomebody(like: $0) } }
   }

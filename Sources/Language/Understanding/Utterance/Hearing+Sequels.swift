@@ -11,7 +11,7 @@ extension Hearing {
       let first = line.sentence.tokens.firstIndex(where: { Int($0.start) >= text.range.lowerBound })
     else { return parts }
     let start = parts[place].words.lowerBound
-    for joint in joints(behind: first) where !isGoverned(first..<joint) {
+    for joint in joints(behind: first) where joint > start && !isGoverned(first..<joint) {
       guard let head = reading(of: start..<joint, question), head.cost <= Costs.likely,
         joint == first ? head.move.intent != nil : head.move.slots.contains(where: \.isDictated)
       else { continue }

@@ -9,7 +9,7 @@ extension Move {
   func instructs(about intent: IntentName?, _ isAgreed: Bool = false) -> Bool {
     switch self {
     case .verb(let verb): (verb.hasObject || isAgreed) && intent.map(verb.requests.contains) == true
-    case .add(let values), .remove(let values):
+    case .add(let values), .remove(let values), .exchange(_, let values):
       !values.isEmpty && values.allSatisfy(\.isKnownPerson)
     case .restore, .resume: true
     default: false
@@ -83,7 +83,7 @@ extension Move {
   /// True if its values replace others.
   var corrects: Bool {
     switch self {
-    case .correct: true
+    case .correct, .exchange: true
     case .verb(let verb): !verb.cancels && verb.object.contains(where: \.namesSomebody)
     default: false
     }
@@ -92,7 +92,8 @@ extension Move {
   /// True if its values are people who are known.
   var isOfKnownPeople: Bool {
     switch self {
-    case .inform(let values), .correct(let values): values.allSatisfy(\.isKnownPerson)
+    case .inform(let values), .correct(let values), .exchange(_, let values):
+      values.allSatisfy(\.isKnownPerson)
     case .verb(let verb): !verb.object.isEmpty && verb.object.allSatisfy(\.isKnownPerson)
     default: false
     }
@@ -110,7 +111,7 @@ extension Move {
   /// True if it says of a value how it changes, or that it replaces another.
   var changesValue: Bool {
     switch self {
-    case .correct, .shift, .remove: true
+    case .correct, .shift, .remove, .exchange: true
     default: false
     }
   }

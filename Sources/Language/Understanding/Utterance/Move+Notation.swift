@@ -22,6 +22,7 @@ extension Move {
     case .add(let slots): Self.noted("add", slots)
     case .resume(let slots): Self.noted("resume", slots)
     case .remove(let slots): Self.noted("remove", slots)
+    case .exchange(let old, let new): Self.noted("exchange", old + new)
     case .reword(let changes):
       "reword " + changes.map { "\($0.slot) \($0.old) > \($0.new)" }.joined(separator: ", ")
     case .restore(let slots): Self.noted("restore", slots)

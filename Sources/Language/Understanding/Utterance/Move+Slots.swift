@@ -5,7 +5,7 @@ extension Move {
   var values: [SlotReading] {
     switch self {
     case .inform(let slots), .correct(let slots), .add(let slots), .remove(let slots),
-      .restore(let slots):
+      .restore(let slots), .exchange(_, let slots):
       slots
     default: []
     }
@@ -75,6 +75,17 @@ extension [SlotReading] {
     guard let kind = terms("kind").first else { return nil }
     return .instead(IntentName(rawValue: kind), filter { $0.name != "kind" })
   }
+}
+
+extension [SlotReading] {
+  /// Somebody in the place of somebody else.
+  var exchange: Move? {
+    let old = filter { $0.name == Self.replaced }
+    let new = filter { $0.name != Self.replaced }
+    return old.isEmpty || new.isEmpty ? nil : .exchange(old, with: new)
+  }
+
+  private static var replaced: String { "replaced" }
 }
 
 // MARK: - Changes in relation to what is there

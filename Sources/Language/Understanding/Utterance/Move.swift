@@ -24,6 +24,9 @@ package enum Move: Sendable, Hashable {
   /// Values to be left out: “not Anna”, “without Jane”.
   case remove([SlotReading])
 
+  /// People in the place of one who is named: “replace Mike with Jane”.
+  case exchange([SlotReading], with: [SlotReading])
+
   /// Other words for stretches of the text that is shown: “change lunch to dinner”.
   case reword([Rewording])
 

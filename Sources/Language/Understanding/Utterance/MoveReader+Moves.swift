@@ -22,7 +22,7 @@ extension MoveReader {
       !slots.contains(where: isSeveralSentences)
     else { return nil }
     if move.isOfOneSentence, stretch.line.hasSeveralSentences { return nil }
-    if move == .remark || move == .unread {
+    if [.remark, .unread].contains(move), kind != "retract" {
       let cost = Costs.remark(stretch.line.count) - (move == .remark ? 0 : 1)
       return mayRemark ? Found(move: move, cost: cost, rank: rank(kind)) : nil
     }
@@ -73,6 +73,7 @@ extension MoveReader {
     case "add" where detail == "question": toldBesides(slots, where: asksOn)
     case "add": mayAdd(detail, slots) ? .add(slots) : nil
     case "remove": .remove(slots)
+    case "exchange": slots.exchange
     case "restore": mayRestore(slots) ? .restore(slots) : nil
     case "instead": slots.instead.flatMap(replacement)
     case "correct" where detail == "written": dictated

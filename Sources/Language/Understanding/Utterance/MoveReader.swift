@@ -80,7 +80,7 @@ extension MoveReader {
     "verb",
     "courtesy", "sayAgain", "help", "back", "unsure", "doubt", "first", "detail", "prefer",
     "instead",
-    "revise", "remove", "add", "shift", "correct", "keep", "reword", "request", "inform", "wait",
+    "revise", "remove", "exchange", "add", "shift", "correct", "keep", "reword", "request", "inform", "wait",
     "unread", "remark",
   ]
 

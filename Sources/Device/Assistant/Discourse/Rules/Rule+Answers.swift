@@ -10,7 +10,8 @@ extension Rule {
     "yes",
     because: "It says yes to the open question, and nothing else."
   ) { turn in
-    guard let yes = turn.question?.yes, turn.hearing.isPlainYes || turn.hearing.isAcknowledgement
+    guard let yes = turn.question?.yes, turn.hearing.isPlainYes || turn.hearing.isAcknowledgement,
+      turn.course.discourse.missed.isEmpty
     else { return false }
     turn.course.follow(yes)
     return true
@@ -48,15 +49,18 @@ extension Rule {
     return true
   }
 
-  /// A yes with something behind it that could not be read is none.
+  /// A yes with something behind it that could not be read is none, nor is the first one after a
+  /// line that could not.
   static let unreadYes = Rule(
     "unread-yes",
-    because: "It says yes, but what stands behind it could not be read, so that it is none."
+    because: "It says yes, but what stands behind or before it could not be read: it is none."
   ) { turn in
-    guard turn.hearing.decision == .yes, turn.isYesOrNo, turn.isDecisionAlone,
-      !turn.hearing.unread.isEmpty
+    let (hearing, missed) = (turn.hearing, turn.course.discourse.missed)
+    let unread = hearing.unread.isEmpty ? missed : hearing.unread
+    let isYes = hearing.decision == .yes || !missed.isEmpty && hearing.agrees(to: turn.stage.intent)
+    guard isYes || hearing.isAcknowledgement, turn.isYesOrNo, turn.isDecisionAlone, !unread.isEmpty
     else { return false }
-    turn.course.askAgain(after: .unread(turn.hearing.unread))
+    turn.course.askAgain(after: .unread(unread))
     return true
   }
 }

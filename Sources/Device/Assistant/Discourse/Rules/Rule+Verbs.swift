@@ -12,7 +12,8 @@ extension Rule {
   ) { turn in
     guard let verb = turn.hearing.verb, let intent = turn.stage.intent,
       verb.requests.contains(intent), turn.hearing.decision != .no, turn.hearing.unread.isEmpty,
-      turn.hearing.control == nil, turn.hearing.isWithoutContent, let question = turn.question
+      turn.hearing.control == nil, turn.hearing.isWithoutContent, let question = turn.question,
+      turn.course.discourse.missed.isEmpty || question.yes == nil
     else { return false }
     if let yes = question.yes {
       turn.course.follow(yes)

@@ -106,7 +106,8 @@ extension Turn {
       case .revise, .shift, .add: true
       case .remove(let slots): slots.named(as: columns).contains { $0.isOf(columns) }
       // “$15 to Alex” asks for more than the call that is over could have been.
-      case .set(let slots, _): slots.named(as: columns).allSatisfy { $0.isOf(columns) }
+      case .set(let slots, _), .exchange(_, let slots):
+        slots.named(as: columns).allSatisfy { $0.isOf(columns) }
       case .restate, .reword, .restore: false
       }
     }
@@ -157,7 +158,7 @@ extension Hearing {
         switch edit {
         case .add: true
         case .set(let slots, _): slots.contains { !$0.isSomebody && $0.name != "label" }
-        case .remove, .shift, .revise, .restate, .reword, .restore: false
+        case .remove, .exchange, .shift, .revise, .restate, .reword, .restore: false
         }
       }
   }
