@@ -29,7 +29,7 @@ package struct Scanner {
       } else if Self.isLetter(byte) {
         scanWord()
       } else if Self.isDigit(byte) {
-        scanNumber()
+        if !scanSpelling() { scanNumber() }
       } else {
         scanMark(byte)
       }
@@ -166,6 +166,22 @@ extension Scanner {
 // MARK: - Numbers
 
 extension Scanner {
+  /// Scans a word that is spelled with a figure at its beginning, such as *2day*; `false` where the
+  /// figure is a number.
+  private mutating func scanSpelling() -> Bool {
+    guard !isDigit(at: index + 1) else { return false }
+    let rest = bytes[(index + 1)...].prefix { Self.isLetter($0) || Self.isDigit($0) }
+    let word = [bytes[index]] + rest.map { $0 | 0x20 }
+    guard rest.count > 1, Contractions.whole(Word(word), length: word.count) != nil else {
+      return false
+    }
+    let start = index
+    letters = word
+    index += word.count
+    emitWord(from: start)
+    return true
+  }
+
   private mutating func scanNumber() {
     let start = index
     letters.removeAll(keepingCapacity: true)

@@ -192,9 +192,19 @@ extension Hearing {
       wantAgain(whole)
     } else if requests.isEmpty {
       updates.append(edit)
-    } else {
+    } else if !completesLast(with: edit) {
       behind.append(edit.besidesRequest)
     }
+  }
+
+  /// Adds to the last of several requests what is said behind it, if it has room for that: “hang up
+  /// and start a swim, 30 minutes”.
+  private mutating func completesLast(with edit: Edit) -> Bool {
+    guard requests.count > 1, case .clearly(let last)? = requests.last else { return false }
+    let (whole, rest) = last.completed(by: [edit], isCorrected: edit.replaces)
+    guard rest.isEmpty, whole != last else { return false }
+    requests[requests.count - 1] = .clearly(whole)
+    return true
   }
 
   /// Of several words for one stretch of a text the last ones count: “at 8, no, 9”.

@@ -127,13 +127,15 @@ extension Requests {
     return Draft(finder, values(of: slots, intent: finder, app: app))
   }
 
-  /// Has a ride start where the user is, unless they said otherwise or that is not known.
+  /// Has a ride start where the user is, unless they said otherwise, that is not known, or they
+  /// want to go there.
   private func fillInPickup(of draft: inout Draft) {
     let columns = IntentRow.row(for: draft.intent)?.columns ?? []
     guard columns.contains(where: { $0.parameter == "pickupLocation" }),
-      draft["pickupLocation"].isEmpty, let here = world.currentLocation
+      draft["pickupLocation"].isEmpty, let place = world.currentLocation
     else { return }
-    draft["pickupLocation"] = [voice.value(.place(here))]
+    let here = [voice.value(.place(place))]
+    if draft["dropOffLocation"] != here { draft["pickupLocation"] = here }
   }
 
   /// What an answer says about the intent's parameters.

@@ -54,7 +54,8 @@ extension English {
     "obvi": "obviously", "mtg": "meeting",
     "snd": "send", "sned": "send", "mesg": "message", "mssg": "message", "msge": "message",
     "yse": "yes", "ys": "yes", "cll": "call", "plse": "please", "pleas": "please",
-    "tmw": "tomorrow", "r": "are", "bout": "about", "bouta": "about to", "finna": "going to",
+    "tmw": "tomorrow", "r": "are", "jus": "just", "wk": "week", "wks": "weeks",
+    "bout": "about", "bouta": "about to", "finna": "going to",
   ]
 
   /// Figures that are written for the words that they sound like.

@@ -72,7 +72,7 @@ extension ClockReader {
   /// *in the evening*, *in afternoon*, *at night*.
   private func partAfter(_ index: Int) -> (isLate: Bool, end: Int)? {
     if line.has(.at, at: index), line.has(.night, at: index + 1) { return (true, index + 2) }
-    guard line.has(.in, at: index) else { return nil }
+    guard line.has(.in, at: index) || line.has(.of, at: index) else { return nil }
     let noun = line.has(.the, at: index + 1) ? index + 2 : index + 1
     switch line.role(noun) {
     case .morning: return (false, noun + 1)

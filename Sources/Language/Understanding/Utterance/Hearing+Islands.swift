@@ -51,7 +51,9 @@ extension Hearing {
   }
 
   private mutating func island(_ words: Range<Int>, _ question: Question) -> MoveReader.Found? {
-    guard let found = reading(of: words, question), found.cost <= Costs.courtesy, found.isOwn,
+    // “Pickup 05:00” has no number “00”.
+    guard !line.isTied(words.lowerBound), !line.isTied(words.upperBound),
+      let found = reading(of: words, question), found.cost <= Costs.courtesy, found.isOwn,
       found.move.standsOut(at: question), !isLed(found.move, words)
     else { return nil }
     return found

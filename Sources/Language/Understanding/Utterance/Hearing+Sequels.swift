@@ -55,7 +55,12 @@ extension Hearing {
     let joint = words.upperBound
     if line.marks(joint).contains(.sentenceEnd) { return false }
     if words.lowerBound > 0, has(.governing, words.lowerBound - 1) { return true }
-    return !isParted(joint) && words.contains { has(.governing, $0) }
+    return !isParted(joint) && words.contains(where: governs)
+  }
+
+  /// True if a verb may follow a word: the “to” of “to wait”, and not that of “to 7”.
+  private func governs(_ index: Int) -> Bool {
+    has(.governing, index) && !line.isDigits(index + 1)
   }
 
   /// True if clauses are a request of their own: a command with somebody who is known or another

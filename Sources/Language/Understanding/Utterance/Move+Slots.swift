@@ -178,9 +178,15 @@ extension SlotReading {
     case .person(let mention):
       mention.candidates.isEmpty && mention.pronoun == nil && mention.relation == nil
         && mention.alternatives.isEmpty
-    case .place(let mention): mention == .unknown
+    case .place(let mention): mention == .unknown && !isAddress
     default: false
     }
+  }
+
+  /// True if it is written as a street with a number: “12 Elm Street”.
+  private var isAddress: Bool {
+    let words = wording.split(separator: " ")
+    return words.count > 2 && words[0].allSatisfy(\.isNumber)
   }
 
   /// True if it is the text of a message.
