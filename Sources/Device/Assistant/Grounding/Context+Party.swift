@@ -20,7 +20,7 @@ extension Context {
     guard people.count > 1 || shares != nil, people.allSatisfy({ $0.count == 1 }) else {
       return nil
     }
-    let all = people.flatMap(\.self)
+    let all = people.flatMap(\.self).withoutRepeats
     guard people.count == 1 || all.allSatisfy(\.isCertain) else { return nil }
     return Party(slot: slot, others: Array(all.dropFirst()), shares: shares)
   }

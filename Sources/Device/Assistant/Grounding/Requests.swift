@@ -153,7 +153,7 @@ extension Requests {
       let found = self.values(of: readings, column, context)
       if !found.isEmpty { values[column.parameter, default: []] += found }
     }
-    values = values.mapValues(withoutRepeats)
+    values = values.mapValues(\.withoutRepeats)
     let isHere = readings.contains { $0.meaning == .place(.currentLocation) }
     if isHere, let here = world.currentLocation {
       values.begin(at: voice.value(.place(here)))
@@ -163,17 +163,6 @@ extension Requests {
       values[slot] = [found[0]]
     }
     return values
-  }
-
-  /// One person is one, however often and by whichever names they are called.
-  private func withoutRepeats(_ values: [Value]) -> [Value] {
-    var known: Set<String> = []
-    return values.filter { value in
-      guard case .person(let person) = value.content,
-        let identifier = person.contactIdentifier
-      else { return true }
-      return known.insert(identifier).inserted
-    }
   }
 
   /// The answer to a prompt for one parameter, given as values.
@@ -310,5 +299,18 @@ extension [Slot: [Value]] {
   fileprivate mutating func begin(at here: Dialogue.Value) {
     guard self["dropOffLocation"] == [here], self["pickupLocation"] == nil else { return }
     self["pickupLocation"] = removeValue(forKey: "dropOffLocation")
+  }
+}
+
+extension [Value] {
+  /// The values with each person once, however often and by whichever names they are called.
+  var withoutRepeats: [Value] {
+    var known: Set<String> = []
+    return filter { value in
+      guard case .person(let person) = value.content,
+        let identifier = person.contactIdentifier
+      else { return true }
+      return known.insert(identifier).inserted
+    }
   }
 }
