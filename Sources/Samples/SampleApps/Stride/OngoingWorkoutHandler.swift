@@ -15,13 +15,13 @@ final class OngoingWorkoutHandler: NSObject {
     /// Nobody knows whether it was done: the app shows what there is.
     case undecided
 
-    /// The code for the outcome: every intent has its own four.
-    func code<Code>(done: Code, noMatch: Code, failed: Code, undecided: Code) -> Code {
+    /// Returns the code for the outcome; `done` tells what was asked for.
+    func code<Code: WorkoutChangeCode>(done: Code) -> Code {
       switch self {
       case .done: done
-      case .noMatch: noMatch
-      case .failed: failed
-      case .undecided: undecided
+      case .noMatch: .failureNoMatchingWorkout
+      case .failed: .failure
+      case .undecided: .failureRequiringAppLaunch
       }
     }
   }
@@ -71,31 +71,33 @@ extension INSpeakableString? {
   }
 }
 
+// MARK: - Codes
+
+/// The codes for a change that was not made, which all four intents have.
+private protocol WorkoutChangeCode {
+  static var failure: Self { get }
+  static var failureNoMatchingWorkout: Self { get }
+  static var failureRequiringAppLaunch: Self { get }
+}
+
+extension INPauseWorkoutIntentResponseCode: WorkoutChangeCode {}
+extension INResumeWorkoutIntentResponseCode: WorkoutChangeCode {}
+extension INEndWorkoutIntentResponseCode: WorkoutChangeCode {}
+extension INCancelWorkoutIntentResponseCode: WorkoutChangeCode {}
+
 // MARK: - Pausing
 
 extension OngoingWorkoutHandler: INPauseWorkoutIntentHandling {
   func confirm(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {
     INPauseWorkoutIntentResponse(
-      code: check(.pause, intent.workoutName)
-        .code(
-          done: .ready,
-          noMatch: .failureNoMatchingWorkout,
-          failed: .failure,
-          undecided: .failureRequiringAppLaunch
-        ),
+      code: check(.pause, intent.workoutName).code(done: .ready),
       userActivity: nil
     )
   }
 
   func handle(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {
     INPauseWorkoutIntentResponse(
-      code: make(.pause, for: intent, intent.workoutName)
-        .code(
-          done: .success,
-          noMatch: .failureNoMatchingWorkout,
-          failed: .failure,
-          undecided: .failureRequiringAppLaunch
-        ),
+      code: make(.pause, for: intent, intent.workoutName).code(done: .success),
       userActivity: nil
     )
   }
@@ -106,26 +108,14 @@ extension OngoingWorkoutHandler: INPauseWorkoutIntentHandling {
 extension OngoingWorkoutHandler: INResumeWorkoutIntentHandling {
   func confirm(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse {
     INResumeWorkoutIntentResponse(
-      code: check(.resume, intent.workoutName)
-        .code(
-          done: .ready,
-          noMatch: .failureNoMatchingWorkout,
-          failed: .failure,
-          undecided: .failureRequiringAppLaunch
-        ),
+      code: check(.resume, intent.workoutName).code(done: .ready),
       userActivity: nil
     )
   }
 
   func handle(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse {
     INResumeWorkoutIntentResponse(
-      code: make(.resume, for: intent, intent.workoutName)
-        .code(
-          done: .success,
-          noMatch: .failureNoMatchingWorkout,
-          failed: .failure,
-          undecided: .failureRequiringAppLaunch
-        ),
+      code: make(.resume, for: intent, intent.workoutName).code(done: .success),
       userActivity: nil
     )
   }
@@ -136,26 +126,14 @@ extension OngoingWorkoutHandler: INResumeWorkoutIntentHandling {
 extension OngoingWorkoutHandler: INEndWorkoutIntentHandling {
   func confirm(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse {
     INEndWorkoutIntentResponse(
-      code: check(.end, intent.workoutName)
-        .code(
-          done: .ready,
-          noMatch: .failureNoMatchingWorkout,
-          failed: .failure,
-          undecided: .failureRequiringAppLaunch
-        ),
+      code: check(.end, intent.workoutName).code(done: .ready),
       userActivity: nil
     )
   }
 
   func handle(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse {
     INEndWorkoutIntentResponse(
-      code: make(.end, for: intent, intent.workoutName)
-        .code(
-          done: .success,
-          noMatch: .failureNoMatchingWorkout,
-          failed: .failure,
-          undecided: .failureRequiringAppLaunch
-        ),
+      code: make(.end, for: intent, intent.workoutName).code(done: .success),
       userActivity: nil
     )
   }
@@ -166,26 +144,14 @@ extension OngoingWorkoutHandler: INEndWorkoutIntentHandling {
 extension OngoingWorkoutHandler: INCancelWorkoutIntentHandling {
   func confirm(intent: INCancelWorkoutIntent) async -> INCancelWorkoutIntentResponse {
     INCancelWorkoutIntentResponse(
-      code: check(.cancel, intent.workoutName)
-        .code(
-          done: .ready,
-          noMatch: .failureNoMatchingWorkout,
-          failed: .failure,
-          undecided: .failureRequiringAppLaunch
-        ),
+      code: check(.cancel, intent.workoutName).code(done: .ready),
       userActivity: nil
     )
   }
 
   func handle(intent: INCancelWorkoutIntent) async -> INCancelWorkoutIntentResponse {
     INCancelWorkoutIntentResponse(
-      code: make(.cancel, for: intent, intent.workoutName)
-        .code(
-          done: .success,
-          noMatch: .failureNoMatchingWorkout,
-          failed: .failure,
-          undecided: .failureRequiringAppLaunch
-        ),
+      code: make(.cancel, for: intent, intent.workoutName).code(done: .success),
       userActivity: nil
     )
   }
