@@ -115,7 +115,7 @@ let package = Package(
     // The notation of phrases and its compiler: for tools and tests.
     .target(
       name: "Phrases",
-      dependencies: ["Automata", "Randomness"],
+      dependencies: ["Automata", "English", "Randomness"],
       path: "Sources/Language/Phrases",
       swiftSettings: house
     ),

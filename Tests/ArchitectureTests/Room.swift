@@ -37,7 +37,7 @@ struct Wing {
         "CEnglish": Room(),
         "Automata": Room(ours: ["English"]),
         // Of the C library only powers.
-        "Phrases": Room(ours: ["Automata", "Randomness"], theirs: ["Glibc"]),
+        "Phrases": Room(ours: ["Automata", "English", "Randomness"], theirs: ["Glibc"]),
         // Of the C library only the exponential.
         "Understanding": Room(
           ours: ["Automata", "English"],

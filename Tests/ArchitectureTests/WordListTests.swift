@@ -12,28 +12,35 @@ import Testing
 
   @Test func `lists of words are found, and no others`() {
     let lists = [
-      #"let leads = ["to", "from", "at", "in"]"#, #"Words("me mine")"#,
+      #"let leads = ["to", "from", "at"]"#, #"Words("me mine")"#,
       "Word.list(\n  \"st ave\")",
       "[\n  \"hey siri\", \"please\",\n  \"can you\", \"could you\",\n]",
     ]
     for list in lists { #expect(Self.lists(in: list).count == 1, "\(list)") }
     let others = [
       #"["to", "from"]"#, #"["IN", "AT", "ON", "BY"]"#, "Words(English.minus)",
-      #"// ["to", "from", "at", "in"]"#, #"["a": 1, "b": 2, "c": 3, "d": 4]"#,
+      #"// ["to", "from", "at"]"#, #"["a": 1, "b": 2, "c": 3, "d": 4]"#,
     ]
     for other in others { #expect(Self.lists(in: other) == [], "\(other)") }
   }
 }
 
 extension WordListTests {
-  /// Four words in a row, or any that are given as they stand to what looks for words.
+  /// Three words in a row, or any that are given as they stand to what looks for words.
   private static func lists(in text: String) -> [String] {
     let code = text.split(separator: "\n").filter {
       !$0.drop(while: \.isWhitespace).hasPrefix("//")
     }
-    let list = /\[\s*(?:"[a-z' ]{1,20}",?\s*){4,}\]|\b(?:Words|Word\.list)\(\s*"/
+    let list = /\[\s*(?:"[a-z' ]{1,20}",?\s*){3,}\]|\b(?:Words|Word\.list)\(\s*"/
     return code.joined(separator: "\n").matches(of: list).map { String($0.output) }
+      .filter { !names.contains($0) }
   }
+
+  /// Lists of names: of values that predictions have, of slots, and of rows.
+  private static let names = [
+    #"["pickup", "destination", "passengers"]"#, #"["companions", "further", "companion"]"#,
+    #"["confirm", "handle", "never seen"]"#,
+  ]
 
   private func files(of module: String) throws -> [(path: String, text: String)] {
     let root = DependencyTests.root.appending(path: "Sources/\(Room.folders[module] ?? module)")

@@ -20,7 +20,16 @@ extension String {
 
   /// The text with spaces behind it, up to `width` columns.
   package func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - displayWidth))
+    self + padding(to: width)
+  }
+
+  /// The text with spaces before it, up to `width` columns.
+  package func rightAligned(to width: Int) -> String {
+    padding(to: width) + self
+  }
+
+  private func padding(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - displayWidth))
   }
 }
 

@@ -1,5 +1,6 @@
 import Dialogue
 import Domains
+import English
 import Understanding
 
 /// The answers to a prompt that differ in their effect on the handler.
@@ -9,10 +10,11 @@ struct Answers {
   /// The different answers, the likeliest first.
   func answers(to prompt: Prompt, of intent: String) -> [String] {
     switch prompt.kind {
-    case .value(let slot, _, _): values(for: slot, of: intent) + ["cancel"]
-    case .choice(_, _, let options): positions(options.count) + ["none of them", "cancel"]
-    case .narrowing(_, _, let options): options.prefix(1).map(\.spoken) + ["cancel"]
-    case .approval, .goAhead, .openApp: ["yes", "no"]
+    case .value(let slot, _, _): values(for: slot, of: intent) + [English.cancel]
+    case .choice(_, _, let options):
+      positions(options.count) + [English.noneOfThem, English.cancel]
+    case .narrowing(_, _, let options): options.prefix(1).map(\.spoken) + [English.cancel]
+    case .approval, .goAhead, .openApp: English.yesOrNo
     }
   }
 
@@ -35,18 +37,7 @@ struct Answers {
     case .goalAmount, .goalUnit: return samples.values(.goal, of: intent).map { "\($0)s" }
     case .money: return samples.values(.money, of: intent)
     case .phrase: return samples.values(.phrase(parameter: slot.rawValue), of: intent)
-    case .term, .terms, .flag: return terms[slot] ?? ["yes"]
+    case .term, .terms, .flag: return English.terms[slot.rawValue] ?? [English.yesOrNo[0]]
     }
-  }
-
-  /// Words for the cases of SiriKit's enumerations.
-  private var terms: [Slot: [String]] {
-    [
-      "attribute": ["read", "unread", "flagged"],
-      "attributes": ["unread", "flagged"],
-      "callCapability": ["video", "audio"],
-      "destinationType": ["normal", "redial"],
-      "workoutLocationType": ["outdoor", "indoor"],
-    ]
   }
 }

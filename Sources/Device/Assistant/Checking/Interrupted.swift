@@ -1,5 +1,6 @@
 import Dialogue
 import Domains
+import English
 import Transcripts
 
 /// A conversation that went well, held once more while something happens at one of its calls, with
@@ -180,7 +181,7 @@ private final class InterruptedPerson {
     {
       return same + 1
     }
-    if !session.stage.isAtRest { await says("cancel") }
+    if !session.stage.isAtRest { await says(English.cancel) }
     return start
   }
 

@@ -1,5 +1,6 @@
 import Dialogue
 import Domains
+import English
 import Understanding
 
 /// A few things to say for each kind of value, as different from each other as a world and an
@@ -21,14 +22,16 @@ struct Samples: Sendable {
     case .person: people
     case .group: world.contacts.groups.prefix(1).map(\.name)
     case .place: places
-    case .text: ["see you soon", "do you want to have lunch?"]
+    case .text: Self.english("text")
     case .phrase(let parameter): phrases(for: parameter, of: intent)
-    case .count: ["one", "four", "forty"]
-    case .goal: ["30 minute", "5 kilometer"]
-    case .time: ["tomorrow at 9 am", "in 20 minutes"]
-    case .money: ["$20", "15 euros", "$5000", "500 yen"]
+    case .count: Self.english("count")
+    case .goal: Self.english("goal")
+    case .time: Self.english("time")
+    case .money: Self.english("money")
     }
   }
+
+  private static func english(_ kind: String) -> [String] { English.samples[kind] ?? [] }
 
   enum Kind: Hashable {
     case person, group, place, text, count, goal, time, money

@@ -1,5 +1,6 @@
 import Dialogue
 import Domains
+import English
 import Understanding
 
 // MARK: - What could be typed next
@@ -22,7 +23,7 @@ extension Session {
     guard case .ask(let prompt) = exchange.conversation.step else { return [] }
     switch prompt.kind {
     case .choice(_, _, let values), .narrowing(_, _, let values): return values.map(\.spoken)
-    case .approval, .goAhead, .openApp: return ["yes", "no"]
+    case .approval, .goAhead, .openApp: return English.yesOrNo
     case .value(let slot, _, _): return KnownValues(for: exchange, on: device).values(for: slot)
     }
   }

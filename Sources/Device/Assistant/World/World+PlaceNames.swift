@@ -1,4 +1,5 @@
 import Dialogue
+import English
 
 // MARK: - Places by names that nobody has written down
 
@@ -56,11 +57,13 @@ extension KnownPlace {
   }
 }
 
+private let articles = Set(English.bareArticles.split(separator: " ").map(String.init))
+
 extension String {
   /// The words of a name in lower case, without articles.
   fileprivate var nameWords: [String] {
     lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-      .filter { !["the", "a", "an"].contains($0) }
+      .filter { !articles.contains($0) }
   }
 
   /// Returns `true` if the words are equal, or differ by one letter left out, put in, changed, or

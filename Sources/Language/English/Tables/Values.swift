@@ -10,4 +10,29 @@ extension English {
     "phone": ["415-555-0199"],
     "money": ["$20", "15 euros", "$12.50"],
   ]
+
+  /// Values of each kind to try an app with, as different from each other as can be.
+  package static let samples: [String: [String]] = [
+    "text": ["see you soon", "do you want to have lunch?"],
+    "count": ["one", "four", "forty"],
+    "goal": ["30 minute", "5 kilometer"],
+    "time": ["tomorrow at 9 am", "in 20 minutes"],
+    "money": ["$20", "15 euros", "$5000", "500 yen"],
+  ]
+
+  /// Values of the slots that phrases name, where their kind does not say enough: for sentences that
+  /// show what the phrases stand for.
+  package static let fillers: [String: [String]] = [
+    "aside": ["Jordan"],
+    "anything": ["everybody knows it", "the sun is out"],
+    "service-unknown": ["Zapster", "Foobar"],
+    "content": ["I'm on my way", "the soup is ready", "what time is lunch?", "see you at six"],
+    "note": ["lunch", "the tickets", "the groceries"],
+    "searchTerm": ["budget", "keys", "address"],
+    "recipients": ["Anna", "Mike Chen", "Kate", "mom", "John Appleseed"],
+    "count": ["three", "5"],
+    "sum": ["20", "15"],
+    "bookingIdentifier": ["4711"],
+    "partySize": ["two", "3", "four"],
+  ]
 }

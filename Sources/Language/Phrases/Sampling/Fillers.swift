@@ -1,4 +1,5 @@
 package import Automata
+import English
 
 /// The values for the slots of sampled sentences: names of the sample world, everyday values.
 package struct Fillers: Sendable {
@@ -36,19 +37,7 @@ extension Fillers {
 extension Fillers {
   /// Names and values that the sample world and the corpora know alike.
   package static let world = Fillers(
-    bySlot: [
-      "aside": ["Jordan"],
-      "anything": ["everybody knows it", "the sun is out"],
-      "service-unknown": ["Zapster", "Foobar"],
-      "content": ["I'm on my way", "the soup is ready", "what time is lunch?", "see you at six"],
-      "note": ["lunch", "the tickets", "the groceries"],
-      "searchTerm": ["budget", "keys", "address"],
-      "recipients": ["Anna", "Mike Chen", "Kate", "mom", "John Appleseed"],
-      "count": ["three", "5"],
-      "sum": ["20", "15"],
-      "bookingIdentifier": ["4711"],
-      "partySize": ["two", "3", "four"],
-    ],
+    bySlot: English.fillers,
     byKind: [
       (.person, ["Anna", "Mike Chen", "Kate Bell", "mom", "John Appleseed", "my sister"]),
       (.place, ["the airport", "Ferry Building", "home", "SFO", "work"]),

@@ -1,6 +1,7 @@
 import Assistant
 import Dialogue
 import Domains
+import English
 import Foundation
 import Terminal
 import Transcripts
@@ -50,7 +51,7 @@ struct Candidates: Sendable {
   /// Returns the control words that can be said instead of a text; within one, nothing is
   /// completed.
   private func controls(_ request: CompletionRequest) -> [String] {
-    request.wordStart == request.text.startIndex ? ["cancel", "help"] : []
+    request.wordStart == request.text.startIndex ? [English.cancel, English.help] : []
   }
 
   /// The commands as they are typed, each with the words that may follow it, or what may come next
@@ -99,7 +100,7 @@ extension Candidates {
   /// The candidates for the session's current state.
   init(_ session: Session, files: @escaping @Sendable (_ beginning: String) -> [String]) {
     self.init(
-      answers: session.unfinished == nil ? nil : session.answers + ["cancel"],
+      answers: session.unfinished == nil ? nil : session.answers + [English.cancel],
       isTextAwaited: session.isTextAwaited,
       foresight: session.foresight,
       world: session.device.world,

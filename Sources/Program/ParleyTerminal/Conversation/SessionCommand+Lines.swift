@@ -1,3 +1,4 @@
+import English
 import Foundation
 import LineEditing
 import Terminal
@@ -8,7 +9,7 @@ extension SessionCommand {
     name: ":cancel",
     summary: "cancel the current request"
   ) { talk, _ in
-    await talk.hear("cancel")
+    await talk.hear(English.cancel)
   }
 
   static let history = SessionCommand(
@@ -49,9 +50,8 @@ extension Talk {
   fileprivate func list(_ lines: [String]) {
     let width = "\(lines.count)".count
     for (index, line) in lines.enumerated() {
-      let number = "\(index + 1)"
-      let gap = String(repeating: " ", count: width - number.count + 2)
-      console.output.print(gap + number + "  " + line, hanging: width + 4)
+      let number = "\(index + 1)".rightAligned(to: width + 2)
+      console.output.print("\(number)  \(line)", hanging: width + 4)
     }
   }
 }

@@ -1,3 +1,4 @@
+import English
 import Understanding
 
 extension SessionWording {
@@ -26,7 +27,7 @@ extension SessionWording {
     switch clarification.doubt {
     case .hour, .headcount: []
     case .person(let suggestions):
-      suggestions.count == 1 ? ["yes", "no"] : suggestions.map(\.name)
+      suggestions.count == 1 ? English.yesOrNo : suggestions.map(\.name)
     }
   }
 

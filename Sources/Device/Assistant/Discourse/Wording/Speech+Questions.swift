@@ -1,5 +1,6 @@
 import Dialogue
 import Domains
+import English
 import Understanding
 
 // MARK: - The assistant's own questions
@@ -42,7 +43,7 @@ extension Speech {
     case .choosingIntent(let first, let second):
       [first, second].map { SessionWording.deed(of: $0.intent) }
     case .choosingApp(_, let apps): apps.map(name)
-    case .substituting, .authorizing, .doubting, .replacing, .resuming, .offering: ["yes", "no"]
+    case .substituting, .authorizing, .doubting, .replacing, .resuming, .offering: English.yesOrNo
     case .clarifying(let clarification): SessionWording.answers(to: clarification)
     case .changing(let exchange): exchange.changeable.compactMap(SessionWording.aspect)
     }
