@@ -27,7 +27,7 @@ import Testing
 
   @Test func `nothing is taken back if one is known to stay`() {
     var deeds = deeds(("a", nil), ("b", point(isReachable: false)), ("c", point()))
-    let kept = #expect(throws: Deeds.Kept.self) { try deeds.takeBack(from: 0) }
+    let kept = #expect(throws: Deeds.Irreversible.self) { try deeds.takeBack(from: 0) }
     #expect(kept?.serial == 1)
     #expect(kept?.apps == [])
     #expect(deeds.lastStanding == 2)
@@ -35,7 +35,7 @@ import Testing
 
   @Test func `what was taken back before one failed is told`() {
     var deeds = deeds(("a", point()), ("b", point(restores: false)), ("c", point()))
-    let kept = #expect(throws: Deeds.Kept.self) { try deeds.takeBack(from: 0) }
+    let kept = #expect(throws: Deeds.Irreversible.self) { try deeds.takeBack(from: 0) }
     #expect(kept?.serial == 1)
     #expect(kept?.apps == ["c"])
     #expect(deeds.lastStanding == 1)
@@ -51,7 +51,7 @@ import Testing
   @Test func `what is too long ago to be kept stays`() {
     var deeds = Deeds()
     for _ in 0..<300 { deeds.append(Deeds.Deed(app: "a", isQuestion: false, point: point())) }
-    let kept = #expect(throws: Deeds.Kept.self) { try deeds.takeBack(from: 50) }
+    let kept = #expect(throws: Deeds.Irreversible.self) { try deeds.takeBack(from: 50) }
     #expect(kept?.serial == 99)
     #expect(throws: Never.self) { try deeds.takeBack(from: 100) }
   }

@@ -115,10 +115,13 @@ extension Conversation {
 // MARK: - Beside the turns
 
 extension Conversation {
-  /// True if the last prompt showed the whole request.
-  package var isShown: Bool {
-    if case .goAhead = prompt?.kind { true } else { false }
+  /// True while the user is asked to confirm an action.
+  package var asksToGoAhead: Bool {
+    if case .ask(let prompt) = step { prompt.asksToGoAhead } else { false }
   }
+
+  /// True if that was asked last, whatever has become of it.
+  package var hasAskedToGoAhead: Bool { prompt?.asksToGoAhead == true }
 
   /// Has the user asked before handling, whatever the intent's own policy is.
   package mutating func askFirst() {

@@ -60,6 +60,13 @@ package struct Prompt: Sendable, Hashable, Codable {
   }
 }
 
+extension Prompt {
+  /// True if the whole request is shown, and a yes has it done.
+  package var asksToGoAhead: Bool {
+    if case .goAhead = kind { true } else { false }
+  }
+}
+
 /// The user's answer to a prompt.
 package enum Reply: Sendable, Hashable {
   case yes

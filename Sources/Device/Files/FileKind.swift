@@ -11,6 +11,13 @@ package enum FileKind: Hashable, Sendable {
     self.init(status)
   }
 
+  /// The kind of what is at a path, or at the end of a link there; `nil` if that can't be told.
+  package init?(following path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
   /// The kind of what has been opened.
   package init?(ofOpened file: Int32) {
     var status = stat()
@@ -33,8 +40,7 @@ package enum FileKind: Hashable, Sendable {
 
 /// Returns whether a folder is at a path, or at the end of a link there.
 package func isFolder(_ path: String) -> Bool {
-  var status = stat()
-  return stat(path, &status) == 0 && FileKind(status) == .folder
+  FileKind(following: path) == .folder
 }
 
 extension FileKind: CustomStringConvertible {

@@ -1,6 +1,7 @@
 import Assistant
 import Characters
 import Foundation
+import Terminal
 
 /// The coverage of a run, as text and as JSON.
 package struct CoverageTable {
@@ -14,17 +15,17 @@ package struct CoverageTable {
 
   private func lines(of entry: ReplayCoverage.Entry) -> [String] {
     let names = entry.parameters.map(\.name) + ["confirm", "handle", "never seen"]
-    let width = names.map(\.count).max() ?? 0
+    let width = names.map(\.displayWidth).max() ?? 0
     let columns = ReplayCoverage.results
     let head = columns.joined(separator: "  ")
     let rows = entry.parameters.map { parameter in
       let cells = columns.map { name in
         let cell = parameter.results[name].map { "\($0)" } ?? "·"
-        return cell.padded(to: name.count)
+        return cell.rightAligned(to: name.count)
       }
-      return "  \(parameter.name.filled(to: width))  \(cells.joined(separator: "  "))"
+      return "  \(parameter.name.padded(to: width))  \(cells.joined(separator: "  "))"
     }
-    let parameters = rows.isEmpty ? [] : ["  \("".filled(to: width))  \(head)"] + rows
+    let parameters = rows.isEmpty ? [] : ["  \("".padded(to: width))  \(head)"] + rows
     return [entry.intent] + parameters + codes(of: entry, width)
   }
 
@@ -35,7 +36,7 @@ package struct CoverageTable {
     return [
       ("confirm", counts(entry.confirm)), ("handle", counts(entry.handle)),
       ("never seen", entry.unseenCodes.joined(separator: ", ")),
-    ].filter { !$0.1.isEmpty }.map { "  \($0.0.filled(to: width))  \($0.1)" }
+    ].filter { !$0.1.isEmpty }.map { "  \($0.0.padded(to: width))  \($0.1)" }
   }
 }
 
@@ -73,15 +74,5 @@ extension CoverageTable {
       let data = try encoder.encode(Record(intents: intents))
       return String(decoding: data, as: UTF8.self).withEscapedControls + "\n"
     }
-  }
-}
-
-extension String {
-  fileprivate func filled(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
-  fileprivate func padded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
   }
 }

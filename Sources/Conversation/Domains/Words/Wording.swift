@@ -92,7 +92,7 @@ extension Wording {
   /// A card that is shown again has the apology on a line of its own above it.
   private func apologize(before lines: inout [String], for prompt: Prompt, hasCard: Bool) {
     let apology = prompt.isLast ? Self.lastApology : Self.apology
-    if !prompt.isReview || !hasCard, let first = lines.first {
+    if !prompt.asksToGoAhead || !hasCard, let first = lines.first {
       lines[0] = "\(apology) \(first)"
     } else {
       lines.insert(apology, at: 0)
@@ -140,11 +140,6 @@ extension Wording {
 }
 
 extension Prompt {
-  /// True if the prompt shows the request for review.
-  fileprivate var isReview: Bool {
-    if case .goAhead = kind { true } else { false }
-  }
-
   /// True if the prompt is repeated because the last answer did not fit.
   fileprivate var wasNotAnswered: Bool {
     guard attempt > 1 else { return false }

@@ -61,8 +61,7 @@ extension Caller {
       }
     }
     defer { waiting.end() }
-    var isNoted = false
-    switch try await answer(of: app, to: waiting, isNoted: &isNoted) {
+    switch try await answer(of: app, to: waiting) {
     case .success(let workouts): return workouts
     case .failure(let end): throw .ended(end)
     }

@@ -123,14 +123,14 @@ extension Caller {
     defer { waiting.end() }
     let result: HandlerCall.Result
     do throws(CallFailure) {
-      result = try await answer(of: call.app, to: waiting, isNoted: &isNoted)
+      result = try await answer(of: call.app, to: waiting) { isNoted = true }
     } catch {
-      if call.isDeed { deeds.keepLast() }
+      if call.isDeed { deeds.makeLastPermanent() }
       tell(error == .interrupted ? .interrupted : .timedOut(after: limits.total))
       state(handlerOf: call)
       throw error
     }
-    if call.isDeed { if result.isEnd { deeds.keepLast() } else { deeds.settleLast() } }
+    if call.isDeed { if result.isEnd { deeds.makeLastPermanent() } else { deeds.settleLast() } }
     tell(result.isEnd ? .ended : .answered)
     return try accept(result, of: call)
   }
@@ -167,12 +167,12 @@ extension Caller {
     let (limits, clock, recorder) = (limits, device.clock, device.recorder)
     let (interrupter, willCall, place) = (interrupter, willCall, place)
     // What a fault holds back is no fault of the handler's.
-    let isLate: @Sendable (HandlerCall.Result) -> Void = { result in
+    let recordLateAnswer: @Sendable (HandlerCall.Result) -> Void = { result in
       if fault == nil, !result.isEnd { recorder.answeredLate(call.method) }
     }
     // A task takes along who was there when it was made.
     return device.hosts.provide {
-      wait(isLate: isLate) {
+      wait(onLateAnswer: recordLateAnswer) {
         let end = willCall?(call.note(at: place))
         defer { end?() }
         if let event { return await event.perform(call, interrupter) }
@@ -222,12 +222,12 @@ extension Caller {
   /// Takes back all that apps have carried out from a serial number on.
   ///
   /// - Returns: The apps that did.
-  func takeBackDeeds(from serial: Int) throws(Deeds.Kept) -> [String] {
+  func takeBackDeeds(from serial: Int) throws(Deeds.Irreversible) -> [String] {
     let hosts = device.hosts
     var deeds = deeds
     defer { self.deeds = deeds }
     return try hosts.provide {
-      Result { () throws(Deeds.Kept) in try deeds.takeBack(from: serial) }
+      Result { () throws(Deeds.Irreversible) in try deeds.takeBack(from: serial) }
     }.get()
   }
 }
@@ -236,7 +236,7 @@ extension Caller {
 
 extension Caller {
   func wait<Answer: Sendable>(
-    isLate: @escaping @Sendable (Answer) -> Void = { _ in },
+    onLateAnswer: @escaping @Sendable (Answer) -> Void = { _ in },
     for operation: @escaping @Sendable () async -> Answer
   ) -> Waiting<Answer> {
     Waiting(
@@ -244,21 +244,21 @@ extension Caller {
       limits: limits,
       clock: device.clock,
       interrupter: interrupter,
-      isLate: isLate,
+      onLateAnswer: onLateAnswer,
       for: operation
     )
   }
 
-  /// The answer that an app is waited for; that it takes its time is said meanwhile.
+  /// Waits for an app's answer, and says so, with a call of `onNote`, if that takes its time.
   func answer<Answer: Sendable>(
     of app: InstalledApp,
     to waiting: Waiting<Answer>,
-    isNoted: inout Bool
+    onNote: () -> Void = {}
   ) async throws(CallFailure) -> Answer {
     while true {
       switch await waiting.next() {
       case .working:
-        isNoted = true
+        onNote()
         noteWait(for: app)
       case .answered(let answer): return answer
       case .timedOut: throw .neverAnswered

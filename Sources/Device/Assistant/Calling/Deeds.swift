@@ -20,10 +20,10 @@ package struct Deeds {
   /// The serial number of the next one.
   private(set) var next = 0
 
-  /// The serial number of the last one that changed something and is not kept any more.
+  /// The serial number of the last one that changed something and is not known any more.
   private var lastForgotten: Int?
 
-  /// The number that is kept to be taken back.
+  /// The number of the last ones that can be taken back.
   private static let capacity = 200
 }
 
@@ -45,25 +45,27 @@ extension Deeds {
   func settleLast() { last.last?.point?.settle() }
 
   /// The last one can't be taken back: it may go on.
-  mutating func keepLast() {
+  mutating func makeLastPermanent() {
     if !last.isEmpty { last[last.count - 1].point = nil }
   }
 
   /// Takes back all from a serial number on, the last one first.
   ///
   /// - Returns: The apps that did.
-  /// - Throws: `Kept`, for the last one that can't be taken back.
-  mutating func takeBack(from serial: Int) throws(Kept) -> [String] {
+  /// - Throws: `Irreversible`, for the last one that can't be taken back.
+  mutating func takeBack(from serial: Int) throws(Irreversible) -> [String] {
     let since = last.filter { $0.serial >= serial }
-    if let kept = since.last(where: { !$0.canBeTakenBack })?.serial ?? lastForgotten,
-      kept >= serial
+    if let last = since.last(where: { !$0.canBeTakenBack })?.serial ?? lastForgotten,
+      last >= serial
     {
-      throw Kept(serial: kept, apps: [])
+      throw Irreversible(serial: last, apps: [])
     }
     var apps: [String] = []
     for deed in since.reversed() {
       let isRestored = deed.point?.restore() ?? false
-      guard isRestored || deed.isQuestion else { throw Kept(serial: deed.serial, apps: apps) }
+      guard isRestored || deed.isQuestion else {
+        throw Irreversible(serial: deed.serial, apps: apps)
+      }
       last.removeLast()
       if !deed.isQuestion { apps.append(deed.app) }
     }
@@ -71,7 +73,7 @@ extension Deeds {
   }
 
   /// One that can't be taken back.
-  package struct Kept: Error {
+  package struct Irreversible: Error {
     package let serial: Int
 
     /// The apps that have taken back what they did after it, before that was known.

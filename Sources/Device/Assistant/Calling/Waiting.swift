@@ -40,14 +40,13 @@ struct Waiting<Answer: Sendable> {
   private let armed: Int
   private let task: Task<Void, Never>
 
-  /// Calls a handler by `operation`; `isLate` is told its answer if it comes back after the limit
-  /// all the same.
+  /// Calls a handler by `operation`, and `onLateAnswer` with an answer that comes after the limit.
   init(
     on thread: SessionThread,
     limits: TimeLimits,
     clock: any SessionClock,
     interrupter: Interrupter,
-    isLate: @escaping @Sendable (Answer) -> Void = { _ in },
+    onLateAnswer: @escaping @Sendable (Answer) -> Void = { _ in },
     for operation: @escaping @Sendable () async -> Answer
   ) {
     let news = news
@@ -57,7 +56,7 @@ struct Waiting<Answer: Sendable> {
     self.interrupter = interrupter
     task = Task(executorPreference: thread) {
       let answer = await operation()
-      if news.hasTimedOut { isLate(answer) }
+      if news.hasTimedOut { onLateAnswer(answer) }
       news.tell(.answered(answer))
     }
   }

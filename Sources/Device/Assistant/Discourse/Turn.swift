@@ -95,7 +95,7 @@ extension Turn {
 
   /// True if it is shown what is about to be done, and a yes does it.
   var isGoAhead: Bool {
-    if case .goAhead = prompt?.kind { true } else { false }
+    prompt?.asksToGoAhead == true
   }
 }
 

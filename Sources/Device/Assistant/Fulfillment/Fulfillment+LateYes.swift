@@ -10,7 +10,7 @@ extension Fulfillment {
 
   /// Returns whether a yes comes so late that it may not be to the offer as it is now.
   func isLate(_ exchange: Exchange) -> Bool {
-    guard exchange.asksToGoAhead, store.lastAnswer?.card?.dependsOnTime == true,
+    guard exchange.conversation.asksToGoAhead, store.lastAnswer?.card?.dependsOnTime == true,
       let shownAt = exchange.shownAt
     else { return false }
     return device.clock.now.timeIntervalSince(shownAt) >= Self.holding
@@ -25,7 +25,7 @@ extension Fulfillment {
     }
     await call(.confirm, draft, &exchange)
     guard !exchange.isOver else { return breakOff(exchange) }
-    if exchange.asksToGoAhead {
+    if exchange.conversation.asksToGoAhead {
       if store.lastAnswer?.card == shown {
         exchange.conversation.heard(.yes)
       } else {
@@ -33,17 +33,6 @@ extension Fulfillment {
       }
     }
     await carryOn(exchange)
-  }
-}
-
-extension Exchange {
-  /// `true` while the user is asked to confirm an action.
-  var asksToGoAhead: Bool {
-    if case .ask(let prompt) = conversation.step, case .goAhead = prompt.kind {
-      true
-    } else {
-      false
-    }
   }
 }
 

@@ -9,7 +9,7 @@ extension Fulfillment {
   ///
   /// - Returns: Whether that is another one, with which the app has to be asked anew.
   func choosePreferred(for exchange: inout Exchange) async -> Bool {
-    guard exchange.asksToGoAhead, let preference = exchange.preference,
+    guard exchange.conversation.asksToGoAhead, let preference = exchange.preference,
       exchange.offers != nil
     else { return false }
     exchange.preference = nil

@@ -92,7 +92,8 @@ extension Fulfillment {
         store.discourse.handling(exchange, at: device.clock.now)
         store.save()
         await call(.handle, draft, &exchange)
-      case .ask where exchange.asksToGoAhead && exchange.isAgreed(showing: store.lastAnswer?.card):
+      case .ask(let prompt)
+      where prompt.asksToGoAhead && exchange.isAgreed(showing: store.lastAnswer?.card):
         (exchange.shown, exchange.agreement) = (exchange.agreement, nil)
         exchange.conversation.heard(.yes)
       case .ask(let prompt):
@@ -137,11 +138,11 @@ extension Fulfillment {
   private func ask(_ prompt: Prompt, _ exchange: Exchange) {
     var exchange = exchange
     let card = store.lastAnswer?.card
-    if case .goAhead = prompt.kind { exchange.shownAt = device.clock.now }
+    if prompt.asksToGoAhead { exchange.shownAt = device.clock.now }
     let isShown = prompt.attempt > 1 && exchange.shown == card
     (exchange.shown, exchange.agreement) = (card, nil)
     store.discourse.asked(exchange)
-    let isDoubtful = exchange.repetition == .doubtful && exchange.conversation.isShown
+    let isDoubtful = exchange.repetition == .doubtful && exchange.conversation.hasAskedToGoAhead
     reporter.say(
       (isDoubtful ? [SessionWording.mayBeDone] : [])
         + lines(for: prompt, exchange, isShown: isShown)

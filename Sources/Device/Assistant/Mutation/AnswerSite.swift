@@ -58,15 +58,9 @@ extension AnswerSite {
 }
 
 extension Resolution {
-  /// Without its values.
+  /// The name of the result, with its reason.
   var kindName: String {
-    switch self {
-    case .success: "success"
-    case .notRequired: "notRequired"
-    case .needsValue: "needsValue"
-    case .disambiguation: "disambiguation"
-    case .confirmationRequired: "confirmationRequired"
-    case .unsupported(let reason): "unsupported" + (reason.map { "(\($0))" } ?? "")
-    }
+    guard case .unsupported(let reason?) = self else { return resultName }
+    return "\(resultName)(\(reason))"
   }
 }

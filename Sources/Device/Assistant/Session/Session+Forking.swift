@@ -46,9 +46,9 @@ extension Session {
   /// Has apps take back what they have done since a position.
   ///
   /// - Returns: The identifiers of those apps.
-  /// - Throws: `Deeds.Kept`, if one of them can't.
-  package func takeBackDeeds(since position: Position) throws(Deeds.Kept) -> [String] {
-    do throws(Deeds.Kept) {
+  /// - Throws: `Deeds.Irreversible`, if one of them can't.
+  package func takeBackDeeds(since position: Position) throws(Deeds.Irreversible) -> [String] {
+    do throws(Deeds.Irreversible) {
       let apps = try caller.takeBackDeeds(from: position.nextDeed)
       watcher.lookAgain(at: Set(apps))
       return apps

@@ -72,8 +72,16 @@ struct Sound: Hashable {
   }
 }
 
-/// Returns the edit distance of two words, with swaps as one step; `nil` if it exceeds a limit.
-func distance(_ one: [UInt8], _ other: [UInt8], atMost limit: Int) -> Int? {
+/// Returns the fewest letters to add, drop, replace or swap with the next that make one word of
+/// another; `nil` if there are more than a limit.
+///
+/// This is the optimal string alignment distance. The matcher has one of its own, whose steps have
+/// different costs and which allocates nothing.
+package func distance<Letter: Equatable>(
+  _ one: [Letter],
+  _ other: [Letter],
+  atMost limit: Int
+) -> Int? {
   guard abs(one.count - other.count) <= limit else { return nil }
   var before: [Int] = []
   var row = Array(0...other.count)

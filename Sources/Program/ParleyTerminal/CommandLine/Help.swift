@@ -38,10 +38,7 @@ private typealias Row = (left: String, right: String)
 private func sections(_ sections: [(title: String, rows: [Row])]) -> String {
   let column = sections.flatMap(\.rows).map(\.left.displayWidth).max() ?? 0
   return sections.map { title, rows in
-    let lines = rows.map { row in
-      let gap = String(repeating: " ", count: column - row.left.displayWidth + 2)
-      return row.left + gap + row.right
-    }
+    let lines = rows.map { $0.left.padded(to: column + 2) + $0.right }
     return ([rows.isEmpty ? title : title + ":"] + lines).map { $0 + "\n" }.joined()
   }.joined(separator: "\n")
 }

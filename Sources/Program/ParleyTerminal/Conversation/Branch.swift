@@ -64,7 +64,7 @@ extension Talk {
       complain("Line \(index + 1) can't be taken back: \(deed)")
       return false
     }
-    do throws(Deeds.Kept) {
+    do throws(Deeds.Irreversible) {
       tell(ofTakingBack: try session.takeBackDeeds(since: position))
       return true
     } catch {

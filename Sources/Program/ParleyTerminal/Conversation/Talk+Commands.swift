@@ -58,15 +58,15 @@ extension Talk {
   /// Two columns, or, where the second would be too narrow to read, each summary on lines of its
   /// own.
   func listCommands() {
-    let (output, width) = (console.output, SessionCommand.all.map(\.call.count).max() ?? 0)
+    let (output, width) = (console.output, SessionCommand.all.map(\.call.displayWidth).max() ?? 0)
     let isNarrow = output.width.map { $0 < width + 4 + Self.leastSummary } ?? false
     for command in SessionCommand.all {
       guard !isNarrow else {
         output.print("  \(command.call)\n      \(command.fullSummary)", hanging: 6)
         continue
       }
-      let gap = String(repeating: " ", count: width - command.call.count + 2)
-      output.print("  \(command.call)\(gap)\(command.fullSummary)", hanging: width + 4)
+      let call = command.call.padded(to: width)
+      output.print("  \(call)  \(command.fullSummary)", hanging: width + 4)
     }
   }
 

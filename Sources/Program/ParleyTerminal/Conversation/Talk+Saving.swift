@@ -65,7 +65,5 @@ private func namesFile(_ path: String) -> Bool {
 
 /// Returns `true` if the path leads to something other than a file or a folder, such as a pipe.
 private func isDevice(_ path: String) -> Bool {
-  var status = stat()
-  guard stat(path, &status) == 0 else { return false }
-  return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  FileKind(following: path).map { $0 != .regular && $0 != .folder } ?? false
 }

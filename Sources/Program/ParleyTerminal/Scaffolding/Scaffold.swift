@@ -1,6 +1,7 @@
 import Domains
 import Files
 import Foundation
+import Terminal
 import Understanding
 
 /// A package to be written: an app, its first conversation, and the test that replays it.
@@ -161,9 +162,7 @@ extension Scaffold {
       ("swift run \(variable) check \(name)", "does it keep SiriKit's contract?"),
       ("swift test", "replay Tests/…/Transcripts"),
     ]
-    let width = commands.map(\.0.count).max() ?? 0
-    return commands.map { command, purpose in
-      command + String(repeating: " ", count: width - command.count) + "  # \(purpose)"
-    }
+    let width = commands.map(\.0.displayWidth).max() ?? 0
+    return commands.map { command, purpose in "\(command.padded(to: width))  # \(purpose)" }
   }
 }
