@@ -24,7 +24,7 @@ package struct Reach: Sendable, Hashable {
     /// Nothing is there, or at the end of a link.
     case nowhere(isLink: Bool)
 
-    /// What is to be told besides the path; `nil` if that says it all.
+    /// The remark to make besides the path; `nil` if that says it all.
     package var remark: String? {
       switch self {
       case .beyond(byLink: true): "a link to one elsewhere"

@@ -28,7 +28,7 @@ package struct UnusableFile: Error, CustomStringConvertible {
     isMissing = obstacle.isMissing
   }
 
-  /// What was found, with the reason: `none: Permission denied`.
+  /// The finding, with the reason: `none: Permission denied`.
   package var finding: String { found + (reason.map { ": \($0)" } ?? "") }
 
   package var description: String { "Expected \(expected) at \(path), found \(finding)." }

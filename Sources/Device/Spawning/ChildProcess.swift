@@ -24,7 +24,7 @@ package final class ChildProcess: Sendable {
     case ended(Ending)
   }
 
-  /// How a process ended.
+  /// The end of a process.
   package struct Ending: Sendable, Hashable {
     /// The signal that ended it; `nil` if it exited.
     package var signal: Int32?

@@ -41,7 +41,7 @@ struct Listener {
     }
   }
 
-  /// What came just before the end is told, too; of what others may go on to print, that is enough.
+  /// Tells what came just before the end, too; of what others may go on to print, that is enough.
   private func finish(_ reader: inout FrameReader, isOpen: Bool) {
     for _ in 0..<64 where readOutput() {}
     if isOpen { _ = readSocket(&reader) }

@@ -13,7 +13,7 @@ package struct Picture {
   let since: Date
   private let output: Output
 
-  /// What was seen of the same thing a moment ago, and is not drawn again.
+  /// The card of the same thing a moment ago, of which nothing is drawn again.
   private var earlier: Card?
 
   /// In columns.

@@ -3,7 +3,7 @@ import Synchronization
 /// Databases in memory as they are when nothing has been stored yet, by what lays them out.
 private let layouts = Mutex<[[String]: Layout]>([:])
 
-/// What databases that the same scripts lay out begin with.
+/// The start of databases that the same scripts lay out.
 private struct Layout {
   var image: Image
 
@@ -18,7 +18,7 @@ private struct Layout {
 /// All that is in a database, as a file would have it.
 typealias Image = [UInt8]
 
-/// What rows are planted from: equal ones make the same rows.
+/// The source of planted rows: equal ones make the same rows.
 package typealias Seed = Equatable & Sendable
 
 extension Connection {

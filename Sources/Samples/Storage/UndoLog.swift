@@ -171,7 +171,7 @@ private struct LoggedChange {
   /// The name of the change in SQL.
   let name: String
 
-  /// What is logged, as expressions of the trigger.
+  /// The values to log, as expressions of the trigger.
   let values: [String]
 
   /// The places of the row's key among these values.

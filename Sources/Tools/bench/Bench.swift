@@ -77,7 +77,7 @@ import Foundation
 }
 
 extension Sequence {
-  /// Those for which something holds, and the others.
+  /// Returns the elements for which something holds, and the others.
   fileprivate func divided(
     by isFirst: (Element) -> Bool
   ) -> (first: [Element], others: [Element]) {

@@ -4,7 +4,7 @@
 public import CoreLocation
 public import Foundation
 
-/// What else an app tells when it donates a request; each intent that has such facts has a
+/// Facts that an app adds when it donates a request; each intent that has such facts has a
 /// subclass.
 open class INIntentDonationMetadata: NSObject, NSCopying, NSSecureCoding {
   public override init() {
@@ -25,7 +25,7 @@ open class INIntentDonationMetadata: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// How far a request got, as the app that is opened for it learns.
+/// The status of a request, as the app that is opened for it learns.
 public enum INIntentHandlingStatus: Int, Sendable {
   case `unspecified` = 0
   case `ready` = 1
@@ -38,7 +38,7 @@ public enum INIntentHandlingStatus: Int, Sendable {
   case `userConfirmationRequired` = 6
 }
 
-/// Who began: the person, or somebody who wrote or called.
+/// The side that began: the person, or somebody who wrote or called.
 public enum INInteractionDirection: Int, Sendable {
   case `unspecified` = 0
   case `outgoing` = 1
@@ -426,7 +426,7 @@ open class INPerson: NSObject, NSCopying, NSSecureCoding, INSpeakable {
   /// The name as the app gave it; `displayName` falls back on the others.
   var givenName: String?
 
-  /// How the app reaches the person.
+  /// The address by which the app reaches the person.
   ///
   /// The assistant takes it from the contacts.
   @NSCopying open internal(set) var personHandle: INPersonHandle?
@@ -437,19 +437,19 @@ open class INPerson: NSObject, NSCopying, NSSecureCoding, INSpeakable {
   /// A picture of the person.
   @NSCopying open internal(set) var image: INImage?
 
-  /// Which contact it is, where it is one.
+  /// The identifier of the contact, if the person is one.
   open internal(set) var contactIdentifier: String?
 
-  /// Which of the app's own users it is.
+  /// The app's identifier of the person.
   open internal(set) var customIdentifier: String?
 
-  /// What the person is to whoever asks: “my mother”.
+  /// The relation of the person to the user: “my mother”.
   open internal(set) var relationship: INPersonRelationship?
 
   /// Other ways in which the same person is reached.
   open internal(set) var aliases: [INPersonHandle]?
 
-  /// How the person is shown when suggested.
+  /// The form in which the person is suggested.
   open internal(set) var suggestionType: INPersonSuggestionType = .none
 
   /// Contacts that the spoken name could mean, best first.
@@ -457,10 +457,10 @@ open class INPerson: NSObject, NSCopying, NSSecureCoding, INSpeakable {
   /// More than one calls for a question.
   open internal(set) var siriMatches: [INPerson]?
 
-  /// Whether it is whoever asks.
+  /// True if the person is the user.
   open internal(set) var isMe: Bool = false
 
-  /// Whether it is suggested as a contact.
+  /// True if the person is suggested as a contact.
   open internal(set) var isContactSuggestion: Bool = false
 
   public init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName givenName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?) {
@@ -546,7 +546,7 @@ open class INPerson: NSObject, NSCopying, NSSecureCoding, INSpeakable {
   open override var description: String { describeByCoding(self) }
 }
 
-/// How a suggested person is shown: by a profile or by an address.
+/// The form in which a person is suggested: a profile or an address.
 public enum INPersonSuggestionType: Int, Sendable {
   case `none` = 0
   case `socialProfile` = 1
@@ -560,10 +560,10 @@ open class INPersonHandle: NSObject, NSCopying, NSSecureCoding {
   /// Implicitly unwrapped, because it was not optional at first.
   open internal(set) var value: String!
 
-  /// What kind of address it is; unknown for an app's own.
+  /// The kind of address; unknown for an app's own.
   open internal(set) var type: INPersonHandleType = .unknown
 
-  /// Which of a person's addresses it is: “her work number”.
+  /// The label among a person's addresses: “her work number”.
   open internal(set) var label: INPersonHandleLabel?
 
   public init(value: String?, type: INPersonHandleType, label: INPersonHandleLabel?) {
@@ -600,7 +600,7 @@ open class INPersonHandle: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// What kind of address a handle is.
+/// The kind of address that a handle is.
 public enum INPersonHandleType: Int, Sendable {
   /// A name inside an app, or not known.
   case `unknown` = 0
@@ -608,7 +608,7 @@ public enum INPersonHandleType: Int, Sendable {
   case `phoneNumber` = 2
 }
 
-/// What people call one of somebody's addresses.
+/// The label of an address.
 ///
 /// Any string of an app's own is one too.
 public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
@@ -634,7 +634,7 @@ public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
   public static let school = Self(rawValue: "com.apple.intents.PersonHandleLabel.School")
 }
 
-/// What somebody is to whoever asks.
+/// The relation of a person to the user.
 ///
 /// Any string of an app's own is one too.
 public struct INPersonRelationship: RawRepresentable, Hashable, Sendable {
@@ -665,13 +665,13 @@ public struct INPersonRelationship: RawRepresentable, Hashable, Sendable {
 
 /// A name that can be spoken, with the identifier that it has in an app's vocabulary.
 open class INSpeakableString: NSObject, NSCopying, NSSecureCoding, INSpeakable {
-  /// What is said.
+  /// The phrase as it is said.
   open internal(set) var spokenPhrase: String = ""
 
-  /// How it sounds, spelt as it is spoken.
+  /// The pronunciation, spelt as it is spoken.
   open internal(set) var pronunciationHint: String?
 
-  /// Which entry of the app's vocabulary it is.
+  /// The identifier in the app's vocabulary.
   open internal(set) var vocabularyIdentifier: String?
 
   public init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) {
@@ -709,7 +709,7 @@ open class INSpeakableString: NSObject, NSCopying, NSSecureCoding, INSpeakable {
 
 /// A thing of an app's own that a person can choose: a kind of soup, a garage door.
 open class INObject: NSObject, NSCopying, NSSecureCoding, INSpeakable {
-  /// What is shown and said.
+  /// The text that is shown and said.
   open internal(set) var displayString: String = ""
 
   /// A second line, smaller.
@@ -718,10 +718,10 @@ open class INObject: NSObject, NSCopying, NSSecureCoding, INSpeakable {
   /// A picture beside it.
   open var displayImage: INImage?
 
-  /// Which thing it is, for the app.
+  /// The app's identifier of the thing.
   open internal(set) var identifier: String?
 
-  /// How it sounds, spelt as it is spoken.
+  /// The pronunciation, spelt as it is spoken.
   open internal(set) var pronunciationHint: String?
 
   var alternatives: [INSpeakableString]?
@@ -842,7 +842,7 @@ open class INDateComponentsRange: NSObject, NSCopying, NSSecureCoding {
   /// The end, as far as it was said.
   open internal(set) var endDateComponents: DateComponents?
 
-  /// How it repeats, if it does.
+  /// The recurrence, if there is one.
   @NSCopying open internal(set) var recurrenceRule: INRecurrenceRule?
 
   public init(start startDateComponents: DateComponents?, end endDateComponents: DateComponents?) {
@@ -879,7 +879,7 @@ open class INDateComponentsRange: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// How a time repeats: every second week, on Mondays.
+/// The recurrence of a time: every second week, on Mondays.
 open class INRecurrenceRule: NSObject, NSCopying, NSSecureCoding {
   /// 2 for every second day, week and so on.
   open internal(set) var interval: Int = 0
@@ -1038,16 +1038,16 @@ open class INPriceRange: NSObject, NSCopying, NSSecureCoding {
 
 /// A card or account to pay with.
 open class INPaymentMethod: NSObject, NSCopying, NSSecureCoding {
-  /// What kind of means it is.
+  /// The kind of means of payment.
   open internal(set) var type: INPaymentMethodType = .unknown
 
-  /// What the person calls it: “my business card”.
+  /// The person's name for it: “my business card”.
   open internal(set) var name: String?
 
   /// A picture of the card.
   @NSCopying open internal(set) var icon: INImage?
 
-  /// What tells it from others: the last four digits.
+  /// A hint that tells it from others: the last four digits.
   open internal(set) var identificationHint: String?
 
   public init(type: INPaymentMethodType, name: String?, identificationHint: String?, icon: INImage?) {
@@ -1081,7 +1081,7 @@ open class INPaymentMethod: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// What kind of card or account one pays with.
+/// The kind of a means of payment.
 public enum INPaymentMethodType: Int, Sendable {
   case `unknown` = 0
   case `checking` = 1
@@ -1094,7 +1094,7 @@ public enum INPaymentMethodType: Int, Sendable {
   case `applePay` = 8
 }
 
-/// How the elements of a search criterion combine.
+/// The operator that combines the elements of a search criterion.
 public enum INConditionalOperator: Int, Sendable {
   /// A hit has every element.
   case `all` = 0
@@ -1104,7 +1104,7 @@ public enum INConditionalOperator: Int, Sendable {
   case `none` = 2
 }
 
-/// What the words of an app's vocabulary name; domains are grouped by hundreds.
+/// The kind of thing that the words of an app's vocabulary name; domains are grouped by hundreds.
 public enum INVocabularyStringType: Int, Sendable {
   case `contactName` = 1
   case `contactGroupName` = 2
@@ -1124,7 +1124,7 @@ public enum INVocabularyStringType: Int, Sendable {
   case `mediaShowTitle` = 704
 }
 
-/// Whether the person lets the app be used by the assistant.
+/// The person's permission for the assistant to use the app.
 public enum INSiriAuthorizationStatus: Int, Sendable {
   /// The person was not asked yet.
   case `notDetermined` = 0

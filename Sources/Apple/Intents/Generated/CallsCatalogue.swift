@@ -13,25 +13,25 @@ open class INStartCallIntent: INIntent {
     super.init()
   }
 
-  /// Which past call is meant when it is to be called back.
+  /// The past call that is to be called back.
   @NSCopying open internal(set) var callRecordFilter: INCallRecordFilter?
 
   /// The past call that is answered with this one.
   @NSCopying open internal(set) var callRecordToCallBack: INCallRecord?
 
-  /// Where the voice is to be heard.
+  /// The audio device to use.
   open internal(set) var audioRoute: INCallAudioRoute = .unknown
 
-  /// Whether it is somebody, an emergency, the mailbox, or a number called before.
+  /// The kind of destination: somebody, an emergency, the mailbox, or a number called before.
   open internal(set) var destinationType: INCallDestinationType = .unknown
 
-  /// Who is called.
+  /// The people to call.
   open internal(set) var contacts: [INPerson]?
 
-  /// Whether with picture.
+  /// The kind of call: with or without picture.
   open internal(set) var callCapability: INCallCapability = .unknown
 
-  /// Which kind of past call is called again, as before iOS 14.
+  /// The kind of past call to call again, as before iOS 14.
   @available(iOS, deprecated: 14, message: "Use callRecordFilter.")
   open internal(set) var recordTypeForRedialing: INCallRecordType = .unknown
 
@@ -325,10 +325,10 @@ open class INStartAudioCallIntent: INIntent {
     super.init()
   }
 
-  /// Whether it is somebody, an emergency, the mailbox, or a number called before.
+  /// The kind of destination: somebody, an emergency, the mailbox, or a number called before.
   open internal(set) var destinationType: INCallDestinationType = .unknown
 
-  /// Who is called.
+  /// The people to call.
   open internal(set) var contacts: [INPerson]?
 
   public init(destinationType: INCallDestinationType, contacts: [INPerson]?) {
@@ -543,7 +543,7 @@ open class INStartVideoCallIntent: INIntent {
     super.init()
   }
 
-  /// Who is called.
+  /// The people to call.
   open internal(set) var contacts: [INPerson]?
 
   public init(contacts: [INPerson]?) {
@@ -722,16 +722,16 @@ open class INSearchCallHistoryIntent: INIntent {
     super.init()
   }
 
-  /// When the calls took place.
+  /// The time in which the calls took place.
   @NSCopying open internal(set) var dateCreated: INDateComponentsRange?
 
   /// With whom, whoever called.
   @NSCopying open internal(set) var recipient: INPerson?
 
-  /// Whether with picture.
+  /// The kind of call: with or without picture.
   open internal(set) var callCapabilities: INCallCapabilityOptions = []
 
-  /// Which kinds of calls: missed, received.
+  /// The kinds of calls: missed, received.
   open internal(set) var callTypes: INCallRecordTypeOptions = []
 
   /// Only those that were not looked at, or only those that were.
@@ -1040,10 +1040,10 @@ open class INAnswerCallIntent: INIntent {
     super.init()
   }
 
-  /// Where the voice is to be heard.
+  /// The audio device to use.
   open internal(set) var audioRoute: INCallAudioRoute = .unknown
 
-  /// Which call it is, for the app; nil for the one there is.
+  /// The app's identifier of the call; nil for the one there is.
   open internal(set) var callIdentifier: String?
 
   public init(audioRoute: INCallAudioRoute, callIdentifier: String?) {
@@ -1197,7 +1197,7 @@ open class INHangUpCallIntent: INIntent {
     super.init()
   }
 
-  /// Which call it is, for the app; nil for the one there is.
+  /// The app's identifier of the call; nil for the one there is.
   open internal(set) var callIdentifier: String?
 
   public init(callIdentifier: String?) {
@@ -1346,7 +1346,7 @@ open class INStartCallContactResolutionResult: INPersonResolutionResult {
   }
 }
 
-/// Why somebody cannot be called.
+/// A reason why somebody cannot be called.
 public enum INStartCallContactUnsupportedReason: Int, Sendable {
   /// Nobody of that name is known.
   case `noContactFound` = 1
@@ -1380,7 +1380,7 @@ open class INStartCallCallCapabilityResolutionResult: INCallCapabilityResolution
   }
 }
 
-/// Why a call cannot be of that kind.
+/// A reason why a call cannot be of that kind.
 public enum INStartCallCallCapabilityUnsupportedReason: Int, Sendable {
   /// The app, or the person called, has no video.
   case `videoCallUnsupported` = 1
@@ -1403,7 +1403,7 @@ open class INStartCallCallRecordToCallBackResolutionResult: INCallRecordResoluti
   }
 }
 
-/// Why a call cannot be called back.
+/// A reason why a call cannot be called back.
 public enum INStartCallCallRecordToCallBackUnsupportedReason: Int, Sendable {
   /// There was no such call.
   case `noMatchingCall` = 1
@@ -1411,29 +1411,29 @@ public enum INStartCallCallRecordToCallBackUnsupportedReason: Int, Sendable {
 
 /// A call that took place, or takes place.
 open class INCallRecord: NSObject, NSCopying, NSSecureCoding {
-  /// Which call it is, for the app.
+  /// The app's identifier of the call.
   open internal(set) var identifier: String = ""
 
-  /// When it began.
+  /// The time at which it began.
   open internal(set) var dateCreated: Date?
 
   /// The other side, as before iOS 14.5.
   @available(iOS, deprecated: 14.5, message: "Use participants.")
   @NSCopying open internal(set) var caller: INPerson?
 
-  /// Which way it went, and whether it was answered.
+  /// The direction of the call, and its answer.
   open internal(set) var callRecordType: INCallRecordType = .unknown
 
-  /// Whether with picture.
+  /// The kind of call: with or without picture.
   open internal(set) var callCapability: INCallCapability = .unknown
 
   /// In seconds; nil where nobody answered.
   open internal(set) var callDuration: Double?
 
-  /// Whether it was not looked at yet.
+  /// True if it was not looked at yet.
   open internal(set) var unseen: Bool?
 
-  /// How many calls the record stands for.
+  /// The number of calls that the record stands for.
   open internal(set) var numberOfCalls: Int?
 
   /// Everybody on the line.
@@ -1513,15 +1513,15 @@ open class INCallRecordResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// Which past calls are meant.
+/// A filter for past calls.
 open class INCallRecordFilter: NSObject, NSCopying, NSSecureCoding {
   /// With whom.
   open internal(set) var participants: [INPerson]?
 
-  /// Which kinds; none means all.
+  /// The kinds of calls; none means all.
   open internal(set) var callTypes: INCallRecordTypeOptions = []
 
-  /// Whether with picture.
+  /// The kind of call: with or without picture.
   open internal(set) var callCapability: INCallCapability = .unknown
 
   public init(participants: [INPerson]?, callTypes: INCallRecordTypeOptions = [], callCapability: INCallCapability) {
@@ -1552,7 +1552,7 @@ open class INCallRecordFilter: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// Which way a call went, and whether it was answered.
+/// The kind of past call: its direction, and whether it was answered.
 public enum INCallRecordType: Int, Sendable {
   case `unknown` = 0
   case `outgoing` = 1
@@ -1611,7 +1611,7 @@ open class INCallRecordTypeOptionsResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// Whether a call is with picture.
+/// The kind of call: with or without picture.
 public enum INCallCapability: Int, Sendable {
   case `unknown` = 0
   case `audioCall` = 1
@@ -1643,7 +1643,7 @@ public struct INCallCapabilityOptions: OptionSet, Hashable, Sendable {
   public static let videoCall = Self(rawValue: 2)
 }
 
-/// Where the voice is heard.
+/// The audio device of a call.
 public enum INCallAudioRoute: Int, Sendable {
   /// Wherever it is heard just now.
   case `unknown` = 0
@@ -1651,7 +1651,7 @@ public enum INCallAudioRoute: Int, Sendable {
   case `bluetoothAudioRoute` = 2
 }
 
-/// What is called: somebody, an emergency number, the mailbox, or a number called before.
+/// The kind of destination: somebody, an emergency number, the mailbox, or a number called before.
 public enum INCallDestinationType: Int, Sendable {
   case `unknown` = 0
   case `normal` = 1
@@ -1676,10 +1676,10 @@ open class INCallDestinationTypeResolutionResult: INIntentResolutionResult {
 
 /// Several callers under one name.
 open class INCallGroup: NSObject, NSCopying, NSSecureCoding {
-  /// What it is called.
+  /// The name.
   open internal(set) var groupName: String?
 
-  /// Which group it is, for the app.
+  /// The app's identifier of the group.
   open internal(set) var groupId: String?
 
   public init(groupName: String?, groupId: String?) {

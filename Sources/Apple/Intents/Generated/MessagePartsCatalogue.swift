@@ -5,7 +5,7 @@ public import Foundation
 
 /// A message that was sent or received.
 open class INMessage: NSObject, NSCopying, NSSecureCoding {
-  /// Which message it is, for the app.
+  /// The app's identifier of the message.
   open internal(set) var identifier: String = ""
 
   /// The conversation that it belongs to.
@@ -14,10 +14,10 @@ open class INMessage: NSObject, NSCopying, NSSecureCoding {
   /// The text.
   open internal(set) var content: String?
 
-  /// When it was sent; for a received one, by its sender.
+  /// The time at which it was sent; for a received one, by its sender.
   open internal(set) var dateSent: Date?
 
-  /// Who sent it.
+  /// The sender.
   @NSCopying open internal(set) var sender: INPerson?
 
   /// To whom it was sent.
@@ -26,7 +26,7 @@ open class INMessage: NSObject, NSCopying, NSSecureCoding {
   /// The group in which it was written.
   @NSCopying open internal(set) var groupName: INSpeakableString?
 
-  /// What it consists of.
+  /// The type of its content.
   open internal(set) var messageType: INMessageType = .unspecified
 
   /// The service by which it came.
@@ -35,7 +35,7 @@ open class INMessage: NSObject, NSCopying, NSSecureCoding {
   /// Files that came with it.
   open internal(set) var attachmentFiles: [INFile]?
 
-  /// How many files came with it, where they are not at hand.
+  /// The number of files that came with it, where they are not at hand.
   @NSCopying open internal(set) var numberOfAttachments: NSNumber?
 
   /// A preview of the link in it.
@@ -213,7 +213,7 @@ open class INMessage: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// What a message consists of.
+/// The type of a message's content.
 public enum INMessageType: Int, Sendable {
   case `unspecified` = 0
   case `text` = 1
@@ -306,10 +306,10 @@ open class INMessageAttributeOptionsResolutionResult: INIntentResolutionResult {
 
 /// An answer to a message in one sign.
 open class INMessageReaction: NSObject, NSCopying, NSSecureCoding {
-  /// Whether it is an emoji or something of the app's own.
+  /// The type of the reaction: an emoji, or one of the app's own.
   open internal(set) var reactionType: INMessageReactionType = .unknown
 
-  /// What it is called: “heart”.
+  /// The name: “heart”.
   open internal(set) var reactionDescription: String?
 
   /// The sign itself.
@@ -343,7 +343,7 @@ open class INMessageReaction: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// What a reaction consists of.
+/// The type of a reaction.
 public enum INMessageReactionType: Int, Sendable {
   case `unknown` = 0
   case `emoji` = 1
@@ -352,7 +352,7 @@ public enum INMessageReactionType: Int, Sendable {
 
 /// A picture sent as a message.
 open class INSticker: NSObject, NSCopying, NSSecureCoding {
-  /// Whether it is an emoji or something else.
+  /// The type of the sticker: an emoji or something else.
   open internal(set) var type: INStickerType = .unknown
 
   /// The emoji, if it is one.
@@ -383,14 +383,14 @@ open class INSticker: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// What a sticker consists of.
+/// The type of a sticker.
 public enum INStickerType: Int, Sendable {
   case `unknown` = 0
   case `emoji` = 1
   case `generic` = 2
 }
 
-/// What is shown of a link before it is opened.
+/// The preview of a link.
 open class INMessageLinkMetadata: NSObject, NSCopying, NSSecureCoding {
   /// The site that it leads to.
   open var siteName: String?
@@ -404,7 +404,7 @@ open class INMessageLinkMetadata: NSObject, NSCopying, NSSecureCoding {
   /// The kind of page in the Open Graph protocol, such as `article`.
   open var openGraphType: String?
 
-  /// Where it leads.
+  /// The address that it leads to.
   open var linkURL: URL?
 
   public init(siteName: String?, summary: String?, title: String?, openGraphType: String?, linkURL: URL?) {

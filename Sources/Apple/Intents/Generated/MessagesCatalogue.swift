@@ -13,10 +13,10 @@ open class INSendMessageIntent: INIntent {
     super.init()
   }
 
-  /// Who is written to: one person or several.
+  /// The recipients: one person or several.
   open internal(set) var recipients: [INPerson]?
 
-  /// Whether text or a recording is to be sent.
+  /// The kind of message: text or a recording.
   open internal(set) var outgoingMessageType: INOutgoingMessageType = .unknown
 
   /// The text, to the letter.
@@ -31,10 +31,10 @@ open class INSendMessageIntent: INIntent {
   /// The service by which it is sent, where the app has several.
   open internal(set) var serviceName: String?
 
-  /// Who sends it, where the person has several identities.
+  /// The sender, where the person has several identities.
   @NSCopying open internal(set) var sender: INPerson?
 
-  /// What is sent along; with a recording, the recording.
+  /// The attachments; with a recording, the recording.
   open internal(set) var attachments: [INSendMessageAttachment]?
 
   public init(recipients: [INPerson]?, outgoingMessageType: INOutgoingMessageType, content: String?, speakableGroupName: INSpeakableString?, conversationIdentifier: String?, serviceName: String?, sender: INPerson?, attachments: [INSendMessageAttachment]?) {
@@ -402,49 +402,49 @@ open class INSearchForMessagesIntent: INIntent {
   /// To whom the messages were sent.
   open internal(set) var recipients: [INPerson]?
 
-  /// How `recipients` combine.
+  /// The operator that combines `recipients`.
   open internal(set) var recipientsOperator: INConditionalOperator = .all
 
-  /// Who sent the messages.
+  /// The senders of the messages.
   open internal(set) var senders: [INPerson]?
 
-  /// How `senders` combine.
+  /// The operator that combines `senders`.
   open internal(set) var sendersOperator: INConditionalOperator = .all
 
   /// Words that occur in the messages.
   open internal(set) var searchTerms: [String]?
 
-  /// How `searchTerms` combine.
+  /// The operator that combines `searchTerms`.
   open internal(set) var searchTermsOperator: INConditionalOperator = .all
 
   /// States that the messages have: unread, flagged.
   open internal(set) var attributes: INMessageAttributeOptions = []
 
-  /// When the messages were sent or received.
+  /// The time in which the messages were sent or received.
   @NSCopying open internal(set) var dateTimeRange: INDateComponentsRange?
 
   /// Particular messages, by the app's identifiers.
   open internal(set) var identifiers: [String]?
 
-  /// How `identifiers` combine.
+  /// The operator that combines `identifiers`.
   open internal(set) var identifiersOperator: INConditionalOperator = .all
 
   /// The messages that particular notifications told of.
   open internal(set) var notificationIdentifiers: [String]?
 
-  /// How `notificationIdentifiers` combine.
+  /// The operator that combines `notificationIdentifiers`.
   open internal(set) var notificationIdentifiersOperator: INConditionalOperator = .all
 
   /// The groups in which the messages were written.
   open internal(set) var speakableGroupNames: [INSpeakableString]?
 
-  /// How `speakableGroupNames` combine.
+  /// The operator that combines `speakableGroupNames`.
   open internal(set) var speakableGroupNamesOperator: INConditionalOperator = .all
 
   /// The conversations that the messages belong to.
   open internal(set) var conversationIdentifiers: [String]?
 
-  /// How `conversationIdentifiers` combine.
+  /// The operator that combines `conversationIdentifiers`.
   open internal(set) var conversationIdentifiersOperator: INConditionalOperator = .all
 
   public init(recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?, attributes: INMessageAttributeOptions = [], dateTime dateTimeRange: INDateComponentsRange?, identifiers: [String]?, notificationIdentifiers: [String]?, speakableGroupNames: [INSpeakableString]?, conversationIdentifiers: [String]?) {
@@ -569,7 +569,7 @@ open class INSearchForMessagesIntentResponse: INIntentResponse {
   /// How the request went.
   open internal(set) var code: INSearchForMessagesIntentResponseCode = .unspecified
 
-  /// What was found, in the order in which it is to be read.
+  /// The results, in the order in which they are to be read.
   open var messages: [INMessage]?
 
   public required init?(coder: NSCoder) {
@@ -829,7 +829,7 @@ open class INSetMessageAttributeIntent: INIntent {
   /// The messages, by the app's identifiers.
   open internal(set) var identifiers: [String]?
 
-  /// What they are to be from now on.
+  /// The attribute that they are to have.
   open internal(set) var attribute: INMessageAttribute = .unknown
 
   public init(identifiers: [String]?, attribute: INMessageAttribute) {
@@ -1009,7 +1009,7 @@ open class INEditMessageIntent: INIntent {
   /// The message, by the app's identifier.
   open internal(set) var messageIdentifier: String?
 
-  /// What it is to say instead.
+  /// The new text.
   open internal(set) var editedContent: String?
 
   public init(messageIdentifier: String?, editedContent: String?) {
@@ -1313,7 +1313,7 @@ open class INSendMessageRecipientResolutionResult: INPersonResolutionResult {
   }
 }
 
-/// Why somebody cannot be written to.
+/// A reason why somebody cannot be written to.
 public enum INSendMessageRecipientUnsupportedReason: Int, Sendable {
   /// The person has no account with the service.
   case `noAccount` = 1
@@ -1360,15 +1360,15 @@ open class INSendMessageAttachment: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// What an app knows of a message that it donates.
+/// An app's knowledge of a message that it donates.
 open class INSendMessageIntentDonationMetadata: INIntentDonationMetadata {
-  /// Whether whoever reads it is mentioned.
+  /// True if the reader is mentioned.
   open var mentionsCurrentUser: Bool = false
 
-  /// Whether it answers whoever reads it.
+  /// True if it answers the reader.
   open var isReplyToCurrentUser: Bool = false
 
-  /// Whether the recipient is to be disturbed all the same.
+  /// True if the recipient is to be notified even when notifications are silenced.
   open var notifyRecipientAnyway: Bool = false
 
   /// To how many it was sent.
@@ -1396,7 +1396,7 @@ open class INSendMessageIntentDonationMetadata: INIntentDonationMetadata {
   }
 }
 
-/// Whether a message is text or a recording.
+/// The kind of an outgoing message.
 public enum INOutgoingMessageType: Int, Sendable {
   case `unknown` = 0
   case `outgoingMessageText` = 1

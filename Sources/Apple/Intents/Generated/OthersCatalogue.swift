@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// Whether notifications are silenced, for a while or at a place.
+/// The silencing of notifications, for a while or at a place.
 open class INFocusStatus: NSObject, NSCopying, NSSecureCoding {
-  /// Whether they are; nil if the person doesn't share that.
+  /// True if they are; nil if the person doesn't share that.
   open internal(set) var isFocused: Bool?
 
   public init(isFocused: Bool?) {
@@ -30,7 +30,7 @@ open class INFocusStatus: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// Whether the person shares with the app when notifications are silenced.
+/// The person's permission for the app to learn when notifications are silenced.
 public enum INFocusStatusAuthorizationStatus: Int, Sendable {
   /// The person was not asked yet.
   case `notDetermined` = 0
@@ -48,7 +48,7 @@ open class INShareFocusStatusIntent: INIntent {
     super.init()
   }
 
-  /// How it is now.
+  /// The current status.
   @NSCopying open internal(set) var focusStatus: INFocusStatus?
 
   public init(focusStatus: INFocusStatus?) {
@@ -166,7 +166,7 @@ extension INShareFocusStatusIntentHandling {
 
 }
 
-/// What a visual code is for.
+/// The purpose of a visual code.
 public enum INVisualCodeType: Int, Sendable {
   case `unknown` = 0
   /// Somebody else adds the person to their contacts.
@@ -203,7 +203,7 @@ open class INGetVisualCodeIntent: INIntent {
     super.init()
   }
 
-  /// What the code is for.
+  /// The purpose of the code.
   open internal(set) var visualCodeType: INVisualCodeType = .unknown
 
   public init(visualCodeType: INVisualCodeType) {

@@ -5,25 +5,25 @@ public import Foundation
 
 /// One payment, or one request for it: who, whom, how much, and how far it got.
 open class INPaymentRecord: NSObject, NSCopying, NSSecureCoding {
-  /// Who gets the money.
+  /// The recipient of the money.
   @NSCopying open internal(set) var payee: INPerson?
 
-  /// Who gives it.
+  /// The person who pays.
   @NSCopying open internal(set) var payer: INPerson?
 
-  /// How much.
+  /// The amount.
   @NSCopying open internal(set) var currencyAmount: INCurrencyAmount?
 
-  /// What it is paid with.
+  /// The means of payment.
   @NSCopying open internal(set) var paymentMethod: INPaymentMethod?
 
-  /// What it is for.
+  /// The note on it.
   open internal(set) var note: String?
 
-  /// How far it got.
+  /// The status.
   open internal(set) var status: INPaymentStatus = .unknown
 
-  /// What it costs besides.
+  /// The fee.
   @NSCopying open internal(set) var feeAmount: INCurrencyAmount?
 
   public init?(payee: INPerson?, payer: INPerson?, currencyAmount: INCurrencyAmount?, paymentMethod: INPaymentMethod?, note: String?, status: INPaymentStatus, feeAmount: INCurrencyAmount?) {
@@ -76,7 +76,7 @@ open class INPaymentRecord: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// How far a payment got.
+/// The status of a payment.
 public enum INPaymentStatus: Int, Sendable {
   case `unknown` = 0
   case `pending` = 1
@@ -101,22 +101,22 @@ open class INPaymentStatusResolutionResult: INIntentResolutionResult {
 
 /// An account at a bank, or anything that has a balance.
 open class INPaymentAccount: NSObject, NSCopying, NSSecureCoding {
-  /// What the person calls it.
+  /// The person's name for it.
   @NSCopying open internal(set) var nickname: INSpeakableString?
 
   /// Its number at the bank, or the end of it.
   open internal(set) var accountNumber: String?
 
-  /// What kind of account it is.
+  /// The kind of account.
   open internal(set) var accountType: INAccountType = .unknown
 
   /// The bank.
   @NSCopying open internal(set) var organizationName: INSpeakableString?
 
-  /// What is in it.
+  /// The balance.
   @NSCopying open internal(set) var balance: INBalanceAmount?
 
-  /// What is in it besides, such as points.
+  /// The other balance, such as points.
   @NSCopying open internal(set) var secondaryBalance: INBalanceAmount?
 
   public init(nickname: INSpeakableString, number accountNumber: String?, accountType: INAccountType, organizationName: INSpeakableString?, balance: INBalanceAmount?, secondaryBalance: INBalanceAmount?) {
@@ -185,10 +185,10 @@ open class INPaymentAccountResolutionResult: INIntentResolutionResult {
 
 /// An amount of money, or which of an account's or a bill's amounts is meant.
 open class INPaymentAmount: NSObject, NSCopying, NSSecureCoding {
-  /// Which amount it is: the smallest that is due, all that is due.
+  /// The kind of amount: the smallest that is due, all that is due.
   open internal(set) var amountType: INAmountType = .unknown
 
-  /// How much it is.
+  /// The amount.
   @NSCopying open internal(set) var amount: INCurrencyAmount?
 
   public init(amountType: INAmountType, amount: INCurrencyAmount) {
@@ -234,7 +234,7 @@ open class INPaymentAmountResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an amount stands for.
+/// The kind of amount.
 public enum INAmountType: Int, Sendable {
   case `unknown` = 0
   case `minimumDue` = 1
@@ -245,7 +245,7 @@ public enum INAmountType: Int, Sendable {
   case `statementBalance` = 6
 }
 
-/// What kind of account it is.
+/// The kind of account.
 public enum INAccountType: Int, Sendable {
   case `unknown` = 0
   case `checking` = 1
@@ -270,9 +270,9 @@ open class INAccountTypeResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What is in an account: money, points, or miles.
+/// The balance of an account: money, points, or miles.
 open class INBalanceAmount: NSObject, NSCopying, NSSecureCoding {
-  /// How much.
+  /// The amount.
   @NSCopying open internal(set) var amount: NSDecimalNumber?
 
   /// Of what.
@@ -315,7 +315,7 @@ open class INBalanceAmount: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// What a balance is counted in.
+/// The unit of a balance.
 public enum INBalanceType: Int, Sendable {
   case `unknown` = 0
   case `money` = 1
@@ -339,7 +339,7 @@ open class INBalanceTypeResolutionResult: INIntentResolutionResult {
 /// A bill: from whom, for what, how much, and until when.
 @available(iOS, deprecated: 15, message: "Nothing takes its place.")
 open class INBillDetails: NSObject, NSCopying, NSSecureCoding {
-  /// Who sent it.
+  /// The sender.
   @NSCopying open var billPayee: INBillPayee?
 
   /// All that has to be paid.
@@ -348,19 +348,19 @@ open class INBillDetails: NSObject, NSCopying, NSSecureCoding {
   /// The least that has to be paid by now.
   @NSCopying open var minimumDue: INCurrencyAmount?
 
-  /// What paying late costs.
+  /// The fee for paying late.
   @NSCopying open var lateFee: INCurrencyAmount?
 
-  /// When it has to be paid.
+  /// The date by which it has to be paid.
   open var dueDate: DateComponents?
 
-  /// When it was paid.
+  /// The date on which it was paid.
   open var paymentDate: DateComponents?
 
-  /// What it is for.
+  /// The kind of bill.
   open var billType: INBillType = .unknown
 
-  /// How far paying it got.
+  /// The status of its payment.
   open var paymentStatus: INPaymentStatus = .unknown
 
   public init?(billType: INBillType, paymentStatus: INPaymentStatus, billPayee: INBillPayee?, amountDue: INCurrencyAmount?, minimumDue: INCurrencyAmount?, lateFee: INCurrencyAmount?, dueDate: DateComponents?, paymentDate: DateComponents?) {
@@ -406,16 +406,16 @@ open class INBillDetails: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// Who sends bills.
+/// A sender of bills.
 @available(iOS, deprecated: 15, message: "Nothing takes its place.")
 open class INBillPayee: NSObject, NSCopying, NSSecureCoding {
-  /// What the person calls them.
+  /// The person's name for them.
   @NSCopying open internal(set) var nickname: INSpeakableString?
 
   /// The number that the person has with them.
   open internal(set) var accountNumber: String?
 
-  /// What they call themselves.
+  /// Their own name.
   @NSCopying open internal(set) var organizationName: INSpeakableString?
 
   public init?(nickname: INSpeakableString, number accountNumber: String?, organizationName: INSpeakableString?) {
@@ -465,7 +465,7 @@ open class INBillPayeeResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What a bill is for.
+/// The kind of bill.
 @available(iOS, deprecated: 15, message: "Nothing takes its place.")
 public enum INBillType: Int, Sendable {
   case `unknown` = 0
@@ -520,7 +520,7 @@ open class INSendPaymentPayeeResolutionResult: INPersonResolutionResult {
   }
 }
 
-/// Why a person cannot be paid.
+/// A reason why a person cannot be paid.
 public enum INSendPaymentPayeeUnsupportedReason: Int, Sendable {
   /// Whoever pays has to sign in to the app first.
   case `credentialsUnverified` = 1
@@ -545,7 +545,7 @@ open class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResoluti
   }
 }
 
-/// Why an amount cannot be paid.
+/// A reason why an amount cannot be paid.
 public enum INSendPaymentCurrencyAmountUnsupportedReason: Int, Sendable {
   case `paymentsAmountBelowMinimum` = 1
   case `paymentsAmountAboveMaximum` = 2
@@ -565,7 +565,7 @@ open class INRequestPaymentPayerResolutionResult: INPersonResolutionResult {
   }
 }
 
-/// Why a person cannot be asked for money.
+/// A reason why a person cannot be asked for money.
 public enum INRequestPaymentPayerUnsupportedReason: Int, Sendable {
   /// Whoever asks has to sign in to the app first.
   case `credentialsUnverified` = 1
@@ -588,7 +588,7 @@ open class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountResol
   }
 }
 
-/// Why an amount cannot be asked for.
+/// A reason why an amount cannot be asked for.
 public enum INRequestPaymentCurrencyAmountUnsupportedReason: Int, Sendable {
   case `paymentsAmountBelowMinimum` = 1
   case `paymentsAmountAboveMaximum` = 2

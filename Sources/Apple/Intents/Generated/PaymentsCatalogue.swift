@@ -13,13 +13,13 @@ open class INSendPaymentIntent: INIntent {
     super.init()
   }
 
-  /// Who gets the money.
+  /// The recipient of the money.
   @NSCopying open internal(set) var payee: INPerson?
 
-  /// How much.
+  /// The amount.
   @NSCopying open internal(set) var currencyAmount: INCurrencyAmount?
 
-  /// What it is for, to the letter.
+  /// The note, to the letter.
   open internal(set) var note: String?
 
   public init(payee: INPerson?, currencyAmount: INCurrencyAmount?, note: String?) {
@@ -324,13 +324,13 @@ open class INRequestPaymentIntent: INIntent {
     super.init()
   }
 
-  /// Who is asked.
+  /// The person who is asked.
   @NSCopying open internal(set) var payer: INPerson?
 
-  /// How much.
+  /// The amount.
   @NSCopying open internal(set) var currencyAmount: INCurrencyAmount?
 
-  /// What it is for, to the letter.
+  /// The note, to the letter.
   open internal(set) var note: String?
 
   public init(payer: INPerson?, currencyAmount: INCurrencyAmount?, note: String?) {
@@ -634,25 +634,25 @@ open class INPayBillIntent: INIntent {
     super.init()
   }
 
-  /// Who sent the bill.
+  /// The sender of the bill.
   @NSCopying open internal(set) var billPayee: INBillPayee?
 
   /// The account that the money is taken from.
   @NSCopying open internal(set) var fromAccount: INPaymentAccount?
 
-  /// How much, or which of the amounts on the bill.
+  /// The amount, or one of the amounts on the bill.
   @NSCopying open internal(set) var transactionAmount: INPaymentAmount?
 
-  /// When the money is to go out; nil for now.
+  /// The time at which the money is to go out; nil for now.
   @NSCopying open internal(set) var transactionScheduledDate: INDateComponentsRange?
 
-  /// What is written on the payment.
+  /// The note on the payment.
   open internal(set) var transactionNote: String?
 
-  /// What the bill is for.
+  /// The kind of bill.
   open internal(set) var billType: INBillType = .unknown
 
-  /// When the bill has to be paid.
+  /// The date by which the bill has to be paid.
   @NSCopying open internal(set) var dueDate: INDateComponentsRange?
 
   public init(billPayee: INBillPayee?, from fromAccount: INPaymentAccount?, transactionAmount: INPaymentAmount?, transactionScheduledDate: INDateComponentsRange?, transactionNote: String?, billType: INBillType, dueDate: INDateComponentsRange?) {
@@ -741,13 +741,13 @@ open class INPayBillIntentResponse: INIntentResponse {
   /// The bill as it is now.
   @NSCopying open var billDetails: INBillDetails?
 
-  /// How much is paid.
+  /// The amount that is paid.
   @NSCopying open var transactionAmount: INPaymentAmount?
 
-  /// When the money goes out.
+  /// The time at which the money goes out.
   @NSCopying open var transactionScheduledDate: INDateComponentsRange?
 
-  /// What is written on the payment.
+  /// The note on the payment.
   open var transactionNote: String?
 
   public required init?(coder: NSCoder) {
@@ -1047,19 +1047,19 @@ open class INSearchForBillsIntent: INIntent {
     super.init()
   }
 
-  /// Who sent the bills.
+  /// The sender of the bills.
   @NSCopying open internal(set) var billPayee: INBillPayee?
 
-  /// When they were paid.
+  /// The time in which they were paid.
   @NSCopying open internal(set) var paymentDateRange: INDateComponentsRange?
 
-  /// What they are for.
+  /// The kind of bills.
   open internal(set) var billType: INBillType = .unknown
 
-  /// How far paying them got.
+  /// The status of their payment.
   open internal(set) var status: INPaymentStatus = .unknown
 
-  /// When they have to be paid.
+  /// The time in which they have to be paid.
   @NSCopying open internal(set) var dueDateRange: INDateComponentsRange?
 
   public init(billPayee: INBillPayee?, paymentDateRange: INDateComponentsRange?, billType: INBillType, status: INPaymentStatus, dueDateRange: INDateComponentsRange?) {
@@ -1134,7 +1134,7 @@ open class INSearchForBillsIntentResponse: INIntentResponse {
   /// How the request went.
   open internal(set) var code: INSearchForBillsIntentResponseCode = .unspecified
 
-  /// What was found, in the order in which it is to be shown.
+  /// The results, in the order in which they are to be shown.
   open var bills: [INBillDetails]?
 
   public required init?(coder: NSCoder) {
@@ -1367,16 +1367,16 @@ open class INSearchForAccountsIntent: INIntent {
     super.init()
   }
 
-  /// What the person calls the account.
+  /// The person's name for the account.
   @NSCopying open internal(set) var accountNickname: INSpeakableString?
 
-  /// What kind of account it is.
+  /// The kind of account.
   open internal(set) var accountType: INAccountType = .unknown
 
   /// The bank that keeps it.
   @NSCopying open internal(set) var organizationName: INSpeakableString?
 
-  /// What is asked of it: money, points, or miles.
+  /// The kind of balance that is asked for: money, points, or miles.
   open internal(set) var requestedBalanceType: INBalanceType = .unknown
 
   public init(accountNickname: INSpeakableString?, accountType: INAccountType, organizationName: INSpeakableString?, requestedBalanceType: INBalanceType) {
@@ -1449,7 +1449,7 @@ open class INSearchForAccountsIntentResponse: INIntentResponse {
   /// How the request went.
   open internal(set) var code: INSearchForAccountsIntentResponseCode = .unspecified
 
-  /// What was found, in the order in which it is to be shown.
+  /// The results, in the order in which they are to be shown.
   open var accounts: [INPaymentAccount]?
 
   public required init?(coder: NSCoder) {
@@ -1661,13 +1661,13 @@ open class INTransferMoneyIntent: INIntent {
   /// The account that the money is put into.
   @NSCopying open internal(set) var toAccount: INPaymentAccount?
 
-  /// How much.
+  /// The amount.
   @NSCopying open internal(set) var transactionAmount: INPaymentAmount?
 
-  /// When the money is to move; nil for now.
+  /// The time at which the money is to move; nil for now.
   @NSCopying open internal(set) var transactionScheduledDate: INDateComponentsRange?
 
-  /// What is written on the transfer.
+  /// The note on the transfer.
   open internal(set) var transactionNote: String?
 
   public init(from fromAccount: INPaymentAccount?, to toAccount: INPaymentAccount?, transactionAmount: INPaymentAmount?, transactionScheduledDate: INDateComponentsRange?, transactionNote: String?) {
@@ -1748,16 +1748,16 @@ open class INTransferMoneyIntentResponse: INIntentResponse {
   /// The account that the money is put into.
   @NSCopying open var toAccount: INPaymentAccount?
 
-  /// How much is moved.
+  /// The amount that is moved.
   @NSCopying open var transactionAmount: INPaymentAmount?
 
-  /// When the money moves.
+  /// The time at which the money moves.
   @NSCopying open var transactionScheduledDate: INDateComponentsRange?
 
-  /// What is written on the transfer.
+  /// The note on the transfer.
   open var transactionNote: String?
 
-  /// What the transfer costs.
+  /// The fee for the transfer.
   @NSCopying open var transferFee: INCurrencyAmount?
 
   public required init?(coder: NSCoder) {

@@ -6,16 +6,16 @@ public import Foundation
 
 /// A kind of ride that can be booked.
 open class INRideOption: NSObject, NSCopying, NSSecureCoding {
-  /// What the app calls it, and what the person can say.
+  /// The app's name for it, which the person can say.
   open var name: String = ""
 
-  /// When the vehicle would be there.
+  /// The time at which the vehicle would be there.
   open var estimatedPickupDate: Date = .distantPast
 
-  /// What it would cost.
+  /// The price.
   @NSCopying open var priceRange: INPriceRange?
 
-  /// What the person has to know: “Prices may rise.”
+  /// A notice to the person: “Prices may rise.”
   open var disclaimerMessage: String?
 
   /// For how many people it can be booked.
@@ -24,21 +24,21 @@ open class INRideOption: NSObject, NSCopying, NSSecureCoding {
   /// The question with which they are offered.
   open var availablePartySizeOptionsSelectionPrompt: String?
 
-  /// Why the price is unusual, such as `2.1x`.
+  /// The reason for an unusual price, such as `2.1x`.
   open var specialPricing: String?
 
   /// A sign for the unusual price.
   @NSCopying open var specialPricingBadgeImage: INImage?
 
-  /// What the price consists of.
+  /// The parts of the price.
   open var fareLineItems: [INRideFareLineItem]?
 
-  /// What the app is opened with to book it there.
+  /// The activity with which the app is opened to book it there.
   @NSCopying open var userActivityForBookingInApplication: NSUserActivity?
 
   var meteredFare: Bool?
 
-  /// Which offer it is, for the app.
+  /// The app's identifier of the offer.
   open var identifier: String?
 
   public init(name: String, estimatedPickupDate: Date) {
@@ -90,10 +90,10 @@ open class INRideOption: NSObject, NSCopying, NSSecureCoding {
 ///
 /// Everything is implicitly unwrapped, because SiriKit's declaration says nothing of nil.
 open class INRideFareLineItem: NSObject, NSCopying, NSSecureCoding {
-  /// What is paid for.
+  /// The name of the part.
   open internal(set) var title: String!
 
-  /// How much.
+  /// The price.
   open internal(set) var price: NSDecimalNumber!
 
   /// The ISO 4217 code, such as `EUR`.
@@ -132,10 +132,10 @@ open class INRidePartySizeOption: NSObject, NSCopying, NSSecureCoding {
   /// From `location` people on, `length` numbers of them.
   open internal(set) var partySizeRange: NSRange = NSRange()
 
-  /// How it is shown: “up to three”.
+  /// The size as it is shown: “up to three”.
   open internal(set) var sizeDescription: String = ""
 
-  /// What it would cost.
+  /// The price.
   open internal(set) var priceRange: INPriceRange?
 
   public init(partySizeRange: NSRange, sizeDescription: String, priceRange: INPriceRange?) {
@@ -168,25 +168,25 @@ open class INRidePartySizeOption: NSObject, NSCopying, NSSecureCoding {
 
 /// A ride: who comes, when, and how far it got.
 open class INRideStatus: NSObject, NSCopying, NSSecureCoding {
-  /// Which ride it is, for the app.
+  /// The app's identifier of the ride.
   open var rideIdentifier: String?
 
-  /// How far it got.
+  /// The phase.
   open var phase: INRidePhase = .unknown
 
-  /// How it ended, once it has.
+  /// The end of the ride, once it has ended.
   @NSCopying open var completionStatus: INRideCompletionStatus?
 
-  /// What comes.
+  /// The vehicle.
   @NSCopying open var vehicle: INRideVehicle?
 
-  /// Who comes.
+  /// The driver.
   @NSCopying open var driver: INRideDriver?
 
-  /// When the person is picked up.
+  /// The time of the pickup.
   open var estimatedPickupDate: Date?
 
-  /// When the person arrives.
+  /// The time of arrival.
   open var estimatedDropOffDate: Date?
 
   /// Until when the driver waits, or the latest moment of picking up.
@@ -195,22 +195,22 @@ open class INRideStatus: NSObject, NSCopying, NSSecureCoding {
   /// The time that was asked for.
   @NSCopying open var scheduledPickupTime: INDateComponentsRange?
 
-  /// Where the ride begins; nil for where the person is.
+  /// The place where the ride begins; nil for where the person is.
   @NSCopying open var pickupLocation: CLPlacemark?
 
   /// Stops on the way.
   open var waypoints: [CLPlacemark]?
 
-  /// Where the ride ends.
+  /// The place where the ride ends.
   @NSCopying open var dropOffLocation: CLPlacemark?
 
   /// The kind of ride.
   @NSCopying open var rideOption: INRideOption?
 
-  /// What the app is opened with to cancel it there.
+  /// The activity with which the app is opened to cancel it there.
   @NSCopying open var userActivityForCancelingInApplication: NSUserActivity?
 
-  /// What else can be done in the app, each with a title.
+  /// Further actions in the app, each with a title.
   open var additionalActionActivities: [NSUserActivity]?
 
   public override init() {
@@ -262,7 +262,7 @@ open class INRideStatus: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// How far a ride got.
+/// The phase of a ride.
 ///
 /// The numbers are not in the order of time.
 public enum INRidePhase: Int, Sendable {
@@ -281,21 +281,21 @@ public enum INRidePhase: Int, Sendable {
   case `pickup` = 6
 }
 
-/// What comes to pick the person up.
+/// The vehicle that picks the person up.
 open class INRideVehicle: NSObject, NSCopying, NSSecureCoding {
-  /// Where it is now.
+  /// The current place.
   @NSCopying open var location: CLLocation?
 
-  /// What is on its plate.
+  /// The text on its plate.
   open var registrationPlate: String?
 
-  /// Who made it.
+  /// The manufacturer.
   open var manufacturer: String?
 
-  /// Which model it is.
+  /// The model.
   open var model: String?
 
-  /// How it is drawn on a map.
+  /// The image that stands for it on a map.
   @NSCopying open var mapAnnotationImage: INImage?
 
   public override init() {
@@ -327,29 +327,29 @@ open class INRideVehicle: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// How a ride ended.
+/// The end of a ride.
 ///
 /// Its class methods make one.
 open class INRideCompletionStatus: NSObject, NSCopying, NSSecureCoding {
-  /// What the app is opened with to go on there: paying, rating.
+  /// The activity with which the app is opened to go on there: paying, rating.
   @NSCopying open var completionUserActivity: NSUserActivity?
 
-  /// Whether the person arrived.
+  /// True if the person arrived.
   open internal(set) var isCompleted: Bool = false
 
-  /// Whether the ride did not take place.
+  /// True if the ride did not take place.
   open internal(set) var isCanceled: Bool = false
 
-  /// Whether the driver waited in vain.
+  /// True if the driver waited in vain.
   open internal(set) var isMissedPickup: Bool = false
 
-  /// What it cost.
+  /// The price.
   open internal(set) var paymentAmount: INCurrencyAmount?
 
-  /// What the app would like to hear.
+  /// The feedback that the app asks for.
   open internal(set) var feedbackType: INRideFeedbackTypeOptions = []
 
-  /// Whether it still has to be paid.
+  /// True if it still has to be paid.
   open internal(set) var isOutstanding: Bool = false
 
   /// Tips to choose from.
@@ -396,7 +396,7 @@ open class INRideCompletionStatus: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// What an app would like to hear after a ride.
+/// The feedback that an app asks for after a ride.
 public struct INRideFeedbackTypeOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -14,22 +14,22 @@ open class INRequestRideIntent: INIntent {
     super.init()
   }
 
-  /// Where the ride begins; nil for where the person is.
+  /// The place where the ride begins; nil for where the person is.
   @NSCopying open internal(set) var pickupLocation: CLPlacemark?
 
-  /// Where the ride ends.
+  /// The place where the ride ends.
   @NSCopying open internal(set) var dropOffLocation: CLPlacemark?
 
   /// The kind of ride, by the name that the app gave it.
   @NSCopying open internal(set) var rideOptionName: INSpeakableString?
 
-  /// How many people ride.
+  /// The number of people who ride.
   open internal(set) var partySize: Int?
 
-  /// What is paid with.
+  /// The means of payment.
   @NSCopying open internal(set) var paymentMethod: INPaymentMethod?
 
-  /// When to be picked up; nil for as soon as possible.
+  /// The time of the pickup; nil for as soon as possible.
   @NSCopying open internal(set) var scheduledPickupTime: INDateComponentsRange?
 
   public init(pickupLocation: CLPlacemark? = nil, dropOffLocation: CLPlacemark? = nil, rideOptionName: INSpeakableString? = nil, partySize: Int? = nil, paymentMethod: INPaymentMethod? = nil, scheduledPickupTime: INDateComponentsRange? = nil) {
@@ -343,10 +343,10 @@ open class INListRideOptionsIntent: INIntent {
     super.init()
   }
 
-  /// Where the ride begins; nil for where the person is.
+  /// The place where the ride begins; nil for where the person is.
   @NSCopying open internal(set) var pickupLocation: CLPlacemark?
 
-  /// Where the ride ends.
+  /// The place where the ride ends.
   @NSCopying open internal(set) var dropOffLocation: CLPlacemark?
 
   public init(pickupLocation: CLPlacemark?, dropOffLocation: CLPlacemark?) {
@@ -414,10 +414,10 @@ open class INListRideOptionsIntentResponse: INIntentResponse {
   /// How the request went.
   open internal(set) var code: INListRideOptionsIntentResponseCode = .unspecified
 
-  /// What is on offer, in the order in which it is to be shown.
+  /// The offers, in the order in which they are to be shown.
   open var rideOptions: [INRideOption]?
 
-  /// What can be paid with.
+  /// The means of payment that are accepted.
   open var paymentMethods: [INPaymentMethod]?
 
   /// Until when the offer holds.
@@ -741,7 +741,7 @@ open class INCancelRideIntent: INIntent {
     super.init()
   }
 
-  /// Which ride it is, for the app.
+  /// The app's identifier of the ride.
   open internal(set) var rideIdentifier: String = ""
 
   public init(rideIdentifier: String) {
@@ -790,7 +790,7 @@ open class INCancelRideIntentResponse: INIntentResponse {
   /// How the request went.
   open internal(set) var code: INCancelRideIntentResponseCode = .unspecified
 
-  /// What cancelling costs.
+  /// The fee for cancelling.
   @NSCopying open var cancellationFee: INCurrencyAmount?
 
   /// Until when cancelling is free.
@@ -877,13 +877,13 @@ open class INSendRideFeedbackIntent: INIntent {
     super.init()
   }
 
-  /// Which ride it is, for the app.
+  /// The app's identifier of the ride.
   open internal(set) var rideIdentifier: String = ""
 
   /// In stars.
   @NSCopying open var rating: NSNumber?
 
-  /// What the driver gets besides.
+  /// The tip for the driver.
   @NSCopying open var tip: INCurrencyAmount?
 
   public init(rideIdentifier: String) {

@@ -13,19 +13,19 @@ open class INStartWorkoutIntent: INIntent {
     super.init()
   }
 
-  /// What kind of workout; a name from the app's vocabulary, or an `INWorkoutNameIdentifier`.
+  /// The kind of workout; a name from the app's vocabulary, or an `INWorkoutNameIdentifier`.
   @NSCopying open internal(set) var workoutName: INSpeakableString?
 
-  /// How much, in `workoutGoalUnitType`.
+  /// The amount of the goal, in `workoutGoalUnitType`.
   open internal(set) var goalValue: Double?
 
   /// The unit of the goal: a distance, a time or an energy.
   open internal(set) var workoutGoalUnitType: INWorkoutGoalUnitType = .unknown
 
-  /// Whether under a roof.
+  /// The kind of place: indoors or outdoors.
   open internal(set) var workoutLocationType: INWorkoutLocationType = .unknown
 
-  /// Whether it goes on until it is ended, without a goal.
+  /// True if it goes on until it is ended, without a goal.
   open internal(set) var isOpenEnded: Bool?
 
   public init(workoutName: INSpeakableString? = nil, goalValue: Double? = nil, workoutGoalUnitType: INWorkoutGoalUnitType = .unknown, workoutLocationType: INWorkoutLocationType = .unknown, isOpenEnded: Bool? = nil) {
@@ -324,7 +324,7 @@ open class INPauseWorkoutIntent: INIntent {
     super.init()
   }
 
-  /// What kind of workout; a name from the app's vocabulary, or an `INWorkoutNameIdentifier`.
+  /// The kind of workout; a name from the app's vocabulary, or an `INWorkoutNameIdentifier`.
   @NSCopying open internal(set) var workoutName: INSpeakableString?
 
   public init(workoutName: INSpeakableString?) {
@@ -497,7 +497,7 @@ open class INResumeWorkoutIntent: INIntent {
     super.init()
   }
 
-  /// What kind of workout; a name from the app's vocabulary, or an `INWorkoutNameIdentifier`.
+  /// The kind of workout; a name from the app's vocabulary, or an `INWorkoutNameIdentifier`.
   @NSCopying open internal(set) var workoutName: INSpeakableString?
 
   public init(workoutName: INSpeakableString?) {
@@ -670,7 +670,7 @@ open class INEndWorkoutIntent: INIntent {
     super.init()
   }
 
-  /// What kind of workout; a name from the app's vocabulary, or an `INWorkoutNameIdentifier`.
+  /// The kind of workout; a name from the app's vocabulary, or an `INWorkoutNameIdentifier`.
   @NSCopying open internal(set) var workoutName: INSpeakableString?
 
   public init(workoutName: INSpeakableString?) {
@@ -843,7 +843,7 @@ open class INCancelWorkoutIntent: INIntent {
     super.init()
   }
 
-  /// What kind of workout; a name from the app's vocabulary, or an `INWorkoutNameIdentifier`.
+  /// The kind of workout; a name from the app's vocabulary, or an `INWorkoutNameIdentifier`.
   @NSCopying open internal(set) var workoutName: INSpeakableString?
 
   public init(workoutName: INSpeakableString?) {
@@ -1036,7 +1036,7 @@ open class INWorkoutGoalUnitTypeResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// Whether a workout is under a roof.
+/// The kind of place of a workout.
 public enum INWorkoutLocationType: Int, Sendable {
   case `unknown` = 0
   case `outdoor` = 1

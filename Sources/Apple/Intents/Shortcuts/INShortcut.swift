@@ -1,4 +1,4 @@
-/// What an app lets be done with one phrase: a request, or an activity to continue.
+/// A thing that an app lets be done with one phrase: a request, or an activity to continue.
 public enum INShortcut: Hashable {
   case intent(INIntent)
   case userActivity(NSUserActivity)

@@ -10,7 +10,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
 
   open class var shared: INVoiceShortcutCenter { center }
 
-  /// What the app suggested last.
+  /// The app's latest suggestions.
   package var suggestions: [INShortcut] { lock.withLock { suggested } }
 
   /// Replaces what the app suggests.

@@ -49,7 +49,7 @@ extension App {
 
 /// The property lists of an app and of its extension, to be read as one.
 private struct PropertyLists {
-  /// What the app says goes before what its extension says, in whichever order they are named.
+  /// The property lists, the app's before its extension's, in whichever order they are named.
   private let lists: [[String: Any]]
 
   private static let (identifier, names) = (

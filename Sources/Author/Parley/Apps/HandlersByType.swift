@@ -2,7 +2,7 @@ import Domains
 import Foundation
 import Intents
 
-/// What hands out an app's handlers where the app has no such object: each intent to the first one
+/// A provider of handlers for an app that has no such object: each intent goes to the first one
 /// that adopts its handling protocol.
 final class HandlersByType: NSObject, INIntentHandlerProviding {
   private let makeHandlers: [@Sendable () -> any NSObjectProtocol]

@@ -138,7 +138,7 @@ extension Severity {
 // MARK: - What was seen
 
 extension Coverage {
-  /// How much was tried, and why no more.
+  /// Sentences on how much was tried, and why no more.
   fileprivate var sentences: [String] {
     let times = counted(interruptions.count, "time")
     let interrupted =
@@ -149,7 +149,7 @@ extension Coverage {
       + untried
   }
 
-  /// What was said until each failure.
+  /// The lines said until each failure.
   fileprivate var failed: [HTML] {
     guard !failures.isEmpty else { return [] }
     let rows = failures.map { failure in

@@ -80,7 +80,7 @@ extension Subject {
     term("callCapability") == "videoCall"
   }
 
-  /// Where a call is heard, if that was said.
+  /// The audio route of a call, if one was said.
   private var route: String? {
     switch term("audioRoute") {
     case "speakerphoneAudioRoute": "on speaker"

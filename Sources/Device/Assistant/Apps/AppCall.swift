@@ -37,10 +37,10 @@ package struct AppCall: Sendable, Hashable, Codable {
   /// Has the app itself asked, not its extension.
   package let isInApp: Bool
 
-  /// What the app's process does first, if that is staged.
+  /// The misbehaviour of the app's process before the call, if one is staged.
   package var misbehavior: Misbehavior?
 
-  /// What happens in the app's process meanwhile.
+  /// The event in the app's process during the call.
   package var event: AppEvent?
 
   package init(_ phase: Phase, _ draft: Draft, for identifier: String, isInApp: Bool) {

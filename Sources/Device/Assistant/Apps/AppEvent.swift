@@ -5,7 +5,7 @@ import Synchronization
 package enum AppEvent: Sendable, Hashable, Codable {
   case memoryWarning
 
-  /// What is protected can't be read from here on, and can again.
+  /// Protected files can't be read from here on, and can again.
   case locked
   case unlocked
 

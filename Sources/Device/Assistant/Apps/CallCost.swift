@@ -1,4 +1,4 @@
-/// What a call has taken, in the process of the app's code.
+/// The time and memory that a call has taken in the process of the app's code.
 package struct CallCost: Sendable, Hashable, Codable {
   /// The most memory that the process has had in the course of the call, in bytes; zero where that
   /// isn't known, and an earlier call had more.

@@ -43,7 +43,7 @@ package final class LocalApp: RunningApp {
 
   package func hasStarted() -> Bool { true }
 
-  /// What the code does reaches the hosts of the task that calls it.
+  /// Does nothing: side effects reach the hosts of the task that calls the code.
   package func attach(_ take: @escaping @Sendable (AppNote) -> Void) {}
 }
 

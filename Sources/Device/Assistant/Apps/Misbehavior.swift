@@ -1,5 +1,5 @@
-/// What an app's process is to do before a call reaches the handler, to see how a conversation takes
-/// it.
+/// A misbehaviour of an app's process before a call reaches the handler, to see how a conversation
+/// takes it.
 package enum Misbehavior: Sendable, Hashable, Codable {
   case crashes
   case exits
@@ -8,10 +8,10 @@ package enum Misbehavior: Sendable, Hashable, Codable {
   case spins
   case prints
 
-  /// What is printed.
+  /// The text that is printed.
   package static let text = "Staged."
 
-  /// How the app's process ends of it; `nil` if it doesn't by itself.
+  /// The end of the app's process that it causes; `nil` if it causes none by itself.
   package var end: AppEnd.Cause? {
     switch self {
     case .crashes: .signal(6)

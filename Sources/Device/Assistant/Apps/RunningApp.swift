@@ -11,7 +11,7 @@ package protocol RunningApp: Sendable {
   /// The things that the app can do, as far as they are not in its property lists.
   var traits: AppTraits { get }
 
-  /// What its last call has taken in its process; `nil` where it has none of its own.
+  /// The cost of its last call in its process; `nil` where it has none of its own.
   var cost: CallCost? { get }
 
   /// The system's number for its process, if it has one of its own at the moment.
@@ -125,7 +125,7 @@ package struct DeviceFacts: Sendable {
   }
 }
 
-/// What an app is opened in front for.
+/// A reason to open an app in front.
 package struct AppOpening: Sendable {
   package var draft: Draft
 

@@ -16,7 +16,7 @@ package final class Caller {
   /// The faults and interruptions that are in handlers' ways.
   package var staged = Staged()
 
-  /// What a call may take before it is a finding.
+  /// The most that a call may take before it is a finding.
   package var budget = CallBudget()
 
   /// Told before each call of a handler, which may bring down everything.

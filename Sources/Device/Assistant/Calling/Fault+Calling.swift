@@ -35,7 +35,7 @@ extension Fault {
     return change(await call.perform(), call.schema)
   }
 
-  /// What a process of the app's own is to do, if it is that.
+  /// The misbehaviour for a process of the app's own, if it is one.
   private var misbehavior: Misbehavior? {
     switch kind {
     case .crashes: .crashes

@@ -52,7 +52,7 @@ extension Interruption {
 }
 
 extension Interruption.Kind {
-  /// What of it the app's own process has to be told.
+  /// The event that the app's own process has to be told of.
   var appEvent: AppEvent? {
     switch self {
     case .memoryWarning: .memoryWarning

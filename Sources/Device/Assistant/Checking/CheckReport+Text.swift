@@ -99,7 +99,7 @@ extension Coverage {
     names.isEmpty ? (isCutShort ? "not seen" : "never") : names.joined(separator: ", ")
   }
 
-  /// What is said of all conversations, or of those that were tried.
+  /// The word for what happened in none of all conversations, or of those that were tried.
   private var never: String { isCutShort ? "not" : "never" }
 }
 

@@ -15,7 +15,7 @@ package struct Checker: Sendable {
   /// calls.
   package var interruptions: [Interruption.Kind] = []
 
-  /// What a call of a handler may take before it is a finding.
+  /// The most that a call of a handler may take before it is a finding.
   package var budget = CallBudget()
 
   /// Shared by sessions alike in whether contacts are allowed and what the app has told.

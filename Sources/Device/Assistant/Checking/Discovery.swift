@@ -40,7 +40,7 @@ struct Discoveries {
 }
 
 extension Finding {
-  /// How a method is spelled may have been learned in between.
+  /// Compares two findings but for the spelling of their methods, which may be learned in between.
   fileprivate func isSame(as other: Finding) -> Bool {
     let name = { (method: String) in method.prefix { $0 != "(" } }
     return rule == other.rule && detail == other.detail && name(method) == name(other.method)

@@ -137,7 +137,7 @@ extension Inspection {
     var limits: Set<Coverage.Limit> = []
   }
 
-  /// What has come of a plan.
+  /// The outcome of a plan.
   fileprivate struct Explored: Sendable {
     var trials: [Trial] = []
     var silences: [Silence] = []

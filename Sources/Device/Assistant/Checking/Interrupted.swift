@@ -26,7 +26,7 @@ struct Interrupted: Sendable {
     let place: Int
   }
 
-  /// What came of it.
+  /// Its outcome.
   struct Result: Sendable {
     /// The conversation after each of its lines, the shortest first.
     var trials: [Trial] = []

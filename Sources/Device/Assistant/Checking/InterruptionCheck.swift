@@ -13,7 +13,7 @@ struct InterruptionCheck: Sendable {
   /// Sentences by which a person looks at what was done.
   let questions: [String]
 
-  /// What has come of it.
+  /// Its outcome.
   struct Result: Sendable {
     /// The number of times that something happened.
     var count = 0
@@ -75,7 +75,7 @@ private struct Comparison {
   let nothing: Interrupted.Result
   let held: Interrupted.Result
 
-  /// What the app's author should know; `nil` if all is as without the interruption.
+  /// The finding for the app's author; `nil` if all is as without the interruption.
   var finding: Finding? {
     guard interruption.kind.isToChangeNothing else { return nil }
     let name = "\(interruption.kind)"

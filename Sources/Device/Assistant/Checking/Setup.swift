@@ -8,7 +8,7 @@ struct Setup: Sendable {
   let world: World
   let app: AppDescription
 
-  /// What is said of people, places and words of the app.
+  /// Things to say of people, places and words of the app.
   let samples: Samples
   let repertoire: Repertoire
 
@@ -17,7 +17,7 @@ struct Setup: Sendable {
   let patience: Patience
   let budget: CallBudget
 
-  /// What was learned of the app's methods in all sessions.
+  /// The spellings of the app's methods that were learned in all sessions.
   let spellings = Spellings()
 
   /// Is told before each call of a handler.

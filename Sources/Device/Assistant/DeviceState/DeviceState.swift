@@ -130,7 +130,7 @@ extension DeviceState {
   /// An interpreter that knows the names of the world and the apps.
   var interpreter: Interpreter { cached.interpreter }
 
-  /// What a line can mean at this moment.
+  /// Returns the meanings that a line can have at this moment.
   func heard(_ line: String) -> Utterance { cached.hear(line, at: civilNow) }
 
   private var cached: CachedInterpreter {

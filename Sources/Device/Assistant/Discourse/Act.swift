@@ -1,7 +1,7 @@
 import Dialogue
 import Understanding
 
-/// What the session has to do after a line.
+/// A thing that the session has to do after a line.
 enum Act: Sendable, Hashable {
   case say(Saying)
   case state(Fact)

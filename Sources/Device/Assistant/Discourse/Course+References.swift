@@ -130,7 +130,8 @@ extension Value {
 // MARK: - What goes on
 
 extension Memory {
-  /// What ends or calls off the thing that was spoken of last; by its verb also what else goes on.
+  /// The request that ends or calls off the thing spoken of last; by its verb also another one that
+  /// goes on.
   func undoing(_ verb: Verb?) -> IntentName? {
     let last = handled.first.flatMap { Requests.request(for: $0.draft.intent) }
     let others = verb == nil ? [] : goingOn.filter { $0.manner.endedBy != nil }
@@ -182,7 +183,7 @@ extension Memory {
     return handled.first { Manner.of(intent: $0.draft.intent).request == setting }
   }
 
-  /// What ends the thing that goes on.
+  /// The request that ends the thing that goes on.
   ///
   /// A call comes last: nobody has to end it.
   var ending: IntentName? {
@@ -190,7 +191,7 @@ extension Memory {
     return (endings.first { !$0.manner.isImmediate } ?? endings.first)?.manner.endedBy
   }
 
-  /// What tells how the thing that goes on stands.
+  /// The request that tells how the thing that goes on stands.
   var report: IntentName? {
     activities.lazy.compactMap(Manner.report).first
   }
@@ -216,7 +217,7 @@ extension Memory {
     return undoing(verb).map(canBeAbout) == true
   }
 
-  /// What ends an activity, if one goes on that can be ended.
+  /// The request that ends an activity, if one goes on that can be ended.
   func ending(_ activity: Manner.Activity) -> IntentName? {
     goingOn.first { $0.manner.effect?.activity == activity }?.manner.endedBy
   }

@@ -227,7 +227,7 @@ extension Reading {
   /// True if it only asks for something.
   var changesNothing: Bool { intent.manner.isLookup || telling != nil }
 
-  /// What answers it in one go, without an app's handler.
+  /// The act that answers it in one go, without an app's handler.
   var telling: Act? {
     if intent == .helpWith { return .help(self) }
     return intent.manner.record.map { _ in .tell(self) }

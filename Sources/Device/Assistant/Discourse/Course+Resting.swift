@@ -72,8 +72,8 @@ extension Course {
   /// wanted.
   private static let (lines, time) = (3, TimeInterval(5 * 60))
 
-  /// What comes next where nothing is open any more: a request that waits, then the rest of the
-  /// line.
+  /// Takes up the next thing where nothing is open any more: a request that waits, then the rest of
+  /// the line.
   ///
   /// - Returns: Whether there is anything.
   mutating func rest() -> Bool {

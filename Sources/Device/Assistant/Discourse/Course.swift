@@ -2,7 +2,7 @@ import Dialogue
 import Domains
 import Understanding
 
-/// Where a dialogue goes: what it is by now, and the acts that the session has to do for that.
+/// The course of a dialogue: its present state, and the acts that the session has to do for that.
 struct Course: Sendable {
   var discourse: Discourse
   private(set) var context: Context

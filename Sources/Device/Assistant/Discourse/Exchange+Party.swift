@@ -42,7 +42,7 @@ extension Exchange {
     return prompt
   }
 
-  /// What is asked in place of a prompt: for what is shared, how much it is altogether.
+  /// The question in place of a prompt: for what is shared, how much it is altogether.
   func question(insteadOf prompt: Prompt) -> String? {
     guard let shares = party?.shares, shares.total == nil,
       case .value(let slot, _, .missing) = prompt.kind,

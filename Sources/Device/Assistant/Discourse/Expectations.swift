@@ -5,7 +5,7 @@ import Understanding
 // MARK: - What answers are looked for
 
 extension Discourse {
-  /// What a line is heard as an answer to: the open question first, then what else it may be about.
+  /// The questions that a line may answer: the open one first, then others that it may be about.
   func expectations(in context: Context) -> [Question?] {
     let texts = texts(in: context)
     return questions(in: context).map { question in
@@ -59,7 +59,7 @@ extension Discourse {
   /// The card of what was listed last.
   var offers: Card? { offered ?? card }
 
-  /// What begins with one of the things that were listed last, and the slot that they are for.
+  /// The request that begins with one of the things that were listed last, and the slot for them.
   var listedOption: (request: IntentName, slot: String)? {
     guard let last = listing, let request = Manner.of(intent: last.draft.intent).begins,
       let slot = request.optionSlot
@@ -67,8 +67,8 @@ extension Discourse {
     return (request, slot)
   }
 
-  /// What was said where it was asked what there is, and is of what begins with one of these: “how
-  /// much is a sedan for three”; of several options none is meant.
+  /// Values from a question for what there is that a request for one of these takes: “how much is a
+  /// sedan for three”; of several options none is meant.
   func carried(
     to begun: (request: IntentName, slot: String),
     besides said: [SlotReading],
@@ -99,7 +99,7 @@ extension IntentName {
 }
 
 extension IntentRow {
-  /// What one of the things that are offered is for.
+  /// The column for one of the things that are offered.
   fileprivate var option: Column? { columns.first { $0.kind == .phrase } }
 
   /// The parameter for one of the things that are offered.
@@ -107,7 +107,7 @@ extension IntentRow {
 }
 
 extension Manner {
-  /// What begins with one of the things that it lists.
+  /// The request that begins with one of the things that it lists.
   fileprivate var begins: IntentName? {
     guard let effect, effect.verb == .offers else { return nil }
     return Manner.request(that: .sets, effect.activity)
@@ -115,7 +115,7 @@ extension Manner {
 }
 
 extension Stage {
-  /// What an answer is looked for; `nil` where nothing is asked.
+  /// The question that an answer is expected to; `nil` where nothing is asked.
   fileprivate func expectation(in context: Context) -> Question? {
     switch self {
     case .idle, .talking: nil
@@ -131,7 +131,7 @@ extension Stage {
 }
 
 extension Exchange {
-  /// What the prompt asks; where a value is proposed or was given up, also for the value itself.
+  /// The prompt's question; where a value is proposed or was given up, also one for the value.
   fileprivate func questions(in context: Context) -> [Question?] {
     guard case .ask(let prompt) = conversation.step else { return [] }
     let intent = conversation.draft.intent

@@ -1,7 +1,7 @@
 import Domains
 import Understanding
 
-/// What the clauses of a line come to together.
+/// The clauses of a line, folded into one.
 ///
 /// Clauses are folded in the order in which they were said: the last decision counts, changes add
 /// up, and what takes something back takes back what stands before it.
@@ -59,7 +59,7 @@ struct Hearing: Sendable, Hashable {
   /// The words of the clauses that nothing could be made of.
   var unread: [String] = []
 
-  /// Those of them that begin as commands.
+  /// The ones that begin as commands.
   private(set) var unreadOrders: [String] = []
 
   /// True if one of these asks something.
@@ -336,7 +336,7 @@ extension Hearing {
     return since.count < readings.count && since.allSatisfy(\.changesNothing)
   }
 
-  /// What a bare verb began to ask for.
+  /// The request that a bare verb began.
   private var begun: Reading? {
     guard let verb, !verb.cancels else { return nil }
     return verb.requests.min { $0.rawValue < $1.rawValue }.map { Reading(intent: $0, score: 1) }

@@ -5,7 +5,7 @@ import Understanding
 struct ListPick {
   private let hearing: Hearing
 
-  /// What can begin with one of the things that were listed, and the slot that they are for.
+  /// The request that can begin with one of the things that were listed, and the slot for them.
   private let begun: (request: IntentName, slot: String)
 
   /// The names of the things that were listed.
@@ -20,7 +20,7 @@ struct ListPick {
 }
 
 extension ListPick {
-  /// What the line says of what begins with it; `nil` if it picks nothing and says nothing of that.
+  /// The values for the request that begins with it; `nil` if the line picks none and gives none.
   var said: [SlotReading]? {
     let values = only?.slots ?? hearing.values(for: begun.request)
     if let option { return [option] + (hearing.picks == nil ? [] : values ?? []) }

@@ -55,7 +55,7 @@ extension Meaning {
 // MARK: - What a list holds
 
 extension Mentions {
-  /// How many calls, messages or bills were listed.
+  /// The number of calls, messages or bills that were listed.
   fileprivate var count: Int {
     [calls.count, messages.count, bills?.count ?? 0].first { $0 > 0 } ?? 0
   }
@@ -74,7 +74,7 @@ extension Mentions {
     return Rank(rawValue: term).flatMap(place)
   }
 
-  /// What one of the calls or messages gives a request: whom to call, what to mark, whom to answer.
+  /// Returns a request's draft from one of the calls or messages: whom to call, what to mark.
   fileprivate func draft(about index: Int, for intent: String) -> Draft {
     if let bills, !bills.isEmpty, let slot = IntentRow.row(for: intent)?.billParameter {
       return Draft(intent, [slot: [Value(bills[index].type, .term(bills[index].type))]])

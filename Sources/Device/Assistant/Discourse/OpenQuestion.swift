@@ -147,7 +147,7 @@ extension OpenQuestion {
     )
   }
 
-  /// What is picked is of the list that was open before.
+  /// The question whether to replace a request; a pick is of the list that was open before.
   fileprivate static func replacing(_ exchange: Exchange, _ reading: Reading) -> OpenQuestion {
     OpenQuestion(
       about: .exchange(exchange),

@@ -11,7 +11,7 @@ package indirect enum Stage: Sendable, Hashable {
   /// Two intents fit about equally well; the user is asked which was meant.
   case choosingIntent(Reading, Reading)
 
-  /// What the words of the line speak for, though no phrase covers it; the user is asked.
+  /// The user is asked about a request that the words of the line speak for, without a phrase.
   case doubting(Reading)
 
   /// Several apps, by identifier, could take the request; the user is asked which.

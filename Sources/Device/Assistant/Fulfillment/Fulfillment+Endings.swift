@@ -126,7 +126,7 @@ extension Fulfillment {
     _ = try? await caller.answer(to: call)
   }
 
-  /// Where another one goes on, asks whether to end that and begin with this instead.
+  /// Asks whether to end the one that goes on, if there is one, and begin with this instead.
   private func offerAnew(_ exchange: Exchange) {
     guard let effect = exchange.manner.effect, effect.verb == .sets,
       let ending = store.discourse.memory.ending(effect.activity)

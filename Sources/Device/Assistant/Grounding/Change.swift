@@ -8,7 +8,7 @@ package struct Change: Sendable, Hashable {
   /// The parameter that was asked for, and the element of its list.
   var asked: Asked?
 
-  /// What was chosen of the options that were listed.
+  /// The choice among the options that were listed.
   var picked: Value?
 
   /// True if the same line agrees to what comes of it.
@@ -40,7 +40,7 @@ package struct Change: Sendable, Hashable {
 }
 
 extension Change {
-  /// What an answer says besides what was asked, but for people, who stand in the question;
+  /// The values in an answer besides what was asked, but for people, who stand in the question;
   /// empty where it answers that.
   func besides(_ reply: Reply) -> [SlotReading] {
     guard let asked, case .change(let values) = reply, values[asked.slot] == nil else { return [] }

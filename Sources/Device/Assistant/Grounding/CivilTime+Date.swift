@@ -2,7 +2,7 @@ package import Foundation
 package import Understanding
 
 extension CivilTime {
-  /// What the clock on the wall shows at a moment, all six parts and the offset given.
+  /// Reads the clock on the wall at a moment, with all six parts and the offset.
   ///
   /// Of Foundation only the offset is asked: its calendars take longer than a sentence is read in.
   package init(_ date: Date, in timeZone: TimeZone) {

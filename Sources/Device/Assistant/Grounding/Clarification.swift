@@ -2,7 +2,7 @@ import Understanding
 
 /// Something that has to be made clear before an app hears of it: who is meant, or at what hour.
 package struct Clarification: Sendable, Hashable {
-  /// What was said, and what becomes of it when it is clear.
+  /// The words that are unclear, with what they are for.
   enum Purpose: Sendable, Hashable {
     case request(Reading, app: String)
 
@@ -10,7 +10,7 @@ package struct Clarification: Sendable, Hashable {
     case answer(Change, Exchange)
   }
 
-  /// What is unclear about one slot.
+  /// The doubt about one slot.
   enum Doubt: Sendable, Hashable {
     /// Nobody has that name, but some have one like it.
     case person([Suggestion])

@@ -103,7 +103,7 @@ extension Context {
 }
 
 extension Change {
-  /// What was chosen of a list besides the changes.
+  /// The choice from a list besides the changes.
   fileprivate func chosen(from exchange: Exchange) -> [Slot: [Value]] {
     guard let picked, let asked else { return [:] }
     var values = exchange.conversation.draft[asked.slot]

@@ -5,7 +5,7 @@ import Understanding
 // MARK: - What was said, made ready
 
 extension Context {
-  /// What was said, with its times put together and what it keeps of the request at hand.
+  /// Returns the words with their times put together and what they keep of the request at hand.
   func readied(_ purpose: Clarification.Purpose) -> Clarification.Purpose {
     parted(keepingRest(withoutToday(joined(purpose))))
   }

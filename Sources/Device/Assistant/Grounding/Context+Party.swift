@@ -51,7 +51,7 @@ struct Regrouping {
   var exchange: Exchange
   var values: [Slot: [Value]]
 
-  /// What else was said.
+  /// The rest of the change.
   var rest: Change
 }
 
@@ -153,7 +153,7 @@ extension Edit {
     }
   }
 
-  /// What else it says; `nil` if nothing.
+  /// The rest of the edit; `nil` if there is none.
   fileprivate var withoutPeople: Edit? {
     let others = slots.filter { !$0.isSomebody }
     if others.isEmpty { return nil }

@@ -63,7 +63,7 @@ extension String {
     return change.new.isEmpty ? result.closed : result
   }
 
-  /// What goes on behind words that another text ends in: the *and stove* of “tent and stove” behind
+  /// The text behind words that another text ends in: the *and stove* of “tent and stove” behind
   /// “I'll bring the tent”.
   private func rest(behindEndOf text: String) -> Substring? {
     let (own, last) = (split(separator: " "), text.split(separator: " ").last?.lowercased())
@@ -99,7 +99,7 @@ extension Substring {
 // MARK: - What changes took away
 
 extension Context {
-  /// What a change took away: whoever or whatever is named, else what the last one did.
+  /// Returns the values that a change took away: those named, else those of the last change.
   func restored(
     _ slots: [SlotReading],
     _ exchange: Exchange,
@@ -134,7 +134,7 @@ extension Context {
     return nil
   }
 
-  /// Those of a list who were taken off it last.
+  /// The people who were taken off a list last.
   private func people(missingIn draft: Draft, _ exchange: Exchange) -> [Slot: [Value]]? {
     for values in exchange.former.reversed() {
       for slot in Slot.people {

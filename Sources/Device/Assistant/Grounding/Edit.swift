@@ -14,10 +14,10 @@ enum Edit: Sendable, Hashable {
   /// Other words for stretches of a text.
   case reword([Rewording])
 
-  /// What a change took away comes back; with nothing named, what the last one did.
+  /// Brings back what a change took away; with nothing named, what the last one did.
   case restore([SlotReading])
 
-  /// What is to be changed, but not to what; a member of the list `aspect`.
+  /// Names a parameter to change without its new value; a member of the list `aspect`.
   case revise(String?)
 
   /// The request in other words.

@@ -12,7 +12,7 @@ package struct Exchange: Sendable, Hashable {
   /// request.
   var identifier: String
 
-  /// How it was made before, if nobody knows what became of that.
+  /// The earlier attempt at it, if its outcome is not known.
   var repetition: Repetition?
 
   /// A request that is made once more in case it was not done.
@@ -24,7 +24,7 @@ package struct Exchange: Sendable, Hashable {
 
   package var conversation: Conversation
 
-  /// Those whom the same is asked for or sent with it.
+  /// The people for whom the same is asked or sent with it.
   var party: Party?
 
   /// The preference to apply before the next review is shown.
@@ -36,7 +36,7 @@ package struct Exchange: Sendable, Hashable {
   /// The card that its last question came with.
   var shown: Card?
 
-  /// What was shown when a change was agreed to in its own line: the yes holds if nothing comes of
+  /// The card shown when a change was agreed to in its own line: the yes holds if nothing comes of
   /// the change but what was said.
   var agreement: Card?
 
@@ -80,7 +80,7 @@ package struct Exchange: Sendable, Hashable {
     return Self.offered.allSatisfy { agreement[$0] == card[$0] }
   }
 
-  /// What an app, and not the user, says of a request.
+  /// The rows of a card that an app, and not the user, fills.
   private static let offered: [Card.Label] = [
     .price, .specialPricing, .fare, .pickupTime, .dropOffTime, .fee, .paymentFee, .account,
   ]

@@ -10,13 +10,13 @@ package struct Party: Sendable, Hashable {
   /// The parameter for the one person of each request.
   var slot: Slot
 
-  /// Those whose requests have been made.
+  /// The people whose requests have been made.
   var before: [Value] = []
 
-  /// Those besides the one of the request at hand whose requests follow it, in order.
+  /// The people whose requests follow the one at hand, in order.
   var others: [Value] = []
 
-  /// What they share, if it is not the same sum for each however many they are.
+  /// The sum that they share, if it is not the same for each however many they are.
   var shares: Shares?
 
   /// A sum that is parted among people.
@@ -49,7 +49,7 @@ extension Party.Shares {
   }
 }
 
-/// What a request has from its beginning besides its values.
+/// The terms that a request has from its beginning besides its values.
 package struct Terms: Sendable, Hashable {
   var party: Party?
 
@@ -76,7 +76,7 @@ extension Exchange {
 }
 
 extension Value {
-  /// Who it is, if it is a person.
+  /// The person, if it is one.
   var somebody: Person? {
     if case .person(let person) = content { person } else { nil }
   }

@@ -32,7 +32,7 @@ struct IntentRow: Sendable {
     let isDefault: Bool
   }
 
-  /// What becomes of the words in a slot.
+  /// The kind of value that the words in a slot become.
   enum Kind: Sendable, Hashable {
     case text
     case texts
@@ -54,10 +54,10 @@ struct IntentRow: Sendable {
     case flag
     case count
 
-    /// How many there are besides the user: “me and three friends” are four.
+    /// A number of people besides the user: “me and three friends” are four.
     case others
 
-    /// How many there are besides those who were counted before: “two adults and a child”.
+    /// A number of people besides those who were counted before: “two adults and a child”.
     case more
 
     /// A word of the app's own vocabulary.
@@ -85,7 +85,7 @@ extension IntentRow {
   private static let byRequest = Dictionary(grouping: all, by: \.request)
   private static let byIntent = Dictionary(uniqueKeysWithValues: all.map { ($0.intent, $0) })
 
-  /// What a request is about, after “to”: “send a message”.
+  /// The topic of a request, after “to”: “send a message”.
   static func topic(of request: IntentName) -> String? {
     all.first { $0.request == request }.flatMap { Wording.topic(of: $0.intent) }
   }
@@ -98,7 +98,7 @@ extension IntentRow {
     return said.map { $0 == .term(implied.term) } ?? implied.isDefault
   }
 
-  /// What the phrases call a parameter.
+  /// The phrases' name for a parameter.
   func slot(for parameter: Slot) -> String? {
     columns.first { $0.parameter == parameter }?.slot
   }

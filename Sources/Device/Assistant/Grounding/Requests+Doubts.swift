@@ -34,7 +34,7 @@ extension Requests {
     return nil
   }
 
-  /// Who could be meant by a name that nobody has.
+  /// The people who could be meant by a name that nobody has.
   private func suggestions(for slot: SlotReading, by interpreter: Interpreter) -> [Suggestion] {
     if case .person(let mention) = slot.meaning, !mention.alternatives.isEmpty {
       return mention.alternatives.map(inFull)

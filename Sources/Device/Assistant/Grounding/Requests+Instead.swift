@@ -32,7 +32,7 @@ extension Requests {
     return Reading(intent: intent, slots: all + (isVideo ? [Self.video] : []), score: 1)
   }
 
-  /// What the phrases call a call with a picture, which is another kind of the same request.
+  /// The phrases' name for a call with a picture, which is another kind of the same request.
   private static let videoCall: IntentName = "videoCall"
   private static let video = SlotReading(
     name: "callFormat",
@@ -66,7 +66,7 @@ extension IntentRow {
 // MARK: - As it would be said
 
 extension Requests {
-  /// Whom a request is about, and what they get, as if it were said in another one.
+  /// The people that a request is about, and what they get, as if said in another request.
   func slots(of draft: Draft) -> [SlotReading] {
     let people = Slot.people.flatMap { draft[$0] }.map(said)
     let money = draft["currencyAmount"].compactMap(saidMoney)

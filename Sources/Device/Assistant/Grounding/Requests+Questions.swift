@@ -3,7 +3,7 @@ import Domains
 package import Understanding
 
 extension Requests {
-  /// What a prompt asks, as far as it bears on understanding the answer.
+  /// The question of a prompt, as far as it bears on understanding the answer.
   package func question(for prompt: Prompt, intent: String) -> Question {
     Question(kind(of: prompt, intent: intent), intent: Self.request(for: intent))
   }
@@ -23,7 +23,7 @@ extension Requests {
     }
   }
 
-  /// What the phrases call a parameter.
+  /// The phrases' name for a parameter.
   private func name(of parameter: Slot, _ intent: String) -> String {
     IntentRow.row(for: intent)?.slot(for: parameter) ?? parameter.rawValue
   }
@@ -32,8 +32,8 @@ extension Requests {
 // MARK: - Options
 
 extension Requests {
-  /// What an answer can pick, and by which words: as much work for each value, however many there
-  /// are of one name.
+  /// The options that an answer can pick, with their words: as much work for each value, however
+  /// many there are of one name.
   func options(_ values: some Collection<Value>) -> [Question.Option] {
     let counts: [String: Int] = values.reduce(into: [:]) { counts, value in
       if case .person(let person) = value.content { counts[person.displayName, default: 0] += 1 }

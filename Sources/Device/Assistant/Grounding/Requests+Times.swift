@@ -42,7 +42,7 @@ extension Requests {
     )
   }
 
-  /// Where a stretch of the given grain ends; `nil` if it isn't known on which day it begins.
+  /// The end of a stretch of the given grain; `nil` if it isn't known on which day it begins.
   private func moment(after start: Moment, _ grain: Grain) -> Moment? {
     var parts = DateComponents(year: start.year, month: start.month, day: start.day)
     (parts.hour, parts.minute, parts.second) = (start.hour, start.minute, start.second)

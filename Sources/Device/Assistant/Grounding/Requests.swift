@@ -17,7 +17,7 @@ package struct Requests: Sendable {
   let isContactsAllowed: Bool
   let voice: Voice
 
-  /// Whom earlier requests were about.
+  /// The people whom earlier requests were about.
   var memory: Memory
 
   package init(
@@ -82,7 +82,7 @@ extension Requests {
       .map { apps[$0.index] }
   }
 
-  /// Which of an app's intents takes a request: of those that can, the first that it declares.
+  /// Returns the app's intent that takes a request: of those that can, the first that it declares.
   ///
   /// - Returns: The class name, or `nil` if the app declares none that can.
   package func intent(for reading: Reading, app: AppDescription) -> String? {
@@ -92,7 +92,7 @@ extension Requests {
     }
   }
 
-  /// What an intent is asked for by, such as `startCall` for `INStartVideoCallIntent`.
+  /// The request that asks for an intent, such as `startCall` for `INStartVideoCallIntent`.
   package static func request(for intent: String) -> IntentName? {
     IntentRow.row(for: intent)?.request
   }
@@ -138,7 +138,7 @@ extension Requests {
     if draft["dropOffLocation"] != here { draft["pickupLocation"] = here }
   }
 
-  /// What an answer says about the intent's parameters.
+  /// Returns the values that an answer gives the intent's parameters.
   ///
   /// One slot can fill two parameters (“30 minutes”), and of the other slots none.
   package func values(
@@ -181,7 +181,7 @@ extension Requests {
     return .change(values)
   }
 
-  /// Where a value is needed.
+  /// The place where a value is needed.
   struct Context {
     let row: IntentRow
     let app: AppDescription
@@ -237,7 +237,7 @@ extension Requests {
     }
   }
 
-  /// How many what was said of a number comes to, in the order of the text: “me, my wife and two
+  /// The number that counted people add up to, in the order of the text: “me, my wife and two
   /// kids” are four.
   private func headcount(
     _ readings: [SlotReading],
@@ -294,8 +294,8 @@ extension Requests {
 }
 
 extension [Slot: [Value]] {
-  /// Where the user is a ride begins, and doesn't end, if only its end was said to be there: “here,
-  /// now”.
+  /// Begins a ride where the user is, instead of ending it there, if only its end was said to be
+  /// there: “here, now”.
   fileprivate mutating func begin(at here: Dialogue.Value) {
     guard self["dropOffLocation"] == [here], self["pickupLocation"] == nil else { return }
     self["pickupLocation"] = removeValue(forKey: "dropOffLocation")

@@ -4,10 +4,10 @@ extension Slot {
   /// The parameters that hold whom a request is about, in every domain.
   static let people: [Slot] = reached + ["payee", "payer"]
 
-  /// Those of them that go to a number or an address; money goes to an account.
+  /// The slots whose people are reached at a number or an address; money goes to an account.
   static let reached: [Slot] = ["recipients", "contacts"]
 
-  /// Where a message goes, in whichever way that is said.
+  /// The slots that say where a message goes.
   static let messageAddresses: Set<Slot> = [
     "recipients", "speakableGroupName", "conversationIdentifier",
   ]

@@ -14,7 +14,7 @@ final class HostRecorder: Host {
     var language = "en-US"
     var spellings = Spellings()
 
-    /// What was forwarded once, and is no news any more.
+    /// The notes that were forwarded once, and are no news any more.
     var told: Set<AppNote> = []
   }
 

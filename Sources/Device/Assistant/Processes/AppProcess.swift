@@ -7,7 +7,7 @@ import Wire
 
 /// The session's side of an app's process: what is asked, and what is still to be answered.
 final class AppProcess: Sendable {
-  /// What has come of starting the app.
+  /// The outcome of starting the app.
   enum Start: Sendable {
     case started(AppTraits)
     case absent

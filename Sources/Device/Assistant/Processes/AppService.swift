@@ -62,7 +62,7 @@ final class AppService: Sendable {
   }
 }
 
-/// What a call costs, from here on.
+/// A measure of a call's cost, from here on.
 private struct CostMeasure {
   private let begun = ContinuousClock.now
   private let before: Int

@@ -23,7 +23,7 @@ package struct Player: Sendable {
   /// Is told before each call of a handler, which may bring down everything.
   package var willCall: CallNote.Listener?
 
-  /// What a call of a handler may take before it is a finding.
+  /// The most that a call of a handler may take before it is a finding.
   package var budget = CallBudget()
 
   /// The clock of a transcript, from when it begins.

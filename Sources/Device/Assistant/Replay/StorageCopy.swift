@@ -20,7 +20,7 @@ package final class StorageCopy: Sendable {
     /// The folder can't be copied, or is too large.
     case uncopyable(UncopyableFolder)
 
-    /// What an app had stored could not be written; with a sentence of the app's.
+    /// The data of an app could not be written; with a sentence of the app's.
     case unwritten(String)
 
     package var description: String {

@@ -20,7 +20,7 @@ struct PersonQuestion {
     self.label = label
   }
 
-  /// What is asked of somebody, by the phrases' terms.
+  /// A detail that is asked of somebody, by the phrases' terms.
   enum Detail: String {
     case phone, email, address, members
 

@@ -17,7 +17,7 @@ struct SoundChange {
     isLoud = sound == "on"
   }
 
-  /// What the device has done, and the sentence on it; nothing is done if nothing goes on that
+  /// Returns the fact and the sentence for the change; nothing is done if nothing goes on that
   /// could be heard.
   func outcome(in memory: Memory) -> (fact: Fact?, sentence: String) {
     guard memory.ending(activity) != nil else { return (nil, SessionWording.Sound.noCall) }

@@ -1,14 +1,14 @@
 extension English {
-  /// What is said to a question of yes or no, as Tab offers it.
+  /// The answers to a question of yes or no, as Tab offers them.
   package static let yesOrNo = ["yes", "no"]
 
-  /// What calls off the request that is asked about.
+  /// The word that calls off the request that is asked about.
   package static let cancel = "cancel"
 
-  /// What asks for help.
+  /// The word that asks for help.
   package static let help = "help"
 
-  /// What rejects all that is listed.
+  /// The answer that rejects all that is listed.
   package static let noneOfThem = "none of them"
 
   /// Words for the cases of SiriKit's enumerations, by the parameter that takes them.

@@ -1,6 +1,6 @@
 internal import CEnglish
 
-/// What phrases and training come to, as bytes in the program.
+/// The compiled phrases and the trained weights, as bytes in the program.
 extension English {
   /// The automaton of the phrases, aligned to 64 bytes.
   package static var phrases: UnsafeRawPointer { parley_phrases() }

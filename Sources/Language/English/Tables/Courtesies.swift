@@ -5,7 +5,7 @@ extension English {
   /// Words for somebody who was spoken of before.
   package static let pronouns: Set = ["him", "her", "them"]
 
-  /// What belongs to somebody who was spoken of before: *her place*.
+  /// Words for a possession of somebody who was spoken of before: *her place*.
   package static let belonging = ["his": "him", "her": "her", "their": "them"]
 
   /// Beginnings that ask nothing by themselves.

@@ -7,7 +7,7 @@ extension English {
   /// Words that a name can begin with and that are none alone.
   package static let articles = "the a an my our his her their this that"
 
-  /// Those of them that the name of a place may have or lack.
+  /// The ones that the name of a place may have or lack.
   package static let bareArticles = "the a an"
 
   /// Words before an everyday word that is somebody to the user: *my dentist*.

@@ -13,7 +13,7 @@ package struct Roles: Sendable {
     /// The hash of the word before, or zero for whatever stands there.
     var before: UInt64
 
-    /// What a table has in the key's place.
+    /// The hash that a table has in the key's place.
     var hash: UInt64 {
       let sorts = Word.sequence(Word(intent.rawValue).hash, Word(sort))
       return Word.sequence(sorts, Word(hash: before))

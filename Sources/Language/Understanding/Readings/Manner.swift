@@ -114,13 +114,13 @@ extension Manner {
   }
 
   package enum Basis: Sendable, Hashable {
-    /// What apps have recorded of an activity.
+    /// The records that apps have of an activity.
     case activity(Activity, Span)
 
-    /// What the contacts have of somebody.
+    /// The entry that the contacts have of somebody.
     case contacts
 
-    /// Where an activity that goes on is heard, which the device sees to.
+    /// The audio route of an activity that goes on, which the device sees to.
     case sound(Activity)
   }
 

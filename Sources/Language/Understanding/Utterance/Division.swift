@@ -6,7 +6,7 @@ internal import Automata
 /// *but* and behind words such as *no*. What no stretch between such places covers is unread, which
 /// costs more than any doubtful reading.
 struct Division {
-  /// Where clauses may begin, and at last the end of the line.
+  /// The places where clauses may begin, and at last the end of the line.
   private let places: [Int]
 
   /// For each place the cheapest division of what stands before it.

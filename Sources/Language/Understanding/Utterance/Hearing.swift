@@ -1,6 +1,6 @@
 internal import Automata
 
-/// What has been found out about a line so far.
+/// The analysis of a line so far.
 struct Hearing {
   let interpreter: Interpreter
   let now: CivilTime
@@ -156,7 +156,7 @@ extension Hearing {
       || line.sentence.quotes.contains { $0.inside == text.range }
   }
 
-  /// What its words speak for, where no phrase covers enough of the line.
+  /// Returns the clauses that the words speak for, where no phrase covers enough of the line.
   mutating func perhaps(insteadOf clauses: [Clause]) -> [Clause] {
     let isSilent = clauses.allSatisfy(\.move.isSilent)
     let words = 0..<line.count

@@ -11,7 +11,7 @@ extension Move {
     }
   }
 
-  /// What a move asks for.
+  /// The request that a move makes.
   var intent: IntentName? {
     switch self {
     case .request(let reading), .perhaps(let reading), .either(let reading, _): reading.intent
@@ -65,7 +65,7 @@ extension [SlotReading] {
     return verb
   }
 
-  /// What is to be changed; an option that is not to be names its parameter.
+  /// The parameter to change; an option that is rejected names its parameter.
   var aspect: String? {
     terms("aspect").first ?? (contains { $0.name == "rideOption" } ? "rideOptionName" : nil)
   }

@@ -30,7 +30,7 @@ package enum Move: Sendable, Hashable {
   /// Other words for stretches of the text that is shown: “change lunch to dinner”.
   case reword([Rewording])
 
-  /// What a change took away comes back: with nothing named, the last change is undone.
+  /// Brings back what a change took away: with nothing named, the last change is undone.
   case restore([SlotReading])
 
   /// The options of the question that are meant, by position from zero; never empty.
@@ -54,7 +54,7 @@ package enum Move: Sendable, Hashable {
   /// The bare verb of an act, with at most a pronoun or its thing: “send it”, “book it”, “cancel”.
   case verb(Verb)
 
-  /// What was said is taken back: “never mind”, “I changed my mind”, “scratch that”.
+  /// Takes back what was said: “never mind”, “I changed my mind”, “scratch that”.
   case retract
 
   /// Another act on the same things, with those that are named: “text her instead”.
@@ -83,13 +83,13 @@ package enum Move: Sendable, Hashable {
   case detail(Detail)
   case courtesy(Courtesy)
 
-  /// Which of two requests comes first: the new one or the other; `nil` where “that” may be either.
+  /// Puts one of two requests first: the new one or the other; `nil` where “that” may be either.
   case first(new: Bool?)
 
   /// “Let me think”, “not yet”, “maybe I should …”: nothing is decided.
   case wait
 
-  /// What is shown is to stay as it is.
+  /// Keeps the request as it is shown.
   case keep
 
   /// A reason, an observation, an interjection: it asks for nothing and changes nothing.
@@ -164,7 +164,7 @@ package struct Rewording: Sendable, Hashable {
   /// The stretch, to the letter.
   package var old: String
 
-  /// What stands in its place; empty where it is taken out.
+  /// The text in its place; empty where it is taken out.
   package var new: String
 
   package init(slot: String, old: String, new: String) {
@@ -174,7 +174,8 @@ package struct Rewording: Sendable, Hashable {
   }
 }
 
-/// What one of several options is preferred for; a comparative is against the present one.
+/// The quality by which one of several options is preferred; a comparative is against the present
+/// one.
 package enum Preference: String, Sendable, Hashable, CaseIterable {
   case cheapest, quickest, biggest, smallest
   case cheaper, quicker, bigger, smaller
@@ -186,10 +187,10 @@ package enum Detail: String, Sendable, Hashable, CaseIterable {
   case pickup
   case arrival
 
-  /// How long something takes, from when to when.
+  /// The time that something takes, from when to when.
   case duration
 
-  /// Whom it goes to, or is asked of.
+  /// The person that it goes to, or is asked of.
   case recipient
 
   /// The words of the message.
@@ -200,31 +201,31 @@ package enum Detail: String, Sendable, Hashable, CaseIterable {
   /// From where to where.
   case route
 
-  /// Whether it has been done.
+  /// The question whether it has been done.
   case done
 
-  /// Who is in the group that it goes to.
+  /// The members of the group that it goes to.
   case members
 
-  /// How many people each of those on offer takes.
+  /// The number of people that each of those on offer takes.
   case room
 
-  /// Whether it can still be called off or taken back.
+  /// The question whether it can still be called off or taken back.
   case undoing
 
-  /// What was paid earlier, which nothing here keeps.
+  /// Earlier payments, which nothing here keeps.
   case pastPayments
 
   /// The weather, of which nothing here knows.
   case weather
 
-  /// How the thing that goes on stands: “status?”
+  /// The state of the thing that goes on: “status?”
   case standing
 
-  /// How what goes on goes; where nothing does, how one is.
+  /// The progress of the thing that goes on; where nothing does, how one is.
   case going
 
-  /// How far it is, or how far away what is on its way.
+  /// The distance, also that to what is on its way.
   case distance
 
   /// The time of day, whatever is asked.

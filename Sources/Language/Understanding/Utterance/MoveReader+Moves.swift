@@ -117,8 +117,8 @@ extension MoveReader {
     return .correct([text(words, as: SlotReading.dictated)])
   }
 
-  /// What takes back the act that is asked about, or does so for one activity only; to do it oneself
-  /// is another way to get there.
+  /// The move that takes back the act asked about, or does so for one activity only; to do it
+  /// oneself is another way to get there.
   private func retraction(_ detail: String?) -> Move {
     switch detail {
     case nil: .retract
@@ -159,7 +159,7 @@ extension Question {
 }
 
 extension String? {
-  /// Which of two requests it names: the new one, the other, or one by what it is about.
+  /// The one of two requests that it names: the new one, the other, or one by what it is about.
   fileprivate var isNew: Bool? {
     switch self {
     case "new": true
@@ -226,7 +226,7 @@ extension MoveReader {
       && (detail != Self.quoted || slots.allSatisfy(isQuoted))
   }
 
-  /// What goes on with what is told, with the word that joins it: “and he must bring the pump”,
+  /// The continuation of a told text, with the word that joins it: “and he must bring the pump”,
   /// “oh, and eggs”.
   private func toldBesides(_ slots: [SlotReading], where goesOn: (Sentence) -> Bool) -> Move? {
     guard question?.kind == .approval, !stretch.isAsked, takesText(slots), let told = slots.first
@@ -289,7 +289,7 @@ extension MoveReader {
     return own.map { $0.parameters.contains(where: texts.contains) } ?? false
   }
 
-  /// What it costs if values fit other requests than the one that the question belongs to.
+  /// The cost of values that fit other requests than the one that the question belongs to.
   private func strangeness(of move: Move) -> Int32 {
     guard let own, !isOwn(move) else { return 0 }
     // Somebody is somebody, whatever the parameter is called.
@@ -299,7 +299,7 @@ extension MoveReader {
     return takesPeople && move.values.contains(where: \.isPerson) ? 0 : Costs.strangeSlot
   }
 
-  /// What names a part or an earlier state of the request at hand is its own.
+  /// The slots that name a part or an earlier state of the request at hand.
   private static let parts: Set = ["aspect", "former"]
 
   private func isOwn(_ move: Move) -> Bool {

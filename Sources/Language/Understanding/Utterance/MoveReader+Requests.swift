@@ -68,7 +68,7 @@ extension MoveReader {
     return search.holds(.terms, slots, rest)
   }
 
-  /// What it costs a request to be behind others of its line, or behind a question: what stands
+  /// The cost of a request behind others of its line, or behind a question: what stands
   /// before it, such as “yes”, is a clause of its own, and what begins with “for” a value.
   private var introduction: Int32 {
     guard question != nil || !stretch.isWhole else { return 0 }

@@ -146,7 +146,7 @@ extension MoveReader {
 
   private func parts(of text: String) -> TextParts { TextParts(text, stretch.moves.gazetteer) }
 
-  /// What the two texts cost as free text, but for the words of the new one.
+  /// The cost of the two texts as free text, but for the words of the new one.
   func doubt(in slots: [SlotReading]) -> Int32 {
     slots.filter { $0.meaning == .text }.reduce(0) { sum, slot in
       let isFree = slot.name == "new" && !isQuoted(slot)

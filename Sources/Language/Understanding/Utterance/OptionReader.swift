@@ -104,7 +104,7 @@ struct OptionReader {
     return instead.isEmpty ? options.indices.filter { !excluded.contains($0) } : instead
   }
 
-  /// Where it is said what is not meant.
+  /// The place where it is said what is not meant.
   private var excluding: Int? {
     line.sentence.tokens.indices.last { isOf(.exclusion, $0) }
   }

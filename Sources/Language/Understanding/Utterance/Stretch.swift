@@ -11,10 +11,10 @@ final class Stretch {
   /// True if other sentences of the line may be no part of what is asked for.
   let isWhole: Bool
 
-  /// How many searches were begun.
+  /// The number of searches that were begun.
   private(set) var analyses = 0
 
-  /// How often the words were read as a move.
+  /// The number of times that the words were read as a move.
   private(set) var readings = 0
 
   /// The cheapest moves found so far, with the questions in whose light they were.

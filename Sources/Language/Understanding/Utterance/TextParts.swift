@@ -156,7 +156,7 @@ extension TextParts {
     return Self.links.contains(role) && role != .the ? role : nil
   }
 
-  /// How many parts a new one could stand in the place of.
+  /// The number of parts that a new one could replace.
   private func fitting(_ new: Part) -> Int {
     parts.count { $0.kind == new.kind || (new.figure != nil && $0.figure != nil) }
   }

@@ -32,11 +32,11 @@ package final class Utterance: Sendable {
   /// The line as one request.
   package var understood: Understood { hearing.withLock { $0?.understood } ?? givenRequest }
 
-  /// How many stretches of the line have been analysed, those counted twice that were looked at
-  /// both as moves and as requests.
+  /// The number of stretches of the line that were analysed, those counted twice that were looked
+  /// at both as moves and as requests.
   package var analyses: Int { hearing.withLock { $0?.analyses } ?? 0 }
 
-  /// How often a stretch of the line was read as an answer: once for each question at most.
+  /// The number of times that a stretch was read as an answer: once for each question at most.
   package var readings: Int { hearing.withLock { $0?.readings } ?? 0 }
 
   private var givenRequest: Understood {

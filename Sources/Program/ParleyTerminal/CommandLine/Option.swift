@@ -17,7 +17,7 @@ package struct Option: Sendable {
   struct Kind: Sendable {
     let name: String
 
-    /// What there is instead, such as `“soon”`.
+    /// The value that was found instead, such as `“soon”`.
     var finding: @Sendable (String) -> String = { "“\($0)”" }
     let holds: @Sendable (String) -> Bool
   }

@@ -37,7 +37,7 @@ struct CheckRecord: Encodable {
   var failures: [String: [String]]?
   var lines: Int?
 
-  /// How often conversations were interrupted, if that was asked for.
+  /// The number of interruptions, if they were asked for.
   var interruptions: Int?
 
   /// Why not everything was tried.

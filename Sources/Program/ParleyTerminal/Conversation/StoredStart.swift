@@ -126,7 +126,7 @@ extension StoredStart {
     state = files.map { .partial(kept.union($0)) } ?? .final
   }
 
-  /// What there is still to keep of these files, or of all.
+  /// The part of these files, or of all, that is still to be kept.
   private func part(_ files: Set<String>?, besides kept: Set<String>) -> StorageCopy.Part? {
     guard let files else { return .allBut(kept) }
     let missing = files.subtracting(kept)

@@ -143,7 +143,7 @@ extension RunReport {
     }
   }
 
-  /// What can be done about files that differ, as long as nothing was.
+  /// The advice about files that differ, as long as nothing was done about them.
   private var hint: String? {
     if settings.update || settings.review || settings.actual { return nil }
     let actual = "“--actual” writes what happened beside each file that differs"

@@ -12,7 +12,7 @@ struct Scaffold {
   /// The name of the package, its target and its app: that of the folder.
   let name: String
 
-  /// What the author has already, or an example to begin with.
+  /// The author's own files, or an example to begin with.
   let given: [GivenFile]
 
   /// True if the author has nothing yet.
@@ -102,7 +102,7 @@ extension Scaffold {
     given.filter(\.isSwift).flatMap(\.imports).contains { Self.surroundings.contains($0) }
   }
 
-  /// What the author has to see to, as sentences.
+  /// The things that the author has to see to, as sentences.
   var remarks: [String] {
     makers.filter(\.needsArguments).map {
       "\($0.name) is made with arguments: write them in \(folder)/\(appFile)."

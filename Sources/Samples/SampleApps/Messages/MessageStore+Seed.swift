@@ -21,7 +21,7 @@ struct MessageSeed: Decodable, Sendable, Equatable {
   }
 }
 
-/// Whose conversations they become, and when their messages were sent.
+/// The user whose conversations they become, and the time at which their messages were sent.
 private struct PlantedHistory: Sendable, Equatable {
   let seed: MessageSeed
   let me: String

@@ -63,7 +63,7 @@ private struct PublicProperty {
     isStatic = words[..<keyword].contains { ["static", "class"].contains($0) }
   }
 
-  /// What shows that the value has the type that it has in Apple's SDK: a marked optional reads as
+  /// A statement that shows that the value has the type of Apple's SDK: a marked optional reads as
   /// an optional.
   var check: String {
     guard let type else { return "_ = value" }

@@ -52,7 +52,7 @@ extension Turn {
     }
   }
 
-  /// What is offered in the place of what goes on, or after a look-up.
+  /// The offer in the place of what goes on, or after a look-up.
   fileprivate var offer: Offer? {
     if case .offering(let offer) = stage { offer } else { nil }
   }

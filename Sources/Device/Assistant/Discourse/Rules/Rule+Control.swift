@@ -85,7 +85,7 @@ extension Rule {
     return true
   }
 
-  /// What is shown stays as it is, and is asked about again.
+  /// Keeps the request as it is shown, and asks about it again.
   static let keep = Rule(
     "keep",
     because: "It says that nothing is to be changed."

@@ -3,7 +3,7 @@ import Domains
 import Understanding
 
 extension Rule {
-  /// What is known to be none of ours costs no patience.
+  /// Refuses a request outside all domains, at no cost of patience.
   static let foreign = Rule(
     "elsewhere",
     because: "It is known to be none of ours."
@@ -14,7 +14,7 @@ extension Rule {
     return true
   }
 
-  /// What nobody here knows is said to be so, and leaves what is open open.
+  /// Says that the answer is not known here, and leaves the open question open.
   static let unknown = Rule(
     "unknown",
     because: "It asks something that is not known here."
@@ -51,7 +51,7 @@ extension Rule {
 }
 
 extension Course {
-  /// How often the assistant's own question is asked, as often as an app's.
+  /// The number of times that the assistant's own question is asked, as often as an app's.
   private static let patience = 3
 
   fileprivate mutating func missOwnQuestion() {

@@ -20,7 +20,7 @@ extension Rule {
     return true
   }
 
-  /// What is only told is heard, and leaves what is open open.
+  /// Hears a remark, and leaves the open question open.
   static let remark = Rule(
     "remark",
     because: "It only tells something: it asks for nothing, and answers nothing."
@@ -37,8 +37,8 @@ extension Rule {
     return true
   }
 
-  /// What is asked of the request at hand, or of the last one, is answered from what is known of
-  /// it: “how much is it”, “who does it go to”.
+  /// Answers a question about the request at hand, or the last one, from what is known of it: “how
+  /// much is it”, “who does it go to”.
   static let detail = Rule(
     "detail",
     because: "It asks about what is shown, or was done last."

@@ -96,7 +96,7 @@ extension Turn {
     context.grounding.reading(instead.intent, for: instead.slots, keeping: slots)
   }
 
-  /// Whom and what the open request is about, as it would be said.
+  /// The people and things that the open request is about, as they would be said.
   private var keptSlots: [SlotReading] {
     if case .clarifying(let clarification) = stage, clarification.exchange == nil {
       return clarification.slots

@@ -52,7 +52,7 @@ extension Turn {
     return true
   }
 
-  /// What has just begun begins anew; else it is said that it is too late, and another offered.
+  /// Begins anew what has just begun; else says that it is too late, and offers another.
   private mutating func changeTooLate(
     _ request: IntentName,
     _ changed: Draft?,

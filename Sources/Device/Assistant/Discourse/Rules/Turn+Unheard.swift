@@ -17,7 +17,7 @@ extension Turn {
     return true
   }
 
-  /// What else of a request is said where one thing in it is asked about: that comes again.
+  /// Takes the rest of a request where one thing in it is asked about: that question comes again.
   private mutating func take(_ edits: [Edit], besides clarification: Clarification) -> Bool {
     guard case .request(let reading, let app) = clarification.purpose else { return false }
     let (whole, rest) = reading.completed(by: edits, isCorrected: true)

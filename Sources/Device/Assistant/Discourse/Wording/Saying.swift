@@ -12,11 +12,11 @@ indirect enum Saying: Sendable, Hashable {
   case unread([String])
   case leftOut([String])
 
-  /// What else of a request was said where one thing is asked for.
+  /// The rest of a request that was said where one thing is asked for.
   case taken([SlotReading])
   case courtesy(Courtesy)
 
-  /// What is told is heard, after so many others that were.
+  /// A remark is heard, after so many others.
   case heard(Int)
 
   case calledOff([Deed])
@@ -25,7 +25,7 @@ indirect enum Saying: Sendable, Hashable {
   case nothingToCancel, nothingToConfirm, fine, goingOn, anew, alreadyDone, notYet, nothingDone,
     takeYourTime
 
-  /// What became of a request.
+  /// The outcome of a request.
   case did(Exchange)
   case didAlready(Exchange)
   case mayHaveDone(Exchange)
@@ -43,7 +43,7 @@ indirect enum Saying: Sendable, Hashable {
   case shown(Card)
   case unknown, noneBetter
 
-  /// What is preferred is noted, until there is something to choose from.
+  /// A preference is noted, until there is something to choose from.
   case preferring(Preference)
   case firstQuestion
 

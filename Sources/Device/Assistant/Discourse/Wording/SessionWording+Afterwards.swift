@@ -3,10 +3,10 @@ import Understanding
 // MARK: - Lists
 
 extension SessionWording {
-  /// Where one of a list is meant, and none was shown.
+  /// For a pick from a list, where none was shown.
   static let nothingListed = "I haven't listed anything that you could mean."
 
-  /// Where the tenth of three is meant.
+  /// For a pick of the tenth of three.
   static func notThatMany(_ count: Int) -> String {
     count == 1 ? "There is only one." : "There are only \(count)."
   }
@@ -29,7 +29,7 @@ extension SessionWording {
 // MARK: - Calling off
 
 extension SessionWording {
-  /// Where what goes on can't be changed, or stands in the way.
+  /// For a thing that goes on and can't be changed, or stands in the way.
   static func startingAnew(_ deed: String, once undoing: IntentName) -> String {
     let verb = undoing.manner.effect?.verb == .ends ? "end" : "cancel"
     return "Do you want to \(verb) it and \(deed) instead?"

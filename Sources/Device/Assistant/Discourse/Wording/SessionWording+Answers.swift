@@ -19,7 +19,7 @@ extension SessionWording {
     }
   }
 
-  /// What of a request can be changed by saying so, and how to get back to it.
+  /// The parameters of a request that can be changed by saying so, and the way back to it.
   static func changes(of slots: [Slot], orGoBack canGoBack: Bool) -> [String] {
     let changes = slots.compactMap(aspect).map { "“change \($0)”" }
     let back = canGoBack ? ["“go back”"] : []
@@ -58,7 +58,7 @@ extension SessionWording {
     return "What do you want to change: \(others) or \(last)?"
   }
 
-  /// What a parameter is called when it is to be changed: “the amount”.
+  /// The name of a parameter that is to be changed: “the amount”.
   static func aspect(of slot: Slot) -> String? {
     aspects[slot]
   }

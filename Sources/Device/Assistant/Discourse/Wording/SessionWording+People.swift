@@ -1,4 +1,4 @@
-/// What is said of people, from the contacts.
+/// Sentences about people, from the contacts.
 extension SessionWording {
   static let noContacts = "I'm not allowed to look at your contacts."
 
@@ -41,7 +41,7 @@ extension SessionWording {
     names.isEmpty ? "Nobody is in \(group)." : "In \(group): \(names)."
   }
 
-  /// What a change of where a call is heard comes to.
+  /// The outcome of a change of a call's audio route.
   enum Sound {
     static let noCall = "You're not on a call."
     static let on = "The speaker is on."

@@ -50,15 +50,15 @@ enum SessionWording {
       ? "I can't do that later. Do you want to \(deed) now?" : "Do you want to \(deed)?"
   }
 
-  /// Where several people are named, and an app takes one.
+  /// For several people, where an app takes one.
   static func onePerson(_ app: String) -> String {
     "\(app) takes one person at a time."
   }
 
-  /// Where somebody is to be reached in several ways at once.
+  /// For somebody who is to be reached in several ways at once.
   static let oneNumber = "I can use one of them for each person."
 
-  /// Where what can only be done at once shall be done at another time.
+  /// For another time, where something can only be done at once.
   static let onlyNow = "I can't do that later, only now."
 
   /// The answer where something that can only be done once is wanted again and again.
@@ -67,7 +67,7 @@ enum SessionWording {
   /// The answer where a ride is to stop on the way.
   static let noStops = "I can't ask for a stop on the way."
 
-  /// Where a picture or a file shall be sent.
+  /// For a picture or a file that is to be sent.
   static let onlyWords = "I can't send attachments, only words."
 
   /// Before a question that was answered so late that it is asked anew.
@@ -144,7 +144,7 @@ enum SessionWording {
     "Say “yes” and I'll \(deed), or “no” and I won't."
   }
 
-  /// What was typed beside an answer, and not understood.
+  /// Quotes words beside an answer that were not understood.
   static func unread(_ words: [String]) -> String {
     "I didn't get \(words.map { "“\($0)”" }.joined(separator: " and "))."
   }
@@ -208,7 +208,7 @@ enum SessionWording {
 
   static let done = "That's done, and I can't undo it."
 
-  /// Where an app didn't tell what it has recorded.
+  /// For an app that didn't tell what it has recorded.
   static let noWorkouts = "Sorry, I couldn't find out about your workouts."
 
   static let nothingToCancel = "There is nothing to cancel."
@@ -228,7 +228,7 @@ enum SessionWording {
 
   // MARK: Help
 
-  /// What can be said, with an example for each kind of request that an installed app takes.
+  /// Help, with an example for each kind of request that an installed app takes.
   ///
   /// With what more help can be had is named at its end.
   static func help(_ examples: [String], topics: [String] = []) -> [String] {
@@ -248,12 +248,12 @@ enum SessionWording {
     "You can say “yes” or “no”, or say “cancel” and I won't \(deed)."
   }
 
-  /// What was asked for, when it is open which of several was meant.
+  /// The request, after “to”, where it is open which of several was meant.
   static func deed(ofOneAmong intents: [IntentName]) -> String {
     intents.map(deed).joined(separator: " or ")
   }
 
-  /// What an intent is about, after “to”.
+  /// The topic of an intent, after “to”.
   static func deed(of intent: IntentName) -> String {
     IntentRow.topic(of: intent) ?? Manner.of(intent).record?.about ?? "do that"
   }

@@ -116,7 +116,7 @@ extension Speech {
 // MARK: - What is spoken of
 
 extension Speech {
-  /// What a request would do, after “to”: “call Anna”.
+  /// The effect of a request, after “to”: “call Anna”.
   func deed(of deed: Deed) -> String {
     switch deed {
     case .exchange(let exchange): self.deed(of: exchange)
@@ -140,7 +140,7 @@ extension Speech {
     return wording.deed(of: draft, with: app.name)
   }
 
-  /// Who “her” is then is not known yet.
+  /// The words for a request that is put off, when “her” may not be known yet.
   private func promise(_ reading: Reading) -> String {
     if let record = reading.intent.manner.record { return record.deed }
     return reading.slots.contains(where: \.isPronoun)
