@@ -1,6 +1,6 @@
 import Intents
 
-/// Where Siri comes in, and what it asks: whom to write to, which text, and to send it.
+/// The handler that Siri asks: whom to write to, which text, and to send it.
 class IntentHandler: INExtension, INSendMessageIntentHandling {
   func resolveRecipients(
     for intent: INSendMessageIntent
