@@ -62,7 +62,7 @@ public struct INShortcutAvailabilityOptions: OptionSet, Hashable, Sendable {
   public static let sleepYogaAndStretching = Self(rawValue: 64)
 }
 
-/// What an app says about a parameter of type `INObject`.
+/// The result of resolving a parameter of type `INObject`.
 open class INObjectResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INObject) -> Self {
@@ -80,7 +80,7 @@ open class INObjectResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `String`.
+/// The result of resolving a parameter of type `String`.
 open class INStringResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: String) -> Self {
@@ -98,7 +98,7 @@ open class INStringResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `Bool`.
+/// The result of resolving a parameter of type `Bool`.
 open class INBooleanResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: Bool) -> Self {
@@ -111,7 +111,7 @@ open class INBooleanResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `Int`.
+/// The result of resolving a parameter of type `Int`.
 open class INIntegerResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: Int) -> Self {
@@ -124,7 +124,7 @@ open class INIntegerResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `Double`.
+/// The result of resolving a parameter of type `Double`.
 open class INDoubleResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: Double) -> Self {
@@ -137,7 +137,7 @@ open class INDoubleResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `TimeInterval`.
+/// The result of resolving a parameter of type `TimeInterval`.
 open class INTimeIntervalResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: TimeInterval) -> Self {
@@ -150,7 +150,7 @@ open class INTimeIntervalResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `DateComponents`.
+/// The result of resolving a parameter of type `DateComponents`.
 open class INDateComponentsResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: DateComponents) -> Self {
@@ -168,7 +168,7 @@ open class INDateComponentsResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `INDateComponentsRange`.
+/// The result of resolving a parameter of type `INDateComponentsRange`.
 open class INDateComponentsRangeResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INDateComponentsRange) -> Self {
@@ -186,7 +186,7 @@ open class INDateComponentsRangeResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `CLPlacemark`.
+/// The result of resolving a parameter of type `CLPlacemark`.
 open class INPlacemarkResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: CLPlacemark) -> Self {
@@ -204,7 +204,7 @@ open class INPlacemarkResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `INPerson`.
+/// The result of resolving a parameter of type `INPerson`.
 open class INPersonResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INPerson) -> Self {
@@ -222,7 +222,7 @@ open class INPersonResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `INSpeakableString`.
+/// The result of resolving a parameter of type `INSpeakableString`.
 open class INSpeakableStringResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INSpeakableString) -> Self {
@@ -240,7 +240,7 @@ open class INSpeakableStringResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `INCurrencyAmount`.
+/// The result of resolving a parameter of type `INCurrencyAmount`.
 open class INCurrencyAmountResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INCurrencyAmount) -> Self {
@@ -258,7 +258,7 @@ open class INCurrencyAmountResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `INPaymentMethod`.
+/// The result of resolving a parameter of type `INPaymentMethod`.
 open class INPaymentMethodResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INPaymentMethod) -> Self {
@@ -276,7 +276,7 @@ open class INPaymentMethodResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `Measurement<UnitLength>`.
+/// The result of resolving a parameter of type `Measurement<UnitLength>`.
 open class INLengthResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: Measurement<UnitLength>) -> Self {
@@ -294,7 +294,7 @@ open class INLengthResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `Measurement<UnitMass>`.
+/// The result of resolving a parameter of type `Measurement<UnitMass>`.
 open class INMassResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: Measurement<UnitMass>) -> Self {
@@ -312,7 +312,7 @@ open class INMassResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `Measurement<UnitSpeed>`.
+/// The result of resolving a parameter of type `Measurement<UnitSpeed>`.
 open class INSpeedResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: Measurement<UnitSpeed>) -> Self {
@@ -330,7 +330,7 @@ open class INSpeedResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `Measurement<UnitTemperature>`.
+/// The result of resolving a parameter of type `Measurement<UnitTemperature>`.
 @available(iOS, deprecated: 15, message: "Nothing resolves a temperature.")
 open class INTemperatureResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
@@ -349,7 +349,7 @@ open class INTemperatureResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `Measurement<UnitVolume>`.
+/// The result of resolving a parameter of type `Measurement<UnitVolume>`.
 open class INVolumeResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: Measurement<UnitVolume>) -> Self {
@@ -367,7 +367,7 @@ open class INVolumeResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `Measurement<UnitEnergy>`.
+/// The result of resolving a parameter of type `Measurement<UnitEnergy>`.
 open class INEnergyResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: Measurement<UnitEnergy>) -> Self {
@@ -385,7 +385,7 @@ open class INEnergyResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `URL`.
+/// The result of resolving a parameter of type `URL`.
 open class INURLResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: URL) -> Self {
@@ -403,7 +403,7 @@ open class INURLResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What an app says about a parameter of type `INFile`.
+/// The result of resolving a parameter of type `INFile`.
 open class INFileResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INFile) -> Self {

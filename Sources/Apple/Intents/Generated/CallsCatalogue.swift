@@ -91,7 +91,7 @@ open class INStartCallIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INStartCallIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -132,7 +132,7 @@ open class INStartCallIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INStartCallIntentResponseCode = .unspecified
 
   public required init?(coder: NSCoder) {
@@ -153,7 +153,7 @@ open class INStartCallIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INStartCallIntent`.
+/// The methods of a handler of `INStartCallIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INStartCallIntentHandling: NSObjectProtocol {
@@ -363,7 +363,7 @@ open class INStartAudioCallIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 @available(iOS, deprecated: 13, message: "Use INStartCallIntent.")
 public enum INStartAudioCallIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
@@ -395,7 +395,7 @@ open class INStartAudioCallIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INStartAudioCallIntentResponseCode = .unspecified
 
   public required init?(coder: NSCoder) {
@@ -416,7 +416,7 @@ open class INStartAudioCallIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INStartAudioCallIntent`.
+/// The methods of a handler of `INStartAudioCallIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 @available(iOS, deprecated: 13, message: "Use INStartCallIntent.")
@@ -569,7 +569,7 @@ open class INStartVideoCallIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 @available(iOS, deprecated: 13, message: "Use INStartCallIntent.")
 public enum INStartVideoCallIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
@@ -601,7 +601,7 @@ open class INStartVideoCallIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INStartVideoCallIntentResponseCode = .unspecified
 
   public required init?(coder: NSCoder) {
@@ -622,7 +622,7 @@ open class INStartVideoCallIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INStartVideoCallIntent`.
+/// The methods of a handler of `INStartVideoCallIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 @available(iOS, deprecated: 13, message: "Use INStartCallIntent.")
@@ -776,7 +776,7 @@ open class INSearchCallHistoryIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 @available(iOS, deprecated: 15, message: "Nothing takes its place.")
 public enum INSearchCallHistoryIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
@@ -806,7 +806,7 @@ open class INSearchCallHistoryIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INSearchCallHistoryIntentResponseCode = .unspecified
 
   /// The calls, latest first.
@@ -833,7 +833,7 @@ open class INSearchCallHistoryIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INSearchCallHistoryIntent`.
+/// The methods of a handler of `INSearchCallHistoryIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 @available(iOS, deprecated: 15, message: "Nothing takes its place.")
@@ -1073,7 +1073,7 @@ open class INAnswerCallIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INAnswerCallIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -1099,7 +1099,7 @@ open class INAnswerCallIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INAnswerCallIntentResponseCode = .unspecified
 
   /// The calls, latest first.
@@ -1126,7 +1126,7 @@ open class INAnswerCallIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INAnswerCallIntent`.
+/// The methods of a handler of `INAnswerCallIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INAnswerCallIntentHandling: NSObjectProtocol {
@@ -1223,7 +1223,7 @@ open class INHangUpCallIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INHangUpCallIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -1249,7 +1249,7 @@ open class INHangUpCallIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INHangUpCallIntentResponseCode = .unspecified
 
   public required init?(coder: NSCoder) {
@@ -1270,7 +1270,7 @@ open class INHangUpCallIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INHangUpCallIntent`.
+/// The methods of a handler of `INHangUpCallIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INHangUpCallIntentHandling: NSObjectProtocol {
@@ -1495,7 +1495,7 @@ open class INCallRecord: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// What an app says about a parameter of type `INCallRecord`.
+/// The result of resolving a parameter of type `INCallRecord`.
 open class INCallRecordResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INCallRecord) -> Self {
@@ -1567,7 +1567,7 @@ public enum INCallRecordType: Int, Sendable {
   case `onHold` = 8
 }
 
-/// What an app says about a parameter of type `INCallRecordType`.
+/// The result of resolving a parameter of type `INCallRecordType`.
 open class INCallRecordTypeResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INCallRecordType) -> Self {
@@ -1598,7 +1598,7 @@ public struct INCallRecordTypeOptions: OptionSet, Hashable, Sendable {
   public static let onHold = Self(rawValue: 128)
 }
 
-/// What an app says about a parameter of type `INCallRecordTypeOptions`.
+/// The result of resolving a parameter of type `INCallRecordTypeOptions`.
 open class INCallRecordTypeOptionsResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INCallRecordTypeOptions = []) -> Self {
@@ -1618,7 +1618,7 @@ public enum INCallCapability: Int, Sendable {
   case `videoCall` = 2
 }
 
-/// What an app says about a parameter of type `INCallCapability`.
+/// The result of resolving a parameter of type `INCallCapability`.
 open class INCallCapabilityResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INCallCapability) -> Self {
@@ -1661,7 +1661,7 @@ public enum INCallDestinationType: Int, Sendable {
   case `callBack` = 5
 }
 
-/// What an app says about a parameter of type `INCallDestinationType`.
+/// The result of resolving a parameter of type `INCallDestinationType`.
 open class INCallDestinationTypeResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INCallDestinationType) -> Self {

@@ -263,7 +263,7 @@ public enum INMessageAttribute: Int, Sendable {
   case `played` = 5
 }
 
-/// What an app says about a parameter of type `INMessageAttribute`.
+/// The result of resolving a parameter of type `INMessageAttribute`.
 open class INMessageAttributeResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INMessageAttribute) -> Self {
@@ -291,7 +291,7 @@ public struct INMessageAttributeOptions: OptionSet, Hashable, Sendable {
   public static let played = Self(rawValue: 16)
 }
 
-/// What an app says about a parameter of type `INMessageAttributeOptions`.
+/// The result of resolving a parameter of type `INMessageAttributeOptions`.
 open class INMessageAttributeOptionsResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INMessageAttributeOptions = []) -> Self {

@@ -111,7 +111,7 @@ open class INSendMessageIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INSendMessageIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -139,7 +139,7 @@ open class INSendMessageIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INSendMessageIntentResponseCode = .unspecified
 
   /// The one message that was sent, as before iOS 16.
@@ -173,7 +173,7 @@ open class INSendMessageIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INSendMessageIntent`.
+/// The methods of a handler of `INSendMessageIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INSendMessageIntentHandling: NSObjectProtocol {
@@ -536,7 +536,7 @@ open class INSearchForMessagesIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INSearchForMessagesIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -566,7 +566,7 @@ open class INSearchForMessagesIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INSearchForMessagesIntentResponseCode = .unspecified
 
   /// The results, in the order in which they are to be read.
@@ -593,7 +593,7 @@ open class INSearchForMessagesIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INSearchForMessagesIntent`.
+/// The methods of a handler of `INSearchForMessagesIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
@@ -859,7 +859,7 @@ open class INSetMessageAttributeIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INSetMessageAttributeIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -887,7 +887,7 @@ open class INSetMessageAttributeIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INSetMessageAttributeIntentResponseCode = .unspecified
 
   public required init?(coder: NSCoder) {
@@ -908,7 +908,7 @@ open class INSetMessageAttributeIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INSetMessageAttributeIntent`.
+/// The methods of a handler of `INSetMessageAttributeIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
@@ -1039,7 +1039,7 @@ open class INEditMessageIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INEditMessageIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -1075,7 +1075,7 @@ open class INEditMessageIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INEditMessageIntentResponseCode = .unspecified
 
   public required init?(coder: NSCoder) {
@@ -1096,7 +1096,7 @@ open class INEditMessageIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INEditMessageIntent`.
+/// The methods of a handler of `INEditMessageIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INEditMessageIntentHandling: NSObjectProtocol {
@@ -1196,7 +1196,7 @@ open class INUnsendMessagesIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INUnsendMessagesIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -1232,7 +1232,7 @@ open class INUnsendMessagesIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INUnsendMessagesIntentResponseCode = .unspecified
 
   public required init?(coder: NSCoder) {
@@ -1253,7 +1253,7 @@ open class INUnsendMessagesIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INUnsendMessagesIntent`.
+/// The methods of a handler of `INUnsendMessagesIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INUnsendMessagesIntentHandling: NSObjectProtocol {
@@ -1403,7 +1403,7 @@ public enum INOutgoingMessageType: Int, Sendable {
   case `outgoingMessageAudio` = 2
 }
 
-/// What an app says about a parameter of type `INOutgoingMessageType`.
+/// The result of resolving a parameter of type `INOutgoingMessageType`.
 open class INOutgoingMessageTypeResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INOutgoingMessageType) -> Self {

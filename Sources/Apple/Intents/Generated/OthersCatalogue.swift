@@ -74,7 +74,7 @@ open class INShareFocusStatusIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INShareFocusStatusIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -98,7 +98,7 @@ open class INShareFocusStatusIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INShareFocusStatusIntentResponseCode = .unspecified
 
   public required init?(coder: NSCoder) {
@@ -119,7 +119,7 @@ open class INShareFocusStatusIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INShareFocusStatusIntent`.
+/// The methods of a handler of `INShareFocusStatusIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INShareFocusStatusIntentHandling: NSObjectProtocol {
@@ -181,7 +181,7 @@ public enum INVisualCodeType: Int, Sendable {
   case `subway` = 6
 }
 
-/// What an app says about a parameter of type `INVisualCodeType`.
+/// The result of resolving a parameter of type `INVisualCodeType`.
 open class INVisualCodeTypeResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INVisualCodeType) -> Self {
@@ -229,7 +229,7 @@ open class INGetVisualCodeIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 @available(iOS, deprecated: 15, message: "Nothing takes its place.")
 public enum INGetVisualCodeIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
@@ -259,7 +259,7 @@ open class INGetVisualCodeIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INGetVisualCodeIntentResponseCode = .unspecified
 
   /// The code, as a picture.
@@ -286,7 +286,7 @@ open class INGetVisualCodeIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INGetVisualCodeIntent`.
+/// The methods of a handler of `INGetVisualCodeIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 @available(iOS, deprecated: 15, message: "Nothing takes its place.")

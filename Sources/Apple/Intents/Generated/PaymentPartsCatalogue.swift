@@ -86,7 +86,7 @@ public enum INPaymentStatus: Int, Sendable {
   case `unpaid` = 5
 }
 
-/// What an app says about a parameter of type `INPaymentStatus`.
+/// The result of resolving a parameter of type `INPaymentStatus`.
 open class INPaymentStatusResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INPaymentStatus) -> Self {
@@ -165,7 +165,7 @@ open class INPaymentAccount: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// What an app says about a parameter of type `INPaymentAccount`.
+/// The result of resolving a parameter of type `INPaymentAccount`.
 open class INPaymentAccountResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INPaymentAccount) -> Self {
@@ -216,7 +216,7 @@ open class INPaymentAmount: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// What an app says about a parameter of type `INPaymentAmount`.
+/// The result of resolving a parameter of type `INPaymentAmount`.
 open class INPaymentAmountResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INPaymentAmount) -> Self {
@@ -257,7 +257,7 @@ public enum INAccountType: Int, Sendable {
   case `saving` = 7
 }
 
-/// What an app says about a parameter of type `INAccountType`.
+/// The result of resolving a parameter of type `INAccountType`.
 open class INAccountTypeResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INAccountType) -> Self {
@@ -323,7 +323,7 @@ public enum INBalanceType: Int, Sendable {
   case `miles` = 3
 }
 
-/// What an app says about a parameter of type `INBalanceType`.
+/// The result of resolving a parameter of type `INBalanceType`.
 open class INBalanceTypeResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INBalanceType) -> Self {
@@ -446,7 +446,7 @@ open class INBillPayee: NSObject, NSCopying, NSSecureCoding {
   open override var description: String { describeByCoding(self) }
 }
 
-/// What an app says about a parameter of type `INBillPayee`.
+/// The result of resolving a parameter of type `INBillPayee`.
 @available(iOS, deprecated: 15, message: "Nothing takes its place.")
 open class INBillPayeeResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
@@ -493,7 +493,7 @@ public enum INBillType: Int, Sendable {
   case `water` = 22
 }
 
-/// What an app says about a parameter of type `INBillType`.
+/// The result of resolving a parameter of type `INBillType`.
 @available(iOS, deprecated: 15, message: "Nothing takes its place.")
 open class INBillTypeResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.

@@ -53,7 +53,7 @@ open class INSendPaymentIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INSendPaymentIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -93,7 +93,7 @@ open class INSendPaymentIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INSendPaymentIntentResponseCode = .unspecified
 
   /// The payment as it would be, from `confirm`, and as it was made, from `handle`.
@@ -120,7 +120,7 @@ open class INSendPaymentIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INSendPaymentIntent`.
+/// The methods of a handler of `INSendPaymentIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INSendPaymentIntentHandling: NSObjectProtocol {
@@ -364,7 +364,7 @@ open class INRequestPaymentIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INRequestPaymentIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -402,7 +402,7 @@ open class INRequestPaymentIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INRequestPaymentIntentResponseCode = .unspecified
 
   /// The request as it would be, from `confirm`, and as it went out, from `handle`.
@@ -429,7 +429,7 @@ open class INRequestPaymentIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INRequestPaymentIntent`.
+/// The methods of a handler of `INRequestPaymentIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
@@ -702,7 +702,7 @@ open class INPayBillIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 @available(iOS, deprecated: 15, message: "Nothing takes its place.")
 public enum INPayBillIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
@@ -732,7 +732,7 @@ open class INPayBillIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INPayBillIntentResponseCode = .unspecified
 
   /// The account that was chosen.
@@ -783,7 +783,7 @@ open class INPayBillIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INPayBillIntent`.
+/// The methods of a handler of `INPayBillIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 @available(iOS, deprecated: 15, message: "Nothing takes its place.")
@@ -1101,7 +1101,7 @@ open class INSearchForBillsIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 @available(iOS, deprecated: 15, message: "Nothing takes its place.")
 public enum INSearchForBillsIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
@@ -1131,7 +1131,7 @@ open class INSearchForBillsIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INSearchForBillsIntentResponseCode = .unspecified
 
   /// The results, in the order in which they are to be shown.
@@ -1158,7 +1158,7 @@ open class INSearchForBillsIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INSearchForBillsIntent`.
+/// The methods of a handler of `INSearchForBillsIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 @available(iOS, deprecated: 15, message: "Nothing takes its place.")
@@ -1414,7 +1414,7 @@ open class INSearchForAccountsIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INSearchForAccountsIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -1446,7 +1446,7 @@ open class INSearchForAccountsIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INSearchForAccountsIntentResponseCode = .unspecified
 
   /// The results, in the order in which they are to be shown.
@@ -1473,7 +1473,7 @@ open class INSearchForAccountsIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INSearchForAccountsIntent`.
+/// The methods of a handler of `INSearchForAccountsIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
@@ -1709,7 +1709,7 @@ open class INTransferMoneyIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 @available(iOS, deprecated: 15, message: "Nothing takes its place.")
 public enum INTransferMoneyIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
@@ -1739,7 +1739,7 @@ open class INTransferMoneyIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INTransferMoneyIntentResponseCode = .unspecified
 
   /// The account that the money is taken from.
@@ -1796,7 +1796,7 @@ open class INTransferMoneyIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INTransferMoneyIntent`.
+/// The methods of a handler of `INTransferMoneyIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 @available(iOS, deprecated: 15, message: "Nothing takes its place.")

@@ -75,7 +75,7 @@ open class INRequestRideIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INRequestRideIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -110,7 +110,7 @@ open class INRequestRideIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INRequestRideIntentResponseCode = .unspecified
 
   /// The ride as it would be, from `confirm`, and as it was booked, from `handle`.
@@ -137,7 +137,7 @@ open class INRequestRideIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INRequestRideIntent`.
+/// The methods of a handler of `INRequestRideIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INRequestRideIntentHandling: NSObjectProtocol {
@@ -376,7 +376,7 @@ open class INListRideOptionsIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INListRideOptionsIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -411,7 +411,7 @@ open class INListRideOptionsIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INListRideOptionsIntentResponseCode = .unspecified
 
   /// The offers, in the order in which they are to be shown.
@@ -450,7 +450,7 @@ open class INListRideOptionsIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INListRideOptionsIntent`.
+/// The methods of a handler of `INListRideOptionsIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
@@ -584,7 +584,7 @@ open class INGetRideStatusIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INGetRideStatusIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -613,7 +613,7 @@ open class INGetRideStatusIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INGetRideStatusIntentResponseCode = .unspecified
 
   /// The ride as it is now.
@@ -640,7 +640,7 @@ open class INGetRideStatusIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INGetRideStatusIntent`.
+/// The methods of a handler of `INGetRideStatusIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
@@ -767,7 +767,7 @@ open class INCancelRideIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INCancelRideIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -787,7 +787,7 @@ open class INCancelRideIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INCancelRideIntentResponseCode = .unspecified
 
   /// The fee for cancelling.
@@ -820,7 +820,7 @@ open class INCancelRideIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INCancelRideIntent`.
+/// The methods of a handler of `INCancelRideIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INCancelRideIntentHandling: NSObjectProtocol {
@@ -915,7 +915,7 @@ open class INSendRideFeedbackIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INSendRideFeedbackIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -935,7 +935,7 @@ open class INSendRideFeedbackIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INSendRideFeedbackIntentResponseCode = .unspecified
 
   public required init?(coder: NSCoder) {
@@ -956,7 +956,7 @@ open class INSendRideFeedbackIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INSendRideFeedbackIntent`.
+/// The methods of a handler of `INSendRideFeedbackIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INSendRideFeedbackIntentHandling: NSObjectProtocol {

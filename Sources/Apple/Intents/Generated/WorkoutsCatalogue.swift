@@ -67,7 +67,7 @@ open class INStartWorkoutIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INStartWorkoutIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -97,7 +97,7 @@ open class INStartWorkoutIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INStartWorkoutIntentResponseCode = .unspecified
 
   public required init?(coder: NSCoder) {
@@ -118,7 +118,7 @@ open class INStartWorkoutIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INStartWorkoutIntent`.
+/// The methods of a handler of `INStartWorkoutIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
@@ -350,7 +350,7 @@ open class INPauseWorkoutIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INPauseWorkoutIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -378,7 +378,7 @@ open class INPauseWorkoutIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INPauseWorkoutIntentResponseCode = .unspecified
 
   public required init?(coder: NSCoder) {
@@ -399,7 +399,7 @@ open class INPauseWorkoutIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INPauseWorkoutIntent`.
+/// The methods of a handler of `INPauseWorkoutIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INPauseWorkoutIntentHandling: NSObjectProtocol {
@@ -523,7 +523,7 @@ open class INResumeWorkoutIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INResumeWorkoutIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -551,7 +551,7 @@ open class INResumeWorkoutIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INResumeWorkoutIntentResponseCode = .unspecified
 
   public required init?(coder: NSCoder) {
@@ -572,7 +572,7 @@ open class INResumeWorkoutIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INResumeWorkoutIntent`.
+/// The methods of a handler of `INResumeWorkoutIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
@@ -696,7 +696,7 @@ open class INEndWorkoutIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INEndWorkoutIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -724,7 +724,7 @@ open class INEndWorkoutIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INEndWorkoutIntentResponseCode = .unspecified
 
   public required init?(coder: NSCoder) {
@@ -745,7 +745,7 @@ open class INEndWorkoutIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INEndWorkoutIntent`.
+/// The methods of a handler of `INEndWorkoutIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
@@ -869,7 +869,7 @@ open class INCancelWorkoutIntent: INIntent {
   }
 }
 
-/// How the request went.
+/// The outcome of the request.
 public enum INCancelWorkoutIntentResponseCode: Int, Sendable {
   /// Nothing was said; the assistant takes it for a failure.
   case unspecified = 0
@@ -897,7 +897,7 @@ open class INCancelWorkoutIntentResponse: INIntentResponse {
     self.userActivity = userActivity
   }
 
-  /// How the request went.
+  /// The code of the outcome.
   open internal(set) var code: INCancelWorkoutIntentResponseCode = .unspecified
 
   public required init?(coder: NSCoder) {
@@ -918,7 +918,7 @@ open class INCancelWorkoutIntentResponse: INIntentResponse {
   }
 }
 
-/// What an app does to handle `INCancelWorkoutIntent`.
+/// The methods of a handler of `INCancelWorkoutIntent`.
 ///
 /// Write `handle` and what else you need, each in any one spelling.
 public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
@@ -1023,7 +1023,7 @@ public enum INWorkoutGoalUnitType: Int, Sendable {
   case `kiloCalorie` = 10
 }
 
-/// What an app says about a parameter of type `INWorkoutGoalUnitType`.
+/// The result of resolving a parameter of type `INWorkoutGoalUnitType`.
 open class INWorkoutGoalUnitTypeResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INWorkoutGoalUnitType) -> Self {
@@ -1043,7 +1043,7 @@ public enum INWorkoutLocationType: Int, Sendable {
   case `indoor` = 2
 }
 
-/// What an app says about a parameter of type `INWorkoutLocationType`.
+/// The result of resolving a parameter of type `INWorkoutLocationType`.
 open class INWorkoutLocationTypeResolutionResult: INIntentResolutionResult {
   /// The parameter is settled, with this value.
   open class func success(with resolvedValue: INWorkoutLocationType) -> Self {

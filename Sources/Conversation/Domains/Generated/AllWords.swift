@@ -4,7 +4,7 @@
 import Dialogue
 
 extension RequestWords {
-  /// What is said about each intent, by its class name.
+  /// The words about each intent, by its class name.
   static let all: [String: RequestWords] = [
     "INStartCallIntent": startCall,
     "INStartAudioCallIntent": startAudioCall,

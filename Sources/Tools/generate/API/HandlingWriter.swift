@@ -7,7 +7,7 @@ struct HandlingWriter {
   var intent: Intent
 
   func write(to source: inout Source) {
-    source.line("/// What an app does to handle `\(intent.name)`.")
+    source.line("/// The methods of a handler of `\(intent.name)`.")
     source.line("///")
     source.line("/// Write `handle` and what else you need, each in any one spelling.")
     source.documentation(intent.valueClass.documentation.deprecations)

@@ -29,7 +29,7 @@ extension Intent {
   }
 
   private func writeCodes(to source: inout Source) {
-    source.documentation(["How the request went."] + valueClass.documentation.deprecations)
+    source.documentation(["The outcome of the request."] + valueClass.documentation.deprecations)
     source.block("public enum \(codeName): Int, Sendable") { source in
       for code in codes {
         source.documentation(code.explanation)
@@ -70,7 +70,7 @@ extension Intent {
       name: "code",
       type: codeName,
       initial: ".unspecified",
-      documentation: ["How the request went."]
+      documentation: ["The code of the outcome."]
     )
   }
 }

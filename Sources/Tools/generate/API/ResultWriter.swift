@@ -3,7 +3,7 @@ extension ResultClass {
     switch kind {
     case .of(let value, let listed, let confirmation):
       source.documentation(
-        documentation.orElse("What an app says about a parameter of type `\(value)`.")
+        documentation.orElse("The result of resolving a parameter of type `\(value)`.")
       )
       source.block("open class \(name): INIntentResolutionResult") { source in
         writeFactories(value, listed, confirmation, to: &source)

@@ -7,7 +7,7 @@ func writeWords(of catalogue: Catalogue, to folder: String) throws {
   source.line("import Dialogue")
   source.line()
   source.block("extension RequestWords") { source in
-    source.line("/// What is said about each intent, by its class name.")
+    source.line("/// The words about each intent, by its class name.")
     source.line("static let all: [String: RequestWords] = [")
     for intent in intents { source.line("  \"\(intent.name)\": \(intent.noun),") }
     source.line("]")
