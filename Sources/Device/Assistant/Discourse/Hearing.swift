@@ -41,6 +41,10 @@ struct Hearing: Sendable, Hashable {
   /// The requests before that one, which come again with what is put in its place: “hang up and
   /// start a run, no, a walk”.
   private var besideTakenBack: [Wanted] = []
+
+  /// The values before what took them back, of which all stand but what is put in their place, as
+  /// in “a compact, for one, no wait, two”.
+  private var updatesTakenBack: [Edit] = []
   var courtesies: [Courtesy] = []
 
   /// True if something is only told: a reason, an observation.
@@ -142,6 +146,11 @@ extension Hearing {
     // “Maybe I should ring Jane… or no, let me think” is only thought of.
     case .wait, .unsure:
       requests.removeAll(where: \.isDoubtful)
+      // “No, don't, hold on”, “yes… no! Not yet” say neither.
+      if clause.move == .wait, takenBack == nil, verb?.cancels != true {
+        isRetracted = false
+        if isWithoutContent { decision = nil }
+      }
       control = clause.move
     case .again, .resume, .help, .back, .skip, .doubt, .detail, .first, .prefer, .pickAny,
       .pickAll:
@@ -184,8 +193,15 @@ extension Hearing {
   private mutating func note(_ edit: Edit) {
     choseAnother()
     if control == .again { control = nil }
+    // “Text Kate… no, not Kate, text Anna” takes back once whom it was for.
+    if edit.isRemoval, let old = takenBack?.slots.map(\.meaning),
+      edit.slots.allSatisfy({ old.contains($0.meaning) })
+    {
+      return
+    }
     // “No wait, noon was fine” takes back no more than the change.
     if edit.isRelative, takenBack == nil { isRetracted = false }
+    putBackBeside(edit)
     // “Cancel, I meant Anna” puts right.
     if edit.replaces, verb?.cancels == true { verb = nil }
     if let old = takenBack, !old.slots.isEmpty, let whole = old.repaired(by: edit) {
@@ -205,6 +221,15 @@ extension Hearing {
     guard rest.isEmpty, whole != last else { return false }
     requests[requests.count - 1] = .clearly(whole)
     return true
+  }
+
+  /// Takes up again the values that were taken back, where another is put in the place of one.
+  private mutating func putBackBeside(_ edit: Edit) {
+    let names = Set(edit.slots.map(\.name))
+    let isInPlace = updatesTakenBack.contains { $0.slots.contains { names.contains($0.name) } }
+    guard isInPlace, isRetracted, requests.isEmpty else { return }
+    updates += updatesTakenBack
+    (updatesTakenBack, isRetracted) = ([], false)
   }
 
   /// Of several words for one stretch of a text the last ones count: “at 8, no, 9”.
@@ -312,6 +337,9 @@ extension Hearing {
       instead?.slots += reading.slots
     } else if readings.last?.isRepeated(by: reading) == true {
       return
+    } else if decision == .yes, own == nil, readings.last?.means(reading) == true {
+      // “Should I call her… yes, call her.”
+      decision = nil
     } else if isSaidAlready(reading) {
       // “Hang up, hang up!”
       return
@@ -345,6 +373,7 @@ extension Hearing {
   /// Takes back what was said so far in the line.
   private mutating func retract() {
     isRetracted = true
+    updatesTakenBack = updates
     takenBack = readings.last ?? begun ?? takenBack
     besideTakenBack = []
     (updates, behind, picks, requests, verb, instead) = ([], [], nil, [], nil, nil)

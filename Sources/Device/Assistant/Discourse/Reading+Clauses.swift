@@ -68,6 +68,14 @@ extension Reading {
   }
 }
 
+extension Reading {
+  /// True if another request asks for the same.
+  func means(_ other: Reading) -> Bool {
+    intent == other.intent && slots.map(\.name) == other.slots.map(\.name)
+      && slots.map(\.meaning) == other.slots.map(\.meaning)
+  }
+}
+
 // MARK: - Values that are part of another
 
 extension Reading {

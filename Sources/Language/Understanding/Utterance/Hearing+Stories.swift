@@ -4,9 +4,10 @@ internal import Automata
 
 extension Hearing {
   /// The parts of a line that is read as one request with other sentences around it, divided where
-  /// one of those asks for something, too.
+  /// one of those asks for something, too, or puts it right.
   ///
   ///     Two things. Text Kate hello, and call Mom
+  ///     A cab to the airport. No, to the station, I'll take the train
   mutating func apart(_ parts: [Part], _ question: Question?) -> [Part] {
     guard question == nil, parts.count == 1, let move = parts[0].found?.move, move.asks,
       leavesSentences(parts[0].words)
@@ -17,7 +18,8 @@ extension Hearing {
       division.add(found.flatMap { allows($0, words) ? $0 : nil }, for: words)
     }
     let divided = division.cheapest
-    return ended(divided, question).count { $0.isAct } > 1 ? divided : parts
+    let whole = ended(divided, question)
+    return whole.count { $0.isAct } > 1 || whole.putsRight ? divided : parts
   }
 
   /// Returns whether the cheapest request in words leaves other sentences over.
@@ -27,7 +29,23 @@ extension Hearing {
   }
 }
 
+extension [Division.Part] {
+  /// True if behind a request something is taken back for another value.
+  fileprivate var putsRight: Bool {
+    guard let first = firstIndex(where: \.isAct) else { return false }
+    return indices.dropFirst(first + 1).contains { index in
+      self[index].found?.move.takesBack == true && index + 1 < count && self[index + 1].isValue
+    }
+  }
+}
+
 extension Division.Part {
+  /// True if it plainly gives a value.
+  fileprivate var isValue: Bool {
+    guard let found, found.cost <= Costs.likely else { return false }
+    return !found.move.values.isEmpty
+  }
+
   /// True if it plainly asks for something, be it by a bare verb.
   fileprivate var isAct: Bool {
     guard let found, found.cost <= Costs.likely else { return false }

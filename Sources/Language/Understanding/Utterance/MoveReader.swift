@@ -80,8 +80,8 @@ extension MoveReader {
     "verb",
     "courtesy", "sayAgain", "help", "back", "unsure", "doubt", "first", "detail", "prefer",
     "instead",
-    "revise", "remove", "exchange", "add", "shift", "correct", "keep", "reword", "request", "inform", "wait",
-    "unread", "remark",
+    "revise", "remove", "exchange", "add", "shift", "correct", "keep", "reword", "request",
+    "inform", "wait", "unread", "remark",
   ]
 
   func rank(_ kind: String) -> Int {
