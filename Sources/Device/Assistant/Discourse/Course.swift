@@ -82,11 +82,14 @@ extension Course {
     else { return false }
     // “Wait, she had a large one” may have been about the sum.
     let isTold = discourse.rule == Rule.wait.name && hearing.remarks
-    return isTold || discourse.rule == Rule.miss.name || leavesOut
+    return isTold || discourse.rule == Rule.miss.name || acts.leaveOut
   }
+}
 
-  private var leavesOut: Bool {
-    acts.contains { if case .say(.leftOut) = $0 { true } else { false } }
+extension [Act] {
+  /// True if it is said that something was left out.
+  fileprivate var leaveOut: Bool {
+    contains { if case .say(.leftOut) = $0 { true } else { false } }
   }
 }
 
