@@ -8,7 +8,7 @@ import Transcripts
   @Test(arguments: [Listings.firstYear, .today])
   func `listings break no rule, whatever happens meanwhile`(listings: Listings) async throws {
     var bounds = Bounds()
-    (bounds.lines, bounds.openings, bounds.questions, bounds.agreements) = (60, 6, 1, 2)
+    (bounds.lines, bounds.openings, bounds.questions, bounds.agreements) = (30, 4, 1, 2)
     // A busy machine must not make a good handler slow.
     bounds.patience = .seconds(600)
     var checker = try Checker(

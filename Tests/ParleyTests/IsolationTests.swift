@@ -7,7 +7,7 @@ import Testing
   private static let transcripts = TranscriptFile(path: "Fixtures/Transcripts").url.path
 
   /// A part of them here; `.ci/full` plays all.
-  @Test(arguments: ["1/40", "14/40", "27/40"])
+  @Test(arguments: ["1/80", "41/80"])
   func `conversations come to the same facts either way`(part: String) throws {
     let facts = try [[], ["--isolate"]].map { options in
       let scratch = try ScratchFolder()
