@@ -77,8 +77,8 @@ extension Course {
   /// True if nothing could be made of a line, or of a part of it, where something that can't be
   /// taken back is about to be done.
   func misses(_ hearing: Hearing) -> Bool {
-    guard let exchange = stage.exchange, exchange.asksToGoAhead, exchange.manner.delivers != nil,
-      !hearing.asks
+    guard let exchange = stage.exchange, exchange.conversation.asksToGoAhead,
+      exchange.manner.delivers != nil, !hearing.asks
     else { return false }
     // “Wait, she had a large one” may have been about the sum.
     let isTold = discourse.rule == Rule.wait.name && hearing.remarks
