@@ -73,7 +73,7 @@ private enum Change {
   /// The numbers of such lines, with the text of the file after one word of it was changed, or,
   /// where something is never to happen, after that was asserted.
   ///
-  /// Of the lines of a file it takes one in so many, in every file others.
+  /// Of the lines of a file it takes one in so many, in every file others, and one at least.
   static func changes(
     of text: String,
     oneIn step: Int,
@@ -81,7 +81,8 @@ private enum Change {
   ) -> [(line: Int, text: String)] {
     let lines = text.components(separatedBy: "\n")
     let expectations = lines.indices.filter { isExpectation(lines[$0]) }
-    return stride(from: start % step, to: expectations.count, by: step).map { number in
+    let first = start % max(1, min(step, expectations.count))
+    return stride(from: first, to: expectations.count, by: step).map { number in
       let index = expectations[number]
       var changed = lines
       changed[index] = change(of: lines[index], number: index)

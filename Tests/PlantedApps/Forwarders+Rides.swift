@@ -5,6 +5,8 @@ final class Riding: NSObject, Forwarder, INRequestRideIntentHandling {
   typealias Sound = any INRequestRideIntentHandling
   private let sound: Sound
 
+  var pickup: Answering<Intent, Sound, INPlacemarkResolutionResult> =
+    { $1.resolvePickupLocation(for: $0, with: $2) }
   var destination: Answering<Intent, Sound, INPlacemarkResolutionResult> =
     { $1.resolveDropOffLocation(for: $0, with: $2) }
   var size: Answering<Intent, Sound, INIntegerResolutionResult> =
@@ -23,7 +25,7 @@ final class Riding: NSObject, Forwarder, INRequestRideIntentHandling {
     for intent: INRequestRideIntent,
     with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
   ) {
-    sound.resolvePickupLocation(for: intent, with: completion)
+    pickup(intent, sound, completion)
   }
 
   func resolveDropOffLocation(

@@ -121,6 +121,7 @@ extension Plant {
       }
     },
     riding("nobody is driven anywhere", .neverSettled, []) {
+      $0.pickup = { _, _, done in done(.notRequired()) }
       $0.destination = { intent, _, done in
         done(intent.dropOffLocation == nil ? .needsValue() : .unsupported())
       }

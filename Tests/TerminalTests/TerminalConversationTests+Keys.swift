@@ -58,7 +58,7 @@ extension TerminalConversationTests {
     session.type(":ap")
     try session.expect("\u{1B}[2mps")
     session.type("ology\r")
-    try session.expect("found “:apology”.")
+    try session.expect("“:apology” is not a command.")
     try session.expect(prompt)
     session.type("start a mo")
     try session.expect("\u{1B}[2mrning")

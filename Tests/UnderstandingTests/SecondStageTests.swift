@@ -37,6 +37,10 @@ import Testing
     #expect(understood(entries.filter { $0.intent == "refused" }) >= 0.97)
   }
 
+  @Test func `many sentences in words that nobody foresaw are understood`() throws {
+    #expect(understood(try wordings("unforeseen")) >= 0.4)
+  }
+
   @Test func `hardly anything is taken for ours that corpora say is none`() throws {
     let refused = try ["messages", "calls", "rides", "workouts", "payments"]
       .flatMap { try Corpus("Phrases/\($0)").entries }

@@ -19,7 +19,7 @@ extension [Value] {
     }
   }
 
-  /// Those who are meant among others by names that leave it open: “Mike”, where one Mike is.
+  /// The people who are meant among others by names that leave it open: “Mike”, where one Mike is.
   func meant(among others: [Value]) -> [Value] {
     map { value in
       let meant = others.filter { value.mayMean($0) }

@@ -21,7 +21,7 @@ extension Folder {
   /// phrases for it.
   func measureWordings() throws {
     let (phrases, both) = (try interpreter(.none), try interpreter)
-    for name in ["tuning", "heldout"] {
+    for name in ["tuning", "heldout", "unforeseen"] {
       print("\(name).wordings")
       let entries = try wordings(name).entries
       let intents = entries.map(\.intent).reduce(into: [String]()) { intents, intent in
