@@ -53,8 +53,8 @@ extension Course {
       &exchange,
       asked: change.asked?.slot
     )
+    let unfit = context.unfit(change, exchange)
     guard reply == .unclear, change.asked == nil, !change.slots.isEmpty else {
-      let unfit = context.unfit(change, exchange)
       if reply != .unclear, !unfit.isEmpty { say(.leftOut(unfit.map(\.wording))) }
       let taken = change.besides(reply)
       if !taken.isEmpty { say(.taken(taken)) }
@@ -63,7 +63,7 @@ extension Course {
       return follow(.reply(reply, exchange))
     }
     stage = .talking(exchange)
-    askAgain(after: .leftOut(change.slots.map(\.wording)))
+    askAgain(after: .leftOut((unfit.isEmpty ? change.slots : unfit).map(\.wording)))
   }
 
   /// Tells the conversation that its request is for other people, with what else was said.

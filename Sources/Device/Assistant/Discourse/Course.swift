@@ -74,22 +74,37 @@ extension Course {
 // MARK: - What was not taken in
 
 extension Course {
-  /// True if nothing could be made of a line, or of a part of it, where something that can't be
-  /// taken back is about to be done.
-  func misses(_ hearing: Hearing) -> Bool {
+  /// The words of a line of which nothing could be made, where something that can't be taken back
+  /// is about to be done.
+  func missed(_ hearing: Hearing, of line: String) -> [String] {
     guard let exchange = stage.exchange, exchange.conversation.asksToGoAhead,
-      exchange.manner.delivers != nil, !hearing.asks
-    else { return false }
-    // “Wait, she had a large one” may have been about the sum.
-    let isTold = discourse.rule == Rule.wait.name && hearing.remarks
-    return isTold || discourse.rule == Rule.miss.name || acts.leaveOut
+      exchange.manner.delivers != nil
+    else { return [] }
+    // “Wait, she had a large one” may have been about the sum; “I'm not sure, he is away” is a reason.
+    let isTold = [.wait, .unsure].contains(hearing.control) && hearing.tellsMore && !hearing.asks
+    return isTold || acts.areUnclear ? [line] : acts.leftOut
+  }
+
+  /// True if what is about to be done is as it was, and a yes to it has not been asked for anew.
+  func isAsBefore(_ before: Stage) -> Bool {
+    stage == before && discourse.rule != Rule.unreadYes.name && !acts.goOn
   }
 }
 
 extension [Act] {
-  /// True if it is said that something was left out.
-  fileprivate var leaveOut: Bool {
-    contains { if case .say(.leftOut) = $0 { true } else { false } }
+  /// The words that are said to have been left out.
+  fileprivate var leftOut: [String] {
+    flatMap { if case .say(.leftOut(let words)) = $0 { words } else { [String]() } }
+  }
+
+  /// True if one tells a request that nothing could be made of what was said to it.
+  fileprivate var areUnclear: Bool {
+    contains { if case .reply(.unclear, _) = $0 { true } else { false } }
+  }
+
+  /// True if one goes on with a request.
+  fileprivate var goOn: Bool {
+    contains { if case .reply = $0 { true } else { false } }
   }
 }
 

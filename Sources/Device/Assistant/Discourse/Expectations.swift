@@ -7,10 +7,11 @@ import Understanding
 extension Discourse {
   /// The questions that a line may answer: the open one first, then others that it may be about.
   func expectations(in context: Context) -> [Question?] {
-    let texts = texts(in: context)
+    let (texts, people) = (texts(in: context), stage.exchange?.people)
     return questions(in: context).map { question in
       var question = question
       question?.texts = texts
+      question?.people = people
       question?.isChanged = stage.exchange?.former.isEmpty == false
       return question
     }
@@ -131,6 +132,16 @@ extension Stage {
 }
 
 extension Exchange {
+  /// The identifiers of those whom it is for, and of those who may be meant.
+  fileprivate var people: Set<String> {
+    let draft = conversation.draft
+    let people = Slot.people.flatMap { draft[$0] } + company
+    return people.reduce(into: []) { known, value in
+      guard let person = value.somebody else { return }
+      known.formUnion(([person] + person.matches).compactMap(\.contactIdentifier))
+    }
+  }
+
   /// The prompt's question; where a value is proposed or was given up, also one for the value.
   fileprivate func questions(in context: Context) -> [Question?] {
     guard case .ask(let prompt) = conversation.step else { return [] }

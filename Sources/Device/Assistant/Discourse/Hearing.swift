@@ -161,8 +161,6 @@ extension Hearing {
 
   /// True if a clause says why something was taken back right before: “don't, I'll see him anyway”.
   private func isReason(_ clause: Clause) -> Bool {
-    // “Leave her out, I'll tell her myself.”
-    if clause.move == .retract, clause.isTold, updates.last?.isRemoval == true { return true }
     guard isRetracted, clause.isTold || clause.tellsOfSomebody, !clause.isQuestion else {
       return false
     }
@@ -416,6 +414,9 @@ extension Hearing {
     decision == .yes && !isContradictory && updates.isEmpty && picks == nil && requests.isEmpty
       && instead == nil && !isRetracted && unread.isEmpty && control == nil
   }
+
+  /// True if it says more than that it decides nothing.
+  var tellsMore: Bool { !unread.isEmpty || remarks && control == .wait }
 
   /// True if nothing could be made of it.
   var isUnread: Bool { weight > 0 && unread.count == weight }

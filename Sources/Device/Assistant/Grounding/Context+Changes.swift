@@ -92,7 +92,7 @@ extension Context {
       return emptied(slots, exchange, draft)
     case .remove(let slots):
       return changedList(slots, exchange, draft) { said, values in
-        said.without(values)
+        said.leftBy(values)
       }
     case .exchange(let old, let new): return exchanged(old, new, exchange, draft)
     case .reword(let changes): return reworded(changes, draft)

@@ -130,23 +130,26 @@ extension Context {
     }
   }
 
-  /// “Jane in Mike's place”: of the two the one who is on the list leaves it; where the intent holds
-  /// one person, that is the new one.
+  /// “Jane in Mike's place”: he leaves the list; where only she is on it, nothing changes.
   func exchanged(
     _ old: [SlotReading],
     _ new: [SlotReading],
     _ exchange: Exchange,
     _ draft: Draft
   ) -> [Slot: [Value]]? {
-    let columns = IntentRow.row(for: draft.intent)?.columns ?? []
     let leaving = values(of: old, for: exchange).values.flatMap(\.self)
-    let list = changedList(new, exchange, draft) { said, values in
-      said.exchanging(leaving, for: values) ?? (said.count < 2 ? values : nil)
+    let isForNobody = (Slot.people + Slot.messageAddresses).allSatisfy { draft[$0].isEmpty }
+    if isForNobody { return values(of: new, for: exchange) }
+    guard let slot = companySlot(of: draft.intent) else {
+      return changedList(new, exchange, draft) { $0.exchanging(leaving, for: $1) }
     }
-    let isOfMany = exchange.conversation.parameters.contains { parameter in
-      parameter.isList && columns.contains { $0.kind == .people && $0.parameter == parameter.slot }
-    }
-    return list ?? (isOfMany ? nil : values(of: new, for: exchange))
+    // Where the intent holds one person, the others of its party stay.
+    let others = exchange.party?.others ?? []
+    let coming = values(of: new, for: exchange)[slot] ?? []
+    guard let all = (draft[slot] + others).exchanging(leaving, for: coming), let first = all.first,
+      Array(all.dropFirst()).areThose(like: others)
+    else { return nil }
+    return [slot: [first]]
   }
 
   func changedList(
@@ -171,7 +174,7 @@ extension Context {
     return change.updates.flatMap { edit -> [SlotReading] in
       switch edit {
       case .remove(let slots) where slots.contains(where: \.isSomebody):
-        changedList(slots, exchange, draft) { $0.without($1) } == nil ? slots : []
+        changedList(slots, exchange, draft) { $0.leftBy($1) } == nil ? slots : []
       case .exchange(let old, let new):
         exchanged(old, new, exchange, draft) == nil ? old : []
       default: []

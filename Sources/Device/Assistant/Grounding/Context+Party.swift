@@ -26,7 +26,7 @@ extension Context {
   }
 
   /// The parameter for the one person of a request.
-  private func companySlot(of intent: String) -> Slot? {
+  func companySlot(of intent: String) -> Slot? {
     let single = Schema.named(intent)?.parameters.filter { !$0.isList }.map(\.slot) ?? []
     let people = IntentRow.row(for: intent)?.columns.filter { $0.kind == .people } ?? []
     return people.map(\.parameter).first(where: single.contains)
@@ -163,13 +163,5 @@ extension Edit {
     case .remove: .remove(others)
     case .shift, .reword, .restore, .revise: self
     }
-  }
-}
-
-extension Value {
-  /// True if it is one person for sure.
-  fileprivate var isCertain: Bool {
-    guard case .person(let person) = content else { return false }
-    return person.contactIdentifier != nil && person.matches.isEmpty
   }
 }

@@ -34,15 +34,23 @@ extension [Value] {
     return rest.count < count ? rest : nil
   }
 
-  /// The same with new people in the place of others, or these in the place of the new ones,
-  /// whichever are among them; `nil` if none is.
+  /// The same without some of whom it is certain who they are, be they among them or not; `nil`
+  /// where it is neither known nor settled.
+  func leftBy(_ others: [Value]) -> [Value]? {
+    without(others) ?? (!isEmpty && others.allSatisfy(\.isCertain) ? self : nil)
+  }
+
+  /// The same with new people in the place of others; unchanged where the new ones are among them
+  /// and the others are not, and `nil` where none of either is.
   func exchanging(_ old: [Value], for new: [Value]) -> [Value]? {
     if let rest = without(old) {
       let place = firstIndex { value in !rest.contains(value) } ?? 0
       let others = new.filter { value in !rest.contains { $0.isSomebody(like: value) } }
       return Array(rest.prefix(place)) + others + rest.dropFirst(place)
     }
-    return without(new) == nil ? nil : exchanging(new, for: old)
+    let said = new.meant(among: self)
+    let isSo = said.allSatisfy { one in contains { $0.isSomebody(like: one) } }
+    return isSo && !said.isEmpty ? self : nil
   }
 
   func areThose(like others: [Value]) -> Bool {
@@ -57,6 +65,12 @@ extension Value {
       let contact = two.contactIdentifier
     else { return false }
     return one.matches.contains { $0.contactIdentifier == contact }
+  }
+
+  /// True if it is one person for sure.
+  var isCertain: Bool {
+    guard case .person(let person) = content else { return false }
+    return person.contactIdentifier != nil && person.matches.isEmpty
   }
 
   /// True if both are one person, whichever names they were called by.

@@ -14,6 +14,9 @@ extension Hearing {
     let reader = MoveReader(stretch(whole), question, interpreter.phrases)
     if let control = reader.control { return [clause(Part(words: whole, found: control))] }
     let clauses = division(answering: Question(.approval, intent: question?.intent))
+    guard clauses.allSatisfy({ $0.move.concerns(question?.people) }) else {
+      return [clause(Part(words: whole, found: reader.text(for: slot)))]
+    }
     if isCorrection(clauses) || isInstruction(clauses, question) { return clauses }
     return [clause(Part(words: whole, found: reader.text(for: slot)))]
   }

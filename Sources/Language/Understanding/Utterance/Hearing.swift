@@ -66,11 +66,38 @@ extension Hearing {
     }
     let cheapest = apart(division(of: whole, question), question)
     let divided = goingOn(ended(cheapest, question))
-    let parts = withIslands(divided, question)
+    let parts = behindRemovals(joined(withIslands(divided, question)))
     guard question == nil else {
       return (takesText(question) ? parts.map { quoted($0) } : parts).map { clause($0) }
     }
     return perhaps(insteadOf: inTheirLight(parts).map { clause($0) })
+  }
+
+  /// The division with nothing made of people, or of nothing, where an *and* goes on with no others:
+  /// “take Anna and the boat off” is about both.
+  private func joined(_ parts: [Part]) -> [Part] {
+    parts.reduce(into: []) { joined, part in
+      guard let last = joined.last, last.found?.move.isOfPeopleToChange != false,
+        part.found?.move.slots.contains(where: \.isDictated) != false,
+        line.nameWord(part.words.lowerBound).contains(.and),
+        !line.marks(part.words.lowerBound).hasAny(of: Division.marks)
+      else { return joined.append(part) }
+      let words = last.words.lowerBound..<part.words.upperBound
+      joined[joined.count - 1] = Part(words: words, found: nil)
+    }
+  }
+
+  /// The division with what the user does himself told as a reason behind whom it leaves out:
+  /// “leave Anna out, I'll tell her myself”.
+  private mutating func behindRemovals(_ parts: [Part]) -> [Part] {
+    var parts = parts
+    for index in parts.indices.dropFirst() {
+      guard case .remove? = parts[index - 1].found?.move, parts[index].found?.move == .retract,
+        let told = reading(of: parts[index].words, nil), told.move == .remark
+      else { continue }
+      parts[index].found = told
+    }
+    return parts
   }
 
   mutating func division(of words: Range<Int>, _ question: Question?) -> [Part] {

@@ -89,6 +89,30 @@ extension Move {
     }
   }
 
+  /// False if it takes off or replaces only people who are not among those of a request.
+  func concerns(_ people: Set<String>?) -> Bool {
+    guard let people else { return true }
+    let named: [SlotReading]
+    switch self {
+    case .remove(let old): named = old
+    case .exchange(let old, let new): named = old + new
+    default: return true
+    }
+    return named.contains { slot in
+      guard case .person(let mention) = slot.meaning else { return true }
+      return mention.candidates.isEmpty || !people.isDisjoint(with: mention.candidates)
+    }
+  }
+
+  /// True if it names people who leave a request, or those whom it is for instead.
+  var isOfPeopleToChange: Bool {
+    switch self {
+    case .inform(let values), .correct(let values), .remove(let values), .exchange(_, let values):
+      !values.isEmpty && values.allSatisfy(\.isPerson)
+    default: false
+    }
+  }
+
   /// True if its values are people who are known.
   var isOfKnownPeople: Bool {
     switch self {

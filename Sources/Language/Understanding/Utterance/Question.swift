@@ -34,6 +34,9 @@ package struct Question: Sendable, Hashable {
   /// The texts that the request has so far, by their slots.
   package var texts: [String: String] = [:]
 
+  /// The identifiers of those whom the request is for so far; `nil` where it is not known.
+  package var people: Set<String>?
+
   /// True if the request was changed before, so that there is something to bring back.
   package var isChanged = false
 
