@@ -73,18 +73,24 @@ extension Hearing {
     return perhaps(insteadOf: inTheirLight(parts).map { clause($0) })
   }
 
-  /// The division with nothing made of people, or of nothing, where an *and* goes on with no others:
-  /// “take Anna and the boat off” is about both.
+  /// The division with people, or what could not be read, unread together with what an *and* adds
+  /// that is nobody: “take Anna and the boat off”.
   private func joined(_ parts: [Part]) -> [Part] {
     parts.reduce(into: []) { joined, part in
       guard let last = joined.last, last.found?.move.isOfPeopleToChange != false,
-        part.found?.move.slots.contains(where: \.isDictated) != false,
+        part.found?.move.slots.contains(where: { isOwnText($0, of: part) }) != false,
         line.nameWord(part.words.lowerBound).contains(.and),
         !line.marks(part.words.lowerBound).hasAny(of: Division.marks)
       else { return joined.append(part) }
       let words = last.words.lowerBound..<part.words.upperBound
       joined[joined.count - 1] = Part(words: words, found: nil)
     }
+  }
+
+  /// True if a part is nothing but a text, down to its first word.
+  private func isOwnText(_ slot: SlotReading, of part: Part) -> Bool {
+    slot.isDictated
+      && slot.range.lowerBound == Int(line.sentence.tokens[part.words.lowerBound].start)
   }
 
   /// The division with what the user does himself told as a reason behind whom it leaves out:
