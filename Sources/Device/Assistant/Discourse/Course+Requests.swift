@@ -133,7 +133,7 @@ extension Course {
       party: context.party(of: reading, intent, app),
       preference: reading.preference
     )
-    var reading = reading.shared(among: terms.party.map { $0.others.count + 1 })
+    var reading = reading.shared(in: terms.party)
     reading.preference = nil
     if let party = terms.party {
       reading.keepFirst(of: party)

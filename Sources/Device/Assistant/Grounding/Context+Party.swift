@@ -131,8 +131,19 @@ extension Context {
     case .change(let values): .change(parted(values, &exchange))
     case .values(let values) where asked == amount && exchange.party?.shares != nil:
       .change(parted([amount: values], &exchange))
+    case .values(let people) where asked != nil && asked == exchange.party?.slot:
+      with(people, of: exchange).map { .change($0) } ?? reply
     default: reply
     }
+  }
+
+  /// The people who were asked for and what comes to each of a sum that is shared; `nil` where
+  /// none is.
+  private func with(_ people: [Value], of exchange: Exchange) -> [Slot: [Value]]? {
+    guard let party = exchange.party,
+      let part = party.shares?.part(for: (party.before + people + party.others).count)
+    else { return nil }
+    return [party.slot: people, amount: [value(part)]]
   }
 
   private var amount: Slot { "currencyAmount" }

@@ -75,10 +75,11 @@ extension Reading {
   /// The same with what comes to each of several who share a sum: “split 90 dollars with Anna and
   /// Kate” is about 30.
   ///
-  /// - Parameter people: How many they are, if that is certain; as many as it names otherwise.
-  func shared(among people: Int?) -> Reading {
+  /// Whoever is named twice is one of the party.
+  func shared(in party: Party?) -> Reading {
     guard let own = ownShares else { return self }
-    let count = Int64(own + (people ?? slots.count(where: \.isSomebody)))
+    let named = slots.count(where: \.isSomebody)
+    let count = Int64(own + min(named, party.map { $0.others.count + 1 } ?? named))
     var copy = self
     copy.slots = slots.filter { $0.name != Self.shares }.map { $0.divided(by: count) }
     return copy
