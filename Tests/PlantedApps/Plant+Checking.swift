@@ -31,7 +31,7 @@ extension Plant {
     var bounds = Bounds()
     (bounds.questions, bounds.agreements, bounds.ends) = (2, 3, 1)
     // What is never so takes all there is to try.
-    if !rule.takesManyConversations { bounds.lines = 110 }
+    bounds.lines = rule.takesManyConversations ? 1000 : 110
     if interruption != nil {
       // Every conversation that goes well is held again and again.
       (bounds.lines, bounds.openings, bounds.questions, bounds.agreements) = (40, 6, 1, 1)

@@ -75,19 +75,18 @@ extension Course {
 
 extension Course {
   /// The words of a line of which nothing could be made, where something that can't be taken back
-  /// is about to be done.
-  func missed(_ hearing: Hearing, of line: String) -> [String] {
-    guard let exchange = stage.exchange, exchange.conversation.asksToGoAhead,
+  /// is about to be done; `nil` if that is as it was, and a yes to it has not been asked for anew.
+  func missed(_ hearing: Hearing, of line: String, since before: Stage) -> [String]? {
+    var words: [String] = []
+    if let exchange = stage.exchange, exchange.conversation.asksToGoAhead,
       exchange.manner.delivers != nil
-    else { return [] }
-    // “Wait, she had a large one” may have been about the sum; “I'm not sure, he is away” is a reason.
-    let isTold = [.wait, .unsure].contains(hearing.control) && hearing.tellsMore && !hearing.asks
-    return isTold || acts.areUnclear ? [line] : acts.leftOut
-  }
-
-  /// True if what is about to be done is as it was, and a yes to it has not been asked for anew.
-  func isAsBefore(_ before: Stage) -> Bool {
-    stage == before && discourse.rule != Rule.unreadYes.name && !acts.goOn
+    {
+      // “Wait, she had a large one” may have been about the sum; “not sure, he is away” is a reason.
+      let isTold = [.wait, .unsure].contains(hearing.control) && hearing.tellsMore && !hearing.asks
+      words = isTold || acts.areUnclear ? [line] : acts.leftOut
+    }
+    let isAsBefore = stage == before && discourse.rule != Rule.unreadYes.name && !acts.goOn
+    return words.isEmpty && isAsBefore ? nil : words
   }
 }
 

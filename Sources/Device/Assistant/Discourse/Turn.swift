@@ -50,8 +50,9 @@ struct Turn: Sendable {
     for index in course.discourse.waiting.indices { course.discourse.waiting[index].lines += 1 }
     course.discourse.rule = rules.first { $0.decides(&self) }?.name ?? ""
     if course.stage != before { course.discourse.misses = 0 }
-    let missed = course.missed(hearing, of: utterance.line)
-    if !missed.isEmpty || !course.isAsBefore(before) { course.discourse.missed = missed }
+    if let missed = course.missed(hearing, of: utterance.line, since: before) {
+      course.discourse.missed = missed
+    }
   }
 }
 

@@ -19,7 +19,7 @@ extension MoveReader {
     let (kind, detail) = Self.parts(of: search.name(of: candidate))
     let slots = search.slots(of: candidate).map { $0.moved(by: stretch.offset) }
     guard let move = move(kind, detail, slots), !holdsValue(candidate, search),
-      !slots.contains(where: isSeveralSentences), !isOfTextAlone(move, slots)
+      !slots.contains(where: isSeveralSentences), question?.isOfTextAlone(move, slots) != true
     else { return nil }
     if move.isOfOneSentence, stretch.line.hasSeveralSentences { return nil }
     if [.remark, .unread].contains(move), kind != "retract" {
@@ -37,15 +37,6 @@ extension MoveReader {
     guard cost <= (isAsked ? Costs.limit : Costs.likely) else { return nil }
     let rank = rank(isAsked ? asked(detail) : kind)
     return Found(move: move, cost: cost, rank: rank, isOwn: isOwn(move))
-  }
-
-  /// True if people are to leave who stand in a text of the request, and are none of those whom it is
-  /// for: “replace Anna with Jane” where Kate is told that Anna is ill.
-  private func isOfTextAlone(_ move: Move, _ slots: [SlotReading]) -> Bool {
-    guard let question, !move.concerns(question.people) else { return false }
-    return slots.contains { slot in
-      question.texts.values.contains { $0.stretch(like: slot.wording) != nil }
-    }
   }
 
   /// The kind of move that an intent's name begins with, and what stands behind its first hyphen.
@@ -396,5 +387,16 @@ extension MoveReader {
     let range = slot == SlotReading.note ? sentence.withoutEndMark(whole) : whole
     return SlotReading(name: slot, wording: sentence.text(range), range: range, meaning: .text)
       .moved(by: stretch.offset)
+  }
+}
+
+extension Question {
+  /// True if people are to leave who stand in a text of the request, and are none of those whom it is
+  /// for: “replace Anna with Jane” where Kate is told that Anna is ill.
+  fileprivate func isOfTextAlone(_ move: Move, _ slots: [SlotReading]) -> Bool {
+    guard !move.concerns(people) else { return false }
+    return slots.contains { slot in
+      texts.values.contains { $0.stretch(like: slot.wording) != nil }
+    }
   }
 }
