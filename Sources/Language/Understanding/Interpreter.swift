@@ -105,7 +105,18 @@ package struct Interpreter: Sendable {
   func correctedMoves(_ moves: Search) -> Search? {
     let misspellings = Misspellings(moves)
     guard !misspellings.isEmpty else { return nil }
-    return self.moves(in: Outlook(moves.recognizers, phrases, moves.spans, misspellings))
+    return self.moves(in: outlook(of: moves, without: misspellings))
+  }
+
+  /// The outlook of a line that was searched, once typing errors are corrected.
+  private func outlook(of search: Search, without misspellings: Misspellings) -> Outlook {
+    guard !misspellings.terms.isEmpty else {
+      return Outlook(search.recognizers, phrases, search.spans, misspellings)
+    }
+    let line = search.line.spelling(misspellings.terms)
+    let now = search.recognizers.now
+    let recognizers = Recognizers(line: line, gazetteer: gazetteer, region: region, now: now)
+    return Outlook(recognizers, phrases, recognizers.names, misspellings)
   }
 
   private func moves(in outlook: Outlook) -> Search {
@@ -134,9 +145,8 @@ package struct Interpreter: Sendable {
   private func correctedRequests(_ search: Search, _ extent: Search.Extent) -> Search {
     let misspellings = Misspellings(search)
     guard !misspellings.isEmpty else { return search }
-    let outlook = Outlook(search.recognizers, phrases, search.spans, misspellings)
     let corrected = Search(
-      outlook,
+      outlook(of: search, without: misspellings),
       phrases,
       from: phrases.requestStart,
       in: extent,

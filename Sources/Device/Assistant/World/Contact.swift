@@ -117,7 +117,14 @@ extension Contact {
   }
 
   package func hasHandle(label: String) -> Bool {
-    handles.contains { $0.label == label }
+    labelled.contains { $0.label == label }
+  }
+
+  /// The handles that a label tells apart: the numbers, if there are any; “call Kate at home” is
+  /// about no email address.
+  private var labelled: [Person.Handle] {
+    let numbers = handles.filter { $0.kind == .phoneNumber }
+    return numbers.isEmpty ? handles : numbers
   }
 
   /// The label of the number that takes texts for sure; `nil` if there is none, or more than one.
@@ -129,7 +136,7 @@ extension Contact {
 
   private func handle(label: String?) -> Person.Handle? {
     guard let label else { return handles.first }
-    return handles.first { $0.label == label }
+    return labelled.first { $0.label == label }
       ?? Person.Handle("", kind: .unknown, label: label)
   }
 }

@@ -55,6 +55,7 @@ extension English {
     "snd": "send", "sned": "send", "mesg": "message", "mssg": "message", "msge": "message",
     "yse": "yes", "ys": "yes", "cll": "call", "plse": "please", "pleas": "please",
     "tmw": "tomorrow", "r": "are", "jus": "just", "wk": "week", "wks": "weeks",
+    "wen": "when", "agan": "again", "othrwise": "otherwise", "rite": "right", "jsut": "just",
     "bout": "about", "bouta": "about to", "finna": "going to",
   ]
 

@@ -42,6 +42,13 @@ final class Line: Sendable {
     hasRelative = items.contains { $0.nameWord.contains(.relative) }
   }
 
+  /// The line with some words taken for others; their wordings stay.
+  func spelling(_ words: [Int: Word]) -> Line {
+    var sentence = sentence
+    for (index, word) in words { sentence.tokens[index].word = word }
+    return Line(sentence)
+  }
+
   var count: Int { items.count }
 
   subscript(index: Int) -> Sense {

@@ -6,6 +6,9 @@ struct Misspellings {
   /// The words that each misspelt word could stand for, by its index in the sentence.
   private(set) var words: [Int: [Int32]] = [:]
 
+  /// The words of terms and places that misspelt ones stand for.
+  private(set) var terms: [Int: Word] = [:]
+
   /// Figures between words that may be words, whatever else is spelt well: “a ride 2 the park”.
   init(figuresOf line: Line, _ phrases: Automaton) {
     for index in 1..<max(line.count - 1, 1) where line.isDigits(index) {
@@ -42,6 +45,8 @@ struct Misspellings {
       let short = search.phrases.words.number(of: Word(Self.shortened(letters)))
       let like = short >= 0 ? [short] : search.phrases.spellings.words(like: letters)
       if !like.isEmpty { words[index] = like }
+      let typed = Sentence.letters(of: line.sentence.text(token.range))
+      if typed.count == 1 { terms[index] = search.gazetteer.termSpellings.word(like: typed[0]) }
     }
   }
 
@@ -57,7 +62,7 @@ struct Misspellings {
     return short
   }
 
-  var isEmpty: Bool { words.isEmpty }
+  var isEmpty: Bool { words.isEmpty && terms.isEmpty }
 
   /// Returns whether a word may be one of grammar with a typing error.
   func isOfGrammar(_ index: Int, _ phrases: Automaton) -> Bool {

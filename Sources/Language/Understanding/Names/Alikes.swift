@@ -18,10 +18,12 @@ struct Alikes: Sendable {
   /// The words by how they sound, by their first two and by their last two letters: an error of
   /// one letter leaves one of these three as it was.
   private var places: [UInt64: [Int32]] = [:]
+  private let people: [Lexicon.Person]
 
   init(_ people: [Lexicon.Person]) {
+    self.people = people
     var numbers: [UInt64: Int] = [:]
-    for (person, one) in people.enumerated() where !one.isGroup {
+    for (person, one) in people.enumerated() {
       for name in one.names { add(name, Int32(person), &numbers) }
     }
     for (number, entry) in entries.enumerated() {
@@ -92,11 +94,26 @@ extension Alikes {
     guard (1...Self.mostWords).contains(words.count) else { return [] }
     var groups = matches(for: words[0])
     for word in words.dropFirst() {
-      let others = matches(for: word)
-      groups = groups.flatMap { one in others.compactMap { one.both($0) } }
+      if word.count == 1 {
+        groups = groups.compactMap { initialed($0, word[0]) }
+      } else {
+        let others = matches(for: word)
+        groups = groups.flatMap { one in others.compactMap { one.both($0) } }
+      }
     }
     return groups.filter { $0.distance > 0 || words.count > 1 }
       .sorted { ($0.distance, $0.people[0]) < ($1.distance, $1.people[0]) }
+  }
+
+  /// The people of a group with another name that begins with a letter: *mike c*.
+  private func initialed(_ group: Group, _ letter: UInt8) -> Group? {
+    let people = group.people.filter { person in
+      self.people[person].names.contains { name in
+        Sentence.letters(of: name).dropFirst().contains { $0.first == letter }
+      }
+    }
+    guard !people.isEmpty else { return nil }
+    return Group(spelling: group.spelling, people: people, distance: group.distance)
   }
 
   private func matches(for word: [UInt8]) -> [Group] {

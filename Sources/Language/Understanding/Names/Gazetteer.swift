@@ -1,4 +1,5 @@
 internal import Automata
+internal import English
 internal import Synchronization
 
 /// Every name that is known, found by its words: people, apps, places, terms.
@@ -23,8 +24,9 @@ final class Gazetteer: Sendable {
   private let crowds: [Int32: [String]]
   private static let crowd: Int32 = 16
 
-  /// Made when it is first asked.
+  /// Made when they are first asked.
   private let knownAlikes = Mutex<Alikes?>(nil)
+  private let knownSpellings = Mutex<TermSpellings?>(nil)
 
   init(_ lexicon: Lexicon, _ phrases: Automaton) {
     let known = phrases.terms
@@ -167,6 +169,20 @@ extension Gazetteer {
       let alikes = known ?? Alikes(lexicon.people)
       known = alikes
       return alikes
+    }
+  }
+
+  /// The words of all terms and places, to know them again with a typing error.
+  var termSpellings: TermSpellings {
+    knownSpellings.withLock { known in
+      let spellings =
+        known
+        ?? TermSpellings(
+          phrases.terms.map(\.wording) + lexicon.terms.flatMap(\.phrases)
+            + lexicon.places.flatMap(\.names) + English.months + English.weekdays
+        )
+      known = spellings
+      return spellings
     }
   }
 

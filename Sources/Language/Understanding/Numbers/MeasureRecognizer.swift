@@ -26,7 +26,7 @@ final class MeasureRecognizer: Sendable {
     } else if let part = part(after: found.unit) {
       found = Amount(value: found.value + part.value, unit: part.unit)
     }
-    if line.has(.more, at: found.unit) { found.unit += 1 }
+    if line.has(.more, at: found.unit) || line.has(.ish, at: found.unit) { found.unit += 1 }
     return found
   }
 

@@ -213,10 +213,11 @@ final class PointReader {
   /// The largest number that may count passengers in *for four tomorrow*; a larger one is an hour.
   private static let mostInACar = 6
 
-  /// *in ten minutes*, *in 7 days at 5pm*, *today in one hour*.
+  /// *in ten minutes*, *in about 7 days at 5pm*, *today in one hour*.
   private func takingLength(_ start: Int, _ point: Point) -> Point? {
+    let first = line.has(.around, at: start + 1) ? start + 2 : start + 1
     guard line.has(.in, at: start), point.clock == nil, point.part == nil,
-      let length = measures.duration(at: start + 1)
+      let length = measures.duration(at: first)
     else { return nil }
     var result = point
     result.end = length.end

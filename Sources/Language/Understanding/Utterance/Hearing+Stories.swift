@@ -19,7 +19,21 @@ extension Hearing {
     }
     let divided = division.cheapest
     let whole = ended(divided, question)
-    return whole.count { $0.isAct } > 1 || whole.putsRight ? divided : parts
+    if whole.count(where: \.isAct) > 1 || whole.putsRight { return divided }
+    return addsValue(whole) ? divided.withStory : parts
+  }
+
+  /// Returns whether another sentence gives the request a value: “A car to the station. Two of us.”
+  private func addsValue(_ parts: [Part]) -> Bool {
+    guard let request = parts.first(where: \.isAct)?.found?.move.intent,
+      let own = interpreter.phrases.intents.first(where: {
+        $0.name == request.rawValue && $0.role == .request
+      })
+    else { return false }
+    return parts.contains { part in
+      guard part.isValue, !part.isAct, let values = part.found?.move.values else { return false }
+      return values.allSatisfy { own.parameters.contains($0.name) && !$0.isGuessed }
+    }
   }
 
   /// Returns whether the cheapest request in words leaves other sentences over.
@@ -30,11 +44,25 @@ extension Hearing {
 }
 
 extension [Division.Part] {
-  /// True if behind a request something is taken back for another value.
+  /// The parts with what could not be read before a request told as how it came to be.
+  fileprivate var withStory: [Division.Part] {
+    let act = firstIndex(where: \.isAct) ?? 0
+    return enumerated().map { index, part in
+      guard index < act, part.found == nil else { return part }
+      let remark = MoveReader.Found(move: .remark, cost: Costs.remark(part.words.count))
+      return Division.Part(words: part.words, found: remark)
+    }
+  }
+
+  /// True if behind a request something is taken back for another value, which may be all of a
+  /// request of its kind: “start a run. No, a walk, my knee”.
   fileprivate var putsRight: Bool {
-    guard let first = firstIndex(where: \.isAct) else { return false }
+    guard let first = firstIndex(where: \.isAct), let request = self[first].found?.move.intent
+    else { return false }
     return indices.dropFirst(first + 1).contains { index in
-      self[index].found?.move.takesBack == true && index + 1 < count && self[index + 1].isValue
+      guard self[index].found?.move.takesBack == true, index + 1 < count else { return false }
+      let next = self[index + 1].found?.move
+      return self[index + 1].isValue || next?.intent == request && next?.slots.isEmpty == false
     }
   }
 }

@@ -84,7 +84,7 @@ extension User {
       return source.aliases?.isEmpty ?? true ? handle(like: value).wish : .any
     }
     guard let label = asked.label else { return .any }
-    return handles.first { $0.label?.systemLabel == label }.wish
+    return reachableHandles.first { $0.label?.systemLabel == label }.wish
   }
 }
 
