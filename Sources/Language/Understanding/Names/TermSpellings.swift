@@ -22,6 +22,9 @@ struct TermSpellings: Sendable {
   /// From so many letters on, two errors are allowed.
   private static let long = 8
 
+  /// In words that sound alike there may be so many.
+  private static let mostErrors = 2
+
   init(_ wordings: some Sequence<String>) {
     var seen: Set<Word> = []
     for letters in wordings.lazy.flatMap(Sentence.letters(of:)) where letters.count >= Self.shortest
@@ -45,7 +48,19 @@ struct TermSpellings: Sendable {
         (best, isOnly) = ((entry.word, distance), true)
       }
     }
+    if best == nil { return word(soundingLike: typed) }
     return isOnly ? best?.word : nil
+  }
+
+  /// The one word that sounds as letters do, and differs in few of them: *ryde*, *doler*.
+  private func word(soundingLike typed: [UInt8]) -> Word? {
+    guard typed.count >= Self.shortest, let first = typed.first else { return nil }
+    let sound = Sound(typed)
+    let alike = (entries[first] ?? []).filter { entry in
+      Sound(entry.letters) == sound
+        && Understanding.distance(typed, entry.letters, atMost: Self.mostErrors) != nil
+    }
+    return alike.count == 1 ? alike[0].word : nil
   }
 
   private func distance(_ typed: [UInt8], _ entry: Entry) -> Int? {

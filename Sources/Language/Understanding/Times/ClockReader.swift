@@ -216,7 +216,7 @@ struct ClockReader {
     )
   }
 
-  /// *730* and *1430*, only where a time is expected; *1430 hours* anywhere.
+  /// *730* and *1430*, only where a time is expected; *1430 hours* and *0715* anywhere.
   private func compact(_ value: Int, at start: Int) -> Clock? {
     guard line.width(start) <= 4, value / 100 < 24, value % 100 < 60 else { return nil }
     let isMilitary = line.width(start) == 4 && line[start + 1].time == .hour
@@ -225,7 +225,7 @@ struct ClockReader {
       hour: value / 100,
       minute: value % 100,
       isCertain: isCertain,
-      isLatent: !isMilitary,
+      isLatent: !isMilitary && !(line.width(start) == 4 && value < 1000),
       grain: .minute,
       end: isMilitary ? start + 2 : start + 1
     )

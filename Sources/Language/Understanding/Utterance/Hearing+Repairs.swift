@@ -19,6 +19,7 @@ extension Hearing {
       let ends =
         text.isDictated
         ? endsText(of: head.move, tail, at: pause) || orders(intent, tail, at: pause)
+          || labels(tail, at: pause)
         : endsNote(tail)
       guard ends else { continue }
       return parts[..<place] + [Part(words: start..<pause, found: head)] + tail
@@ -53,7 +54,8 @@ extension Hearing {
       let isMarker =
         interpreter.phrases.has(word, as: .marker)
         || interpreter.phrases.has(word, as: .response)
-      return index == last
+      let mayLabel = index + Self.longestLabel >= line.count && line.marks(index).contains(.sentenceEnd)
+      return index == last || mayLabel
         || isMarker && (!text.isDictated || line.marks(index).hasAny(of: Division.marks))
     }
   }
@@ -65,6 +67,18 @@ extension Hearing {
     return moves.last?.instructs(about: intent) == true && moves.dropLast() == [.affirm]
       || moves.count == 1 && moves[0].instructs(about: intent)
   }
+
+  /// True if the sentence behind a text is nothing but the number that it goes to: “Text Kate: back
+  /// in five. Mobile.”
+  private func labels(_ tail: [Part], at pause: Int) -> Bool {
+    guard tail.count == 1, case .inform(let values)? = tail[0].found?.move,
+      line.marks(pause).contains(.sentenceEnd)
+    else { return false }
+    return values.allSatisfy { $0.name == Search.label }
+  }
+
+  /// In words: “her mobile number”.
+  private static let longestLabel = 3
 
   /// True if what stands behind what somebody is told is no part of it.
   ///

@@ -70,7 +70,21 @@ extension Hearing {
     guard question == nil else {
       return (takesText(question) ? parts.map { quoted($0) } : parts).map { clause($0) }
     }
-    return perhaps(insteadOf: inTheirLight(parts).map { clause($0) })
+    return perhaps(insteadOf: doubted(inTheirLight(parts)).map { clause($0) })
+  }
+
+  /// The division with what would be done unasked in doubt where words that could not be read lead
+  /// up to it: “then Sunday I call him”.
+  private func doubted(_ parts: [Part]) -> [Part] {
+    parts.enumerated().map { index, part in
+      guard index > 0, parts[index - 1].found == nil, case .request(let reading)? = part.found?.move,
+        Manner.of(reading.intent).actsUnasked,
+        !line.marks(part.words.lowerBound).hasAny(of: Division.marks)
+      else { return part }
+      var doubtful = part
+      doubtful.found?.move = .perhaps(reading)
+      return doubtful
+    }
   }
 
   /// The division with people, or what could not be read, unread together with what an *and* adds

@@ -62,12 +62,18 @@ extension MoveReader {
       if let old {
         let known = text.stretch(like: old.wording) ?? text.stretch(like: told(old))
         let begun = new == nil ? phrases.stretch(of: text, thatBegins: old.wording) : nil
-        guard let place = known ?? begun else { continue }
+        let part = name == Self.part ? text.clause(with: old.wording) : nil
+        guard let place = part ?? known ?? begun else { continue }
         guard let new else { return [Rewording(slot: slot, old: place, new: "")] }
+        let isBeside = name == Self.before || name == Self.behind
         // “A table for five, not four” repeats more than what changes.
-        if let alike = parts(of: text).alike(parts(of: new.wording), slot) { return [alike] }
+        if !isBeside, let alike = parts(of: text).alike(parts(of: new.wording), slot) { return [alike] }
         guard old.range.lowerBound < new.range.lowerBound || !isDivided(new) else { return nil }
         return wording(of: new).map { new in
+          if isBeside {
+            let both = name == Self.before ? "\(new) \(place)" : "\(place) \(new)"
+            return [Rewording(slot: slot, old: place, new: both)]
+          }
           let old = phrases.widened(place, in: text, toRepeat: new)
           return [Rewording(slot: slot, old: old, new: new)]
         }
@@ -101,6 +107,9 @@ extension MoveReader {
   private static let front = "reword-front"
   private static let spelling = "reword-spelling"
   private static let figure = "reword-figure"
+  private static let part = "reword-part"
+  private static let before = "reword-before"
+  private static let behind = "reword-behind"
 
   /// The text with more words before it.
   private func inFront(of text: String, _ slot: String, _ new: SlotReading) -> [Rewording]? {
@@ -304,6 +313,21 @@ extension String {
     }
     guard let first = starts.first, let last = starts.last else { return nil }
     return whole.text(whole.range(ofText: name == "first" ? 0..<first : last..<whole.count))
+  }
+
+  /// The part of this text between marks that has some words in it; `nil` if that is all of it.
+  fileprivate func clause(with words: String) -> String? {
+    let (own, sought) = (Sentence(self), Sentence.words(of: words))
+    let starts = own.tokens.indices.filter {
+      $0 == 0 || own.marks(before: $0).hasAny(of: Division.marks)
+    }
+    guard starts.count > 1, !sought.isEmpty else { return nil }
+    for (start, end) in zip(starts, starts.dropFirst() + [own.count]) {
+      let part = own.tokens[start..<end].map(\.word)
+      guard part.indices.contains(where: { part[$0...].starts(with: sought) }) else { continue }
+      return own.text(own.range(ofText: start..<end))
+    }
+    return nil
   }
 
   /// The figure that stands behind some words of this text: the *1183* of “Invoice 1183”.

@@ -142,9 +142,25 @@ struct OptionReader {
   private func beginning(with telling: [Int]) -> [Int] {
     let said = telling.map { line.sentence.text(line.sentence.tokens[$0].range).lowercased() }
     guard !said.isEmpty else { return [] }
-    return options.indices.filter { index in
+    let fitting = options.indices.filter { index in
       let known = options[index].names.flatMap { $0.lowercased().split(separator: " ") }
       return said.allSatisfy { beginning in known.contains { $0.hasPrefix(beginning) } }
+    }
+    return fitting.isEmpty ? alike(telling) : fitting
+  }
+
+  /// *abot*, *moble*: the options that have a word like each one of the answer's, none of which
+  /// anything else is known by.
+  private func alike(_ telling: [Int]) -> [Int] {
+    guard telling.allSatisfy({ gazetteer.isStrange(line.sentence.tokens[$0].word) }) else {
+      return []
+    }
+    let said = telling.map {
+      Sentence.letters(of: line.sentence.text(line.sentence.tokens[$0].range)).first ?? []
+    }
+    return options.indices.filter { index in
+      let known = TermSpellings(options[index].names + options[index].attributes)
+      return said.allSatisfy { known.word(like: $0) != nil }
     }
   }
 
