@@ -63,7 +63,7 @@ extension English {
     "wiv": "with", "haf": "half", "doler": "dollar", "dolers": "dollars", "ther": "there",
     "yeh": "yes", "hur": "her", "wots": "what 's", "meny": "many", "insid": "inside",
     "insted": "instead", "whats-his-name": "him", "il": "i will",
-    "anot": "or not", "wee": "little", "gonnae": "will you", "tredmil": "treadmill",
+    "wee": "little", "gonnae": "will you", "tredmil": "treadmill",
     "wen": "when", "agan": "again", "othrwise": "otherwise", "rite": "right", "jsut": "just",
     "bout": "about", "bouta": "about to", "finna": "going to",
   ]

@@ -44,7 +44,7 @@ extension Weighing {
       let reading = reading(ranking[0])
       guard best >= Certainty.ask || reading.slots.contains(where: \.isKnown) else { return tie }
       let isSure =
-        best >= Certainty.take && !isInDoubt && reading.leftOut.isEmpty
+        best >= Certainty.take && !isInDoubt && !isTwofold(reading) && reading.leftOut.isEmpty
         && (!Manner.of(reading.intent).actsUnasked || isCommand)
       return isSure ? .reading(reading, runnerUp: nil) : .doubtful(reading)
     }
@@ -65,6 +65,20 @@ extension Weighing {
   }
 
   private static let doubts = Words(English.doubts)
+
+  /// “Put me on the loudspeaker”: a word stands for one thing or its contrary, by what is said
+  /// around it.
+  private func isTwofold(_ reading: Reading) -> Bool {
+    clues.terms.contains { span in
+      guard case .name(let entry) = span.value else { return false }
+      let range = search.line.sentence.range(ofWords: Int(span.from)..<Int(span.to))
+      return reading.slots.contains { slot in
+        guard slot.range == range else { return false }
+        let names = search.phrases.slots.filter { $0.parameter == slot.name }.map(\.name)
+        return Set(names.compactMap { search.gazetteer.term(entry, for: $0) }).count > 1
+      }
+    }
+  }
 
   /// “Pause baby awake”: it opens with what a command opens with.
   ///

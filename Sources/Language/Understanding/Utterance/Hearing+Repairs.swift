@@ -54,7 +54,8 @@ extension Hearing {
       let isMarker =
         interpreter.phrases.has(word, as: .marker)
         || interpreter.phrases.has(word, as: .response)
-      let mayLabel = index + Self.longestLabel >= line.count && line.marks(index).contains(.sentenceEnd)
+      let mayLabel =
+        index + Self.longestLabel >= line.count && line.marks(index).contains(.sentenceEnd)
       return index == last || mayLabel
         || isMarker && (!text.isDictated || line.marks(index).hasAny(of: Division.marks))
     }

@@ -54,8 +54,9 @@ extension [Division.Part] {
     }
   }
 
-  /// True if behind a request something is taken back for another value, which may be all of a
-  /// request of its kind: “start a run. No, a walk, my knee”.
+  /// True if behind a request something is taken back for another value.
+  ///
+  /// That may be all of a request of its kind: “start a run. No, a walk, my knee”.
   fileprivate var putsRight: Bool {
     guard let first = firstIndex(where: \.isAct), let request = self[first].found?.move.intent
     else { return false }

@@ -77,7 +77,8 @@ extension Hearing {
   /// up to it: “then Sunday I call him”.
   private func doubted(_ parts: [Part]) -> [Part] {
     parts.enumerated().map { index, part in
-      guard index > 0, parts[index - 1].found == nil, case .request(let reading)? = part.found?.move,
+      guard index > 0, parts[index - 1].found == nil,
+        case .request(let reading)? = part.found?.move,
         Manner.of(reading.intent).actsUnasked,
         !line.marks(part.words.lowerBound).hasAny(of: Division.marks)
       else { return part }

@@ -67,7 +67,9 @@ extension MoveReader {
         guard let new else { return [Rewording(slot: slot, old: place, new: "")] }
         let isBeside = name == Self.before || name == Self.behind
         // “A table for five, not four” repeats more than what changes.
-        if !isBeside, let alike = parts(of: text).alike(parts(of: new.wording), slot) { return [alike] }
+        if !isBeside, let alike = parts(of: text).alike(parts(of: new.wording), slot) {
+          return [alike]
+        }
         guard old.range.lowerBound < new.range.lowerBound || !isDivided(new) else { return nil }
         return wording(of: new).map { new in
           if isBeside {
