@@ -33,7 +33,14 @@ extension Course {
   }
 
   /// Tells the conversation what an answer comes to.
-  private mutating func conclude(_ change: Change, _ exchange: Exchange) {
+  ///
+  /// A place that nobody knows takes no other one's place.
+  private mutating func conclude(_ answer: Change, _ exchange: Exchange) {
+    let strange = context.strangePlaces(in: answer, for: exchange)
+    let change = answer.without(strange)
+    if !strange.isEmpty { say(.strangePlaces(strange.map(\.wording))) }
+    defer { if !strange.isEmpty { discourse.miss(strange.map(\.wording)) } }
+    guard !change.updates.isEmpty else { return askAgain() }
     let spoken = discourse.considered?.slots ?? []
     let intent = exchange.conversation.draft.intent
     if !change.slots.isEmpty {
@@ -53,17 +60,22 @@ extension Course {
       &exchange,
       asked: change.asked?.slot
     )
-    let unfit = context.unfit(change, exchange)
+    let unfit = context.unfit(change, exchange).map(\.wording)
     guard reply == .unclear, change.asked == nil, !change.slots.isEmpty else {
-      if reply != .unclear, !unfit.isEmpty { say(.leftOut(unfit.map(\.wording))) }
+      let isLeftOut = reply != .unclear && !unfit.isEmpty
+      if isLeftOut { say(.leftOut(unfit)) }
       let taken = change.besides(reply)
       if !taken.isEmpty { say(.taken(taken)) }
       exchange = exchange.noting(reply)
       exchange.agreement = change.isAgreedTo ? exchange.shown : nil
-      return follow(.reply(reply, exchange))
+      follow(.reply(reply, exchange))
+      if isLeftOut { discourse.miss(unfit) }
+      return
     }
     stage = .talking(exchange)
-    askAgain(after: .leftOut((unfit.isEmpty ? change.slots : unfit).map(\.wording)))
+    let words = unfit.isEmpty ? change.slots.map(\.wording) : unfit
+    askAgain(after: .leftOut(words))
+    discourse.miss(words)
   }
 
   /// Tells the conversation that its request is for other people, with what else was said.

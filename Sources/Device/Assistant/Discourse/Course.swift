@@ -8,9 +8,13 @@ struct Course: Sendable {
   private(set) var context: Context
   private(set) var acts: [Act] = []
 
-  init(_ discourse: Discourse, _ context: Context) {
+  /// The line that it is the course of; empty where it goes on without any.
+  let line: String
+
+  init(_ discourse: Discourse, _ context: Context, of line: String = "") {
     self.discourse = discourse
     self.context = context
+    self.line = line
   }
 }
 
@@ -19,7 +23,10 @@ struct Course: Sendable {
 extension Course {
   var stage: Stage {
     get { discourse.stage }
-    set { discourse.stage = newValue }
+    set {
+      if newValue != stage { discourse.missed = [] }
+      discourse.stage = newValue
+    }
   }
 
   mutating func act(_ act: Act) { acts.append(act) }
@@ -73,37 +80,30 @@ extension Course {
 
 // MARK: - What was not taken in
 
-extension Course {
-  /// The words of a line of which nothing could be made, where something that can't be taken back
-  /// is about to be done; `nil` if that is as it was, and a yes to it has not been asked for anew.
-  func missed(_ hearing: Hearing, of line: String, since before: Stage) -> [String]? {
-    var words: [String] = []
-    if let exchange = stage.exchange, exchange.conversation.asksToGoAhead,
-      exchange.manner.delivers != nil
-    {
-      // “Wait, she had a large one” may have been about the sum; “not sure, he is away” is a reason.
-      let isTold = [.wait, .unsure].contains(hearing.control) && hearing.tellsMore && !hearing.asks
-      words = isTold || acts.areUnclear ? [line] : acts.leftOut
-    }
-    let isAsBefore = stage == before && discourse.rule != Rule.unreadYes.name && !acts.goOn
-    return words.isEmpty && isAsBefore ? nil : words
+extension Discourse {
+  /// Keeps words of which nothing could be made, where a yes would do something: they might have
+  /// changed that. What is only asked changes nothing.
+  mutating func miss(_ words: [String]) {
+    let told = words.filter { !$0.hasSuffix("?") }
+    if stage.isAboutToAct, !told.isEmpty { missed = told }
   }
 }
 
-extension [Act] {
-  /// The words that are said to have been left out.
-  fileprivate var leftOut: [String] {
-    flatMap { if case .say(.leftOut(let words)) = $0 { words } else { [String]() } }
+extension Stage {
+  /// True if it is shown what is about to be done, and a yes does it.
+  var asksToGoAhead: Bool {
+    if case .talking(let exchange) = self { exchange.conversation.asksToGoAhead } else { false }
   }
 
-  /// True if one tells a request that nothing could be made of what was said to it.
-  fileprivate var areUnclear: Bool {
-    contains { if case .reply(.unclear, _) = $0 { true } else { false } }
-  }
-
-  /// True if one goes on with a request.
-  fileprivate var goOn: Bool {
-    contains { if case .reply = $0 { true } else { false } }
+  /// True if a yes does something at once that nobody wants by mistake.
+  ///
+  /// Help is not kept waiting.
+  fileprivate var isAboutToAct: Bool {
+    switch self {
+    case .talking(let exchange): asksToGoAhead && !exchange.conversation.draft.isEmergencyCall
+    case .doubting(let reading): reading.intent.manner.actsUnasked
+    default: false
+    }
   }
 }
 
@@ -155,6 +155,7 @@ extension Course {
 
   /// Goes on with a request after what the user said to it, if the device is not locked by now.
   private mutating func reply(_ reply: Reply, to exchange: Exchange) {
+    if reply == .unclear { discourse.miss([line]) } else { discourse.missed = [] }
     guard mayGoOn(exchange) || reply == .no || reply == .cancel else {
       stage = .talking(exchange)
       return refuse("locked", .locked)

@@ -21,8 +21,8 @@ package struct Discourse: Sendable, Hashable {
   /// Lines in a row that said nothing to the assistant's own question.
   var misses = 0
 
-  /// The words that could not be read since the last change, though they might have changed what a
-  /// yes would now send.
+  /// The words of which nothing could be made since what a yes would now do was shown; only a yes to
+  /// it reads them.
   var missed: [String] = []
 
   /// Lines that were heard as only telling something.

@@ -190,6 +190,7 @@ extension Hearing {
 
   private mutating func note(_ edit: Edit) {
     choseAnother()
+    goOn()
     if control == .again { control = nil }
     // “Text Kate… no, not Kate, text Anna” takes back once whom it was for.
     if edit.isRemoval, let old = takenBack?.slots.map(\.meaning),
@@ -215,7 +216,7 @@ extension Hearing {
   /// and start a swim, 30 minutes”.
   private mutating func completesLast(with edit: Edit) -> Bool {
     guard requests.count > 1, case .clearly(let last)? = requests.last else { return false }
-    let (whole, rest) = last.completed(by: [edit], isCorrected: edit.replaces)
+    let (whole, rest) = last.completed(by: [edit.asInformation], isCorrected: false)
     guard rest.isEmpty, whole != last else { return false }
     requests[requests.count - 1] = .clearly(whole)
     return true
@@ -303,6 +304,11 @@ extension Hearing {
     if control == .wait || control == .unsure || control == .keep { control = nil }
   }
 
+  /// “Hold on, call Anna” asks for something, “call Anna, hold on” for time.
+  private mutating func goOn() {
+    if control == .wait || control == .unsure { control = nil }
+  }
+
   /// The act of the open question with somebody named is that act for them: “send it to Kate”.
   private mutating func act(_ verb: Verb, _ own: IntentName?) {
     endWaiting()
@@ -323,6 +329,7 @@ extension Hearing {
   }
 
   private mutating func want(_ reading: Reading, _ own: IntentName?) {
+    goOn()
     if reading.intent == .cancelThat, !requests.isEmpty {
       retract()
     } else if reading.intent == .cancelThat, let own {
@@ -415,8 +422,11 @@ extension Hearing {
       && instead == nil && !isRetracted && unread.isEmpty && control == nil
   }
 
-  /// True if it says more than that it decides nothing.
-  var tellsMore: Bool { !unread.isEmpty || remarks && control == .wait }
+  /// True if what it asks for or changes is not to be done yet: “only Anna, not yet”.
+  var isHeldBack: Bool {
+    control == .wait || control == .unsure
+      || updates.contains { $0.isRemoval && $0.slots.contains(where: \.isSomebody) }
+  }
 
   /// True if nothing could be made of it.
   var isUnread: Bool { weight > 0 && unread.count == weight }

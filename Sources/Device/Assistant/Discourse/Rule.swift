@@ -26,9 +26,9 @@ extension Rule {
   static let all = [
     nothing, emergency, takenBack,
     sayAgain, help, keep, wait, unsure, courtesy, remark, first, resume, instead,
-    cancelNamed, cancel, actOnWhatGoesOn, ownAct, otherAct,
+    cancelNamed, cancel, actOnWhatGoesOn, unreadYes, ownAct, otherAct,
     fromList, beyondList, preference, another,
-    hour, change, yes, afterwards, unreadYes, no, choice,
+    hour, change, yes, afterwards, no, choice,
     lookUp, negativeSum, request, doubtfulRequest,
     foreign, step, detail, thinking, unknown, miss,
   ]

@@ -14,7 +14,7 @@ struct Turn: Sendable {
   let hearing: Hearing
 
   init(_ utterance: Utterance, in discourse: Discourse, _ context: Context) {
-    course = Course(discourse, context)
+    course = Course(discourse, context, of: utterance.line)
     self.utterance = utterance
     let own = discourse.stage.intent
     let expectations = discourse.expectations(in: context)
@@ -50,9 +50,6 @@ struct Turn: Sendable {
     for index in course.discourse.waiting.indices { course.discourse.waiting[index].lines += 1 }
     course.discourse.rule = rules.first { $0.decides(&self) }?.name ?? ""
     if course.stage != before { course.discourse.misses = 0 }
-    if let missed = course.missed(hearing, of: utterance.line, since: before) {
-      course.discourse.missed = missed
-    }
   }
 }
 
@@ -93,11 +90,6 @@ extension Turn {
     guard case .talking(let exchange) = stage, case .ask(let prompt) = exchange.conversation.step
     else { return nil }
     return prompt
-  }
-
-  /// True if it is shown what is about to be done, and a yes does it.
-  var isGoAhead: Bool {
-    prompt?.asksToGoAhead == true
   }
 }
 

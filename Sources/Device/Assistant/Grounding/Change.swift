@@ -24,6 +24,15 @@ package struct Change: Sendable, Hashable {
     asked = prompt?.kind.slot.map { Asked(slot: $0, element: prompt?.kind.element) }
   }
 
+  /// The same without some of its values, which then agrees to nothing.
+  func without(_ values: [SlotReading]) -> Change {
+    guard !values.isEmpty else { return self }
+    var rest = self
+    rest.updates = updates.compactMap { $0.without(values.contains) }
+    rest.isAgreedTo = false
+    return rest
+  }
+
   /// The values of all updates, one after the other.
   var slots: [SlotReading] {
     get { updates.flatMap(\.slots) }

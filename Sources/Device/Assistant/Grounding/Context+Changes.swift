@@ -34,6 +34,17 @@ extension Context {
     return changed.isEmpty ? .unclear : .change(changed)
   }
 
+  /// The places that a change would put in the place of others, though nobody knows them.
+  func strangePlaces(in change: Change, for exchange: Exchange) -> [SlotReading] {
+    let draft = exchange.conversation.draft
+    let columns = IntentRow.row(for: draft.intent)?.columns ?? []
+    return change.updates.flatMap(\.slots).filter { slot in
+      guard grounding.isStrange(slot) else { return false }
+      let place = columns.first { $0.slot == slot.name }?.parameter
+      return place.map { $0 != change.asked?.slot && !draft[$0].isEmpty } == true
+    }
+  }
+
   /// Whoever names people in place of a group means these and no group, and the other way round; so
   /// with a goal and none.
   private static func exchange(_ new: inout [Slot: [Value]], in draft: Draft) {
@@ -56,7 +67,10 @@ extension Context {
       let app = app(exchange.app)
     else { return nil }
     let draft = exchange.conversation.draft
-    guard inKilometers(change.slots, draft) == nil else { return nil }
+    // “Kate, in euros” says more of another value.
+    guard inKilometers(change.slots, draft) == nil,
+      !change.slots.contains(where: { $0.name == "currency" })
+    else { return nil }
     let slots = picked(change.slots, asked, exchange)
     let reply = grounding.reply(with: slots, to: asked.slot, intent: draft.intent, app: app)
     switch reply {

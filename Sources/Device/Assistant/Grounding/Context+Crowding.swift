@@ -9,7 +9,8 @@ extension Context {
     let columns = IntentRow.row(for: intent)?.columns.filter { $0.kind == .people } ?? []
     return columns.first { column in
       let names = columns.filter { $0.parameter == column.parameter }.map(\.slot)
-      return single.contains(column.parameter) && slots.count { names.contains($0.name) } > 1
+      let people = Set(slots.filter { names.contains($0.name) }.map(\.meaning))
+      return single.contains(column.parameter) && people.count > 1
     }
   }
 

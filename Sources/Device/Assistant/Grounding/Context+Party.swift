@@ -83,7 +83,7 @@ extension Context {
       } else {
         all = edit.applied(people, to: all)
       }
-      rest += [edit.withoutPeople].compactMap(\.self)
+      rest += [edit.without(\.isSomebody)].compactMap(\.self)
     }
     guard !all.areThose(like: present), !all.isEmpty, max(all.count, present.count) > 1 else {
       return nil
@@ -106,44 +106,39 @@ extension Context {
 
   private func people(_ slots: [SlotReading], _ exchange: Exchange, _ slot: Slot) -> [Value] {
     slots.filter(\.isSomebody).flatMap { values(of: [$0], for: exchange)[slot] ?? [] }
+      .withoutRepeats
   }
 
-  /// New values of a request that parts a sum: a sum that is meant for all together is parted.
+  /// New values of a request that parts a sum, with what comes to each of those whom it is for then;
+  /// a sum among them is that of all together, unless it is rather a part.
   func parted(_ values: [Slot: [Value]], _ exchange: inout Exchange) -> [Slot: [Value]] {
-    guard let shares = exchange.party?.shares, let said = values[amount]?.first,
-      let sum = money(
-        in: grounding.slots(of: Draft(exchange.conversation.draft.intent, [amount: [said]]))
-      )
+    guard let party = exchange.party, let shares = party.shares,
+      values[amount] != nil || values[party.slot] != nil
     else { return values }
-    let people = exchange.company.count
-    guard shares.isTotal(sum, for: people) else {
-      exchange.party?.shares = nil
-      return values
+    let people = values[party.slot].map { (party.before + $0 + party.others).count }
+    let count = people ?? exchange.company.count
+    if let said = values[amount]?.first {
+      let draft = Draft(exchange.conversation.draft.intent, [amount: [said]])
+      guard let sum = money(in: grounding.slots(of: draft)), shares.isTotal(sum, for: count) else {
+        exchange.party?.shares = nil
+        return values
+      }
+      exchange.party?.shares?.total = sum
     }
-    exchange.party?.shares?.total = sum
-    guard let part = exchange.party?.shares?.part(for: people) else { return values }
+    guard let part = exchange.party?.shares?.part(for: count) else { return values }
     return values.merging([amount: [value(part)]]) { $1 }
   }
 
-  /// The same of a reply, be it the sum that was asked for.
+  /// The same of a reply, be it to the question who shares it or how much it is.
   func parted(_ reply: Reply, _ exchange: inout Exchange, asked: Slot?) -> Reply {
     switch reply {
-    case .change(let values): .change(parted(values, &exchange))
-    case .values(let values) where asked == amount && exchange.party?.shares != nil:
-      .change(parted([amount: values], &exchange))
-    case .values(let people) where asked != nil && asked == exchange.party?.slot:
-      with(people, of: exchange).map { .change($0) } ?? reply
-    default: reply
+    case .change(let values): return .change(parted(values, &exchange))
+    case .values(let values):
+      guard let asked, exchange.party?.shares != nil else { return reply }
+      let parted = parted([asked: values], &exchange)
+      return parted == [asked: values] ? reply : .change(parted)
+    default: return reply
     }
-  }
-
-  /// The people who were asked for and what comes to each of a sum that is shared; `nil` where
-  /// none is.
-  private func with(_ people: [Value], of exchange: Exchange) -> [Slot: [Value]]? {
-    guard let party = exchange.party,
-      let part = party.shares?.part(for: (party.before + people + party.others).count)
-    else { return nil }
-    return [party.slot: people, amount: [value(part)]]
   }
 
   private var amount: Slot { "currencyAmount" }
@@ -161,18 +156,6 @@ extension Edit {
     case .remove: all.filter { one in !people.contains { $0.isSomebody(like: one) } }
     case .set, .restate, .exchange: people
     case .shift, .reword, .restore, .revise: all
-    }
-  }
-
-  /// The rest of the edit; `nil` if there is none.
-  fileprivate var withoutPeople: Edit? {
-    let others = slots.filter { !$0.isSomebody }
-    if others.isEmpty { return nil }
-    return switch self {
-    case .set(_, let replaces): .set(others, replaces: replaces)
-    case .restate, .add, .exchange: .set(others, replaces: false)
-    case .remove: .remove(others)
-    case .shift, .reword, .restore, .revise: self
     }
   }
 }

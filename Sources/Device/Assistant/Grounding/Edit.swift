@@ -69,6 +69,18 @@ extension Edit {
     }
   }
 
+  /// The rest of the edit without some of its values; `nil` if there is none.
+  func without(_ isLeftOut: (SlotReading) -> Bool) -> Edit? {
+    let others = slots.filter { !isLeftOut($0) }
+    if others.isEmpty { return slots.isEmpty ? self : nil }
+    return switch self {
+    case .set(_, let replaces): .set(others, replaces: replaces)
+    case .restate, .add, .exchange: .set(others, replaces: false)
+    case .remove: .remove(others)
+    case .shift, .reword, .restore, .revise: self
+    }
+  }
+
   /// The same without putting anything right.
   var asInformation: Edit {
     if case .set(let slots, replaces: true) = self { .set(slots, replaces: false) } else { self }

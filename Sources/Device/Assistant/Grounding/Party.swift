@@ -45,7 +45,7 @@ extension Party.Shares {
       max($0.amount.double, sum.amount.double)
         / min($0.amount.double, sum.amount.double)
     }
-    return ratios[0] < ratios[1]
+    return ratios[0] <= ratios[1]
   }
 }
 

@@ -21,6 +21,8 @@ extension Requests {
       if columns.contains(where: { $0.kind == .people }) {
         let suggestions = suggestions(for: slot, by: interpreter)
         if !suggestions.isEmpty { return (place, .person(suggestions)) }
+        let namesakes = isOfParty(slots, intent) ? namesakes(of: slot) : []
+        if !namesakes.isEmpty { return (place, .person(namesakes)) }
       }
       if columns.contains(where: { $0.kind == .time }),
         slot.meaning == .text || lacksHour(slot.name, slots)
@@ -43,6 +45,19 @@ extension Requests {
       mention.relation == nil, mention.pronoun == nil, !slot.wording.contains("@")
     else { return [] }
     return interpreter.suggestions(for: slot.wording)
+  }
+
+  /// True if each of several people gets or gives the same, for which it must be plain who they are.
+  private func isOfParty(_ slots: [SlotReading], _ intent: String) -> Bool {
+    Manner.of(intent: intent).delivers == .money && Set(slots.filter(\.isSomebody).map(\.meaning)).count > 1
+  }
+
+  /// The contacts who are called so; empty where there are not several.
+  private func namesakes(of slot: SlotReading) -> [Suggestion] {
+    guard isContactsAllowed, case .person(let mention) = slot.meaning, mention.candidates.count > 1
+    else { return [] }
+    return mention.candidates.compactMap { world.contacts[$0] }
+      .map { Suggestion(name: $0.fullName, candidates: [$0.identifier]) }
   }
 
   /// With the full name of who is meant, where that is plain.

@@ -10,8 +10,7 @@ extension Rule {
     "yes",
     because: "It says yes to the open question, and nothing else."
   ) { turn in
-    guard let yes = turn.question?.yes, turn.hearing.isPlainYes || turn.hearing.isAcknowledgement,
-      turn.course.discourse.missed.isEmpty
+    guard let yes = turn.question?.yes, turn.hearing.isPlainYes || turn.hearing.isAcknowledgement
     else { return false }
     turn.course.follow(yes)
     return true
@@ -50,7 +49,7 @@ extension Rule {
   }
 
   /// A yes with something behind it that could not be read is none, nor is the first one after a
-  /// line that could not.
+  /// line that could not; what that asks for besides comes after the next one.
   static let unreadYes = Rule(
     "unread-yes",
     because: "It says yes, but what stands behind or before it could not be read: it is none."
@@ -58,8 +57,12 @@ extension Rule {
     let (hearing, missed) = (turn.hearing, turn.course.discourse.missed)
     let unread = hearing.unread.isEmpty ? missed : hearing.unread
     let isYes = hearing.decision == .yes || !missed.isEmpty && hearing.agrees(to: turn.stage.intent)
-    guard isYes || hearing.isAcknowledgement, turn.isYesOrNo, turn.isDecisionAlone, !unread.isEmpty
+    let isAlone = hearing.isWithoutContent || !missed.isEmpty && hearing.updates.isEmpty
+    guard isYes || hearing.isAcknowledgement, turn.isYesOrNo, !hearing.isContradictory, isAlone,
+      !unread.isEmpty
     else { return false }
+    turn.keepRequests()
+    turn.course.discourse.missed = []
     turn.course.askAgain(after: .unread(unread))
     return true
   }
@@ -73,11 +76,6 @@ extension Understood {
     else { return false }
     return reading.intent == Manner.request(that: .resumes, paused.activity)
   }
-}
-
-extension Turn {
-  /// True if yes or no is plain, and no request or value stands with it.
-  fileprivate var isDecisionAlone: Bool { !hearing.isContradictory && hearing.isWithoutContent }
 }
 
 // MARK: - No

@@ -67,7 +67,7 @@ extension Rule {
 
 extension Turn {
   /// Leaves the requests of the line for when its verb is done: “pause it and call Mike”.
-  fileprivate mutating func keepRequests() {
+  mutating func keepRequests() {
     let readings = hearing.requested(atRest: true).readings.filter { !$0.isOfStrangers }
     if !readings.isEmpty { course.discourse.agenda = Sequel(readings: readings) }
   }

@@ -139,7 +139,7 @@ extension Turn {
 
   /// True if what is done at once is wanted at another time.
   private func isForLater(_ exchange: Exchange) -> Bool {
-    guard isGoAhead, exchange.manner.isImmediate, !hearing.slots.isEmpty else { return false }
+    guard stage.asksToGoAhead, exchange.manner.isImmediate, !hearing.slots.isEmpty else { return false }
     return !hearing.updates.contains(where: \.isRewording)
       && hearing.slots.allSatisfy { $0.name == "time" || $0.name == "date" }
   }
@@ -148,8 +148,11 @@ extension Turn {
   mutating func apply(to exchange: Exchange) {
     var change = Change(hearing.updates.map { $0.about(exchange) }, to: prompt)
     let new = hearing.updates.filter { !context.isSettled($0, exchange) }
-    change.isAgreedTo = isGoAhead && hearing.agrees(to: new)
+    change.isAgreedTo =
+      stage.asksToGoAhead && course.discourse.missed.isEmpty && hearing.agrees(to: new)
     if change.isAgreedTo, new.isEmpty { return course.follow(.reply(.yes, exchange)) }
+    var exchange = exchange
+    if hearing.isHeldBack, exchange.manner.actsUnasked { exchange.conversation.askFirst() }
     let options = prompt?.kind.options ?? []
     if let picks = hearing.picks, picks.count == 1, options.indices ~= picks[0] {
       change.picked = options[picks[0]]

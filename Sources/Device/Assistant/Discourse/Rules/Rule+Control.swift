@@ -70,6 +70,7 @@ extension Rule {
       !turn.hearing.isRetracted, !turn.hearing.isForeign, turn.hearing.unread.isEmpty
     else { return false }
     turn.course.say(.takeYourTime)
+    if turn.hearing.remarks { turn.course.discourse.miss([turn.utterance.line]) }
     return true
   }
 
@@ -82,6 +83,7 @@ extension Rule {
       !turn.hearing.isRetracted
     else { return false }
     turn.course.askAgain(after: .takeYourTime)
+    if !turn.hearing.unread.isEmpty { turn.course.discourse.miss([turn.utterance.line]) }
     return true
   }
 

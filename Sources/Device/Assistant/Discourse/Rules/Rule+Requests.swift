@@ -21,7 +21,7 @@ extension Rule {
     guard reading.intent.manner.isLookup, !turn.stage.isResuming, !turn.stage.isOffering else {
       return false
     }
-    if turn.isGoAhead, turn.course.discourse.isYetToBegin(reading.intent) {
+    if turn.stage.asksToGoAhead, turn.course.discourse.isYetToBegin(reading.intent) {
       turn.course.say(.notYet)
       turn.course.askAgain(isShown: false)
       return true
@@ -75,6 +75,9 @@ extension Rule {
       turn.course.follow(yes)
       return true
     }
+    if turn.hearing.isHeldBack, !first.intent.manner.confirms, !first.changesNothing {
+      return turn.hold(readings)
+    }
     switch turn.stage {
     case .talking(let exchange), .changing(let exchange):
       turn.begin(readings, inTheMiddleOf: exchange)
@@ -121,7 +124,7 @@ extension Rule {
     "another",
     because: "It asks for one more of the same kind."
   ) { turn in
-    guard turn.isGoAhead, let exchange = turn.stage.exchange,
+    guard turn.stage.asksToGoAhead, let exchange = turn.stage.exchange,
       !turn.hearing.updates.allSatisfy({ turn.context.isSettled($0, exchange) })
     else { return false }
     let others = turn.others(like: exchange)
@@ -210,6 +213,16 @@ extension Stage {
 // MARK: - In the middle of something
 
 extension Turn {
+  /// Asks first about what would be done unasked, where it is not to be done yet: “call Anna, hold
+  /// on”.
+  fileprivate mutating func hold(_ readings: [Reading]) -> Bool {
+    let others = Array(readings.dropFirst())
+    if !others.isEmpty { course.discourse.agenda = Sequel(readings: others) }
+    if !stage.isAtRest { course.leave(stage) }
+    course.ask(.doubting(readings[0]))
+    return true
+  }
+
   /// In the middle of a request: begun at once if it asks before it acts, or names its object; asked
   /// about otherwise.
   fileprivate mutating func begin(_ readings: [Reading], inTheMiddleOf exchange: Exchange) {

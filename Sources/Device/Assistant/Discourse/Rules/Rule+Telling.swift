@@ -84,7 +84,7 @@ extension Turn {
     return SessionWording.answer(
       to: detail,
       about: discourse.spokenOf?.draftForAll,
-      showing: discourse.isBetweenRequests || isGoAhead ? discourse.card : nil,
+      showing: discourse.isBetweenRequests || stage.asksToGoAhead ? discourse.card : nil,
       in: context.grounding.voice
     )
   }

@@ -12,10 +12,12 @@ extension Rule {
   ) { turn in
     guard let verb = turn.hearing.verb, let intent = turn.stage.intent,
       verb.requests.contains(intent), turn.hearing.decision != .no, turn.hearing.unread.isEmpty,
-      turn.hearing.control == nil, turn.hearing.isWithoutContent, let question = turn.question,
-      turn.course.discourse.missed.isEmpty || question.yes == nil
+      turn.hearing.control == nil, turn.hearing.isWithoutContent, let question = turn.question
     else { return false }
-    if let yes = question.yes {
+    if case .replacing(let exchange, let reading) = turn.stage, exchange.request == reading.intent {
+      // “Send it” may be said of either: the one that was at hand is shown.
+      turn.course.follow(.goOn(exchange))
+    } else if let yes = question.yes {
       turn.course.follow(yes)
     } else {
       turn.course.askAgain(after: .notYet)
@@ -176,9 +178,9 @@ extension Rule {
     exchange.preference = preference
     turn.course.stage = .talking(exchange)
     if !turn.hearing.updates.isEmpty {
-      if !turn.isGoAhead { turn.course.say(.preferring(preference)) }
+      if !turn.stage.asksToGoAhead { turn.course.say(.preferring(preference)) }
       turn.apply(to: exchange)
-    } else if turn.isGoAhead {
+    } else if turn.stage.asksToGoAhead {
       turn.course.takeUp([exchange])
     } else {
       turn.course.askAgain(after: .preferring(preference))

@@ -12,6 +12,9 @@ indirect enum Saying: Sendable, Hashable {
   case unread([String])
   case leftOut([String])
 
+  /// Places that nobody knows, where others stay.
+  case strangePlaces([String])
+
   /// The rest of a request that was said where one thing is asked for.
   case taken([SlotReading])
   case courtesy(Courtesy)

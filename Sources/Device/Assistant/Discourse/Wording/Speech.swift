@@ -17,6 +17,7 @@ extension Speech {
     case .refused(let refusal, let last): [refused(refusal, after: last)]
     case .unread(let words): [SessionWording.unread(words)]
     case .leftOut(let figures): [SessionWording.leftOut(figures)]
+    case .strangePlaces(let names): [PlaceWording.strange(names)]
     case .taken(let values): [SessionWording.taken(values)]
     case .courtesy(let courtesy): [SessionWording.courtesy(courtesy)]
     case .heard(let count): [SessionWording.heard(count)]
