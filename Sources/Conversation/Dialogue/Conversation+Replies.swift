@@ -293,8 +293,17 @@ extension Conversation {
     switch kind {
     case .goAhead: askToGoAhead()
     case .openApp(let reason): offerApp(reason)
+    case .value(let slot, nil, .unsupported): askPlainly(kind, for: slot)
     case .value, .choice, .narrowing, .approval: ask(kind, element: nil)
     }
+  }
+
+  /// Asks once more without the value that was refused, which was named then.
+  private mutating func askPlainly(_ kind: Prompt.Kind, for slot: Slot) -> Step {
+    let plain = kind.withoutRefusal ?? kind
+    draft[slot] = []
+    prompt?.kind = plain
+    return ask(plain, element: nil)
   }
 
   /// The next question, knowing how often it has been asked in a row.

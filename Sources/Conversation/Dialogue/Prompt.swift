@@ -67,6 +67,14 @@ extension Prompt {
   }
 }
 
+extension Prompt.Kind {
+  /// The same question without the value that was refused, which is named once; `nil` if none was.
+  package var withoutRefusal: Prompt.Kind? {
+    guard case .value(let slot, let element, .unsupported) = self else { return nil }
+    return .value(slot, element: element, because: .missing)
+  }
+}
+
 /// The user's answer to a prompt.
 package enum Reply: Sendable, Hashable {
   case yes

@@ -11,6 +11,9 @@ struct OpenQuestion: Sendable, Hashable {
 
   /// `nil` where it can't be answered by yes.
   var yes: Step?
+
+  /// Goes on without the value that was refused, where that is asked about; `nil` elsewhere.
+  var despite: Step?
   var no: Step
   var cancel: Step
 
@@ -133,6 +136,7 @@ extension OpenQuestion {
     question.help = .helpWithPrompt(prompt.kind, exchange)
     switch prompt.kind {
     case .approval, .goAhead, .openApp: question.yes = .reply(.yes, exchange)
+    case .value(let slot, nil, let reason): question.despite = exchange.goingOn(without: slot, reason)
     case .value, .choice, .narrowing: break
     }
     return question
@@ -162,6 +166,13 @@ extension OpenQuestion {
 }
 
 extension Exchange {
+  /// Goes on with what a refused value has replaced, or without any.
+  fileprivate func goingOn(without slot: Slot, _ reason: Prompt.Reason) -> Step? {
+    if let old = former.last?[slot], !old.isEmpty { return .reply(.change([slot: old]), self) }
+    if case .unsupported = reason { return .reply(.skip, self) }
+    return nil
+  }
+
   /// True if its app asks which of several is meant.
   fileprivate var listsOptions: Bool {
     if case .ask(let prompt) = conversation.step, case .choice = prompt.kind { true } else { false }

@@ -19,6 +19,15 @@ extension Exchange {
 
   var manner: Manner { Manner.of(intent: conversation.draft.intent) }
 
+  /// True if it has come no further at its question, for which a value was refused or none given:
+  /// whoever asks for something else has let it be.
+  var isStuck: Bool {
+    guard case .ask(let prompt) = conversation.step, case .value(_, _, let reason) = prompt.kind
+    else { return false }
+    if case .unsupported = reason { return true }
+    return prompt.attempt > 1
+  }
+
   /// True if anything is lost when it is dropped.
   ///
   /// Whoever only asks can ask again, and what is left to the app is left there.

@@ -12,9 +12,8 @@ extension Session {
   ///   once, and again for whoever wants to hear it again.
   func repeatPrompt(isShown: Bool) {
     if case .talking(let exchange) = stage, case .ask(let prompt) = exchange.conversation.step {
-      return reporter.say(
-        fulfillment.lines(for: Prompt(prompt.kind), exchange, isShown: isShown)
-      )
+      let kind = isShown ? prompt.kind.withoutRefusal ?? prompt.kind : prompt.kind
+      return reporter.say(fulfillment.lines(for: Prompt(kind), exchange, isShown: isShown))
     }
     let lines = store.speech.lines(asking: stage)
     if !lines.isEmpty { reporter.say(isShown ? Array(lines.prefix(1)) : lines) }

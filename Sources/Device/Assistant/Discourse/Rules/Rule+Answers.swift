@@ -10,7 +10,8 @@ extension Rule {
     "yes",
     because: "It says yes to the open question, and nothing else."
   ) { turn in
-    guard let yes = turn.question?.yes, turn.hearing.isPlainYes || turn.hearing.isAcknowledgement
+    guard let yes = turn.question.flatMap({ $0.yes ?? $0.despite }),
+      turn.hearing.isPlainYes || turn.hearing.isAcknowledgement
     else { return false }
     turn.course.follow(yes)
     return true

@@ -111,7 +111,7 @@ extension Rule {
     because: "It weighs something, and asks for nothing yet."
   ) { turn in
     guard turn.stage.isAtRest, [.wait, .unsure].contains(turn.hearing.control),
-      turn.isHardlyARequest
+      turn.hearing.unread.isEmpty, turn.isHardlyARequest
     else { return false }
     turn.course.say(.takeYourTime)
     return true

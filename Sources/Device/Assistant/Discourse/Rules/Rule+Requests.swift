@@ -76,7 +76,12 @@ extension Rule {
       return true
     }
     if turn.hearing.isHeldBack, !first.intent.manner.confirms, !first.changesNothing {
-      return turn.hold(readings)
+      // “Call Anna, hold on”: it would be done unasked.
+      let others = Array(readings.dropFirst())
+      if !others.isEmpty { turn.course.discourse.agenda = Sequel(readings: others) }
+      if !turn.stage.isAtRest { turn.course.leave(turn.stage) }
+      turn.course.ask(.doubting(readings[0]))
+      return true
     }
     switch turn.stage {
     case .talking(let exchange), .changing(let exchange):
@@ -213,16 +218,6 @@ extension Stage {
 // MARK: - In the middle of something
 
 extension Turn {
-  /// Asks first about what would be done unasked, where it is not to be done yet: “call Anna, hold
-  /// on”.
-  fileprivate mutating func hold(_ readings: [Reading]) -> Bool {
-    let others = Array(readings.dropFirst())
-    if !others.isEmpty { course.discourse.agenda = Sequel(readings: others) }
-    if !stage.isAtRest { course.leave(stage) }
-    course.ask(.doubting(readings[0]))
-    return true
-  }
-
   /// In the middle of a request: begun at once if it asks before it acts, or names its object; asked
   /// about otherwise.
   fileprivate mutating func begin(_ readings: [Reading], inTheMiddleOf exchange: Exchange) {
@@ -230,9 +225,10 @@ extension Turn {
     let isCalledOff = hearing.isRetracted || hearing.verb?.cancels == true
     let isDropped = hearing.decision == .no || isCalledOff
     let isEmergency = exchange.conversation.draft.isEmergencyCall
-    if isDropped || !exchange.wouldBeMissed || context.isEmpty(exchange) || isEmergency {
+    let isStuck = exchange.isStuck && exchange.wouldBeMissed
+    if isDropped || isStuck || !exchange.wouldBeMissed || context.isEmpty(exchange) || isEmergency {
       course.callOff()
-      if hearing.decision == .no || isEmergency || exchange.isPartlyDone {
+      if hearing.decision == .no || isStuck || isEmergency || exchange.isPartlyDone {
         course.say(.calledOff([.exchange(exchange)]))
       }
       return course.beginAll(readings)

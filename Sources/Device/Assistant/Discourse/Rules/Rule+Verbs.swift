@@ -17,7 +17,7 @@ extension Rule {
     if case .replacing(let exchange, let reading) = turn.stage, exchange.request == reading.intent {
       // “Send it” may be said of either: the one that was at hand is shown.
       turn.course.follow(.goOn(exchange))
-    } else if let yes = question.yes {
+    } else if let yes = question.yes ?? question.despite {
       turn.course.follow(yes)
     } else {
       turn.course.askAgain(after: .notYet)

@@ -24,6 +24,8 @@ extension Turn {
     let changed = whole.reworded(by: edits)
     guard changed != reading else { return false }
     if !rest.isEmpty { course.say(.leftOut(rest.map(\.wording))) }
+    let taken = edits.flatMap(\.slots).filter { !rest.contains($0) && !$0.isSomebody }
+    if !taken.isEmpty { course.say(.taken(taken)) }
     course.proceed(with: .request(changed, app: app))
     return true
   }
@@ -58,8 +60,16 @@ extension Turn {
 
   /// A change of a request of which no app has heard.
   ///
-  /// Whoever says more of it wants it; only what can't be taken back waits for a yes.
+  /// Whoever says more of it wants it; only what can't be taken back waits for a yes. Of two, the one
+  /// is meant that has room for what is said.
   mutating func changeReading() -> Bool {
+    if case .choosingIntent(let first, let second) = stage {
+      let meant = [first, second].first(withRoomFor: hearing.updates)
+      guard hearing.decision != .no, let meant else { return false }
+      course.stage = .idle
+      course.doubt(meant)
+      return true
+    }
     guard let reading = stage.reading else { return false }
     let corrected = reading.completed(by: hearing.updates, isCorrected: true).0
     guard corrected != reading, let changed = stage.with(corrected) else { return false }
@@ -72,6 +82,16 @@ extension Turn {
       course.ask(changed)
     }
     return true
+  }
+}
+
+extension [Reading] {
+  /// The first that has room for all the values of a line, with these.
+  fileprivate func first(withRoomFor edits: [Edit]) -> Reading? {
+    lazy.compactMap { reading in
+      let (whole, rest) = reading.completed(by: edits, isCorrected: true)
+      return rest.isEmpty && whole != reading ? whole : nil
+    }.first
   }
 }
 
