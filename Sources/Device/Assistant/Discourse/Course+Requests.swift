@@ -160,6 +160,11 @@ extension Course {
     if let absence = discourse.memory.fillIn(&draft, fromListBy: reading) {
       return refuse("nothing-found", absence)
     }
+    let others = discourse.memory.others(ofListMeantBy: reading, for: intent)
+    if !others.isEmpty {
+      let steps = others.map { Step.begin($0, app: identifier) }
+      discourse.agenda = Sequel(steps + (discourse.agenda?.steps ?? []))
+    }
     discourse.considered = Considered(slots: reading.slots, intent: intent)
     begin(draft, reading, with: identifier, terms)
   }

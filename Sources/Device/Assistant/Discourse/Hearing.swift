@@ -319,7 +319,12 @@ extension Hearing {
       (requests, updates, behind, picks, besideTakenBack) = ([], [], [], nil, [])
     }
     if let own, verb.requests.contains(own), verb.object.contains(where: { $0.isValue }) {
-      updates.append(.set(verb.object, replaces: true))
+      if readings.last?.intent.isEnding == true {
+        // “Hang up, call Tom” ends something first.
+        requests.append(.clearly(Reading(intent: own, slots: verb.object, score: 1)))
+      } else {
+        updates.append(.set(verb.object, replaces: true))
+      }
     } else {
       let isOwn = own.map(verb.requests.contains) == true
       isContradictory = isContradictory || (isRefusal && isOwn)
@@ -348,7 +353,7 @@ extension Hearing {
     } else if isSaidAlready(reading) {
       // “Hang up, hang up!”
       return
-    } else if reading.intent == own {
+    } else if reading.intent == own, readings.last?.intent.isEnding != true {
       choseAnother()
       updates.append(.restate(reading))
     } else if readings.last?.intent == .finished, reading.intent.isEnding, reading.slots.isEmpty {

@@ -16,6 +16,9 @@ extension Memory {
     } else if reading.slot("everyone") != nil {
       guard let all = mentions.replyToAll else { return .nothingListed }
       draft.take(all)
+    } else if reading.slot("allListed") != nil {
+      guard let first = drafts(ofAllListedFor: draft.intent).first else { return .nothingListed }
+      draft.take(first)
     } else if reading.slot("listed") != nil || reading.slot("ranked") != nil {
       guard mentions.count > 0, mentions.holdsThings(for: draft.intent) else {
         return .nothingListed
@@ -24,6 +27,17 @@ extension Memory {
       draft.take(mentions.draft(about: index, for: draft.intent))
     }
     return nil
+  }
+
+  /// The requests for the others of a list, where one means them all: “pay both”.
+  func others(ofListMeantBy reading: Reading, for intent: String) -> [Draft] {
+    guard reading.slot("allListed") != nil else { return [] }
+    return Array(drafts(ofAllListedFor: intent).dropFirst())
+  }
+
+  private func drafts(ofAllListedFor intent: String) -> [Draft] {
+    guard mentions.count > 0, mentions.holdsThings(for: intent) else { return [] }
+    return (0..<mentions.count).map { mentions.draft(about: $0, for: intent) }
   }
 }
 

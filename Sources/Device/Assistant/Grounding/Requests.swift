@@ -277,7 +277,8 @@ extension Requests {
   private func money(_ reading: SlotReading) -> Dialogue.Money? {
     switch reading.meaning {
     case .money(let money): return Dialogue.Money("\(money.amount)", currency: money.currency.code)
-    case .number(let number):
+    // “Three of us” is no sum.
+    case .number(let number) where !reading.countsPeople:
       let currency = Region(world.locale).currency
       return Dialogue.Money("\(DecimalAmount(number))", currency: currency.code)
     default: return nil

@@ -31,8 +31,20 @@ extension Hearing {
     let parts = divided(own, question)
     let found = parts.compactMap(\.found)
     let names = found.flatMap(\.move.values).map(\.name)
-    guard !found.isEmpty, Set(names).count == names.count else { return nil }
+    guard !found.isEmpty, Set(names).count == names.count,
+      !found.contains(where: \.move.givesSum) || !isStory(own, question)
+    else { return nil }
     return parts + end
+  }
+
+  /// True if words tell something of somebody at a go-ahead: a sum in them may be another one, as in
+  /// “she owes me 5” and “Jane gets 25”.
+  private mutating func isStory(_ words: Range<Int>, _ question: Question) -> Bool {
+    [.approval, .value(slot: "label")].contains(question.kind)
+      && (isTold(words)
+        || stretch(words).people.contains {
+          $0.range.lowerBound == Int(line.sentence.tokens[words.lowerBound].start)
+        })
   }
 
   /// The longest stretch that is an island, between what stands before it and behind it, divided
@@ -80,6 +92,13 @@ extension Hearing {
 }
 
 extension Move {
+  /// True if it gives a sum, or a number that may be one.
+  fileprivate var givesSum: Bool {
+    values.contains { slot in
+      if case .money = slot.meaning { true } else { slot.isBareNumber }
+    }
+  }
+
   /// True if it is a value that can be told from words which nothing is known of.
   fileprivate func standsOut(at question: Question) -> Bool {
     switch self {

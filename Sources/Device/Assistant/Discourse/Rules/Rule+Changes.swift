@@ -148,8 +148,10 @@ extension Turn {
   mutating func apply(to exchange: Exchange) {
     var change = Change(hearing.updates.map { $0.about(exchange) }, to: prompt)
     let new = hearing.updates.filter { !context.isSettled($0, exchange) }
+    // A sum that is changed is shown first.
     change.isAgreedTo =
       stage.asksToGoAhead && course.discourse.missed.isEmpty && hearing.agrees(to: new)
+      && (exchange.manner.delivers != .money || new.isEmpty)
     if change.isAgreedTo, new.isEmpty { return course.follow(.reply(.yes, exchange)) }
     var exchange = exchange
     if hearing.isHeldBack, exchange.manner.actsUnasked { exchange.conversation.askFirst() }

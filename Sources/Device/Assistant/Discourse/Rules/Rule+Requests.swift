@@ -117,7 +117,9 @@ extension Rule {
       turn.course.leave(turn.stage)
       turn.course.admit(reading)
     case .perhaps(let reading) where !reading.slots.isEmpty:
-      guard case .talking(let exchange) = turn.stage else { return false }
+      guard case .talking(let exchange) = turn.stage, !exchange.isLike(reading) else {
+        return false
+      }
       if !turn.putRight(exchange, by: reading) { turn.course.ask(.replacing(exchange, reading)) }
     default: return false
     }
@@ -154,6 +156,15 @@ extension Turn {
     let edits = hearing.updates + [.set(reading.slots, replaces: true)]
     course.proceed(with: .answer(Change(edits, to: prompt), exchange))
     return true
+  }
+}
+
+extension Exchange {
+  /// True if it is about to send the same kind of thing as a request that is only supposed, which
+  /// is rather meant as a change of it: “Anna gets 30”.
+  fileprivate func isLike(_ reading: Reading) -> Bool {
+    conversation.asksToGoAhead && manner.delivers != nil
+      && manner.delivers == reading.intent.manner.delivers
   }
 }
 
