@@ -153,6 +153,37 @@ import Testing
     #expect(result.errors.contains("CoinPurse.sqlite cannot be opened"), "\(result)")
   }
 
+  @Test func `an app whose launch is known is started when it is needed`() throws {
+    let scratch = try ScratchFolder()
+    func say(_ line: String) throws -> ParleyProcess.Result {
+      try ParleyProcess.run(["say", "--data", scratch.path("data"), line])
+    }
+    /// The apps that have opened their databases, or begun them, since a file was written.
+    func started(since mark: String) throws -> Set<String> {
+      let begun = try modification(of: mark)
+      return try scratch.names(in: "data").filter { name in
+        guard name.hasSuffix("-shm") else { return false }
+        return try modification(of: scratch.path("data/\(name)")) > begun
+      }
+    }
+    func modification(of path: String) throws -> Date {
+      let values = try URL(filePath: path).resourceValues(forKeys: [.contentModificationDateKey])
+      return try #require(values.contentModificationDate)
+    }
+    let line = "Message the Book Club saying hi"
+    let first = try say(line)
+    #expect(first.output.contains("Book Club"), "\(first)")
+    // The databases are begun, then opened.
+    for count in [5, 1, 1] {
+      let mark = try scratch.write([], to: "mark\(count)")
+      #expect(try started(since: mark).count == 0)
+      #expect(try say(line) == first)
+      #expect(try started(since: mark).count == count)
+    }
+    try scratch.write("{}".utf8, to: "data/CoinPurse.sqlite")
+    #expect(try say("What can I say?").errors.contains("CoinPurse.sqlite"))
+  }
+
   @Test func `what a program prints before its conversation is printed once`() throws {
     let lines = [":trace", "Message Anna saying hello", "yes"]
     let result = try ParleyProcess.run(

@@ -60,14 +60,35 @@ import Testing
   }
 
   @Test func `what is nested without end is refused`() {
-    let bytes = (0..<200_000).map { $0.isMultiple(of: 2) ? UInt8(6) : 1 }
+    let bytes = [UInt8](repeating: Tag.list.rawValue, count: 200_000)
     #expect(throws: WireError.depth) { try Wire.decode(bytes, as: [Int].self) }
   }
 
-  @Test func `a list can't claim to be longer than its bytes`() {
-    #expect(throws: WireError.end) {
-      try Wire.decode([6, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F, 0], as: [Int].self)
+  @Test func `nothing can claim to be longer than its bytes`() {
+    let long: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF, 0x0F, 0]
+    for tag in [Tag.text, .bytes, .record] {
+      #expect(throws: WireError.end) { try Wire.decode([tag.rawValue] + long, as: Sample.self) }
     }
+    #expect(throws: WireError.end) { try Wire.decode([Tag.list.rawValue], as: [Int].self) }
+    #expect(throws: WireError.tag) {
+      try Wire.decode([Tag.record.rawValue, 0x80, 0, 0, 0], as: [String: Int].self)
+    }
+    #expect(throws: WireError.end) { try Wire.decode([Tag.number.rawValue, 1], as: Double.self) }
+    #expect(throws: WireError.tag) {
+      let digits = [UInt8](repeating: 0xFF, count: 11)
+      return try Wire.decode([Tag.integer.rawValue] + digits, as: Int.self)
+    }
+  }
+
+  @Test func `parts are found in any order, and those that nobody knows are passed`() throws {
+    struct New: Codable, Hashable { var b = [1, 2], c = "c", a: Int? = 5, d = ["x": ["": 1]] }
+    struct Old: Codable, Hashable { var a: Int?, b: [Int], e: Int? = nil }
+    let encoded = try Wire.encode([New(), New(a: nil)])
+    #expect(
+      try Wire.decode(encoded, as: [Old].self) == [Old(a: 5, b: [1, 2]), Old(a: nil, b: [1, 2])]
+    )
+    #expect(try Wire.decode(encoded, as: [New].self) == [New(), New(a: nil)])
+    #expect(throws: WireError.type) { try Wire.decode(encoded, as: [Sample].self) }
   }
 
   @Test func `errors are sentences`() {

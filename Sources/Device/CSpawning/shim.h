@@ -44,6 +44,9 @@ static inline int spawning_pipe(int *ends) { return pipe2(ends, 02000000); }
 /// Has this process receive a signal when the thread that started it ends.
 static inline void spawning_end_with_parent(int signal) { prctl(PR_SET_PDEATHSIG, signal); }
 
+/// Has this process be the parent of those that its own children leave behind.
+static inline void spawning_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1); }
+
 /// Names this thread, and the process if it is its first one.
 static inline void spawning_name_process(const char *name) { prctl(PR_SET_NAME, name); }
 

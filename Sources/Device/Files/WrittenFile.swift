@@ -20,18 +20,21 @@ package enum Placement: Sendable {
 /// in a folder from a stranger it would lead to any file of the person's. For the same reason a
 /// pipe or a device is refused, but for those of the system, such as `/dev/stdout`.
 ///
+/// One that need not be durable may be damaged where the power fails soon after.
+///
 /// - Throws: `UnusableFile`, with what is there or the system's reason.
 package func write(
   _ bytes: some Collection<UInt8>,
   to path: String,
-  _ placement: Placement = .replacing
+  _ placement: Placement = .replacing,
+  isDurable: Bool = true
 ) throws(UnusableFile) {
   do throws(Obstacle) {
     if isOfSystem(path) {
-      try fill(open(path, O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC), with: bytes)
+      try fill(open(path, O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC), with: bytes, isDurable)
     } else {
       let (folder, name) = split(path)
-      try Folder(folder).write(bytes, as: name, placement)
+      try Folder(folder).write(bytes, as: name, placement, isDurable)
     }
   } catch {
     throw UnusableFile(path: path, expected: "a file that can be written", error)
@@ -70,13 +73,14 @@ extension Folder {
   fileprivate func write(
     _ bytes: some Collection<UInt8>,
     as name: Name,
-    _ placement: Placement
+    _ placement: Placement,
+    _ isDurable: Bool
   ) throws(Obstacle) {
     let mode = try mode(for: name, placement)
     let (draft, file) = try makeDraft()
     do throws(Obstacle) {
       guard fchmod(file, mode) == 0 else { throw .ofSystem }
-      try fill(file, with: bytes)
+      try fill(file, with: bytes, isDurable)
       try rename(draft, to: name, placement)
     } catch {
       unlinkat(descriptor, draft, 0)
@@ -131,9 +135,13 @@ extension Folder {
   }
 }
 
-/// Writes everything to a file that has been opened, sees to it that it is on the disk, and closes
-/// it.
-private func fill(_ file: Int32, with bytes: some Collection<UInt8>) throws(Obstacle) {
+/// Writes everything to a file that has been opened, sees to it that it is on the disk if it has to
+/// be, and closes it.
+private func fill(
+  _ file: Int32,
+  with bytes: some Collection<UInt8>,
+  _ isDurable: Bool
+) throws(Obstacle) {
   guard file >= 0 else { throw .ofSystem }
   var rest = Array(bytes)[...]
   while !rest.isEmpty {
@@ -144,7 +152,8 @@ private func fill(_ file: Int32, with bytes: some Collection<UInt8>) throws(Obst
     rest = rest.dropFirst(count)
   }
   // What is no file, such as a terminal, can't be asked for that.
-  guard uninterrupted({ fsync(file) }) == 0 || errno == EINVAL || errno == EROFS else {
+  let isWritten = !isDurable || uninterrupted({ fsync(file) }) == 0
+  guard isWritten || errno == EINVAL || errno == EROFS else {
     return try fail(closing: file)
   }
   guard close(file) == 0 else { throw .ofSystem }

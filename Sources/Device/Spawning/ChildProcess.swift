@@ -44,8 +44,15 @@ package final class ChildProcess: Sendable {
   private let alarm: Descriptor
   private let mark: Mark
 
-  /// Set once nobody may be told anything, nor signalled, under its number any more.
-  private let isOver = Mutex(false)
+  private struct State {
+    /// Set once nobody may be told anything, nor signalled, under its number any more.
+    var isOver = false
+
+    /// Set if nothing is left that it has started.
+    var isAlone = false
+  }
+
+  private let state = Mutex(State())
 
   init(identifier: pid_t, socket: Descriptor, alarm: Descriptor, mark: Mark) {
     self.identifier = identifier
@@ -150,15 +157,15 @@ extension ChildProcess {
   /// - Returns: `false` if it can't be told any more: it will end, or has ended.
   @discardableResult package func send(_ contents: [UInt8]) -> Bool {
     guard let frame = try? Frame.bytes(contents) else { return false }
-    return isOver.withLock { isOver in
+    return state.withLock { state in
       var rest = frame[...]
-      while !isOver, !rest.isEmpty {
+      while !state.isOver, !rest.isEmpty {
         let count = rest.withUnsafeBytes {
           Glibc.send(socket.number, $0.baseAddress, $0.count, Self.flags)
         }
         if count > 0 { rest = rest.dropFirst(count) } else if !waitsForRoom() { return false }
       }
-      return !isOver
+      return !state.isOver
     }
   }
 
@@ -173,18 +180,21 @@ extension ChildProcess {
 
   /// Ends it at once, with all that it has started.
   package func end() {
-    isOver.withLock { if !$0 { _ = kill(-identifier, SIGKILL) } }
+    state.withLock { if !$0.isOver { _ = kill(-identifier, SIGKILL) } }
   }
+
+  /// Nothing is left that it has started, and nothing is to come: nobody need look for that.
+  package func isAlone() { state.withLock { $0.isAlone = true } }
 
   /// It is no more: its number may soon be another's.
   func close() -> Ending {
-    isOver.withLock { isOver in
+    state.withLock { state in
       var status: Int32 = 0
       // Until this, its number is its own; what it has started may go on in its group.
       _ = kill(-identifier, SIGKILL)
-      mark.endAll()
+      if !state.isAlone { mark.endAll() }
       while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-      isOver = true
+      state.isOver = true
       let signal = status & 0x7F
       var ending = Ending(signal: signal == 0 ? nil : signal, code: status >> 8 & 0xFF)
       ending.isOutOfMemory = hasRaisedAlarm

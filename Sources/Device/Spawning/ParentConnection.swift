@@ -14,6 +14,7 @@ package final class ParentConnection: Sendable {
     // At once: what goes on after a conversation may meet the next one.
     spawning_end_with_parent(SIGKILL)
     spawning_name_process(name)
+    spawning_adopt_orphans()
     // Else nothing of what is printed would come before the end.
     spawning_print_lines()
     // An image of its memory would have in it what people say.
@@ -66,9 +67,23 @@ package final class ParentConnection: Sendable {
     }
   }
 
+  /// Waits until there is something to receive; there need be no other thread until then.
+  package func awaitFirst() {
+    var entry = pollfd(fd: ChildProcess.connection, events: Int16(POLLIN), revents: 0)
+    while poll(&entry, 1, -1) < 0, errno == EINTR {}
+  }
+
   /// Ends the process, with all that it has started.
   package func leave() {
+    if isAlone { _exit(ChildProcess.Ending.lost) }
     Mark.ofThisProcess?.endAll()
     _ = kill(0, SIGKILL)
+  }
+
+  /// True if nothing is left of all that this process has started: whoever loses their own parent
+  /// becomes a child of this one.
+  package var isAlone: Bool {
+    var one = siginfo_t()
+    return waitid(P_ALL, 0, &one, WEXITED | WNOHANG | WNOWAIT) < 0 && errno == ECHILD
   }
 }

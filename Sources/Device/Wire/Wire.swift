@@ -5,16 +5,21 @@
 package enum Wire {
   /// - Throws: Whatever the value throws that can't be encoded.
   package static func encode(_ value: some Encodable) throws -> [UInt8] {
-    try Box(value).node.bytes
+    let writer = Writer()
+    try writer.write(value)
+    return writer.bytes
   }
 
   package static func decode<Value: Decodable>(
     _ bytes: [UInt8],
     as type: Value.Type
   ) throws(WireError) -> Value {
-    let node = try Node(bytes: bytes)
+    let reader = try Reader(bytes)
+    var place = 0
     do {
-      return try node.decoded(as: Value.self)
+      return try reader.read(type, at: &place)
+    } catch let error as WireError {
+      throw error
     } catch {
       throw .type
     }

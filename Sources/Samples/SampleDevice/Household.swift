@@ -9,7 +9,13 @@ extension Repertoire {
   /// The sample apps, as far as a world describes them.
   package static var sampleApps: Repertoire {
     let (decoded, addressBooks) = (DecodedTexts(), AddressBooks())
-    return Repertoire { app, scene in
+    // Whoever copies this process for each app has what they all share made before.
+    @Sendable func read(_ files: WorldFiles) -> World {
+      let world = World(files)
+      _ = addressBooks.addressBook(of: world.contacts)
+      return world
+    }
+    return Repertoire(reading: read) { app, scene in
       let household = Household(scene: scene, decoded: decoded, addressBooks: addressBooks)
       guard let report = scene.report else { return try household.code(of: app) }
       return try household.codeOrExplain(app, report: report)
@@ -90,6 +96,7 @@ extension AppCode {
       handleIntent: { intent in await app.makeDelegate().handle(intent) }
     )
     files = Set(storage.files.map { URL(filePath: $0).lastPathComponent })
+    signs = Set(storage.signs.map { URL(filePath: $0).lastPathComponent })
     snapshot = { app.database.snapshot }
     if app.canTakeBack {
       restorePoint = { app.database.restorePoint }

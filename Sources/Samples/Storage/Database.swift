@@ -21,6 +21,14 @@ package enum Location: Hashable, Sendable {
     case .memory: []
     }
   }
+
+  /// The paths of those that change with what is stored.
+  package var signs: [String] {
+    switch self {
+    case .file(let path): [path, path + "-wal"]
+    case .memory: []
+    }
+  }
 }
 
 /// A database with a known layout, to be used from any thread.

@@ -142,7 +142,7 @@ private struct MessageSamples {
           .ended(AppEnd(.signal(4), at: .init(file: "A.swift", line: 3))),
           .init(peak: 1, time: .seconds(1))
         )
-      default: one(of: [.absent, .failed(text), .reported(text), .started(AppTraits())])
+      default: one(of: [.absent, .left, .failed(text), .reported(text), .started(AppTraits())])
       }
     }
   }

@@ -52,6 +52,9 @@ package struct AppCall: Sendable, Hashable, Codable {
 }
 
 extension AppCall {
+  /// True if the request is carried out by it.
+  var isDeed: Bool { phase == .handle || phase == .handleInBackground }
+
   /// The method that is called, as findings name it.
   var method: String {
     switch phase {

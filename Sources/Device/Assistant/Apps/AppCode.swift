@@ -40,6 +40,10 @@ public struct AppCode: Sendable {
   /// saved: of an app whose files are known, these alone.
   public var files: Set<String>?
 
+  /// The names of the files that change with all that the app stores, and that all depends on which it
+  /// does when it is launched; `nil` if that isn't known.
+  package var signs: Set<String>?
+
   /// Holds the present state of all that the app stores, in a time that doesn't grow with it: its
   /// files are copied only if somebody asks for that state; `nil` for an app that can't.
   package var snapshot: (@Sendable () -> Snapshot?)?

@@ -35,6 +35,7 @@ package final class LocalApp: RunningApp {
     traits.handlesInBackground = code.handleIntent != nil
     traits.holdsState = code.snapshot != nil
     traits.files = code.files
+    traits.signs = code.signs
     return traits
   }
 

@@ -105,6 +105,10 @@ package struct AppTraits: Sendable, Hashable, Codable {
   /// The names of all files that it stores anything in; `nil` if that isn't known.
   package var files: Set<String>?
 
+  /// The names of those of them that change with all that it stores, on which alone a launch of it
+  /// depends; `nil` if that isn't known.
+  package var signs: Set<String>?
+
   package init() {}
 }
 

@@ -23,7 +23,7 @@ struct HandlerCall: Sendable {
   }
 
   /// Returns whether the request is carried out by it.
-  var isDeed: Bool { phase == .handle || phase == .handleInBackground }
+  var isDeed: Bool { call.isDeed }
 
   /// Returns whether something is done by it that stays done when it is cut off.
   var mayHaveEffect: Bool { !schema.isQuestion && isDeed }

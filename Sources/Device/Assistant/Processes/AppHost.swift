@@ -30,23 +30,34 @@ package struct AppHost: Sendable {
   /// Does what the session asks for until that goes; all of it on threads of its own, for the first
   /// one is that of the app's user interface.
   package func serve() async -> Never {
+    // A copy that nobody needs costs no more than the copying.
+    connection.awaitFirst()
     DispatchQueue(label: "session").async { listen() }
     while true { try? await Task.sleep(for: .seconds(1 << 30)) }
   }
 
   private func listen() {
-    let service = AppService(repertoire, worlds, leave: connection.leave) { message in
-      // Values of ours can always be encoded.
-      guard let contents = try? Wire.encode(message) else { return connection.leave() }
-      fflush(nil)
-      connection.send(contents)
-    }
+    let service = AppService(repertoire, worlds, leave: leave, send: send)
     try? connection.receive { contents in
       guard let message = try? Wire.decode(contents, as: SessionMessage.self) else {
         return connection.leave()
       }
       service.take(message)
     }
+    connection.leave()
+  }
+
+  private func send(_ message: AppMessage) {
+    // Values of ours can always be encoded.
+    guard let contents = try? Wire.encode(message) else { return connection.leave() }
+    fflush(nil)
+    connection.send(contents)
+  }
+
+  /// Ends the process, as the session asks.
+  private func leave() {
+    // Whoever would look for what it has started need not.
+    if connection.isAlone { send(.left) }
     connection.leave()
   }
 }

@@ -43,6 +43,9 @@ final class AppProcess: Sendable {
 
   fileprivate struct State {
     var child: ChildProcess?
+
+    /// Set once it may have run code of its app.
+    var isSetUp = false
     var count = 0
     var pending: [Int: @Sendable (Outcome<Answer>) -> Void] = [:]
 
@@ -127,6 +130,7 @@ extension AppProcess {
   ) -> Starting {
     let outcome = Arrival<Outcome<Start>>()
     state.withLock { state in
+      state.isSetUp = true
       state.tell = tell
       state.whenStarted = { outcome.come($0) }
     }
@@ -233,8 +237,13 @@ extension AppProcess {
   /// Has it end by itself, with all that it has open closed; one that is at work ends at once.
   func leave() {
     guard isIdle else { return end() }
-    state.withLock { $0.isToEnd = true }
-    send(.leave)
+    let child = state.withLock { state in
+      state.isToEnd = true
+      return state.isSetUp ? nil : state.child
+    }
+    guard let child else { return send(.leave) }
+    child.isAlone()
+    child.end()
   }
 
   /// Waits until it is no more, which takes no longer than the system takes, or than the app does
@@ -310,6 +319,7 @@ extension AppProcess {
     case .ride(let number, let card): tell(.ride(number, card))
     case .reported(let sentence): tell(.reported(sentence))
     case .storageFailed(let sentence): tell(.storageFailed(sentence))
+    case .left: state.withLock(\.child)?.isAlone()
     }
   }
 

@@ -72,8 +72,12 @@ package final class AppProcesses: Sendable {
 }
 
 extension Repertoire {
-  /// The same apps, each in a process of its own.
-  package func isolated(in processes: AppProcesses) -> Repertoire {
-    starting { app, scene in ProcessApp(app, in: scene, of: processes) }
+  /// The same apps, each in a process of its own; those whose launch is known are started when they are
+  /// needed.
+  package func isolated(
+    in processes: AppProcesses,
+    knowing launches: LaunchRecords? = nil
+  ) -> Repertoire {
+    starting { app, scene in ProcessApp(app, in: scene, of: processes, knowing: launches) }
   }
 }

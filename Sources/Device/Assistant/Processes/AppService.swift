@@ -52,8 +52,8 @@ final class AppService: Sendable {
   private func start(_ setup: AppSetup) -> AppMessage {
     guest.withLock { $0 = nil }
     do {
-      guard let app = try HostedApp(setup, try worlds.read(setup, repertoire), repertoire, send)
-      else { return .absent }
+      let place = try worlds.read(setup, repertoire)
+      guard let app = try HostedApp(setup, place, repertoire, thread, send) else { return .absent }
       guest.withLock { $0 = app }
       return .started(app.traits)
     } catch {

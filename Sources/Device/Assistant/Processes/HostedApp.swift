@@ -11,6 +11,7 @@ final class HostedApp: Sendable {
   private let clock: MirroredClock
   private let recorder: HostRecorder
   private let residence: Residence
+  private let thread: SessionThread
   private let send: AppService.Send
   private let answers = Numbered<Answer>()
   private let points = Numbered<AppCode.RestorePoint>()
@@ -24,9 +25,10 @@ final class HostedApp: Sendable {
     _ setup: AppSetup,
     _ place: (files: WorldFiles, world: World),
     _ repertoire: Repertoire,
+    _ thread: SessionThread,
     _ send: @escaping AppService.Send
   ) throws {
-    (world, self.send) = (place.world, send)
+    (world, self.thread, self.send) = (place.world, thread, send)
     AppEvent.restoreNetwork()
     clock = MirroredClock(now: setup.now, goesOn: setup.goesOn)
     func report(
@@ -63,7 +65,9 @@ extension HostedApp {
     if call.event == .networkGone { AppEvent.cutNetwork() }
     let device = device(facts)
     // A task takes along who was there when it was made.
-    let task = hosts(facts).provide { Task { await app.perform(call, device) } }
+    let task = hosts(facts).provide {
+      Task(executorPreference: thread) { [app] in await app.perform(call, device) }
+    }
     return numbered(await task.value)
   }
 

@@ -42,6 +42,9 @@ enum AppMessage: Sendable, Codable {
 
   /// A sentence about something that could not be stored, or read.
   case storageFailed(String)
+
+  /// The last message of a process that leaves behind none that it has started.
+  case left
 }
 
 /// The setting in which an app is started.

@@ -19,6 +19,9 @@ package final class ProcessApp: RunningApp {
 
     /// Set if the app is told, whenever it has been started, that it was launched.
     var isLaunched = false
+
+    /// The notes of the app so far, in a launch that can be kept.
+    var notes: [SentNote]?
     var take: (@Sendable (AppNote) -> Void)?
     var rides: [Int: @Sendable (Card) -> Void] = [:]
     var rideCount = 0
@@ -28,11 +31,24 @@ package final class ProcessApp: RunningApp {
   private let app: AppDescription
   private let scene: Scene
   private let processes: AppProcesses
+  private let launches: LaunchRecords?
+  private let prospect: LaunchRecords.Prospect?
 
-  /// Begins to start the app.
-  init(_ app: AppDescription, in scene: Scene, of processes: AppProcesses) {
-    (self.app, self.scene, self.processes) = (app, scene, processes)
-    begin()
+  /// Begins to start the app, unless it is known what would come of that.
+  init(
+    _ app: AppDescription,
+    in scene: Scene,
+    of processes: AppProcesses,
+    knowing launches: LaunchRecords? = nil
+  ) {
+    (self.app, self.scene, self.processes, self.launches) = (app, scene, processes, launches)
+    prospect = launches?.prospect(of: AppSetup(app, scene))
+    if let launch = prospect?.launch {
+      state.withLock { $0.traits = launch.traits }
+    } else {
+      state.withLock { $0.notes = prospect.map { _ in [] } }
+      begin()
+    }
   }
 
   deinit {
@@ -71,12 +87,16 @@ extension ProcessApp {
   package var isReady: Bool { state.withLock(\.start)?.isOver() != false }
 
   package func hasStarted() throws -> Bool {
-    switch try awaitStart() {
-    case .started: return true
-    case .absent: return false
+    if isKnown { return true }
+    return switch try awaitStart() {
+    case .started: true
+    case .absent: false
     case .failed(let sentence): throw AppStartFailure(sentence: sentence)
     }
   }
+
+  /// True if it has not been started, since it is known what would come of that.
+  private var isKnown: Bool { prospect?.launch != nil && state.withLock { $0.start == nil } }
 
   private func awaitStart() throws(AppEnd) -> AppProcess.Start {
     guard let start = state.withLock(\.start) else {
@@ -107,11 +127,28 @@ extension ProcessApp {
 
   private func take(_ news: AppProcess.News) {
     switch news {
-    case .noted(let note): state.withLock(\.take)?(note)
+    case .noted(let note):
+      keep(note)
+      state.withLock(\.take)?(note)
     case .ride(let number, let card): state.withLock { $0.rides[number] }?(card)
-    case .reported(let sentence): scene.report?(sentence)
-    case .storageFailed(let sentence): scene.storageFailed?(sentence)
+    case .reported(let sentence):
+      state.withLock { $0.notes = nil }
+      scene.report?(sentence)
+    case .storageFailed(let sentence):
+      state.withLock { $0.notes = nil }
+      scene.storageFailed?(sentence)
     case .ended(let end): note(end, in: nil)
+    }
+  }
+
+  /// Keeps what an app tells as it is launched; one that does anything else has to do it again.
+  private func keep(_ note: AppNote) {
+    state.withLock { state in
+      if case .vocabularyChanged = note {
+        state.notes?.append(SentNote(note))
+      } else {
+        state.notes = nil
+      }
     }
   }
 }
@@ -144,11 +181,17 @@ extension AppSetup {
 extension ProcessApp {
   /// Leaves it to the next need where the process has ended.
   package func finishLaunching(_ facts: DeviceFacts) throws(AppEnd) {
-    let process = state.withLock { state in
+    let (process, take) = state.withLock { state in
       state.isLaunched = true
-      return state.process
+      return (state.process, state.take)
     }
-    if let process, !process.hasEnded { try launch(process, SentFacts(facts)) }
+    if isKnown {
+      for note in prospect?.launch?.notes ?? [] { note.note.map { take?($0) } }
+    } else if let process, !process.hasEnded {
+      try launch(process, SentFacts(facts))
+      guard let prospect, let notes = state.withLock({ $0.notes.take() }) else { return }
+      launches?.note(traits, notes, of: prospect)
+    }
   }
 
   private func launch(_ process: AppProcess, _ facts: SentFacts) throws(AppEnd) {
@@ -222,8 +265,8 @@ extension ProcessApp {
   }
 
   package func makeSnapshot() -> AppCode.Snapshot? {
-    guard let process = state.withLock(\.process), traits.holdsState else { return nil }
     let facts = SentFacts(now: scene.clock.now)
+    guard traits.holdsState, let process = try? running(facts) else { return nil }
     guard let number = try? process.ask(.hold, facts).number else { return nil }
     return AppCode.Snapshot(
       size: { try process.ask(.sizeOfHeld(number), facts).succeeded().number ?? 0 },

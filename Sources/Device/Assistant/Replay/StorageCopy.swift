@@ -90,10 +90,10 @@ package final class StorageCopy: Sendable {
       }
     }
 
-    package func without(_ name: String) -> Part {
+    package func without(_ others: Set<String>) -> Part {
       switch self {
-      case .files(let names): .files(names.subtracting([name]))
-      case .allBut(let names): .allBut(names.union([name]))
+      case .files(let names): .files(names.subtracting(others))
+      case .allBut(let names): .allBut(names.union(others))
       }
     }
   }

@@ -46,7 +46,13 @@ extension Invocation {
 
   /// The program's apps, wherever they run.
   var repertoire: Repertoire {
-    isIsolated ? program.repertoire.isolated(in: processes) : program.repertoire
+    repertoire(knowing: nil)
+  }
+
+  /// The same; of those whose launch is known, each is started when it is needed.
+  func repertoire(knowing launches: LaunchRecords?) -> Repertoire {
+    let repertoire = program.repertoire
+    return isIsolated ? repertoire.isolated(in: processes, knowing: launches) : repertoire
   }
 
   /// The folder of the world, if it is not the sample world.

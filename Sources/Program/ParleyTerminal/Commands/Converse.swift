@@ -13,9 +13,10 @@ extension Command {
       guard !settings.noInput || !texts.isEmpty || !StandardStream.input.isTerminal else {
         throw UsageError.nothingToSay
       }
-      let talk = try Talk(invocation, keepsStart: true)
+      let isAtPrompt = texts.isEmpty && invocation.console.isInteractive
+      let talk = try Talk(invocation, keepsStart: true, isAtPrompt: isAtPrompt)
       guard texts.isEmpty else { return try await talk.takeAll(texts) }
-      return invocation.console.isInteractive
+      return isAtPrompt
         ? try await talk.atPrompt() : try await talk.throughPipe()
     }
   )

@@ -66,12 +66,17 @@ final class StoredStart {
     let memory = invocation.settings.private ? nil : MemoryFile.bytes(in: folder)
     // Apps fill what is empty before anybody has said a word.
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    if memory != nil || names?.contains(where: { $0 != MemoryFile.name }) == true {
+    if memory != nil || names?.contains(where: { !Self.ownNames.contains($0) }) == true {
       self.init(adding: { invocation.add($1, ofStored: folder, to: $0, with: memory) })
     } else {
       self.init()
     }
   }
+}
+
+extension StoredStart {
+  /// The names of the files that no app stores in.
+  fileprivate static let ownNames: Set = [MemoryFile.name, LaunchRecords.name]
 }
 
 // MARK: - Keeping
@@ -146,7 +151,7 @@ extension Invocation {
     do {
       let copy = try copied ?? StorageCopy(remembering: memory)
       switch portion {
-      case .files(let part): try copy.add(part.without(MemoryFile.name), of: folder)
+      case .files(let part): try copy.add(part.without(StoredStart.ownNames), of: folder)
       case .state(let snapshot): try copy.add(snapshot)
       }
       return copy

@@ -26,6 +26,9 @@ final class Talk {
   /// The apps that are being started.
   private var arriving: [InstalledApp]
 
+  /// The launches that are known; `nil` where all apps are started before the first line.
+  private let launches: LaunchRecords?
+
   /// Lines of the conversation that were left by going back, to return to.
   var branches: [Branch] = []
 
@@ -56,17 +59,25 @@ final class Talk {
   /// The broken rule that has just ended a request, until somebody is told.
   private var broken: Finding?
 
-  /// A conversation here and now; if it `keepsStart`, what apps have stored is kept for `:save`.
-  convenience init(_ invocation: Invocation, keepsStart: Bool = false) throws {
+  /// A conversation here and now; if it `keepsStart`, what apps have stored is kept for `:save`. At a
+  /// prompt all apps are started before that is shown.
+  convenience init(
+    _ invocation: Invocation,
+    keepsStart: Bool = false,
+    isAtPrompt: Bool = false
+  ) throws {
     let clock = LiveClock()
     // Apps begin at the moment that is recorded, not some moments before.
     clock.stop()
     let now = clock.now
     let start = keepsStart ? StoredStart(of: invocation) : StoredStart()
     let failures = StorageFailures(console: invocation.console)
+    let scene = try invocation.scene(clock, failures)
+    let isLearning = invocation.isIsolated && !invocation.settings.private && !isAtPrompt
     try self.init(
       invocation,
-      scene: try invocation.scene(clock, failures),
+      scene: scene,
+      launches: isLearning ? scene.folder.map(LaunchRecords.init) : nil,
       clock: clock,
       start: start,
       failures: failures,
@@ -80,13 +91,15 @@ final class Talk {
   init(
     _ invocation: Invocation,
     scene: Scene,
+    launches: LaunchRecords? = nil,
     clock: any HeldClock,
     start: StoredStart,
     failures: StorageFailures,
     newIdentifier: @escaping @Sendable () -> String
   ) throws {
     // First of all, for they are started meanwhile.
-    arriving = try invocation.repertoire.arrivingApps(in: scene)
+    arriving = try invocation.repertoire(knowing: launches).arrivingApps(in: scene)
+    self.launches = launches
     self.clock = clock
     self.start = start
     storageFailures = failures
@@ -258,6 +271,7 @@ extension Talk {
 extension Talk {
   /// Ends the conversation, saying what is left undone.
   func end() -> ExitCode {
+    launches?.save()
     if let signal = console.interrupts.termination { return .signal(signal) }
     if let unfinished = session.unfinished {
       console.complain("Ended in the middle; I didn't \(unfinished).")
