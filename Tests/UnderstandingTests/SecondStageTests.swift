@@ -41,6 +41,26 @@ import Testing
     #expect(understood(try wordings("unforeseen")) >= 0.4)
   }
 
+  @Test func `answers in words that nobody foresaw are understood, and nothing else is a yes`()
+    throws
+  {
+    let entries = try wordings("replies")
+    func answers(_ reply: ReplyKind) -> [ReplyKind] {
+      entries.filter { $0.intent == reply.rawValue }
+        .map { Self.trained.reply(to: $0.text, at: World.now) }
+    }
+    func share(_ reply: ReplyKind, of answers: [ReplyKind]) -> Double {
+      Double(answers.count { $0 == reply }) / Double(answers.count)
+    }
+    let bounds: [ReplyKind: Double] = [.affirm: 0.2, .deny: 0.35, .wait: 0.4, .again: 0.3]
+    for (reply, least) in bounds {
+      #expect(share(reply, of: answers(reply)) >= least, "\(reply)")
+    }
+    for reply in [ReplyKind.deny, .wait, .again, .other] {
+      #expect(share(.affirm, of: answers(reply)) <= 0.02, "\(reply)")
+    }
+  }
+
   @Test func `hardly anything is taken for ours that corpora say is none`() throws {
     let refused = try ["messages", "calls", "rides", "workouts", "payments"]
       .flatMap { try Corpus("Phrases/\($0)").entries }
@@ -51,10 +71,12 @@ import Testing
     #expect(Double(taken) <= 0.03 * Double(refused.count))
   }
 
-  @Test func `the weights are no more than a mebibyte`() throws {
-    let weights = Corpus.folder.appending(path: "evidence.weights")
-    let size = try weights.resourceValues(forKeys: [.fileSizeKey]).fileSize
-    #expect((10_000...1_048_576).contains(try #require(size)))
+  @Test func `the weights stay small`() throws {
+    for (name, most) in [("evidence", 1_048_576), ("replies", 655_360)] {
+      let weights = Corpus.folder.appending(path: "\(name).weights")
+      let size = try weights.resourceValues(forKeys: [.fileSizeKey]).fileSize
+      #expect((10_000...most).contains(try #require(size)))
+    }
   }
 
   @Test func `weights come back from their bytes as they were`() {

@@ -12,6 +12,10 @@ static const unsigned char weights[] = {
 #embed "../English/evidence.weights"
 };
 
+static const unsigned char reply_weights[] = {
+#embed "../English/replies.weights"
+};
+
 const size_t parley_phrases_count = sizeof phrases;
 
 const void *parley_phrases(void) { return phrases; }
@@ -19,3 +23,5 @@ const void *parley_phrases(void) { return phrases; }
 const void *parley_continuations(void) { return continuations; }
 
 const void *parley_weights(void) { return weights; }
+
+const void *parley_reply_weights(void) { return reply_weights; }

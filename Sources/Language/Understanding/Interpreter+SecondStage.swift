@@ -12,7 +12,7 @@ extension Interpreter {
   }
 
   func weighing(of search: Search) -> Weighing? {
-    secondStage.weights.flatMap { Weighing(search, by: $0) }
+    secondStage.requests.flatMap { Weighing(search, by: $0) }
   }
 }
 

@@ -22,8 +22,9 @@ struct Folder {
   /// One that knows these phrases, and the weights beside them.
   var interpreter: Interpreter {
     get throws {
-      let bytes = try Data(contentsOf: URL(filePath: weights))
-      return try interpreter(.weights(Weights(Array(bytes))))
+      let files = [weights, replyWeights]
+      let read = try files.map { Weights(Array(try Data(contentsOf: URL(filePath: $0)))) }
+      return try interpreter(.weights(read[0], replies: read[1]))
     }
   }
 
@@ -70,12 +71,17 @@ extension Folder {
     }
   }
 
-  /// The corpus of lines at questions.
   private static let moves = "moves.corpus"
 
+  /// The corpus of lines at questions.
+  var moves: MoveCorpus {
+    get throws {
+      try MoveCorpus(String(contentsOfFile: language + "/" + Self.moves, encoding: .utf8))
+    }
+  }
+
   private func checkMoves() throws {
-    let text = try String(contentsOfFile: language + "/" + Self.moves, encoding: .utf8)
-    let (interpreter, entries) = (try interpreter, try MoveCorpus(text).entries)
+    let (interpreter, entries) = (try interpreter, try moves.entries)
     var wrong = 0
     for entry in entries {
       let utterance = interpreter.hear(entry.sentence, at: Self.now)
@@ -105,18 +111,19 @@ extension Folder {
     return try Wordings(text, name: name)
   }
 
-  /// The training files of the second stage: one for each intent, and one of sentences outside
-  /// Parley's domains.
-  var wordings: [Wordings] {
-    get throws {
-      try FileManager.default.contentsOfDirectory(atPath: language + "/Wordings").sorted()
-        .map { try wordings("Wordings/" + $0.split(separator: ".")[0]) }
-    }
+  /// The files that the second stage is trained with: “Wordings” has those of requests, and of
+  /// sentences outside Parley's domains, “Replies” those of answers.
+  func wordings(in folder: String) throws -> [Wordings] {
+    try FileManager.default.contentsOfDirectory(atPath: language + "/" + folder).sorted()
+      .map { try wordings(folder + "/" + $0.split(separator: ".")[0]) }
   }
 
   /// The folder of the language, in which that of the phrases is.
   var language: String { path + "/.." }
 
-  /// The weights of the second stage.
+  /// The weights of the second stage, for requests.
   var weights: String { language + "/evidence.weights" }
+
+  /// The weights of the second stage, for replies.
+  var replyWeights: String { language + "/replies.weights" }
 }

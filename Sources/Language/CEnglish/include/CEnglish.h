@@ -10,5 +10,6 @@ extern const size_t parley_phrases_count;
 const void *_Nonnull parley_phrases(void);
 const void *_Nonnull parley_continuations(void);
 const void *_Nonnull parley_weights(void);
+const void *_Nonnull parley_reply_weights(void);
 
 #endif

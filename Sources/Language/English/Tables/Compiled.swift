@@ -11,6 +11,9 @@ extension English {
   /// The data for completing phrases.
   package static var continuations: UnsafeRawPointer { parley_continuations() }
 
-  /// The weights of the second stage.
+  /// The weights of the second stage, for requests.
   package static var weights: UnsafeRawPointer { parley_weights() }
+
+  /// The weights of the second stage, for replies.
+  package static var replyWeights: UnsafeRawPointer { parley_reply_weights() }
 }

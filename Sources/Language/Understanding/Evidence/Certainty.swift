@@ -21,6 +21,20 @@ package enum Certainty {
   /// From here on an example of it is shown to who is refused.
   package static let suggest = 0.15
 
+  /// From here on an answer that no phrase covers is taken for the yes that its words speak for,
+  /// or for another reply.
+  static let consent = 0.9
+  static let reply = 0.7
+
+  /// From here on a line that is known to decide nothing is taken for a reply nevertheless.
+  static let replyOfRemark = 0.9
+
+  /// Up to here words beside a plain answer, which could not be read, are no more than a remark.
+  static let aside = 0.2
+
+  /// More words than this are no answer that phrases could have missed.
+  package static let longestReply = 16
+
   /// More words than this are no request that phrases could have missed.
   package static let longestLine = 30
 }

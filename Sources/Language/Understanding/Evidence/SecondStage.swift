@@ -6,14 +6,24 @@ package enum SecondStage: Sendable {
   /// Their words are weighed as this program was trained to.
   case trained
 
-  /// Their words are weighed by other weights.
-  case weights(Weights)
+  /// Their words are weighed by other weights: those of requests, and those of replies.
+  case weights(Weights, replies: Weights)
 
-  var weights: Weights? {
+  /// What requests are weighed by.
+  var requests: Weights? {
     switch self {
     case .none: nil
     case .trained: .trained
-    case .weights(let weights): weights
+    case .weights(let requests, _): requests
+    }
+  }
+
+  /// What replies to a question are weighed by.
+  var replies: Weights? {
+    switch self {
+    case .none: nil
+    case .trained: .replies
+    case .weights(_, let replies): replies
     }
   }
 }

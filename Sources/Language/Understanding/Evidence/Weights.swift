@@ -31,6 +31,9 @@ package final class Weights: Sendable {
   /// The weights in Sources/Language/English/evidence.weights.
   static let trained = Weights(TableReader(English.weights), memory: nil)
 
+  /// The weights in Sources/Language/English/replies.weights.
+  static let replies = Weights(TableReader(English.replyWeights), memory: nil)
+
   /// Reads the bytes of a file.
   package convenience init(_ bytes: [UInt8]) {
     let memory = Table(bytes)

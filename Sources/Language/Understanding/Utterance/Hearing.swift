@@ -67,8 +67,10 @@ extension Hearing {
     let cheapest = apart(division(of: whole, question), question)
     let divided = goingOn(ended(cheapest, question))
     let parts = behindRemovals(joined(withIslands(divided, question)))
-    guard question == nil else {
-      return (takesText(question) ? parts.map { quoted($0) } : parts).map { clause($0) }
+    if let question {
+      return takesText(question)
+        ? parts.map { clause(quoted($0)) }
+        : replying(insteadOf: parts.map { clause($0) }, to: question)
     }
     return perhaps(insteadOf: doubted(inTheirLight(parts)).map { clause($0) })
   }

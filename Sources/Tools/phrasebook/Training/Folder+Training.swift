@@ -8,11 +8,20 @@ extension Folder {
   /// Trains the second stage and writes its weights.
   func train() throws {
     let interpreter = try interpreter(.none)
-    let content = Training(try TrainingSet(self), interpreter).weights()
-    let bytes = content.bytes
-    try Data(bytes).write(to: URL(filePath: weights), options: .atomic)
-    print("\(content.codes.count) features, \(bytes.count / 1000) kB")
+    try train(TrainingSet(self), interpreter, .requests, into: weights)
+    try train(TrainingSet(repliesOf: self), interpreter, .replies, into: replyWeights)
     try measureWordings()
+  }
+
+  private func train(
+    _ sentences: TrainingSet,
+    _ interpreter: Interpreter,
+    _ bounds: Training.Bounds,
+    into file: String
+  ) throws {
+    let content = Training(sentences, interpreter, bounds).weights()
+    try Data(content.bytes).write(to: URL(filePath: file), options: .atomic)
+    print("\(content.codes.count) features, \(content.bytes.count / 1000) kB")
   }
 
   /// Prints how many of the sentences of each intent are understood, by phrases and in all.
@@ -34,6 +43,22 @@ extension Folder {
         }
         print("  \(intent): \(hits[0]), then \(hits[1]) of \(own.count)")
       }
+    }
+    try measureReplies(phrases, both)
+  }
+
+  /// Prints how many held-out answers of each kind are understood, by phrases and in all, and how
+  /// many of the others are taken for a yes.
+  private func measureReplies(_ phrases: Interpreter, _ both: Interpreter) throws {
+    print("replies.wordings")
+    let entries = try wordings("replies").entries
+    for reply in ReplyKind.allCases {
+      let own = entries.filter { $0.intent == reply.rawValue }
+      let hits = [phrases, both].map { interpreter in
+        own.count { interpreter.reply(to: $0.text, at: Self.now) == reply }
+      }
+      let agreed = own.count { both.reply(to: $0.text, at: Self.now) == .affirm }
+      print("  \(reply): \(hits[0]), then \(hits[1]) of \(own.count); \(agreed) as yes")
     }
   }
 }

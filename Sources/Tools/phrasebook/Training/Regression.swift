@@ -25,10 +25,13 @@ struct Regression {
   private var decays: [Float]
 
   private static let rate: Float = 0.15
-  private static let decayPerRound: Float = 5
 
-  init(classes: Int, features: Int) {
+  /// The weight decay of a feature for one round.
+  private let decay: Float
+
+  init(classes: Int, features: Int, decay: Float) {
     self.classes = classes
+    self.decay = decay
     weights = Array(repeating: 0, count: classes * features)
     squares = Array(repeating: 1e-6, count: classes * features)
     decays = Array(repeating: 0, count: features)
@@ -38,7 +41,7 @@ struct Regression {
     for example in examples {
       for feature in example.features { decays[feature] += 1 }
     }
-    decays = decays.map { Self.decayPerRound / $0 }
+    decays = decays.map { decay / $0 }
     var random = SplitMix(seed: 1)
     var order = Array(examples.indices)
     for _ in 0..<rounds {

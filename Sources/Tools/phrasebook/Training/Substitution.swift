@@ -34,6 +34,17 @@ struct Substitution {
   }
 }
 
+// MARK: - Lines without sense
+
+extension Substitution {
+  /// Lines that are one word that has nothing to do with us, or two that have nothing to do with each
+  /// other.
+  var senselessLines: [String] {
+    var random = SplitMix(seed: 3)
+    return others + others.map { $0 + " " + (others.randomElement(using: &random) ?? "") }
+  }
+}
+
 // MARK: - Words
 
 extension Substitution {

@@ -4,6 +4,26 @@ import Measurement
 import Phrases
 import Understanding
 
+extension Training {
+  /// What keeps the weights from learning sentences by heart.
+  struct Bounds {
+    /// The number of sentences that a feature has to be in.
+    var fewest: Int
+
+    /// A feature that counts less than this many steps for everything is left out.
+    var least: Int16
+
+    /// The weight decay of each feature for one round.
+    var decay: Float
+
+    /// Of requests there are many sentences, most of them sampled.
+    static let requests = Bounds(fewest: 3, least: 5, decay: 5)
+
+    /// Of replies there are few, and short ones.
+    static let replies = Bounds(fewest: 3, least: 2, decay: 1)
+  }
+}
+
 /// Trains the second stage; the same training set gives the same weights.
 struct Training {
   private let trainingSet: TrainingSet
@@ -14,10 +34,12 @@ struct Training {
   /// The codes of features that count, rising: each is in several sentences.
   private let codes: [UInt32]
 
-  private static let rounds = 20
-  private static let fewest = 3
+  private let bounds: Bounds
 
-  init(_ trainingSet: TrainingSet, _ interpreter: Interpreter) {
+  private static let rounds = 20
+
+  init(_ trainingSet: TrainingSet, _ interpreter: Interpreter, _ bounds: Bounds) {
+    self.bounds = bounds
     self.trainingSet = trainingSet
     self.interpreter = interpreter
     let intents = trainingSet.intents
@@ -30,7 +52,7 @@ struct Training {
     for example in examples {
       for feature in example.0 { counts[feature, default: 0] += 1 }
     }
-    codes = counts.filter { $0.value >= Self.fewest }.map(\.key).sorted()
+    codes = counts.filter { $0.value >= bounds.fewest }.map(\.key).sorted()
     self.intents = intents
     self.examples = examples
   }
@@ -44,13 +66,14 @@ struct Training {
         weight: example.weight
       )
     }
-    var regression = Regression(classes: intents.count, features: codes.count)
+    var regression = Regression(
+      classes: intents.count,
+      features: codes.count,
+      decay: bounds.decay
+    )
     regression.train(on: known, rounds: Self.rounds)
     return content(regression)
   }
-
-  /// A feature that counts less than this many steps for everything is left out.
-  private static let least: Int16 = 4
 
   /// The weights in steps, those of features that hardly count left out.
   private func content(_ regression: Regression) -> Weights.Content {
@@ -59,7 +82,7 @@ struct Training {
     for (place, code) in codes.enumerated() {
       let row = regression.weights[place * intents.count..<(place + 1) * intents.count]
       let steps = row.map { Int16((Double($0) / Weights.step).rounded()) }
-      guard steps.contains(where: { abs($0) >= Self.least }) else { continue }
+      guard steps.contains(where: { abs($0) >= bounds.least }) else { continue }
       content.codes.append(code)
       content.values += steps
     }

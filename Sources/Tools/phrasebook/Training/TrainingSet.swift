@@ -39,7 +39,9 @@ struct TrainingSet {
     let grammar = try Grammar(folder.files)
     try addSamples(of: grammar)
     try addCorpora(of: folder)
-    try addWordings(of: folder, grammar)
+    try add(folder.wordings(in: "Wordings") + [folder.wordings("tuning")], grammar) { intent in
+      intent == "refused" ? Self.elsewhere : intent
+    }
     addSubstitutes(Substitution(grammar))
   }
 
@@ -79,18 +81,64 @@ extension TrainingSet {
     }
   }
 
-  private mutating func addWordings(of folder: Folder, _ grammar: Grammar) throws {
-    for wordings in try folder.wordings + [folder.wordings("tuning")] {
+  /// Adds the sentences of files of wordings.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - grammar: What stands in their templates.
+  ///   - weight: How much a sentence counts.
+  ///   - label: The class of what stands under an intent in them.
+  /// - Throws: A template that can't be read.
+  private mutating func add(
+    _ files: [Wordings],
+    _ grammar: Grammar,
+    weight: Float = Self.wordingWeight,
+    as label: (String) -> String
+  ) throws {
+    for wordings in files {
       var sampler = Sampler(grammar, seed: 11)
       for entry in wordings.entries {
-        let intent = entry.intent == "refused" ? Self.elsewhere : entry.intent
+        let intent = label(entry.intent)
         let texts = try entry.isTemplate ? sampler.variants(of: entry.text) : [entry.text]
         let factor = intent == Self.elsewhere ? Self.elsewhereFactor : 1
-        let weight = factor * Self.wordingWeight / Float(min(texts.count, 3))
+        let weight = factor * weight / Float(min(texts.count, 3))
         sentences += texts.map { Sentence(text: $0, intent: intent, weight: weight) }
       }
     }
   }
+}
+
+// MARK: - Replies
+
+extension TrainingSet {
+  /// The answers that replies are learned from, and what is none of them.
+  init(repliesOf folder: Folder) throws {
+    let grammar = try Grammar(folder.files)
+    for entry in try folder.moves.entries where entry.question?.kind == .approval {
+      // The verb of an act says yes or no by what was asked.
+      guard !entry.expected.hasPrefix("verb"), entry.expected != "keep" else { continue }
+      let reply = Self.replies[entry.expected]?.rawValue ?? Self.elsewhere
+      sentences.append(Sentence(text: entry.sentence, intent: reply, weight: Self.corpusWeight))
+    }
+    try add(folder.wordings(in: "Replies"), grammar) { reply in
+      reply == ReplyKind.other.rawValue ? Self.elsewhere : reply
+    }
+    // Neither a request nor some word or other, known or not, answers anything.
+    try add(folder.wordings(in: "Wordings"), grammar, weight: Self.requestWeight) { _ in
+      Self.elsewhere
+    }
+    for text in Substitution(grammar).senselessLines {
+      sentences.append(Sentence(text: text, intent: Self.elsewhere, weight: Self.corpusWeight))
+    }
+  }
+
+  private static let requestWeight: Float = 1
+
+  /// The replies by the moves that corpora have for them.
+  private static let replies: [String: ReplyKind] = [
+    "affirm": .affirm, "deny": .deny, "retract": .deny, "wait": .wait, "unsure": .wait,
+    "again": .again,
+  ]
 }
 
 extension Sampler {
