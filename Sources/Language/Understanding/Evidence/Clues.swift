@@ -147,6 +147,11 @@ extension Clues {
     return search.gazetteer.slots(ofTerm: entry)
   }
 
+  /// True if there are words that are in no phrase.
+  var hasUnknownWords: Bool {
+    words.contains { $0.word == Self.unknown || $0.word == Self.unknownName }
+  }
+
   /// A clue for the number of words that are in no phrase.
   private var strangeness: Clue {
     let count = words.count { $0.word == Self.unknown }

@@ -34,6 +34,7 @@ extension Hearing {
     }
     guard let first = words.first, let last = words.last else { return 1 }
     let search = stretch(first..<last + 1).requests
+    guard !Clues(search).hasUnknownWords else { return 1 }
     return ReplyOdds(search, by: interpreter.secondStage.replies)?[.other] ?? 1
   }
 
@@ -54,7 +55,9 @@ extension Hearing {
 
   /// True if there are values in the line, other than those whom the request is for already.
   private func hasValues(_ search: Search, besides people: Set<String>) -> Bool {
-    Clues(search).values.contains { $0.kind != .person && $0.kind != .ordinal }
+    let clues = Clues(search)
+    return clues.values.contains { $0.kind != .person && $0.kind != .ordinal }
+      || !clues.terms.isEmpty
       || search.knownPeople.contains { !$0.isOneOf(people) }
   }
 }

@@ -116,7 +116,8 @@ extension Rule {
     case .perhaps(let reading) where reading.intent.manner.isLookup && !turn.stage.isResuming:
       turn.course.leave(turn.stage)
       turn.course.admit(reading)
-    case .perhaps(let reading) where !reading.slots.isEmpty:
+    // In the middle of another it takes more than somebody's name.
+    case .perhaps(let reading) where !reading.slots.isEmpty && reading.score >= Certainty.ask:
       guard case .talking(let exchange) = turn.stage, !exchange.isLike(reading) else {
         return false
       }
