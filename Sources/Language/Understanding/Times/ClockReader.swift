@@ -221,11 +221,13 @@ struct ClockReader {
     guard line.width(start) <= 4, value / 100 < 24, value % 100 < 60 else { return nil }
     let isMilitary = line.width(start) == 4 && line[start + 1].time == .hour
     let isCertain = isMilitary || value / 100 > 12 || line.width(start) == 4 && value < 1000
+    // Behind other figures it is the rest of a number: “555 0123”.
+    let isWhole = isMilitary || line.width(start) == 4 && value < 1000 && !line.isDigits(start - 1)
     return Clock(
       hour: value / 100,
       minute: value % 100,
       isCertain: isCertain,
-      isLatent: !isMilitary && !(line.width(start) == 4 && value < 1000),
+      isLatent: !isWhole,
       grain: .minute,
       end: isMilitary ? start + 2 : start + 1
     )

@@ -19,7 +19,7 @@ extension Hearing {
       let ends =
         text.isDictated
         ? endsText(of: head.move, tail, at: pause) || orders(intent, tail, at: pause)
-          || labels(tail, at: pause)
+          || tail.isLabel && line.marks(pause).contains(.sentenceEnd)
         : endsNote(tail)
       guard ends else { continue }
       return parts[..<place] + [Part(words: start..<pause, found: head)] + tail
@@ -69,15 +69,6 @@ extension Hearing {
       || moves.count == 1 && moves[0].instructs(about: intent)
   }
 
-  /// True if the sentence behind a text is nothing but the number that it goes to: “Text Kate: back
-  /// in five. Mobile.”
-  private func labels(_ tail: [Part], at pause: Int) -> Bool {
-    guard tail.count == 1, case .inform(let values)? = tail[0].found?.move,
-      line.marks(pause).contains(.sentenceEnd)
-    else { return false }
-    return values.allSatisfy { $0.name == Search.label }
-  }
-
   /// In words: “her mobile number”.
   private static let longestLabel = 3
 
@@ -121,4 +112,12 @@ extension Hearing {
 extension Division.Part {
   /// The slot that takes any words.
   fileprivate var text: SlotReading? { found?.move.slots.last(where: \.isFreeText) }
+}
+
+extension [Division.Part] {
+  /// True if they are nothing but the number that a text goes to: “Text Kate: back in five. Mobile.”
+  fileprivate var isLabel: Bool {
+    guard count == 1, case .inform(let values)? = self[0].found?.move else { return false }
+    return values.allSatisfy { $0.name == Search.label }
+  }
 }

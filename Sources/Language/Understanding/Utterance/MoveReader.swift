@@ -92,7 +92,7 @@ extension MoveReader {
   private func isOutOfPlace(_ kind: String) -> Bool {
     switch kind {
     // With nothing asked, the verb of an act asks for it, and there is nothing to agree or add to.
-    case "verb", "add", "back", "affirm": question == nil
+    case "verb", "add", "back", "affirm", "remove": question == nil
     // “Sorry” excuses itself; “sorry?” has not heard.
     case "courtesy": stretch.isAsked
     // A word such as “none” says no, where there is nothing to be skipped.
