@@ -289,21 +289,19 @@ extension Conversation {
   }
 
   /// Asks what got no answer.
+  ///
+  /// A value that was refused was named then, and is forgotten.
   mutating func askAgain(_ kind: Prompt.Kind) -> Step {
     switch kind {
-    case .goAhead: askToGoAhead()
-    case .openApp(let reason): offerApp(reason)
-    case .value(let slot, nil, .unsupported): askPlainly(kind, for: slot)
-    case .value, .choice, .narrowing, .approval: ask(kind, element: nil)
+    case .goAhead: return askToGoAhead()
+    case .openApp(let reason): return offerApp(reason)
+    case .value(let slot, nil, .unsupported):
+      let plain = kind.withoutRefusal ?? kind
+      draft[slot] = []
+      prompt?.kind = plain
+      return ask(plain, element: nil)
+    case .value, .choice, .narrowing, .approval: return ask(kind, element: nil)
     }
-  }
-
-  /// Asks once more without the value that was refused, which was named then.
-  private mutating func askPlainly(_ kind: Prompt.Kind, for slot: Slot) -> Step {
-    let plain = kind.withoutRefusal ?? kind
-    draft[slot] = []
-    prompt?.kind = plain
-    return ask(plain, element: nil)
   }
 
   /// The next question, knowing how often it has been asked in a row.

@@ -252,6 +252,11 @@ extension Hearing {
       besideTakenBack = readings.isEmpty ? [] : requests.dropLast()
       (requests, behind, verb) = ([], [], nil)
     } else {
+      // “Stop, no no” with nothing asked stops nothing.
+      if new == .no, decision == nil, own == nil, verb?.cancels == true {
+        (verb, control) = (nil, .keep)
+        return
+      }
       deniesChoice = new == .no && decision == nil && (picks != nil || !updates.isEmpty)
       if deniesChoice { picks = nil }
       if new == .yes { endWaiting() }
@@ -429,7 +434,7 @@ extension Hearing {
 
   /// True if what it asks for or changes is not to be done yet: “only Anna, not yet”.
   var isHeldBack: Bool {
-    control == .wait || control == .unsure
+    control == .wait || control == .unsure || control == .keep
       || updates.contains { $0.isRemoval && $0.slots.contains(where: \.isSomebody) }
   }
 

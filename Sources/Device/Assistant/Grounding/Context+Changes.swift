@@ -39,7 +39,10 @@ extension Context {
     let draft = exchange.conversation.draft
     let columns = IntentRow.row(for: draft.intent)?.columns ?? []
     return change.updates.flatMap(\.slots).filter { slot in
-      guard grounding.isStrange(slot) else { return false }
+      // A house number may be outside of what is known.
+      guard slot.meaning == .place(.unknown), slot.wording.first?.isNumber != true,
+        grounding.world.place(like: slot.wording) == nil
+      else { return false }
       let place = columns.first { $0.slot == slot.name }?.parameter
       return place.map { $0 != change.asked?.slot && !draft[$0].isEmpty } == true
     }

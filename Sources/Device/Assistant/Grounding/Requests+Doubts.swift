@@ -21,7 +21,7 @@ extension Requests {
       if columns.contains(where: { $0.kind == .people }) {
         let suggestions = suggestions(for: slot, by: interpreter)
         if !suggestions.isEmpty { return (place, .person(suggestions)) }
-        let namesakes = isOfParty(slots, intent) ? namesakes(of: slot) : []
+        let namesakes = slots.areParty(in: intent) ? namesakes(of: slot) : []
         if !namesakes.isEmpty { return (place, .person(namesakes)) }
       }
       if columns.contains(where: { $0.kind == .time }),
@@ -45,11 +45,6 @@ extension Requests {
       mention.relation == nil, mention.pronoun == nil, !slot.wording.contains("@")
     else { return [] }
     return interpreter.suggestions(for: slot.wording)
-  }
-
-  /// True if each of several people gets or gives the same, for which it must be plain who they are.
-  private func isOfParty(_ slots: [SlotReading], _ intent: String) -> Bool {
-    Manner.of(intent: intent).delivers == .money && Set(slots.filter(\.isSomebody).map(\.meaning)).count > 1
   }
 
   /// The contacts who are called so; empty where there are not several.
@@ -86,6 +81,13 @@ extension Requests {
     var parts = DateComponents(year: moment.year, month: moment.month, day: moment.day)
     (parts.hour, parts.minute, parts.second) = (moment.hour, moment.minute, moment.second)
     return voice.calendar.date(from: parts)
+  }
+}
+
+extension [SlotReading] {
+  /// True if each of several people gets or gives the same, for which it must be plain who they are.
+  fileprivate func areParty(in intent: String) -> Bool {
+    Manner.of(intent: intent).delivers == .money && Set(filter(\.isSomebody).map(\.meaning)).count > 1
   }
 }
 

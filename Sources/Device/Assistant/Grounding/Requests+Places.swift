@@ -15,12 +15,6 @@ extension Requests {
     }
   }
 
-  /// True if nobody knows a place by that name, and it is not the number of a house.
-  func isStrange(_ reading: SlotReading) -> Bool {
-    reading.meaning == .place(.unknown) && world.place(like: reading.wording) == nil
-      && reading.wording.first?.isNumber != true
-  }
-
   /// The user's own address, which is in the contacts too, or somebody else's.
   private func address(_ label: String, of mention: PersonMention?, wording: String) -> Place? {
     guard isContactsAllowed else { return mention.map { _ in Place(name: wording) } }

@@ -184,6 +184,9 @@ package enum Preference: String, Sendable, Hashable, CaseIterable {
 /// A part of what was shown that can be asked for once more.
 package enum Detail: String, Sendable, Hashable, CaseIterable {
   case price
+
+  /// The day by which something has to be paid.
+  case due
   case pickup
   case arrival
 

@@ -61,11 +61,13 @@ extension Turn {
   /// A change of a request of which no app has heard.
   ///
   /// Whoever says more of it wants it; only what can't be taken back waits for a yes. Of two, the one
-  /// is meant that has room for what is said.
+  /// is meant that alone has room for what is said.
   mutating func changeReading() -> Bool {
     if case .choosingIntent(let first, let second) = stage {
-      let meant = [first, second].first(withRoomFor: hearing.updates)
-      guard hearing.decision != .no, let meant else { return false }
+      let meant = [first, second].only(withRoomFor: hearing.updates)
+      guard hearing.decision != .no, !hearing.updates.contains(where: \.isRemoval), let meant else {
+        return false
+      }
       course.stage = .idle
       course.doubt(meant)
       return true
@@ -86,12 +88,13 @@ extension Turn {
 }
 
 extension [Reading] {
-  /// The first that has room for all the values of a line, with these.
-  fileprivate func first(withRoomFor edits: [Edit]) -> Reading? {
-    lazy.compactMap { reading in
+  /// The only one that has room for all the values of a line, with these.
+  fileprivate func only(withRoomFor edits: [Edit]) -> Reading? {
+    let fitting = compactMap { reading -> Reading? in
       let (whole, rest) = reading.completed(by: edits, isCorrected: true)
       return rest.isEmpty && whole != reading ? whole : nil
-    }.first
+    }
+    return fitting.count == 1 ? fitting[0] : nil
   }
 }
 

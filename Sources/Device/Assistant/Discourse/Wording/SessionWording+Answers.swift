@@ -116,6 +116,7 @@ extension SessionWording {
     case .price:
       return (card?[.price] ?? card?[.amount] ?? card?[.fee] ?? said("currencyAmount"))
         .map { "It's \($0)." }
+    case .due: return card?[.due].map { "It's due \($0)." }
     case .pickup: return card?[.pickupTime].map { "The pickup is \($0)." }
     case .arrival: return card?[.dropOffTime].map { "You'd be there \($0)." }
     case .duration:
