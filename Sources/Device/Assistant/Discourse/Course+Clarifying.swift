@@ -55,6 +55,9 @@ extension Course {
       return follow(.reply(.redo(emptied), exchange))
     }
     var exchange = exchange
+    if let own = change.slots.ownShares, let parts = context.parted(withOwn: own, &exchange) {
+      return follow(.reply(.change(parts), exchange))
+    }
     let reply = context.parted(
       context.reply(change, to: exchange, after: spoken),
       &exchange,

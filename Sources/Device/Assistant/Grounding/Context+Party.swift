@@ -129,6 +129,14 @@ extension Context {
     return values.merging([amount: [value(part)]]) { $1 }
   }
 
+  /// What comes to each of a shared sum where the user has so many parts of it; `nil` where none is
+  /// shared, or it is not known yet.
+  func parted(withOwn own: Int, _ exchange: inout Exchange) -> [Slot: [Value]]? {
+    exchange.party?.shares?.own = own
+    let part = exchange.party?.shares?.part(for: exchange.company.count)
+    return part.map { [amount: [value($0)]] }
+  }
+
   /// The same of a reply, be it to the question who shares it or how much it is.
   func parted(_ reply: Reply, _ exchange: inout Exchange, asked: Slot?) -> Reply {
     switch reply {

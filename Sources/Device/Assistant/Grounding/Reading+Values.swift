@@ -65,12 +65,7 @@ extension Reading {
 
   /// The number of parts of a shared sum that are none of those whom the request names; `nil` where
   /// nothing is shared.
-  var ownShares: Int? {
-    guard case .term(let own)? = slots.first(where: { $0.name == Self.shares })?.meaning else {
-      return nil
-    }
-    return Int(own)
-  }
+  var ownShares: Int? { slots.ownShares }
 
   /// The same with what comes to each of several who share a sum: “split 90 dollars with Anna and
   /// Kate” is about 30.
@@ -81,7 +76,7 @@ extension Reading {
     let named = slots.count(where: \.isSomebody)
     let count = Int64(own + min(named, party.map { $0.others.count + 1 } ?? named))
     var copy = self
-    copy.slots = slots.filter { $0.name != Self.shares }.map { $0.divided(by: count) }
+    copy.slots = slots.filter { $0.name != SlotReading.shares }.map { $0.divided(by: count) }
     return copy
   }
 
@@ -97,12 +92,23 @@ extension Reading {
   }
 
   private static let later: Set = ["callTime", "sendTime"]
-  private static let shares = "shares"
   private static let attachment = "attachment"
   private static let fraction = "fraction"
 }
 
+extension [SlotReading] {
+  /// The number of parts of a shared sum that are the user's own; `nil` where none is spoken of.
+  var ownShares: Int? {
+    guard case .term(let own)? = first(where: { $0.name == SlotReading.shares })?.meaning else {
+      return nil
+    }
+    return Int(own)
+  }
+}
+
 extension SlotReading {
+  fileprivate static let shares = "shares"
+
   fileprivate init(_ preference: Preference) {
     self.init(naming: preference.rawValue, as: Self.preferred)
   }
