@@ -45,6 +45,9 @@ package enum WordSort: Int32, Sendable, CaseIterable {
   /// A word for the user: *I*, *me*, *my*.
   case user
 
+  /// A word for whom is spoken of, who does something: *he*, *she*.
+  case third
+
   /// A verb that a command begins with: *start*, *call*.
   case command
 
@@ -65,7 +68,7 @@ package enum WordSort: Int32, Sendable, CaseIterable {
 
   package static let names: [String: WordSort] = [
     "governing": .governing, "indirect": .indirect, "smile": .smile, "courtesy": .courtesy,
-    "statement": .statement, "user": .user, "command": .command, "order": .order,
+    "statement": .statement, "user": .user, "third": .third, "command": .command, "order": .order,
     "substitute": .substitute, "function": .function, "common": .common, "link": .link,
     "filler": .filler,
     "turn": .turn, "ask": .ask, "marker": .marker, "response": .response,

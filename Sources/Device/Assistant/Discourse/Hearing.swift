@@ -60,6 +60,9 @@ struct Hearing: Sendable, Hashable {
   /// True if it excuses itself: what follows puts right what stands before.
   private var isPutRight = false
 
+  /// True if it asks for time, be it before it says something.
+  private(set) var hesitates = false
+
   /// The words of the clauses that nothing could be made of.
   var unread: [String] = []
 
@@ -152,6 +155,7 @@ extension Hearing {
         if isWithoutContent { decision = nil }
       }
       control = clause.move
+      hesitates = true
     case .again, .resume, .help, .back, .skip, .doubt, .detail, .first, .prefer, .pickAny,
       .pickAll:
       control = clause.move

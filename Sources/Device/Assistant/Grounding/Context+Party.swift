@@ -129,7 +129,7 @@ extension Context {
     return values.merging([amount: [value(part)]]) { $1 }
   }
 
-  /// What comes to each of a shared sum where the user has so many parts of it; `nil` where none is
+  /// The part of each of a shared sum where the user has so many parts of it; `nil` where none is
   /// shared, or it is not known yet.
   func parted(withOwn own: Int, _ exchange: inout Exchange) -> [Slot: [Value]]? {
     exchange.party?.shares?.own = own

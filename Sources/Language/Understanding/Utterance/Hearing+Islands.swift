@@ -38,13 +38,16 @@ extension Hearing {
   }
 
   /// True if words tell something of somebody at a go-ahead: a sum in them may be another one, as in
-  /// “she owes me 5” and “Jane gets 25”.
+  /// “she owes me 5” and “Jane gets 25”. Behind a no it puts one right.
   private mutating func isStory(_ words: Range<Int>, _ question: Question) -> Bool {
-    [.approval, .value(slot: "label")].contains(question.kind)
-      && (isTold(words)
-        || stretch(words).people.contains {
-          $0.range.lowerBound == Int(line.sentence.tokens[words.lowerBound].start)
-        })
+    let (first, sentence) = (words.lowerBound, line.sentence)
+    let isBehindNo =
+      first > 0 && interpreter.phrases.has(sentence.tokens[first - 1].word, as: .negation)
+    guard [.approval, .value(slot: "label")].contains(question.kind), !isBehindNo else {
+      return false
+    }
+    return interpreter.phrases.has(sentence.tokens[first].word, as: .third)
+      || stretch(words).people.contains { $0.range.lowerBound == Int(sentence.tokens[first].start) }
   }
 
   /// The longest stretch that is an island, between what stands before it and behind it, divided

@@ -223,7 +223,7 @@ extension Hearing {
   }
 
   /// True if words begin as a statement, behind what leads in.
-  func isTold(_ words: Range<Int>) -> Bool {
+  private func isTold(_ words: Range<Int>) -> Bool {
     let first = words.first { index in
       let word = line.sentence.tokens[index].word
       return ![WordSort.marker, .response].contains { interpreter.phrases.has(word, as: $0) }

@@ -92,6 +92,7 @@ extension MoveReader {
   /// “Carry on”, which says yes only where something is asked, and no where it is to end.
   private var goingOn: Move? {
     guard let question else { return nil }
+    if [.finished, .cancelThat].contains(question.intent) { return .deny }
     switch question.intent.flatMap({ Manner.of($0).effect?.verb }) {
     case .ends, .cancels, .pauses: return .deny
     default: return .affirm
