@@ -39,7 +39,12 @@ extension Course {
     let strange = context.strangePlaces(in: answer, for: exchange)
     let change = answer.without(strange)
     if !strange.isEmpty { say(.strangePlaces(strange.map(\.wording))) }
-    defer { if !strange.isEmpty { discourse.miss(strange.map(\.wording)) } }
+    defer {
+      if !strange.isEmpty {
+        discourse.miss(strange.map(\.wording))
+        discourse.missesPlace = true
+      }
+    }
     guard !change.updates.isEmpty else { return askAgain() }
     let spoken = discourse.considered?.slots ?? []
     let intent = exchange.conversation.draft.intent

@@ -155,7 +155,11 @@ extension Course {
 
   /// Goes on with a request after what the user said to it, if the device is not locked by now.
   private mutating func reply(_ reply: Reply, to exchange: Exchange) {
-    if reply == .unclear { discourse.miss([line]) } else { discourse.missed = [] }
+    if reply == .unclear {
+      discourse.miss([line])
+    } else if !discourse.missesPlace {
+      discourse.missed = []
+    }
     guard mayGoOn(exchange) || reply == .no || reply == .cancel else {
       stage = .talking(exchange)
       return refuse("locked", .locked)

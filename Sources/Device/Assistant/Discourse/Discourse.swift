@@ -23,7 +23,13 @@ package struct Discourse: Sendable, Hashable {
 
   /// The words of which nothing could be made since what a yes would now do was shown; only a yes to
   /// it reads them.
-  var missed: [String] = []
+  var missed: [String] = [] {
+    didSet { missesPlace = false }
+  }
+
+  /// True if they name a place in whose stead another one stands: whatever else is changed, it may be
+  /// the wrong one.
+  var missesPlace = false
 
   /// Lines that were heard as only telling something.
   var remarks = 0

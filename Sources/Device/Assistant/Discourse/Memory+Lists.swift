@@ -16,7 +16,7 @@ extension Memory {
     } else if reading.slot("everyone") != nil {
       guard let all = mentions.replyToAll else { return .nothingListed }
       draft.take(all)
-    } else if reading.slot("allListed") != nil {
+    } else if reading.meansAllListed {
       guard let first = drafts(ofAllListedFor: draft.intent).first else { return .nothingListed }
       draft.take(first)
     } else if reading.slot("listed") != nil || reading.slot("ranked") != nil {
@@ -31,7 +31,7 @@ extension Memory {
 
   /// The requests for the others of a list, where one means them all: “pay both”.
   func others(ofListMeantBy reading: Reading, for intent: String) -> [Draft] {
-    guard reading.slot("allListed") != nil else { return [] }
+    guard reading.meansAllListed else { return [] }
     return Array(drafts(ofAllListedFor: intent).dropFirst())
   }
 
@@ -42,6 +42,9 @@ extension Memory {
 }
 
 extension Reading {
+  /// True if it is about all that were listed: “pay both”.
+  var meansAllListed: Bool { slot("allListed") != nil }
+
   fileprivate func slot(_ name: String) -> SlotReading? {
     slots.first { $0.name == name }
   }

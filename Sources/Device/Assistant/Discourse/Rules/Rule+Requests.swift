@@ -235,7 +235,9 @@ extension Turn {
   fileprivate mutating func begin(_ readings: [Reading], inTheMiddleOf exchange: Exchange) {
     guard let first = readings.first else { return }
     let isCalledOff = hearing.isRetracted || hearing.verb?.cancels == true
-    let isDropped = hearing.decision == .no || isCalledOff
+    // “Pay both” is about the one at hand, too.
+    let isAmongAll = first.intent == exchange.request && first.meansAllListed
+    let isDropped = hearing.decision == .no || isCalledOff || isAmongAll
     let isEmergency = exchange.conversation.draft.isEmergencyCall
     let isStuck = exchange.isStuck && exchange.wouldBeMissed
     if isDropped || isStuck || !exchange.wouldBeMissed || context.isEmpty(exchange) || isEmergency {
