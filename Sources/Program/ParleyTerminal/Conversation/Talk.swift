@@ -59,8 +59,10 @@ final class Talk {
   /// The broken rule that has just ended a request, until somebody is told.
   private var broken: Finding?
 
-  /// A conversation here and now; if it `keepsStart`, what apps have stored is kept for `:save`. At a
-  /// prompt all apps are started before that is shown.
+  /// A conversation here and now.
+  ///
+  /// If it `keepsStart`, what apps have stored is kept for `:save`. If it `isAtPrompt`, all apps are
+  /// started before that is shown.
   convenience init(
     _ invocation: Invocation,
     keepsStart: Bool = false,

@@ -67,7 +67,7 @@ final class SendPaymentHandler: NSObject, INSendPaymentIntentHandling {
     guard let payment = payment(for: intent) else { return completion(answer(.failure)) }
     do {
       let refusal = try service.refusal(of: payment, request: intent.identifier)
-      completion(refusal.map(refused) ?? answer(.ready, payment, .unpaid))
+      completion(refusal.map { refused(payment, $0) } ?? answer(.ready, payment, .unpaid))
     } catch {
       completion(answer(.failure))
     }
@@ -83,7 +83,7 @@ final class SendPaymentHandler: NSObject, INSendPaymentIntentHandling {
     do {
       switch try service.book(payment, request: intent.identifier) {
       case .booked(let payment): completion(answer(.success, payment, .completed))
-      case .refused(let refusal): completion(refused(refusal))
+      case .refused(let refusal): completion(refused(payment, refusal))
       }
     } catch StorageError.undecided {
       completion(answer(.inProgress, payment, .unknown))
@@ -98,9 +98,13 @@ final class SendPaymentHandler: NSObject, INSendPaymentIntentHandling {
 
   // MARK: - Answers
 
-  private func refused(_ refusal: Ledger.Refusal) -> INSendPaymentIntentResponse {
+  private func refused(
+    _ payment: Payment,
+    _ refusal: Ledger.Refusal
+  ) -> INSendPaymentIntentResponse {
     switch refusal {
-    case .insufficientFunds: answer(.failureInsufficientFunds)
+    // The record tells the fee, without which there might be enough.
+    case .insufficientFunds: answer(.failureInsufficientFunds, payment, .failed)
     case .overDailyLimit: answer(.failurePaymentsAmountAboveMaximum)
     }
   }

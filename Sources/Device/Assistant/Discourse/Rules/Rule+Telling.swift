@@ -170,6 +170,15 @@ extension Course {
 }
 
 extension Detail {
-  /// True if nothing here knows it, or keeps it.
-  fileprivate var isOutOfScope: Bool { self == .pastPayments || self == .weather }
+  /// True if nothing here knows it, keeps it, or can do it.
+  fileprivate var isOutOfScope: Bool {
+    switch self {
+    case .pastPayments, .weather, .holding, .muting, .recording, .joining, .childSeat, .pets,
+      .driver, .stops, .later, .repeating, .cards, .partPayment:
+      true
+    case .price, .pickup, .arrival, .duration, .recipient, .content, .option, .party, .route, .done,
+      .members, .room, .undoing, .standing, .going, .distance, .clock, .day:
+      false
+    }
+  }
 }

@@ -93,6 +93,9 @@ extension Preference {
 extension SessionWording {
   static let unknown = "I don't know that."
 
+  /// To whoever wants more of a ride.
+  private static let onlyOfRides = "I can only choose the car, the time and how many ride."
+
   /// To whoever wants a better one than the best.
   static let noneBetter = "No other one is."
 
@@ -141,6 +144,19 @@ extension SessionWording {
     case .day: return "It's \(voice.fullDay(of: voice.now))."
     case .pastPayments: return "I can't look up past payments."
     case .weather: return "I can't tell you about the weather."
+    case .holding: return "I can't put a call on hold. I can only hang up."
+    case .muting: return "I can't mute a call. I can only hang up."
+    case .recording: return "I can't record a call."
+    case .joining:
+      return "I can't add anybody to a call. After it I can call several people together."
+    case .childSeat: return "I can't ask for a child seat. \(onlyOfRides)"
+    case .pets: return "I can't ask whether pets may ride. \(onlyOfRides)"
+    case .driver: return "I can't choose the driver. \(onlyOfRides)"
+    case .stops: return noStops
+    case .later: return onlyNow
+    case .repeating: return onlyOnce
+    case .cards: return "I can't pay by card, only from your accounts."
+    case .partPayment: return "I can't pay a part of a bill, only all of it."
     case .done, .standing, .going, .undoing, .room: return nil
     }
   }
