@@ -177,7 +177,7 @@ extension Detail {
       .driver, .stops, .later, .repeating, .cards, .partPayment:
       true
     case .price, .pickup, .arrival, .duration, .recipient, .content, .option, .party, .route, .done,
-      .members, .room, .undoing, .standing, .going, .distance, .clock, .day:
+      .members, .room, .undoing, .standing, .going, .distance, .clock, .day, .due:
       false
     }
   }
