@@ -74,9 +74,11 @@ extension Hearing {
     return found
   }
 
-  /// True if a bare number stands behind a word that makes it something else: “see you at 8”.
+  /// True if a bare number stands beside a word that makes it something else: “see you at 8”, “the
+  /// 2 of them”.
   private func isLed(_ move: Move, _ words: Range<Int>) -> Bool {
     guard words.lowerBound > 0, move.values.contains(where: \.isBareNumber) else { return false }
+    if line.has(.of, at: words.upperBound) { return true }
     let word = line.sentence.tokens[words.lowerBound - 1].word
     return interpreter.phrases.has(word, as: .link)
   }
