@@ -82,7 +82,9 @@ extension Course {
 
 extension Discourse {
   /// Keeps words of which nothing could be made, where a yes would do something: they might have
-  /// changed that. What is only asked changes nothing.
+  /// changed that.
+  ///
+  /// What is only asked changes nothing.
   mutating func miss(_ words: [String]) {
     let told = words.filter { !$0.hasSuffix("?") }
     if stage.isAboutToAct, !told.isEmpty { missed = told }

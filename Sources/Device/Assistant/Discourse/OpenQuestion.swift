@@ -136,7 +136,8 @@ extension OpenQuestion {
     question.help = .helpWithPrompt(prompt.kind, exchange)
     switch prompt.kind {
     case .approval, .goAhead, .openApp: question.yes = .reply(.yes, exchange)
-    case .value(let slot, nil, let reason): question.despite = exchange.goingOn(without: slot, reason)
+    case .value(let slot, nil, let reason):
+      question.despite = exchange.goingOn(without: slot, reason)
     case .value, .choice, .narrowing: break
     }
     return question

@@ -87,7 +87,8 @@ extension Requests {
 extension [SlotReading] {
   /// True if each of several people gets or gives the same, for which it must be plain who they are.
   fileprivate func areParty(in intent: String) -> Bool {
-    Manner.of(intent: intent).delivers == .money && Set(filter(\.isSomebody).map(\.meaning)).count > 1
+    Manner.of(intent: intent).delivers == .money
+      && Set(filter(\.isSomebody).map(\.meaning)).count > 1
   }
 }
 

@@ -38,7 +38,9 @@ extension Hearing {
   }
 
   /// True if words tell something of somebody at a go-ahead: a sum in them may be another one, as in
-  /// “she owes me 5” and “Jane gets 25”. Behind a no it puts one right.
+  /// “she owes me 5” and “Jane gets 25”.
+  ///
+  /// Behind a no it puts one right.
   private mutating func isStory(_ words: Range<Int>, _ question: Question) -> Bool {
     let (first, sentence) = (words.lowerBound, line.sentence)
     let isBehindNo =

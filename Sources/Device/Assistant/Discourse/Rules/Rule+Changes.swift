@@ -143,7 +143,9 @@ extension Turn {
 
   /// True if what is done at once is wanted at another time.
   private func isForLater(_ exchange: Exchange) -> Bool {
-    guard stage.asksToGoAhead, exchange.manner.isImmediate, !hearing.slots.isEmpty else { return false }
+    guard stage.asksToGoAhead, exchange.manner.isImmediate, !hearing.slots.isEmpty else {
+      return false
+    }
     return !hearing.updates.contains(where: \.isRewording)
       && hearing.slots.allSatisfy { $0.name == "time" || $0.name == "date" }
   }
