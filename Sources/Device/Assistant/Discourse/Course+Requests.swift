@@ -60,8 +60,10 @@ extension Course {
       switch part {
       case .repetition: say(.onlyOnce)
       case .rideStop: say(.noStops)
+      case .rider: say(.inYourName)
       }
-      return admit(reading.atOnce)
+      // Whose home it goes to may depend on who rides.
+      if part != .rider { return admit(reading.atOnce) }
     }
     if reading.isForLater {
       // What asks before it acts is shown as it would be now.

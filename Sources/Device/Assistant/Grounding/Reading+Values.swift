@@ -32,13 +32,17 @@ extension Reading {
     slots.contains { Self.later.contains($0.name) }
   }
 
-  /// A part that no intent can hold, by its slot: doing it again and again, a stop on the way.
+  /// A part that no intent can hold, by its slot: doing it again and again, a stop on the way, somebody
+  /// else who rides.
   enum UnheldPart: String {
-    case repetition, rideStop
+    case repetition, rideStop, rider
   }
 
+  /// A ride that is only asked about may be somebody else's.
   var unheldPart: UnheldPart? {
-    slots.compactMap { UnheldPart(rawValue: $0.name) }.first
+    slots.compactMap { UnheldPart(rawValue: $0.name) }.first {
+      $0 != .rider || intent.manner.confirms
+    }
   }
 
   /// True if something is to be sent that no message can hold, such as a picture.

@@ -222,10 +222,11 @@ package enum Detail: String, Sendable, Hashable, CaseIterable {
   /// The weather, of which nothing here knows.
   case weather
 
-  // What no app can do with a call, a ride, or a payment.
+  // What no app can do with a call, a ride, a payment, or a workout.
   case holding, muting, recording, joining
   case childSeat, pets, driver, stops
-  case later, repeating, cards, partPayment
+  case later, repeating, cards, partPayment, ownAccounts
+  case sharedArrival, months
 
   /// The state of the thing that goes on: “status?”
   case standing

@@ -30,7 +30,8 @@ extension Activity {
     case .swim: 0.8
     case .hike: 1.1
     case .hillRepeats: 2.2
-    case .yoga: nil
+    case .row: 2.5
+    case .yoga, .strength, .dance: nil
     }
   }
 
@@ -44,6 +45,8 @@ extension Activity {
     case .hike: 6
     case .hillRepeats: 12
     case .yoga: 3
+    case .strength, .dance: 6
+    case .row: 9
     }
   }
 }

@@ -24,7 +24,7 @@ final class StartWorkoutHandler: NSObject, INStartWorkoutIntentHandling {
       return last.map { .confirmationRequired(with: $0.speakable) } ?? .needsValue()
     }
     guard let activity = Activity(name) else {
-      return .disambiguation(with: Activity.allCases.map(\.speakable))
+      return .disambiguation(with: Activity.offered.map(\.speakable))
     }
     return .success(with: activity.speakable)
   }

@@ -1,7 +1,7 @@
 import Intents
 
 /// A kind of workout.
-enum Activity: String, CaseIterable, Sendable {
+enum Activity: String, Sendable {
   case run
   case walk
   case cycle
@@ -10,6 +10,16 @@ enum Activity: String, CaseIterable, Sendable {
   case yoga
   case morningMile = "morning-mile"
   case hillRepeats = "hill-repeats"
+  case strength
+  case row
+  case dance
+
+  /// The activities to choose from; others are known if they are named.
+  static let offered: [Activity] = [
+    .run, .walk, .cycle, .swim, .hike, .yoga, .morningMile, .hillRepeats,
+  ]
+
+  private static let all = offered + [.strength, .row, .dance]
 
   var name: String {
     switch self {
@@ -21,6 +31,9 @@ enum Activity: String, CaseIterable, Sendable {
     case .yoga: "yoga"
     case .morningMile: "Morning Mile"
     case .hillRepeats: "Hill Repeats"
+    case .strength: "strength training"
+    case .row: "rowing"
+    case .dance: "dance workout"
     }
   }
 
@@ -32,13 +45,16 @@ enum Activity: String, CaseIterable, Sendable {
     case .cycle: ["cycle", "cycling", "ride", "bike", "biking"]
     case .swim: ["swimming"]
     case .hike: ["hiking"]
+    case .strength: ["strength", "weights", "weight training"]
+    case .row: ["row"]
+    case .dance: ["dance", "dancing"]
     case .yoga, .morningMile, .hillRepeats: []
     }
   }
 
   /// The activity with a name; `nil` if it is no activity's.
   init?(_ name: INSpeakableString) {
-    let known = Self.allCases.first { activity in
+    let known = Self.all.first { activity in
       activity.rawValue == name.vocabularyIdentifier
         || ([activity.name] + activity.synonyms).contains {
           $0.caseInsensitiveCompare(name.spokenPhrase) == .orderedSame
@@ -48,12 +64,18 @@ enum Activity: String, CaseIterable, Sendable {
     self = known
   }
 
+  /// As a term of the app's, for those that are offered.
   var speakable: INSpeakableString {
-    INSpeakableString(vocabularyIdentifier: rawValue, spokenPhrase: name, pronunciationHint: nil)
+    guard Self.offered.contains(self) else { return INSpeakableString(spokenPhrase: name) }
+    return INSpeakableString(
+      vocabularyIdentifier: rawValue,
+      spokenPhrase: name,
+      pronunciationHint: nil
+    )
   }
 
   /// True if the activity covers ground, so that its goal can be a distance.
-  var hasDistance: Bool { self != .yoga }
+  var hasDistance: Bool { ![.yoga, .strength, .dance].contains(self) }
 
   /// True if the activity can be done under a roof.
   var worksIndoors: Bool { self != .hike && self != .hillRepeats }

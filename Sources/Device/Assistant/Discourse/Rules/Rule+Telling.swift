@@ -174,7 +174,8 @@ extension Detail {
   fileprivate var isOutOfScope: Bool {
     switch self {
     case .pastPayments, .weather, .holding, .muting, .recording, .joining, .childSeat, .pets,
-      .driver, .stops, .later, .repeating, .cards, .partPayment:
+      .driver, .stops, .later, .repeating, .cards, .partPayment, .ownAccounts,
+      .sharedArrival, .months:
       true
     case .price, .pickup, .arrival, .duration, .recipient, .content, .option, .party, .route, .done,
       .members, .room, .undoing, .standing, .going, .distance, .clock, .day, .due:

@@ -54,7 +54,7 @@ indirect enum Saying: Sendable, Hashable {
   case takingOption(of: [Value])
   case yoursToChoose, oneNumber
   case onePerson(String)
-  case onlyNow, onlyOnce, noStops, onlyWords, negativeSum, noDeleting
+  case onlyNow, onlyOnce, noStops, inYourName, onlyWords, negativeSum, noDeleting
   case tooLate(IntentName)
   case nothingToRepeat, nothingListed
   case notThatMany(Int)

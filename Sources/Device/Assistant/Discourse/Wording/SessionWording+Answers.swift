@@ -155,6 +155,12 @@ extension SessionWording {
     case .stops: return noStops
     case .later: return onlyNow
     case .repeating: return onlyOnce
+    case .ownAccounts:
+      return "I can't move money between your accounts, only send it to people, or ask them for it."
+    case .sharedArrival:
+      let arrival = card?[.dropOffTime].map { " You'd be there \($0)." } ?? ""
+      return "I can't send a time of arrival by itself, only your own words.\(arrival)"
+    case .months: return "I can't look back over a month, only over seven days, or last week."
     case .cards: return "I can't pay by card, only from your accounts."
     case .partPayment: return "I can't pay a part of a bill, only all of it."
     case .done, .standing, .going, .undoing, .room: return nil

@@ -67,6 +67,9 @@ enum SessionWording {
   /// The answer where a ride is to stop on the way.
   static let noStops = "I can't ask for a stop on the way."
 
+  /// For a ride that somebody else takes.
+  static let inYourName = "I can only request it in your name."
+
   /// For a picture or a file that is to be sent.
   static let onlyWords = "I can't send attachments, only words."
 

@@ -35,8 +35,8 @@ extension Speech {
       lines(forEndOf: saying)
     case .helpWithAnswer, .helpWithQuestion, .helpWithPrompt: lines(forHelp: saying)
     case .taking, .takingOption, .yoursToChoose, .oneNumber, .onePerson, .onlyNow, .onlyOnce,
-      .noStops, .onlyWords, .negativeSum, .noDeleting, .nothingToRepeat, .nothingListed,
-      .notThatMany:
+      .noStops, .inYourName, .onlyWords, .negativeSum, .noDeleting, .nothingToRepeat,
+      .nothingListed, .notThatMany:
       lines(forChoice: saying)
     case .afterThat(let readings): [SessionWording.afterThat(readings.map(promise))]
     case .oneAtATime(let reading): [SessionWording.oneAtATime(deed(of: .reading(reading)))]
@@ -98,6 +98,7 @@ extension Speech {
     case .onlyNow: [SessionWording.onlyNow]
     case .onlyOnce: [SessionWording.onlyOnce]
     case .noStops: [SessionWording.noStops]
+    case .inYourName: [SessionWording.inYourName]
     case .onlyWords: [SessionWording.onlyWords]
     case .negativeSum: [SessionWording.negativeSum]
     case .noDeleting: [SessionWording.noDeleting]
