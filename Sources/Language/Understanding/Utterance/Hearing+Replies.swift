@@ -55,9 +55,7 @@ extension Hearing {
 
   /// True if there are values in the line, other than those whom the request is for already.
   private func hasValues(_ search: Search, besides people: Set<String>) -> Bool {
-    let clues = Clues(search)
-    return clues.values.contains { $0.kind != .person && $0.kind != .ordinal }
-      || !clues.terms.isEmpty
+    Clues(search).values.contains { $0.kind != .person && $0.kind != .ordinal }
       || search.knownPeople.contains { !$0.isOneOf(people) }
   }
 }
