@@ -177,7 +177,8 @@ import Testing
     let paid = try say("Send Anna 79 euros", "yes", in: data)
     #expect(paid.contains("Sent €79.00 to Anna Haro.\n"))
     let another = try say("Pay Kate 10 euros", in: data)
-    #expect(another == "You don't have enough money in CoinPurse to send €10.00 to Kate Bell.\n")
+    let refusal = "You don't have enough money in CoinPurse to send €10.00 to Kate Bell.\n"
+    #expect(another.hasPrefix(refusal))
     let next = try say("Send 5 dollars", "yes", "no", in: data)
     #expect(next.hasPrefix("Do you want to send it to Anna Haro?\n"))
   }

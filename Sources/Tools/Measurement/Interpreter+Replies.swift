@@ -1,4 +1,3 @@
-package import Automata
 package import Understanding
 
 extension Interpreter {

@@ -1,5 +1,3 @@
-package import Automata
-
 /// The kinds of answers that words speak for where somebody was asked whether to go ahead: the
 /// second stage of replies, for wordings that no phrase covers.
 package enum ReplyKind: String, CaseIterable, Sendable {
@@ -7,17 +5,6 @@ package enum ReplyKind: String, CaseIterable, Sendable {
 
   /// A change, a question, another request, or what decides nothing.
   case other
-
-  /// The move that it makes; `nil` for what the words alone don't tell.
-  var move: Move? {
-    switch self {
-    case .affirm: .affirm
-    case .deny: .deny
-    case .wait: .wait
-    case .again: .again
-    case .other: nil
-    }
-  }
 }
 
 /// The probability of each kind of answer, by the words of a line.

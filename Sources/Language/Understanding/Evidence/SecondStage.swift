@@ -9,7 +9,7 @@ package enum SecondStage: Sendable {
   /// Their words are weighed by other weights: those of requests, and those of replies.
   case weights(Weights, replies: Weights)
 
-  /// What requests are weighed by.
+  /// The weights for requests.
   var requests: Weights? {
     switch self {
     case .none: nil
@@ -18,7 +18,7 @@ package enum SecondStage: Sendable {
     }
   }
 
-  /// What replies to a question are weighed by.
+  /// The weights for replies to a question.
   var replies: Weights? {
     switch self {
     case .none: nil

@@ -222,30 +222,6 @@ extension Hearing {
     }
   }
 
-  /// True if words begin as a statement, behind what leads in.
-  private func isTold(_ words: Range<Int>) -> Bool {
-    let first = words.first { index in
-      let word = line.sentence.tokens[index].word
-      return ![WordSort.marker, .response].contains { interpreter.phrases.has(word, as: $0) }
-    }
-    return first.map { interpreter.phrases.has(line.sentence.tokens[$0].word, as: .statement) }
-      == true
-  }
-
-  /// True if words begin as a command, behind what leads in or behind a condition.
-  private func isOrder(_ words: Range<Int>) -> Bool {
-    let first = words.first { index in
-      let word = line.sentence.tokens[index].word
-      return ![WordSort.marker, .response].contains { interpreter.phrases.has(word, as: $0) }
-    }
-    let starts = words.filter { line.marks($0).contains(.comma) } + [first].compactMap(\.self)
-    return starts.contains { index in
-      [WordSort.command, .order].contains {
-        interpreter.phrases.has(line.sentence.tokens[index].word, as: $0)
-      }
-    }
-  }
-
   mutating func clause(_ part: Part) -> Clause {
     let (words, found) = (part.words, part.found)
     let place = Stretch.place(of: words, in: line)
@@ -257,8 +233,8 @@ extension Hearing {
       wording: line.sentence.text(place),
       endsInQuestionMark: line.isAsked(behind: words.upperBound),
       isQuestion: MoveReader(stretch(words), nil, interpreter.phrases).isQuestion,
-      isTold: isTold(words),
-      isOrder: [.unread, .doubt].contains(move) && isOrder(words),
+      isTold: line.isTold(words, interpreter.phrases),
+      isOrder: [.unread, .doubt].contains(move) && line.isOrder(words, interpreter.phrases),
       people: move.isSilent ? stretch(words).people : []
     )
   }

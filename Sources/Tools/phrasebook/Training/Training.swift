@@ -5,7 +5,7 @@ import Phrases
 import Understanding
 
 extension Training {
-  /// What keeps the weights from learning sentences by heart.
+  /// Bounds that keep the weights from learning sentences by heart.
   struct Bounds {
     /// The number of sentences that a feature has to be in.
     var fewest: Int

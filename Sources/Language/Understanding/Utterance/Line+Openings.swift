@@ -1,0 +1,32 @@
+internal import Automata
+
+// MARK: - How words begin
+
+extension Line {
+  /// True if words begin as a statement, behind what leads in.
+  func isTold(_ words: Range<Int>, _ phrases: Automaton) -> Bool {
+    opening(of: words, phrases).map { phrases.has(sentence.tokens[$0].word, as: .statement) } == true
+  }
+
+  /// True if words begin as a command, behind what leads in or behind a condition.
+  func isOrder(_ words: Range<Int>, _ phrases: Automaton) -> Bool {
+    let conditions = words.filter { marks($0).contains(.comma) }
+    return (conditions + [opening(of: words, phrases)].compactMap(\.self)).contains { index in
+      [WordSort.command, .order].contains { phrases.has(sentence.tokens[index].word, as: $0) }
+    }
+  }
+
+  /// The first word that doesn't lead in.
+  private func opening(of words: Range<Int>, _ phrases: Automaton) -> Int? {
+    words.first { index in
+      let word = sentence.tokens[index].word
+      return ![WordSort.marker, .response].contains { phrases.has(word, as: $0) }
+    }
+  }
+
+  /// The words that begin within a range of bytes.
+  func words(in range: Range<Int>) -> Range<Int> {
+    let words = sentence.tokens.indices.filter { range.contains(Int(sentence.tokens[$0].start)) }
+    return words.first.map { $0..<$0 + words.count } ?? 0..<0
+  }
+}
