@@ -38,5 +38,5 @@ extension English {
   package static let extensions = "extension ext x"
 
   /// Words by which what a sentence asks for is denied, or asked about.
-  package static let doubts = "not never or did why every each twice"
+  package static let doubts = "not never doubt doubts or did why every each twice"
 }

@@ -44,7 +44,8 @@ extension Weighing {
       let reading = reading(ranking[0])
       guard best >= Certainty.ask || reading.slots.contains(where: \.isKnown) else { return tie }
       let isSure =
-        best >= Certainty.take && !isInDoubt && !isTwofold(reading) && reading.leftOut.isEmpty
+        best >= Certainty.take && !isInDoubt && !isTwofold(reading) && !tellsOfSomebody(reading)
+        && reading.leftOut.isEmpty
         && (!Manner.of(reading.intent).actsUnasked || isCommand)
       return isSure ? .reading(reading, runnerUp: nil) : .doubtful(reading)
     }
@@ -77,6 +78,13 @@ extension Weighing {
         let names = search.phrases.slots.filter { $0.parameter == slot.name }.map(\.name)
         return Set(names.compactMap { search.gazetteer.term(entry, for: $0) }).count > 1
       }
+    }
+  }
+
+  /// “Alex is about to go for a run”: it opens with somebody whom the request is not for.
+  private func tellsOfSomebody(_ reading: Reading) -> Bool {
+    search.knownPeople.contains { person in
+      person.range.lowerBound == 0 && !reading.slots.contains { $0.range.overlaps(person.range) }
     }
   }
 

@@ -66,28 +66,13 @@ extension Hearing {
     }
     let cheapest = apart(division(of: whole, question), question)
     let divided = goingOn(ended(cheapest, question))
-    let parts = behindRemovals(joined(withIslands(divided, question)))
+    let parts = governed(behindRemovals(joined(withIslands(divided, question))), question)
     if let question {
       return takesText(question)
         ? parts.map { clause(quoted($0)) }
         : replying(insteadOf: parts.map { clause($0) }, to: question)
     }
-    return perhaps(insteadOf: doubted(inTheirLight(parts)).map { clause($0) })
-  }
-
-  /// The division with what would be done unasked in doubt where words that could not be read lead
-  /// up to it: “then Sunday I call him”.
-  private func doubted(_ parts: [Part]) -> [Part] {
-    parts.enumerated().map { index, part in
-      guard index > 0, parts[index - 1].found == nil,
-        case .request(let reading)? = part.found?.move,
-        Manner.of(reading.intent).actsUnasked,
-        !line.marks(part.words.lowerBound).hasAny(of: Division.marks)
-      else { return part }
-      var doubtful = part
-      doubtful.found?.move = .perhaps(reading)
-      return doubtful
-    }
+    return perhaps(insteadOf: inTheirLight(parts).map { clause($0) })
   }
 
   /// The division with people, or what could not be read, unread together with what an *and* adds

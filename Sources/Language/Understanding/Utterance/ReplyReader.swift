@@ -1,10 +1,14 @@
 internal import Automata
+internal import English
 
 /// Reads answers that no phrase covers by the words of the whole line.
 struct ReplyReader {
   private let weights: Weights
   private let question: Question
   private let odds: ReplyOdds
+
+  /// True if a word denies or doubts something: no weight tells what.
+  private let isInDoubt: Bool
 
   /// - Returns: `nil` if words alone decide nothing: the line is long, or there are values in it
   ///   other than those whom the request is for already.
@@ -15,6 +19,9 @@ struct ReplyReader {
       line.knownPeople.allSatisfy({ $0.isOneOf(people) })
     else { return nil }
     (self.weights, self.question, self.odds) = (weights, question, odds)
+    isInDoubt = line.line.sentence.tokens.contains { token in
+      Self.doubts.contains(token.word) || line.phrases.has(token.word, as: .negation)
+    }
   }
 
   /// The clauses with those that could not be read as the whole line speaks for; beside a plain
@@ -26,24 +33,26 @@ struct ReplyReader {
   func clauses(insteadOf clauses: [Clause], _ search: (Clause) -> Search?) -> [Clause] {
     if clauses.allSatisfy(\.move.isSilent) { return decided(clauses) }
     let isPlain = clauses.allSatisfy { $0.move.isSilent || $0.move.answers(question) }
-    guard isPlain, odds[.other] <= Certainty.aside else { return clauses }
+    guard isPlain, odds[.other] + odds[.deny] <= Certainty.aside else { return clauses }
     return clauses.map { clause in
       clause.move == .unread && isAside(search(clause)) ? clause.making(.remark) : clause
     }
   }
 
+  private static let doubts = Words(English.doubts)
+
   /// True if words beside an answer say nothing of their own.
   private func isAside(_ words: Search?) -> Bool {
     guard let words, !Clues(words).hasUnknownWords else { return false }
-    return ReplyOdds(words, by: weights).map { $0[.other] <= Certainty.aside } == true
+    return ReplyOdds(words, by: weights).map { $0[.other] + $0[.deny] <= Certainty.aside } == true
   }
 
   /// The clauses, none of which decides anything, with the move that all their words make.
   private func decided(_ clauses: [Clause]) -> [Clause] {
     let reply = odds.best
-    guard let move = reply.move, question.kind == .approval || reply != .affirm else {
-      return clauses
-    }
+    guard let move = reply.move,
+      reply != .affirm || question.kind == .approval && !isInDoubt
+    else { return clauses }
     let place = clauses.firstIndex { $0.move == .unread }
     let least = reply == .affirm ? Certainty.consent : Certainty.reply
     guard odds[reply] >= (place == nil ? Certainty.replyOfRemark : least) else { return clauses }
