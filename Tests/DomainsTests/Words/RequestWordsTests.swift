@@ -67,7 +67,7 @@ import Testing
       + [words.answers, RequestWords.reasons].map { Array($0.values) }
     let known = Set(schema.parameters.map(\.slot.rawValue)).union(Subject.fillings.keys)
     for gap in templates.joined().flatMap(\.gaps) {
-      #expect(known.contains(gap), "\(schema.intent): {\(gap)}")
+      #expect(known.contains(Subject.slotName(in: gap)), "\(schema.intent): {\(gap)}")
     }
   }
 

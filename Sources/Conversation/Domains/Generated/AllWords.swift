@@ -433,7 +433,7 @@ extension RequestWords {
       "partySize": "Is that for {party}?",
       "scheduledPickupTime": "Do you want to be picked up {value}?",
     ],
-    review: "[{app} offers the {other kind} for {party}. ]{app} can be there[ {eta}].",
+    review: "[{app} offers the {other rideOptionName} for {party}. ]{app} can be there[ {eta}].",
     goAhead: "Do you want to request it?",
     calledOff: "OK, I won't request it.",
     answers: [

@@ -3,8 +3,8 @@ import Foundation
 
 /// The subject of a sentence: the request, the app, the value in question, and the card.
 ///
-/// It fills the gaps of templates: a slot's name stands for the request's value, and a few further
-/// names for text that is derived.
+/// It fills the gaps of templates: a slot's name stands for the request's value, “other” before it
+/// for what the app offers in place of that, and a few further names for text that is derived.
 struct Subject {
   var draft: Draft
   var app: String
@@ -16,7 +16,15 @@ struct Subject {
 
   /// Returns the text for a gap; `nil` if there is none.
   func filling(of gap: String) -> String? {
-    if let fill = Self.fillings[gap] { fill(self) } else { spoken(Slot(rawValue: gap)) }
+    if let fill = Self.fillings[gap] { return fill(self) }
+    let slot = Slot(rawValue: Self.slotName(in: gap))
+    return slot.rawValue == gap ? spoken(slot) : offered(insteadOf: slot)
+  }
+
+  /// The name of the slot that a gap is about: `kind` of `other kind`.
+  static func slotName(in gap: String) -> String {
+    let other = "other "
+    return gap.hasPrefix(other) ? String(gap.dropFirst(other.count)) : gap
   }
 
   /// The gaps besides slots.
@@ -35,7 +43,6 @@ struct Subject {
     "route": { $0.route },
     "calls": { $0.calls },
     "party": { $0.party },
-    "other kind": { $0.otherKind },
     "options": { $0.options ?? "no rides" },
     "eta": { subject in subject.ride?.pickupDate.map(subject.voice.words(until:)) },
     "arrival": { subject in subject.ride?.dropOffDate.map(subject.voice.words(until:)) },
@@ -61,6 +68,14 @@ struct Subject {
   func spoken(_ slot: Slot) -> String? {
     let values = draft[slot]
     return values.isEmpty ? nil : voice.list(values.map(\.spoken))
+  }
+
+  /// The option on the card, where the slot asks for another one.
+  private func offered(insteadOf slot: Slot) -> String? {
+    guard let wanted = spoken(slot), let offered = card?[.option],
+      offered.caseInsensitiveCompare(wanted) != .orderedSame
+    else { return nil }
+    return offered
   }
 }
 
@@ -125,14 +140,6 @@ extension Subject {
     guard let value = value ?? draft["partySize"].first else { return nil }
     guard case .integer(let size) = value.content else { return value.spoken }
     return voice.words(for: Double(size), of: "person")
-  }
-
-  /// The kind of ride that the app offers, where that is not the one that was asked for.
-  private var otherKind: String? {
-    guard let wanted = spoken("rideOptionName"), let offered = card?[.option],
-      offered.caseInsensitiveCompare(wanted) != .orderedSame
-    else { return nil }
-    return offered
   }
 
   var ride: Card.Ride? {
