@@ -46,7 +46,7 @@ package struct Conversation: Sendable, Hashable, Codable {
   var detour: Int?
 
   /// The last question, also after it was answered; `nil` if asking it again is asking anew.
-  var prompt: Prompt?
+  package internal(set) var prompt: Prompt?
 
   /// The question that was left when the app was offered instead.
   package internal(set) var abandoned: Prompt.Kind?
@@ -119,9 +119,6 @@ extension Conversation {
   package var asksToGoAhead: Bool {
     if case .ask(let prompt) = step { prompt.asksToGoAhead } else { false }
   }
-
-  /// True if that was asked last, whatever has become of it.
-  package var hasAskedToGoAhead: Bool { prompt?.asksToGoAhead == true }
 
   /// Has the user asked before handling, whatever the intent's own policy is.
   package mutating func askFirst() {

@@ -165,7 +165,7 @@ extension Discourse {
   ///
   /// A request that needs no yes is done as often as it is asked for.
   mutating func handling(_ exchange: Exchange, at now: Date) {
-    guard exchange.conversation.hasAskedToGoAhead else { return }
+    guard exchange.conversation.prompt?.asksToGoAhead == true else { return }
     memory.begin(exchange.asHandled, exchange.identifier, at: now)
   }
 

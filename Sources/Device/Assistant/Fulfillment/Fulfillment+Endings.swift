@@ -11,7 +11,8 @@ extension Fulfillment {
     if outcome == .cancelled { reporter.state(.cancelled) }
     if outcome == .notUnderstood { reporter.state(.refused("not-understood")) }
     // What was not shown yet is named, so that it is plain what is dropped.
-    if outcome == .cancelled, !exchange.conversation.hasAskedToGoAhead || exchange.isPartlyDone {
+    let wasShown = exchange.conversation.prompt?.asksToGoAhead == true
+    if outcome == .cancelled, !wasShown || exchange.isPartlyDone {
       return reporter.say(store.speech.lines(for: .calledOff([.exchange(exchange)])))
     }
     let handover = Handover(device: device, caller: caller, store: store, reporter: reporter)

@@ -142,7 +142,8 @@ extension Fulfillment {
     let isShown = prompt.attempt > 1 && exchange.shown == card
     (exchange.shown, exchange.agreement) = (card, nil)
     store.discourse.asked(exchange)
-    let isDoubtful = exchange.repetition == .doubtful && exchange.conversation.hasAskedToGoAhead
+    let isDoubtful =
+      exchange.repetition == .doubtful && exchange.conversation.prompt?.asksToGoAhead == true
     reporter.say(
       (isDoubtful ? [SessionWording.mayBeDone] : [])
         + lines(for: prompt, exchange, isShown: isShown)
