@@ -40,11 +40,11 @@ struct Hearing: Sendable, Hashable {
 
   /// The requests before that one, which come again with what is put in its place: “hang up and
   /// start a run, no, a walk”.
-  private var besideTakenBack: [Wanted] = []
+  var besideTakenBack: [Wanted] = []
 
   /// The values before what took them back, of which all stand but what is put in their place, as
   /// in “a compact, for one, no wait, two”.
-  private var updatesTakenBack: [Edit] = []
+  var updatesTakenBack: [Edit] = []
   var courtesies: [Courtesy] = []
 
   /// True if something is only told: a reason, an observation.
@@ -55,22 +55,22 @@ struct Hearing: Sendable, Hashable {
   private(set) var endsInYes = false
 
   /// True if it says no to what it has just chosen or changed itself.
-  private var deniesChoice = false
+  var deniesChoice = false
 
   /// True if it excuses itself: what follows puts right what stands before.
   private var isPutRight = false
 
-  /// True if it asks for time, be it before it says something.
+  /// True if it asks for time, even if it goes on to say something.
   private(set) var hesitates = false
 
   /// The words of the clauses that nothing could be made of.
   var unread: [String] = []
 
   /// The ones that begin as commands.
-  private(set) var unreadOrders: [String] = []
+  var unreadOrders: [String] = []
 
   /// True if one of these asks something.
-  private(set) var asks = false
+  var asks = false
 
   /// The people whom the line names besides what it asks for and answers.
   private(set) var people: [SlotReading] = []
@@ -163,160 +163,31 @@ extension Hearing {
     }
   }
 
-  /// True if a clause says why something was taken back right before: “don't, I'll see him anyway”.
-  private func isReason(_ clause: Clause) -> Bool {
-    guard isRetracted, clause.isTold || clause.tellsOfSomebody, !clause.isQuestion else {
-      return false
-    }
-    switch clause.move {
-    case .unread: return true
-    case .correct(let said):
-      return said.allSatisfy { $0.meaning == .text && $0.wording == clause.wording }
-    default: return false
-    }
-  }
-
   /// “Dollars or euros?”: a value of the same kind as the one right before it.
   private func isAlternative(_ slots: [SlotReading]) -> Bool {
     !slots.isEmpty && requests.isEmpty && updates.last?.slots.map(\.name) == slots.map(\.name)
   }
 
-  /// Whoever asks which of two it is chooses neither, and is shown what it is.
+  /// Chooses neither of two between which the line asks, and shows what it is.
   private mutating func leaveOpen() {
     updates.removeLast()
     control = .again
   }
 
-  /// “Mobile, or no, work”: the no was about what was chosen before it.
-  private mutating func choseAnother() {
-    if deniesChoice { (decision, deniesChoice) = (nil, false) }
-  }
-
-  private mutating func note(_ edit: Edit) {
-    choseAnother()
-    goOn()
-    if control == .again { control = nil }
-    // “Text Kate… no, not Kate, text Anna” takes back once whom it was for.
-    if edit.isRemoval, let old = takenBack?.slots.map(\.meaning),
-      edit.slots.allSatisfy({ old.contains($0.meaning) })
-    {
-      return
-    }
-    // “No wait, noon was fine” takes back no more than the change.
-    if edit.isRelative, takenBack == nil { isRetracted = false }
-    putBackBeside(edit)
-    // “Cancel, I meant Anna” puts right.
-    if edit.replaces, verb?.cancels == true { verb = nil }
-    if let old = takenBack, !old.slots.isEmpty, let whole = old.repaired(by: edit) {
-      wantAgain(whole)
-    } else if requests.isEmpty {
-      updates.append(edit)
-    } else if !completesLast(with: edit) {
-      behind.append(edit.besidesRequest)
-    }
-  }
-
-  /// Adds to the last of several requests what is said behind it, if it has room for that: “hang up
-  /// and start a swim, 30 minutes”.
-  private mutating func completesLast(with edit: Edit) -> Bool {
-    guard requests.count > 1, case .clearly(let last)? = requests.last else { return false }
-    let (whole, rest) = last.completed(by: [edit.asInformation], isCorrected: false)
-    guard rest.isEmpty, whole != last else { return false }
-    requests[requests.count - 1] = .clearly(whole)
-    return true
-  }
-
-  /// Takes up again the values that were taken back, where another is put in the place of one.
-  private mutating func putBackBeside(_ edit: Edit) {
-    let names = Set(edit.slots.map(\.name))
-    let isInPlace = updatesTakenBack.contains { $0.slots.contains { names.contains($0.name) } }
-    guard isInPlace, isRetracted, requests.isEmpty else { return }
-    updates += updatesTakenBack
-    (updatesTakenBack, isRetracted) = ([], false)
-  }
-
-  /// Of several words for one stretch of a text the last ones count: “at 8, no, 9”.
-  private mutating func reword(_ changes: [Rewording]) {
-    updates = updates.compactMap { update in
-      guard case .reword(let old) = update else { return update }
-      let rest = old.filter { one in
-        !changes.contains { $0.slot == one.slot && $0.old == one.old }
-      }
-      return rest.isEmpty ? nil : .reword(rest)
-    }
-    note(.reword(changes))
-  }
-
-  /// A no right behind a request takes that back, be it made by its verb alone, and says nothing
-  /// about the open question.
-  private mutating func decide(_ new: Decision, _ own: IntentName?) {
-    let isOwn = own.map { verb?.requests.contains($0) == true } == true
-    if new == .no, decision == nil, let last = readings.last ?? (isOwn ? nil : begun) {
-      takenBack = last
-      besideTakenBack = readings.isEmpty ? [] : requests.dropLast()
-      (requests, behind, verb) = ([], [], nil)
-    } else {
-      // “Stop, no no” with nothing asked stops nothing.
-      if new == .no, decision == nil, own == nil, verb?.cancels == true {
-        (verb, control) = (nil, .keep)
-        return
-      }
-      deniesChoice = new == .no && decision == nil && (picks != nil || !updates.isEmpty)
-      if deniesChoice { picks = nil }
-      if new == .yes { endWaiting() }
-      if new == .yes, verb?.isEnough == true { verb = nil }
-      isContradictory = isContradictory || (isRefusal && new == .yes)
-      decision = new
-    }
-  }
-
-  /// Puts the request that was taken back in its place again, put right: “…, no, 25”.
-  private mutating func wantAgain(_ whole: Reading) {
-    putBack()
-    requests.append(.clearly(whole))
-  }
-
-  /// Wants again what was taken back, now in other words, and what stood before it as it was.
-  private mutating func putBack() {
-    (takenBack, isRetracted) = (nil, false)
-    requests = besideTakenBack + requests
-    besideTakenBack = []
-  }
-
-  /// A request in the place of the one that was taken back right before it, with what that said and
-  /// this one doesn't.
-  private mutating func repaired(by reading: Reading) -> Reading {
-    guard let old = takenBack, let whole = old.repaired(by: reading) else { return reading }
-    putBack()
-    return whole
-  }
-
-  /// Another act on the same things, be it of the request that was taken back in this line.
-  private mutating func replace(_ intent: IntentName, _ slots: [SlotReading]) {
-    guard let old = takenBack ?? readings.last, isKnown(intent),
-      let whole = old.repaired(by: Reading(intent: intent, slots: slots, score: 1))
-    else {
-      instead = Instead(intent: intent, slots: slots)
-      return
-    }
-    if takenBack == nil { requests.removeLast() }
-    wantAgain(whole)
-  }
-
   /// True if it says no, and not to a value in whose place it gives another, as in “no, 25, yes”.
-  private var isRefusal: Bool { decision == .no && updates.isEmpty }
-
-  private func isKnown(_ intent: IntentName) -> Bool { !IntentRow.rows(for: intent).isEmpty }
+  var isRefusal: Bool { decision == .no && updates.isEmpty }
 
   /// “Wait, don't send it yet … OK, send it”: what is decided at last counts.
-  private mutating func endWaiting() {
-    if control == .wait || control == .unsure || control == .keep { control = nil }
+  mutating func endWaiting() {
+    if isWaiting || control == .keep { control = nil }
   }
 
   /// “Hold on, call Anna” asks for something, “call Anna, hold on” for time.
-  private mutating func goOn() {
-    if control == .wait || control == .unsure { control = nil }
+  mutating func goOn() {
+    if isWaiting { control = nil }
   }
+
+  private var isWaiting: Bool { control == .wait || control == .unsure }
 
   /// The act of the open question with somebody named is that act for them: “send it to Kate”.
   private mutating func act(_ verb: Verb, _ own: IntentName?) {
@@ -382,24 +253,6 @@ extension Hearing {
     let since = readings.reversed().prefix { !$0.isDoneOnce(with: reading) }
     return since.count < readings.count && since.allSatisfy(\.changesNothing)
   }
-
-  /// The request that a bare verb began.
-  private var begun: Reading? {
-    guard let verb, !verb.cancels else { return nil }
-    return verb.requests.min { $0.rawValue < $1.rawValue }.map { Reading(intent: $0, score: 1) }
-  }
-
-  /// Takes back what was said so far in the line.
-  private mutating func retract() {
-    isRetracted = true
-    updatesTakenBack = updates
-    takenBack = readings.last ?? begun ?? takenBack
-    besideTakenBack = []
-    (updates, behind, picks, requests, verb, instead) = ([], [], nil, [], nil, nil)
-    (unread, unreadOrders, asks) = ([], [], false)
-    // “Go on. No, hold on, make it 20” agrees to nothing.
-    if decision == .yes { decision = nil }
-  }
 }
 
 // MARK: - Behind an answer
@@ -437,8 +290,10 @@ extension Hearing {
   }
 
   /// True if what it asks for or changes is not to be done yet: “only Anna, not yet”.
+  ///
+  /// Where somebody is left out, it is not plain who remains.
   var isHeldBack: Bool {
-    control == .wait || control == .unsure || control == .keep
+    isWaiting || control == .keep
       || updates.contains { $0.isRemoval && $0.slots.contains(where: \.isSomebody) }
   }
 
