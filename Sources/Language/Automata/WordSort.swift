@@ -45,7 +45,7 @@ package enum WordSort: Int32, Sendable, CaseIterable {
   /// A word for the user: *I*, *me*, *my*.
   case user
 
-  /// A word for whom is spoken of, who does something: *he*, *she*.
+  /// A pronoun for somebody spoken of, as a subject: *he*, *she*.
   case third
 
   /// A verb that a command begins with: *start*, *call*.

@@ -21,12 +21,13 @@ package enum Certainty {
   /// From here on an example of it is shown to who is refused.
   package static let suggest = 0.15
 
-  /// From here on an answer that no phrase covers is taken for the yes that its words speak for,
-  /// or for another reply.
+  /// From here on an answer that no phrase covers is taken for a yes.
   static let consent = 0.9
+
+  /// From here on it is taken for another reply.
   static let reply = 0.7
 
-  /// From here on a line that is known to decide nothing is taken for a reply nevertheless.
+  /// From here on a line that phrases take for a remark is taken for a reply after all.
   static let replyOfRemark = 0.9
 
   /// Up to here words beside a plain answer, which could not be read, are no more than a remark.

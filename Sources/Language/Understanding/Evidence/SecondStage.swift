@@ -6,10 +6,10 @@ package enum SecondStage: Sendable {
   /// Their words are weighed as this program was trained to.
   case trained
 
-  /// Their words are weighed by other weights: those of requests, and those of replies.
+  /// Their words are weighed by other weights, those for requests and those for replies.
   case weights(Weights, replies: Weights)
 
-  /// The weights for requests.
+  /// The weights for requests; `nil` if words are not weighed.
   var requests: Weights? {
     switch self {
     case .none: nil
@@ -18,7 +18,7 @@ package enum SecondStage: Sendable {
     }
   }
 
-  /// The weights for replies to a question.
+  /// The weights for replies to a question; `nil` if words are not weighed.
   var replies: Weights? {
     switch self {
     case .none: nil

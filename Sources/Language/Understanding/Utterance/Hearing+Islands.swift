@@ -37,10 +37,10 @@ extension Hearing {
     return parts + end
   }
 
-  /// True if words tell something of somebody at a go-ahead: a sum in them may be another one, as in
-  /// “she owes me 5” and “Jane gets 25”.
+  /// True if words tell something of somebody at a go-ahead, so that a sum in them may be another
+  /// one: “she owes me 5”, “Jane gets 25”.
   ///
-  /// Behind a no it puts one right.
+  /// Behind a no the sum puts one right.
   private mutating func isStory(_ words: Range<Int>, _ question: Question) -> Bool {
     let (first, sentence) = (words.lowerBound, line.sentence)
     let isBehindNo =

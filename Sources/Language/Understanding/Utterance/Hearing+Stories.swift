@@ -20,20 +20,7 @@ extension Hearing {
     let divided = division.cheapest
     let whole = ended(divided, question)
     if whole.count(where: \.isAct) > 1 || whole.putsRight { return divided }
-    return addsValue(whole) ? divided.withStory : parts
-  }
-
-  /// Returns whether another sentence gives the request a value: “A car to the station. Two of us.”
-  private func addsValue(_ parts: [Part]) -> Bool {
-    guard let request = parts.first(where: \.isAct)?.found?.move.intent,
-      let own = interpreter.phrases.intents.first(where: {
-        $0.name == request.rawValue && $0.role == .request
-      })
-    else { return false }
-    return parts.contains { part in
-      guard part.isValue, !part.isAct, let values = part.found?.move.values else { return false }
-      return values.allSatisfy { own.parameters.contains($0.name) && !$0.isGuessed }
-    }
+    return whole.addValue(interpreter.phrases) ? divided.withStory : parts
   }
 
   /// Returns whether the cheapest request in words leaves other sentences over.
@@ -44,7 +31,20 @@ extension Hearing {
 }
 
 extension [Division.Part] {
-  /// The parts with what could not be read before a request told as how it came to be.
+  /// Returns whether another sentence gives the request a value: “A car to the station. Two of us.”
+  fileprivate func addValue(_ phrases: Automaton) -> Bool {
+    guard let request = first(where: \.isAct)?.found?.move.intent,
+      let own = phrases.intents.first(where: {
+        $0.name == request.rawValue && $0.role == .request
+      })
+    else { return false }
+    return contains { part in
+      guard part.isValue, !part.isAct, let values = part.found?.move.values else { return false }
+      return values.allSatisfy { own.parameters.contains($0.name) && !$0.isGuessed }
+    }
+  }
+
+  /// The parts with what could not be read before a request told as its occasion.
   fileprivate var withStory: [Division.Part] {
     let act = firstIndex(where: \.isAct) ?? 0
     return enumerated().map { index, part in

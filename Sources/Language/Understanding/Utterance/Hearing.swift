@@ -66,33 +66,13 @@ extension Hearing {
     }
     let cheapest = apart(division(of: whole, question), question)
     let divided = goingOn(ended(cheapest, question))
-    let parts = governed(behindRemovals(joined(withIslands(divided, question))), question)
+    let parts = governed(behindRemovals(withIslands(divided, question).joined(in: line)), question)
     if let question {
       return takesText(question)
         ? parts.map { clause(quoted($0)) }
         : replying(insteadOf: parts.map { clause($0) }, to: question)
     }
     return perhaps(insteadOf: inTheirLight(parts).map { clause($0) })
-  }
-
-  /// The division with people, or what could not be read, unread together with what an *and* adds
-  /// that is nobody: “take Anna and the boat off”.
-  private func joined(_ parts: [Part]) -> [Part] {
-    parts.reduce(into: []) { joined, part in
-      guard let last = joined.last, last.found?.move.isOfPeopleToChange != false,
-        part.found?.move.slots.contains(where: { isOwnText($0, of: part) }) != false,
-        line.nameWord(part.words.lowerBound).contains(.and),
-        !line.marks(part.words.lowerBound).hasAny(of: Division.marks)
-      else { return joined.append(part) }
-      let words = last.words.lowerBound..<part.words.upperBound
-      joined[joined.count - 1] = Part(words: words, found: nil)
-    }
-  }
-
-  /// True if a part is nothing but a text, down to its first word.
-  private func isOwnText(_ slot: SlotReading, of part: Part) -> Bool {
-    slot.isDictated
-      && slot.range.lowerBound == Int(line.sentence.tokens[part.words.lowerBound].start)
   }
 
   /// The division with what the user does himself told as a reason behind whom it leaves out:
@@ -222,5 +202,29 @@ extension Hearing {
       isOrder: [.unread, .doubt].contains(move) && line.isOrder(words, interpreter.phrases),
       people: move.isSilent ? stretch(words).people : []
     )
+  }
+}
+
+extension [Division.Part] {
+  /// The division with people, or what could not be read, unread together with what an *and* adds
+  /// that is nobody: “take Anna and the boat off”.
+  fileprivate func joined(in line: Line) -> [Division.Part] {
+    reduce(into: []) { joined, part in
+      guard let last = joined.last, last.found?.move.isOfPeopleToChange != false,
+        part.isUnreadOrText(in: line), line.nameWord(part.words.lowerBound).contains(.and),
+        !line.marks(part.words.lowerBound).hasAny(of: Division.marks)
+      else { return joined.append(part) }
+      let words = last.words.lowerBound..<part.words.upperBound
+      joined[joined.count - 1] = Division.Part(words: words, found: nil)
+    }
+  }
+}
+
+extension Division.Part {
+  /// True if nothing is made of it but a text, down to its first word.
+  fileprivate func isUnreadOrText(in line: Line) -> Bool {
+    guard let found else { return true }
+    let start = Int(line.sentence.tokens[words.lowerBound].start)
+    return found.move.slots.contains { $0.isDictated && $0.range.lowerBound == start }
   }
 }

@@ -5,7 +5,8 @@ internal import Automata
 extension Line {
   /// True if words begin as a statement, behind what leads in.
   func isTold(_ words: Range<Int>, _ phrases: Automaton) -> Bool {
-    opening(of: words, phrases).map { phrases.has(sentence.tokens[$0].word, as: .statement) } == true
+    opening(of: words, phrases).map { phrases.has(sentence.tokens[$0].word, as: .statement) }
+      == true
   }
 
   /// True if words begin as a command, behind what leads in or behind a condition.

@@ -30,6 +30,7 @@ struct ReplyReader {
   /// - Parameters:
   ///   - clauses: The clauses of the line.
   ///   - search: What the words of a clause can ask for.
+  /// - Returns: As many clauses.
   func clauses(insteadOf clauses: [Clause], _ search: (Clause) -> Search?) -> [Clause] {
     if clauses.allSatisfy(\.move.isSilent) { return decided(clauses) }
     let isPlain = clauses.allSatisfy { $0.move.isSilent || $0.move.answers(question) }
