@@ -94,7 +94,8 @@ extension SessionWording {
   static let unknown = "I don't know that."
 
   /// To whoever wants more of a ride.
-  private static let onlyOfRides = "I can only choose the car, the time and how many ride."
+  private static let onlyOfRides =
+    "I can only choose the car, the time and the number of passengers."
 
   /// To whoever wants a better one than the best.
   static let noneBetter = "No other one is."
@@ -148,7 +149,7 @@ extension SessionWording {
     case .muting: return "I can't mute a call. I can only hang up."
     case .recording: return "I can't record a call."
     case .joining:
-      return "I can't add anybody to a call. After it I can call several people together."
+      return "I can't add anyone to a call. Afterwards I can call several people together."
     case .childSeat: return "I can't ask for a child seat. \(onlyOfRides)"
     case .pets: return "I can't ask whether pets may ride. \(onlyOfRides)"
     case .driver: return "I can't choose the driver. \(onlyOfRides)"
@@ -156,13 +157,13 @@ extension SessionWording {
     case .later: return onlyNow
     case .repeating: return onlyOnce
     case .ownAccounts:
-      return "I can't move money between your accounts, only send it to people, or ask them for it."
+      return "I can't move money between your accounts, only send or request it."
     case .sharedArrival:
       let arrival = card?[.dropOffTime].map { " You'd be there \($0)." } ?? ""
-      return "I can't send a time of arrival by itself, only your own words.\(arrival)"
-    case .months: return "I can't look back over a month, only over seven days, or last week."
+      return "I can't send an arrival time by itself, only your own words.\(arrival)"
+    case .months: return "I can't look back over a month, only over seven days or last week."
     case .cards: return "I can't pay by card, only from your accounts."
-    case .partPayment: return "I can't pay a part of a bill, only all of it."
+    case .partPayment: return "I can't pay part of a bill, only all of it."
     case .done, .standing, .going, .undoing, .room: return nil
     }
   }

@@ -13,8 +13,7 @@ enum SessionWording {
 
   /// Of figures and times in a sentence that no part of a request has room for.
   static func leftOut(_ figures: [String]) -> String {
-    let words = figures.map { "“\($0)”" }
-    return "I don't know what to do with \(words.joined(separator: " and "))."
+    "I don't know what to do with \(figures.quoted)."
   }
 
   static let negativeSum = "I can't send or ask for less than nothing."
@@ -149,7 +148,7 @@ enum SessionWording {
 
   /// Quotes words beside an answer that were not understood.
   static func unread(_ words: [String]) -> String {
-    "I didn't get \(words.map { "“\($0)”" }.joined(separator: " and "))."
+    "I didn't get \(words.quoted)."
   }
 
   /// The answer to a word of courtesy.
