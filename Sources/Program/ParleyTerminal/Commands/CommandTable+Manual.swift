@@ -109,6 +109,10 @@ private enum SessionManual {
         "what is remembered of people and requests, for its owner only"
       ),
       (
+        "$XDG_DATA_HOME/\(program)/launches",
+        "what apps did when they were last launched, so that they are started only when needed"
+      ),
+      (
         "$XDG_STATE_HOME/\(program)/history",
         "the lines typed, for their owner only; usually in ~/.local/state"
       ),
