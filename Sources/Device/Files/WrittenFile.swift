@@ -20,7 +20,7 @@ package enum Placement: Sendable {
 /// in a folder from a stranger it would lead to any file of the person's. For the same reason a
 /// pipe or a device is refused, but for those of the system, such as `/dev/stdout`.
 ///
-/// One that need not be durable may be damaged where the power fails soon after.
+/// One that need not be durable may be damaged if the power fails soon after.
 ///
 /// - Throws: `UnusableFile`, with what is there or the system's reason.
 package func write(

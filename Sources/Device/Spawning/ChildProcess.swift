@@ -183,8 +183,9 @@ extension ChildProcess {
     state.withLock { if !$0.isOver { _ = kill(-identifier, SIGKILL) } }
   }
 
-  /// Nothing is left that it has started, and nothing is to come: nobody need look for that.
-  package func isAlone() { state.withLock { $0.isAlone = true } }
+  /// Records that nothing is left of what it has started, nor ever will be: its end need not look
+  /// for that.
+  package func markAlone() { state.withLock { $0.isAlone = true } }
 
   /// It is no more: its number may soon be another's.
   func close() -> Ending {

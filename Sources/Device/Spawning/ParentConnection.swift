@@ -80,8 +80,8 @@ package final class ParentConnection: Sendable {
     _ = kill(0, SIGKILL)
   }
 
-  /// True if nothing is left of all that this process has started: whoever loses their own parent
-  /// becomes a child of this one.
+  /// True if nothing is left of all that this process has started; orphans among that have become
+  /// its children.
   package var isAlone: Bool {
     var one = siginfo_t()
     return waitid(P_ALL, 0, &one, WEXITED | WNOHANG | WNOWAIT) < 0 && errno == ECHILD

@@ -9,7 +9,7 @@ extension Repertoire {
   /// The sample apps, as far as a world describes them.
   package static var sampleApps: Repertoire {
     let (decoded, addressBooks) = (DecodedTexts(), AddressBooks())
-    // Whoever copies this process for each app has what they all share made before.
+    // All apps share the address book: it is made before this process is copied for each of them.
     @Sendable func read(_ files: WorldFiles) -> World {
       let world = World(files)
       _ = addressBooks.addressBook(of: world.contacts)

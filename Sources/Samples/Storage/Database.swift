@@ -22,7 +22,7 @@ package enum Location: Hashable, Sendable {
     }
   }
 
-  /// The paths of those that change with what is stored.
+  /// The paths of those that change whenever something is stored.
   package var signs: [String] {
     switch self {
     case .file(let path): [path, path + "-wal"]

@@ -57,7 +57,7 @@ extension Mentions {
     package var due: [Int]?
   }
 
-  /// That by which one of a list is told from the others.
+  /// A place in an order, by which one of a list is told from the others.
   package enum Rank: String, Sendable, CaseIterable {
     case smallest, biggest, earliest, latest
   }

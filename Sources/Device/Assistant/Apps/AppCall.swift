@@ -52,7 +52,7 @@ package struct AppCall: Sendable, Hashable, Codable {
 }
 
 extension AppCall {
-  /// True if the request is carried out by it.
+  /// True if it carries out the request.
   var isDeed: Bool { phase == .handle || phase == .handleInBackground }
 
   /// The method that is called, as findings name it.

@@ -40,8 +40,8 @@ public struct AppCode: Sendable {
   /// saved: of an app whose files are known, these alone.
   public var files: Set<String>?
 
-  /// The names of the files that change with all that the app stores, and that all depends on which it
-  /// does when it is launched; `nil` if that isn't known.
+  /// The names of the files that change whenever the app stores something, and that decide what a
+  /// launch of it does; `nil` if that isn't known.
   package var signs: Set<String>?
 
   /// Holds the present state of all that the app stores, in a time that doesn't grow with it: its

@@ -105,8 +105,8 @@ package struct AppTraits: Sendable, Hashable, Codable {
   /// The names of all files that it stores anything in; `nil` if that isn't known.
   package var files: Set<String>?
 
-  /// The names of those of them that change with all that it stores, on which alone a launch of it
-  /// depends; `nil` if that isn't known.
+  /// The names of those that change whenever it stores something, and that alone decide what a
+  /// launch of it does; `nil` if that isn't known.
   package var signs: Set<String>?
 
   package init() {}

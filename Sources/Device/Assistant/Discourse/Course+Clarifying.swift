@@ -34,7 +34,7 @@ extension Course {
 
   /// Tells the conversation what an answer comes to.
   ///
-  /// A place that nobody knows takes no other one's place.
+  /// A place that nobody knows replaces none.
   private mutating func conclude(_ answer: Change, _ exchange: Exchange) {
     let strange = context.strangePlaces(in: answer, for: exchange)
     let change = answer.without(strange)

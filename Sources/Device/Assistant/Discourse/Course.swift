@@ -8,7 +8,7 @@ struct Course: Sendable {
   private(set) var context: Context
   private(set) var acts: [Act] = []
 
-  /// The line that it is the course of; empty where it goes on without any.
+  /// The user's line; empty where the dialogue goes on without one.
   let line: String
 
   init(_ discourse: Discourse, _ context: Context, of line: String = "") {
@@ -81,10 +81,8 @@ extension Course {
 // MARK: - What was not taken in
 
 extension Discourse {
-  /// Keeps words of which nothing could be made, where a yes would do something: they might have
-  /// changed that.
-  ///
-  /// What is only asked changes nothing.
+  /// Keeps words that could not be read while a yes would do something, for they might have changed
+  /// that; a question changes nothing.
   mutating func miss(_ words: [String]) {
     let told = words.filter { !$0.hasSuffix("?") }
     if stage.isAboutToAct, !told.isEmpty { missed = told }

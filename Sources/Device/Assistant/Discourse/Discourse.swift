@@ -21,14 +21,14 @@ package struct Discourse: Sendable, Hashable {
   /// Lines in a row that said nothing to the assistant's own question.
   var misses = 0
 
-  /// The words of which nothing could be made since what a yes would now do was shown; only a yes to
-  /// it reads them.
+  /// The words that could not be read since it was shown what a yes would do; the next yes is
+  /// answered with them.
   var missed: [String] = [] {
     didSet { missesPlace = false }
   }
 
-  /// True if they name a place in whose stead another one stands: whatever else is changed, it may be
-  /// the wrong one.
+  /// True if they name a place that nobody knows: whatever else is changed, the one that stands
+  /// there may be the wrong one.
   var missesPlace = false
 
   /// Lines that were heard as only telling something.

@@ -18,7 +18,7 @@ extension Addressing {
     return prompt
   }
 
-  /// Whoever can be reached in one way only needs no more than a name.
+  /// The person by name alone, where there is only one way to reach them.
   private func addressed(_ value: Value) -> Value {
     guard case .person(let person) = value.content, let handle = person.handle,
       let label = handle.label, let contact = person.contactIdentifier.flatMap({ contacts[$0] }),

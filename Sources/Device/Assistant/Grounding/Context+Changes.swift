@@ -34,7 +34,7 @@ extension Context {
     return changed.isEmpty ? .unclear : .change(changed)
   }
 
-  /// The places that a change would put in the place of others, though nobody knows them.
+  /// The places that nobody knows and that a change would put in the place of others.
   func strangePlaces(in change: Change, for exchange: Exchange) -> [SlotReading] {
     let draft = exchange.conversation.draft
     let columns = IntentRow.row(for: draft.intent)?.columns ?? []
@@ -48,8 +48,8 @@ extension Context {
     }
   }
 
-  /// Whoever names people in place of a group means these and no group, and the other way round; so
-  /// with a goal and none.
+  /// Empties the alternative to what is named: people in place of a group mean no group, and the
+  /// other way round; so with a goal and none.
   private static func exchange(_ new: inout [Slot: [Value]], in draft: Draft) {
     for (named, other) in alternatives {
       guard new[named]?.isEmpty == false, !draft[other].isEmpty else { continue }

@@ -56,7 +56,7 @@ package struct AppHost: Sendable {
 
   /// Ends the process, as the session asks.
   private func leave() {
-    // Whoever would look for what it has started need not.
+    // The session need not look for what this process has started.
     if connection.isAlone { send(.left) }
     connection.leave()
   }

@@ -242,7 +242,7 @@ extension AppProcess {
       return state.isSetUp ? nil : state.child
     }
     guard let child else { return send(.leave) }
-    child.isAlone()
+    child.markAlone()
     child.end()
   }
 
@@ -319,7 +319,7 @@ extension AppProcess {
     case .ride(let number, let card): tell(.ride(number, card))
     case .reported(let sentence): tell(.reported(sentence))
     case .storageFailed(let sentence): tell(.storageFailed(sentence))
-    case .left: state.withLock(\.child)?.isAlone()
+    case .left: state.withLock(\.child)?.markAlone()
     }
   }
 

@@ -72,7 +72,7 @@ package final class AppProcesses: Sendable {
 }
 
 extension Repertoire {
-  /// The same apps, each in a process of its own; those whose launch is known are started when they are
+  /// The same apps, each in a process of its own; one whose launch is known is started when it is
   /// needed.
   package func isolated(
     in processes: AppProcesses,

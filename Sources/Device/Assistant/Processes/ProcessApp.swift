@@ -20,7 +20,7 @@ package final class ProcessApp: RunningApp {
     /// Set if the app is told, whenever it has been started, that it was launched.
     var isLaunched = false
 
-    /// The notes of the app so far, in a launch that can be kept.
+    /// The notes of the app so far, in a launch that can be recorded.
     var notes: [SentNote]?
     var take: (@Sendable (AppNote) -> Void)?
     var rides: [Int: @Sendable (Card) -> Void] = [:]
@@ -34,7 +34,7 @@ package final class ProcessApp: RunningApp {
   private let launches: LaunchRecords?
   private let prospect: LaunchRecords.Prospect?
 
-  /// Begins to start the app, unless it is known what would come of that.
+  /// Begins to start the app, unless the outcome of that is known.
   init(
     _ app: AppDescription,
     in scene: Scene,
@@ -95,7 +95,7 @@ extension ProcessApp {
     }
   }
 
-  /// True if it has not been started, since it is known what would come of that.
+  /// True if it has not been started, for the outcome of that is known.
   private var isKnown: Bool { prospect?.launch != nil && state.withLock { $0.start == nil } }
 
   private func awaitStart() throws(AppEnd) -> AppProcess.Start {
@@ -141,7 +141,7 @@ extension ProcessApp {
     }
   }
 
-  /// Keeps what an app tells as it is launched; one that does anything else has to do it again.
+  /// Keeps the notes of a launch; one that did anything else can't be recorded.
   private func keep(_ note: AppNote) {
     state.withLock { state in
       if case .vocabularyChanged = note {

@@ -67,8 +67,8 @@ extension Weighing {
 
   private static let doubts = Words(English.doubts)
 
-  /// “Put me on the loudspeaker”: a word stands for one thing or its contrary, by what is said
-  /// around it.
+  /// True if a word of the reading stands for one thing or its contrary, by the words around it:
+  /// “put me on the loudspeaker”.
   private func isTwofold(_ reading: Reading) -> Bool {
     clues.terms.contains { span in
       guard case .name(let entry) = span.value else { return false }

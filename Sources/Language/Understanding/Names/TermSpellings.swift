@@ -3,7 +3,7 @@ internal import Automata
 /// The words of terms and places by their letters, to know them again with a typing error: *wlak*,
 /// *moble*.
 ///
-/// It is made when a sentence first has a word that nothing knows.
+/// It is made for the first sentence with a word that nothing knows.
 struct TermSpellings: Sendable {
   private struct Entry {
     var letters: [UInt8]
@@ -22,7 +22,7 @@ struct TermSpellings: Sendable {
   /// From so many letters on, two errors are allowed.
   private static let long = 8
 
-  /// In words that sound alike there may be so many.
+  /// Words that sound alike may differ in so many letters.
   private static let mostErrors = 2
 
   init(_ wordings: some Sequence<String>) {

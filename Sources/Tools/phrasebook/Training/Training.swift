@@ -5,7 +5,7 @@ import Phrases
 import Understanding
 
 extension Training {
-  /// Bounds that keep the weights from learning sentences by heart.
+  /// The bounds that keep the weights from learning sentences by heart.
   struct Bounds {
     /// The number of sentences that a feature has to be in.
     var fewest: Int
@@ -16,10 +16,10 @@ extension Training {
     /// The weight decay of each feature for one round.
     var decay: Float
 
-    /// Of requests there are many sentences, most of them sampled.
+    /// For requests, of which there are many sentences, most of them sampled.
     static let requests = Bounds(fewest: 3, least: 5, decay: 5)
 
-    /// Of replies there are few, and short ones.
+    /// For replies, of which there are few, and short ones.
     static let replies = Bounds(fewest: 3, least: 2, decay: 1)
   }
 }

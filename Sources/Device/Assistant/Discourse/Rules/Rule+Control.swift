@@ -61,7 +61,7 @@ extension Rule {
     return true
   }
 
-  /// Whoever needs time to think has it: nothing is decided, and nothing dropped.
+  /// Gives time to think: nothing is decided, and nothing dropped.
   static let wait = Rule(
     "wait",
     because: "It asks for time to think, and decides nothing."
@@ -74,7 +74,7 @@ extension Rule {
     return true
   }
 
-  /// Whoever doubts has time, too, and is asked again.
+  /// Gives time to doubt, too, and asks again.
   static let unsure = Rule(
     "unsure",
     because: "It is not sure yet: that is neither yes nor no, and no failure to answer."

@@ -190,7 +190,7 @@ extension Rule {
 }
 
 extension Turn {
-  /// Whoever prefers one of those on offer wants the request that was only supposed.
+  /// Takes a preference among those on offer for a yes to the request that was only supposed.
   fileprivate mutating func agree(to reading: Reading, _ preference: Preference) -> Bool {
     var preferring = reading
     preferring.preference = preference

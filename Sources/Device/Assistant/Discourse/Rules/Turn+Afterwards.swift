@@ -29,7 +29,7 @@ extension Turn {
       : changeTooLate(request, changed, app: last.app, isSame: isSame(last))
   }
 
-  /// Whoever only asked can ask on: “and yesterday?”; a call can be made in another way.
+  /// Asks on where the user only asked, “and yesterday?”, and makes a call in another way.
   private mutating func askOn(
     _ request: IntentName,
     _ changed: Draft?,
