@@ -4,9 +4,9 @@ import Wire
 
 /// The outcomes of the last launches of apps, kept beside what they store.
 ///
-/// As long as nobody has written to the files of an app, another launch would come to the same: where
-/// somebody waits for the first answer, the app is started when it is needed, and not before. That
-/// goes for apps which tell by what files that can be seen (``AppTraits/signs``).
+/// As long as nobody writes to an app's files, another launch would have the same outcome: where
+/// somebody waits for the first answer, the app is not started before it is needed. That takes an
+/// app that says which files are to be looked at (``AppTraits/signs``).
 package final class LaunchRecords: Sendable {
   /// The name of the file in the folder that apps store in.
   package static let name = "launches"
@@ -33,9 +33,9 @@ package final class LaunchRecords: Sendable {
   /// In bytes: more than the words of five users.
   private static let longest = 1 << 20
 
-  /// Writes them down if there are others than there were.
+  /// Writes them to the disk if any has changed.
   ///
-  /// Whatever keeps them from that only has apps started another time.
+  /// Where that fails, apps are only started once more.
   package func save() {
     let changed = state.withLock { state in
       defer { state.isChanged = false }
@@ -52,7 +52,7 @@ extension LaunchRecords {
     /// The setting that it took place in.
     fileprivate var circumstances: Circumstances
 
-    /// Of the app's files by name, before the launch; `nil` if that isn't known.
+    /// The states of the app's files before the launch, by name; `nil` if they aren't known.
     fileprivate var states: [String: FileState]?
     var traits: AppTraits
 
@@ -63,7 +63,6 @@ extension LaunchRecords {
   /// All that a launch may depend on, besides what the app stores.
   fileprivate struct Circumstances: Sendable, Hashable, Codable {
     var program: FileState?
-    var world: String?
     var locale: String
     var timeZone: String
   }
@@ -79,7 +78,7 @@ extension LaunchRecords {
 
   /// Looks at an app's files before it is launched.
   ///
-  /// - Returns: `nil` if no launch of it can be known.
+  /// - Returns: `nil` if no launch of it can be recorded.
   func prospect(of setup: AppSetup) -> Prospect? {
     // The files of a world may change without a sign.
     guard setup.world == nil, let program else { return nil }
@@ -105,7 +104,7 @@ extension LaunchRecords {
     )
   }
 
-  /// Notes what came of a launch.
+  /// Records the outcome of a launch.
   func note(_ traits: AppTraits, _ notes: [SentNote], of prospect: Prospect) {
     guard traits.signs != nil else { return }
     let launch = Launch(
