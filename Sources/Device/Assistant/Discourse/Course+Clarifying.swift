@@ -37,14 +37,15 @@ extension Course {
   /// A place that nobody knows replaces none.
   private mutating func conclude(_ answer: Change, _ exchange: Exchange) {
     let strange = context.strangePlaces(in: answer, for: exchange)
-    let change = answer.without(strange)
-    if !strange.isEmpty { say(.strangePlaces(strange.map(\.wording))) }
-    defer {
-      if !strange.isEmpty {
-        discourse.miss(strange.map(\.wording))
-        discourse.missesPlace = true
-      }
-    }
+    guard !strange.isEmpty else { return change(by: answer, exchange) }
+    let words = strange.map(\.wording)
+    say(.strangePlaces(words))
+    change(by: answer.without(strange), exchange)
+    discourse.miss(words, outlastingChanges: true)
+  }
+
+  /// Tells the conversation what changes for it.
+  private mutating func change(by change: Change, _ exchange: Exchange) {
     guard !change.updates.isEmpty else { return askAgain() }
     let spoken = discourse.considered?.slots ?? []
     let intent = exchange.conversation.draft.intent

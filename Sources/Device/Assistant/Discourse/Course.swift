@@ -24,7 +24,7 @@ extension Course {
   var stage: Stage {
     get { discourse.stage }
     set {
-      if newValue != stage { discourse.missed = [] }
+      if newValue != stage { discourse.missed = nil }
       discourse.stage = newValue
     }
   }
@@ -80,12 +80,21 @@ extension Course {
 
 // MARK: - What was not taken in
 
+/// Words that might have changed what a yes would do; the next yes is answered with them.
+struct Missed: Sendable, Hashable {
+  var words: [String]
+
+  /// True if they name a place that nobody knows: whatever else is changed, the one that stands
+  /// there may be the wrong one.
+  var outlastsChanges: Bool
+}
+
 extension Discourse {
-  /// Keeps words that could not be read while a yes would do something, for they might have changed
-  /// that; a question changes nothing.
-  mutating func miss(_ words: [String]) {
+  /// Keeps words that could not be read while a yes would do something; a question changes nothing.
+  mutating func miss(_ words: [String], outlastingChanges: Bool = false) {
     let told = words.filter { !$0.hasSuffix("?") }
-    if stage.isAboutToAct, !told.isEmpty { missed = told }
+    guard stage.isAboutToAct, !told.isEmpty else { return }
+    missed = Missed(words: told, outlastsChanges: outlastingChanges)
   }
 }
 
@@ -157,8 +166,8 @@ extension Course {
   private mutating func reply(_ reply: Reply, to exchange: Exchange) {
     if reply == .unclear {
       discourse.miss([line])
-    } else if !discourse.missesPlace {
-      discourse.missed = []
+    } else if discourse.missed?.outlastsChanges == false {
+      discourse.missed = nil
     }
     guard mayGoOn(exchange) || reply == .no || reply == .cancel else {
       stage = .talking(exchange)

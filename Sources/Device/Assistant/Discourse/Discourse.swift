@@ -21,15 +21,9 @@ package struct Discourse: Sendable, Hashable {
   /// Lines in a row that said nothing to the assistant's own question.
   var misses = 0
 
-  /// The words that could not be read since it was shown what a yes would do; the next yes is
-  /// answered with them.
-  var missed: [String] = [] {
-    didSet { missesPlace = false }
-  }
-
-  /// True if they name a place that nobody knows: whatever else is changed, the one that stands
-  /// there may be the wrong one.
-  var missesPlace = false
+  /// The words that could not be read since it was shown what a yes would do; `nil` if there are
+  /// none.
+  var missed: Missed?
 
   /// Lines that were heard as only telling something.
   var remarks = 0

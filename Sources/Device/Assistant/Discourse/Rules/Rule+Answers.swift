@@ -55,7 +55,7 @@ extension Rule {
     "unread-yes",
     because: "It says yes, but what stands behind or before it could not be read: it is none."
   ) { turn in
-    let (hearing, missed) = (turn.hearing, turn.course.discourse.missed)
+    let (hearing, missed) = (turn.hearing, turn.course.discourse.missed?.words ?? [])
     let unread = hearing.unread.isEmpty ? missed : hearing.unread
     let isYes = hearing.decision == .yes || !missed.isEmpty && hearing.agrees(to: turn.stage.intent)
     let isAlone = hearing.isWithoutContent || !missed.isEmpty && hearing.updates.isEmpty
@@ -63,7 +63,7 @@ extension Rule {
       !unread.isEmpty
     else { return false }
     turn.keepRequests()
-    turn.course.discourse.missed = []
+    turn.course.discourse.missed = nil
     turn.course.askAgain(after: .unread(unread))
     return true
   }
