@@ -47,7 +47,7 @@ import Testing
     let entries = try wordings("replies")
     func answers(_ reply: ReplyKind) -> [ReplyKind] {
       entries.filter { $0.intent == reply.rawValue }
-        .map { Self.trained.reply(to: $0.text, at: World.now) }
+        .map { Self.trained.hear($0.text, at: World.now).reply }
     }
     func share(_ reply: ReplyKind, of answers: [ReplyKind]) -> Double {
       Double(answers.count { $0 == reply }) / Double(answers.count)

@@ -55,9 +55,9 @@ extension Folder {
     for reply in ReplyKind.allCases {
       let own = entries.filter { $0.intent == reply.rawValue }
       let hits = [phrases, both].map { interpreter in
-        own.count { interpreter.reply(to: $0.text, at: Self.now) == reply }
+        own.count { interpreter.hear($0.text, at: Self.now).reply == reply }
       }
-      let agreed = own.count { both.reply(to: $0.text, at: Self.now) == .affirm }
+      let agreed = own.count { both.hear($0.text, at: Self.now).reply == .affirm }
       print("  \(reply): \(hits[0]), then \(hits[1]) of \(own.count); \(agreed) as yes")
     }
   }
