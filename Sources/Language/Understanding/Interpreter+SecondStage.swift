@@ -7,7 +7,11 @@ extension Interpreter {
     if let request = choice.request { return request }
     // Whether phrases know it as something else is asked only then: most are understood.
     guard !choice.isElsewhere, let weighing = weighing(of: search) else { return choice.understood }
-    let refusal = weighing.nearest.map { Understood.refused(choice.refusal(nearest: $0)) }
+    let refusal = weighing.nearest.map { nearest in
+      var refusal = choice.refusal(nearest: nearest)
+      refusal.likeliest = weighing.readings.first
+      return Understood.refused(refusal)
+    }
     return weighing.understood ?? refusal ?? choice.understood
   }
 

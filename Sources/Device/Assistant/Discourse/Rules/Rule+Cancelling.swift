@@ -41,8 +41,8 @@ extension Rule {
       turn.cancelWhatGoesOn()
     } else if turn.isAskedToUndo, !turn.hearing.isRetracted {
       return turn.asksWhatToCancel()
-    } else if turn.isYesOrNo, turn.hearing.isRetracted, !turn.hearing.unread.isEmpty {
-      turn.course.askAgain(after: .unread(turn.hearing.unread))
+    } else if turn.isYesOrNo, turn.hearing.isRetracted, let unread = turn.unreadBehindRetraction {
+      turn.course.askAgain(after: .unread(unread))
     } else if let question = turn.question {
       turn.keepRequests()
       turn.course.follow(question.cancel)
@@ -66,6 +66,13 @@ extension Rule {
 }
 
 extension Turn {
+  /// The words beside what takes something back that may say what is wanted instead; all of them
+  /// where they seem to agree: “no, hang on, make it good morning”.
+  fileprivate var unreadBehindRetraction: [String]? {
+    if hearing.decision == .yes { return [utterance.line] }
+    return hearing.unread.isEmpty ? nil : hearing.unread
+  }
+
   /// Leaves the requests of the line for when its verb is done: “pause it and call Mike”.
   mutating func keepRequests() {
     let readings = hearing.requested(atRest: true).readings.filter { !$0.isOfStrangers }

@@ -11,10 +11,15 @@ extension Rule {
     guard turn.hearing.isCourtesy, let courtesy = turn.hearing.courtesies.last,
       courtesy != .acknowledgement || !turn.isYesOrNo
     else { return false }
+    if courtesy == .farewell, turn.stage.isAtRest, let ending = turn.course.discourse.farewell {
+      turn.course.stage = .idle
+      turn.course.admit(Reading(intent: ending, score: 1))
+      return true
+    }
     if courtesy == .chat { turn.course.hear() } else { turn.course.say(.courtesy(courtesy)) }
     if turn.stage.isAtRest {
       turn.course.stage = .idle
-    } else if courtesy != .farewell {
+    } else if ![.farewell, .closing].contains(courtesy) {
       turn.course.askAgain()
     }
     return true
@@ -29,6 +34,12 @@ extension Rule {
     if turn.stage.isAtRest {
       // With nothing done yet, whoever needs a car may only tell of the rain.
       guard turn.course.discourse.over != nil || turn.isRefused else { return false }
+      if let hint = turn.hint {
+        guard hint.score >= Certainty.askOfKnown else { return false }
+        turn.course.stage = .idle
+        turn.course.ask(.doubting(hint))
+        return true
+      }
       turn.course.stage = .idle
       turn.course.hear()
     } else {
@@ -78,6 +89,19 @@ extension Turn {
     if case .refused(let refusal) = utterance.understood { !refusal.isElsewhere } else { false }
   }
 
+  /// The request that a remark may hint at: “I've let the electric people sit rather long”.
+  fileprivate var hint: Reading? {
+    guard case .refused(let refusal) = utterance.understood, !refusal.isElsewhere,
+      let likeliest = refusal.likeliest, course.discourse.memory.canBeAbout(likeliest.intent),
+      likeliest.intent != course.discourse.over
+    else { return nil }
+    // Words that name nothing, and are about nothing that goes on, are a remark unless they are
+    // likely to ask.
+    let names = likeliest.slots.contains { !$0.isPronoun && !$0.isSomebody }
+    let isPlain = names || likeliest.intent.manner.needsOngoing
+    return isPlain || likeliest.score >= Certainty.askOfKnown ? likeliest : nil
+  }
+
   /// A sentence about the request at hand, else about the last one of this run.
   fileprivate func answer(to detail: Detail) -> String? {
     let discourse = course.discourse
@@ -123,6 +147,18 @@ extension Reading {
 }
 
 // MARK: - What is spoken of
+
+extension Discourse {
+  /// The request that a word of farewell makes: it ends the call that was made last, but none for
+  /// help.
+  fileprivate var farewell: IntentName? {
+    guard let last = memory.handled.first, !last.draft.isEmergencyCall,
+      Manner.of(intent: last.draft.intent).isImmediate, let ending = memory.undoing(nil),
+      memory.canBeAbout(ending)
+    else { return nil }
+    return ending
+  }
+}
 
 extension Discourse {
   /// The request at hand, else the last one of this run.

@@ -162,7 +162,7 @@ enum SessionWording {
     case .lament: "I'm sorry to hear that."
     case .chat: fine
     case .smallTalk: "I do messages, calls, rides, workouts and payments."
-    case .farewell: "Goodbye."
+    case .farewell, .closing: "Goodbye."
     }
   }
 
