@@ -27,7 +27,7 @@ package struct Refusal: Sendable, Hashable {
   /// A sentence that would be understood whatever goes on.
   package var opening: String
 
-  /// What the words speak for most, be it weakly; `nil` where they speak for nothing.
+  /// The request that the words speak for most, be it weakly; `nil` where they speak for nothing.
   package var likeliest: Reading?
 
   package init(

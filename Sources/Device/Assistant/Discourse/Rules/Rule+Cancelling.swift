@@ -32,6 +32,7 @@ extension Rule {
     // “Yes, cancel, and text Alex”: a yes beside a verb that calls off is none, whatever follows.
     let isNoYes = turn.hearing.decision == .yes && turn.isYesOrNo && !turn.isAskedToUndo
     guard isRetracted || turn.hearing.verb?.cancels == true,
+      !(isAtRest && turn.hearing.goesOnBehindRetraction),
       turn.hearing.isWithoutContent
         || (isAtRest || isNoYes) && turn.hearing.updates.isEmpty
           && !turn.hearing.isRetracted
@@ -41,7 +42,9 @@ extension Rule {
       turn.cancelWhatGoesOn()
     } else if turn.isAskedToUndo, !turn.hearing.isRetracted {
       return turn.asksWhatToCancel()
-    } else if turn.isYesOrNo, turn.hearing.isRetracted, let unread = turn.unreadBehindRetraction {
+    } else if turn.isYesOrNo, turn.hearing.isRetracted,
+      let unread = turn.hearing.unreadBehindRetraction(in: turn.utterance.line)
+    {
       turn.course.askAgain(after: .unread(unread))
     } else if let question = turn.question {
       turn.keepRequests()
@@ -65,14 +68,23 @@ extension Rule {
   }
 }
 
-extension Turn {
-  /// The words beside what takes something back that may say what is wanted instead; all of them
+extension Hearing {
+  /// The words beside what takes something back that may say what is wanted instead; all of the line
   /// where they seem to agree: “no, hang on, make it good morning”.
-  fileprivate var unreadBehindRetraction: [String]? {
-    if hearing.decision == .yes { return [utterance.line] }
-    return hearing.unread.isEmpty ? nil : hearing.unread
+  fileprivate func unreadBehindRetraction(in line: String) -> [String]? {
+    if decision == .yes { return [line] }
+    return unread.isEmpty ? nil : unread
   }
 
+  /// True if something else is said behind what takes back: “not important, how far am I”.
+  fileprivate var goesOnBehindRetraction: Bool {
+    guard isRetracted, verb == nil else { return false }
+    if case .detail = control { return true }
+    return !unread.isEmpty
+  }
+}
+
+extension Turn {
   /// Leaves the requests of the line for when its verb is done: “pause it and call Mike”.
   mutating func keepRequests() {
     let readings = hearing.requested(atRest: true).readings.filter { !$0.isOfStrangers }
