@@ -43,9 +43,11 @@ extension Rule {
     } else if turn.isAskedToUndo, !turn.hearing.isRetracted {
       return turn.asksWhatToCancel()
     } else if turn.isYesOrNo, turn.hearing.isRetracted,
-      let unread = turn.hearing.unreadBehindRetraction(in: turn.utterance.line)
+      turn.hearing.decision == .yes || !turn.hearing.unread.isEmpty
     {
-      turn.course.askAgain(after: .unread(unread))
+      // “No hang on, make it good morning” only seems to agree.
+      let isAgreed = turn.hearing.decision == .yes
+      turn.course.askAgain(after: .unread(isAgreed ? [turn.utterance.line] : turn.hearing.unread))
     } else if let question = turn.question {
       turn.keepRequests()
       turn.course.follow(question.cancel)
@@ -69,13 +71,6 @@ extension Rule {
 }
 
 extension Hearing {
-  /// The words beside what takes something back that may say what is wanted instead; all of the line
-  /// where they seem to agree: “no, hang on, make it good morning”.
-  fileprivate func unreadBehindRetraction(in line: String) -> [String]? {
-    if decision == .yes { return [line] }
-    return unread.isEmpty ? nil : unread
-  }
-
   /// True if something else is said behind what takes back: “not important, how far am I”.
   fileprivate var goesOnBehindRetraction: Bool {
     guard isRetracted, verb == nil else { return false }
