@@ -104,7 +104,7 @@ extension Hearing {
     takenBack = readings.last ?? begun ?? takenBack
     besideTakenBack = []
     (updates, behind, picks, requests, verb, instead) = ([], [], nil, [], nil, nil)
-    (unread, unreadOrders, asks) = ([], [], false)
+    (unread, unreadOrders, unreadValues, asks) = ([], [], [], false)
     // “Go on. No, hold on, make it 20” agrees to nothing.
     if decision == .yes { decision = nil }
   }

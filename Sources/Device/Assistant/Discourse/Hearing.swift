@@ -69,6 +69,9 @@ struct Hearing: Sendable, Hashable {
   /// The ones that begin as commands.
   var unreadOrders: [String] = []
 
+  /// The ones that have a value in them.
+  var unreadValues: [String] = []
+
   /// True if one of these asks something.
   var asks = false
 
@@ -135,6 +138,7 @@ extension Hearing {
     case .unread:
       unread.append(clause.wording)
       if clause.isOrder { unreadOrders.append(clause.wording) }
+      if clause.hidesValue { unreadValues.append(clause.wording) }
       asks = asks || clause.isQuestion
     // What is to be done only if something happens is not done.
     case .doubt where decision == .yes: unread.append(clause.wording)
@@ -353,6 +357,15 @@ extension Hearing {
 
   /// All the values in it, for what is asked of them wherever they stand.
   var slots: [SlotReading] { (updates + behind).flatMap(\.slots) }
+
+  /// The unread words that are said beside a change: commands, and values, unless a time of day or
+  /// a text behind them is what they lead up to, as in “the flight is at four, so make it one”.
+  var dropped: [String] {
+    let isLedUpTo = slots.contains { slot in
+      if case .time(let time) = slot.meaning { time.isClockTime } else { slot.meaning == .text }
+    }
+    return isLedUpTo ? unreadOrders : unread.filter { (unreadOrders + unreadValues).contains($0) }
+  }
 }
 
 extension Move {

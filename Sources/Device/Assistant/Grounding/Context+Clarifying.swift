@@ -112,7 +112,7 @@ extension Context {
 
 extension TimeReading {
   /// True if it is a time of day, and neither a day nor a part of one.
-  fileprivate var isClockTime: Bool {
+  var isClockTime: Bool {
     if case .instant(_, let grain) = self { grain < .day } else { false }
   }
 

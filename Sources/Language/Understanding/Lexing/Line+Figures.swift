@@ -47,11 +47,11 @@ extension Line {
   }
 
   /// Returns whether a number in words goes on with another that belongs to it: *twelve fifty*,
-  /// *one fifty*.
+  /// *one-fifty*.
   func isSpokenOn(_ index: Int) -> Bool {
-    guard index > 0, !isDigits(index), !isDigits(index - 1), marks(index) == [.space] else {
-      return false
-    }
+    guard index > 0, !isDigits(index), !isDigits(index - 1),
+      [.space, .hyphen].contains(marks(index))
+    else { return false }
     return (1..<100).contains(self[index - 1].number) && (10..<100).contains(self[index].number)
   }
 

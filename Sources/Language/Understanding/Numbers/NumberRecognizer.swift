@@ -25,6 +25,17 @@ struct NumberRecognizer {
     return found
   }
 
+  /// True if a number begins before a word and ends behind it: the *and* of “two hundred and
+  /// fifty”.
+  func goesOn(at index: Int) -> Bool {
+    (max(0, index - Self.longest)..<index).contains { start in
+      number(at: start).map { $0.end > index } == true
+    }
+  }
+
+  /// In words, up to an *and* within a number.
+  private static let longest = 4
+
   /// A number without a fraction in words.
   func plain(at start: Int) -> Found? {
     one(at: start).map(inDozens)

@@ -56,8 +56,8 @@ struct DayPart {
     return part
   }
 
-  /// *am* and *pm* behind a day: *tomorrow am*.
-  static func half(_ line: Line, behindDayAt index: Int) -> DayPart? {
+  /// *am* and *pm*, behind a day or alone: *tomorrow am*.
+  static func half(_ line: Line, at index: Int) -> DayPart? {
     switch line.role(index) {
     case .morningMark: DayPart(hours: 0..<12, end: index + 1)
     case .afternoonMark: DayPart(hours: 12..<24, end: index + 1)

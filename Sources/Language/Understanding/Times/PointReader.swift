@@ -156,7 +156,7 @@ final class PointReader {
   private func takingPart(_ index: Int, _ point: Point) -> Point? {
     guard point.part == nil, point.day?.isSingle ?? true || point.day?.cycle == .week,
       let part = DayPart.read(line, at: index)
-        ?? (point.day == nil ? nil : DayPart.half(line, behindDayAt: index))
+        ?? (point.day == nil && line.count > 1 ? nil : DayPart.half(line, at: index))
     else { return nil }
     var result = point
     if let offset = part.offset, point.day == nil {

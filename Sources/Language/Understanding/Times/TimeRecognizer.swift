@@ -19,7 +19,9 @@ final class TimeRecognizer {
   static func mayBegin(_ index: Int, in line: Line) -> Bool {
     if line.isDigits(index) { return true }
     let sense = line[index]
-    guard sense.mayBeginTime else { return false }
+    guard sense.mayBeginTime else {
+      return line.count == 1 && DayPart.half(line, at: index) != nil
+    }
     return !sense.role.onlyLeads || line.isDigits(index + 1) || mayFollow(index + 1, in: line)
   }
 

@@ -23,6 +23,10 @@ package struct Clause: Sendable, Hashable {
   /// True if the words begin as a command, be it on a condition: “then ring back the last one”.
   package var isOrder: Bool
 
+  /// True if nothing could be made of the words, and a value stands in them, such as a time or a
+  /// sum: “in Bavaria that is half past eight”.
+  package var hidesValue: Bool
+
   /// The people whom the words name without asking for anything: “her” means them later.
   package var people: [SlotReading]
 
@@ -40,6 +44,7 @@ package struct Clause: Sendable, Hashable {
     isQuestion: Bool = false,
     isTold: Bool = false,
     isOrder: Bool = false,
+    hidesValue: Bool = false,
     people: [SlotReading] = []
   ) {
     self.move = move
@@ -50,6 +55,7 @@ package struct Clause: Sendable, Hashable {
     self.isQuestion = isQuestion
     self.isTold = isTold
     self.isOrder = isOrder
+    self.hidesValue = hidesValue
     self.people = people
   }
 }

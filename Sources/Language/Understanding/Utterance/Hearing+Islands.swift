@@ -69,11 +69,19 @@ extension Hearing {
 
   private mutating func island(_ words: Range<Int>, _ question: Question) -> MoveReader.Found? {
     // “Pickup 05:00” has no number “00”.
-    guard !line.isTied(words.lowerBound), !line.isTied(words.upperBound),
+    guard !line.isTied(words.lowerBound), !line.isTied(words.upperBound), !cutsTime(words),
       let found = reading(of: words, question), found.cost <= Costs.courtesy, found.isOwn,
       found.move.standsOut(at: question), !isLed(found.move, words)
     else { return nil }
     return found
+  }
+
+  /// True if words begin or end within a time: the “half” of “half past eight”.
+  private mutating func cutsTime(_ words: Range<Int>) -> Bool {
+    Clues(stretch(0..<line.count).requests).values.contains { span in
+      span.kind == .time
+        && [words.lowerBound, words.upperBound].contains { Int(span.from) < $0 && $0 < Int(span.to) }
+    }
   }
 
   /// True if a bare number stands beside a word that makes it something else: “see you at 8”, “the

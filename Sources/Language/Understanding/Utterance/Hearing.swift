@@ -187,6 +187,13 @@ extension Hearing {
     }
   }
 
+  /// True if a time, a sum or a measure stands in words.
+  private mutating func hasValue(_ words: Range<Int>) -> Bool {
+    Clues(stretch(words).requests).values.contains { Self.measured.hasAny(of: $0.kind) }
+  }
+
+  private static let measured: SlotKinds = [.time, .money, .duration, .distance, .energy]
+
   mutating func clause(_ part: Part) -> Clause {
     let (words, found) = (part.words, part.found)
     let place = Stretch.place(of: words, in: line)
@@ -200,6 +207,7 @@ extension Hearing {
       isQuestion: MoveReader(stretch(words), nil, interpreter.phrases).isQuestion,
       isTold: line.isTold(words, interpreter.phrases),
       isOrder: [.unread, .doubt].contains(move) && line.isOrder(words, interpreter.phrases),
+      hidesValue: move == .unread && hasValue(words),
       people: move.isSilent ? stretch(words).people : []
     )
   }

@@ -23,9 +23,12 @@ extension Rule {
     because: "It gives a value, or puts one right."
   ) { turn in
     let offer = turn.offer
-    guard !turn.hearing.updates.isEmpty, turn.hearing.instead == nil, turn.change() else {
+    var changed = turn
+    if !turn.hearing.dropped.isEmpty { changed.course.say(.unread(turn.hearing.dropped)) }
+    guard !turn.hearing.updates.isEmpty, turn.hearing.instead == nil, changed.change() else {
       return false
     }
+    turn = changed
     // Requests behind a change come once what is changed is over.
     let requested =
       turn.hearing.requests.isEmpty ? [] : turn.hearing.requested(atRest: false).readings
