@@ -157,7 +157,12 @@ extension Hearing {
   }
 
   /// Dictated text reaches to the line's end, or to the quotation mark that closes it.
-  func allows(_ found: MoveReader.Found, _ words: Range<Int>) -> Bool {
+  ///
+  /// No value passes over a sentence before it that has one of its own.
+  mutating func allows(_ found: MoveReader.Found, _ words: Range<Int>) -> Bool {
+    if found.cost >= Costs.otherSentence, !found.move.values.isEmpty, passesOverValue(found, words) {
+      return false
+    }
     guard words.upperBound < line.count else { return true }
     let isOpen = found.move.endsIn(line.sentence.text(line.sentence.range(ofWords: words))) {
       !TextParts($0, interpreter.gazetteer).isNothingElse
@@ -185,6 +190,15 @@ extension Hearing {
       return [clause(Part(words: words, found: found))]
     default: return clauses
     }
+  }
+
+  /// True if a time, a sum or a measure stands in words before the first value of a move.
+  private mutating func passesOverValue(_ found: MoveReader.Found, _ words: Range<Int>) -> Bool {
+    let first = found.move.slots.map(\.range.lowerBound).min() ?? 0
+    let before = words.prefix { Int(line.sentence.tokens[$0].start) < first }
+    let next = before.indices.map { $0 + 1 }
+    return !before.isEmpty && next.contains { line.marks($0).hasAny(of: Division.marks) }
+      && hasValue(before)
   }
 
   /// True if a time, a sum or a measure stands in words.
