@@ -24,7 +24,7 @@ extension Hearing {
   private mutating func islands(in words: Range<Int>, _ question: Question?) -> [Part]? {
     guard let question, question.intent != nil, words.count > 1 else { return nil }
     // “12.75 sorry”
-    let own = isResponse(words.upperBound - 1) ? words.dropLast() : words
+    let own = line.isResponse(words.upperBound - 1, interpreter.phrases) ? words.dropLast() : words
     guard !isTwofold(own) else { return nil }
     let last = own.upperBound..<words.upperBound
     let end = last.isEmpty ? [] : [Part(words: last, found: reading(of: last, question))]
@@ -69,19 +69,12 @@ extension Hearing {
 
   private mutating func island(_ words: Range<Int>, _ question: Question) -> MoveReader.Found? {
     // “Pickup 05:00” has no number “00”.
-    guard !line.isTied(words.lowerBound), !line.isTied(words.upperBound), !cutsTime(words),
+    guard !line.isTied(words.lowerBound), !line.isTied(words.upperBound),
+      !stretch(0..<line.count).cutsTime(at: words),
       let found = reading(of: words, question), found.cost <= Costs.courtesy, found.isOwn,
       found.move.standsOut(at: question), !isLed(found.move, words)
     else { return nil }
     return found
-  }
-
-  /// True if words begin or end within a time: the “half” of “half past eight”.
-  private mutating func cutsTime(_ words: Range<Int>) -> Bool {
-    Clues(stretch(0..<line.count).requests).values.contains { span in
-      span.kind == .time
-        && [words.lowerBound, words.upperBound].contains { Int(span.from) < $0 && $0 < Int(span.to) }
-    }
   }
 
   /// True if a bare number stands beside a word that makes it something else: “see you at 8”, “the
@@ -97,13 +90,9 @@ extension Hearing {
   private mutating func isTwofold(_ words: Range<Int>) -> Bool {
     stretch(words).isAsked
       || MoveReader(stretch(words), nil, interpreter.phrases).isQuestion
-      || words.contains(where: isResponse)
+      || words.contains { line.isResponse($0, interpreter.phrases) }
   }
 
-  /// True if a word agrees, denies or excuses itself.
-  private func isResponse(_ index: Int) -> Bool {
-    interpreter.phrases.has(line.sentence.tokens[index].word, as: .response)
-  }
 }
 
 extension Move {

@@ -160,7 +160,9 @@ extension Hearing {
   ///
   /// No value passes over a sentence before it that has one of its own.
   mutating func allows(_ found: MoveReader.Found, _ words: Range<Int>) -> Bool {
-    if found.cost >= Costs.otherSentence, !found.move.values.isEmpty, passesOverValue(found, words) {
+    if found.cost >= Costs.otherSentence, !found.move.values.isEmpty,
+      let before = line.sentences(in: words, before: found.move), stretch(before).hasValue
+    {
       return false
     }
     guard words.upperBound < line.count else { return true }
@@ -192,22 +194,6 @@ extension Hearing {
     }
   }
 
-  /// True if a time, a sum or a measure stands in words before the first value of a move.
-  private mutating func passesOverValue(_ found: MoveReader.Found, _ words: Range<Int>) -> Bool {
-    let first = found.move.slots.map(\.range.lowerBound).min() ?? 0
-    let before = words.prefix { Int(line.sentence.tokens[$0].start) < first }
-    let next = before.indices.map { $0 + 1 }
-    return !before.isEmpty && next.contains { line.marks($0).hasAny(of: Division.marks) }
-      && hasValue(before)
-  }
-
-  /// True if a time, a sum or a measure stands in words.
-  private mutating func hasValue(_ words: Range<Int>) -> Bool {
-    Clues(stretch(words).requests).values.contains { Self.measured.hasAny(of: $0.kind) }
-  }
-
-  private static let measured: SlotKinds = [.time, .money, .duration, .distance, .energy]
-
   mutating func clause(_ part: Part) -> Clause {
     let (words, found) = (part.words, part.found)
     let place = Stretch.place(of: words, in: line)
@@ -221,7 +207,7 @@ extension Hearing {
       isQuestion: MoveReader(stretch(words), nil, interpreter.phrases).isQuestion,
       isTold: line.isTold(words, interpreter.phrases),
       isOrder: [.unread, .doubt].contains(move) && line.isOrder(words, interpreter.phrases),
-      hidesValue: move == .unread && hasValue(words),
+      hidesValue: move == .unread && stretch(words).hasValue,
       people: move.isSilent ? stretch(words).people : []
     )
   }

@@ -30,4 +30,17 @@ extension Line {
     let words = sentence.tokens.indices.filter { range.contains(Int(sentence.tokens[$0].start)) }
     return words.first.map { $0..<$0 + words.count } ?? 0..<0
   }
+
+  /// True if a word agrees, denies or excuses itself.
+  func isResponse(_ index: Int, _ phrases: Automaton) -> Bool {
+    phrases.has(sentence.tokens[index].word, as: .response)
+  }
+
+  /// The words before the first value of a move, if other sentences stand there.
+  func sentences(in words: Range<Int>, before move: Move) -> Range<Int>? {
+    let first = move.slots.map(\.range.lowerBound).min() ?? 0
+    let before = words.prefix { Int(sentence.tokens[$0].start) < first }
+    let isParted = before.contains { marks($0 + 1).hasAny(of: Division.marks) }
+    return isParted ? words.lowerBound..<before.endIndex : nil
+  }
 }

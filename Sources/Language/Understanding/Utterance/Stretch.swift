@@ -65,6 +65,24 @@ extension Stretch {
   }
 }
 
+// MARK: - Its values
+
+extension Stretch {
+  /// True if a time, a sum or a measure stands in it.
+  var hasValue: Bool {
+    let measured: SlotKinds = [.time, .money, .duration, .distance, .energy]
+    return Clues(requests).values.contains { measured.hasAny(of: $0.kind) }
+  }
+
+  /// True if words begin or end within a time: the “half” of “half past eight”.
+  func cutsTime(at words: Range<Int>) -> Bool {
+    Clues(requests).values.contains { span in
+      span.kind == .time
+        && [words.lowerBound, words.upperBound].contains { Int(span.from) < $0 && $0 < Int(span.to) }
+    }
+  }
+}
+
 // MARK: - Its place
 
 extension Stretch {
