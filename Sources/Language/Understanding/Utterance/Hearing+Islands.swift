@@ -92,7 +92,6 @@ extension Hearing {
       || MoveReader(stretch(words), nil, interpreter.phrases).isQuestion
       || words.contains { line.isResponse($0, interpreter.phrases) }
   }
-
 }
 
 extension Move {

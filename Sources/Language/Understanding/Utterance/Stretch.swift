@@ -77,8 +77,9 @@ extension Stretch {
   /// True if words begin or end within a time: the “half” of “half past eight”.
   func cutsTime(at words: Range<Int>) -> Bool {
     Clues(requests).values.contains { span in
-      span.kind == .time
-        && [words.lowerBound, words.upperBound].contains { Int(span.from) < $0 && $0 < Int(span.to) }
+      let inner = Int(span.from) + 1..<Int(span.to)
+      return span.kind == .time
+        && (inner.contains(words.lowerBound) || inner.contains(words.upperBound))
     }
   }
 }
