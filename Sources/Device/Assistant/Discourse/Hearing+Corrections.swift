@@ -108,16 +108,15 @@ extension Hearing {
     // “Go on. No, hold on, make it 20” agrees to nothing.
     if decision == .yes { decision = nil }
   }
+}
 
-  /// True if a clause says why something was taken back right before: “don't, I'll see him anyway”.
-  func isReason(_ clause: Clause) -> Bool {
-    guard isRetracted, clause.isTold || clause.tellsOfSomebody, !clause.isQuestion else {
-      return false
-    }
-    switch clause.move {
+extension Clause {
+  /// True if it can say why something was taken back right before: “don't, I'll see him anyway”.
+  var tellsReason: Bool {
+    guard isTold || tellsOfSomebody, !isQuestion else { return false }
+    switch move {
     case .unread: return true
-    case .correct(let said):
-      return said.allSatisfy { $0.meaning == .text && $0.wording == clause.wording }
+    case .correct(let said): return said.allSatisfy { $0.meaning == .text && $0.wording == wording }
     default: return false
     }
   }

@@ -102,7 +102,7 @@ extension Hearing {
       isPutRight = isPutRight || courtesy == .apology
       return
     }
-    if clause.move == .remark || isReason(clause) {
+    if clause.move == .remark || isRetracted && clause.tellsReason {
       remarks = true
       return
     }

@@ -246,5 +246,6 @@ package enum Detail: String, Sendable, Hashable, CaseIterable {
 
 /// Words that ask for nothing and change nothing.
 package enum Courtesy: String, Sendable, Hashable, CaseIterable {
-  case greeting, thanks, apology, acknowledgement, insult, lament, chat, smallTalk, farewell, closing
+  case greeting, thanks, apology, acknowledgement, insult, lament, chat, smallTalk, farewell,
+    closing
 }
