@@ -25,6 +25,13 @@ extension Hearing {
         parts[index].found?.move = .perhaps(reading)
       case (.remark, .affirm) where isTold(before), (nil, .affirm) where isTold(before):
         parts[index].found = nil
+      // “When does it end”
+      case (.remark, .verb) where asks(before), (nil, .verb) where asks(before):
+        parts[index].found = nil
+      // “Kate also had lunch”
+      case (.inform(let values), .remark) where values.allSatisfy(\.isKnownPerson),
+        (.inform(let values), nil) where values.allSatisfy(\.isKnownPerson):
+        parts[index - 1].found = nil
       default: continue
       }
     }
@@ -36,6 +43,12 @@ extension Hearing {
     part.words.last.map {
       interpreter.phrases.has(line.sentence.tokens[$0].word, as: .link)
     } == true
+  }
+
+  /// True if a part begins as an indirect question does: “when”, “how”.
+  private func asks(_ part: Part) -> Bool {
+    let first = line.sentence.tokens[part.words.lowerBound].word
+    return interpreter.phrases.has(first, as: .indirect)
   }
 
   /// True if a part tells of somebody else, or of what is not so.

@@ -197,14 +197,18 @@ extension Hearing {
   mutating func clause(_ part: Part) -> Clause {
     let (words, found) = (part.words, part.found)
     let place = Stretch.place(of: words, in: line)
-    let move = found?.move ?? .unread
+    let isQuestion = MoveReader(stretch(words), nil, interpreter.phrases).isQuestion
+    // “Is it right” is no yes.
+    let isBack =
+      found?.move == .affirm && isQuestion && line.asksOfSomething(words, interpreter.phrases)
+    let move = isBack ? .doubt : found?.move ?? .unread
     return Clause(
       move: move,
       cost: found?.cost ?? Costs.unread(words.count),
       range: place,
       wording: line.sentence.text(place),
       endsInQuestionMark: line.isAsked(behind: words.upperBound),
-      isQuestion: MoveReader(stretch(words), nil, interpreter.phrases).isQuestion,
+      isQuestion: isQuestion,
       isTold: line.isTold(words, interpreter.phrases),
       isOrder: [.unread, .doubt].contains(move) && line.isOrder(words, interpreter.phrases),
       hidesValue: move == .unread && stretch(words).hasValue,

@@ -31,6 +31,12 @@ extension Line {
     return words.first.map { $0..<$0 + words.count } ?? 0..<0
   }
 
+  /// True if what is spoken of stands behind the first word, as in “is it”; “is good” tells.
+  func asksOfSomething(_ words: Range<Int>, _ phrases: Automaton) -> Bool {
+    words.count > 1
+      && phrases.has(sentence.tokens[words.lowerBound + 1].word, as: .statement)
+  }
+
   /// True if a word agrees, denies or excuses itself.
   func isResponse(_ index: Int, _ phrases: Automaton) -> Bool {
     phrases.has(sentence.tokens[index].word, as: .response)
