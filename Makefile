@@ -15,9 +15,11 @@ program := $(release)/parley
 build := swift build --scratch-path $(scratch) --configuration release --static-swift-stdlib \
   --disable-default-traits -debug-info-format none -Xswiftc -use-ld=lld
 
-# Nothing looks for a symbol, and glibc reads addresses to fix at the start in their short form.
+# Nothing looks for a symbol or unwinds a stack by tables (backtraces follow the frame pointers),
+# and glibc reads addresses to fix at the start in their short form.
 link = -Xlinker --strip-all -Xlinker --no-export-dynamic \
   -Xlinker -z -Xlinker pack-relative-relocs \
+  -Xlinker --no-eh-frame-hdr -Xlinker --script=$(unwinding) \
   -Xlinker --defsym=$$(cat $(locales).name)=parley_locale_data -Xlinker $(locales).o
 
 static := $(shell swiftc -print-target-info -static-stdlib | \
@@ -25,6 +27,7 @@ static := $(shell swiftc -print-target-info -static-stdlib | \
 archive := $(static)/linux/lib_FoundationICU.a
 llvm := $(static)/../../bin/llvm
 locales := $(abspath $(scratch))/locale-data
+unwinding := $(abspath $(scratch))/unwinding.ld
 
 tools = phrasebook bench simulate generate
 
@@ -36,18 +39,22 @@ fish := $(installed)/share/fish/vendor_completions.d
 
 .PHONY: parley tools phrases install uninstall
 
-parley: $(locales).o
+parley: $(locales).o $(unwinding)
 	$(build) --product parley $(link)
 
-tools: $(locales).o
+tools: $(locales).o $(unwinding)
 	for product in $(tools); do $(build) --product $$product $(link) || exit; done
 
 phrases: $(release)/generate
 	$< tables
 	$(MAKE) parley
 
-$(release)/generate: $(locales).o
+$(release)/generate: $(locales).o $(unwinding)
 	$(build) --product generate $(link)
+
+$(unwinding):
+	mkdir -p $(@D)
+	echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) } } INSERT AFTER .text;' >$@
 
 # Three quarters of ICU's data are for what parley doesn't do. The linker takes what is left for
 # them, and leaves the whole out, to which nothing leads any more.

@@ -11,7 +11,7 @@ extension DataPackage.Item {
     switch parts.count > 1 ? parts.first : nil {
     case nil, "curr": return true
     case "brkitr" where file.hasSuffix(".brk"): return !file.hasPrefix("line_")
-    case "translit": return false
+    case "coll", "translit": return false
     default: return Self.isEnglish(file)
     }
   }
@@ -25,7 +25,7 @@ extension DataPackage.Item {
   /// True if a file is for English, or for all languages.
   private static func isEnglish(_ file: Substring) -> Bool {
     let name = file.prefix { $0 != "." }
-    let shared = ["root", "pool", "res_index", "supplementalData", "tzdbNames", "ucadata"]
+    let shared = ["root", "pool", "res_index", "supplementalData", "tzdbNames"]
     return name == "en" || name.hasPrefix("en_") || shared.contains { $0 == name }
   }
 }
