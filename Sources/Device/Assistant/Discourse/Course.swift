@@ -90,11 +90,10 @@ struct Missed: Sendable, Hashable {
 }
 
 extension Discourse {
-  /// Keeps words that could not be read while a yes would do something; a question changes nothing.
+  /// Keeps words that could not be read while a yes would do something.
   mutating func miss(_ words: [String], outlastingChanges: Bool = false) {
-    let told = words.filter { !$0.hasSuffix("?") }
-    guard stage.isAboutToAct, !told.isEmpty else { return }
-    missed = Missed(words: told, outlastsChanges: outlastingChanges)
+    guard stage.isAboutToAct, !words.isEmpty else { return }
+    missed = Missed(words: words, outlastsChanges: outlastingChanges)
   }
 }
 

@@ -81,6 +81,9 @@ struct Hearing: Sendable, Hashable {
   /// The number of clauses that ask for something, say something or are not understood.
   var weight = 0
 
+  /// True if each of these asks something.
+  private(set) var isQuestion = false
+
   /// Another act on the same things.
   struct Instead: Sendable, Hashable {
     var intent: IntentName
@@ -107,6 +110,7 @@ extension Hearing {
       return
     }
     weight += 1
+    isQuestion = clause.isQuestion && (isQuestion || weight == 1)
     endsInYes = clause.move.agrees(to: own)
     switch clause.move {
     case .affirm where clause.endsInQuestionMark: control = .doubt

@@ -45,11 +45,15 @@ struct Turn: Sendable {
   ///
   /// Tests leave some of them out.
   mutating func decide(by rules: [Rule] = Rule.all) {
-    let before = course.stage
+    let (before, missed) = (course.stage, course.discourse.missed)
     course.noteAntecedents(of: hearing)
     for index in course.discourse.waiting.indices { course.discourse.waiting[index].lines += 1 }
     course.discourse.rule = rules.first { $0.decides(&self) }?.name ?? ""
     if course.stage != before { course.discourse.misses = 0 }
+    // A question changes nothing.
+    if hearing.isQuestion, course.discourse.missed?.words == [utterance.line] {
+      course.discourse.missed = missed
+    }
   }
 }
 

@@ -75,8 +75,9 @@ extension Turn {
     guard let reading = stage.reading else { return false }
     let corrected = reading.completed(by: hearing.updates, isCorrected: true).0
     guard corrected != reading, let changed = stage.with(corrected) else { return false }
-    // Whoever puts right what was only supposed wants it.
-    let isMeant = stage == stage.reading.map { .doubting($0) }
+    // Whoever puts right what was only supposed wants it, unless it would end something.
+    let isMeant =
+      stage == stage.reading.map { .doubting($0) } && !corrected.intent.manner.isUndoing
     let isWanted = hearing.decision == .yes || isMeant || !corrected.intent.manner.actsUnasked
     if isWanted, let yes = changed.question?.yes {
       course.follow(yes)
