@@ -113,7 +113,7 @@ extension Hearing {
 extension Clause {
   /// True if it can say why something was taken back right before: “don't, I'll see him anyway”.
   var tellsReason: Bool {
-    guard isTold || tellsOfSomebody, !isQuestion else { return false }
+    guard isTold, !isQuestion else { return false }
     switch move {
     case .unread: return true
     case .correct(let said): return said.allSatisfy { $0.meaning == .text && $0.wording == wording }

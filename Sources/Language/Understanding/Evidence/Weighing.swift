@@ -1,5 +1,4 @@
 internal import Automata
-internal import English
 
 /// The weighing of a sentence by its words: the second stage, for wordings that no phrase covers.
 struct Weighing {
@@ -44,7 +43,7 @@ extension Weighing {
       let reading = reading(ranking[0])
       guard best >= Certainty.ask || reading.slots.contains(where: \.isKnown) else { return tie }
       let isSure =
-        best >= Certainty.take && !isInDoubt && !isTwofold(reading) && !tellsOfSomebody(reading)
+        best >= Certainty.take && !isInDoubt && !isTwofold(reading) && !isForAnother(reading)
         && reading.leftOut.isEmpty
         && (!Manner.of(reading.intent).actsUnasked || isCommand)
       return isSure ? .reading(reading, runnerUp: nil) : .doubtful(reading)
@@ -62,10 +61,8 @@ extension Weighing {
   /// “Pay Anna, not Jane” and “I didn't pause my run”: what the words speak for has been denied, or
   /// asked about, and no weight tells which part of it.
   private var isInDoubt: Bool {
-    search.line.sentence.tokens.contains { Self.doubts.contains($0.word) }
+    search.line.isInDoubt(0..<search.line.count)
   }
-
-  private static let doubts = Words(English.doubts)
 
   /// True if a word of the reading stands for one thing or its contrary, by the words around it:
   /// “put me on the loudspeaker”.
@@ -81,11 +78,9 @@ extension Weighing {
     }
   }
 
-  /// “Alex is about to go for a run”: it opens with somebody whom the request is not for.
-  private func tellsOfSomebody(_ reading: Reading) -> Bool {
-    search.knownPeople.contains { person in
-      person.range.lowerBound == 0 && !reading.slots.contains { $0.range.overlaps(person.range) }
-    }
+  /// “Alex is about to go for a run”: it tells of somebody whom the request is not for.
+  private func isForAnother(_ reading: Reading) -> Bool {
+    search.subject.map { subject in !reading.slots.contains { $0.range.overlaps(subject) } } == true
   }
 
   /// “Pause baby awake”: it opens with what a command opens with.

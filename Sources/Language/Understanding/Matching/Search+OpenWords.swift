@@ -39,6 +39,15 @@ extension Search {
     }
   }
 
+  /// Somebody else whom the line tells of, where it opens with them, in UTF-8 offsets: “Alex is about
+  /// to go for a run”, “she owes me 5”.
+  var subject: Range<Int>? {
+    guard let first = line.opening(of: 0..<line.count, phrases) else { return nil }
+    let range = line.sentence.range(ofWords: first..<first + 1)
+    if phrases.has(line.sentence.tokens[first].word, as: .third) { return range }
+    return knownPeople.first { $0.range.lowerBound == range.lowerBound }?.range
+  }
+
   /// Returns whether a value of some kinds is among words; a term has to be one of some slots, and
   /// not a word such as “it”, which only points to something.
   func holds(_ kinds: SlotKinds, _ slots: [Automaton.Slot], _ words: Range<Int>) -> Bool {

@@ -17,7 +17,8 @@ package struct Clause: Sendable, Hashable {
   /// True if the words ask something, by their mark or by the word that they begin with.
   package var isQuestion: Bool
 
-  /// True if the words begin as a statement: “I'll see him anyway”.
+  /// True if the words begin as a statement, or with somebody by name: “I'll see him anyway”, “Alex
+  /// will drive”.
   package var isTold: Bool
 
   /// True if the words begin as a command, be it on a condition: “then ring back the last one”.
@@ -29,11 +30,6 @@ package struct Clause: Sendable, Hashable {
 
   /// The people whom the words name without asking for anything: “her” means them later.
   package var people: [SlotReading]
-
-  /// True if it begins with somebody by name: “Alex will drive”.
-  package var tellsOfSomebody: Bool {
-    people.contains { $0.range.lowerBound == range.lowerBound }
-  }
 
   package init(
     move: Move,

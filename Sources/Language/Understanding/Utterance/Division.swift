@@ -134,6 +134,7 @@ extension Division {
   private static func isWorded(_ index: Int, _ line: Line, _ phrases: Automaton) -> Bool {
     phrases.has(line.sentence.tokens[index].word, as: .marker)
       || phrases.has(line.sentence.tokens[index].word, as: .command)
+        && ![.the, .a].contains(line.role(index - 1))
       || phrases.has(line.sentence.tokens[index - 1].word, as: .response)
   }
 }

@@ -1,64 +1,158 @@
 internal import Automata
-internal import English
 
 // MARK: - What is meant otherwise than it stands there
 
+/// Words that change the sense of what stands behind them with no mark between.
+private enum Governor {
+  /// “I don't want to” call Dad, “not” 25.
+  case denial
+
+  /// “When does it” end.
+  case question
+
+  /// “He would say” yes.
+  case story
+
+  /// “Kate told me to” pay her, or what could not be read of somebody.
+  case bidding
+
+  /// “Kate” also had lunch.
+  case name
+
+  /// “Yes” we scored a goal.
+  case yes
+
+  /// Whatever else goes on: “I'm on the” phone with Anna.
+  case lead
+
+  /// What could not be read: “then Sunday” I call him.
+  case unread
+}
+
+/// What is governed.
+private enum Governed {
+  case request, act, yes, value, remark
+}
+
+/// What becomes of it.
+private enum Outcome {
+  /// It is denied.
+  case denied
+
+  /// It makes no sense without what governs it, and is unread with that.
+  case unread
+
+  /// It is unread if there are words in it of which nothing is known.
+  case unreadIfStrange
+
+  /// It is asked before it is done, if it would be done at once.
+  case asked
+}
+
+extension Governor {
+  /// What becomes of what it governs; `nil` where that is what it seems.
+  fileprivate func outcome(for governed: Governed) -> Outcome? {
+    switch (self, governed) {
+    case (.denial, .request): .denied
+    case (.denial, .act), (.denial, .yes), (.denial, .value): .unread
+    case (.question, .act), (.question, .yes), (.story, .yes): .unread
+    case (.bidding, .act), (.bidding, .yes), (.name, .remark): .unread
+    case (.yes, .remark): .unreadIfStrange
+    case (.question, .request), (.bidding, .request), (.lead, .request), (.unread, .request):
+      .asked
+    default: nil
+    }
+  }
+}
+
 extension Hearing {
-  /// The division with parts in the sense of what leads up to them with no mark between: “I don't
-  /// want to” call Dad, “he would say” yes, “then Sunday” I call him.
-  func governed(_ parts: [Part], _ question: Question?) -> [Part] {
-    var parts = parts
-    for index in parts.indices.dropFirst() {
+  /// The division with parts in the sense of what leads up to them.
+  mutating func governed(_ parts: [Part], _ question: Question?) -> [Part] {
+    var parts = parts.map { intended($0, question) }
+    for index in parts.indices.dropFirst().reversed() {
       let (before, part) = (parts[index - 1], parts[index])
-      guard !line.marks(part.words.lowerBound).hasAny(of: Division.marks) else { continue }
-      switch (before.found?.move, part.found?.move) {
-      case (.retract, .request(let reading)) where leadsOn(before):
+      guard !line.marks(part.words.lowerBound).hasAny(of: Division.marks),
+        let governed = part.governed
+      else { continue }
+      switch governor(before)?.outcome(for: governed) {
+      case .denied:
         parts[index].found?.move = .remark
-        if question == nil {
-          parts[index - 1].found?.move = .deny
-        } else if reading.intent != question?.intent {
-          parts[index - 1].found?.move = .remark
-        }
-      case (.remark, .request(let reading)) where leadsOn(before),
-        (nil, .request(let reading)):
-        guard Manner.of(reading.intent).actsUnasked else { continue }
-        parts[index].found?.move = .perhaps(reading)
-      case (.remark, .affirm) where isTold(before), (nil, .affirm) where isTold(before):
-        parts[index].found = nil
-      // “When does it end”
-      case (.remark, .verb) where asks(before), (nil, .verb) where asks(before):
-        parts[index].found = nil
-      // “Kate also had lunch”
-      case (.inform(let values), .remark) where values.allSatisfy(\.isKnownPerson),
-        (.inform(let values), nil) where values.allSatisfy(\.isKnownPerson):
-        parts[index - 1].found = nil
-      default: continue
+        let isOther = part.found?.move.intent != question?.intent
+        if isOther { parts[index - 1].found?.move = question == nil ? .deny : .remark }
+      case .unread:
+        let words = before.words.lowerBound..<part.words.upperBound
+        parts.replaceSubrange(index - 1...index, with: [Part(words: words, found: nil)])
+      case .unreadIfStrange:
+        if stretch(part.words).hasUnknownWords { parts[index].found = nil }
+      case .asked:
+        if let reading = part.unasked { parts[index].found?.move = .perhaps(reading) }
+      case nil: continue
       }
     }
     return parts
   }
 
-  /// True if a part ends as if it went on: “I don't want to”.
-  private func leadsOn(_ part: Part) -> Bool {
-    part.words.last.map {
-      interpreter.phrases.has(line.sentence.tokens[$0].word, as: .link)
-    } == true
-  }
-
-  /// True if a part begins as an indirect question does: “when”, “how”.
-  private func asks(_ part: Part) -> Bool {
-    let first = line.sentence.tokens[part.words.lowerBound].word
-    return interpreter.phrases.has(first, as: .indirect)
-  }
-
-  /// True if a part tells of somebody else, or of what is not so.
-  private func isTold(_ part: Part) -> Bool {
-    part.words.contains { index in
-      let word = line.sentence.tokens[index].word
-      return Self.doubts.contains(word)
-        || index == part.words.lowerBound && interpreter.phrases.has(word, as: .third)
+  /// The sort of governor that a part is.
+  private mutating func governor(_ part: Part) -> Governor? {
+    let (words, move) = (part.words, part.found?.move)
+    let isBidding = has(words.upperBound - 1, .governing)
+    let goesOn = isBidding || has(words.upperBound - 1, .link)
+    switch move {
+    case .retract where goesOn: return .denial
+    case .inform(let values) where values.allSatisfy(\.isKnownPerson): return .name
+    case .affirm: return .yes
+    case nil where words.allSatisfy({ has($0, .exclusion) }): return .denial
+    case nil, .remark, .revise:
+      if has(words.lowerBound, .indirect) { return .question }
+      let isOfSomebody = stretch(words).tellsOfSomebody
+      let isTold = isOfSomebody || line.isInDoubt(words)
+      if isTold { return isBidding || move == nil ? .bidding : .story }
+      return goesOn ? .lead : move == nil ? .unread : nil
+    default: return nil
     }
   }
 
-  private static let doubts = Words(English.doubts)
+  /// A part that says what the user is about to do himself: that is asked before it is done, and
+  /// stands beside no yes, as in “sure, I'll call her”.
+  func intended(_ part: Part, _ question: Question?) -> Part {
+    guard case .request(let reading)? = part.found?.move else { return part }
+    let (manner, phrases) = (Manner.of(reading.intent), interpreter.phrases)
+    guard
+      manner.actsUnasked && line.isIntention(part.words, phrases)
+        || !manner.confirms && line.isHedged(part.words, phrases)
+    else { return part }
+    var part = part
+    if question == nil {
+      part.found?.move = .perhaps(reading)
+    } else if question?.kind == .approval, question?.intent != reading.intent {
+      part.found = nil
+    }
+    return part
+  }
+
+  private func has(_ index: Int, _ sort: WordSort) -> Bool {
+    interpreter.phrases.has(line.sentence.tokens[index].word, as: sort)
+  }
+}
+
+extension Division.Part {
+  /// The request that it makes, if that is done at once.
+  fileprivate var unasked: Reading? {
+    guard case .request(let reading)? = found?.move, Manner.of(reading.intent).actsUnasked else {
+      return nil
+    }
+    return reading
+  }
+
+  /// What it is to words that govern it.
+  fileprivate var governed: Governed? {
+    switch found?.move {
+    case .request: .request
+    case .verb: .act
+    case .affirm: .yes
+    case .inform, .shift: .value
+    case .remark, nil: .remark
+    default: nil
+    }
+  }
 }

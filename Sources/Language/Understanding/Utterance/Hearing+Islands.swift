@@ -32,7 +32,7 @@ extension Hearing {
     let found = parts.compactMap(\.found)
     let names = found.flatMap(\.move.values).map(\.name)
     guard !found.isEmpty, Set(names).count == names.count,
-      !found.contains(where: \.move.givesSum) || !isStory(own, question)
+      !found.contains(where: \.move.bearsOnSum) || !isStory(own, question)
     else { return nil }
     return parts + end
   }
@@ -42,14 +42,11 @@ extension Hearing {
   ///
   /// Behind a no the sum puts one right.
   private mutating func isStory(_ words: Range<Int>, _ question: Question) -> Bool {
-    let (first, sentence) = (words.lowerBound, line.sentence)
+    let first = words.lowerBound
     let isBehindNo =
-      first > 0 && interpreter.phrases.has(sentence.tokens[first - 1].word, as: .negation)
-    guard [.approval, .value(slot: "label")].contains(question.kind), !isBehindNo else {
-      return false
-    }
-    return interpreter.phrases.has(sentence.tokens[first].word, as: .third)
-      || stretch(words).people.contains { $0.range.lowerBound == Int(sentence.tokens[first].start) }
+      first > 0 && interpreter.phrases.has(line.sentence.tokens[first - 1].word, as: .negation)
+    return [.approval, .value(slot: "label")].contains(question.kind) && !isBehindNo
+      && stretch(words).tellsOfSomebody
   }
 
   /// The longest stretch that is an island, between what stands before it and behind it, divided
@@ -70,7 +67,7 @@ extension Hearing {
   private mutating func island(_ words: Range<Int>, _ question: Question) -> MoveReader.Found? {
     // “Pickup 05:00” has no number “00”.
     guard !line.isTied(words.lowerBound), !line.isTied(words.upperBound),
-      !stretch(0..<line.count).cutsTime(at: words),
+      !stretch(0..<line.count).cutsValue(at: words),
       let found = reading(of: words, question), found.cost <= Costs.courtesy, found.isOwn,
       found.move.standsOut(at: question), !isLed(found.move, words)
     else { return nil }
@@ -95,9 +92,10 @@ extension Hearing {
 }
 
 extension Move {
-  /// True if it gives a sum, or a number that may be one.
-  fileprivate var givesSum: Bool {
-    values.contains { slot in
+  /// True if it gives or changes a sum, or a number that may be one.
+  fileprivate var bearsOnSum: Bool {
+    if case .shift = self { return true }
+    return values.contains { slot in
       if case .money = slot.meaning { true } else { slot.isBareNumber }
     }
   }

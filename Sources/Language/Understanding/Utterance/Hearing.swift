@@ -62,7 +62,8 @@ extension Hearing {
   mutating func division(answering question: Question?) -> [Clause] {
     let whole = 0..<line.count
     if let best = reading(of: whole, question), best.cost <= Costs.text {
-      return ended([Part(words: whole, found: best)], question).map { clause($0) }
+      return governed(ended([Part(words: whole, found: best)], question), question)
+        .map { clause($0) }
     }
     let cheapest = apart(division(of: whole, question), question)
     let divided = goingOn(ended(cheapest, question))
@@ -189,7 +190,7 @@ extension Hearing {
     // A story with a request in it that nothing parts from it.
     case .reading(let reading, _) where isSilent:
       let found = MoveReader.Found(move: .request(reading), cost: Costs.doubtful)
-      return [clause(Part(words: words, found: found))]
+      return [clause(intended(Part(words: words, found: found), nil))]
     default: return clauses
     }
   }
@@ -209,7 +210,7 @@ extension Hearing {
       wording: line.sentence.text(place),
       endsInQuestionMark: line.isAsked(behind: words.upperBound),
       isQuestion: isQuestion,
-      isTold: line.isTold(words, interpreter.phrases),
+      isTold: line.isTold(words, interpreter.phrases) || stretch(words).tellsOfSomebody,
       isOrder: [.unread, .doubt].contains(move) && line.isOrder(words, interpreter.phrases),
       hidesValue: move == .unread && stretch(words).hasValue,
       people: move.isSilent ? stretch(words).people : []

@@ -1,4 +1,5 @@
 internal import Automata
+internal import English
 
 // MARK: - How words begin
 
@@ -17,8 +18,39 @@ extension Line {
     }
   }
 
+  /// True if words deny or doubt something, or ask why: “Pay Anna, not Jane”, “I didn't pause my run”.
+  func isInDoubt(_ words: Range<Int>) -> Bool {
+    words.contains { Self.doubts.contains(sentence.tokens[$0].word) }
+  }
+
+  private static let doubts = Words(English.doubts)
+
+  /// True if words tell what the user is going to do himself: “I'll call her”, “I promised to call”.
+  func isIntention(_ words: Range<Int>, _ phrases: Automaton) -> Bool {
+    guard let first = opening(of: words, phrases), words.contains(first + 1) else { return false }
+    return isOfUser(first, phrases) && Self.intentions.contains(sentence.tokens[first + 1].word)
+  }
+
+  /// True if words tell what the user is about to do, and what is against it: “I'm about to go for a
+  /// walk but it's raining”.
+  func isHedged(_ words: Range<Int>, _ phrases: Automaton) -> Bool {
+    guard let first = opening(of: words, phrases), isOfUser(first, phrases) else { return false }
+    return words.dropLast().contains { index in
+      let sorts = [WordSort.exclusion, .marker]
+      return sorts.allSatisfy { phrases.has(sentence.tokens[index].word, as: $0) }
+        && phrases.has(sentence.tokens[index + 1].word, as: .statement)
+    }
+  }
+
+  /// True if a statement of the user begins with a word.
+  private func isOfUser(_ index: Int, _ phrases: Automaton) -> Bool {
+    [WordSort.statement, .user].allSatisfy { phrases.has(sentence.tokens[index].word, as: $0) }
+  }
+
+  private static let intentions = Words(English.intentions)
+
   /// The first word that doesn't lead in.
-  private func opening(of words: Range<Int>, _ phrases: Automaton) -> Int? {
+  func opening(of words: Range<Int>, _ phrases: Automaton) -> Int? {
     words.first { index in
       let word = sentence.tokens[index].word
       return ![WordSort.marker, .response].contains { phrases.has(word, as: $0) }

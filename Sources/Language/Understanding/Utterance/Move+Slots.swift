@@ -41,6 +41,9 @@ extension [SlotReading] {
   /// The requests that a verb can name.
   var acts: [String] { terms("act").flatMap { $0.split(separator: " ").map(String.init) } }
 
+  /// True if the verb that ends something is among them: “don't cancel”.
+  var namesEnding: Bool { !terms("ending").isEmpty }
+
   /// The bare verb of an act; `nil` if it is done to somebody by name, which is a request.
   ///
   /// What is marked by `?` counts only where that is asked about: a request is sent, too.

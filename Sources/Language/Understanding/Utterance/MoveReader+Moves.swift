@@ -48,10 +48,10 @@ extension MoveReader {
   private func move(_ kind: String, _ detail: String?, _ slots: [SlotReading]) -> Move? {
     switch kind {
     case "affirm": detail == nil ? .affirm : goingOn
-    case "deny": .deny
+    case "deny": retraction("no", slots)
     case "unsure": .unsure
-    case "doubt": question == nil || isTakenBack ? nil : .doubt
-    case "retract": retraction(detail)
+    case "doubt", "seeming": question == nil || isTakenBack ? nil : .doubt
+    case "retract": retraction(detail, slots)
     case "remark": .remark
     case "unread": .unread
     case "wait": .wait
@@ -119,9 +119,11 @@ extension MoveReader {
   }
 
   /// The move that takes back the act asked about, or does so for one activity only; to do it
-  /// oneself is another way to get there.
-  private func retraction(_ detail: String?) -> Move {
-    switch detail {
+  /// oneself is another way to get there. “Don't cancel” keeps what is about to be done.
+  private func retraction(_ detail: String?, _ slots: [SlotReading]) -> Move {
+    if slots.namesEnding, goingOn == .affirm { return .keep }
+    return switch detail {
+    case "no": .deny
     case nil: .retract
     case "act": question?.kind == .approval ? .retract : .deny
     case "self": question?.kind == .approval ? .retract : .remark

@@ -1,5 +1,4 @@
 internal import Automata
-internal import English
 
 /// Reads answers that no phrase covers by the words of the whole line.
 struct ReplyReader {
@@ -19,9 +18,9 @@ struct ReplyReader {
       line.knownPeople.allSatisfy({ $0.isOneOf(people) })
     else { return nil }
     (self.weights, self.question, self.odds) = (weights, question, odds)
-    isInDoubt = line.line.sentence.tokens.contains { token in
-      Self.doubts.contains(token.word) || line.phrases.has(token.word, as: .negation)
-    }
+    isInDoubt =
+      line.line.isInDoubt(0..<line.line.count)
+      || line.line.sentence.tokens.contains { line.phrases.has($0.word, as: .negation) }
   }
 
   /// The clauses with those that could not be read as the whole line speaks for; beside a plain
@@ -39,8 +38,6 @@ struct ReplyReader {
       clause.move == .unread && isAside(search(clause)) ? clause.making(.remark) : clause
     }
   }
-
-  private static let doubts = Words(English.doubts)
 
   /// True if words beside an answer say nothing of their own.
   private func isAside(_ words: Search?) -> Bool {

@@ -38,6 +38,9 @@ final class Stretch {
   /// The people who are known by what they are called in them.
   var people: [SlotReading] { moves.knownPeople.map { $0.moved(by: offset) } }
 
+  /// True if they tell of somebody else: “Alex is about to go for a run”, “she owes me 5”.
+  var tellsOfSomebody: Bool { moves.subject != nil }
+
   /// True if a question mark ends them.
   var isAsked: Bool { line.isAsked(behind: line.count) }
 
@@ -70,15 +73,20 @@ extension Stretch {
 extension Stretch {
   /// True if a time, a sum or a measure stands in it.
   var hasValue: Bool {
-    let measured: SlotKinds = [.time, .money, .duration, .distance, .energy]
-    return Clues(requests).values.contains { measured.hasAny(of: $0.kind) }
+    Clues(requests).values.contains { Self.measured.hasAny(of: $0.kind) }
   }
 
-  /// True if words begin or end within a time: the “half” of “half past eight”.
-  func cutsTime(at words: Range<Int>) -> Bool {
+  /// True if a word stands in it of which nothing is known.
+  var hasUnknownWords: Bool { Clues(requests).hasUnknownWords }
+
+  private static let measured: SlotKinds = [.time, .money, .duration, .distance, .energy]
+
+  /// True if words begin or end within a time or a measure: the “half” of “half past eight”, the
+  /// “10” of “10 minutes”.
+  func cutsValue(at words: Range<Int>) -> Bool {
     Clues(requests).values.contains { span in
       let inner = Int(span.from) + 1..<Int(span.to)
-      return span.kind == .time
+      return Self.measured.hasAny(of: span.kind)
         && (inner.contains(words.lowerBound) || inner.contains(words.upperBound))
     }
   }
