@@ -13,7 +13,7 @@ private enum Governor {
   /// “He would say” yes.
   case story
 
-  /// “Kate told me to” pay her, or what could not be read of somebody.
+  /// “Kate told me to” pay her, or unread words about somebody.
   case bidding
 
   /// “Kate” also had lunch.
@@ -22,19 +22,19 @@ private enum Governor {
   /// “Yes” we scored a goal.
   case yes
 
-  /// Whatever else goes on: “I'm on the” phone with Anna.
+  /// Any other words that go on: “I'm on the” phone with Anna.
   case lead
 
-  /// What could not be read: “then Sunday” I call him.
+  /// Words that could not be read: “then Sunday” I call him.
   case unread
 }
 
-/// What is governed.
+/// The sorts of parts that can be governed.
 private enum Governed {
   case request, act, yes, value, remark
 }
 
-/// What becomes of it.
+/// The effect of a governor.
 private enum Outcome {
   /// It is denied.
   case denied
@@ -50,7 +50,7 @@ private enum Outcome {
 }
 
 extension Governor {
-  /// What becomes of what it governs; `nil` where that is what it seems.
+  /// The effect on a part behind it; `nil` where that is what it seems.
   fileprivate func outcome(for governed: Governed) -> Outcome? {
     switch (self, governed) {
     case (.denial, .request): .denied
@@ -144,7 +144,7 @@ extension Division.Part {
     return reading
   }
 
-  /// What it is to words that govern it.
+  /// The sort that it is to words that govern it.
   fileprivate var governed: Governed? {
     switch found?.move {
     case .request: .request

@@ -119,7 +119,9 @@ extension MoveReader {
   }
 
   /// The move that takes back the act asked about, or does so for one activity only; to do it
-  /// oneself is another way to get there. “Don't cancel” keeps what is about to be done.
+  /// oneself is another way to get there.
+  ///
+  /// “Don't cancel” keeps the act that is about to be done.
   private func retraction(_ detail: String?, _ slots: [SlotReading]) -> Move {
     if slots.namesEnding, goingOn == .affirm { return .keep }
     return switch detail {
