@@ -5,6 +5,7 @@ enum Contractions {
   static let not = Word(English.not)
   static let and = Word(English.and)
   static let at = Word(English.at)
+  static let arrow = Word(English.arrow)
   static let number = Word(English.number)
   static let possessive = Word("'s")
 

@@ -3,7 +3,7 @@
 extension Scanner {
   /// The class of a character beyond ASCII.
   enum Kind {
-    case letter, blank, nothing, doubleQuote, singleQuote, dash, sentenceEnd, comma, other
+    case letter, blank, nothing, doubleQuote, singleQuote, dash, sentenceEnd, comma, arrow, other
 
     init(_ scalar: Unicode.Scalar) {
       switch scalar.value {
@@ -16,6 +16,7 @@ extension Scanner {
       case 0x2010...0x2015: self = .dash
       case 0x2025, 0x2026, 0x3002, 0xFF01, 0xFF0E, 0xFF1F: self = .sentenceEnd
       case 0x3001, 0xFF0C: self = .comma
+      case 0x2192, 0x21D2, 0x27A1, 0x27F6: self = .arrow
       case 0xA1...0xA9, 0xAC, 0xAE...0xBA, 0xBF, 0x2016...0x2024, 0x2027,
         0x20A0...0x20CF:
         self = .other
@@ -39,6 +40,8 @@ extension Scanner {
     case .dash: pass(.dash, width)
     case .sentenceEnd: pass(.sentenceEnd, width)
     case .comma: pass(.comma, width)
+    case .arrow where tokens.isEmpty: pass(.other, width)
+    case .arrow: emitSymbol(Contractions.arrow, width: width)
     case .other: pass(.other, width)
     }
   }

@@ -226,6 +226,8 @@ extension Scanner {
     case UInt8(ascii: "@") where standsAlone(before: Self.isDigit): emitSymbol(Contractions.at)
     case UInt8(ascii: "+") where standsAlone(): emitSymbol(Contractions.and)
     case UInt8(ascii: "#") where standsAlone(): emitSymbol(Contractions.number)
+    case UInt8(ascii: "-") where isBeforeAngle, UInt8(ascii: "=") where isBeforeAngle:
+      emitSymbol(Contractions.arrow, width: 2)
     case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: "^"):
       if !emitSmiley() { mark(byte) }
     case UInt8(ascii: ".") where followsTitle: index += 1
@@ -288,9 +290,14 @@ extension Scanner {
       && (next <= 0x20 || next == UInt8(ascii: "?") || mayFollow(next))
   }
 
-  private mutating func emitSymbol(_ word: Word) {
-    emit(word, from: index, to: index + 1, shape: .other)
-    index += 1
+  /// True if a sign here is the shaft of an arrow between words: *home -> work*.
+  private var isBeforeAngle: Bool {
+    index + 2 < bytes.count && bytes[index + 1] == UInt8(ascii: ">") && !tokens.isEmpty
+  }
+
+  mutating func emitSymbol(_ word: Word, width: Int = 1) {
+    emit(word, from: index, to: index + width, shape: .other)
+    index += width
   }
 
   /// A run such as `:-)` between blanks is a word of its own: a message may be nothing else.

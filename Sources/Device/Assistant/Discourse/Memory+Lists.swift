@@ -13,8 +13,11 @@ extension Memory {
     if reading.slot("forwarded") != nil {
       guard let text = mentions.text(passedOnBy: reading) else { return .nothingListed }
       draft["content"] = [Value(text)]
-    } else if reading.slot("everyone") != nil {
-      guard let all = mentions.replyToAll else { return .nothingListed }
+    } else if let everyone = reading.slot("everyone") {
+      let isGroup = everyone.meaning == .term("group")
+      guard let all = isGroup ? mentions.replyToGroup : mentions.replyToAll else {
+        return .nothingListed
+      }
       draft.take(all)
     } else if reading.meansAllListed {
       guard let first = drafts(ofAllListedFor: draft.intent).first else { return .nothingListed }
@@ -115,6 +118,12 @@ extension Mentions {
     }
     guard let place = reading.slot("listed")?.meaning else { return messages.last?.text }
     return place.place(amongst: messages.count).flatMap { messages[$0].text }
+  }
+
+  /// A message to the group that the last of the messages from any group was written in; to
+  /// everybody, if none was.
+  fileprivate var replyToGroup: Draft? {
+    messages.last { $0.group != nil }?.reply ?? replyToAll
   }
 
   /// A message to everybody who wrote or called: to their group, if it is one.

@@ -23,7 +23,9 @@ extension ReferenceLookup {
     guard let lookup = Schema.named(draft.intent)?.lookup, draft[lookup.slot].isEmpty
     else { return nil }
     let known = store.discourse.memory.mentions.values(for: lookup.slot)
-    guard let reading, let call = call(finding: lookup, for: draft, reading, app),
+    // “Mark that as read” is about what was shown, be it read or not.
+    let isPointedTo = reading?.slots.contains { $0.name == "pointed" } == true && !known.isEmpty
+    guard let reading, !isPointedTo, let call = call(finding: lookup, for: draft, reading, app),
       let answer = try await answer(to: call, unless: known)
     else {
       draft[lookup.slot] = known

@@ -100,6 +100,7 @@ extension Context {
     case .restate(let reading):
       return inCurrency(of: draft, values(of: reading.slots, for: exchange), saidAs: reading.slots)
     case .shift(let shifts):
+      let draft = undivided(draft, exchange)
       return shifts.reduce(into: [:]) { changed, shift in
         guard let (slot, value) = grounding.shifted(draft, by: shift, at: civilNow) else { return }
         changed[slot] = [value]

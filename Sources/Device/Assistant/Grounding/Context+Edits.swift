@@ -25,15 +25,28 @@ extension Context {
     return values
   }
 
-  /// “Kilometers”, of ten: ten thousand meters, since SiriKit has no kilometer.
+  /// “Kilometers”, of ten: ten thousand meters, since SiriKit has no kilometer; so is “15” where the
+  /// goal has been ten of them.
   func inKilometers(_ slots: [SlotReading], _ draft: Draft) -> [Slot: [Value]]? {
-    guard slots.count == 1, slots[0].name == "unit", slots[0].meaning == .term("kilometer"),
-      case .decimal(let amount)? = draft["goalValue"].first?.content
-    else { return nil }
+    guard slots.count == 1, case .decimal(let goal)? = draft["goalValue"].first?.content else {
+      return nil
+    }
+    let kilometers: Double
+    switch slots[0].meaning {
+    case .term("kilometer") where slots[0].name == "unit": kilometers = goal
+    case .number(let number) where isInThousands(goal, draft, against: number): kilometers = number
+    default: return nil
+    }
     return [
-      "goalValue": [grounding.voice.value(.decimal(amount * 1000))],
+      "goalValue": [grounding.voice.value(.decimal(kilometers * 1000))],
       "workoutGoalUnitType": [grounding.voice.value(.term("meter"))],
     ]
+  }
+
+  /// True if a goal is whole kilometers, and a bare number is rather as many of these than meters.
+  private func isInThousands(_ goal: Double, _ draft: Draft, against number: Double) -> Bool {
+    draft["workoutGoalUnitType"].first?.content == .term("meter") && number > 0
+      && goal.truncatingRemainder(dividingBy: 1000) == 0 && goal > number * 31
   }
 
   /// “No, wait, 7” is another time where a time was said and no number of people, nor one last.

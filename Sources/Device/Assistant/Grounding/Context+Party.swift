@@ -129,6 +129,15 @@ extension Context {
     return values.merging([amount: [value(part)]]) { $1 }
   }
 
+  /// A draft with the sum that is shared in place of the part of each: a tip comes on top of it
+  /// before it is divided.
+  func undivided(_ draft: Draft, _ exchange: Exchange) -> Draft {
+    guard let total = exchange.party?.shares?.total, draft[amount].count == 1 else { return draft }
+    var whole = draft
+    whole[amount] = [value(total)]
+    return whole
+  }
+
   /// The part of each of a shared sum where the user has so many parts of it; `nil` where none is
   /// shared, or it is not known yet.
   func parted(withOwn own: Int, _ exchange: inout Exchange) -> [Slot: [Value]]? {

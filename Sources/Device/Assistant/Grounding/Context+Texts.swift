@@ -107,6 +107,7 @@ extension Context {
   ) -> [Slot: [Value]]? {
     guard let said = slots.first else { return exchange.former.last }
     if case .term(let former) = said.meaning {
+      if former == Self.both { return people(missingIn: draft, exchange) }
       guard former == Self.everybody else { return exchange.former.first }
       return exchange.former.first { $0.keys.contains(where: Slot.messageAddresses.contains) }
     }
@@ -119,6 +120,7 @@ extension Context {
   }
 
   private static let everybody = "people"
+  private static let both = "both"
 
   /// The text that had some words in it that it has no more.
   private func text(with words: String, _ exchange: Exchange, _ draft: Draft) -> [Slot: [Value]]? {

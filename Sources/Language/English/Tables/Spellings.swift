@@ -85,6 +85,9 @@ extension English {
   /// The word that *&* stands for, and *+* between blanks.
   package static let and = "and"
 
+  /// What an arrow between two places or words says: *home -> work*.
+  package static let arrow = "to"
+
   /// The word that *@* stands for between blanks.
   package static let at = "at"
 

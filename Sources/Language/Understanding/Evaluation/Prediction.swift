@@ -94,7 +94,7 @@ extension Prediction {
     case ("companions", _), ("further", _), ("companion", _): return []
     case ("rideOption", .term(let option)): return [("ride_type", option)]
     case ("reply", _), ("same", _), ("listed", _), ("everyone", _), ("namesake", _),
-      ("forwarded", _):
+      ("forwarded", _), ("pointed", _):
       return []
     case ("sharing", _): return [("shared_ride", "true")]
     case ("mark", .term(let term)): return [("attribute", term)]

@@ -31,7 +31,9 @@ struct OpenSlot {
   func begin(_ word: Prospect, after before: Prospect?, isLast: Bool) -> Int32? {
     switch kind {
     case .text:
-      return Costs.text + Costs.textWord + tearing(word, before)
+      // A “please” at the end is said to the assistant.
+      let isCourtesy = isLast && word.has(.courtesy) && !word.marks.contains(.quoteOpen)
+      return isCourtesy ? nil : Costs.text + Costs.textWord + tearing(word, before)
     case .title:
       let mayBegin = !word.has(.function) || word.name.has(.article)
       return mayBegin && !word.isCounted ? Costs.text + Costs.textWord : nil

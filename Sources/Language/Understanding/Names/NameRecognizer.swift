@@ -30,7 +30,8 @@ struct NameRecognizer {
       }
       if kind == .person {
         addOwned(index, end, entry, to: &spans)
-        if isTitle(index - 1) {
+        // “My dentist”, for somebody known by a profession.
+        if isTitle(index - 1) || line.nameWord(index - 1).contains(.owner) && !isParted(index) {
           spans.add(index - 1, end, kind, .name(entry))
         }
       }

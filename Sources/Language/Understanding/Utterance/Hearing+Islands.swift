@@ -21,6 +21,9 @@ extension Hearing {
   /// In words; whoever says more tells something.
   private static let longest = 14
 
+  /// In words, for which “not” holds.
+  private static let reach = 3
+
   private mutating func islands(in words: Range<Int>, _ question: Question?) -> [Part]? {
     guard let question, question.intent != nil, words.count > 1 else { return nil }
     // “12.75 sorry”
@@ -75,8 +78,13 @@ extension Hearing {
   }
 
   /// True if a bare number stands beside a word that makes it something else: “see you at 8”, “the
-  /// 2 of them”.
+  /// 2 of them”, or a preference behind one that excludes it: “not the very large one”.
   private func isLed(_ move: Move, _ words: Range<Int>) -> Bool {
+    if case .prefer = move {
+      return (0..<words.lowerBound).suffix(Self.reach).contains {
+        interpreter.phrases.has(line.sentence.tokens[$0].word, as: .exclusion)
+      }
+    }
     guard words.lowerBound > 0, move.values.contains(where: \.isBareNumber) else { return false }
     if line.has(.of, at: words.upperBound) { return true }
     let word = line.sentence.tokens[words.lowerBound - 1].word

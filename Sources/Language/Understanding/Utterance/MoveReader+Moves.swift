@@ -19,7 +19,8 @@ extension MoveReader {
     let (kind, detail) = Self.parts(of: search.name(of: candidate))
     let slots = search.slots(of: candidate).map { $0.moved(by: stretch.offset) }
     guard let move = move(kind, detail, slots), !holdsValue(candidate, search),
-      !slots.contains(where: isSeveralSentences), question?.isOfTextAlone(move, slots) != true
+      !slots.contains(where: isSeveralSentences), !slots.contains(where: stretch.tearsQuotation),
+      question?.isOfTextAlone(move, slots) != true
     else { return nil }
     if move.isOfOneSentence, stretch.line.hasSeveralSentences { return nil }
     if [.remark, .unread].contains(move), kind != "retract" {
@@ -66,15 +67,20 @@ extension MoveReader {
     case "pickAll": isChoice ? .pickAll : nil
     case "told": question == nil ? slots.told(phrases).map { .request($0) } : nil
     case "verb" where detail == "enough": .verb(.enough)
+    // With nothing asked it is not known how many it is for.
+    case "verb" where detail == "all" && question?.isForSeveral != true: .unread
     case "verb": slots.verb(of: question?.intent).map { .verb($0) } ?? addressed(slots)
     // With nothing asked, “time?” asks for that.
     case "revise": question == nil && detail != nil ? nil : .revise(slots.aspect)
     case "add" where detail == "statement": toldBesides(slots, where: tellsOn)
     case "add" where detail == "question": toldBesides(slots, where: asksOn)
-    case "add": mayAdd(detail, slots) ? .add(slots) : nil
+    case "add" where detail == Self.payment && question?.goesOn(in: slots) == false: nil
+    case "add": mayAdd(detail, slots) ? .add(slots.filter { $0.name != "act" }) : nil
     case "remove": .remove(slots)
     case "exchange": slots.exchange
+    case "restore" where detail == "both" && question?.kind != .approval: nil
     case "restore": mayRestore(slots) ? .restore(slots) : nil
+    case "instead" where detail == "owed" && question?.isOfMoney != true: nil
     case "instead": slots.instead.flatMap(replacement)
     case "correct" where detail == "written": dictated
     case "correct" where detail == "anew": saysAnew(slots) ? .correct(slots) : nil
@@ -145,6 +151,17 @@ extension MoveReader {
   }
 }
 
+extension Stretch {
+  /// True if a text begins in the middle of a quotation.
+  fileprivate func tearsQuotation(_ slot: SlotReading) -> Bool {
+    let start = slot.range.lowerBound - offset
+    return slot.meaning == .text
+      && line.sentence.quotes.contains {
+        $0.inside.lowerBound < start && start < $0.inside.upperBound
+      }
+  }
+}
+
 extension Move {
   /// True if it decides nothing, so that no other sentence is to be lost in it.
   fileprivate var isOfOneSentence: Bool {
@@ -156,6 +173,20 @@ extension Move {
 }
 
 extension Question {
+  /// True if the request that it belongs to may be for more than one person.
+  fileprivate var isForSeveral: Bool { people?.count != 1 }
+
+  /// True if money is about to go to somebody, or is asked for.
+  fileprivate var isOfMoney: Bool { intent.map { Manner.of($0).delivers == .money } == true }
+
+  /// True if one more payment goes the same way; where the sum is asked for, “then send him 60” is
+  /// that of the payment at hand.
+  fileprivate func goesOn(in slots: [SlotReading]) -> Bool {
+    let isSame = slots.acts.isEmpty || intent.map { slots.acts.contains($0.rawValue) } != false
+    guard case .value = kind else { return isSame }
+    return isSame && !slots.contains { $0.isPerson && !$0.namesSomebody }
+  }
+
   /// True if it belongs to a request that sets an activity going, such as a ride.
   fileprivate func sets(_ activity: String?) -> Bool {
     let effect = intent.flatMap { Manner.of($0).effect }
@@ -229,6 +260,7 @@ extension MoveReader {
     !slots.contains { $0.isGuessed && $0.meaning != .text && $0.wording.first?.isLowercase == true }
       && (detail == Self.payment || takesText(slots))
       && (detail != Self.quoted || slots.allSatisfy(isQuoted))
+      && slots.allSatisfy { isQuoted($0) || Sentence($0.wording).quotes.isEmpty }
   }
 
   /// The continuation of a told text, with the word that joins it: “and he must bring the pump”,

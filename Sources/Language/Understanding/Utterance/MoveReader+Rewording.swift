@@ -115,19 +115,22 @@ extension MoveReader {
 
   /// The text with more words before it.
   private func inFront(of text: String, _ slot: String, _ new: SlotReading) -> [Rewording]? {
-    wording(of: new).map { [Rewording(slot: slot, old: text, new: "\($0) \(text)")] }
+    wording(of: new, mayGreet: true).map { said in
+      [Rewording(slot: slot, old: text, new: "\(said) \(text)")]
+    }
   }
 
   /// The new words without the mark that ends the sentence which tells them; `nil` where a clause
-  /// of its own begins them, such as “no wait, make it …”.
-  private func wording(of new: SlotReading) -> String? {
+  /// of its own begins them, such as “no wait, make it …”; a greeting such as “good day” is none.
+  private func wording(of new: SlotReading, mayGreet: Bool = false) -> String? {
     guard !isQuoted(new) else { return new.wording }
     let words = Sentence(new.wording)
     // What is said in quotation marks within them is more than that.
     guard words.quotes.isEmpty else { return nil }
     let opens = words.tokens[0].word
     let isPaused = words.tokens.indices.dropFirst().contains { Line(words).isPause($0) }
-    guard !isPaused, words.count < 2 || !phrases.has(opens, as: .response) else { return nil }
+    let isPlain = words.count < 2 || mayGreet || !phrases.has(opens, as: .response)
+    guard !isPaused, isPlain else { return nil }
     // “*olive” marks what it puts right.
     let wording = told(new).trimmingMark("*")
     guard let mark = wording.last, ".!".contains(mark),

@@ -20,7 +20,8 @@ extension Turn {
       return true
     }
     let changed = context.draft(Exchange(last), with: hearing.named.map(\.ofItsOwn))
-    if request.manner.confirms, let changed, hearing.isForOthers, !isSame(last) {
+    let isForAnother = hearing.isForOthers || isForAnotherBill(request)
+    if request.manner.confirms, let changed, isForAnother, !isSame(last) {
       course.follow(.begin(changed, app: last.app))
       return true
     }
@@ -83,6 +84,17 @@ extension Turn {
   /// True if the same is to be done at once for somebody else, or at another number: “try Jane”.
   private func isForSomebodyElse(_ request: IntentName) -> Bool {
     request.manner.isImmediate && hearing.isOfPeopleAlone
+  }
+
+  /// True if a bill of another kind is named behind one that is paid: “and the electric one”.
+  private func isForAnotherBill(_ request: IntentName) -> Bool {
+    guard request.manner.delivers == .money, !hearing.corrects, !hearing.slots.isEmpty else {
+      return false
+    }
+    let columns = IntentRow.rows(for: request).first?.columns ?? []
+    return hearing.slots.allSatisfy { slot in
+      columns.contains { $0.slot == slot.name && $0.kind == .term }
+    }
   }
 
   /// True if the line names no others than those whom it was done for: “Alex, yes”, “that's her”.
