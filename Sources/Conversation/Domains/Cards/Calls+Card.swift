@@ -22,7 +22,8 @@ extension INSearchCallHistoryIntentResponse: Report {
 extension INCallRecord {
   /// “Missed call from Anna Haro today at 8:05 AM” and everything else that is known.
   func item(in voice: Voice) -> Card.Item {
-    Card.Item(
+    let call = call(in: voice)
+    var item = Card.Item(
       voice.words(for: record).withCapital,
       rows: [
         Card.Row(.participants, others(in: voice)),
@@ -30,8 +31,10 @@ extension INCallRecord {
         Card.Row(.count, numberOfCalls.flatMap { $0 > 1 ? voice.words(for: Double($0)) : nil }),
         Card.Row(.state, unseen == true ? "new" : nil),
       ],
-      origin: .call(call(in: voice))
+      origin: .call(call)
     )
+    (item.who, item.when) = (call.name, call.time)
+    return item
   }
 
   private func call(in voice: Voice) -> Card.Call {

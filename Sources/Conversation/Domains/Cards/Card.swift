@@ -84,6 +84,9 @@ extension Card {
     /// The terms by which it compares with the others, if it is one to choose from.
     package var offer: Offer?
 
+    /// Whoever wrote or called, and when that was.
+    package var who, when: String?
+
     package init(
       _ title: String,
       text: String? = nil,

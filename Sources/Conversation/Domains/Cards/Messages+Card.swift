@@ -54,7 +54,7 @@ extension INMessage {
   func item(in voice: Voice) -> Card.Item {
     let names = (recipients ?? []).map { voice.words(for: $0.person) }
     let title = [sender.map { voice.words(for: $0.person) }, dateSent.map(voice.words(for:))]
-    return Card.Item(
+    var item = Card.Item(
       title.compactMap { $0 }.nonEmpty?.joined(separator: ", ") ?? "Message",
       text: content,
       rows: [
@@ -68,6 +68,8 @@ extension INMessage {
       ],
       origin: sender?.isMe == true ? .own : nil
     )
+    (item.who, item.when) = (title[0], title[1])
+    return item
   }
 
   private var isPlain: Bool {

@@ -21,9 +21,18 @@ enum Act: Sendable, Hashable {
   /// Answers what no intent is for: how the week was, what somebody's number is.
   case tell(Reading)
 
+  /// Answers a question from what an app has on offer for a request.
+  case consult(Inquiry, Exchange)
+
   /// Shows what can be said, about one topic if one is named.
   case help(Reading?)
 
   /// Allows or forbids the use of apps.
   case permit(Bool)
+}
+
+/// A question about things by name: for one of their properties, or for what there is to know.
+struct Inquiry: Sendable, Hashable {
+  var detail: Detail?
+  var things: [SlotReading]
 }

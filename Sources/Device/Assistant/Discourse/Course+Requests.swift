@@ -131,10 +131,11 @@ extension Course {
     guard let app = context.app(identifier),
       let intent = context.grounding.intent(for: reading, app: app), Schema.named(intent) != nil
     else { return refuseForWantOfApp(reading) }
-    let terms = Terms(
+    var terms = Terms(
       party: context.party(of: reading, intent, app),
       preference: reading.preference
     )
+    if reading.intent.manner.isLookup { terms.things = reading.slots }
     var reading = reading.shared(in: terms.party)
     reading.preference = nil
     if let party = terms.party {

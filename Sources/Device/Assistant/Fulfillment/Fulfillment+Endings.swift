@@ -56,8 +56,15 @@ extension Fulfillment {
     reporter.say(store.speech.lines(for: .calledOff([.exchange(rest)])))
   }
 
+  /// The words for how a request ended; where it asked for one of what it found, those are about it.
   private func lines(for outcome: Outcome, _ exchange: Exchange) -> [String] {
-    device.wording.lines(
+    let draft = exchange.conversation.draft
+    if case .handled = outcome, let card = store.lastAnswer?.card,
+      let answer = Facts(draft: draft, card: card, voice: device.voice).summary(of: exchange.things)
+    {
+      return [answer] + card.lines
+    }
+    return device.wording.lines(
       for: outcome,
       about: exchange.conversation.draft,
       with: device.name(of: exchange.app),

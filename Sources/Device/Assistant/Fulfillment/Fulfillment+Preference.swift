@@ -42,6 +42,22 @@ extension Fulfillment {
     return true
   }
 
+  /// Answers a question from what an app has on offer for a request, which stays as it is.
+  func consult(_ inquiry: Inquiry, about exchange: Exchange) async {
+    let card: Card?
+    do throws(CallFailure) {
+      card = try await offers(for: exchange)
+    } catch {
+      return
+    }
+    let facts = Facts(draft: exchange.conversation.draft, card: card, voice: device.voice)
+    let answer =
+      inquiry.detail.map { facts.answer(to: $0, about: inquiry.things) }
+      ?? facts.summary(of: inquiry.things)
+    let unknown = card == nil ? SessionWording.unknownYet(inquiry.detail ?? .option) : nil
+    reporter.say([answer ?? unknown ?? SessionWording.unknown])
+  }
+
   /// The card of what an app has on offer for a request as it is by now; `nil` where it tells none.
   ///
   /// - Throws: `CallFailure`, once that has been said.

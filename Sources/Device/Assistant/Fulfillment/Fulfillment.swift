@@ -54,7 +54,7 @@ extension Fulfillment {
     let identifier = caller.newIdentifier()
     var exchange = Exchange(app: app, identifier: identifier, conversation: conversation)
     (exchange.party, exchange.agreement) = (terms.party, terms.agreement)
-    exchange.preference = terms.preference
+    (exchange.preference, exchange.things) = (terms.preference, terms.things)
     await carryOn(exchange)
   }
 }

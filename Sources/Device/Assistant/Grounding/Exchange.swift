@@ -30,6 +30,9 @@ package struct Exchange: Sendable, Hashable {
   /// The preference to apply before the next review is shown.
   var preference: Preference?
 
+  /// The values by which it asks for one of what it finds.
+  var things: [SlotReading] = []
+
   /// When what is about to be done was shown last.
   var shownAt: Date?
 

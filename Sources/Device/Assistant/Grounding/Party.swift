@@ -59,6 +59,9 @@ package struct Terms: Sendable, Hashable {
   /// The preference by which one of several offers is to be chosen.
   var preference: Preference?
 
+  /// The values of a look-up, by which it asks for one of what it finds.
+  var things: [SlotReading] = []
+
   package init(
     party: Party? = nil,
     agreement: Card? = nil,

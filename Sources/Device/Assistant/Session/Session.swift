@@ -125,6 +125,7 @@ extension Session {
     case .reply(let reply, let exchange): await fulfillment.tell(reply, to: exchange)
     case .takeUp(let exchange): await fulfillment.takeUp(exchange)
     case .tell(let reading): await tell(reading)
+    case .consult(let inquiry, let exchange): await fulfillment.consult(inquiry, about: exchange)
     case .help(let reading): help(with: reading)
     case .permit(let isAllowed): device.permit { $0.siri = isAllowed ? .authorized : .denied }
     }

@@ -31,7 +31,7 @@ extension Move {
     case .shift(let shifts): "shift " + shifts.map(\.notation).joined(separator: ", ")
     case .pick(let places): "pick " + places.map { "\($0 + 1)" }.joined(separator: " ")
     case .revise(let aspect): aspect.map { "revise \($0)" } ?? "revise"
-    case .detail(let detail): "detail \(detail)"
+    case .detail(let detail, let things): Self.noted("detail \(detail)", things)
     case .prefer(let preference): "prefer \(preference)"
     case .courtesy(let courtesy): courtesy.rawValue
     case .first(let new): "first \(new.map { $0 ? "new" : "other" } ?? "named")"

@@ -233,3 +233,8 @@ extension SlotReading {
     name == "ending" && wording.split(separator: " ").count > 2
   }
 }
+
+extension SlotReading {
+  /// True if it tells one of several, and no more than their kind: neither “the money” nor “dollars”.
+  var tellsOne: Bool { !["thing", "currency"].contains(name) }
+}

@@ -79,8 +79,9 @@ package enum Move: Sendable, Hashable {
   /// A condition, or a question back: “if she agrees”, “are you sure?”.
   case doubt
 
-  /// A part of what was shown, asked for once more: “how much is it”.
-  case detail(Detail)
+  /// A question for a part of what is shown, was done or is known, with what it names of that: “how
+  /// much is it”, “how much is the compact”.
+  case detail(Detail, about: [SlotReading] = [])
   case courtesy(Courtesy)
 
   /// Puts one of two requests first: the new one or the other; `nil` where “that” may be either.
@@ -181,12 +182,14 @@ package enum Preference: String, Sendable, Hashable, CaseIterable {
   case cheaper, quicker, bigger, smaller
 }
 
-/// A part of what was shown that can be asked for once more.
+/// The property that a question asks for, of a thing that is shown, was done, goes on or is known.
 package enum Detail: String, Sendable, Hashable, CaseIterable {
   case price
 
   /// The day by which something has to be paid.
   case due
+
+  /// When it comes, and so how long one waits.
   case pickup
   case arrival
 
@@ -196,6 +199,12 @@ package enum Detail: String, Sendable, Hashable, CaseIterable {
   /// The person that it goes to, or is asked of.
   case recipient
 
+  /// The person that it comes from.
+  case sender
+
+  /// When it was.
+  case moment
+
   /// The words of the message.
   case content
   case option
@@ -204,8 +213,23 @@ package enum Detail: String, Sendable, Hashable, CaseIterable {
   /// From where to where.
   case route
 
+  /// The one that comes first among those on offer.
+  case cheapest, quickest, biggest, smallest
+
+  /// All that can be chosen.
+  case choices
+
   /// The question whether it has been done.
   case done
+
+  /// The question whether whom it was for has it.
+  case receipt
+
+  /// The question whether somebody's phone rings.
+  case ringing
+
+  /// The question whether it is on its way.
+  case coming
 
   /// The members of the group that it goes to.
   case members
@@ -223,13 +247,22 @@ package enum Detail: String, Sendable, Hashable, CaseIterable {
   case weather
 
   // What no app can do with a call, a ride, a payment, or a workout.
-  case holding, muting, recording, joining
-  case childSeat, pets, driver, stops
+  case holding, muting, recording, joining, loudness
+  case childSeat, pets, luggage, driver, stops
   case later, repeating, cards, partPayment, ownAccounts
   case sharedArrival, months
 
+  // What no app here is for.
+  case music, timers, reminders, calendar, translation, blocking
+
+  // What the assistant is asked of itself, and what it can't judge.
+  case abilities, safety, places, advice, language
+
   /// The state of the thing that goes on: “status?”
   case standing
+
+  /// How far the thing that goes on has come, and how much of it is left.
+  case progress
 
   /// The progress of the thing that goes on; where nothing does, how one is.
   case going
@@ -246,6 +279,6 @@ package enum Detail: String, Sendable, Hashable, CaseIterable {
 
 /// Words that ask for nothing and change nothing.
 package enum Courtesy: String, Sendable, Hashable, CaseIterable {
-  case greeting, thanks, apology, acknowledgement, insult, lament, chat, smallTalk, farewell,
-    closing
+  case greeting, thanks, apology, acknowledgement, insult, lament, chat, smallTalk, wellBeing,
+    farewell, closing
 }

@@ -87,7 +87,7 @@ extension MoveReader {
     case "correct": slots.isEmpty || !takesText(slots) ? nil : .correct(slots)
     case "shift": slots.shift.map { .shift([$0]) }
     case "prefer": detail.flatMap(Preference.init).map { .prefer($0) }
-    case "detail": detail.flatMap(Detail.init).map { .detail($0) }
+    case "detail": detail.flatMap(Detail.init).map { .detail($0, about: slots.filter(\.tellsOne)) }
     case "courtesy": detail.flatMap(Courtesy.init).map { .courtesy($0) }
     case "first": question?.kind == .approval ? .first(new: detail.isNew) : nil
     case "inform": picked(by: slots) ?? (mayInform(detail, slots) ? .inform(slots) : nil)

@@ -91,80 +91,73 @@ extension Preference {
 // MARK: - What is known of a request
 
 extension SessionWording {
-  static let unknown = "I don't know that."
-
-  /// To whoever wants more of a ride.
-  private static let onlyOfRides =
-    "I can only choose the car, the time and the number of passengers."
+  /// To a question that nothing could be made of.
+  static let unknown = "I can't answer that."
 
   /// To whoever wants a better one than the best.
   static let noneBetter = "No other one is."
 
   /// Ends a sentence, unless its last name does so: “Daniel Higgins Jr.”.
-  private static func sentence(_ words: String) -> String {
+  static func sentence(_ words: String) -> String {
     words.hasSuffix(".") ? words : words + "."
   }
 
-  /// Says what is asked of a request, by its card and by what was said; `nil` where that is not
-  /// known.
-  static func answer(
-    to detail: Detail,
-    about draft: Draft?,
-    showing card: Card?,
-    in voice: Voice
-  ) -> String? {
-    func said(_ slot: Slot) -> String? {
-      draft.map { voice.list($0[slot].map(\.spoken)) }.flatMap { $0.isEmpty ? nil : $0 }
-    }
+  /// The beginning of an answer, before the value.
+  static func stem(of detail: Detail, isDone: Bool) -> String {
     switch detail {
-    case .price:
-      return (card?[.price] ?? card?[.amount] ?? card?[.fee] ?? said("currencyAmount"))
-        .map { "It's \($0)." }
-    case .due: return card?[.due].map { "It's due \($0)." }
-    case .pickup: return card?[.pickupTime].map { "The pickup is \($0)." }
-    case .arrival: return card?[.dropOffTime].map { "You'd be there \($0)." }
-    case .duration:
-      guard let start = card?[.pickupTime], let end = card?[.dropOffTime] else {
-        return said("goalValue").map { "It's \($0)." }
-      }
-      return "From \(start) to \(end)."
-    case .recipient, .members:
-      if let payer = said("payer") { return sentence("It's from \(payer)") }
-      return ["recipients", "speakableGroupName", "contacts", "payee"].lazy.compactMap(said).first
-        .map { sentence("It's to \($0)") }
-    case .content: return (said("content") ?? said("note")).map { "It says “\($0)”." }
-    case .option: return (card?[.option] ?? said("rideOptionName")).map { "It's the \($0)." }
-    case .party: return (said("partySize") ?? card?[.partySize]).map { "It's for \($0)." }
-    case .route:
-      guard let start = said("pickupLocation"), let end = said("dropOffLocation") else {
-        return nil
-      }
-      return "It's from \(start) to \(end)."
-    case .distance: return answer(to: .duration, about: draft, showing: card, in: voice)
-    case .clock: return "It's \(voice.time(of: voice.now))."
-    case .day: return "It's \(voice.fullDay(of: voice.now))."
-    case .pastPayments: return "I can't look up past payments."
-    case .weather: return "I can't tell you about the weather."
-    case .holding: return "I can't put a call on hold. I can only hang up."
-    case .muting: return "I can't mute a call. I can only hang up."
-    case .recording: return "I can't record a call."
-    case .joining:
-      return "I can't add anyone to a call. Afterwards I can call several people together."
-    case .childSeat: return "I can't ask for a child seat. \(onlyOfRides)"
-    case .pets: return "I can't ask whether pets may ride. \(onlyOfRides)"
-    case .driver: return "I can't choose the driver. \(onlyOfRides)"
-    case .stops: return noStops
-    case .later: return onlyNow
-    case .repeating: return onlyOnce
-    case .ownAccounts:
-      return "I can't move money between your accounts, only send or request it."
-    case .sharedArrival:
-      let arrival = card?[.dropOffTime].map { " You'd be there \($0)." } ?? ""
-      return "I can't send an arrival time by itself, only your own words.\(arrival)"
-    case .months: return "I can't look back over a month, only over seven days or last week."
-    case .cards: return "I can't pay by card, only from your accounts."
-    case .partPayment: return "I can't pay part of a bill, only all of it."
-    case .done, .standing, .going, .undoing, .room: return nil
+    case .due: "It's due"
+    case .pickup: "The pickup is"
+    case .arrival: isDone ? "You'll be there" : "You'd be there"
+    case .room: "There's room for"
+    default: "It's"
     }
+  }
+
+  /// A part of a sentence on one entry of a list.
+  static func clause(_ label: Card.Label, _ value: String) -> String? {
+    switch label {
+    case .price, .amount: "is \(value)"
+    case .pickupTime: "can be there \(value)"
+    case .due: "is due \(value)"
+    case .partySize: "takes \(value)"
+    default: nil
+    }
+  }
+
+  /// The one that comes first among several, and the value that shows it.
+  static func best(_ name: String, by preference: Preference, because value: String?) -> String {
+    let (quality, link) =
+      switch preference {
+      case .cheapest, .cheaper: ("cheapest", ", at")
+      case .quickest, .quicker: ("quickest", ": it can be there")
+      case .biggest, .bigger: ("biggest", ", for")
+      case .smallest, .smaller: ("smallest", ", for")
+      }
+    return "\(name) is the \(quality)\(value.map { "\(link) \($0)" } ?? "")."
+  }
+
+  /// Who wrote or called, and when.
+  static func origin(_ who: String?, _ when: String?, isOfTime: Bool) -> String {
+    let from = who.map { "from \($0)" }
+    let parts = (isOfTime ? [when, from] : [from, when]).compactMap(\.self)
+    return sentence("\(isOfTime ? "It was" : "It's") \(parts.joined(separator: ", "))")
+  }
+
+  /// To whoever asks for a part of a request that is not known yet.
+  static func unknownYet(_ detail: Detail) -> String? {
+    let part: String? =
+      switch detail {
+      case .price: "the price"
+      case .due: "when it's due"
+      case .pickup: "how long the wait is"
+      case .arrival, .duration, .distance: "how long it takes"
+      case .recipient, .members: "whom it's for"
+      case .content: "what it says"
+      case .option, .cheapest, .quickest, .biggest, .smallest: "which cars there are"
+      case .room: "how many it takes"
+      case .party: "how many it's for"
+      default: nil
+      }
+    return part.map { "I don't know \($0) yet." }
   }
 }

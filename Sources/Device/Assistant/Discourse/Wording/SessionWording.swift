@@ -7,8 +7,10 @@ import Understanding
 enum SessionWording {
   // MARK: Not understood
 
+  /// What is none of ours comes with what is; what was not understood with a sentence that would be.
   static func refused(_ refusal: Refusal, suggesting example: String) -> String {
-    "\(refusal.isElsewhere ? notOurs : notAnAnswer) You can say something like “\(example)”."
+    refusal.isElsewhere
+      ? "\(notOurs) \(abilities)" : "\(notAnAnswer) You can say something like “\(example)”."
   }
 
   /// Of figures and times in a sentence that no part of a request has room for.
@@ -161,7 +163,8 @@ enum SessionWording {
     case .insult: "I'm sorry about that."
     case .lament: "I'm sorry to hear that."
     case .chat: fine
-    case .smallTalk: "I do messages, calls, rides, workouts and payments."
+    case .smallTalk: "I'm an assistant, not a person. \(abilities)"
+    case .wellBeing: "I'm fine, thank you."
     case .farewell, .closing: "Goodbye."
     }
   }
