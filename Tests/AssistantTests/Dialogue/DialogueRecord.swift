@@ -44,6 +44,7 @@ extension Act {
     case .begin(let draft, _, _, _): "begin \(draft.record)"
     case .reply(let reply, _): "reply \(reply.record)"
     case .takeUp(let exchange): "take up \(exchange.conversation.draft.intent)"
+    case .consult(let inquiry, _): "consult \(inquiry.detail.map { "\($0)" } ?? "offers")"
     case .tell: "tell of workouts"
     case .help: "help"
     case .permit(let isAllowed): "permit \(isAllowed)"

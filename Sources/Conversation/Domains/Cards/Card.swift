@@ -84,7 +84,7 @@ extension Card {
     /// The terms by which it compares with the others, if it is one to choose from.
     package var offer: Offer?
 
-    /// Whoever wrote or called, and when that was.
+    /// The person who wrote or called, and the time of that.
     package var who, when: String?
 
     package init(

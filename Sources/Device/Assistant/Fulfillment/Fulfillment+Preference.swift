@@ -54,7 +54,7 @@ extension Fulfillment {
     let answer =
       inquiry.detail.map { facts.answer(to: $0, about: inquiry.things) }
       ?? facts.summary(of: inquiry.things)
-    let unknown = card == nil ? SessionWording.unknownYet(inquiry.detail ?? .option) : nil
+    let unknown = card == nil ? FactWording.unknownYet(inquiry.detail ?? .option) : nil
     reporter.say([answer ?? unknown ?? SessionWording.unknown])
   }
 

@@ -189,7 +189,7 @@ package enum Detail: String, Sendable, Hashable, CaseIterable {
   /// The day by which something has to be paid.
   case due
 
-  /// When it comes, and so how long one waits.
+  /// The time at which it comes, and so the wait.
   case pickup
   case arrival
 
@@ -202,7 +202,7 @@ package enum Detail: String, Sendable, Hashable, CaseIterable {
   /// The person that it comes from.
   case sender
 
-  /// When it was.
+  /// The time at which it was.
   case moment
 
   /// The words of the message.
@@ -261,7 +261,7 @@ package enum Detail: String, Sendable, Hashable, CaseIterable {
   /// The state of the thing that goes on: “status?”
   case standing
 
-  /// How far the thing that goes on has come, and how much of it is left.
+  /// The distance or time that the thing that goes on has behind it, or before it.
   case progress
 
   /// The progress of the thing that goes on; where nothing does, how one is.

@@ -10,17 +10,21 @@ extension Rule {
     because: "It asks about what is shown, was done or goes on."
   ) { turn in
     guard case .detail(let detail, let things) = turn.hearing.control else { return false }
+    let inquiry = Inquiry(detail: detail, things: things)
     switch detail {
     case .done, .receipt: turn.course.tellWhetherItIsDone(asReceived: detail == .receipt)
-    case .pastPayments where turn.hasDone(with: things): turn.course.tellWhetherItIsDone()
+    case .pastPayments where inquiry.isAboutWhatWasDone(in: turn):
+      turn.course.tellWhetherItIsDone()
     case .undoing: turn.course.tellWhetherItCanBeUndone()
-    case .ringing: turn.course.tellOfCall()
     case .choices:
       guard turn.prompt?.kind.options.isEmpty == false else { return false }
       turn.course.askAgain(isShown: false)
+    case .ringing:
+      let isCalling = turn.course.discourse.memory.ending(.call) != nil
+      turn.say(.detail(isCalling ? FactWording.cantHear : SessionWording.Sound.noCall))
     case .going where turn.course.discourse.memory.report == nil:
       turn.say(.courtesy(.wellBeing))
-    default: return turn.tell(detail, of: things)
+    default: return inquiry.isAnswered(detail, in: &turn)
     }
     return true
   }
@@ -32,75 +36,93 @@ extension Turn {
     course.say(saying)
     if !stage.isAtRest { course.askAgain() }
   }
+}
 
-  fileprivate mutating func tell(_ detail: Detail, of things: [SlotReading]) -> Bool {
-    if let report = report(on: detail) {
-      tell(by: report)
-    } else if let answer = answer(to: detail, about: things) {
-      if stage.isAtRest, SessionWording.limit(of: detail) != nil {
-        course.state(.refused("out-of-scope"))
+extension Inquiry {
+  /// Answers it, or says that the answer is not known yet.
+  ///
+  /// - Returns: Whether there is anything to say.
+  fileprivate func isAnswered(_ detail: Detail, in turn: inout Turn) -> Bool {
+    let discourse = turn.course.discourse
+    if let report = report(on: detail, in: turn) {
+      turn.tell(by: report)
+    } else if let answer = answer(to: detail, in: turn) {
+      if turn.stage.isAtRest, FactWording.limit(of: detail) != nil {
+        turn.course.state(.refused("out-of-scope"))
       }
-      say(.detail(answer))
-    } else if detail.isOfOffers, let exchange = course.discourse.spokenOf, exchange.offers != nil {
-      course.act(.consult(Inquiry(detail: detail, things: things), exchange))
-      if !stage.isAtRest { course.askAgain() }
+      turn.say(.detail(answer))
+    } else if detail.isOfOffers, let exchange = discourse.spokenOf, exchange.offers != nil {
+      turn.course.act(.consult(self, exchange))
+      if !turn.stage.isAtRest { turn.course.askAgain() }
     } else if [.standing, .coming].contains(detail) {
-      course.tellWhetherItIsDone()
+      turn.course.tellWhetherItIsDone()
     } else if detail == .progress {
-      say(.detail(SessionWording.nothingGoing))
-    } else if !stage.isAtRest {
-      course.askAgain(after: unknown(detail))
+      turn.say(.detail(FactWording.nothingGoing))
+    } else if !turn.stage.isAtRest {
+      let isPart = !detail.isOfRides || turn.stage.exchange?.offers != nil
+      let unknown = isPart ? FactWording.unknownYet(detail) : nil
+      turn.course.askAgain(after: unknown.map { .detail($0) } ?? .unknown)
     } else {
       return false
     }
     return true
   }
 
-  /// Says that a part of the request at hand is not known yet, if it has such a part.
-  private func unknown(_ detail: Detail) -> Saying {
-    let isPart = !detail.isOfRides || stage.exchange?.offers != nil
-    return (isPart ? SessionWording.unknownYet(detail) : nil).map { .detail($0) } ?? .unknown
-  }
-
   /// A sentence about the request at hand, else about the last one of this run.
-  private func answer(to detail: Detail, about things: [SlotReading]) -> String? {
-    if detail == .places { return context.namesOfPlaces.map(SessionWording.places) }
-    let discourse = course.discourse
+  private func answer(to detail: Detail, in turn: Turn) -> String? {
+    if detail == .places { return turn.context.namesOfPlaces.map(FactWording.places) }
+    let discourse = turn.course.discourse
+    let isShown = discourse.isBetweenRequests || turn.stage.asksToGoAhead
     let facts = Facts(
       draft: discourse.spokenOf?.draftForAll,
-      card: discourse.isBetweenRequests || stage.asksToGoAhead ? discourse.card : nil,
-      voice: context.grounding.voice,
-      isDone: stage.isAtRest && discourse.dropped == nil && discourse.done != nil
+      card: isShown ? discourse.card : nil,
+      voice: turn.context.grounding.voice,
+      isDone: turn.stage.isAtRest && discourse.dropped == nil && discourse.done != nil
     )
     return facts.answer(to: detail, about: things)
   }
 
   /// The request that tells what is asked: how the thing that goes on stands, who is in a group.
-  private func report(on detail: Detail) -> Reading? {
-    let memory = course.discourse.memory
+  private func report(on detail: Detail, in turn: Turn) -> Reading? {
+    let memory = turn.course.discourse.memory
     return switch detail {
     case .standing, .going: memory.report.map(Reading.init)
-    case .progress: lookUpOfTopic ?? memory.report.map(Reading.init)
+    case .progress: lookUpOfTopic(in: turn) ?? memory.report.map(Reading.init)
     case .coming: memory.reportOfWhatComes.map(Reading.init)
-    case .distance, .pickup: stage.isAtRest ? memory.reportOfWhatComes.map(Reading.init) : nil
+    case .distance, .pickup:
+      turn.stage.isAtRest ? memory.reportOfWhatComes.map(Reading.init) : nil
     case .members:
-      course.discourse.spokenOf.flatMap { context.grounding.members(of: $0.conversation.draft) }
+      turn.course.discourse.spokenOf.flatMap {
+        turn.context.grounding.members(of: $0.conversation.draft)
+      }
     default: nil
     }
   }
 
   /// The look-up that the line asks for as well, where it is about what was spoken of last: “how much
   /// have I got left” after a payment.
-  private var lookUpOfTopic: Reading? {
-    guard case .reading(let reading, _) = utterance.understood, reading.intent.manner.isLookup
+  private func lookUpOfTopic(in turn: Turn) -> Reading? {
+    guard case .reading(let reading, _) = turn.utterance.understood,
+      reading.intent.manner.isLookup
     else { return nil }
-    let last = course.discourse.spokenOf?.manner.topic ?? course.discourse.memory.lastTopic
-    let isFree = course.discourse.memory.report == nil && reading.intent.manner.effect == nil
+    let discourse = turn.course.discourse
+    let last = discourse.spokenOf?.manner.topic ?? discourse.memory.lastTopic
+    let isFree = discourse.memory.report == nil && reading.intent.manner.effect == nil
     return isFree || reading.intent.manner.topic == last ? reading : nil
   }
 
+  /// True if what was done last was for the people whom it names.
+  fileprivate func isAboutWhatWasDone(in turn: Turn) -> Bool {
+    guard let done = turn.course.discourse.done?.exchange.draftForAll else { return false }
+    let named = things.flatMap(turn.context.people).compactMap(\.contactIdentifier)
+    let people = Slot.people.flatMap { done[$0] }.compactMap(\.somebody?.contactIdentifier)
+    return !named.isEmpty && named.allSatisfy(people.contains)
+  }
+}
+
+extension Turn {
   /// Makes a request that only tells; what is open is asked again.
-  private mutating func tell(by reading: Reading) {
+  fileprivate mutating func tell(by reading: Reading) {
     if stage.isAtRest {
       course.admit(reading)
     } else if let telling = reading.telling {
@@ -110,14 +132,6 @@ extension Turn {
       course.leave(stage)
       course.admit(reading)
     }
-  }
-
-  /// True if what was done last was for the people whom a question names.
-  fileprivate func hasDone(with things: [SlotReading]) -> Bool {
-    guard let done = course.discourse.done?.exchange.draftForAll else { return false }
-    let named = things.flatMap(context.people).compactMap(\.contactIdentifier)
-    let people = Slot.people.flatMap { done[$0] }.compactMap(\.somebody?.contactIdentifier)
-    return !named.isEmpty && named.allSatisfy(people.contains)
   }
 }
 
@@ -182,17 +196,10 @@ extension Course {
       say(.leftUndone(dropped.exchange))
     } else if let done = discourse.done {
       say(done.isCertain ? .did(done.exchange) : .mayHaveDone(done.exchange))
-      if asReceived { say(.detail(SessionWording.cantSeeReceipt)) }
+      if asReceived { say(.detail(FactWording.cantSeeReceipt)) }
     } else {
       say(.nothingDone)
     }
-  }
-
-  /// Says that no call can be heard here, or that none is made.
-  fileprivate mutating func tellOfCall() {
-    let isCalling = discourse.memory.ending(.call) != nil
-    say(.detail(isCalling ? SessionWording.cantHear : SessionWording.Sound.noCall))
-    if !stage.isAtRest { askAgain() }
   }
 
   /// Says how what is open is called off; what was done is asked about, if it can be undone at all.

@@ -291,7 +291,7 @@ extension Turn {
 }
 
 extension Turn {
-  /// What the list that was shown last tells, where only some of what is on it is asked about.
+  /// The answer that the list shown last gives, where only some of what is on it is asked about.
   fileprivate func answer(fromOffersShownFor reading: Reading) -> String? {
     guard reading.intent.manner.effect?.verb == .offers, let card = course.discourse.card,
       card == course.discourse.offered

@@ -30,7 +30,7 @@ extension Facts {
     case .due, .pickup, .arrival, .room: return values(of: detail.labels, things, detail)
     case .luggage:
       let room = values(of: Detail.room.labels, things, .room).map { " \($0)" }
-      return SessionWording.noLuggage + (room ?? "")
+      return FactWording.noLuggage + (room ?? "")
     case .duration, .distance:
       guard let start = card?[.pickupTime], let end = card?[.dropOffTime] else {
         return said("goalValue").map { "It's \($0)." }
@@ -53,8 +53,8 @@ extension Facts {
     case .day: return "It's \(voice.fullDay(of: voice.now))."
     case .sharedArrival:
       let arrival = answer(to: .arrival, about: things).map { " \($0)" }
-      return SessionWording.noSharedArrival + (arrival ?? "")
-    default: return SessionWording.limit(of: detail)
+      return FactWording.noSharedArrival + (arrival ?? "")
+    default: return FactWording.limit(of: detail)
     }
   }
 
@@ -70,16 +70,16 @@ extension Facts {
 
   private func summary(of entry: Card.Item) -> String? {
     let parts = [Card.Label.price, .amount, .pickupTime, .due, .partySize].compactMap { label in
-      entry[label].flatMap { SessionWording.clause(label, $0) }
+      entry[label].flatMap { FactWording.clause(label, $0) }
     }
     return parts.isEmpty ? nil : "\(subject(entry)) \(voice.list(parts))."
   }
 
-  /// Whom the request is to, or from.
+  /// The people that the request is to, or from.
   private var addressees: String? {
-    if let payer = said("payer") { return SessionWording.sentence("It's from \(payer)") }
+    if let payer = said("payer") { return FactWording.sentence("It's from \(payer)") }
     return ["recipients", "speakableGroupName", "contacts", "payee"].lazy.compactMap(said).first
-      .map { SessionWording.sentence("It's to \($0)") }
+      .map { FactWording.sentence("It's to \($0)") }
   }
 
   /// A value of the request that was said.
@@ -121,7 +121,7 @@ extension Facts {
       return nil
     }
     let who = entry.origin == .own ? nil : entry.who
-    return SessionWording.origin(who, entry.when, isOfTime: part == \.when)
+    return FactWording.origin(who, entry.when, isOfTime: part == \.when)
   }
 
   /// The value of a row, or that of each of the entries that are meant; `nil` where the question names
@@ -131,7 +131,7 @@ extension Facts {
     _ things: [SlotReading],
     _ detail: Detail
   ) -> String? {
-    let stem = SessionWording.stem(of: detail, isDone: isDone)
+    let stem = FactWording.stem(of: detail, isDone: isDone)
     let named = named(by: things)
     if named == nil, let card, let value = labels.lazy.compactMap({ card[$0] }).first {
       let isOther = things.contains { $0.isOption } && !things.contains { $0.names(card[.option]) }
@@ -161,7 +161,7 @@ extension Facts {
       case .biggest, .bigger, .smallest, .smaller: [.partySize]
       }
     let reason = reasons.lazy.compactMap { entry[$0] }.first
-    return SessionWording.best(subject(entry), by: preference, because: reason)
+    return FactWording.best(subject(entry), by: preference, because: reason)
   }
 
   private func name(_ entry: Card.Item) -> String {

@@ -7,10 +7,11 @@ import Understanding
 enum SessionWording {
   // MARK: Not understood
 
-  /// What is none of ours comes with what is; what was not understood with a sentence that would be.
+  /// Names what there is beside what is none of ours, and a sentence beside what was not
+  /// understood.
   static func refused(_ refusal: Refusal, suggesting example: String) -> String {
     refusal.isElsewhere
-      ? "\(notOurs) \(abilities)" : "\(notAnAnswer) You can say something like “\(example)”."
+      ? "\(notOurs) \(FactWording.abilities)" : "\(notAnAnswer) You can say something like “\(example)”."
   }
 
   /// Of figures and times in a sentence that no part of a request has room for.
@@ -163,7 +164,7 @@ enum SessionWording {
     case .insult: "I'm sorry about that."
     case .lament: "I'm sorry to hear that."
     case .chat: fine
-    case .smallTalk: "I'm an assistant, not a person. \(abilities)"
+    case .smallTalk: "I'm an assistant, not a person. \(FactWording.abilities)"
     case .wellBeing: "I'm fine, thank you."
     case .farewell, .closing: "Goodbye."
     }
