@@ -11,7 +11,8 @@ enum SessionWording {
   /// understood.
   static func refused(_ refusal: Refusal, suggesting example: String) -> String {
     refusal.isElsewhere
-      ? "\(notOurs) \(FactWording.abilities)" : "\(notAnAnswer) You can say something like “\(example)”."
+      ? "\(notOurs) \(FactWording.abilities)"
+      : "\(notAnAnswer) You can say something like “\(example)”."
   }
 
   /// Of figures and times in a sentence that no part of a request has room for.
