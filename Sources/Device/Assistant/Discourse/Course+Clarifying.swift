@@ -64,8 +64,6 @@ extension Course {
     if let own = change.slots.ownShares, let parts = context.parted(withOwn: own, &exchange) {
       return follow(.reply(.change(parts), exchange))
     }
-    // “Double it” is said of the part that is shown.
-    if change.updates.contains(where: \.isRelative) { exchange.party?.shares = nil }
     let reply = context.parted(
       context.reply(change, to: exchange, after: spoken),
       &exchange,
