@@ -4,8 +4,6 @@ import Understanding
 // MARK: - What a line is understood against
 
 extension DeviceState {
-  var civilNow: CivilTime { CivilTime(clock.now, in: world.timeZone) }
-
   var wording: Wording { Wording(voice) }
 
   var addressing: Addressing {
@@ -13,9 +11,9 @@ extension DeviceState {
   }
 
   /// Grounds what is said in the device, and in what is remembered of earlier requests.
-  func grounding(with memory: Memory) -> Requests {
+  func grounding(with memory: Boxed<Memory>) -> Requests {
     Requests(
-      world: world,
+      world: $world,
       apps: descriptions,
       vocabulary: vocabulary,
       isContactsAllowed: permissions.contacts,
@@ -25,7 +23,7 @@ extension DeviceState {
   }
 
   /// The device as a line is understood against it.
-  func context(with memory: Memory) -> Context {
+  func context(with memory: Boxed<Memory>) -> Context {
     Context(
       grounding: grounding(with: memory),
       permissions: permissions,

@@ -1,4 +1,5 @@
 import Domains
+import Foundation
 import Intents
 import Understanding
 
@@ -8,7 +9,7 @@ import Understanding
 /// Shared by all parts of a session. What is made from it, such as an interpreter, is kept until
 /// something changes that it was made from.
 package final class DeviceState {
-  package let world: World
+  @Boxed package private(set) var world: World
   package let clock: any SessionClock
 
   /// The installed apps, in the order in which they were installed.
@@ -43,6 +44,7 @@ package final class DeviceState {
   private struct Made {
     var cached: CachedInterpreter?
     var voice: Voice?
+    var civilNow: (date: Date, time: CivilTime)?
     var hosts: Hosts?
   }
 
@@ -104,6 +106,15 @@ extension DeviceState {
     let voice = Voice(locale: world.locale, timeZone: world.timeZone, now: now)
     made.voice = voice
     return voice
+  }
+
+  /// The time on the user's clock and calendar.
+  var civilNow: CivilTime {
+    let now = clock.now
+    if let made = made.civilNow, made.date == now { return made.time }
+    let time = CivilTime(now, in: world.timeZone)
+    made.civilNow = (now, time)
+    return time
   }
 
   /// The hosts that tell an app's code about the device, and are told by it.

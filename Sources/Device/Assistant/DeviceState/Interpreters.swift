@@ -56,11 +56,13 @@ final class CachedInterpreter: Sendable {
 
   func hear(_ line: String, at now: CivilTime) -> Utterance {
     guard capacity > 0 else { return interpreter.hear(line, at: now) }
+    let key = Heard(line: line, now: now)
+    if let known = heard.withLock({ $0[key] }) { return known }
+    let utterance = interpreter.hear(line, at: now)
     return heard.withLock { heard in
-      let key = Heard(line: line, now: now)
+      // Another session may have been as quick.
       if let known = heard[key] { return known }
       if heard.count == capacity { heard.removeAll(keepingCapacity: true) }
-      let utterance = interpreter.hear(line, at: now)
       heard[key] = utterance
       return utterance
     }

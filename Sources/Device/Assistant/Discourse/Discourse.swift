@@ -42,13 +42,13 @@ package struct Discourse: Sendable, Hashable {
   private(set) var offered: Card?
 
   /// The last request of this run that was to change something, and that an app took.
-  var done: Ended?
+  @Boxed var done: Ended? = nil
 
   /// The request that ended last, where nothing was done, for whoever corrects it after all.
-  var dropped: Ended?
+  @Boxed var dropped: Ended? = nil
 
   /// The requests that are over, for those that refer to them.
-  var memory = Memory()
+  @Boxed var memory = Memory()
 
   /// The name of the rule that decided about the last line.
   package internal(set) var rule = ""

@@ -6,7 +6,7 @@ final class DiscourseStore {
   var discourse = Discourse()
 
   /// The last answer to confirm or handle: its card goes with what is asked and said next.
-  var lastAnswer: Answer? {
+  @Boxed var lastAnswer: Answer? = nil {
     didSet { discourse.card = lastAnswer?.card }
   }
   private let device: DeviceState
@@ -32,9 +32,9 @@ extension DiscourseStore {
     written = discourse.memory
   }
 
-  var grounding: Requests { device.grounding(with: discourse.memory) }
+  var grounding: Requests { device.grounding(with: discourse.$memory) }
 
-  var context: Context { device.context(with: discourse.memory) }
+  var context: Context { device.context(with: discourse.$memory) }
 
   var speech: Speech { Speech(grounding: grounding, wording: device.wording) }
 }

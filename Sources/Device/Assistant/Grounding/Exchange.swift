@@ -22,7 +22,7 @@ package struct Exchange: Sendable, Hashable {
     case silent
   }
 
-  package var conversation: Conversation
+  @Boxed package var conversation: Conversation
 
   /// The people for whom the same is asked or sent with it.
   var party: Party?
@@ -62,7 +62,7 @@ package struct Exchange: Sendable, Hashable {
   init(app: String, identifier: String, conversation: Conversation) {
     self.app = app
     self.identifier = identifier
-    self.conversation = conversation
+    _conversation = Boxed(wrappedValue: conversation)
   }
 
   /// A request that was handled before, as it would be made once more.

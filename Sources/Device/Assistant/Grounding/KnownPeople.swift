@@ -8,8 +8,20 @@ struct KnownPeople: Sendable {
   /// `nil` where the contacts may not be seen.
   let contacts: ContactBook?
   let vocabulary: UserVocabulary
-  let memory: Memory
+  @Boxed private(set) var memory: Memory
   let voice: Voice
+
+  init(
+    contacts: ContactBook?,
+    vocabulary: UserVocabulary,
+    memory: Boxed<Memory>,
+    voice: Voice
+  ) {
+    self.contacts = contacts
+    self.vocabulary = vocabulary
+    _memory = memory
+    self.voice = voice
+  }
 }
 
 extension KnownPeople {

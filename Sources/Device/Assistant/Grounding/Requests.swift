@@ -7,7 +7,7 @@ package import Understanding
 ///
 /// Made for one turn, as its voice is.
 package struct Requests: Sendable {
-  let world: World
+  @Boxed private(set) var world: World
 
   /// The installed apps, in the order in which they were installed.
   package let apps: [AppDescription]
@@ -18,7 +18,7 @@ package struct Requests: Sendable {
   let voice: Voice
 
   /// The people whom earlier requests were about.
-  var memory: Memory
+  @Boxed var memory: Memory
 
   package init(
     world: World,
@@ -28,28 +28,28 @@ package struct Requests: Sendable {
     voice: Voice
   ) {
     self.init(
-      world: world,
+      world: Boxed(wrappedValue: world),
       apps: apps,
       vocabulary: vocabulary,
       isContactsAllowed: isContactsAllowed,
-      memory: Memory(),
+      memory: Boxed(wrappedValue: Memory()),
       voice: voice
     )
   }
 
   init(
-    world: World,
+    world: Boxed<World>,
     apps: [AppDescription],
     vocabulary: UserVocabulary,
     isContactsAllowed: Bool,
-    memory: Memory,
+    memory: Boxed<Memory>,
     voice: Voice
   ) {
-    self.world = world
+    _world = world
     self.apps = apps
     self.vocabulary = vocabulary
     self.isContactsAllowed = isContactsAllowed
-    self.memory = memory
+    _memory = memory
     self.voice = voice
   }
 }
@@ -60,7 +60,7 @@ extension Requests {
     KnownPeople(
       contacts: isContactsAllowed ? world.contacts : nil,
       vocabulary: vocabulary,
-      memory: memory,
+      memory: $memory,
       voice: voice
     )
   }

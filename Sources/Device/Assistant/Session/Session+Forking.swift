@@ -3,8 +3,8 @@ import Domains
 extension Session {
   /// A point of a session, to go back to.
   package struct Position {
-    fileprivate let discourse: Discourse
-    fileprivate let lastAnswer: Answer?
+    @Boxed fileprivate var discourse: Discourse
+    @Boxed fileprivate var lastAnswer: Answer?
 
     /// The serial number of what an app carries out next.
     package let nextDeed: Int
@@ -12,6 +12,12 @@ extension Session {
     /// The serial number of the last thing that an app had changed by then, and that stood; `nil`
     /// without any.
     package let lastStandingDeed: Int?
+
+    fileprivate init(_ discourse: Discourse, _ lastAnswer: Answer?, after deeds: Deeds) {
+      _discourse = Boxed(wrappedValue: discourse)
+      _lastAnswer = Boxed(wrappedValue: lastAnswer)
+      (nextDeed, lastStandingDeed) = (deeds.next, deeds.lastStanding)
+    }
 
     /// Returns whether nothing is being asked or put together there, or left for later.
     package var isAtRest: Bool { discourse.isAtRest }
@@ -24,16 +30,7 @@ extension Session {
   package var repeatsItself: Bool { store.discourse.repeatsItself }
 
   package var position: Position {
-    position(in: store.discourse, store.lastAnswer)
-  }
-
-  private func position(in discourse: Discourse, _ lastAnswer: Answer?) -> Position {
-    Position(
-      discourse: discourse,
-      lastAnswer: lastAnswer,
-      nextDeed: caller.deeds.next,
-      lastStandingDeed: caller.deeds.lastStanding
-    )
+    Position(store.discourse, store.lastAnswer, after: caller.deeds)
   }
 
   /// Goes back to a position; what apps have done since then stays done.
@@ -62,6 +59,6 @@ extension Session {
   ///
   /// The memory of requests that are over stays.
   package func rest() {
-    goBack(to: position(in: store.discourse.atRest, nil))
+    goBack(to: Position(store.discourse.atRest, nil, after: caller.deeds))
   }
 }

@@ -22,12 +22,11 @@ extension Rule {
     "change",
     because: "It gives a value, or puts one right."
   ) { turn in
+    guard !turn.hearing.updates.isEmpty, turn.hearing.instead == nil else { return false }
     let offer = turn.offer
     var changed = turn
     if !turn.hearing.dropped.isEmpty { changed.course.say(.unread(turn.hearing.dropped)) }
-    guard !turn.hearing.updates.isEmpty, turn.hearing.instead == nil, changed.change() else {
-      return false
-    }
+    guard changed.change() else { return false }
     turn = changed
     // Requests behind a change come once what is changed is over.
     let requested =
