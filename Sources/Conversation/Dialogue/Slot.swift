@@ -24,7 +24,12 @@ extension Slot: CustomStringConvertible {
 
   /// The handler method that resolves it, such as `resolveRecipients`.
   package var resolveMethod: String {
-    "resolve\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())"
+    var name = Array("resolve".utf8)
+    let start = name.count
+    name += rawValue.utf8
+    // Names of parameters are ASCII.
+    if name.count > start, (0x61...0x7A).contains(name[start]) { name[start] -= 0x20 }
+    return String(decoding: name, as: UTF8.self)
   }
 }
 

@@ -26,6 +26,7 @@ extension INCurrencyAmount: ValueConvertible {
 extension Decimal {
   /// The number that is written as programs write it; no locale has a say.
   init?(exactly text: String) {
-    self.init(string: text, locale: Locale(identifier: "en_US_POSIX"))
+    // Without a locale, in which a point is no comma.
+    self.init(string: text)
   }
 }

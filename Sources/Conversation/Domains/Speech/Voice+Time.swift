@@ -43,6 +43,10 @@ extension Voice {
 
   /// “today”, “tomorrow”, “Tuesday”, “last Tuesday”, “March 3”, “March 3, 2027”.
   private func day(of date: Date) -> String {
+    days.words(for: date, otherwise: newWords(forDayOf:))
+  }
+
+  private func newWords(forDayOf date: Date) -> String {
     switch days(to: date) {
     case -1: "yesterday"
     case 0: "today"

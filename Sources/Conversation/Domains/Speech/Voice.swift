@@ -12,9 +12,18 @@ package struct Voice: Sendable {
   package let calendar: Calendar
   package let now: Date
 
-  /// A cache of the words for times of day: Foundation takes as long for one as for the rest of a
-  /// sentence.
-  let times = Memo()
+  /// Caches of the words for times of day, days and amounts: Foundation takes as long for one as for
+  /// the rest of a sentence.
+  let times = Memo<Date>()
+  let days = Memo<Date>()
+  private let amounts = Memo<Amount>()
+  private let numbers = Memo<Double>()
+
+  /// A sum, or a number where no currency is known.
+  private struct Amount: Hashable {
+    let number: Decimal
+    let currency: String?
+  }
 
   package init(locale: Locale, timeZone: TimeZone, now: Date) {
     var calendar = Calendar(identifier: .gregorian)
@@ -31,7 +40,7 @@ package struct Voice: Sendable {
 extension Voice {
   /// “5”, “3.5”, “12,000”.
   package func words(for number: Double) -> String {
-    number.formatted(.number.locale(locale)).withPlainSpaces
+    numbers.words(for: number) { $0.formatted(.number.locale(locale)).withPlainSpaces }
   }
 
   /// “1 minute”, “20 minutes”.
@@ -52,12 +61,12 @@ extension Voice {
 
   /// “$12.50”; just the number where no currency is known.
   package func words(for amount: Decimal, currency: String?) -> String {
-    guard let currency else { return words(for: amount) }
-    return amount.formatted(.currency(code: currency).locale(locale)).withPlainSpaces
-  }
-
-  private func words(for amount: Decimal) -> String {
-    amount.formatted(.number.locale(locale)).withPlainSpaces
+    amounts.words(for: Amount(number: amount, currency: currency)) { amount in
+      let words =
+        amount.currency.map { amount.number.formatted(.currency(code: $0).locale(locale)) }
+        ?? amount.number.formatted(.number.locale(locale))
+      return words.withPlainSpaces
+    }
   }
 
   /// “Mike Chen, Anna Haro, and Jane Doe”.
@@ -73,7 +82,9 @@ extension Voice {
 extension String {
   /// Locales put spaces into times and amounts that look like others, but can't be typed.
   var withPlainSpaces: String {
-    String(map { $0 == "\u{202F}" || $0 == "\u{A0}" ? " " : $0 })
+    // Most have none.
+    guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
+    return String(map { $0 == "\u{202F}" || $0 == "\u{A0}" ? " " : $0 })
   }
 
   /// The plural of an English noun that this module counts.

@@ -113,7 +113,11 @@ extension String {
   /// A number as its digits without the country's, an address in lower case.
   fileprivate var comparableHandle: String {
     if contains("@") { return lowercased() }
-    let digits = filter(\.isWholeNumber)
+    let isPlain = utf8.allSatisfy { $0 < 0x80 }
+    let digits =
+      isPlain
+      ? String(decoding: utf8.filter { (0x30...0x39).contains($0) }, as: UTF8.self)
+      : filter(\.isWholeNumber)
     return digits.count == 11 && digits.hasPrefix("1") ? String(digits.dropFirst()) : digits
   }
 }
