@@ -136,6 +136,29 @@ struct RestoringTests {
     #expect(nodes == [1, 2])
   }
 
+  @Test func `Points hold whatever was restored, or rolled back, between them`() throws {
+    struct Regret: Error {}
+    let database = try database()
+    try database.add("lamp", 0.1)
+    let (before, first) = (try database.contents, try database.mark())
+    for name in ["chair", "table"] {
+      let point = try database.mark()
+      #expect(throws: Regret.self) {
+        try database.write { connection in
+          try connection.run("DELETE FROM item")
+          throw Regret()
+        }
+      }
+      #expect(try database.restore(point))
+      try database.add(name, 4.3)
+      #expect(try database.restore(point))
+      #expect(try database.contents == before)
+    }
+    try database.add("sofa", 40)
+    #expect(try database.restore(first))
+    #expect(try database.contents == before)
+  }
+
   @Test func `Where nothing was changed, nothing is written`() throws {
     let scratch = try ScratchFolder()
     let location = Location.file(scratch.path("items.sqlite"))

@@ -153,6 +153,9 @@ extension Connection {
   /// The number of rows that the last `INSERT`, `UPDATE` or `DELETE` changed.
   package var changes: Int { Int(sqlite3_changes(handle)) }
 
+  /// The number of rows that it has ever written, those that triggers have written among them.
+  var writtenRows: Int { Int(sqlite3_total_changes64(handle)) }
+
   /// The number of the row that the last `INSERT` made.
   package var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
 

@@ -60,10 +60,10 @@ extension Database {
   /// Returns `true` if nothing was written since a point, which is the newest one then.
   private func isUnchanged(since point: RestorePoint) throws -> Bool {
     try withConnection { connection in
-      guard let log = connection.undoLog, try log.reaches(point.number, on: connection),
-        try !log.hasChanges(since: point.number, on: connection)
+      guard try connection.undoLog?.reaches(point.number, on: connection) == true,
+        try connection.undoLog?.hasChanges(since: point.number, on: connection) == false
       else { return false }
-      try connection.undoLog?.forget(since: point.number, on: connection)
+      connection.undoLog?.forgetPoints(since: point.number)
       return true
     }
   }

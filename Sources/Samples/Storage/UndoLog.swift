@@ -10,6 +10,9 @@ struct UndoLog {
   /// The number of the last change before each point that can be restored, in order.
   private var points: [Int] = []
 
+  /// The number of the last change, and how many rows the connection had written by then.
+  private var last: (number: Int, writes: Int)
+
   /// The `data_version` for as long as no other connection commits anything.
   private let version: Int
 
@@ -29,6 +32,7 @@ struct UndoLog {
         + kinds.enumerated().map { $1.trigger(number: $0) }.joined()
     )
     version = try connection.dataVersion
+    last = (0, connection.writtenRows)
   }
 }
 
@@ -52,15 +56,24 @@ struct Command: Hashable, Sendable, Codable {
 extension UndoLog {
   /// Makes a point of the present state, and forgets the oldest one beyond the capacity.
   mutating func mark(on connection: Connection) throws -> Int {
-    let last: [Int] = try connection.rows(
-      "SELECT seq FROM temp.sqlite_sequence WHERE name = 'undo'"
-    ) { try $0["seq"] }
-    points.append(last.first ?? 0)
+    let number = try lastNumber(on: connection)
+    points.append(number)
     if points.count > Self.capacity {
       points.removeFirst()
       try connection.run("DELETE FROM temp.undo WHERE number <= ?", points[0])
     }
-    return last.first ?? 0
+    return number
+  }
+
+  /// The number of the last change; asked for only where a row was written since it was.
+  private mutating func lastNumber(on connection: Connection) throws -> Int {
+    let writes = connection.writtenRows
+    guard last.writes != writes else { return last.number }
+    let numbers: [Int] = try connection.rows(
+      "SELECT seq FROM temp.sqlite_sequence WHERE name = 'undo'"
+    ) { try $0["seq"] }
+    last = (numbers.first ?? 0, writes)
+    return last.number
   }
 
   /// `false` for a point that is forgotten, and once another connection has committed something.
@@ -68,8 +81,9 @@ extension UndoLog {
     try points.contains(point) && connection.dataVersion == version
   }
 
-  func hasChanges(since point: Int, on connection: Connection) throws -> Bool {
-    try connection.has("SELECT 1 FROM temp.undo WHERE number > ?", point)
+  mutating func hasChanges(since point: Int, on connection: Connection) throws -> Bool {
+    guard try lastNumber(on: connection) > point else { return false }
+    return try connection.has("SELECT 1 FROM temp.undo WHERE number > ?", point)
   }
 
   /// The statements that reverse the changes since a point, the last change first.
@@ -108,9 +122,14 @@ extension UndoLog {
     }
   }
 
+  /// Forgets the points that were made since one with no changes behind it.
+  mutating func forgetPoints(since point: Int) {
+    points.removeAll { $0 > point }
+  }
+
   /// Forgets what was logged, and the points that were made, since a point that is restored.
   mutating func forget(since point: Int, on connection: Connection) throws {
-    points.removeAll { $0 > point }
+    forgetPoints(since: point)
     // The reversal was logged as well.
     try connection.run("DELETE FROM temp.undo WHERE number > ?", point)
   }
@@ -128,9 +147,10 @@ private struct LoggedTable {
 }
 
 extension Connection {
-  /// A number that changes whenever another connection commits.
+  /// A number that changes whenever another connection commits; there is none to one in memory.
   fileprivate var dataVersion: Int {
     get throws {
+      guard path != Location.memory.name else { return 0 }
       let versions: [Int] = try rows("PRAGMA data_version") { try $0["data_version"] }
       return versions.first ?? 0
     }
