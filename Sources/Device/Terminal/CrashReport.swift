@@ -93,16 +93,17 @@ extension CrashReport {
     of program: String
   ) -> Int {
     if isStarted.load(ordering: .relaxed) { prepareThread() }
+    // Several threads call; what takes its time comes before the lock.
+    var call = Call(
+      number: 0,
+      program: program,
+      app: TerminalText(app).onOneRow.string,
+      place: TerminalText(place).onOneRow.string
+    )
     return calls.withLock { calls in
       calls.last += 1
-      calls.open.append(
-        Call(
-          number: calls.last,
-          program: program,
-          app: TerminalText(app).onOneRow.string,
-          place: TerminalText(place).onOneRow.string
-        )
-      )
+      call.number = calls.last
+      calls.open.append(call)
       show(calls.open)
       return calls.last
     }

@@ -14,12 +14,12 @@ package struct CallBudget: Sendable, Hashable {
 
 extension CallBudget {
   /// The findings about a call that was answered.
-  func findings(on call: CompletedCall, named method: String) -> [Finding] {
+  func findings(on call: CompletedCall, named method: @autoclosure () -> String) -> [Finding] {
     guard call.ending == .answered else { return [] }
     let excess = [
       call.time > time ? "longer than \(Int(time / .milliseconds(1))) ms" : nil,
       call.peak ?? 0 > memory ? "more than \(memory >> 20) MB" : nil,
     ]
-    return excess.compactMap(\.self).map { Finding(.overBudget, method: method, detail: $0) }
+    return excess.compactMap(\.self).map { Finding(.overBudget, method: method(), detail: $0) }
   }
 }

@@ -57,8 +57,8 @@ extension Agenda {
       // Something was added since that is due earlier: who looks at that looks at the rest.
       guard state.next == time else { return [] }
       let now = DispatchTime.now()
-      let due = state.entries.filter { $0.value.due <= now }
-      for number in due.keys { state.entries[number] = nil }
+      let due = Array(state.entries.lazy.filter { $0.value.due <= now })
+      for (number, _) in due { state.entries[number] = nil }
       state.next = nil
       if let next = state.entries.values.map(\.due).min() { look(at: next, &state) }
       return due.sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }
