@@ -50,7 +50,7 @@ import Transcripts
             failure                      Send a message to Anna Haro with MessageBot › yes
             never seen                   ready, inProgress, failureRequiringAppLaunch, \
         failureMessageServiceNotAvailable, failureRequiringInAppAuthentication
-            not tried                    all values: a few of each kind were
+            not tried                    values other than a few of each kind
 
         ## Findings
 
@@ -404,7 +404,7 @@ import Transcripts
     )
     #expect(Bounds().patience == .seconds(10))
     #expect(report.coverages.first?.limits.contains(.unanswered) == true)
-    #expect("\(report)".contains("the rest: too many calls were never answered"))
+    #expect("\(report)".contains("the rest, after too many calls were never answered"))
   }
 
   private final class Hanging: NSObject, INSendMessageIntentHandling {

@@ -133,6 +133,19 @@ import Transcripts
     #expect(try pictures(in: page).count == 5)
   }
 
+  @Test func `what differs at one line of a transcript is one diff`() throws {
+    let folder = try ScratchFolder()
+    let text = "> Call Anna with Ringer\n= resolve contacts -> needsValue\n< Whom?\n< Who?\n"
+    try folder.write(text.utf8, to: "call.transcript")
+    let arguments = ["replay", folder.path("call.transcript"), "--html", folder.path("a.html")]
+    #expect(try ParleyProcess.run(arguments).code == 1)
+    let page = String(decoding: try folder.bytes(of: "a.html"), as: UTF8.self)
+    let places = page.matches(of: /badge error">(?<kind>[a-z-]+)<\/span> <code>[^<]*:(?<line>\d+)</)
+      .map { "\($0.kind) \($0.line)" }
+    #expect(Set(places).count == places.count)
+    #expect(places.contains("resolution 2") && places.contains("words 3"))
+  }
+
   /// The pictures of a page, which are XML by themselves.
   private func pictures(in page: String) throws -> [String] {
     let pictures = page.matches(of: /<svg .*?<\/svg>/.dotMatchesNewlines()).map {

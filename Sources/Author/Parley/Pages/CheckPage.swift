@@ -45,18 +45,19 @@ extension CheckReport {
       title: "\(app.name): findings",
       content: findings.isEmpty ? [nothing] : findings
     )
+    let parts = trials.graph.parts
     return [all]
       + coverages.enumerated().map { index, coverage in
         Page.Section(
           identifier: "intent-\(number)-\(index + 1)",
           title: (isAlone ? "" : "\(app.name): ") + coverage.intent,
-          content: content(about: coverage)
+          content: content(about: coverage, in: parts)
         )
       }
   }
 
-  private func content(about coverage: Coverage) -> [HTML] {
-    let part = trials.graph.parts.first { $0.intent == coverage.intent }
+  private func content(about coverage: Coverage, in parts: [ConversationGraph.Part]) -> [HTML] {
+    let part = parts.first { $0.intent == coverage.intent }
     return coverage.sentences.map { .element("p", [:], $0) }
       + (part.map { GraphView(part: $0).html } ?? []) + coverage.seen.html + coverage.failed
   }

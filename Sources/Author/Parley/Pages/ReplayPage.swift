@@ -7,10 +7,12 @@ struct ReplayPage {
 
   var text: String {
     let coverage = played.coverage.coverage
+    let parts = parts
     let page = Page(
       title: "Replay",
       summary: "\(played.tally).",
-      sections: [differences, transcripts] + coverage.intents.enumerated().map(section)
+      sections: [differences, transcripts]
+        + coverage.intents.enumerated().map { section($0, $1, in: parts) }
     )
     return page.text
   }
@@ -39,24 +41,43 @@ extension ReplayPage {
       "article",
       [:],
       [.element("h3", [:], transcript.title.isEmpty ? transcript.name : transcript.title)]
-        + transcript.differences.flatMap(lines)
+        + transcript.differences.ofOnePlace.flatMap(lines)
     )
   }
 
-  private func lines(_ difference: Difference) -> [HTML] {
-    let diff = [("-", difference.expected), ("+", difference.found)]
-      .compactMap { mark, text in text.map { "\(mark) \($0)" } }
+  /// Differences of one place, as a diff.
+  private func lines(_ differences: ArraySlice<Difference>) -> [HTML] {
+    guard let first = differences.first else { return [] }
+    let diff = [("-", differences.compactMap(\.expected)), ("+", differences.compactMap(\.found))]
+      .flatMap { mark, texts in texts.map { "\(mark) \($0)" } }
     return [
       .element(
         "p",
         [:],
         [
-          .element("span", ["class": "badge error"], difference.kind.rawValue), .text(" "),
-          .element("code", [:], "\(difference.file):\(difference.line)"),
+          .element("span", ["class": "badge error"], first.kind.rawValue), .text(" "),
+          .element("code", [:], "\(first.file):\(first.line)"),
         ]
       ),
       .transcript(diff.joined(separator: "\n")),
     ]
+  }
+}
+
+extension [Difference] {
+  /// The differences of one kind at one line of a file, each run of them together.
+  fileprivate var ofOnePlace: [ArraySlice<Difference>] {
+    var places: [ArraySlice<Difference>] = []
+    for index in indices {
+      if let last = places.last?.last, last.kind == self[index].kind, last.file == self[index].file,
+        last.line == self[index].line
+      {
+        places[places.count - 1] = self[places[places.count - 1].startIndex...index]
+      } else {
+        places.append(self[index...index])
+      }
+    }
+    return places
   }
 }
 
@@ -95,10 +116,17 @@ extension PlayedTranscript {
 // MARK: - Intents
 
 extension ReplayPage {
-  private func section(_ number: Int, _ entry: ReplayCoverage.Entry) -> Page.Section {
-    var graph = ConversationGraph()
-    for transcript in all { graph.add(transcript.performance.turns) }
-    let part = graph.parts.first { $0.intent == entry.intent }
+  /// The parts of the graph of all conversations.
+  private var parts: [ConversationGraph.Part] {
+    all.reduce(into: ConversationGraph()) { $0.add($1.performance.turns) }.parts
+  }
+
+  private func section(
+    _ number: Int,
+    _ entry: ReplayCoverage.Entry,
+    in parts: [ConversationGraph.Part]
+  ) -> Page.Section {
+    let part = parts.first { $0.intent == entry.intent }
     return Page.Section(
       identifier: "intent-\(number + 1)",
       title: entry.intent,

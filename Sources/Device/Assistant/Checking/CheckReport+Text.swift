@@ -104,13 +104,13 @@ extension Coverage {
 }
 
 extension Coverage.Limit {
-  /// After “not tried:”.
+  /// The part that was not tried, after “not tried:”.
   package var words: String {
     switch self {
-    case .values: "all values: a few of each kind were"
-    case .lines: "all lines: as many as the bounds allow were"
-    case .unanswered: "the rest: too many calls were never answered"
-    case .ends: "the rest: the app's process ended too often"
+    case .values: "values other than a few of each kind"
+    case .lines: "more lines than the bounds allow"
+    case .unanswered: "the rest, after too many calls were never answered"
+    case .ends: "the rest, after the app's process ended too often"
     }
   }
 }
