@@ -224,13 +224,22 @@ let package = Package(
       path: "Sources/Program/Importing",
       swiftSettings: house
     ),
+    // Conversations for the eyes of others.
+    .target(
+      name: "Reporting",
+      dependencies: [
+        "Assistant", "Dialogue", "Understanding", "Transcripts", "Properties", "Files",
+      ],
+      path: "Sources/Program/Reporting",
+      swiftSettings: house
+    ),
     // For our executable as for those of authors.
     .target(
       name: "ParleyTerminal",
       dependencies: [
         "Intents", "Dialogue", "English", "Understanding", "Domains", "Transcripts", "Assistant",
-        "Parley", "Terminal", "LineEditing", "Pictures", "Diagrams", "Importing", "Files",
-        "Characters", "CGetopt",
+        "Parley", "Terminal", "LineEditing", "Pictures", "Diagrams", "Importing", "Reporting",
+        "Files", "Characters", "CGetopt",
       ],
       path: "Sources/Program/ParleyTerminal",
       swiftSettings: house
@@ -494,7 +503,7 @@ let package = Package(
     .testTarget(
       name: "ParleyTests",
       dependencies: [
-        "Parley", "ParleyTerminal", "Pictures", "Diagrams", "Importing", "program",
+        "Parley", "ParleyTerminal", "Pictures", "Diagrams", "Importing", "Reporting", "program",
         "crash-probe", "disk-probe", "Intents", "Dialogue", "Domains", "Assistant", "Terminal",
         "Transcripts", "SampleDevice", "SampleApps", "Storage", "Randomness", "Files", "Scratch",
       ],

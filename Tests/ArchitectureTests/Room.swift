@@ -103,11 +103,15 @@ struct Wing {
         "Pictures": Room(ours: ["Domains", "Terminal"], theirs: ["Foundation"]),
         "Diagrams": Room(ours: ["Dialogue", "Transcripts", "Terminal", "Characters"]),
         "Importing": Room(ours: ["Transcripts", "Files", "Characters"], theirs: ["Foundation"]),
+        "Reporting": Room(
+          ours: ["Assistant", "Dialogue", "Understanding", "Transcripts", "Properties", "Files"],
+          theirs: ["Foundation"]
+        ),
         "ParleyTerminal": Room(
           ours: [
             "Intents", "Dialogue", "English", "Understanding", "Domains", "Transcripts",
             "Assistant", "Parley", "Terminal", "LineEditing", "Pictures", "Diagrams", "Importing",
-            "Files", "Characters", "CGetopt",
+            "Reporting", "Files", "Characters", "CGetopt",
           ],
           theirs: ["Foundation", "Glibc", "Synchronization"]
         ),

@@ -1,15 +1,15 @@
-import Foundation
-import Properties
+package import Foundation
+package import Properties
 
 extension Property {
   /// The contents of a file, or the reason why they can't be used.
-  typealias Content = Result<Property, Misfit>
+  package typealias Content = Result<Property, Misfit>
 
   /// Reads a property list, in whichever of its forms.
   ///
   /// The serialization goes first, for it refuses what is nested too deep, of which the decoder
   /// would take no notice before the stack is at its end.
-  static func propertyList(_ bytes: Data) -> Content {
+  package static func propertyList(_ bytes: Data) -> Content {
     Result {
       _ = try PropertyListSerialization.propertyList(from: bytes, format: nil)
       return try PropertyListDecoder().decode(Property.self, from: bytes)
@@ -17,7 +17,7 @@ extension Property {
     .mapError { _ in .broken("a property list") }
   }
 
-  static func json(_ bytes: Data) -> Content {
+  package static func json(_ bytes: Data) -> Content {
     Result { try JSONDecoder().decode(Property.self, from: bytes) }
       .mapError { _ in .broken("JSON") }
   }

@@ -103,4 +103,16 @@ extension WorldFiles {
       return Set(names).sorted()
     }
   }
+
+  /// The paths of all files in a folder and the folders in it, in alphabetical order.
+  package func files(below path: String) -> [String] {
+    switch source {
+    case .folder(let folder):
+      let names = FileManager.default.enumerator(atPath: folder.appending(path: path).path)
+      return (names?.compactMap { $0 as? String } ?? []).map { "\(path)/\($0)" }.sorted()
+        .filter { FileKind(at: folder.appending(path: $0).path) == .regular }
+    case .embedded(let texts, _):
+      return texts.keys.filter { $0.hasPrefix("\(path)/") }.sorted()
+    }
+  }
 }

@@ -71,7 +71,7 @@ struct Misspellings {
 
   /// Returns whether the recognizers know the word; a unit only behind a number: *cal* is a calorie
   /// there.
-  private static func isValue(_ index: Int, _ line: Line) -> Bool {
+  static func isValue(_ index: Int, _ line: Line) -> Bool {
     let sense = line[index]
     if line.isDigits(index) || sense.number >= 0 || sense.ordinal != 0 { return true }
     if sense.month != 0 || sense.weekday != 0 || sense.role != .none || sense.money != nil {

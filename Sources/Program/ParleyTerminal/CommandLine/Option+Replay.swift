@@ -152,6 +152,11 @@ extension Option {
     summary: "the form of the diagram, if the output's name does not say",
     apply: { $0.format = DiagramFormat(rawValue: $1) }
   )
+  static let whole = Option(
+    name: "whole",
+    summary: "keep all lines, also those that the last one and the findings do not need",
+    apply: { settings, _ in settings.whole = true }
+  )
   static let output = Option(
     name: "output",
     letter: "o",

@@ -89,6 +89,9 @@ package struct Settings: Hashable, Sendable {
   var format: DiagramFormat?
   var output: String?
 
+  /// True if a report is to have all lines.
+  var whole = false
+
   /// The checkout of Parley that a new package depends on; nil for the one around the program.
   var package: String?
   var help = false

@@ -1,6 +1,6 @@
 extension Command {
   /// The named commands that need no particular apps.
   package static let ofEveryProgram: [Command] = [
-    .say, .replay, .diagram, .importing, .check, .explain, .completions, .manual,
+    .say, .replay, .diagram, .importing, .check, .report, .explain, .completions, .manual,
   ]
 }

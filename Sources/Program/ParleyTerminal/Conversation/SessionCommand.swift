@@ -26,7 +26,7 @@ struct SessionCommand: Sendable {
 
   static let all = [
     help, apps, intents, contacts, lock, unlock, trace, why, last, state, undo, fork, clock, fault,
-    interrupt, findings, save, replay, cancel, history, quit,
+    interrupt, findings, save, report, replay, cancel, history, quit,
   ]
 
   static func named(_ name: Substring) -> SessionCommand? {
@@ -110,6 +110,14 @@ extension SessionCommand {
       "write the conversation so far into FILE.transcript, and what apps had stored beside it"
   ) { talk, argument in
     talk.save(argument)
+  }
+
+  static let report = SessionCommand(
+    name: ":report",
+    arguments: "FILE",
+    summary: "write the conversation so far for others to see, cut down, names and texts invented"
+  ) { talk, argument in
+    await talk.report(argument)
   }
 
   static let replay = SessionCommand(

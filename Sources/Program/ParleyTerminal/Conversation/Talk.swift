@@ -9,6 +9,7 @@ import Transcripts
 
 /// A session with somebody at the other end: it hears lines and shows what happens.
 final class Talk {
+  let invocation: Invocation
   let program: Program
   let session: Session
   let console: Console
@@ -106,6 +107,7 @@ final class Talk {
     self.start = start
     storageFailures = failures
     let (relay, journal) = (Relay(), Journal())
+    self.invocation = invocation
     program = invocation.program
     console = invocation.console
     locations = invocation.locations
@@ -257,7 +259,8 @@ extension Talk {
   func takeAll(_ lines: [String]) async throws -> ExitCode {
     StandardStream.outliveReaders()
     try awaitApps()
-    if !lines.contains(where: { $0.hasPrefix(":save") }) { session.device.willChange = nil }
+    let isKept = lines.contains { $0.hasPrefix(":save") || $0.hasPrefix(":report") }
+    if !isKept { session.device.willChange = nil }
     session.caller.canTakeBack = lines.contains { $0.hasPrefix(":undo") || $0.hasPrefix(":fork") }
     for (index, line) in lines.enumerated() where !isToLeave {
       let goesOn = await take(Line(text: line, number: index + 1))

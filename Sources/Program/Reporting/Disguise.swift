@@ -1,0 +1,197 @@
+import Foundation
+
+/// Invented words and figures in the places of a person's own: of the same shape, the same each time
+/// that one comes, and made of chance, so that nothing leads back.
+///
+///     Mike Abbott, +1-415-555-0101  →  Lufo Nirgash, +1-683-274-9350
+struct Disguise {
+  /// Returns whether a word may not be invented, because it means something, or is somebody's.
+  private let isTaken: (String) -> Bool
+  var generator: any RandomNumberGenerator
+
+  /// By the words in lower case.
+  private var words: [String: String] = [:]
+  private var used: Set<String> = []
+
+  /// Of names, near which others are typing errors.
+  private var names: [String] = []
+
+  /// By the digits.
+  private var numbers: [String: String] = [:]
+
+  /// All amounts are changed alike, so that the larger one is so afterwards.
+  private let factor: Double
+
+  init(avoiding isTaken: @escaping (String) -> Bool, _ generator: any RandomNumberGenerator) {
+    var generator = generator
+    factor = Double.random(in: 0.55...0.9, using: &generator)
+    (self.isTaken, self.generator) = (isTaken, generator)
+  }
+}
+
+// MARK: - Words
+
+extension Disguise {
+  /// Returns whether a word has been replaced as part of a name.
+  func isOfName(_ word: String) -> Bool { names.contains(word.lowercased()) }
+
+  /// A word of a name of the world.
+  mutating func name(_ word: String) -> String {
+    let key = word.lowercased()
+    if words[key] == nil {
+      words[key] = invented(like: key)
+      names.append(key)
+    }
+    return self.word(word)
+  }
+
+  /// Any other word.
+  mutating func word(_ word: String) -> String {
+    let key = word.lowercased()
+    let new = words[key] ?? misspelt(key) ?? invented(like: key)
+    words[key] = new
+    return new.cased(like: word)
+  }
+
+  /// The name that a word misspells, with the same slip.
+  private mutating func misspelt(_ word: String) -> String? {
+    let slips = names.lazy.compactMap { name in Slip(name, word).map { (name, $0) } }
+    guard let (name, slip) = slips.first, let new = words[name], new.count == name.count else {
+      return nil
+    }
+    return slip.applied(to: new) { letter(like: $0) }
+  }
+
+  private mutating func invented(like word: String) -> String {
+    for attempt in 0... {
+      // There are few short words, and the language has most of them.
+      var new = pronounceable(like: word)
+      if attempt > 20 { new += pronounceable(like: "ab") }
+      guard !isTaken(new), !used.contains(new), words[new] == nil else { continue }
+      used.insert(new)
+      return new
+    }
+    return word
+  }
+
+  /// Consonants and vowels by turns, whatever the word has; other scripts stay what they are.
+  private mutating func pronounceable(like word: String) -> String {
+    var isVowel = Bool.random(using: &generator)
+    return String(
+      word.map { character in
+        guard character.isLatin else { return letter(like: character) }
+        isVowel.toggle()
+        return (isVowel ? Self.vowels : Self.consonants).randomElement(using: &generator) ?? "a"
+      }
+    )
+  }
+
+  private static let vowels = Array("aeiou")
+  private static let consonants = Array("bdfgklmnprstvz")
+
+  /// Another character of the same kind.
+  private mutating func letter(like character: Character) -> Character {
+    if character.isASCII, character.isNumber { return digit() }
+    guard !character.isLatin else {
+      return (Self.vowels + Self.consonants).randomElement(using: &generator) ?? "a"
+    }
+    guard character.isLetter, let scalar = character.unicodeScalars.first else { return character }
+    // Letters of a script stand together.
+    let like = (scalar.value & ~0x3F..<(scalar.value | 0x3F) + 1).compactMap(Unicode.Scalar.init)
+      .filter { $0.properties.generalCategory == scalar.properties.generalCategory }
+    return like.randomElement(using: &generator).map(Character.init) ?? character
+  }
+
+  private mutating func digit() -> Character {
+    "0123456789".randomElement(using: &generator) ?? "0"
+  }
+}
+
+// MARK: - Figures
+
+extension Disguise {
+  /// A number that names something: of a telephone, a house, a card.
+  ///
+  /// The shorter of two that end alike ends alike afterwards, for a number may be said without its
+  /// country.
+  mutating func number(_ text: String) -> String {
+    let digits = text.filter(\.isASCIIDigit)
+    guard !digits.isEmpty else { return text }
+    let known = numbers.keys.filter { $0.count > digits.count && $0.hasSuffix(digits) }.sorted()
+    let new =
+      numbers[digits]
+      ?? known.first.flatMap { numbers[$0] }.map { String($0.suffix(digits.count)) }
+      ?? invented(number: digits, in: text)
+    numbers[digits] = new
+    return text.replacingDigits(by: new)
+  }
+
+  /// Returns whether a number, or one that ends in it, has been replaced.
+  func knows(number: String) -> Bool {
+    let digits = number.filter(\.isASCIIDigit)
+    return numbers.keys.contains { $0 == digits || digits.count > 6 && $0.hasSuffix(digits) }
+  }
+
+  private mutating func invented(number: String, in text: String) -> String {
+    // What country it is of tells how the rest is read.
+    let country = text.hasPrefix("+") ? text.dropFirst().prefix { $0.isASCIIDigit } : ""
+    let kept = country.count < number.count ? country.count : 1
+    while true {
+      var new = String(number.prefix(text.hasPrefix("+") ? kept : 0))
+      while new.count < number.count {
+        let isFirst = new.count == kept || new.isEmpty
+        new.append((isFirst ? "23456789" : "0123456789").randomElement(using: &generator) ?? "2")
+      }
+      if new != number { return new }
+    }
+  }
+
+  /// An amount of money, in figures: “1,250.50”.
+  func amount(_ text: String) -> String {
+    let (whole, fraction) = text.parts
+    guard let value = Double("\(whole.filter(\.isASCIIDigit)).\(fraction)0"), value > 0 else {
+      return text
+    }
+    // As round as it was, and another one.
+    let figures = (whole + fraction).filter(\.isASCIIDigit)
+    let zeros = figures.reversed().prefix { $0 == "0" }.count
+    let step = pow(10, Double(zeros - fraction.count))
+    let scaled = max(step, (value * factor / step).rounded() * step)
+    let new = scaled == value ? value + step : scaled
+    return String(format: "%.\(fraction.count)f", new)
+  }
+
+  /// A number of an app's file: small ones count things or name a time, and stay.
+  func quantity(_ number: Double) -> Double {
+    number.magnitude < 1000 ? number : (number * factor).rounded()
+  }
+}
+
+extension String {
+  /// The figures before and behind the last point or comma, if two or one figures are behind it.
+  fileprivate var parts: (whole: String, fraction: String) {
+    guard let mark = lastIndex(where: { $0 == "." || $0 == "," }),
+      case let fraction = self[index(after: mark)...], (1...2).contains(fraction.count),
+      fraction.allSatisfy(\.isASCIIDigit)
+    else { return (self, "") }
+    return (String(self[..<mark]), String(fraction))
+  }
+
+  fileprivate func replacingDigits(by digits: String) -> String {
+    var digits = digits[...]
+    return String(map { $0.isASCIIDigit ? digits.popFirst() ?? $0 : $0 })
+  }
+
+  /// With capitals where a word has them: at its start, or all over.
+  fileprivate func cased(like word: String) -> String {
+    guard word.contains(where: \.isUppercase) else { return self }
+    if word.count > 1, !word.contains(where: \.isLowercase) { return uppercased() }
+    return prefix(1).uppercased() + dropFirst()
+  }
+}
+
+extension Character {
+  var isASCIIDigit: Bool { isASCII && isNumber }
+
+  fileprivate var isLatin: Bool { isLetter && (unicodeScalars.first?.value ?? 0) < 0x250 }
+}

@@ -1,0 +1,196 @@
+package import Assistant
+import Dialogue
+import Foundation
+package import Transcripts
+import Understanding
+
+/// A conversation for the eyes of somebody else: cut down to what it takes, with all that is the
+/// user's own replaced by inventions of the same shape, in a world of its own.
+///
+/// Played again, it comes to the same facts.
+package struct Report: Sendable {
+  /// The transcript, for a world in a folder.
+  let scenario: Scenario
+  let performance: Performance
+
+  /// The counts of what was replaced.
+  let replaced: Replacements
+
+  /// The lines and the people that there were before it was cut down.
+  let before: (lines: Int, people: Int)
+
+  /// True if what apps had stored is needed for the same facts, and is not here.
+  let lacksStorage: Bool
+
+  /// The numbers of the lines at which other facts come, counted from one.
+  let differing: [Int]
+}
+
+extension Report {
+  /// The transcript, which names the folder of its world.
+  package func transcript(world: String) -> Transcript {
+    scenario.transcript(of: performance, in: world, note: Self.note, file: "report")
+  }
+
+  /// Writes the world into a folder that is there.
+  package func writeWorld(to folder: String) throws {
+    try scenario.backdrop.write(to: folder)
+  }
+}
+
+// MARK: - Making it
+
+/// Makes reports.
+package struct ReportMaker {
+  private let player: Player
+  private let stage: Stage
+  private let keepsLines: Bool
+  private let isOver: () -> Bool
+  private var generator: any RandomNumberGenerator
+
+  /// - Parameters:
+  ///   - player: Plays the conversation as it was.
+  ///   - keepsLines: True to leave out no line.
+  ///   - generator: The chance that inventions are made of.
+  ///   - isOver: Returns whether cutting down has taken long enough.
+  package init(
+    _ player: Player,
+    keepingLines keepsLines: Bool = false,
+    _ generator: any RandomNumberGenerator = SystemRandomNumberGenerator(),
+    isOver: @escaping () -> Bool
+  ) {
+    self.player = player
+    stage = Stage(repertoire: player.repertoire)
+    self.keepsLines = keepsLines
+    (self.generator, self.isOver) = (generator, isOver)
+  }
+
+  /// - Throws: Whatever keeps the conversation from being played.
+  package mutating func report(on transcript: Transcript) async throws -> Report {
+    let original = try await player.play(transcript)
+    let staging = try player.staging(of: transcript) { ManualClock(now: $0) }
+    let whole = Scenario(
+      backdrop: Backdrop(staging.scene.world, staging.scene.files),
+      settings: Scenario.settings(of: transcript),
+      inputs: original.turns.filter { !$0.isSkipped }.map(\.input)
+    )
+    let played = try await stage.play(whole)
+    let shortening = Shortening(stage: stage, isOver: isOver)
+    let lines = keepsLines ? whole : await shortening.shortenedLines(whole, played)
+    let short = await shortening.shortenedWorld(lines)
+    let expected = try await stage.play(short)
+    let best = try await disguised(
+      short,
+      expected,
+      terms: whole.backdrop.terms,
+      in: staging.scene.world,
+      staging.clock.now
+    )
+    return Report(
+      scenario: best.scenario,
+      performance: best.performance,
+      replaced: best.replaced,
+      before: (whole.inputs.count, whole.backdrop.contacts.count),
+      lacksStorage: played.outline != original.playedOutline,
+      differing: best.performance.differing(from: expected)
+    )
+  }
+
+  private typealias Disguised = (
+    scenario: Scenario, performance: Performance, replaced: Replacements
+  )
+
+  /// Invents until the facts are the same, or chance has had enough turns.
+  private mutating func disguised(
+    _ scenario: Scenario,
+    _ expected: Performance,
+    terms: Set<String>,
+    in world: World,
+    _ now: Date
+  ) async throws -> Disguised {
+    var best: Disguised?
+    for _ in 1...Self.attempts {
+      let (new, replaced) = disguise(scenario, expected, terms, in: world, now)
+      let performance = try await stage.play(new)
+      let count = performance.differing(from: expected).count
+      if count < best.map({ $0.performance.differing(from: expected).count }) ?? .max {
+        best = (new, performance, replaced)
+      }
+      if count == 0 { break }
+    }
+    guard let best else { preconditionFailure("There is one attempt at least.") }
+    return best
+  }
+
+  private static let attempts = 8
+
+  private mutating func disguise(
+    _ scenario: Scenario,
+    _ performance: Performance,
+    _ terms: Set<String>,
+    in world: World,
+    _ now: Date
+  ) -> (Scenario, Replacements) {
+    let language = Language(world)
+    let own = scenario.ownWords
+    var disguise = Disguise(
+      avoiding: { own.contains($0) || language.isOwn($0) },
+      SplitRandom(&generator)
+    )
+    var new = scenario
+    new.backdrop = disguise.disguise(scenario.backdrop, language, terms: terms)
+    let lines = LineDisguise(
+      language: language,
+      interpreter: Interpreter(
+        lexicon: Lexicon(world: world, apps: world.apps, isContactsAllowed: true),
+        region: Region(world.locale)
+      ),
+      now: CivilTime(now, in: world.timeZone),
+      values: SpokenValues(in: performance, language)
+    )
+    new.inputs = scenario.inputs.map { input in
+      guard case .user(let line) = input else { return input }
+      return .user(lines.disguised(line, with: &disguise))
+    }
+    return (new, Replacements(of: scenario, lines.values, new))
+  }
+}
+
+/// A generator that goes on by itself from where another one is.
+private struct SplitRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ generator: inout any RandomNumberGenerator) { state = generator.next() }
+
+  mutating func next() -> UInt64 {
+    // xorshift (Marsaglia, 2003), multiplied.
+    state ^= state >> 12
+    state ^= state << 25
+    state ^= state >> 27
+    return state &* 0x2545_F491_4F6C_DD1D
+  }
+}
+
+extension Scenario {
+  /// The words of its lines and of its people, in lower case.
+  fileprivate var ownWords: Set<String> {
+    let lines = inputs.compactMap { if case .user(let line) = $0 { line } else { nil } }
+    let names = backdrop.contacts.flatMap(\.names) + backdrop.places.flatMap(\.names)
+    return Set((lines + names).flatMap { $0.tokens.map { $0.text.lowercased() } })
+  }
+}
+
+extension Performance {
+  /// The outline of what was not passed over.
+  fileprivate var playedOutline: [[String]] {
+    Performance(start: start, turns: turns.filter { !$0.isSkipped }).outline
+  }
+
+  /// The numbers of the turns whose facts are others, counted from one.
+  fileprivate func differing(from other: Performance) -> [Int] {
+    let (one, other) = (outline, other.outline)
+    return (0..<max(one.count, other.count)).filter { index in
+      index >= one.count || index >= other.count || one[index] != other[index]
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Assistant
+import Foundation
+import Randomness
+import Reporting
+import SampleDevice
+import Scratch
+import Testing
+import Transcripts
+
+/// Reports on conversations for the eyes of somebody else.
+@Suite struct ReportTests {
+  @Test(arguments: [1, 2, 3])
+  func `nothing of the user's own is in a report, and it replays to the same facts`(
+    seed: UInt64
+  ) async throws {
+    let folder = try ScratchFolder()
+    var own = OwnWorld(seed: seed)
+    try own.write(to: folder)
+    let text = own.conversation()
+    let report = try await report(on: text, in: folder, SplitMix(seed: seed), keepingLines: true)
+    try Stored(report, in: folder).check(holdsNothingOf: own.secrets)
+    #expect(report.summary.contains("Played again, it comes to the same facts."), "\(text)")
+    try await expectReplays(folder)
+  }
+
+  @Test func `a report is cut down to the last line and the findings, and what they need`()
+    async throws
+  {
+    let folder = try ScratchFolder()
+    try folder.copySampleWorld(to: "world")
+    let text = """
+      > what's the weather
+      > Send a message to Mike saying what time is lunch?
+      > call mom
+      > the second one
+      > pay Anna Haro $12.50 for tickets
+      """
+    let report = try await report(on: text, in: folder, SplitMix(seed: 1))
+    try Stored(report, in: folder).check(holdsNothingOf: ["anna", "haro", "tickets", "12.5", "mike"])
+    let lines = report.transcript(world: "w").description.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix(">") } == 1)
+    #expect(report.summary.contains("Left out: 4 of 5 lines, 20 of 21 people."))
+    try await expectReplays(folder)
+  }
+
+  @Test func `the same name is the same everywhere, and a slip in it the same slip`() async throws {
+    let folder = try ScratchFolder()
+    try folder.copySampleWorld(to: "world")
+    let text = """
+      > call Annna
+      > text Anna Haro hello
+      > cancel
+      """
+    let report = try await report(on: text, in: folder, SplitMix(seed: 2), keepingLines: true)
+    let lines = report.transcript(world: "w").description.split(separator: "\n")
+      .filter { $0.hasPrefix(">") }.map { $0.split(separator: " ").map(String.init) }
+    let (slip, name) = (lines[0][2], lines[1][2])
+    #expect(slip != name && slip.count == name.count + 1)
+    #expect(lines[1].count == 5 && lines[1][4] != "hello")
+  }
+
+  private func report(
+    on text: String,
+    in folder: ScratchFolder,
+    _ generator: SplitMix,
+    keepingLines keepsLines: Bool = false
+  ) async throws -> Report {
+    let files = WorldFiles(folder: folder.url.appending(path: "world"))
+    let player = try Player(files: files, repertoire: .sampleApps)
+    let transcript = try Document(parsing: text, file: folder.path("own.transcript")).transcripts[0]
+    var maker = ReportMaker(player, keepingLines: keepsLines, generator) { false }
+    return try await maker.report(on: transcript)
+  }
+
+  private func expectReplays(_ folder: ScratchFolder) async throws {
+    let text = String(decoding: try folder.bytes(of: "report.transcript"), as: UTF8.self)
+    let path = folder.path("report.transcript")
+    let transcript = try Document(parsing: text, file: path).transcripts[0]
+    let player = try Player(files: .sample, repertoire: .sampleApps)
+    let performance = try await player.play(transcript)
+    #expect(transcript.differences(from: performance) == [])
+  }
+}
+
+/// A report as its files.
+private struct Stored {
+  private let texts: [String]
+
+  init(_ report: Report, in folder: ScratchFolder) throws {
+    let transcript = report.transcript(world: "reported").description
+    try folder.write(transcript.utf8, to: "report.transcript")
+    let world = folder.path("reported")
+    try FileManager.default.createDirectory(atPath: world, withIntermediateDirectories: false)
+    try report.writeWorld(to: world)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: world)
+    texts =
+      [transcript]
+      + names.compactMap { try? String(contentsOfFile: "\(world)/\($0)", encoding: .utf8) }
+  }
+
+  func check(holdsNothingOf secrets: [String]) throws {
+    for text in texts.map({ $0.lowercased() }) {
+      let digits = text.filter { $0.isNumber || $0 == "\n" }
+      #expect(secrets.filter { text.contains($0) || $0.count > 6 && digits.contains($0) } == [])
+    }
+  }
+}
+
+/// A world and a conversation of words that nobody else has.
+private struct OwnWorld {
+  private var generator: SplitMix
+
+  /// All that may not be told, in lower case; of numbers the last digits.
+  private(set) var secrets: [String] = []
+  private var people: [[String]] = []
+  private var streets: [String] = []
+
+  init(seed: UInt64) {
+    generator = SplitMix(seed: seed)
+    people = (0..<6).map { _ in [word(), word()] }
+    streets = (0..<3).map { _ in word() }
+  }
+
+  /// A word that no other begins like.
+  private mutating func word() -> String {
+    let letters = "aeioubdfgklmnprst"
+    let rest = (0..<Int.random(in: 3...6, using: &generator)).map { _ in
+      letters.randomElement(using: &generator) ?? "a"
+    }
+    let word = "zx" + String(rest)
+    secrets.append(word)
+    return word
+  }
+
+  private mutating func digits(_ count: Int) -> String {
+    let digits = String((0..<count).map { _ in "123456789".randomElement(using: &generator) ?? "1" })
+    secrets.append(digits)
+    return digits
+  }
+
+  mutating func write(to folder: ScratchFolder) throws {
+    try folder.copySampleWorld(to: "world")
+    var cards = ""
+    for (number, name) in people.map({ $0.map(\.capitalized) }).enumerated() {
+      let (area, rest) = (digits(4), digits(7))
+      cards += """
+        BEGIN:VCARD
+        UID:urn:uuid:5a7e0000-0000-4000-8000-00000000000\(number + 1)
+        FN:\(name[0]) \(name[1])
+        N:\(name[1]);\(name[0]);;;
+        \(number == 0 ? "CATEGORIES:me" : "NOTE:\(word())")
+        TEL;TYPE=cell:+1-\(area)-\(rest)
+        EMAIL:\(name[0]).\(word())@\(word()).com
+        ADR;TYPE=home:;;12 \(streets[number % 3].capitalized) St;\(word());CA;\(digits(5));USA
+        END:VCARD
+
+        """
+    }
+    try folder.write(cards.utf8, to: "world/contacts.vcf")
+    let features = streets.enumerated().map { number, name in
+      """
+      {"type": "Feature", "id": "\(word())",
+       "geometry": {"type": "Point", "coordinates": [-122.4\(number)7, 37.7\(number)9]},
+       "properties": {"name": "\(name.capitalized) Tower", "address": {"city": "\(word())"}}}
+      """
+    }
+    let places = #"{"type": "FeatureCollection", "features": [\#(features.joined(separator: ","))]}"#
+    try folder.write(places.utf8, to: "world/places.geojson")
+    let message = """
+      {"conversations": [{"identifier": "\(word())",
+        "participants": ["urn:uuid:5a7e0000-0000-4000-8000-000000000002"],
+        "messages": [{"minutesAgo": 20, "read": false, "text": "meet \(word()) at \(word())",
+          "sender": "urn:uuid:5a7e0000-0000-4000-8000-000000000002"}]}]}
+      """
+    try folder.write(message.utf8, to: "world/Apps/MessageBot/Messages.json")
+    try folder.write(#"{"calls": []}"#.utf8, to: "world/Apps/Ringer/Calls.json")
+  }
+
+  /// Requests in any order, about anybody.
+  mutating func conversation() -> String {
+    var lines: [String] = []
+    for _ in 1...5 {
+      let somebody = people[Int.random(in: 1..<people.count, using: &generator)]
+      let name = generator.happens(0.5) ? somebody[0] : "\(somebody[0]) \(somebody[1])".capitalized
+      switch Int.random(in: 0..<6, using: &generator) {
+      case 0: lines += ["Send a message to \(name) saying \(word()) at the \(word())", "yes"]
+      case 1: lines += ["call \(name)"]
+      case 2: lines += ["pay \(name) $1\(digits(3)) for \(word())", "no"]
+      case 3: lines += ["get me a ride to \(streets.randomElement(using: &generator) ?? "") tower", "no"]
+      case 4: lines += ["text \(name)", "\(word()) \(word())", "cancel"]
+      default: lines += ["read my messages", "who is \(word())"]
+      }
+    }
+    return lines.map { "> \($0)\n" }.joined()
+  }
+}
