@@ -470,7 +470,8 @@ let package = Package(
     .executableTarget(
       name: "disk-probe",
       dependencies: [
-        "CFailingDisk", "CSQLite", "Assistant", "Dialogue", "SampleDevice", "Scratch",
+        "CFailingDisk", "CSQLite", "Assistant", "Dialogue", "Randomness", "SampleDevice",
+        "Scratch",
       ],
       path: "Tests/DiskProbe",
       swiftSettings: house

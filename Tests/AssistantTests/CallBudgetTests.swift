@@ -39,9 +39,9 @@ import Transcripts
     )
   }
 
-  @Test func `without a word the limits are SiriKit's and a phone's`() {
+  @Test func `without a word the limits are SiriKit's and, well before it, a phone's`() {
     let budget = CallBudget()
     #expect(budget.time == .seconds(10))
-    #expect(budget.memory == 250 << 20)
+    #expect(budget.memory == 100 << 20)
   }
 }

@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -22,9 +23,18 @@ static atomic_long counts[disk_call_count];
 static enum disk_call failing_call;
 static long failing_number;
 static int failing_error;
+static atomic_long all_calls;
+static atomic_long writings;
+static long turning_number;
+static int turning_error;
+static long killing_number;
+static enum disk_moment killing_moment;
+static _Thread_local bool is_dying;
 
 void disk_watch(const char *path) {
-  failing_number = 0;
+  failing_number = turning_number = killing_number = 0;
+  atomic_store(&all_calls, 0);
+  atomic_store(&writings, 0);
   strncpy(folder, path, sizeof folder - 1);
   for (int call = 0; call < disk_call_count; call++) atomic_store(&counts[call], 0);
 }
@@ -35,7 +45,21 @@ void disk_fail(enum disk_call call, long number, int error) {
   failing_number = number;
 }
 
+void disk_turn(long number, int error) {
+  turning_error = error;
+  turning_number = number;
+}
+
+void disk_kill(long number, enum disk_moment moment) {
+  killing_moment = moment;
+  killing_number = number;
+}
+
 long disk_calls(enum disk_call call) { return atomic_load(&counts[call]); }
+
+long disk_all_calls(void) { return atomic_load(&all_calls); }
+
+long disk_writings(void) { return atomic_load(&writings); }
 
 static bool is_inside(const char *path) {
   return folder[0] != 0 && strncmp(path, folder, strlen(folder)) == 0;
@@ -51,7 +75,27 @@ static bool is_file(int descriptor) {
 /// Returns whether it is the one to fail.
 static bool fails(enum disk_call call) {
   long number = atomic_fetch_add(&counts[call], 1) + 1;
+  if (atomic_fetch_add(&all_calls, 1) + 1 == killing_number) {
+    if (killing_moment == disk_before) kill(getpid(), SIGKILL);
+    is_dying = true;
+  }
   return failing_call == call && failing_number == number;
+}
+
+/// Counts a call that changes something, where the disk may have turned.
+///
+/// Returns whether it fails; a full disk refuses only what makes a file longer.
+static bool has_turned(bool isGrowing) {
+  long number = atomic_fetch_add(&writings, 1) + 1;
+  if (turning_number == 0 || number < turning_number) return false;
+  errno = turning_error;
+  return isGrowing || turning_error == EROFS;
+}
+
+/// Comes to the end of a call.
+static ssize_t ended(ssize_t result) {
+  if (is_dying) kill(getpid(), SIGKILL);
+  return result;
 }
 
 static int failure(void) {
@@ -64,7 +108,9 @@ static int failure(void) {
 static int open_file(int directory, const char *path, int flags, mode_t mode) {
   bool isInside = is_inside(path) || (path[0] != '/' && is_file(directory));
   if (isInside && fails(disk_open)) return failure();
-  int descriptor = (int)syscall(SYS_openat, directory, path, flags, mode);
+  bool isWriting = (flags & O_ACCMODE) != O_RDONLY || (flags & O_CREAT);
+  if (isInside && isWriting && has_turned(false)) return -1;
+  int descriptor = (int)ended(syscall(SYS_openat, directory, path, flags, mode));
   if (descriptor >= 0 && descriptor < most_files) {
     atomic_store(&is_watched[descriptor], isInside);
   }
@@ -98,7 +144,8 @@ int openat(int directory, const char *path, int flags, ...) {
 int renameat(int directory, const char *old, int newDirectory, const char *new) {
   bool isInside = is_inside(new) || (new[0] != '/' && is_file(newDirectory));
   if (isInside && fails(disk_rename)) return failure();
-  return (int)syscall(SYS_renameat, directory, old, newDirectory, new);
+  if (isInside && has_turned(false)) return -1;
+  return (int)ended(syscall(SYS_renameat, directory, old, newDirectory, new));
 }
 
 int rename(const char *old, const char *new) { return renameat(AT_FDCWD, old, AT_FDCWD, new); }
@@ -107,18 +154,20 @@ int rename(const char *old, const char *new) { return renameat(AT_FDCWD, old, AT
 
 /// The number of bytes to ask for in place of a number; -1 if the call fails.
 static ssize_t room(int descriptor, enum disk_call call, size_t count) {
-  if (!is_file(descriptor) || !fails(call)) return (ssize_t)count;
-  return failing_error == 0 ? (ssize_t)count / 2 : failure();
+  if (!is_file(descriptor)) return (ssize_t)count;
+  if (fails(call)) return failing_error == 0 ? (ssize_t)count / 2 : failure();
+  if (call == disk_write && has_turned(true)) return -1;
+  return is_dying && killing_moment == disk_within ? (ssize_t)count / 2 : (ssize_t)count;
 }
 
 ssize_t read(int descriptor, void *bytes, size_t count) {
   ssize_t most = room(descriptor, disk_read, count);
-  return most < 0 ? most : syscall(SYS_read, descriptor, bytes, most);
+  return most < 0 ? most : ended(syscall(SYS_read, descriptor, bytes, most));
 }
 
 ssize_t pread64(int descriptor, void *bytes, size_t count, off64_t place) {
   ssize_t most = room(descriptor, disk_read, count);
-  return most < 0 ? most : syscall(SYS_pread64, descriptor, bytes, most, place);
+  return most < 0 ? most : ended(syscall(SYS_pread64, descriptor, bytes, most, place));
 }
 
 ssize_t pread(int descriptor, void *bytes, size_t count, off_t place) {
@@ -127,12 +176,12 @@ ssize_t pread(int descriptor, void *bytes, size_t count, off_t place) {
 
 ssize_t write(int descriptor, const void *bytes, size_t count) {
   ssize_t most = room(descriptor, disk_write, count);
-  return most < 0 ? most : syscall(SYS_write, descriptor, bytes, most);
+  return most < 0 ? most : ended(syscall(SYS_write, descriptor, bytes, most));
 }
 
 ssize_t pwrite64(int descriptor, const void *bytes, size_t count, off64_t place) {
   ssize_t most = room(descriptor, disk_write, count);
-  return most < 0 ? most : syscall(SYS_pwrite64, descriptor, bytes, most, place);
+  return most < 0 ? most : ended(syscall(SYS_pwrite64, descriptor, bytes, most, place));
 }
 
 ssize_t pwrite(int descriptor, const void *bytes, size_t count, off_t place) {
@@ -143,17 +192,18 @@ ssize_t pwrite(int descriptor, const void *bytes, size_t count, off_t place) {
 
 int fsync(int descriptor) {
   if (is_file(descriptor) && fails(disk_sync)) return failure();
-  return (int)syscall(SYS_fsync, descriptor);
+  return (int)ended(syscall(SYS_fsync, descriptor));
 }
 
 int fdatasync(int descriptor) {
   if (is_file(descriptor) && fails(disk_sync)) return failure();
-  return (int)syscall(SYS_fdatasync, descriptor);
+  return (int)ended(syscall(SYS_fdatasync, descriptor));
 }
 
 int ftruncate64(int descriptor, off64_t size) {
   if (is_file(descriptor) && fails(disk_truncate)) return failure();
-  return (int)syscall(SYS_ftruncate, descriptor, size);
+  if (is_file(descriptor) && has_turned(false)) return -1;
+  return (int)ended(syscall(SYS_ftruncate, descriptor, size));
 }
 
 int ftruncate(int descriptor, off_t size) { return ftruncate64(descriptor, size); }

@@ -33,6 +33,7 @@ enum Fall {
     case "trap with much":
       let memory = [UInt8](repeating: 1, count: 70 << 20)
       fatalError("Humpty had a great fall, with \(memory.count) bytes.")
+    case "take much": takeMuch()
     case "exit with 114": exit(114)
     case "start threads": startThreads()
     case "hang": return hang()
@@ -63,6 +64,12 @@ enum Fall {
   private static func eatMemory() {
     var memory: [[UInt8]] = []
     while true { memory.append([UInt8](repeating: 1, count: 1 << 20)) }
+  }
+
+  /// Takes much memory for a while, and not too much.
+  private static func takeMuch() {
+    let memory = [UInt8](repeating: 1, count: 110 << 20)
+    guard memory.last == 1 else { fatalError("Humpty lost its memory.") }
   }
 
   /// Starts threads until there can't be more of them.

@@ -4,7 +4,9 @@ import Glibc
 /// A way in which one call for a file fails.
 struct Fault {
   let name: String
-  let call: disk_call
+
+  /// `nil` if all calls that change something fail from one of them on.
+  var call: disk_call?
 
   /// The error; 0 where the call comes to an end in the middle.
   let error: Int32
@@ -24,5 +26,20 @@ struct Fault {
     Fault(name: "truncate, EIO", call: disk_truncate, error: EIO),
     Fault(name: "rename, EIO", call: disk_rename, error: EIO),
     Fault(name: "rename, ENOSPC", call: disk_rename, error: ENOSPC),
+    Fault(name: "full from", error: ENOSPC),
+    Fault(name: "read-only from", error: EROFS),
   ]
+}
+
+extension Fault {
+  /// Has the calls for a folder fail in this way, the first time at one of them.
+  func stage(at number: Int, in folder: String) {
+    disk_watch(folder)
+    if let call { disk_fail(call, number, error) } else { disk_turn(number, error) }
+  }
+
+  /// `true` if it has come to that call.
+  func hasHappened(at number: Int) -> Bool {
+    (call.map(disk_calls) ?? disk_writings()) >= number
+  }
 }

@@ -8,11 +8,11 @@ import Scratch
 /// Conversations about one errand, each on a disk that fails at one call.
 struct Trial {
   let errand: Errand
-  private let world = World(.sample)
-  private let interpreters = Interpreters()
+  let world = World(.sample)
+  let interpreters = Interpreters()
 
   /// The data folder that each conversation begins with: the errand was done there once.
-  private let template = try? ScratchFolder()
+  let template: ScratchFolder?
 
   /// The end of a conversation, as its user knows it.
   struct Outcome {
@@ -24,11 +24,17 @@ struct Trial {
 
   init(of errand: Errand) async throws {
     self.errand = errand
+    template = try? ScratchFolder()
     guard let template else { throw Unexpected("no folder to work in") }
     let outcome = await converse(in: template.path)
     guard outcome.isSuccess(of: errand), outcome.told.isEmpty else {
       throw Unexpected("\(outcome.said) \(outcome.told)")
     }
+  }
+
+  /// A trial of nothing but talking.
+  init(talkingOf errand: Errand) {
+    (self.errand, template) = (errand, nil)
   }
 
   struct Unexpected: Error, CustomStringConvertible {
@@ -49,10 +55,9 @@ extension Trial {
     for number in stride(from: 1, to: .max, by: step) {
       let folder = try ScratchFolder()
       try copyTemplate(to: folder)
-      disk_watch(folder.path)
-      disk_fail(fault.call, number, fault.error)
+      fault.stage(at: number, in: folder.path)
       let outcome = await converse(in: folder.path)
-      let hasFailed = disk_calls(fault.call) >= number
+      let hasFailed = fault.hasHappened(at: number)
       disk_watch("")
       guard hasFailed else { break }
       count += 1
@@ -63,7 +68,7 @@ extension Trial {
     return (count, problems)
   }
 
-  private func copyTemplate(to folder: ScratchFolder) throws {
+  func copyTemplate(to folder: ScratchFolder) throws {
     guard let template else { return }
     for name in try template.names() {
       try FileManager.default.copyItem(atPath: template.path(name), toPath: folder.path(name))
@@ -74,16 +79,22 @@ extension Trial {
 // MARK: - Looking at it
 
 extension Trial {
-  /// Finds the errors in an outcome, and in the conversation after it.
-  private func problems(after outcome: Outcome, in folder: String) async throws -> [String] {
+  /// Finds the errors in an outcome, and in the conversation after it; who is `killed` can't have
+  /// told all that was done.
+  func problems(
+    after outcome: Outcome,
+    in folder: String,
+    killed isKilled: Bool = false
+  ) async throws -> [String] {
     var problems: [String] = []
     let count = try errand.number(in: folder)
-    if outcome.isSilent { problems.append("nothing was said") }
+    if outcome.isSilent, !isKilled { problems.append("nothing was said") }
     // What was set aside was told.
     let before = outcome.saysSetAside ? 0 : 1
     switch count - before {
     case 0 where outcome.isSuccess(of: errand): problems.append("it was lost")
-    case 1 where !outcome.mayBeDone(errand): problems.append("it was done all the same")
+    case 1 where !outcome.mayBeDone(errand) && !isKilled:
+      problems.append("it was done all the same")
     case 0, 1: break
     default: problems.append("there are \(count)")
     }
@@ -91,8 +102,10 @@ extension Trial {
     if !next.isSuccess(of: errand) { problems.append("then \(next.said) \(next.told)") }
     let last = try errand.number(in: folder)
     // Where it is not known whether a request was carried out, the same again is that request.
-    let isSame = last == count && (outcome.isForgotten || next.isInDoubt(errand))
-    if last != count + 1, !isSame { problems.append("then there are \(last)") }
+    let isUnknown = outcome.isForgotten || outcome.isInDoubt(errand) || next.isInDoubt(errand)
+    let isUntold = isKilled && !outcome.isSuccess(of: errand)
+    let isSame = last == count && (isUnknown || isUntold)
+    if last != count + 1, !isSame { problems.append("then there are \(last) \(next.said)") }
     return problems
   }
 }
@@ -103,7 +116,11 @@ extension Trial.Outcome {
   /// True if the user has to count on its having been done.
   func mayBeDone(_ errand: Errand) -> Bool { isSuccess(of: errand) || isInDoubt(errand) }
 
-  func isInDoubt(_ errand: Errand) -> Bool { said.contains { $0.contains(errand.doubt) } }
+  func isInDoubt(_ errand: Errand) -> Bool {
+    said.contains {
+      $0.contains(errand.doubt) || $0.contains("It may have been done all the same.")
+    }
+  }
 
   /// True if it was told that nothing is known of it any more.
   var isForgotten: Bool { told.contains { $0.hasPrefix("What is remembered of requests could") } }
@@ -119,19 +136,43 @@ extension Trial.Outcome {
 // MARK: - Talking
 
 extension Trial {
-  private func converse(in folder: String) async -> Outcome {
-    let (said, told) = (Lines(), Lines())
+  /// Runs the errand in a conversation.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that the app stores in.
+  ///   - apps: The apps, wherever they run.
+  ///   - days: The days by which the clock is put on before each line.
+  ///   - say: Is told at once what is said.
+  /// - Returns: What was said, and told besides.
+  func converse(
+    in folder: String,
+    with apps: Repertoire = .sampleApps,
+    movingBy days: [Double] = [],
+    saying say: @escaping @Sendable (String) -> Void = { _ in }
+  ) async -> Outcome {
+    let (said, told) = (Lines(say), Lines())
     do {
-      let session = try session(in: folder, said, told)
-      for line in errand.lines { await session.hear(line) }
+      let clock = ManualClock.unhurried(at: Self.start)
+      let session = try session(in: folder, with: apps, on: clock, said, told)
+      for (index, line) in errand.lines.enumerated() {
+        if index < days.count { clock.set(to: clock.now + days[index] * 86_400) }
+        await session.hear(line)
+      }
     } catch {
       told.add("\(error)")
     }
     return Outcome(said: said.lines, told: told.lines)
   }
 
-  private func session(in folder: String, _ said: Lines, _ told: Lines) throws -> Session {
-    let clock = ManualClock.unhurried(at: Date(timeIntervalSince1970: 1_795_196_460))
+  private static let start = Date(timeIntervalSince1970: 1_795_196_460)
+
+  private func session(
+    in folder: String,
+    with apps: Repertoire,
+    on clock: ManualClock,
+    _ said: Lines,
+    _ told: Lines
+  ) throws -> Session {
     let scene = Scene(
       files: .sample,
       world: world,
@@ -141,7 +182,7 @@ extension Trial {
       storageFailed: told.add
     )
     let app = try world.startingApps.first { $0.name == errand.app }
-      .flatMap { try Repertoire.sampleApps.launched($0, in: scene) }
+      .flatMap { try apps.launched($0, in: scene) }
     return Session(
       world: world,
       apps: app.map { [$0] } ?? [],

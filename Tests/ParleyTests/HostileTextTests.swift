@@ -73,6 +73,7 @@ import Testing
     Walk(arguments: ["replay", "--tap", "@broken.transcript"]),
     Walk(arguments: ["replay", "@nowhere\(marks)"]),
     Walk(arguments: ["diagram", "@differing.transcript"]),
+    Walk(arguments: ["report", "--in-process", "@differing.transcript", "-o", "@report\(marks)"]),
     Walk(arguments: ["diagram", "--format", "svg", "@differing.transcript"]),
     Walk(arguments: ["import", "@some.convo.txt"]),
     Walk(arguments: ["import", "@some.json"]),

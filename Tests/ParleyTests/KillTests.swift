@@ -93,6 +93,26 @@ import Testing
     ["Send a message to Anna Haro saying \(text)", "yes"]
   }
 
+  @Test func `several conversations on one folder lose nothing of each other`() throws {
+    let folder = try ScratchFolder()
+    let texts = (1...4).map { number in (1...5).map { "note \($0) of conversation \(number)" } }
+    let processes = try texts.map { texts in
+      try ParleyProcess(
+        ["--data", folder.path],
+        input: Array(texts.flatMap(sending).map { $0 + "\n" }.joined().utf8)
+      )
+    }
+    for process in processes {
+      let result = try process.finish()
+      #expect(result.errors == "")
+      #expect(result.output.count(of: "Message to Anna Haro sent.\n") == 5)
+    }
+    let store = try MessageStore(.file(folder.path("MessageBot.sqlite")))
+    let stored = try store.messages(matching: MessageQuery(), limit: -1).map(\.text)
+    #expect(texts.flatMap(\.self).filter { text in stored.count { $0 == text } != 1 } == [])
+    #expect(try converse(["who did I text"], in: folder) != "")
+  }
+
   // MARK: - Rides
 
   @Test func `no yes books two rides, and no ride that was said to be booked is lost`() throws {

@@ -93,6 +93,19 @@ import Testing
     try expectNothingLeft()
   }
 
+  @Test func `who takes more than 100 MB is warned of, and goes on`() throws {
+    let lines = ["Message Anna saying take much", "yes", ":findings"]
+    let result = try ParleyProcess.run(
+      [],
+      input: Array(lines.map { $0 + "\n" }.joined().utf8),
+      environment: ["HOME=\(scratch.path)", "TMPDIR=\(scratch.path)"],
+      program: "crash-probe"
+    )
+    #expect(result.output.contains("Message to Anna Haro sent."))
+    #expect(result.output.contains("took more than its budget (more than 100 MB)"), "\(result)")
+    #expect(result.code == 0)
+  }
+
   @Test(arguments: ["hang", "hang while confirming"])
   func `who never answers is ended after the limit`(words: String) throws {
     let (answers, result) = try converse(["Message Anna saying \(words)", "yes"] + sound)

@@ -78,7 +78,9 @@ extension Backdrop {
       ("places.geojson", places.map(\.feature).collection.json),
       (Self.settingsFile, Property.entries(usedSettings).propertyList),
     ]
-    if !streets.isEmpty { files.append(("streets.geojson", streets.map(\.feature).collection.json)) }
+    if !streets.isEmpty {
+      files.append(("streets.geojson", streets.map(\.feature).collection.json))
+    }
     if let area { files.append(("service-area.geojson", [area.feature].collection.json)) }
     files += appFiles.map { file in
       let isList = file.path.hasSuffix(".plist")

@@ -8,7 +8,10 @@ extension Contact {
     var lines = Lines()
     lines.add("UID", [identifier])
     lines.add("FN", [fullName])
-    lines.add("N", [name.family, name.given, name.middle, name.prefix, name.suffix].map { $0 ?? "" })
+    lines.add(
+      "N",
+      [name.family, name.given, name.middle, name.prefix, name.suffix].map { $0 ?? "" }
+    )
     for nickname in nicknames { lines.add("NICKNAME", [nickname]) }
     if let organization { lines.add("ORG", [organization]) }
     if let jobTitle { lines.add("TITLE", [jobTitle]) }

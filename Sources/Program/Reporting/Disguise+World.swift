@@ -6,12 +6,10 @@ import Understanding
 
 extension Disguise {
   /// The same world with invented names, numbers, addresses and texts.
-  ///
-  /// `terms` are the entries of files whose values an app tells apart.
   mutating func disguise(
     _ backdrop: Backdrop,
     _ language: Language,
-    terms: Set<String>
+    _ vocabulary: AppVocabulary
   ) -> Backdrop {
     var new = backdrop
     let identifiers = backdrop.identifiers
@@ -35,7 +33,7 @@ extension Disguise {
     new.settings = backdrop.settings.mapValues { $0.renamed(identifiers) }
     new.appFiles = backdrop.appFiles.map { file in
       var new = file
-      let way = FileDisguise(identifiers, language, terms, isData: file.isData)
+      let way = FileDisguise(identifiers, language, vocabulary, isData: file.isData)
       new.property = way.disguised(file.property, with: &self)
       return new
     }
@@ -132,7 +130,7 @@ extension Disguise {
   }
 }
 
-/// How far all places of a world are moved together.
+/// The way by which all places of a world are moved together.
 private struct Shift {
   private let longitude: Double
   private let latitude: Double

@@ -1,3 +1,4 @@
+import Assistant
 import Properties
 
 /// Replaces in a file of an app what is the user's own.
@@ -7,17 +8,17 @@ import Properties
 struct FileDisguise {
   private let identifiers: [String: String]
   private let language: Language
-  private let terms: Set<String>
+  private let vocabulary: AppVocabulary
   private let isData: Bool
 
   init(
     _ identifiers: [String: String],
     _ language: Language,
-    _ terms: Set<String>,
+    _ vocabulary: AppVocabulary,
     isData: Bool
   ) {
     (self.identifiers, self.language) = (identifiers, language)
-    (self.terms, self.isData) = (terms, isData)
+    (self.vocabulary, self.isData) = (vocabulary, isData)
   }
 
   /// `entry` is the name of the entry that a property is of, or the elements of its list are.
@@ -30,7 +31,7 @@ struct FileDisguise {
     case .text(let text):
       if let identifier = identifiers[text] { return .text(identifier) }
       guard isData else { return .text(mention(text, &disguise)) }
-      return terms.contains(entry) ? property : .text(content(text, &disguise))
+      return vocabulary.terms.contains(entry) ? property : .text(content(text, &disguise))
     case .number(let number): return isData ? .number(disguise.quantity(number)) : property
     case .list(let elements):
       return .list(elements.map { disguised($0, of: entry, with: &disguise) })
@@ -42,8 +43,9 @@ struct FileDisguise {
     }
   }
 
-  /// A text that an app has stored. A word of the language alone is a term, unless it is a name; a
-  /// date stays one.
+  /// A text that an app has stored.
+  ///
+  /// A word of the language alone is a term, unless it is a name; a date stays one.
   private func content(_ text: String, _ disguise: inout Disguise) -> String {
     if text.tokens.count == 1, language.isOwn(text), !disguise.isOfName(text) { return text }
     if text.prefixMatch(of: /\d{4}-\d{2}-\d{2}/) != nil { return text }
@@ -54,23 +56,41 @@ struct FileDisguise {
 
   private func mention(_ text: String, _ disguise: inout Disguise) -> String {
     text.replacingTokens { token in
-      disguise.isOfName(token) && !language.isOwn(token) ? disguise.name(token) : token
+      let isName = vocabulary.names.contains(token.lowercased())
+      let isTaken = language.isOwn(token) && token.first?.isUppercase != true
+      return isName && !isTaken ? disguise.name(token) : token
     }
   }
 }
 
-// MARK: - Terms
+// MARK: - Words
 
-extension Backdrop {
-  /// The names of entries of apps' files that tell kinds apart: each value is one word, and some come
-  /// again.
-  var terms: Set<String> {
+/// The terms and names in the files of apps, as far as the whole world tells.
+struct AppVocabulary {
+  /// The names of entries that tell kinds apart: each value is one word, and some come again.
+  let terms: Set<String>
+
+  /// The words of people's and places' names, in lower case.
+  let names: Set<String>
+
+  init(of backdrop: Backdrop) {
     var values: [String: [String]] = [:]
-    for file in appFiles where file.isData { file.property.collect(of: "", into: &values) }
+    for file in backdrop.appFiles where file.isData {
+      file.property.collect(of: "", into: &values)
+    }
     let kinds = values.filter { _, texts in
       texts.allSatisfy { $0.tokens.count == 1 } && Set(texts).count < texts.count
     }
-    return Set(kinds.keys)
+    terms = Set(kinds.keys)
+    names = backdrop.nameWords
+  }
+}
+
+extension Backdrop {
+  /// The words of the names in it, in lower case.
+  var nameWords: Set<String> {
+    let names = contacts.flatMap(\.names) + groups.map(\.name) + places.flatMap(\.names)
+    return Set(names.flatMap { $0.tokens.map { $0.text.lowercased() } })
   }
 }
 

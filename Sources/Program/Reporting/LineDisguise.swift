@@ -68,11 +68,14 @@ extension LineDisguise {
   private func replaced(number use: Use, with disguise: inout Disguise) -> String {
     let text = use.token.text
     let digits = text.filter(\.isASCIIDigit)
-    if use.isOfText || use.isOfPhone || disguise.knows(number: text) { return disguise.number(text) }
+    if use.isOfText || use.isOfPhone || disguise.knows(number: text) {
+      return disguise.number(text)
+    }
     let value = Double(text.filter { $0 != "," })
     if use.isOfMoney || value.map(values.amounts.contains) == true { return disguise.amount(text) }
     // A year may be meant by fewer, or a time.
-    return digits.count > 4 || digits.count == 4 && !text.hasPrefix("20") ? disguise.number(text) : text
+    return digits.count > 4 || digits.count == 4 && !text.hasPrefix("20")
+      ? disguise.number(text) : text
   }
 }
 
@@ -121,7 +124,10 @@ private struct Findings {
 extension String {
   /// The indices of a range of UTF-8 offsets.
   fileprivate func range(_ offsets: Range<Int>) -> Range<Index> {
-    utf8.index(startIndex, offsetBy: offsets.lowerBound)..<utf8.index(
+    utf8.index(
+      startIndex,
+      offsetBy: offsets.lowerBound
+    )..<utf8.index(
       startIndex,
       offsetBy: offsets.upperBound
     )

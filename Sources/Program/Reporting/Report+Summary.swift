@@ -25,7 +25,8 @@ struct Replacements: Sendable {
 extension Report {
   static let note = "A report: names, numbers, addresses, amounts and texts in it are invented."
 
-  /// What was replaced and left out, and what to look at before it is sent: a sentence each.
+  /// The account of what was replaced and left out, and of what to look at before it is sent: a
+  /// sentence each.
   package var summary: [String] {
     [
       "Replaced: \(replaced.list).",

@@ -82,7 +82,7 @@ package struct ReportMaker {
     let best = try await disguised(
       short,
       expected,
-      terms: whole.backdrop.terms,
+      AppVocabulary(of: whole.backdrop),
       in: staging.scene.world,
       staging.clock.now
     )
@@ -104,13 +104,13 @@ package struct ReportMaker {
   private mutating func disguised(
     _ scenario: Scenario,
     _ expected: Performance,
-    terms: Set<String>,
+    _ vocabulary: AppVocabulary,
     in world: World,
     _ now: Date
   ) async throws -> Disguised {
     var best: Disguised?
     for _ in 1...Self.attempts {
-      let (new, replaced) = disguise(scenario, expected, terms, in: world, now)
+      let (new, replaced) = disguise(scenario, expected, vocabulary, in: world, now)
       let performance = try await stage.play(new)
       let count = performance.differing(from: expected).count
       if count < best.map({ $0.performance.differing(from: expected).count }) ?? .max {
@@ -127,7 +127,7 @@ package struct ReportMaker {
   private mutating func disguise(
     _ scenario: Scenario,
     _ performance: Performance,
-    _ terms: Set<String>,
+    _ vocabulary: AppVocabulary,
     in world: World,
     _ now: Date
   ) -> (Scenario, Replacements) {
@@ -138,7 +138,7 @@ package struct ReportMaker {
       SplitRandom(&generator)
     )
     var new = scenario
-    new.backdrop = disguise.disguise(scenario.backdrop, language, terms: terms)
+    new.backdrop = disguise.disguise(scenario.backdrop, language, vocabulary)
     let lines = LineDisguise(
       language: language,
       interpreter: Interpreter(
@@ -175,8 +175,8 @@ extension Scenario {
   /// The words of its lines and of its people, in lower case.
   fileprivate var ownWords: Set<String> {
     let lines = inputs.compactMap { if case .user(let line) = $0 { line } else { nil } }
-    let names = backdrop.contacts.flatMap(\.names) + backdrop.places.flatMap(\.names)
-    return Set((lines + names).flatMap { $0.tokens.map { $0.text.lowercased() } })
+    let words = lines.flatMap { $0.tokens.map { $0.text.lowercased() } }
+    return backdrop.nameWords.union(words)
   }
 }
 

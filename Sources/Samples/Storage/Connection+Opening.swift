@@ -37,6 +37,11 @@ extension Connection {
     }
   }
 
+  /// Stops at a file that is empty: none is made so.
+  func refuseEmpty() throws {
+    guard try size > 0 else { throw StorageError.damaged(path: path, finding: "it is empty") }
+  }
+
   /// Has SQLite look through every page, so that a torn file is found before it is written to.
   ///
   /// That takes as long as to read all of it, and so is left out for a file that nobody but SQLite
@@ -100,22 +105,54 @@ extension Connection {
   }
 }
 
-/// Makes the file readable by its owner alone; the log files beside it take after it.
+/// Makes a file with a first image, readable by its owner alone.
+///
+/// It is there as a whole or not at all: one that is empty has lost what was in it. The log files
+/// beside it take after it.
 ///
 /// If it cannot be made, SQLite will say why when it opens it. What is there and no file is not for
 /// SQLite to open: it would wait for somebody to write into a pipe. A file that is there is not
 /// opened here: to close it again would drop the locks of another connection of this process on it.
 ///
+/// - Returns: `true` if it was there before.
 /// - Throws: `StorageError.irregular`.
-func createPrivately(_ path: String) throws(StorageError) {
-  if access(path, F_OK) != 0 {
-    let flags = O_CREAT | O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
-    let descriptor = open(path, flags, S_IRUSR | S_IWUSR)
-    if descriptor >= 0 { close(descriptor) }
-  }
+func createPrivately(
+  _ path: String,
+  holding image: @autoclosure () throws -> Image = []
+) throws -> Bool {
+  let wasThere = access(path, F_OK) == 0
+  if !wasThere { create(path, holding: try image()) }
   for file in Location.file(path).files {
     var status = stat()
     guard stat(file, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { continue }
-    throw .irregular(path: file)
+    throw StorageError.irregular(path: file)
   }
+  return wasThere
+}
+
+private func create(_ path: String, holding image: Image) {
+  // Another process may make the same file at this moment: whoever is first has made it.
+  let draft = "\(path)-\(getpid())"
+  let flags = O_CREAT | O_TRUNC | O_WRONLY | O_NOFOLLOW | O_CLOEXEC
+  let descriptor = open(draft, flags, S_IRUSR | S_IWUSR)
+  guard descriptor >= 0 else { return }
+  if image.withUnsafeBytes({ write($0, to: descriptor) }), fsync(descriptor) == 0 {
+    link(draft, path)
+  }
+  close(descriptor)
+  unlink(draft)
+}
+
+/// - Returns: `true` if all bytes were written.
+private func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let count = Glibc.write(
+      descriptor,
+      UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+      rest.count
+    )
+    if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
+  }
+  return true
 }

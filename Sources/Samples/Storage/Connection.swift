@@ -135,7 +135,7 @@ extension Connection {
 
   /// Writes all that this connection sees in the database to a new file, for its owner alone.
   func copy(to path: String) throws {
-    try createPrivately(path)
+    _ = try createPrivately(path)
     let copy = try Connection(to: .file(path))
     // What a crash leaves of it is nothing to anybody.
     try copy.run("PRAGMA journal_mode = OFF")

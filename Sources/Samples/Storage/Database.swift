@@ -72,8 +72,9 @@ package final class Database: Sendable {
   package init(_ location: Location, migrations: [String], report: Report? = nil) throws {
     switch location {
     case .file(let path):
-      try createPrivately(path)
+      let wasThere = try createPrivately(path, holding: try Connection.layout(by: migrations))
       let connection = try Connection(to: location)
+      if wasThere { try connection.refuseEmpty() }
       try connection.refuseForeign(newestKnown: migrations.count)
       try connection.refuseDamage()
       try connection.prepare()

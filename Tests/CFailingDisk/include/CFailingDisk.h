@@ -16,5 +16,20 @@ void disk_watch(const char *folder);
 /// the middle, as reading and writing may.
 void disk_fail(enum disk_call call, long number, int error);
 
+/// Has all calls fail with an error that change something, from one of them on, counted from 1: with
+/// ENOSPC those that write, as on a full disk, with EROFS all, as on one that can only be read any
+/// more.
+void disk_turn(long number, int error);
+
+/// A moment around a call.
+enum disk_moment { disk_before, disk_within, disk_after };
+
+/// Has the process killed at one call of any kind, counted from 1.
+void disk_kill(long number, enum disk_moment moment);
+
+/// The number of calls of all kinds so far, and of those that change something.
+long disk_all_calls(void);
+long disk_writings(void);
+
 /// The number of calls of a kind so far.
 long disk_calls(enum disk_call call);

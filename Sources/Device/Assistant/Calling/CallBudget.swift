@@ -5,9 +5,8 @@ package struct CallBudget: Sendable, Hashable {
   /// SiriKit's own limit: after that nobody waits any more.
   package var time = TimeLimits().total
 
-  /// The most memory, in bytes, that an app's process may have had by then: what an extension may
-  /// take on a phone.
-  package var memory = CallCost.usualMemory
+  /// The most memory, in bytes, that an app's process may have had by then without a warning.
+  package var memory = CallCost.muchMemory
 
   package init() {}
 }

@@ -30,7 +30,7 @@ extension Fulfillment {
     reporter.say(lines(for: outcome, exchange))
     switch outcome {
     case .openedApp:
-      handover.open(exchange)
+      _ = try? handover.open(exchange)
       callOffRest(of: exchange, mayBeDone: true)
     case .handled:
       await goOn(after: exchange)

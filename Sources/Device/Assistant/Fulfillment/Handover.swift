@@ -13,8 +13,8 @@ extension Handover {
   /// The outcome of a request once the app has it, if its handler left it to the app.
   ///
   /// - Returns: The app's own outcome, where it did the request in the background.
-  /// - Throws: `CallFailure`, when it should have done it there and brought no outcome; that has
-  ///   been said then.
+  /// - Throws: `CallFailure`, when it should have done it and brought no outcome; that has been said
+  ///   then.
   func outcome(
     of exchange: Exchange,
     after outcome: Outcome
@@ -22,7 +22,7 @@ extension Handover {
     guard case .handled(let draft, let verdict) = outcome else { return outcome }
     switch verdict.kind {
     case .continueInApp:
-      return open(exchange) ? outcome : .failed(Verdict(.failure, code: "failure"))
+      return try open(exchange) ? outcome : .failed(Verdict(.failure, code: "failure"))
     case .handleInApp:
       return try await handleInBackground(draft, exchange) ?? outcome
     case .ready, .askFirst, .success, .inProgress, .failure, .failureNeedingApp:
@@ -33,7 +33,8 @@ extension Handover {
   /// Opens an app in front, with the activity that its handler gave or the default one.
   ///
   /// - Returns: Whether the app goes on, as far as it says.
-  @discardableResult func open(_ exchange: Exchange) -> Bool {
+  /// - Throws: `CallFailure` if its process ended instead; that has been said then.
+  @discardableResult func open(_ exchange: Exchange) throws(CallFailure) -> Bool {
     let draft = exchange.conversation.draft
     guard let app = device.app(exchange.app), Schema.named(draft.intent) != nil else {
       return false
@@ -52,9 +53,19 @@ extension Handover {
       }
       return goesOn
     } catch {
-      if let finding = error.finding(in: Finding.continueMethod) { reporter.state(finding) }
-      return false
+      tell(error, of: app, exchange)
+      throw .ended(error)
     }
+  }
+
+  /// Tells that an app ended while it was to go on with a request, which it may have done by then.
+  private func tell(_ end: AppEnd, of app: InstalledApp, _ exchange: Exchange) {
+    let method = Finding.continueMethod
+    if let finding = end.finding(in: method) { reporter.state(finding) }
+    if end.isAtStart { store.discourse.leftUndone(exchange) }
+    let isQuestion = Schema.named(exchange.conversation.draft.intent)?.isQuestion == true
+    let name = app.description.name
+    reporter.say(EndWording.ended(name, end, in: method, mayBeDone: !isQuestion))
   }
 
   /// Has the app do a request without coming to the front.

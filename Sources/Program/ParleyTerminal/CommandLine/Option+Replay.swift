@@ -62,13 +62,13 @@ extension Option {
   static let appMemory = Option(
     name: "app-memory",
     argument: Argument(name: "MB", kind: .megabytes),
-    summary: "the memory that an app may take in its own process, instead of 250",
+    summary: "the memory at which an app is ended in its own process, instead of 250",
     apply: { $0.appMemory = Int($1) ?? $0.appMemory }
   )
   static let budget = Option(
     name: "budget",
     argument: Argument(name: "LIMITS", kind: .budget),
-    summary: "the time and memory that a call may take, such as 2s,80MB, instead of 10s,250MB",
+    summary: "the time and memory that a call may take, such as 2s,80MB, instead of 10s,100MB",
     apply: { $0.budget = CallBudget(parsing: $1) ?? $0.budget }
   )
   static let interrupt = Option(
@@ -154,7 +154,7 @@ extension Option {
   )
   static let whole = Option(
     name: "whole",
-    summary: "keep all lines, also those that the last one and the findings do not need",
+    summary: "keep all lines of the conversation",
     apply: { settings, _ in settings.whole = true }
   )
   static let output = Option(

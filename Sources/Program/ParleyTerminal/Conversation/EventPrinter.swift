@@ -57,14 +57,21 @@ struct EventPrinter {
       if isTracing {
         trace(fact)
       } else if case .finding(let finding) = fact {
-        mention(finding.rule)
+        mention(finding)
       }
     }
   }
 
-  private mutating func mention(_ rule: Finding.Rule) {
-    guard mentionsErrors, rule.severity == .error, mentioned.insert(rule).inserted else { return }
-    output.print("(The app broke a rule, \(rule.rawValue): “:findings” says more.)", style: .dim)
+  private mutating func mention(_ finding: Finding) {
+    let rule = finding.rule
+    // Who takes much is ended when it takes more.
+    guard mentionsErrors, rule.severity == .error || rule == .overBudget,
+      mentioned.insert(rule).inserted
+    else { return }
+    let sentence =
+      rule == .overBudget
+      ? finding.sentence : "The app broke a rule, \(rule.rawValue): “:findings” says more."
+    output.print("(\(sentence))", style: .dim)
   }
 
   /// Keeps a call until its answer is stated; prints one that has none.

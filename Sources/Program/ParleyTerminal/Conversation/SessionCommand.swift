@@ -115,7 +115,7 @@ extension SessionCommand {
   static let report = SessionCommand(
     name: ":report",
     arguments: "FILE",
-    summary: "write the conversation so far for others to see, cut down, names and texts invented"
+    summary: "write it for others to see, cut down and with invented names"
   ) { talk, argument in
     await talk.report(argument)
   }

@@ -1,0 +1,130 @@
+import Assistant
+import CFailingDisk
+import Foundation
+import Randomness
+import SampleDevice
+import Scratch
+
+// MARK: - The conversation's process
+
+extension Trial {
+  /// Kills the process of a conversation in the middle of calls for files, so many times.
+  func runKilling(_ count: Int) async throws -> [String] {
+    var (problems, generator) = ([String](), SplitMix(seed: 1))
+    let total = try await calls()
+    for _ in 0..<count {
+      let folder = try ScratchFolder()
+      try copyTemplate(to: folder)
+      let moment = Moment(upTo: total, using: &generator)
+      let outcome = Outcome(said: try talkInProcess(in: folder.path, moment))
+      problems += try await self.problems(after: outcome, in: folder.path, killed: true).map {
+        "\(errand.app), killed \(moment): \($0) \(outcome.said)"
+      }
+    }
+    return problems
+  }
+
+  /// The calls for files that a conversation needs.
+  private func calls() async throws -> Int {
+    let folder = try ScratchFolder()
+    try copyTemplate(to: folder)
+    disk_watch(folder.path)
+    _ = await converse(in: folder.path)
+    defer { disk_watch("") }
+    return disk_all_calls()
+  }
+
+  /// - Returns: What was said before the end.
+  private func talkInProcess(in folder: String, _ moment: Moment) throws -> [String] {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = [errand.app, "talking", "0", folder, moment.description]
+    process.standardOutput = output
+    try process.run()
+    let said = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: said, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// Has this process talk until it is killed, writing what is said.
+  func talk(in folder: String, until moment: Moment) async {
+    disk_watch(folder)
+    moment.stage()
+    _ = await converse(in: folder) { line in
+      FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+    }
+  }
+}
+
+// MARK: - The app's process
+
+extension Trial {
+  /// Kills the process of an app in the middle of calls for files, so many times; its conversation
+  /// goes on.
+  func runKillingApps(_ count: Int) async throws -> [String] {
+    var (problems, generator) = ([String](), SplitMix(seed: 2))
+    let total = try await calls()
+    for _ in 0..<count {
+      let folder = try ScratchFolder()
+      try copyTemplate(to: folder)
+      let moment = Moment(upTo: total, using: &generator)
+      let processes = AppProcesses(program: "disk-probe")
+      try moment.arm(in: folder.path)
+      let apps = Repertoire.sampleApps.isolated(in: processes)
+      let outcome = await converse(in: folder.path, with: apps)
+      processes.end()
+      Moment.disarm(in: folder.path)
+      problems += try await self.problems(after: outcome, in: folder.path).map {
+        "\(errand.app), its process killed \(moment): \($0) \(outcome.said) \(outcome.told)"
+      }
+    }
+    return problems
+  }
+}
+
+/// A call for a file, and when a process is killed around it.
+struct Moment: CustomStringConvertible {
+  let number: Int
+  let moment: disk_moment
+
+  init(upTo total: Int, using generator: inout SplitMix) {
+    number = Int.random(in: 1...total, using: &generator)
+    moment = generator.pick([disk_before, disk_within, disk_after])
+  }
+
+  init?(_ text: String) {
+    let parts = text.split(separator: ".").compactMap { Int($0) }
+    guard parts.count == 2 else { return nil }
+    (number, moment) = (parts[0], disk_moment(rawValue: UInt32(parts[1])))
+  }
+
+  var description: String { "\(number).\(moment.rawValue)" }
+
+  func stage() { disk_kill(number, moment) }
+
+  private static let variable = "DISK_PROBE"
+
+  /// A file that the first process takes away which is to be killed: the next one is not.
+  private static func sign(in folder: String) -> String { "\(folder)/kill" }
+
+  /// Has the next process of an app killed.
+  func arm(in folder: String) throws {
+    try Data(description.utf8).write(to: URL(filePath: Self.sign(in: folder)))
+    setenv(Self.variable, folder, 1)
+  }
+
+  static func disarm(in folder: String) {
+    unlink(sign(in: folder))
+    unsetenv(variable)
+  }
+
+  /// Has this process of an app killed, if that is armed.
+  static func stageInApp() {
+    guard let folder = ProcessInfo.processInfo.environment[variable],
+      let text = try? String(contentsOfFile: sign(in: folder), encoding: .utf8),
+      unlink(sign(in: folder)) == 0
+    else { return }
+    disk_watch(folder)
+    Moment(text)?.stage()
+  }
+}
