@@ -31,7 +31,11 @@ extension Trial {
 
   private static let page = 4096
 
+  /// Finds the errors after a conversation with a damaged file.
+  ///
   /// Nothing is lost without a word: what was there is there, or is told and still there beside it.
+  /// A row that says something else is nothing that SQLite can see: an app that can't use it says
+  /// that it couldn't do what was asked.
   private func problems(
     having bytes: [UInt8],
     in name: String,
@@ -45,8 +49,11 @@ extension Trial {
     var problems: [String] = []
     let number = try? errand.number(in: folder.path)
     if outcome.told.isEmpty {
-      if !outcome.isSuccess(of: errand) { problems.append("it was not done") }
-      if number != 2 { problems.append("there are \(number.map(String.init) ?? "none")") }
+      let isRefused = outcome.said.contains { $0.hasPrefix("Sorry, \(errand.app) couldn't") }
+      if !outcome.isSuccess(of: errand), !isRefused { problems.append("it was not done") }
+      if number != (isRefused ? 1 : 2) {
+        problems.append("there are \(number.map(String.init) ?? "none")")
+      }
     } else {
       let kept = try folder.names().contains { try folder.bytes(of: $0) == bytes }
       if !kept, !outcome.isSuccess(of: errand) { problems.append("what was damaged is gone") }

@@ -68,7 +68,9 @@ import Testing
       program: "crash-probe"
     )
     #expect(result.code == 4)
-    let told = (result.output + result.errors).split(separator: "\n").filter { $0.contains("Humpty") }
+    let told = (result.output + result.errors).split(separator: "\n").filter {
+      $0.contains("Humpty")
+    }
     #expect(!told.isEmpty, "\(result)")
     expectNothingRare(in: result.errors + told.joined(), "what is told of the crash")
     #expect(!result.errors.contains("Anna"))

@@ -52,6 +52,22 @@ struct DamageTests {
     )
   }
 
+  @Test func `A file that has lost everything is found`() throws {
+    let scratch = try ScratchFolder()
+    try expectDamage(at: damaged(in: scratch) { $0.removeAll() })
+  }
+
+  @Test func `A column with another name is found`() throws {
+    let scratch = try ScratchFolder()
+    try expectDamage(
+      at: damaged(in: scratch) { bytes in
+        // In the layout, which the first page has.
+        guard let name = bytes[..<4096].range(of: Data("text TEXT".utf8)) else { return }
+        bytes[name.lowerBound] ^= 1
+      }
+    )
+  }
+
   @Test func `A format below zero, which no program writes, is found`() throws {
     let scratch = try ScratchFolder()
     // The format stands here in the file's header, highest byte first.

@@ -47,7 +47,9 @@ extension Connection {
   /// That takes as long as to read all of it, and so is left out for a file that nobody but SQLite
   /// has written to since. What the last run may have left in the log is no part of that file:
   /// SQLite checks each frame of it by its checksum when it opens it.
-  func refuseDamage() throws {
+  ///
+  /// - Returns: `true` if it was looked through.
+  func refuseDamage() throws -> Bool {
     let seal = Seal(of: path)
     if !seal.isIntact {
       let findings: [String] = try rows("PRAGMA quick_check(1)") { try $0["quick_check"] }
@@ -55,7 +57,20 @@ extension Connection {
         throw StorageError.damaged(path: path, finding: findings.joined(separator: ", "))
       }
     }
-    self.seal = seal
+    defer { self.seal = seal }
+    return !seal.isIntact
+  }
+
+  /// Stops at a file that lacks a column of a layout: SQLite takes any name in it for sound.
+  func refuseOther(than layout: Image) throws {
+    let query = """
+      SELECT schema.name || '.' || info.name || ' ' || info.type AS wording
+      FROM sqlite_schema AS schema, pragma_table_info(schema.name) AS info
+      """
+    let expected = Set(try Connection(holding: layout).rows(query) { try $0["wording"] as String })
+    let found = Set(try rows(query) { try $0["wording"] as String })
+    guard let missing = expected.subtracting(found).min() else { return }
+    throw StorageError.damaged(path: path, finding: "the column \(missing) is missing")
   }
 
   /// Runs a body; what it finds damaged has every page looked through at the next start.

@@ -76,9 +76,12 @@ package final class Database: Sendable {
       let connection = try Connection(to: location)
       if wasThere { try connection.refuseEmpty() }
       try connection.refuseForeign(newestKnown: migrations.count)
-      try connection.refuseDamage()
+      let isUnknown = try connection.refuseDamage()
       try connection.prepare()
       try connection.migrate(migrations)
+      if wasThere, isUnknown {
+        try connection.refuseOther(than: try Connection.layout(by: migrations))
+      }
       access = Mutex(.open(connection))
     case .memory: access = Mutex(.laidOut(try Connection.layout(by: migrations)))
     }
