@@ -49,13 +49,15 @@ import Transcripts
     let folder = try ScratchFolder()
     try folder.copySampleWorld(to: "world")
     let text = """
-      > call Annna
+      > Call Annna
       > text Anna Haro hello
       > cancel
       """
     let report = try await report(on: text, in: folder, SplitMix(seed: 2), keepingLines: true)
     let lines = report.transcript(world: "w").description.split(separator: "\n")
       .filter { $0.hasPrefix(">") }.map { $0.split(separator: " ").map(String.init) }
+    // One of the sample world is called Will Call.
+    #expect(lines[0][1] == "Call")
     let (slip, name) = (lines[0][2], lines[1][2])
     #expect(slip != name && slip.count == name.count + 1)
     #expect(lines[1].count == 5 && lines[1][4] != "hello")

@@ -103,6 +103,10 @@ private struct Findings {
       default: break
       }
     }
+    // A word that may be a name is none where a request has another use for it.
+    if let reading = explanation.alternatives.first {
+      names = reading.slots.filter(\.isName).map { line.range($0.range) }
+    }
     for slot in explanation.alternatives.flatMap(\.slots) {
       guard case .money(let money) = slot.meaning, let value = Double("\(money.amount)") else {
         continue
@@ -131,5 +135,16 @@ extension String {
       startIndex,
       offsetBy: offsets.upperBound
     )
+  }
+}
+
+extension SlotReading {
+  fileprivate var isName: Bool {
+    switch meaning {
+    case .person, .place: true
+    case .text, .app, .term, .number, .ordinal, .time, .duration, .distance, .energy, .money,
+      .phoneNumber:
+      false
+    }
   }
 }
