@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `bash completes commands, options and their values`() throws {
-    #expect(try offers("parley", "re") == ["replay"])
+    #expect(try offers("parley", "re") == ["replay", "report"])
     #expect(try offers("parley", "--pri") == ["--private"])
     #expect(try offers("parley", "replay", "--up") == ["--update"])
     #expect(try offers("parley", "say", "--up") == [])

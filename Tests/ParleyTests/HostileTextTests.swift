@@ -54,7 +54,8 @@ import Testing
     ":why", ":last", ":state", ":findings", ":fault handle \(marks) never-answers", ":history",
     ":interrupt handle \(marks) app-killed",
     ":clock \(marks)", ":fork \(marks)", ":\(marks)", ":replay @differing.transcript",
-    ":save @saved\(marks)", ":replay nowhere\(marks)", ":undo",
+    ":save @saved\(marks)", ":replay nowhere\(marks)", ":report @reported\(marks)",
+    ":undo",
   ]
 
   private static let walks = [

@@ -34,19 +34,13 @@ extension Context {
     let kilometers: Double
     switch slots[0].meaning {
     case .term("kilometer") where slots[0].name == "unit": kilometers = goal
-    case .number(let number) where isInThousands(goal, draft, against: number): kilometers = number
+    case .number(let number) where draft.hasKilometers(rather: number): kilometers = number
     default: return nil
     }
     return [
       "goalValue": [grounding.voice.value(.decimal(kilometers * 1000))],
       "workoutGoalUnitType": [grounding.voice.value(.term("meter"))],
     ]
-  }
-
-  /// True if a goal is whole kilometers, and a bare number is rather as many of these than meters.
-  private func isInThousands(_ goal: Double, _ draft: Draft, against number: Double) -> Bool {
-    draft["workoutGoalUnitType"].first?.content == .term("meter") && number > 0
-      && goal.truncatingRemainder(dividingBy: 1000) == 0 && goal > number * 31
   }
 
   /// “No, wait, 7” is another time where a time was said and no number of people, nor one last.
@@ -223,5 +217,16 @@ extension Draft {
         guard case .person(let person) = value.content else { return false }
         return person.handle?.label == label
       }
+  }
+}
+
+extension Draft {
+  /// True if a workout's goal is whole kilometers, and a bare number is rather as many of these than
+  /// meters, of which it would be next to none.
+  fileprivate func hasKilometers(rather number: Double) -> Bool {
+    guard self["workoutGoalUnitType"].first?.content == .term("meter"), number > 0,
+      case .decimal(let goal)? = self["goalValue"].first?.content
+    else { return false }
+    return goal.truncatingRemainder(dividingBy: 1000) == 0 && number < goal / 30
   }
 }

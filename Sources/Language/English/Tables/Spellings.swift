@@ -85,7 +85,7 @@ extension English {
   /// The word that *&* stands for, and *+* between blanks.
   package static let and = "and"
 
-  /// What an arrow between two places or words says: *home -> work*.
+  /// An arrow between two places or words: *home -> work*.
   package static let arrow = "to"
 
   /// The word that *@* stands for between blanks.
