@@ -38,7 +38,7 @@ extension English {
   package static let extensions = "extension ext x"
 
   /// Words by which what a sentence asks for is denied, or asked about.
-  package static let doubts = "not never doubt doubts or did why every each twice"
+  package static let doubts = "not never ever doubt doubts or did why every each twice"
 
   /// Words behind *I* and *we* for what they are about to do themselves.
   package static let intentions = "will shall promised vowed swore"

@@ -21,7 +21,7 @@ extension Prediction {
     {
       return "maybe"
     }
-    if moves.contains(where: \.agrees) {
+    if moves.contains(where: \.isConsentOrAct), !moves.contains(where: \.asksOfWhatIsShown) {
       return clauses.contains(where: \.isDoubtful) ? "maybe" : "yes"
     }
     return moves.contains(.again) ? "repeat" : "other"
@@ -45,7 +45,15 @@ extension Move {
     return verb.cancels || verb.requests == ["pauseWorkout"]
   }
 
-  fileprivate var agrees: Bool {
+  /// Indicates whether it asks something about what is shown, before it is agreed to.
+  fileprivate var asksOfWhatIsShown: Bool {
+    switch self {
+    case .detail, .prefer, .help: true
+    default: self == .again
+    }
+  }
+
+  fileprivate var isConsentOrAct: Bool {
     switch self {
     case .affirm, .courtesy(.acknowledgement): true
     case .verb: !endsSomething
@@ -74,14 +82,14 @@ extension Clause {
     case .inform, .correct, .add, .remove, .reword, .restore, .shift, .instead, .revise: true
     case .request(let reading):
       !move.endsSomething
-        && !(clauses.contains { $0.move.agrees } && (isQuestion || reading.slots.isEmpty))
+        && !(clauses.contains { $0.move.isConsentOrAct } && (isQuestion || reading.slots.isEmpty))
     default: false
     }
   }
 
   /// “Yes?” is no yes.
   fileprivate var asksBack: Bool {
-    move.agrees && endsInQuestionMark && wording.split(separator: " ").count <= 2
+    move.isConsentOrAct && endsInQuestionMark && wording.split(separator: " ").count <= 2
   }
 
   /// Indicates whether it leaves in doubt what was agreed to besides it.

@@ -29,9 +29,19 @@ package enum Certainty {
 
   /// From here on a line that phrases take for a remark is taken for a reply after all.
   static let replyOfRemark = 0.9
+  static let consentOfRemark = 0.95
 
   /// Up to here words beside a plain answer, which could not be read, are no more than a remark.
   static let aside = 0.2
+
+  /// The same where they tell something, and the line as a whole agrees.
+  static let asideOfYes = 0.1
+
+  /// From here on a line is no yes, though words in it agree.
+  static let dissent = 0.93
+
+  /// The same where a mark parts what is told from the yes.
+  static let dissentOfTold = 0.99
 
   /// More words than this are no answer that phrases could have missed.
   package static let longestReply = 16

@@ -95,8 +95,9 @@ extension Hearing {
   /// The sort of governor that a part is.
   private mutating func governor(_ part: Part) -> Governor? {
     let (words, move) = (part.words, part.found?.move)
-    let isBidding = has(words.upperBound - 1, .governing)
-    let goesOn = isBidding || has(words.upperBound - 1, .link)
+    let last = words.upperBound - 1
+    let isBidding = has(last, .governing) || line.isInDoubt(last..<words.upperBound)
+    let goesOn = isBidding || has(last, .link)
     switch move {
     case .retract where goesOn: return .denial
     case .inform(let values) where values.allSatisfy(\.isKnownPerson): return .name

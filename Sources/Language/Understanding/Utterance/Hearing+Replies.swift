@@ -19,3 +19,22 @@ extension Hearing {
     }
   }
 }
+
+// MARK: - What only sounds like a yes
+
+extension Hearing {
+  /// The clauses of an answer without a yes that is none: all words of the line speak against it, or
+  /// something is asked first.
+  mutating func consenting(_ clauses: [Clause], to question: Question) -> [Clause] {
+    let reader = ConsentReader(line: line, phrases: interpreter.phrases, question: question)
+    let clauses = reader.withoutAsking(clauses)
+    guard clauses.contains(where: \.move.isConsent) else { return clauses }
+    var move = reader.asksFirst(clauses) ? Move.remark : nil
+    if move == nil, reader.isInDoubt(clauses),
+      let odds = ReplyOdds(stretch(0..<line.count).requests, by: interpreter.secondStage.replies)
+    {
+      move = reader.dissent(of: clauses, by: odds)
+    }
+    return clauses.map { $0.move.isConsent ? $0.making(move ?? $0.move) : $0 }
+  }
+}

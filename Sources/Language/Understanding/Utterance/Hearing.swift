@@ -36,7 +36,8 @@ struct Hearing {
   mutating func clauses(answering question: Question?) -> [Clause] {
     guard line.count > 0 else { return [] }
     if let known = answers[question] { return known }
-    let clauses = text(answering: question) ?? division(answering: question)
+    let found = text(answering: question) ?? division(answering: question)
+    let clauses = question.map { consenting(found, to: $0) } ?? found
     answers[question] = clauses
     return clauses
   }
@@ -67,7 +68,8 @@ extension Hearing {
     }
     let cheapest = apart(division(of: whole, question), question)
     let divided = goingOn(ended(cheapest, question))
-    let parts = governed(behindRemovals(withIslands(divided, question).joined(in: line)), question)
+    let joined = withIslands(divided, question).joined(in: line)
+    let parts = governed(behindRemovals(joined, question), question)
     if let question {
       return takesText(question)
         ? parts.map { clause(quoted($0)) }
@@ -77,14 +79,21 @@ extension Hearing {
   }
 
   /// The division with what the user does himself told as a reason behind whom it leaves out:
-  /// “leave Anna out, I'll tell her myself”.
-  private mutating func behindRemovals(_ parts: [Part]) -> [Part] {
+  /// “leave Anna out, I'll tell her myself”; so is what he does instead of what is asked about, as in
+  /// “leave it, I'll sort it with him”.
+  private mutating func behindRemovals(_ parts: [Part], _ question: Question?) -> [Part] {
     var parts = parts
     for index in parts.indices.dropFirst() {
-      guard case .remove? = parts[index - 1].found?.move, parts[index].found?.move == .retract,
-        let told = reading(of: parts[index].words, nil), told.move == .remark
-      else { continue }
-      parts[index].found = told
+      let (before, part) = (parts[index - 1].found?.move, parts[index])
+      if case .remove? = before, part.found?.move == .retract,
+        let told = reading(of: part.words, nil), told.move == .remark
+      {
+        parts[index].found = told
+      } else if [.retract, .deny].contains(before), part.found?.move.intent == question?.intent,
+        question != nil, line.isIntention(part.words, interpreter.phrases)
+      {
+        parts[index].found?.move = .remark
+      }
     }
     return parts
   }

@@ -23,7 +23,7 @@ extension MoveReader {
       question?.isOfTextAlone(move, slots) != true
     else { return nil }
     if move.isOfOneSentence, stretch.line.hasSeveralSentences { return nil }
-    if [.remark, .unread].contains(move), kind != "retract" {
+    if [.remark, .unread].contains(move), !["retract", "heard"].contains(kind) {
       let cost = Costs.remark(stretch.line.count) - (move == .remark ? 0 : 1)
       return mayRemark ? Found(move: move, cost: cost, rank: rank(kind)) : nil
     }
@@ -50,6 +50,7 @@ extension MoveReader {
     switch kind {
     case "affirm": detail == nil ? .affirm : goingOn
     case "deny": retraction("no", slots)
+    case "heard": question == nil ? .courtesy(.acknowledgement) : .remark
     case "unsure": .unsure
     case "doubt", "seeming": question == nil || isTakenBack ? nil : .doubt
     case "retract": retraction(detail, slots)

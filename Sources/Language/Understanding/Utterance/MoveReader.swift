@@ -76,7 +76,7 @@ extension MoveReader {
   /// The kinds of move; `told` are values that can tell one of a list, `asked` those asked for.
   private static let order = [
     "pick", "restore", "retract", "pickAll", "pickAny", "told", "asked", "skip", "seeming",
-    "affirm", "deny", "verb",
+    "heard", "affirm", "deny", "verb",
     "courtesy", "sayAgain", "help", "back", "unsure", "doubt", "first", "detail", "prefer",
     "instead",
     "revise", "remove", "exchange", "add", "shift", "correct", "keep", "reword", "request",

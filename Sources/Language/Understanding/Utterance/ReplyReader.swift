@@ -34,8 +34,10 @@ struct ReplyReader {
     if clauses.allSatisfy(\.move.isSilent) { return decided(clauses) }
     let isPlain = clauses.allSatisfy { $0.move.isSilent || $0.move.answers(question) }
     guard isPlain, odds[.other] + odds[.deny] <= Certainty.aside else { return clauses }
+    let isSure = odds[.other] + odds[.deny] <= Certainty.asideOfYes && odds.best == .affirm
     return clauses.map { clause in
-      clause.move == .unread && isAside(search(clause)) ? clause.making(.remark) : clause
+      let isAside = isSure && clause.saysNoMore || self.isAside(search(clause))
+      return clause.move == .unread && isAside ? clause.making(.remark) : clause
     }
   }
 
@@ -49,11 +51,14 @@ struct ReplyReader {
   private func decided(_ clauses: [Clause]) -> [Clause] {
     let reply = odds.best
     guard let move = reply.move,
-      reply != .affirm || question.kind == .approval && !isInDoubt
+      reply != .affirm
+        || question.kind == .approval && !isInDoubt && !clauses.isMixed
     else { return clauses }
     let place = clauses.firstIndex { $0.move == .unread }
-    let least = reply == .affirm ? Certainty.consent : Certainty.reply
-    guard odds[reply] >= (place == nil ? Certainty.replyOfRemark : least) else { return clauses }
+    let isYes = reply == .affirm
+    let ofUnread = isYes ? Certainty.consent : Certainty.reply
+    let ofRemark = isYes ? Certainty.consentOfRemark : Certainty.replyOfRemark
+    guard odds[reply] >= (place == nil ? ofRemark : ofUnread) else { return clauses }
     return clauses.enumerated().map { index, clause in
       if index == place ?? 0 { return clause.making(move) }
       return clause.move == .unread ? clause.making(.remark) : clause
@@ -63,7 +68,7 @@ struct ReplyReader {
 
 extension ReplyKind {
   /// The move that it makes; `nil` for what the words alone don't tell.
-  fileprivate var move: Move? {
+  var move: Move? {
     switch self {
     case .affirm: .affirm
     case .deny: .deny
@@ -94,9 +99,17 @@ extension Move {
   }
 }
 
+extension [Clause] {
+  /// True if some of it is known to tell something, and some is not read.
+  fileprivate var isMixed: Bool { count > 1 && contains { $0.move == .remark } }
+}
+
 extension Clause {
+  /// True if it asks for nothing, and has no value in it.
+  fileprivate var saysNoMore: Bool { !isOrder && !isQuestion && !hidesValue }
+
   /// The same words with another meaning.
-  fileprivate func making(_ move: Move) -> Clause {
+  func making(_ move: Move) -> Clause {
     var clause = self
     clause.move = move
     return clause
