@@ -163,11 +163,8 @@ extension Course {
 
   /// Goes on with a request after what the user said to it, if the device is not locked by now.
   private mutating func reply(_ reply: Reply, to exchange: Exchange) {
-    if reply == .unclear {
-      discourse.miss([line])
-    } else if discourse.missed?.outlastsChanges == false {
-      discourse.missed = nil
-    }
+    // A line that was not understood is said not to be, before what a yes would do is shown again.
+    if reply != .unclear, discourse.missed?.outlastsChanges == false { discourse.missed = nil }
     guard mayGoOn(exchange) || reply == .no || reply == .cancel else {
       stage = .talking(exchange)
       return refuse("locked", .locked)

@@ -225,11 +225,15 @@ extension Hearing {
     goOn()
     if reading.intent == .cancelThat, !requests.isEmpty {
       retract()
-    } else if reading.intent == .cancelThat, let own {
+    } else if let own, reading.intent == .cancelThat || reading.intent == .finished && !own.isEnding
+    {
       // In so many words it is the verb alone: “yes, cancel it, I'm staying here”.
       var verb = Verb(requests: own.isEnding ? [own] : [], cancels: true)
       verb.hasObject = true
       act(verb, own)
+    } else if own != nil, verb?.cancels == true, reading.intent.isEnding, reading.slots.isEmpty {
+      // “We're done, hang up”, where nothing goes on yet, says it twice.
+      return
     } else if instead?.intent == reading.intent, !reading.slots.contains(where: \.isSomebody) {
       // “Call John instead, an audio call.”
       instead?.slots += reading.slots
@@ -251,7 +255,8 @@ extension Hearing {
       requests[requests.count - 1] = .clearly(whole)
     } else {
       // “Run or swim? Let's say run” has thought of the other in passing.
-      if own == nil { updates.removeAll { $0.isSettled(by: reading) } }
+      // Who was spoken of before something is ended is nobody new: “it's only Anna, hang up”.
+      if own == nil { updates.removeAll { reading.intent.isEnding || $0.isSettled(by: reading) } }
       requests.append(.clearly(reading))
     }
   }

@@ -30,14 +30,16 @@ struct Turn: Sendable {
 
   /// The line as with nothing asked, where no question could make anything of it.
   ///
-  /// Words that hold a value of the request at hand are no mere remark, and stay unread.
+  /// Words that hold a value of the request at hand are no mere remark, and stay unread, as do those
+  /// that agree to something else than what is asked.
   private static func hearing(
     _ utterance: Utterance,
     unreadAs answer: Hearing?,
     to own: IntentName?
   ) -> Hearing {
     let alone = Hearing(utterance.clauses(answering: nil), to: own)
-    guard alone.isRemark, let answer else { return alone }
+    let agrees = alone.agrees(to: own) && alone.isWithoutContent || alone.isAcknowledgement
+    guard alone.isRemark || agrees, let answer else { return alone }
     return answer
   }
 

@@ -49,18 +49,20 @@ extension Rule {
     return true
   }
 
-  /// A yes with something behind it that could not be read is none, nor is the first one after a
-  /// line that could not; what that asks for besides comes after the next one.
+  /// A yes with something behind it that could not be read is none.
+  ///
+  /// Nor is the first one after a line of which some was passed over, but for the verb of the act,
+  /// which is said of what is shown. What that line asks for besides comes after the next one.
   static let unreadYes = Rule(
     "unread-yes",
     because: "It says yes, but what stands behind or before it could not be read: it is none."
   ) { turn in
     let (hearing, missed) = (turn.hearing, turn.course.discourse.missed?.words ?? [])
     let unread = hearing.unread.isEmpty ? missed : hearing.unread
-    let isYes = hearing.decision == .yes || !missed.isEmpty && hearing.agrees(to: turn.stage.intent)
+    let isYes = hearing.decision == .yes
     let isAlone = hearing.isWithoutContent || !missed.isEmpty && hearing.updates.isEmpty
     guard isYes || hearing.isAcknowledgement, turn.isYesOrNo, !hearing.isContradictory, isAlone,
-      !unread.isEmpty
+      !unread.isEmpty, !hearing.unread.isEmpty || hearing.verb == nil
     else { return false }
     turn.keepRequests()
     turn.course.discourse.missed = nil

@@ -56,7 +56,6 @@ extension Course {
 
   fileprivate mutating func missOwnQuestion() {
     discourse.misses += 1
-    discourse.miss([line])
     if discourse.misses < Self.patience {
       askAgain(after: discourse.misses == Self.patience - 1 ? .lastNotAnAnswer : .notAnAnswer)
     } else if let end = stage.question?.end {

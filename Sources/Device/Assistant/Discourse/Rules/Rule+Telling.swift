@@ -9,7 +9,7 @@ extension Rule {
     because: "It is a courtesy, which answers no question."
   ) { turn in
     guard turn.hearing.isCourtesy, let courtesy = turn.hearing.courtesies.last,
-      courtesy != .acknowledgement || !turn.isYesOrNo
+      !turn.hearing.isAcknowledgement || !turn.isYesOrNo
     else { return false }
     if courtesy == .farewell, turn.stage.isAtRest, let ending = turn.course.discourse.farewell {
       turn.course.stage = .idle
