@@ -13,6 +13,9 @@ private enum Governor {
   /// “He would say” yes.
   case story
 
+  /// “Should I” pay her.
+  case doubt
+
   /// “Kate told me to” pay her, or unread words about somebody.
   case bidding
 
@@ -42,6 +45,9 @@ private enum Outcome {
   /// It makes no sense without what governs it, and is unread with that.
   case unread
 
+  /// It is only thought of, with what governs it.
+  case doubted
+
   /// It is unread if there are words in it of which nothing is known.
   case unreadIfStrange
 
@@ -57,6 +63,7 @@ extension Governor {
     case (.denial, .act), (.denial, .yes), (.denial, .value): .unread
     case (.question, .act), (.question, .yes), (.story, .yes): .unread
     case (.bidding, .act), (.bidding, .yes), (.name, .remark): .unread
+    case (.doubt, .act), (.doubt, .request), (.doubt, .value): .doubted
     case (.yes, .remark): .unreadIfStrange
     case (.question, .request), (.bidding, .request), (.lead, .request), (.unread, .request):
       .asked
@@ -82,6 +89,9 @@ extension Hearing {
       case .unread:
         let words = before.words.lowerBound..<part.words.upperBound
         parts.replaceSubrange(index - 1...index, with: [Part(words: words, found: nil)])
+      case .doubted:
+        parts[index - 1].words = before.words.lowerBound..<part.words.upperBound
+        parts.remove(at: index)
       case .unreadIfStrange:
         if stretch(part.words).hasUnknownWords { parts[index].found = nil }
       case .asked:
@@ -102,6 +112,7 @@ extension Hearing {
     case .retract where goesOn: return .denial
     case .inform(let values) where values.allSatisfy(\.isKnownPerson): return .name
     case .affirm: return .yes
+    case .unsure where words.contains(where: { has($0, .governing) }): return .doubt
     case nil where words.allSatisfy({ has($0, .exclusion) }): return .denial
     case nil, .remark, .revise:
       if has(words.lowerBound, .indirect) { return .question }
