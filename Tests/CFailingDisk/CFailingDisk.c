@@ -141,11 +141,17 @@ int openat(int directory, const char *path, int flags, ...) {
   return open_file(directory, path, flags, mode);
 }
 
-int renameat(int directory, const char *old, int newDirectory, const char *new) {
+int renameat2(
+  int directory, const char *old, int newDirectory, const char *new, unsigned int flags
+) {
   bool isInside = is_inside(new) || (new[0] != '/' && is_file(newDirectory));
   if (isInside && fails(disk_rename)) return failure();
   if (isInside && has_turned(false)) return -1;
-  return (int)ended(syscall(SYS_renameat, directory, old, newDirectory, new));
+  return (int)ended(syscall(SYS_renameat2, directory, old, newDirectory, new, flags));
+}
+
+int renameat(int directory, const char *old, int newDirectory, const char *new) {
+  return renameat2(directory, old, newDirectory, new, 0);
 }
 
 int rename(const char *old, const char *new) { return renameat(AT_FDCWD, old, AT_FDCWD, new); }

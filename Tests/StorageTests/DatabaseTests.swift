@@ -214,6 +214,35 @@ struct DatabaseTests {
     }
   }
 
+  @Test func `Another file is not written into, and none but the database is left`() throws {
+    let scratch = try ScratchFolder()
+    let path = scratch.path("notes.sqlite")
+    let other = scratch.path("notes.sqlite-\(getpid())")
+    try Data("another's".utf8).write(to: URL(filePath: other))
+    try Database(.file(path), migrations: notes).add("private")
+    #expect(try Data(contentsOf: URL(filePath: other)) == Data("another's".utf8))
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+    let known = Location.file(path).files + [other]
+    let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path(""))
+    #expect(names.filter { !known.contains(scratch.path($0)) } == [])
+  }
+
+  @Test func `Where no file can be made, that is told, and none is left`() async throws {
+    await #expect(processExitsWith: .success) {
+      let scratch = try ScratchFolder()
+      // As a full disk does, for this process alone.
+      var none = rlimit()
+      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &none)
+      signal(SIGXFSZ, SIG_IGN)
+      let full = StorageError.unopenable(path: scratch.path("notes.sqlite"), .full)
+      #expect(throws: full) {
+        try Database(.file(scratch.path("notes.sqlite")), migrations: notes)
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path("")) == [])
+    }
+  }
+
   @Test func `A folder that cannot be written gives a sentence`() throws {
     let error = #expect(throws: StorageError.self) {
       try Database(.file("/proc/parley/notes.sqlite"), migrations: notes)

@@ -1,3 +1,4 @@
+import CSQLite
 import Glibc
 
 extension Connection {
@@ -48,17 +49,11 @@ extension Connection {
   /// has written to since. What the last run may have left in the log is no part of that file:
   /// SQLite checks each frame of it by its checksum when it opens it.
   ///
-  /// - Returns: `true` if it was looked through.
-  func refuseDamage() throws -> Bool {
-    let seal = Seal(of: path)
-    if !seal.isIntact {
-      let findings: [String] = try rows("PRAGMA quick_check(1)") { try $0["quick_check"] }
-      guard findings == ["ok"] else {
-        throw StorageError.damaged(path: path, finding: findings.joined(separator: ", "))
-      }
+  func refuseDamage() throws {
+    let findings: [String] = try rows("PRAGMA quick_check(1)") { try $0["quick_check"] }
+    guard findings == ["ok"] else {
+      throw StorageError.damaged(path: path, finding: findings.joined(separator: ", "))
     }
-    defer { self.seal = seal }
-    return !seal.isIntact
   }
 
   /// Stops at a file that lacks a column of a layout: SQLite takes any name in it for sound.
@@ -125,18 +120,18 @@ extension Connection {
 /// It is there as a whole or not at all: one that is empty has lost what was in it. The log files
 /// beside it take after it.
 ///
-/// If it cannot be made, SQLite will say why when it opens it. What is there and no file is not for
-/// SQLite to open: it would wait for somebody to write into a pipe. A file that is there is not
-/// opened here: to close it again would drop the locks of another connection of this process on it.
+/// Something that is there and no file is not for SQLite to open: it would wait for somebody to
+/// write into a pipe. A file that is there is not opened here: to close it again would drop the
+/// locks of another connection of this process on it.
 ///
 /// - Returns: `true` if it was there before.
-/// - Throws: `StorageError.irregular`.
+/// - Throws: `StorageError.unopenable` or `.irregular`.
 func createPrivately(
   _ path: String,
   holding image: @autoclosure () throws -> Image = []
 ) throws -> Bool {
   let wasThere = access(path, F_OK) == 0
-  if !wasThere { create(path, holding: try image()) }
+  if !wasThere { try create(path, holding: try image()) }
   for file in Location.file(path).files {
     var status = stat()
     guard stat(file, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { continue }
@@ -145,17 +140,49 @@ func createPrivately(
   return wasThere
 }
 
-private func create(_ path: String, holding image: Image) {
-  // Another process may make the same file at this moment: whoever is first has made it.
-  let draft = "\(path)-\(getpid())"
-  let flags = O_CREAT | O_TRUNC | O_WRONLY | O_NOFOLLOW | O_CLOEXEC
-  let descriptor = open(draft, flags, S_IRUSR | S_IWUSR)
-  guard descriptor >= 0 else { return }
-  if image.withUnsafeBytes({ write($0, to: descriptor) }), fsync(descriptor) == 0 {
-    link(draft, path)
-  }
-  close(descriptor)
+/// Writes a draft and gives it the path, unless somebody else has made the file in the meantime.
+private func create(_ path: String, holding image: Image) throws(StorageError) {
+  // No two have the same draft, in one process or in several.
+  let draft = "\(path)-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
+  try make(draft, of: path, holding: image)
+  guard !rename(draft, toNew: path) else { return }
+  let reason = errno
   unlink(draft)
+  guard reason == EEXIST else { throw .unmade(path, SQLITE_CANTOPEN, reason) }
+}
+
+private func make(_ draft: String, of path: String, holding image: Image) throws(StorageError) {
+  let flags = O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC
+  var descriptor: Int32
+  repeat {
+    descriptor = open(draft, flags, S_IRUSR | S_IWUSR)
+  } while descriptor < 0 && errno == EINTR
+  guard descriptor >= 0 else { throw .unmade(path, SQLITE_CANTOPEN, errno) }
+  defer { close(descriptor) }
+  let isKept = image.withUnsafeBytes { write($0, to: descriptor) } && fsync(descriptor) == 0
+  guard !isKept else { return }
+  let reason = errno
+  unlink(draft)
+  throw .unmade(path, SQLITE_IOERR, reason)
+}
+
+/// Renames a file, unless the new name is taken.
+///
+/// - Returns: `false` if it has kept its name, with the reason in `errno`.
+func rename(_ path: String, toNew name: String) -> Bool {
+  // RENAME_NOREPLACE of <stdio.h>, see rename(2).
+  guard renameat2(AT_FDCWD, path, AT_FDCWD, name, 1) != 0 else { return true }
+  // Not every file system knows that; with the others, the file has two names for a moment.
+  guard errno == EINVAL || errno == ENOSYS else { return false }
+  return link(path, name) == 0 && unlink(path) == 0
+}
+
+extension StorageError {
+  /// The error for a file that could not be made, for a reason of the system's.
+  fileprivate static func unmade(_ path: String, _ code: Int32, _ reason: Int32) -> StorageError {
+    let isFull = [ENOSPC, EDQUOT, EFBIG].contains(reason)
+    return .unopenable(path: path, ResultCode(rawValue: isFull ? SQLITE_FULL : code))
+  }
 }
 
 /// - Returns: `true` if all bytes were written.

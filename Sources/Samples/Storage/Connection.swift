@@ -20,14 +20,13 @@ package final class Connection {
   /// Statements are kept, because to prepare one takes longer than to run it.
   private var statements: [String: Statement] = [:]
 
-  /// Opens a file, or a fresh database in memory.
+  /// Opens a file that is there, or a fresh database in memory.
   ///
   /// Another process that writes is waited for up to five seconds. A commit is on the disk
-  /// when it returns (`synchronous=FULL`). With `creating`, a file that isn't there is made.
-  init(to location: Location, creating: Bool = true) throws(StorageError) {
+  /// when it returns (`synchronous=FULL`).
+  init(to location: Location) throws(StorageError) {
     _ = Self.isConfigured
-    let creation = creating ? SQLITE_OPEN_CREATE : 0
-    let flags = SQLITE_OPEN_READWRITE | creation | SQLITE_OPEN_NOMUTEX
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
     var handle: OpaquePointer?
     let code = ResultCode(rawValue: sqlite3_open_v2(location.name, &handle, flags, nil))
     guard code == .ok, let handle else {

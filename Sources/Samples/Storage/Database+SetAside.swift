@@ -27,8 +27,7 @@ extension Database {
     _ path: String,
     to destination: String
   ) throws(StorageError) {
-    // A link fails where a rename would overwrite.
-    guard link(path, destination) == 0, unlink(path) == 0 else {
+    guard rename(path, toNew: destination) else {
       let reason = String(cString: strerror(errno))
       throw .unmovable(path: path, destination: destination, reason: reason)
     }

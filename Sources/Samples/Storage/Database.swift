@@ -76,12 +76,16 @@ package final class Database: Sendable {
       let connection = try Connection(to: location)
       if wasThere { try connection.refuseEmpty() }
       try connection.refuseForeign(newestKnown: migrations.count)
-      let isUnknown = try connection.refuseDamage()
+      let seal = Seal(of: path)
+      let isUnknown = !seal.isIntact
+      if isUnknown { try connection.refuseDamage() }
       try connection.prepare()
       try connection.migrate(migrations)
       if wasThere, isUnknown {
         try connection.refuseOther(than: try Connection.layout(by: migrations))
       }
+      // Not before: to close the connection to a file that is refused would seal it.
+      connection.seal = seal
       access = Mutex(.open(connection))
     case .memory: access = Mutex(.laidOut(try Connection.layout(by: migrations)))
     }

@@ -26,7 +26,7 @@ package final class Snapshot: Sendable {
   static let cheapGrowth = 3 << 20
 
   fileprivate init(of path: String, in database: Database) throws {
-    let reader = try Connection(to: .file(path), creating: false)
+    let reader = try Connection(to: .file(path))
     try reader.run("BEGIN")
     // The state is the one of the first look.
     _ = try reader.version
