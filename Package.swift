@@ -229,6 +229,7 @@ let package = Package(
       name: "Reporting",
       dependencies: [
         "Assistant", "Dialogue", "Understanding", "Transcripts", "Properties", "Files",
+        "Characters",
       ],
       path: "Sources/Program/Reporting",
       swiftSettings: house

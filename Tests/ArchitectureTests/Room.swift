@@ -104,7 +104,10 @@ struct Wing {
         "Diagrams": Room(ours: ["Dialogue", "Transcripts", "Terminal", "Characters"]),
         "Importing": Room(ours: ["Transcripts", "Files", "Characters"], theirs: ["Foundation"]),
         "Reporting": Room(
-          ours: ["Assistant", "Dialogue", "Understanding", "Transcripts", "Properties", "Files"],
+          ours: [
+            "Assistant", "Dialogue", "Understanding", "Transcripts", "Properties", "Files",
+            "Characters",
+          ],
           theirs: ["Foundation"]
         ),
         "ParleyTerminal": Room(

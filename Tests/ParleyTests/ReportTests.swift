@@ -63,6 +63,34 @@ import Transcripts
     #expect(lines[1].count == 5 && lines[1][4] != "hello")
   }
 
+  @Test func `texts of common words are told nowhere, changed ones and unsent ones neither`()
+    async throws
+  {
+    let folder = try ScratchFolder()
+    try folder.copySampleWorld(to: "world")
+    let text = """
+      > Send a message to Anna Haro saying the dinner was lovely
+      > add and the test was positive
+      > change lovely to dreadful
+      > because my sister was there
+      > cancel
+      > text Anna Haro
+      > the clinic phoned about my results
+      > they found nothing wrong
+      > cancel
+      """
+    let report = try await report(on: text, in: folder, SplitMix(seed: 3), keepingLines: true)
+    let told = report.transcript(world: "w").description.lowercased()
+    #expect(
+      [
+        "dinner", "lovely", "positive", "dreadful", "sister", "clinic", "phoned", "results",
+        "wrong",
+      ].filter(told.contains) == []
+    )
+    try Stored(report, in: folder).check(holdsNothingOf: [])
+    try await expectReplays(folder)
+  }
+
   private func report(
     on text: String,
     in folder: ScratchFolder,

@@ -19,7 +19,7 @@ struct Backdrop: Sendable {
   /// The property lists and JSON files of the apps.
   var appFiles: [AppFile]
 
-  /// The paths of files of other kinds, which are left out.
+  /// The paths of files of other kinds, which are left out, and of those with values that are.
   var omitted: [String]
 
   struct AppFile: Sendable {
@@ -56,7 +56,20 @@ extension Backdrop {
       path.hasSuffix(".plist")
       ? Property.propertyList(bytes) : path.hasSuffix(".json") ? Property.json(bytes) : nil
     guard case .success(let property)? = content else { return omitted.append(path) }
+    if property.hasOther { omitted.append("dates or data in \(path)") }
     appFiles.append(AppFile(path: path, property: property))
+  }
+}
+
+extension Property {
+  /// Set where it holds a value that is not read.
+  fileprivate var hasOther: Bool {
+    switch self {
+    case .other: true
+    case .list(let elements): elements.contains(where: \.hasOther)
+    case .entries(let entries): entries.values.contains(where: \.hasOther)
+    case .text, .number, .flag, .nothing: false
+    }
   }
 }
 

@@ -13,7 +13,7 @@ extension Disguise {
   ) -> Backdrop {
     var new = backdrop
     let identifiers = backdrop.identifiers
-    new.contacts = backdrop.contacts.map { disguise($0, identifiers) }
+    new.contacts = backdrop.contacts.map { disguise($0, identifiers, language) }
     new.groups = backdrop.groups.map { group in
       var new = group
       new.identifier = identifiers[group.identifier] ?? ""
@@ -55,28 +55,37 @@ extension Backdrop {
 // MARK: - People
 
 extension Disguise {
-  private mutating func disguise(_ contact: Contact, _ identifiers: [String: String]) -> Contact {
+  private mutating func disguise(
+    _ contact: Contact,
+    _ identifiers: [String: String],
+    _ language: Language
+  ) -> Contact {
     var new = contact
     new.identifier = identifiers[contact.identifier] ?? ""
     new.fullName = names(contact.fullName)
     new.name.family = names(contact.name.family)
     new.name.given = names(contact.name.given)
     new.name.middle = names(contact.name.middle)
-    new.name.prefix = contact.name.prefix
-    new.name.suffix = contact.name.suffix
+    new.name.prefix = label(contact.name.prefix, language)
+    new.name.suffix = label(contact.name.suffix, language)
     new.nicknames = contact.nicknames.map { names($0) }
     new.organization = names(contact.organization)
     new.jobTitle = names(contact.jobTitle)
     new.handles = contact.handles.map { handle in
       var new = handle
       new.value = handle.kind == .emailAddress ? mail(handle.value) : number(handle.value)
-      new.label = handle.label
+      new.label = label(handle.label, language)
       return new
     }
-    for index in new.addresses.indices { disguise(&new.addresses[index].place) }
+    for index in new.addresses.indices {
+      disguise(&new.addresses[index].place)
+      new.addresses[index].label = label(new.addresses[index].label, language)
+    }
     for index in new.relations.indices {
       let other = new.relations[index].other
       new.relations[index].other = identifiers[other] ?? names(other)
+      let kind = new.relations[index].kind
+      new.relations[index].kind = names(kind, keeping: language.isOwn)
     }
     // Invented names tell nothing of it.
     new.gender = contact.gender ?? contact.name.given.flatMap { Gender(of: $0.lowercased()) }
@@ -90,6 +99,11 @@ extension Disguise {
   }
 
   private mutating func names(_ text: String?) -> String? { text.map { names($0) } }
+
+  /// A label, of which words of the language stay: “work”, not the name of a school.
+  private mutating func label(_ label: String?, _ language: Language) -> String? {
+    label.map { names($0, keeping: language.isOwn) }
+  }
 
   /// A text with each of its words replaced, and its numbers.
   mutating func names(_ text: String, keeping isKept: (String) -> Bool = { _ in false }) -> String {
@@ -115,6 +129,7 @@ extension Disguise {
     // The user's own are named by what they are.
     let isKept = place.label == nil ? language.isOfPlaces : language.isOwn
     new.names = place.names.map { names($0, keeping: isKept) }
+    new.label = label(place.label, language)
     disguise(&new.place)
     new.place.name = new.names.first
     shift.move(&new.place)

@@ -18,6 +18,7 @@ struct Disguise {
 
   /// By the digits.
   private var numbers: [String: String] = [:]
+  private var usedNumbers: Set<String> = []
 
   /// All amounts are changed alike, so that the larger one is so afterwards.
   private let factor: Double
@@ -63,15 +64,25 @@ extension Disguise {
   }
 
   private mutating func invented(like word: String) -> String {
-    for attempt in 0... {
+    for attempt in 0..<100 {
       // There are few short words, and the language has most of them.
       var new = pronounceable(like: word)
       if attempt > 20 { new += pronounceable(like: "ab") }
-      guard !isTaken(new), !used.contains(new), words[new] == nil else { continue }
-      used.insert(new)
-      return new
+      if isFree(new) { return new }
     }
-    return word
+    // Chance makes nothing of some characters but themselves.
+    var (count, new) = (used.count, "")
+    repeat {
+      count += 1
+      new = "z" + String("\(count)".map { Self.counting[$0.wholeNumberValue ?? 0] })
+    } while !isFree(new)
+    return new
+  }
+
+  /// Returns whether a word can be an invention, which it is then.
+  private mutating func isFree(_ new: String) -> Bool {
+    guard !isTaken(new), words[new] == nil else { return false }
+    return used.insert(new).inserted
   }
 
   /// Consonants and vowels by turns, whatever the word has; other scripts stay what they are.
@@ -86,6 +97,8 @@ extension Disguise {
     )
   }
 
+  /// For the figures of a count.
+  private static let counting = Array("aeioubdfgk")
   private static let vowels = Array("aeiou")
   private static let consonants = Array("bdfgklmnprstvz")
 
@@ -123,6 +136,7 @@ extension Disguise {
       ?? known.first.flatMap { numbers[$0] }.map { String($0.suffix(digits.count)) }
       ?? invented(number: digits, in: text)
     numbers[digits] = new
+    usedNumbers.insert(new)
     return text.replacingDigits(by: new)
   }
 
@@ -135,15 +149,18 @@ extension Disguise {
   private mutating func invented(number: String, in text: String) -> String {
     // What country it is of tells how the rest is read.
     let country = text.hasPrefix("+") ? text.dropFirst().prefix { $0.isASCIIDigit } : ""
-    let kept = country.count < number.count ? country.count : 1
-    while true {
-      var new = String(number.prefix(text.hasPrefix("+") ? kept : 0))
+    let kept = country.count < number.count ? country.count : min(1, number.count - 1)
+    var new = ""
+    // Of short ones there may be none left that is nobody's: two of them become one.
+    for _ in 0..<200 {
+      new = String(number.prefix(text.hasPrefix("+") ? kept : 0))
       while new.count < number.count {
         let isFirst = new.count == kept || new.isEmpty
         new.append((isFirst ? "23456789" : "0123456789").randomElement(using: &generator) ?? "2")
       }
-      if new != number { return new }
+      if new != number, !usedNumbers.contains(new) { return new }
     }
+    return new != number ? new : String(number.map { $0 == "9" ? "2" : "9" })
   }
 
   /// An amount of money, in figures: “1,250.50”.

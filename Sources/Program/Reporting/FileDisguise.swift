@@ -37,18 +37,23 @@ struct FileDisguise {
       return .list(elements.map { disguised($0, of: entry, with: &disguise) })
     case .entries(let entries):
       let sorted = entries.sorted { $0.key < $1.key }
-      let pairs = sorted.map { ($0, disguised($1, of: $0, with: &disguise)) }
-      return .entries(Dictionary(uniqueKeysWithValues: pairs))
+      let pairs = sorted.map { (named($0, &disguise), disguised($1, of: $0, with: &disguise)) }
+      return .entries(Dictionary(pairs) { first, _ in first })
     case .flag, .nothing, .other: return property
     }
   }
 
-  /// A text that an app has stored.
-  ///
-  /// A word of the language alone is a term, unless it is a name; a date stays one.
+  /// The name of an entry, which programs write as one word in lower case; others may be people's.
+  private func named(_ name: String, _ disguise: inout Disguise) -> String {
+    if let identifier = identifiers[name] { return identifier }
+    let isProgram = name.wholeMatch(of: /[a-z]+([A-Z_][a-z]*)*/) != nil
+    return isData && !isProgram ? content(name, &disguise) : mention(name, &disguise)
+  }
+
+  /// A text that an app has stored; a date stays one.
   private func content(_ text: String, _ disguise: inout Disguise) -> String {
-    if text.tokens.count == 1, language.isOwn(text), !disguise.isOfName(text) { return text }
-    if text.prefixMatch(of: /\d{4}-\d{2}-\d{2}/) != nil { return text }
+    let date = /\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?/
+    if text.wholeMatch(of: date) != nil { return text }
     return text.replacingTokens { token in
       token.contains(where: \.isLetter) ? disguise.word(token) : disguise.number(token)
     }
@@ -67,22 +72,28 @@ struct FileDisguise {
 
 /// The terms and names in the files of apps, as far as the whole world tells.
 struct AppVocabulary {
-  /// The names of entries that tell kinds apart: each value is one word, and some come again.
+  /// The names of entries that tell kinds apart: there are several values, and each is one word of
+  /// the language or of an app, and nobody's name.
   let terms: Set<String>
 
   /// The words of people's and places' names, in lower case.
   let names: Set<String>
 
-  init(of backdrop: Backdrop) {
+  init(of backdrop: Backdrop, _ language: Language) {
     var values: [String: [String]] = [:]
     for file in backdrop.appFiles where file.isData {
       file.property.collect(of: "", into: &values)
     }
+    let names = backdrop.nameWords
     let kinds = values.filter { _, texts in
-      texts.allSatisfy { $0.tokens.count == 1 } && Set(texts).count < texts.count
+      texts.count > 1
+        && texts.allSatisfy { text in
+          text.tokens.count == 1 && text.allSatisfy(\.isLetter) && language.isOwn(text)
+            && !names.contains(text.lowercased())
+        }
     }
     terms = Set(kinds.keys)
-    names = backdrop.nameWords
+    self.names = names
   }
 }
 

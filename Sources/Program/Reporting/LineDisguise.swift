@@ -13,10 +13,15 @@ struct LineDisguise {
 }
 
 extension LineDisguise {
-  func disguised(_ line: String, with disguise: inout Disguise) -> String {
+  func disguised(
+    _ line: String,
+    _ scene: LineTexts.Scene,
+    with disguise: inout Disguise
+  ) -> String {
     let tokens = line.tokens
     let findings = Findings(interpreter.explain(line, at: now), in: line)
-    let texts = values.places(in: tokens.map { $0.text.lowercased() })
+    let texts = LineTexts(interpreter: interpreter, now: now, values: values)
+      .places(in: line, scene)
     var (text, end) = ("", line.startIndex)
     for (index, token) in tokens.enumerated() where token.range.lowerBound >= end {
       if !texts.contains(index), let words = findings.amountInWords(at: token.range.lowerBound),
@@ -57,7 +62,7 @@ extension LineDisguise {
     let text = use.token.text
     guard text.contains(where: \.isLetter) else { return replaced(number: use, with: &disguise) }
     let (bare, end) = (text.withoutPossessive, text.dropFirst(text.withoutPossessive.count))
-    if use.isOfText { return disguise.word(text) }
+    if use.isOfText { return disguise.word(bare) + end }
     let isOwn = language.isOwn(bare)
     if disguise.isOfName(bare), !isOwn || use.isOfName || use.isCapital {
       return disguise.name(bare) + end
@@ -122,19 +127,6 @@ private struct Findings {
     let range = words.filter { $0.lowerBound == start }.max { $0.upperBound < $1.upperBound }
     guard let range, amounts.contains(where: { $0.overlaps(range) }) else { return nil }
     return (range, values.first { $0.range.overlaps(range) }?.value)
-  }
-}
-
-extension String {
-  /// The indices of a range of UTF-8 offsets.
-  fileprivate func range(_ offsets: Range<Int>) -> Range<Index> {
-    utf8.index(
-      startIndex,
-      offsetBy: offsets.lowerBound
-    )..<utf8.index(
-      startIndex,
-      offsetBy: offsets.upperBound
-    )
   }
 }
 

@@ -1,4 +1,5 @@
 import Assistant
+import Characters
 import Dialogue
 import Properties
 
@@ -118,7 +119,7 @@ extension Property {
   private func xml(indent: String) -> String {
     let deeper = indent + "  "
     switch self {
-    case .text(let text): return "\(indent)<string>\(text.marked)</string>"
+    case .text(let text): return "\(indent)<string>\(text.inXML)</string>"
     case .number(let number):
       let kind = number == number.rounded() ? "integer" : "real"
       return "\(indent)<\(kind)>\(number.digits)</\(kind)>"
@@ -128,7 +129,7 @@ extension Property {
       return (["\(indent)<array>"] + lines + ["\(indent)</array>"]).joined(separator: "\n")
     case .entries(let entries):
       let lines = entries.sorted { $0.key < $1.key }.flatMap {
-        ["\(deeper)<key>\($0.marked)</key>", $1.xml(indent: deeper)]
+        ["\(deeper)<key>\($0.inXML)</key>", $1.xml(indent: deeper)]
       }
       return (["\(indent)<dict>"] + lines + ["\(indent)</dict>"]).joined(separator: "\n")
     case .nothing, .other: return "\(indent)<string></string>"
@@ -156,10 +157,5 @@ extension String {
       }
     }
     return "\"\(text)\""
-  }
-
-  /// With the characters escaped that have a meaning in XML.
-  fileprivate var marked: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

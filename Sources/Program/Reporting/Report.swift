@@ -82,7 +82,7 @@ package struct ReportMaker {
     let best = try await disguised(
       short,
       expected,
-      AppVocabulary(of: whole.backdrop),
+      AppVocabulary(of: whole.backdrop, Language(staging.scene.world)),
       in: staging.scene.world,
       staging.clock.now
     )
@@ -148,9 +148,13 @@ package struct ReportMaker {
       now: CivilTime(now, in: world.timeZone),
       values: SpokenValues(in: performance, language)
     )
-    new.inputs = scenario.inputs.map { input in
-      guard case .user(let line) = input else { return input }
-      return .user(lines.disguised(line, with: &disguise))
+    let lead = scenario.inputs.count - scenario.turns.count
+    let scenes = performance.scenes
+    for (index, input) in scenario.inputs.enumerated() {
+      guard case .user(let line) = input else { continue }
+      let turn = index - lead
+      let scene = scenes.indices.contains(turn) ? scenes[turn] : LineTexts.Scene(isAtRest: false)
+      new.inputs[index] = .user(lines.disguised(line, scene, with: &disguise))
     }
     return (new, Replacements(of: scenario, lines.values, new))
   }
@@ -158,9 +162,10 @@ package struct ReportMaker {
 
 /// A generator that goes on by itself from where another one is.
 private struct SplitRandom: RandomNumberGenerator {
+  /// Never zero, which stays zero.
   private var state: UInt64
 
-  init(_ generator: inout any RandomNumberGenerator) { state = generator.next() }
+  init(_ generator: inout any RandomNumberGenerator) { state = generator.next() | 1 }
 
   mutating func next() -> UInt64 {
     // xorshift (Marsaglia, 2003), multiplied.

@@ -7,6 +7,9 @@ struct SpokenValues {
   /// Texts by their words in lower case, the longest first.
   private(set) var texts: [[String]] = []
 
+  /// The texts as they were said.
+  private(set) var wordings: [String] = []
+
   /// Amounts of money.
   private(set) var amounts: Set<Double> = []
 
@@ -30,7 +33,9 @@ struct SpokenValues {
 
   private mutating func addText(_ text: String) {
     let words = text.tokens.map { $0.text.lowercased() }
-    if !words.isEmpty, !texts.contains(words) { texts.append(words) }
+    guard !words.isEmpty, !texts.contains(words) else { return }
+    texts.append(words)
+    wordings.append(text)
   }
 
   /// The positions in a line at which one of the texts stands.
@@ -43,6 +48,13 @@ struct SpokenValues {
       }
     }
     return places
+  }
+
+  /// The positions in a line at which two words of one of the texts, or more, stand in its order.
+  func parts(in words: [String]) -> IndexSet {
+    let pairs = Set(texts.flatMap { Array(zip($0, $0.dropFirst())).map { [$0, $1] } })
+    let starts = words.indices.dropLast().filter { pairs.contains([words[$0], words[$0 + 1]]) }
+    return IndexSet(starts.flatMap { [$0, $0 + 1] })
   }
 }
 
