@@ -68,7 +68,7 @@ import Transcripts
         ])
       )
     ]
-    let language = Language(scene.world)
+    let language = CommonWords(scene.world)
     var disguise = disguise(avoiding: language.isOwn)
     let vocabulary = AppVocabulary(of: backdrop, language)
     let told = disguise.disguise(backdrop, language, vocabulary).files.map(\.text).joined()

@@ -8,7 +8,7 @@ extension Disguise {
   /// The same world with invented names, numbers, addresses and texts.
   mutating func disguise(
     _ backdrop: Backdrop,
-    _ language: Language,
+    _ language: CommonWords,
     _ vocabulary: AppVocabulary
   ) -> Backdrop {
     var new = backdrop
@@ -58,7 +58,7 @@ extension Disguise {
   private mutating func disguise(
     _ contact: Contact,
     _ identifiers: [String: String],
-    _ language: Language
+    _ language: CommonWords
   ) -> Contact {
     var new = contact
     new.identifier = identifiers[contact.identifier] ?? ""
@@ -101,7 +101,7 @@ extension Disguise {
   private mutating func names(_ text: String?) -> String? { text.map { names($0) } }
 
   /// A label, of which words of the language stay: “work”, not the name of a school.
-  private mutating func label(_ label: String?, _ language: Language) -> String? {
+  private mutating func label(_ label: String?, _ language: CommonWords) -> String? {
     label.map { names($0, keeping: language.isOwn) }
   }
 
@@ -121,7 +121,7 @@ extension Disguise {
     _ place: KnownPlace,
     _ identifiers: [String: String],
     _ shift: Shift,
-    _ language: Language
+    _ language: CommonWords
   ) -> KnownPlace {
     var new = place
     new.identifier = identifiers[place.identifier] ?? ""

@@ -7,13 +7,13 @@ import Properties
 /// somebody.
 struct FileDisguise {
   private let identifiers: [String: String]
-  private let language: Language
+  private let language: CommonWords
   private let vocabulary: AppVocabulary
   private let isData: Bool
 
   init(
     _ identifiers: [String: String],
-    _ language: Language,
+    _ language: CommonWords,
     _ vocabulary: AppVocabulary,
     isData: Bool
   ) {
@@ -79,7 +79,7 @@ struct AppVocabulary {
   /// The words of people's and places' names, in lower case.
   let names: Set<String>
 
-  init(of backdrop: Backdrop, _ language: Language) {
+  init(of backdrop: Backdrop, _ language: CommonWords) {
     var values: [String: [String]] = [:]
     for file in backdrop.appFiles where file.isData {
       file.property.collect(of: "", into: &values)

@@ -4,7 +4,7 @@ import Understanding
 /// Replaces in the lines of a user all that is theirs: names, numbers, amounts and texts, and every
 /// word that is none of the language.
 struct LineDisguise {
-  let language: Language
+  let language: CommonWords
 
   /// Knows the names of the world.
   let interpreter: Interpreter

@@ -82,7 +82,7 @@ package struct ReportMaker {
     let best = try await disguised(
       short,
       expected,
-      AppVocabulary(of: whole.backdrop, Language(staging.scene.world)),
+      AppVocabulary(of: whole.backdrop, CommonWords(staging.scene.world)),
       in: staging.scene.world,
       staging.clock.now
     )
@@ -131,7 +131,7 @@ package struct ReportMaker {
     in world: World,
     _ now: Date
   ) -> (Scenario, Replacements) {
-    let language = Language(world)
+    let language = CommonWords(world)
     let own = scenario.ownWords
     var disguise = Disguise(
       avoiding: { own.contains($0) || language.isOwn($0) },

@@ -13,12 +13,12 @@ struct SpokenValues {
   /// Amounts of money.
   private(set) var amounts: Set<Double> = []
 
-  init(in performance: Performance, _ language: Language) {
+  init(in performance: Performance, _ language: CommonWords) {
     for value in performance.facts.flatMap(\.values) { add(value, language) }
     texts.sort { $0.count > $1.count }
   }
 
-  private mutating func add(_ value: Value, _ language: Language) {
+  private mutating func add(_ value: Value, _ language: CommonWords) {
     switch value.content {
     case .text(let text): addText(text)
     case .phrase(let phrase) where !phrase.spoken.tokens.allSatisfy({ language.isOwn($0.text) }):

@@ -4,7 +4,7 @@ import Understanding
 
 /// The words that belong to everybody: those of the language, and those that apps tell of
 /// themselves.
-struct Language {
+struct CommonWords {
   private let interpreter: Interpreter
   private let apps: Set<String>
 
