@@ -1,3 +1,4 @@
+import Assistant
 import Dialogue
 import Foundation
 import Transcripts
@@ -18,6 +19,10 @@ struct LineTexts {
     /// The number of things to choose from.
     var options = 0
     var isAtRest = true
+
+    /// The request that is open, and its texts so far.
+    var intent: IntentName?
+    var texts: [String: String] = [:]
   }
 }
 
@@ -49,14 +54,12 @@ extension LineTexts {
 
   /// The questions that the line may answer.
   private func questions(in scene: Scene) -> [Question?] {
-    var questions: [Question?] = [nil]
-    if let slot = scene.asked { questions.append(Question(.value(slot: slot.rawValue))) }
-    guard !scene.isAtRest else { return questions }
+    guard !scene.isAtRest else { return [nil] }
+    var kinds = [Question.Kind.approval]
+    if let slot = scene.asked { kinds.append(.value(slot: slot.rawValue)) }
     let options = (0..<scene.options).map { _ in Question.Option(names: []) }
-    if !options.isEmpty { questions.append(Question(.choice(slot: nil, options: options))) }
-    questions.append(Question(.approval))
-    // The slot of a text that may be changed in any way.
-    return questions + values.wordings.map { Question(.approval, texts: ["content": $0]) }
+    if !options.isEmpty { kinds.append(.choice(slot: nil, options: options)) }
+    return [nil] + kinds.map { Question($0, intent: scene.intent, texts: scene.texts) }
   }
 }
 
@@ -75,21 +78,28 @@ extension Performance {
 extension LineTexts.Scene {
   fileprivate mutating func take(_ fact: Fact) {
     switch fact {
-    case .intent: self = Self(isAtRest: false)
+    case .intent(let draft, _):
+      self = Self(isAtRest: false, intent: Requests.request(for: draft.intent))
+      for slot in draft.filledSlots { texts[slot.rawValue] = draft[slot].compactMap(\.text).first }
     case .resolve(let slot, let resolutions):
-      self = Self(isAtRest: false)
+      self = Self(isAtRest: false, intent: intent, texts: texts)
       for resolution in resolutions {
         switch resolution {
         case .needsValue, .unsupported: asked = slot
         case .disambiguation(let values): options = values.count
-        case .success, .notRequired, .confirmationRequired: break
+        case .success(let value): texts[slot.rawValue] = value.text ?? texts[slot.rawValue]
+        case .notRequired, .confirmationRequired: break
         }
       }
-    case .confirm: self = Self(isAtRest: false)
+    case .confirm: self = Self(isAtRest: false, intent: intent, texts: texts)
     case .handle, .cancelled: self = Self()
     case .handler, .open, .defaulted, .finding, .refused, .interrupted, .speaker: break
     }
   }
+}
+
+extension Value {
+  fileprivate var text: String? { if case .text(let text) = content { text } else { nil } }
 }
 
 // MARK: - What words come to

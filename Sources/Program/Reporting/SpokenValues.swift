@@ -7,9 +7,6 @@ struct SpokenValues {
   /// Texts by their words in lower case, the longest first.
   private(set) var texts: [[String]] = []
 
-  /// The texts as they were said.
-  private(set) var wordings: [String] = []
-
   /// Amounts of money.
   private(set) var amounts: Set<Double> = []
 
@@ -33,9 +30,7 @@ struct SpokenValues {
 
   private mutating func addText(_ text: String) {
     let words = text.tokens.map { $0.text.lowercased() }
-    guard !words.isEmpty, !texts.contains(words) else { return }
-    texts.append(words)
-    wordings.append(text)
+    if !words.isEmpty, !texts.contains(words) { texts.append(words) }
   }
 
   /// The positions in a line at which one of the texts stands.
