@@ -141,7 +141,7 @@ import Testing
           "Jordan Doe, today at 9:12 AM",
           text: "Count me in.",
           rows: [service],
-          origin: .own
+          origin: .message(Card.Message(isOwn: true))
         ),
       ]
     )

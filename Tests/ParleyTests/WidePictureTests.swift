@@ -77,7 +77,7 @@ import Testing
         Card.Item(
           "Jordan Doe, today at 9:12 AM",
           text: "Yes 👍🏽 – with the kids 👨‍👩‍👧 and Zoe\u{308} 🇯🇵 at the café",
-          origin: .own
+          origin: .message(Card.Message(isOwn: true))
         ),
       ]
     )

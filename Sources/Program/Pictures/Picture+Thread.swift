@@ -34,7 +34,7 @@ extension Picture {
     }
     let blockWidth = block.map(\.text.displayWidth).max() ?? 0
     // Nothing stands behind the text: terminals disagree on the width of some emoji.
-    let indent = String(repeating: " ", count: item.origin == .own ? width - blockWidth - 2 : 2)
+    let indent = String(repeating: " ", count: item.isOwn ? width - blockWidth - 2 : 2)
     return block.map { text, isText in "\(indent)┃ \(isText ? TerminalText(text) : dim(text))" }
   }
 }

@@ -22,8 +22,7 @@ extension INSearchCallHistoryIntentResponse: Report {
 extension INCallRecord {
   /// “Missed call from Anna Haro today at 8:05 AM” and everything else that is known.
   func item(in voice: Voice) -> Card.Item {
-    let call = call(in: voice)
-    var item = Card.Item(
+    Card.Item(
       voice.words(for: record).withCapital,
       rows: [
         Card.Row(.participants, others(in: voice)),
@@ -31,10 +30,8 @@ extension INCallRecord {
         Card.Row(.count, numberOfCalls.flatMap { $0 > 1 ? voice.words(for: Double($0)) : nil }),
         Card.Row(.state, unseen == true ? "new" : nil),
       ],
-      origin: .call(call)
+      origin: .call(call(in: voice))
     )
-    (item.who, item.when) = (call.name, call.time)
-    return item
   }
 
   private func call(in voice: Voice) -> Card.Call {

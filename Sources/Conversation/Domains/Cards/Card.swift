@@ -84,9 +84,6 @@ extension Card {
     /// The terms by which it compares with the others, if it is one to choose from.
     package var offer: Offer?
 
-    /// The person who wrote or called, and the time of that.
-    package var who, when: String?
-
     package init(
       _ title: String,
       text: String? = nil,
@@ -115,10 +112,23 @@ extension Card {
 
   /// The origin of an entry.
   package enum Origin: Sendable, Hashable, Codable {
-    /// Written by the user.
-    case own
+    case message(Message)
     case call(Call)
     case day(Day)
+  }
+
+  /// The parts of a message's title.
+  package struct Message: Sendable, Hashable, Codable {
+    /// The sender's name.
+    package var name: String?
+    package var time: String?
+
+    /// True if the user wrote it.
+    package var isOwn: Bool
+
+    package init(name: String? = nil, time: String? = nil, isOwn: Bool) {
+      (self.name, self.time, self.isOwn) = (name, time, isOwn)
+    }
   }
 
   /// The parts of a call's title.
@@ -130,6 +140,31 @@ extension Card {
     package var words: String
     package var name: String?
     package var time: String?
+  }
+}
+
+extension Card.Item {
+  /// True if it is a message that the user wrote.
+  package var isOwn: Bool {
+    if case .message(let message) = origin { message.isOwn } else { false }
+  }
+
+  /// The name of the person who wrote or called.
+  package var person: String? {
+    switch origin {
+    case .message(let message): message.name
+    case .call(let call): call.name
+    case .day, nil: nil
+    }
+  }
+
+  /// The time at which the person wrote or called.
+  package var time: String? {
+    switch origin {
+    case .message(let message): message.time
+    case .call(let call): call.time
+    case .day, nil: nil
+    }
   }
 }
 

@@ -53,9 +53,13 @@ extension INMessage {
   /// “Anna Haro, today at 9:10 AM: “See you at six!”” and everything else that is known.
   func item(in voice: Voice) -> Card.Item {
     let names = (recipients ?? []).map { voice.words(for: $0.person) }
-    let title = [sender.map { voice.words(for: $0.person) }, dateSent.map(voice.words(for:))]
-    var item = Card.Item(
-      title.compactMap { $0 }.nonEmpty?.joined(separator: ", ") ?? "Message",
+    let origin = Card.Message(
+      name: sender.map { voice.words(for: $0.person) },
+      time: dateSent.map(voice.words(for:)),
+      isOwn: sender?.isMe == true
+    )
+    return Card.Item(
+      [origin.name, origin.time].compactMap(\.self).nonEmpty?.joined(separator: ", ") ?? "Message",
       text: content,
       rows: [
         Card.Row(.to, voice.list(names)),
@@ -66,10 +70,8 @@ extension INMessage {
         Card.Row(.link, linkMetadata?.words),
         Card.Row(.reaction, reaction?.words ?? sticker?.emoji),
       ],
-      origin: sender?.isMe == true ? .own : nil
+      origin: .message(origin)
     )
-    (item.who, item.when) = (title[0], title[1])
-    return item
   }
 
   private var isPlain: Bool {

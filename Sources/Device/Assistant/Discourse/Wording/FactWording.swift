@@ -8,30 +8,63 @@ enum FactWording {
     words.hasSuffix(".") ? words : words + "."
   }
 
-  /// The beginning of an answer, before the value.
-  static func stem(of detail: Detail, isDone: Bool) -> String {
-    switch detail {
+  /// The sentence that tells a fact.
+  static func sentence(on fact: Facts.Fact, isDone: Bool, in voice: Voice) -> String {
+    switch fact {
+    case .value(let value): sentence("It's \(value)")
+    case .trait(let trait, let value): sentence("\(stem(of: trait, isDone: isDone)) \(value)")
+    case .traits(let trait, let entries):
+      sentence("\(stem(of: trait, isDone: isDone)) \(voice.list(entries.map(trait.value)))")
+    case .span(let start, let end): sentence("From \(start) to \(end)")
+    case .route(let start, let end): sentence("It's from \(start) to \(end)")
+    case .recipient(let people): sentence("It's to \(people)")
+    case .sender(let people): sentence("It's from \(people)")
+    case .content(let text): "It says “\(text)”."
+    case .option(let name): sentence("It's the \(name)")
+    case .party(let count): sentence("It's for \(count)")
+    case .origin(let person, let time, let isOfTime): origin(person, time, isOfTime: isOfTime)
+    case .best(let entry, let preference, let value): best(entry, by: preference, because: value)
+    case .entries(let entries):
+      entries.map { entry, traits in
+        sentence("\(entry.words.withCapital) \(voice.list(traits.map(clause)))")
+      }.joined(separator: " ")
+    case .luggage(let room): noLuggage + following(room, isDone, voice)
+    case .sharedArrival(let arrival): noSharedArrival + following(arrival, isDone, voice)
+    }
+  }
+
+  private static func following(_ fact: Facts.Fact?, _ isDone: Bool, _ voice: Voice) -> String {
+    fact.map { " \(sentence(on: $0, isDone: isDone, in: voice))" } ?? ""
+  }
+
+  /// The beginning of a sentence, before the value.
+  private static func stem(of trait: Facts.Trait, isDone: Bool) -> String {
+    switch trait {
+    case .price: "It's"
     case .due: "It's due"
     case .pickup: "The pickup is"
     case .arrival: isDone ? "You'll be there" : "You'd be there"
     case .room: "There's room for"
-    default: "It's"
     }
   }
 
   /// A part of a sentence on one entry of a list.
-  static func clause(_ label: Card.Label, _ value: String) -> String? {
-    switch label {
-    case .price, .amount: "is \(value)"
-    case .pickupTime: "can be there \(value)"
+  private static func clause(_ trait: Facts.Trait, _ value: String) -> String {
+    switch trait {
+    case .price: "is \(value)"
+    case .pickup: "can be there \(value)"
     case .due: "is due \(value)"
-    case .partySize: "takes \(value)"
-    default: nil
+    case .room: "takes \(value)"
+    case .arrival: "gets there \(value)"
     }
   }
 
   /// The one that comes first among several, and the value that shows it.
-  static func best(_ name: String, by preference: Preference, because value: String?) -> String {
+  private static func best(
+    _ entry: Facts.Entry,
+    by preference: Preference,
+    because value: String?
+  ) -> String {
     let (quality, link) =
       switch preference {
       case .cheapest, .cheaper: ("cheapest", ", at")
@@ -39,32 +72,51 @@ enum FactWording {
       case .biggest, .bigger: ("biggest", ", for")
       case .smallest, .smaller: ("smallest", ", for")
       }
-    return "\(name) is the \(quality)\(value.map { "\(link) \($0)" } ?? "")."
+    let reason = value.map { "\(link) \($0)" } ?? ""
+    return sentence("\(entry.words.withCapital) is the \(quality)\(reason)")
   }
 
   /// The origin of a message or a call, and its time.
-  static func origin(_ who: String?, _ when: String?, isOfTime: Bool) -> String {
-    let from = who.map { "from \($0)" }
-    let parts = (isOfTime ? [when, from] : [from, when]).compactMap(\.self)
+  private static func origin(_ person: String?, _ time: String?, isOfTime: Bool) -> String {
+    let from = person.map { "from \($0)" }
+    let parts = (isOfTime ? [time, from] : [from, time]).compactMap(\.self)
     return sentence("\(isOfTime ? "It was" : "It's") \(parts.joined(separator: ", "))")
   }
 
   /// To whoever asks for a part of a request that is not known yet.
   static func unknownYet(_ detail: Detail) -> String? {
-    let part: String? =
-      switch detail {
-      case .price: "the price"
-      case .due: "when it's due"
-      case .pickup: "how long the wait is"
-      case .arrival, .duration, .distance: "how long it takes"
-      case .recipient, .members: "whom it's for"
-      case .content: "what it says"
-      case .option, .cheapest, .quickest, .biggest, .smallest: "which cars there are"
-      case .room: "how many it takes"
-      case .party: "how many it's for"
-      default: nil
-      }
+    let part =
+      Preference(rawValue: detail.rawValue).map { _ in choice }
+      ?? Detail.Property(detail).flatMap(part)
     return part.map { "I don't know \($0) yet." }
+  }
+
+  private static func part(_ property: Detail.Property) -> String? {
+    switch property {
+    case .price: "the price"
+    case .due: "when it's due"
+    case .pickup: "how long the wait is"
+    case .arrival, .duration, .distance: "how long it takes"
+    case .recipient, .members: "whom it's for"
+    case .content: "what it says"
+    case .option: choice
+    case .room: "how many it takes"
+    case .party: "how many it's for"
+    case .luggage, .sharedArrival, .route, .sender, .moment, .clock, .day: nil
+    }
+  }
+
+  private static let choice = "what there is to choose from"
+}
+
+extension Facts.Entry {
+  fileprivate var words: String { isKind ? "the \(title)" : title }
+}
+
+extension Facts.Trait {
+  /// “$12 for the Compact”.
+  fileprivate func value(_ entry: Facts.Entry, _ value: String) -> String {
+    "\(value) \(self == .room ? "in" : "for") \(entry.words)"
   }
 }
 
@@ -74,7 +126,11 @@ extension FactWording {
   /// The answer to a question about the assistant, or for what is beyond it; `nil` where a detail is
   /// neither.
   static func limit(of detail: Detail) -> String? {
-    switch detail {
+    Detail.Limit(detail).map(sentence)
+  }
+
+  private static func sentence(_ limit: Detail.Limit) -> String {
+    switch limit {
     case .abilities: abilities
     case .safety: "I show what I'm about to send, pay or book, and ask before I do it."
     case .advice: "That's up to you."
@@ -104,19 +160,15 @@ extension FactWording {
     case .calendar: "I don't have a calendar."
     case .translation: "I can't translate."
     case .blocking: "I can't block or silence calls."
-    case .price, .due, .pickup, .arrival, .duration, .recipient, .sender, .moment, .content,
-      .option, .party, .route, .cheapest, .quickest, .biggest, .smallest, .choices, .done,
-      .receipt, .ringing, .coming, .members, .room, .undoing, .luggage, .sharedArrival, .places,
-      .standing, .progress, .going, .distance, .clock, .day:
-      nil
     }
   }
 
   static let abilities = "I do messages, calls, rides, workouts and payments."
 
-  static let noLuggage = "I don't know about luggage."
+  private static let noLuggage = "I don't know about luggage."
 
-  static let noSharedArrival = "I can't send an arrival time by itself, only your own words."
+  private static let noSharedArrival =
+    "I can't send an arrival time by itself, only your own words."
 
   /// To whoever asks where a ride may go.
   static func places(_ names: String) -> String { "To places such as \(names)." }
@@ -127,7 +179,12 @@ extension FactWording {
   static let cantHear = "I can't hear the call."
 
   /// To whoever asks how far something is where nothing goes on.
-  static let nothingGoing = "There's no ride or workout going."
+  static let nothingGoing = "There's no \(activities.joined(separator: " or ")) going."
+
+  /// The names of the activities that tell how they stand.
+  private static let activities = Manner.Activity.all
+    .filter { Manner.report(on: $0) != nil }
+    .map(\.name)
 
   /// To whoever wants more of a ride.
   private static let onlyOfRides =

@@ -17,69 +17,120 @@ struct Facts {
   var isDone = false
 }
 
+extension Facts {
+  /// A fact that answers a question, without the words around it.
+  indirect enum Fact {
+    /// The value that is asked for, where the question says all else.
+    case value(String)
+
+    /// A trait of the only thing it can be about, or of each of several entries.
+    case trait(Trait, String)
+    case traits(Trait, [(entry: Entry, value: String)])
+    case span(from: String, to: String)
+    case route(from: String, to: String)
+    case recipient(String)
+    case sender(String)
+    case content(String)
+    case option(String)
+    case party(String)
+
+    /// The person who wrote or called and the time, led by the one that was asked for.
+    case origin(person: String?, time: String?, isOfTime: Bool)
+
+    /// The entry that comes first by a preference, with the value that shows it.
+    case best(Entry, Preference, because: String?)
+    case entries([(entry: Entry, traits: [(Trait, String)])])
+
+    /// The fact that comes nearest, as nothing is known of luggage, and no arrival can be sent.
+    case luggage(known: Fact?)
+    case sharedArrival(known: Fact?)
+  }
+
+  /// The name of an entry.
+  struct Entry {
+    var title: String
+
+    /// True if it is a kind of thing, rather than somebody or something that goes by a name.
+    var isKind: Bool
+  }
+
+  /// A property for which cards have a row, in the order in which they are told.
+  enum Trait: CaseIterable {
+    case price, pickup, due, room, arrival
+  }
+}
+
 // MARK: - Answers
 
 extension Facts {
   /// Says what is asked; `nil` where that is not known.
   func answer(to detail: Detail, about things: [SlotReading]) -> String? {
-    if let preference = Preference(rawValue: detail.rawValue) { return best(by: preference) }
-    switch detail {
-    case .price:
-      return values(of: detail.labels, things, detail)
-        ?? said("currencyAmount").map { "It's \($0)." }
-    case .due, .pickup, .arrival, .room: return values(of: detail.labels, things, detail)
-    case .luggage:
-      let room = values(of: Detail.room.labels, things, .room).map { " \($0)" }
-      return FactWording.noLuggage + (room ?? "")
-    case .duration, .distance:
-      guard let start = card?[.pickupTime], let end = card?[.dropOffTime] else {
-        return said("goalValue").map { "It's \($0)." }
-      }
-      return "From \(start) to \(end)."
-    case .recipient, .members: return addressees
-    case .sender: return origin(of: things, first: \.who) ?? addressees
-    case .moment:
-      return origin(of: things, first: \.when)
-        ?? (card?[.scheduled] ?? card?[.pickupTime]).map { "It's \($0)." }
-    case .content: return (said("content") ?? said("note")).map { "It says “\($0)”." }
-    case .option: return (card?[.option] ?? said("rideOptionName")).map { "It's the \($0)." }
-    case .party: return (said("partySize") ?? card?[.partySize]).map { "It's for \($0)." }
-    case .route:
-      guard let start = said("pickupLocation"), let end = said("dropOffLocation") else {
-        return nil
-      }
-      return "It's from \(start) to \(end)."
-    case .clock: return "It's \(voice.time(of: voice.now))."
-    case .day: return "It's \(voice.fullDay(of: voice.now))."
-    case .sharedArrival:
-      let arrival = answer(to: .arrival, about: things).map { " \($0)" }
-      return FactWording.noSharedArrival + (arrival ?? "")
-    default: return FactWording.limit(of: detail)
-    }
+    fact(answering: detail, about: things).map(words) ?? FactWording.limit(of: detail)
   }
 
   /// Says what there is to know of the entries that are named.
   ///
   ///     The Sedan is $35.28 to $43.12 and takes up to 4 people.
   func summary(of things: [SlotReading]) -> String? {
-    if let preference = things.lazy.compactMap(\.preference).first { return best(by: preference) }
+    if let preference = things.lazy.compactMap(\.preference).first {
+      return best(by: preference).map(words)
+    }
     guard let entries = named(by: things) else { return nil }
-    let sentences = entries.compactMap(summary)
-    return sentences.count == entries.count ? sentences.joined(separator: " ") : nil
+    let known = entries.map { entry in
+      let traits = Trait.allCases.compactMap { trait in entry[trait].map { (trait, $0) } }
+      return (entry: name(entry), traits: traits)
+    }
+    return known.allSatisfy { !$0.traits.isEmpty } ? words(for: .entries(known)) : nil
   }
 
-  private func summary(of entry: Card.Item) -> String? {
-    let parts = [Card.Label.price, .amount, .pickupTime, .due, .partySize].compactMap { label in
-      entry[label].flatMap { FactWording.clause(label, $0) }
+  private func words(for fact: Fact) -> String {
+    FactWording.sentence(on: fact, isDone: isDone, in: voice)
+  }
+
+  private func fact(answering detail: Detail, about things: [SlotReading]) -> Fact? {
+    if let preference = Preference(rawValue: detail.rawValue) { return best(by: preference) }
+    return Detail.Property(detail).flatMap { fact(of: $0, about: things) }
+  }
+
+  private func fact(of property: Detail.Property, about things: [SlotReading]) -> Fact? {
+    switch property {
+    case .price: trait(.price, things) ?? said("currencyAmount").map(Fact.value)
+    case .due: trait(.due, things)
+    case .pickup: trait(.pickup, things)
+    case .arrival: trait(.arrival, things)
+    case .room: trait(.room, things)
+    case .luggage: .luggage(known: trait(.room, things))
+    case .sharedArrival: .sharedArrival(known: trait(.arrival, things))
+    case .duration, .distance: span ?? said("goalValue").map(Fact.value)
+    case .recipient, .members: addressees
+    case .sender: origin(of: things, first: \.person) ?? addressees
+    case .moment:
+      origin(of: things, first: \.time)
+        ?? (card?[.scheduled] ?? card?[.pickupTime]).map(Fact.value)
+    case .content: (said("content") ?? said("note")).map(Fact.content)
+    case .option: (card?[.option] ?? said("rideOptionName")).map(Fact.option)
+    case .party: (said("partySize") ?? card?[.partySize]).map(Fact.party)
+    case .route: route
+    case .clock: .value(voice.time(of: voice.now))
+    case .day: .value(voice.fullDay(of: voice.now))
     }
-    return parts.isEmpty ? nil : "\(subject(entry)) \(voice.list(parts))."
+  }
+
+  private var span: Fact? {
+    guard let start = card?[.pickupTime], let end = card?[.dropOffTime] else { return nil }
+    return .span(from: start, to: end)
+  }
+
+  private var route: Fact? {
+    guard let start = said("pickupLocation"), let end = said("dropOffLocation") else { return nil }
+    return .route(from: start, to: end)
   }
 
   /// The people that the request is to, or from.
-  private var addressees: String? {
-    if let payer = said("payer") { return FactWording.sentence("It's from \(payer)") }
+  private var addressees: Fact? {
+    if let payer = said("payer") { return .sender(payer) }
     return ["recipients", "speakableGroupName", "contacts", "payee"].lazy.compactMap(said).first
-      .map { FactWording.sentence("It's to \($0)") }
+      .map(Fact.recipient)
   }
 
   /// A value of the request that was said.
@@ -110,73 +161,58 @@ extension Facts {
     return named.isEmpty ? nil : named.map(\.element)
   }
 
-  /// “It's from Anna Haro, today at 5:09 PM.”, or the other way round, of the entry that a question
-  /// names, or of the latest; `nil` where that is not known.
+  /// The origin of the entry that a question names, or of the latest; `nil` where that is not known.
   private func origin(
     of things: [SlotReading],
     first part: KeyPath<Card.Item, String?>
-  ) -> String? {
+  ) -> Fact? {
     let latest = card?.kind == .callList ? entries.first : entries.last
     guard let entry = named(by: things)?.first ?? latest, entry[keyPath: part] != nil else {
       return nil
     }
-    let who = entry.origin == .own ? nil : entry.who
-    return FactWording.origin(who, entry.when, isOfTime: part == \.when)
+    let person = entry.isOwn ? nil : entry.person
+    return .origin(person: person, time: entry.time, isOfTime: part == \.time)
   }
 
   /// The value of a row, or that of each of the entries that are meant; `nil` where the question names
   /// others.
-  private func values(
-    of labels: [Card.Label],
-    _ things: [SlotReading],
-    _ detail: Detail
-  ) -> String? {
-    let stem = FactWording.stem(of: detail, isDone: isDone)
+  private func trait(_ trait: Trait, _ things: [SlotReading]) -> Fact? {
     let named = named(by: things)
-    if named == nil, let card, let value = labels.lazy.compactMap({ card[$0] }).first {
+    if named == nil, let card, let value = trait.labels.lazy.compactMap({ card[$0] }).first {
       let isOther = things.contains { $0.isOption } && !things.contains { $0.names(card[.option]) }
-      return isOther ? nil : "\(stem) \(value)."
+      return isOther ? nil : .trait(trait, value)
     }
     guard let entries = named ?? (things.contains { $0.isOption } ? only : self.entries) else {
       return nil
     }
-    let values = entries.compactMap { entry in
-      labels.lazy.compactMap { entry[$0] }.first.map { (entry, $0) }
+    let values = entries.compactMap { entry in entry[trait].map { (entry: name(entry), value: $0) }
     }
     guard let first = values.first else { return nil }
-    if values.count == 1, self.entries.count == 1 { return "\(stem) \(first.1)." }
-    let link = detail == .room ? "in" : "for"
-    return "\(stem) \(voice.list(values.map { "\($1) \(link) \(name($0))" }))."
+    return values.count == 1 && self.entries.count == 1
+      ? .trait(trait, first.value) : .traits(trait, values)
   }
 
   /// The one that comes first by a preference, with the reason.
-  private func best(by preference: Preference) -> String? {
+  private func best(by preference: Preference) -> Fact? {
     guard let card, let place = card.place(of: preference, than: nil, seating: draft?.party ?? 1)
     else { return nil }
     let entry = card.items[place]
-    let reasons: [Card.Label] =
-      switch preference {
-      case .cheapest, .cheaper: [.price]
-      case .quickest, .quicker: [.pickupTime]
-      case .biggest, .bigger, .smallest, .smaller: [.partySize]
-      }
-    let reason = reasons.lazy.compactMap { entry[$0] }.first
-    return FactWording.best(subject(entry), by: preference, because: reason)
+    return .best(name(entry), preference, because: entry[preference.trait])
   }
 
-  private func name(_ entry: Card.Item) -> String {
-    card?.kind == .rideOptions ? "the \(entry.title)" : entry.title
-  }
-
-  private func subject(_ entry: Card.Item) -> String {
-    let name = name(entry)
-    return name.prefix(1).uppercased() + name.dropFirst()
+  private func name(_ entry: Card.Item) -> Entry {
+    Entry(title: entry.title, isKind: card?.kind == .rideOptions)
   }
 }
 
 extension Card.Item {
   /// The value of the first row with a label.
   fileprivate subscript(label: Card.Label) -> String? { rows.first { $0.label == label }?.value }
+
+  /// The value of a trait.
+  fileprivate subscript(trait: Facts.Trait) -> String? {
+    trait.labels.lazy.compactMap { self[$0] }.first
+  }
 }
 
 extension SlotReading {
@@ -193,16 +229,26 @@ extension SlotReading {
   fileprivate var isOption: Bool { if case .term = meaning { true } else { false } }
 }
 
-extension Detail {
+extension Facts.Trait {
   /// The rows of a card that tell it.
   fileprivate var labels: [Card.Label] {
     switch self {
     case .price: [.price, .amount, .fee]
-    case .due: [.due]
     case .pickup: [.pickupTime]
-    case .arrival: [.dropOffTime]
+    case .due: [.due]
     case .room: [.partySize]
-    default: []
+    case .arrival: [.dropOffTime]
+    }
+  }
+}
+
+extension Preference {
+  /// The trait by which entries compare.
+  fileprivate var trait: Facts.Trait {
+    switch self {
+    case .cheapest, .cheaper: .price
+    case .quickest, .quicker: .pickup
+    case .biggest, .bigger, .smallest, .smaller: .room
     }
   }
 }
