@@ -163,4 +163,21 @@ import Testing
     let told = voice.toldApart(options + [.person("Anna")]).map(\.spoken)
     #expect(told == ["John (mobile)", "John (2)", "John (3)", "John (4)", "Anna"])
   }
+
+  // MARK: - Memory
+
+  @Test func `words are looked for once, and may take others of the same memory`() {
+    let memo = Memo<Int>()
+    let outer = memo.words(for: 1) { _ in "one, " + memo.words(for: 2) { _ in "two" } }
+    #expect(outer == "one, two")
+    #expect([1, 2].map { memo.words(for: $0) { _ in "again" } } == ["one, two", "two"])
+  }
+
+  @Test func `two times of a day share the words for the day`() {
+    let dates = [20, 20.25].map { voice.now + $0 * 86_400 }
+    let words = dates.map { voice.words(for: $0) }
+    #expect(words == ["December 10 at 9:41 AM", "December 10 at 3:41 PM"])
+    let start = voice.calendar.startOfDay(for: dates[0])
+    #expect(voice.days.words(for: start) { _ in "unknown" } == "December 10")
+  }
 }

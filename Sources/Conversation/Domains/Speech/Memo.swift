@@ -5,11 +5,10 @@ final class Memo<Key: Hashable & Sendable>: Sendable {
   private let words = Mutex<[Key: String]>([:])
 
   func words(for key: Key, otherwise find: (Key) -> String) -> String {
-    words.withLock { known in
-      if let words = known[key] { return words }
-      let words = find(key)
-      known[key] = words
-      return words
-    }
+    if let known = words.withLock({ $0[key] }) { return known }
+    // Outside of the lock: it takes long, and may ask the same memo for the words of a part.
+    let found = find(key)
+    words.withLock { $0[key] = found }
+    return found
   }
 }

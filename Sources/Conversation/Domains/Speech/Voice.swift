@@ -15,6 +15,8 @@ package struct Voice: Sendable {
   /// Caches of the words for times of day, days and amounts: Foundation takes as long for one as for
   /// the rest of a sentence.
   let times = Memo<Date>()
+
+  /// By the start of the day.
   let days = Memo<Date>()
   private let amounts = Memo<Amount>()
   private let numbers = Memo<Double>()
