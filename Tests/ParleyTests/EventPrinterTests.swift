@@ -59,6 +59,14 @@ import Testing
     )
   }
 
+  @Test func `a budget that was broken is mentioned in its own sentence, though it is no error`() {
+    let page = Page()
+    var printer = EventPrinter(output: page.output, isJSON: false, mentionsErrors: true)
+    let costly = Finding(.overBudget, method: Finding.handleMethod, detail: "longer than 10 ms")
+    for _ in 0..<2 { printer.show(.fact(.finding(costly))) }
+    #expect(page.lines == ["(\(costly.sentence))"])
+  }
+
   @Test func `without somebody at the terminal nothing is mentioned`() {
     #expect(lines(mentionsErrors: false) == ["Sorry."])
   }

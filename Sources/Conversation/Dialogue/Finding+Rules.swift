@@ -46,6 +46,10 @@ extension Finding {
 }
 
 extension Finding.Rule {
+  /// True if somebody who doesn't see the findings is told when it is first broken: of errors, and of
+  /// an app near the limit at which it is ended or no longer waited for.
+  package var isToldAtOnce: Bool { severity == .error || self == .overBudget }
+
   package var severity: Severity {
     switch self {
     case .neverAnswered, .answeredLate, .answeredTwice, .noHandler, .wrongHandler, .noHandle,

@@ -7,7 +7,4 @@ package struct CallCost: Sendable, Hashable, Codable {
 
   /// The memory that an extension may take on a phone, in bytes.
   package static let usualMemory = 250 << 20
-
-  /// The memory from which an extension comes near to that, in bytes.
-  package static let muchMemory = 100 << 20
 }

@@ -5,8 +5,9 @@ package struct CallBudget: Sendable, Hashable {
   /// SiriKit's own limit: after that nobody waits any more.
   package var time = TimeLimits().total
 
-  /// The most memory, in bytes, that an app's process may have had by then without a warning.
-  package var memory = CallCost.muchMemory
+  /// The most memory, in bytes, that an app's process may have had by then without a warning; well
+  /// below the `CallCost.usualMemory` at which it is ended.
+  package var memory = 100 << 20
 
   package init() {}
 }

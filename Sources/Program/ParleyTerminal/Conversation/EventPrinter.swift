@@ -64,13 +64,10 @@ struct EventPrinter {
 
   private mutating func mention(_ finding: Finding) {
     let rule = finding.rule
-    // Who takes much is ended when it takes more.
-    guard mentionsErrors, rule.severity == .error || rule == .overBudget,
-      mentioned.insert(rule).inserted
-    else { return }
+    guard mentionsErrors, rule.isToldAtOnce, mentioned.insert(rule).inserted else { return }
     let sentence =
-      rule == .overBudget
-      ? finding.sentence : "The app broke a rule, \(rule.rawValue): “:findings” says more."
+      rule.severity == .error
+      ? "The app broke a rule, \(rule.rawValue): “:findings” says more." : finding.sentence
     output.print("(\(sentence))", style: .dim)
   }
 
