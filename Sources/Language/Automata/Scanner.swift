@@ -226,7 +226,7 @@ extension Scanner {
     case UInt8(ascii: "@") where standsAlone(before: Self.isDigit): emitSymbol(Contractions.at)
     case UInt8(ascii: "+") where standsAlone(): emitSymbol(Contractions.and)
     case UInt8(ascii: "#") where standsAlone(): emitSymbol(Contractions.number)
-    case UInt8(ascii: "-") where isBeforeAngle, UInt8(ascii: "=") where isBeforeAngle:
+    case UInt8(ascii: "-") where isArrowShaft, UInt8(ascii: "=") where isArrowShaft:
       emitSymbol(Contractions.arrow, width: 2)
     case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: "^"):
       if !emitSmiley() { mark(byte) }
@@ -291,7 +291,7 @@ extension Scanner {
   }
 
   /// True if a sign here is the shaft of an arrow between words: *home -> work*.
-  private var isBeforeAngle: Bool {
+  private var isArrowShaft: Bool {
     index + 2 < bytes.count && bytes[index + 1] == UInt8(ascii: ">") && !tokens.isEmpty
   }
 

@@ -24,9 +24,9 @@ extension INCurrencyAmount: ValueConvertible {
 }
 
 extension Decimal {
-  /// The number that is written as programs write it; no locale has a say.
+  /// The number as programs write it.
   init?(exactly text: String) {
-    // Without a locale, in which a point is no comma.
+    // Without a locale: in some, the decimal separator is a comma.
     self.init(string: text)
   }
 }

@@ -135,7 +135,7 @@ extension Course {
       party: context.party(of: reading, intent, app),
       preference: reading.preference
     )
-    if reading.intent.manner.isLookup { terms.things = reading.slots }
+    if reading.intent.manner.isLookup { terms.namedOptions = reading.slots }
     var reading = reading.shared(in: terms.party)
     reading.preference = nil
     if let party = terms.party {

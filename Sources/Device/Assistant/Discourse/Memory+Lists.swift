@@ -48,7 +48,8 @@ extension Reading {
   /// True if it is about all that were listed: “pay both”.
   var meansAllListed: Bool { slot("allListed") != nil }
 
-  fileprivate func slot(_ name: String) -> SlotReading? {
+  /// The first of its values for a slot.
+  func slot(_ name: String) -> SlotReading? {
     slots.first { $0.name == name }
   }
 }

@@ -59,8 +59,9 @@ extension Fulfillment {
   /// The words for how a request ended; where it asked for one of what it found, those are about it.
   private func lines(for outcome: Outcome, _ exchange: Exchange) -> [String] {
     let draft = exchange.conversation.draft
-    if case .handled = outcome, let card = store.lastAnswer?.card,
-      let answer = Facts(draft: draft, card: card, voice: device.voice).summary(of: exchange.things)
+    let facts = Facts(draft: draft, card: store.lastAnswer?.card, voice: device.voice)
+    if case .handled = outcome, let card = facts.card,
+      let answer = facts.summary(of: exchange.namedOptions)
     {
       return [answer] + card.lines
     }

@@ -54,7 +54,7 @@ extension Fulfillment {
     let identifier = caller.newIdentifier()
     var exchange = Exchange(app: app, identifier: identifier, conversation: conversation)
     (exchange.party, exchange.agreement) = (terms.party, terms.agreement)
-    (exchange.preference, exchange.things) = (terms.preference, terms.things)
+    (exchange.preference, exchange.namedOptions) = (terms.preference, terms.namedOptions)
     await carryOn(exchange)
   }
 }

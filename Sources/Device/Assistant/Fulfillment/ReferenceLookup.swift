@@ -24,7 +24,7 @@ extension ReferenceLookup {
     else { return nil }
     let known = store.discourse.memory.mentions.values(for: lookup.slot)
     // “Mark that as read” is about what was shown, be it read or not.
-    let isPointedTo = reading?.slots.contains { $0.name == "pointed" } == true && !known.isEmpty
+    let isPointedTo = reading?.slot("pointed") != nil && !known.isEmpty
     guard let reading, !isPointedTo, let call = call(finding: lookup, for: draft, reading, app),
       let answer = try await answer(to: call, unless: known)
     else {

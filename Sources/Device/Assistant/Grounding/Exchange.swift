@@ -31,7 +31,7 @@ package struct Exchange: Sendable, Hashable {
   var preference: Preference?
 
   /// The values by which it asks for one of what it finds.
-  var things: [SlotReading] = []
+  var namedOptions: [SlotReading] = []
 
   /// When what is about to be done was shown last.
   var shownAt: Date?

@@ -60,7 +60,7 @@ package struct Terms: Sendable, Hashable {
   var preference: Preference?
 
   /// The values of a look-up, by which it asks for one of what it finds.
-  var things: [SlotReading] = []
+  var namedOptions: [SlotReading] = []
 
   package init(
     party: Party? = nil,
