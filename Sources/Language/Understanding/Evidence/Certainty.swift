@@ -38,7 +38,7 @@ package enum Certainty {
   static let asideOfYes = 0.1
 
   /// From here on a line is no yes, though words in it agree.
-  static let dissent = 0.93
+  static let dissent = 0.97
 
   /// The same where a mark parts what is told from the yes.
   static let dissentOfTold = 0.99
