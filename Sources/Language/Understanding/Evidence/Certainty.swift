@@ -41,7 +41,7 @@ package enum Certainty {
   static let dissent = 0.97
 
   /// The same where a mark parts what is told from the yes.
-  static let dissentOfTold = 0.99
+  static let dissentOfTold = 0.997
 
   /// More words than this are no answer that phrases could have missed.
   package static let longestReply = 16

@@ -35,8 +35,7 @@ struct ConsentReader {
 
   /// The move that all words of the line make, if that is no yes; `nil` where it may be one.
   func dissent(of clauses: [Clause], by odds: ReplyOdds) -> Move? {
-    let isTold = odds.best == .other && isParted(clauses)
-    let least = isTold ? Certainty.dissentOfTold : Certainty.dissent
+    let least = isParted(clauses) ? Certainty.dissentOfTold : Certainty.dissent
     return 1 - odds[.affirm] >= least ? odds.best.move ?? .remark : nil
   }
 }
