@@ -123,6 +123,9 @@ extension Rule {
     }
     switch turn.hearing.requests.first {
     case .either(let first, let second) where isFree: turn.course.choose(first, second)
+    // Of what has just begun it says what else was meant: “oops, wrong one, I wanted hills”.
+    case .perhaps(let reading) where isFree && !reading.slots.isEmpty:
+      if !turn.course.beginAnew(with: [reading]) { turn.course.doubt(reading) }
     case .perhaps(let reading) where isFree: turn.course.doubt(reading)
     // What only asks does no harm.
     case .perhaps(let reading) where reading.intent.manner.isLookup && !turn.stage.isResuming:
