@@ -80,10 +80,9 @@ extension Rule {
     because: "It is not sure yet: that is neither yes nor no, and no failure to answer."
   ) { turn in
     guard turn.hearing.control == .unsure, turn.hearing.isWithoutContent, !turn.stage.isAtRest,
-      !turn.hearing.isRetracted
+      !turn.hearing.isRetracted, turn.hearing.unread.isEmpty
     else { return false }
     turn.course.askAgain(after: .takeYourTime)
-    if !turn.hearing.unread.isEmpty { turn.course.discourse.miss([turn.utterance.line]) }
     return true
   }
 
