@@ -101,12 +101,17 @@ private func readPlaces(_ bytes: [UInt8]) {
   )
 }
 
-/// What is written as JSON, or as a property list, is what was read.
+/// What is written as JSON is what was read, and as a property list what that can say of it.
 private func readProperties(_ data: Data) {
   for read in [Property.json, Property.propertyList] {
     guard case .success(let property) = read(data) else { continue }
     let json = Property.json(Data(property.json.utf8))
     require((try? json.get()) == property.withoutOthers, "JSON comes back")
+    guard case .success(let list) = Property.propertyList(Data(property.propertyList.utf8)) else {
+      return require(false, "property lists that are written can be read")
+    }
+    let again = Property.propertyList(Data(list.propertyList.utf8))
+    require((try? again.get()) == list, "a property list comes back")
   }
 }
 

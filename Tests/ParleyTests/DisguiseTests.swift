@@ -76,4 +76,34 @@ import Transcripts
     let kept = ["work ", "\"missed\"", "\"kinds\"", "2026-11-20T10:00:00Z", "father"]
     #expect(kept.filter { !told.contains($0) } == [])
   }
+
+  @Test func `what stands beside a currency is replaced, however little, and so are fractions`() throws {
+    let purse = Property.entries([
+      "accounts": .list([
+        .entries(["currency": .text("USD"), "cents": .number(900)]),
+        .entries(["currency": .text("EUR"), "cents": .number(40)]),
+      ]),
+      "balance": .number(850.25),
+      "dueInDays": .number(8),
+    ])
+    let player = try Player(files: .sample, repertoire: .sampleApps)
+    let transcript = try Document(parsing: "> hello", file: "own.transcript").transcripts[0]
+    let scene = try player.staging(of: transcript) { ManualClock(now: $0) }.scene
+    let language = CommonWords(scene.world)
+    let vocabulary = AppVocabulary(of: Backdrop(scene.world, scene.files), language)
+    let file = FileDisguise([:], language, vocabulary, isData: true)
+    var disguise = disguise()
+    let told = file.disguised(purse, with: &disguise).json
+    #expect(["900", "40", "850.25"].filter { told.contains($0) } == [])
+    #expect(told.contains("\"dueInDays\": 8"))
+  }
+
+  @Test func `amounts keep their order, and one of them does not give away the others`() {
+    let disguise = disguise()
+    let amounts = [3, 12, 99, 100, 850, 1250, 90_000].map(String.init)
+    let new = amounts.compactMap { Double(disguise.amount($0)) }
+    #expect(new == new.sorted() && Set(new).count == amounts.count)
+    let factors = zip(amounts, new).map { $1 / (Double($0) ?? 1) }
+    #expect((factors.max() ?? 0) - (factors.min() ?? 0) > 0.01)
+  }
 }

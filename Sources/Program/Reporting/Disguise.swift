@@ -20,12 +20,13 @@ struct Disguise {
   private var numbers: [String: String] = [:]
   private var usedNumbers: Set<String> = []
 
-  /// All amounts are changed alike, so that the larger one is so afterwards.
-  private let factor: Double
+  /// What the powers of two become as amounts. The others come between them, so that the larger of
+  /// two is so afterwards; one that somebody knows tells little of the rest.
+  private let powers: [Double]
 
   init(avoiding isTaken: @escaping (String) -> Bool, _ generator: any RandomNumberGenerator) {
     var generator = generator
-    factor = Double.random(in: 0.55...0.9, using: &generator)
+    powers = (0...64).map { exp2(Double($0)) * Double.random(in: 0.55...0.9, using: &generator) }
     (self.isTaken, self.generator) = (isTaken, generator)
   }
 }
@@ -173,14 +174,30 @@ extension Disguise {
     let figures = (whole + fraction).filter(\.isASCIIDigit)
     let zeros = figures.reversed().prefix { $0 == "0" }.count
     let step = pow(10, Double(zeros - fraction.count))
-    let scaled = max(step, (value * factor / step).rounded() * step)
-    let new = scaled == value ? value + step : scaled
-    return String(format: "%.\(fraction.count)f", new)
+    return String(format: "%.\(fraction.count)f", moved(value, by: step))
   }
 
-  /// A number of an app's file: small ones count things or name a time, and stay.
-  func quantity(_ number: Double) -> Double {
-    number.magnitude < 1000 ? number : (number * factor).rounded()
+  /// A number of an app's file, which may be money. Small whole ones beside no currency count things
+  /// or name a time, and stay.
+  func quantity(_ number: Double, isMoney: Bool) -> Double {
+    let isWhole = number == number.rounded()
+    guard number.isFinite, number != 0, isMoney || !isWhole || number.magnitude >= 1000 else {
+      return number
+    }
+    let new = moved(number.magnitude, by: isWhole ? 1 : 0.01)
+    return number < 0 ? -new : new
+  }
+
+  /// Another multiple of the step, above zero.
+  private func moved(_ value: Double, by step: Double) -> Double {
+    let scaled = max(step, (scaled(value) / step).rounded() * step)
+    return scaled == value ? value + step : scaled
+  }
+
+  private func scaled(_ value: Double) -> Double {
+    let power = Int(value.exponent)
+    guard powers.indices.dropLast().contains(power) else { return value * powers[0] }
+    return powers[power] + (powers[power + 1] - powers[power]) * (value.significand - 1)
   }
 }
 

@@ -21,10 +21,12 @@ struct FileDisguise {
     (self.vocabulary, self.isData) = (vocabulary, isData)
   }
 
-  /// `entry` is the name of the entry that a property is of, or the elements of its list are.
+  /// `entry` is the name of the entry that a property is of, or the elements of its list are. A number
+  /// beside a currency is money.
   func disguised(
     _ property: Property,
     of entry: String = "",
+    isMoney: Bool = false,
     with disguise: inout Disguise
   ) -> Property {
     switch property {
@@ -32,12 +34,15 @@ struct FileDisguise {
       if let identifier = identifiers[text] { return .text(identifier) }
       guard isData else { return .text(mention(text, &disguise)) }
       return vocabulary.terms.contains(entry) ? property : .text(content(text, &disguise))
-    case .number(let number): return isData ? .number(disguise.quantity(number)) : property
+    case .number(let number):
+      return isData ? .number(disguise.quantity(number, isMoney: isMoney)) : property
     case .list(let elements):
-      return .list(elements.map { disguised($0, of: entry, with: &disguise) })
+      return .list(elements.map { disguised($0, of: entry, isMoney: isMoney, with: &disguise) })
     case .entries(let entries):
-      let sorted = entries.sorted { $0.key < $1.key }
-      let pairs = sorted.map { (named($0, &disguise), disguised($1, of: $0, with: &disguise)) }
+      let isMoney = isMoney || entries.values.contains(where: \.isCurrency)
+      let pairs = entries.sorted { $0.key < $1.key }.map {
+        (named($0, &disguise), disguised($1, of: $0, isMoney: isMoney, with: &disguise))
+      }
       return .entries(Dictionary(pairs) { first, _ in first })
     case .flag, .nothing, .other: return property
     }
@@ -106,6 +111,12 @@ extension Backdrop {
 }
 
 extension Property {
+  /// Whether it is the code of a currency, as of ISO 4217.
+  fileprivate var isCurrency: Bool {
+    guard case .text(let text) = self else { return false }
+    return text.wholeMatch(of: /[A-Z]{3}/) != nil
+  }
+
   fileprivate func collect(of entry: String, into values: inout [String: [String]]) {
     switch self {
     case .text(let text): values[entry, default: []].append(text)
