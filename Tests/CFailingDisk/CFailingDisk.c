@@ -70,6 +70,11 @@ static bool is_file(int descriptor) {
   return descriptor >= 0 && descriptor < most_files && atomic_load(&is_watched[descriptor]);
 }
 
+/// Returns whether a name is that of an entry inside.
+static bool is_entry(int directory, const char *path) {
+  return is_inside(path) || (path[0] != '/' && is_file(directory));
+}
+
 /// Counts a call.
 ///
 /// Returns whether it is the one to fail.
@@ -103,10 +108,10 @@ static int failure(void) {
   return -1;
 }
 
-// MARK: - Opening and renaming
+// MARK: - Opening, naming and removing
 
 static int open_file(int directory, const char *path, int flags, mode_t mode) {
-  bool isInside = is_inside(path) || (path[0] != '/' && is_file(directory));
+  bool isInside = is_entry(directory, path);
   if (isInside && fails(disk_open)) return failure();
   bool isWriting = (flags & O_ACCMODE) != O_RDONLY || (flags & O_CREAT);
   if (isInside && isWriting && has_turned(false)) return -1;
@@ -141,10 +146,21 @@ int openat(int directory, const char *path, int flags, ...) {
   return open_file(directory, path, flags, mode);
 }
 
+int openat64(int directory, const char *path, int flags, ...) {
+  MODE(flags, mode)
+  return open_file(directory, path, flags | O_LARGEFILE, mode);
+}
+
+/// The number may become that of another kind of file.
+int close(int descriptor) {
+  if (is_file(descriptor)) atomic_store(&is_watched[descriptor], false);
+  return (int)syscall(SYS_close, descriptor);
+}
+
 int renameat2(
   int directory, const char *old, int newDirectory, const char *new, unsigned int flags
 ) {
-  bool isInside = is_inside(new) || (new[0] != '/' && is_file(newDirectory));
+  bool isInside = is_entry(newDirectory, new);
   if (isInside && fails(disk_rename)) return failure();
   if (isInside && has_turned(false)) return -1;
   return (int)ended(syscall(SYS_renameat2, directory, old, newDirectory, new, flags));
@@ -155,6 +171,21 @@ int renameat(int directory, const char *old, int newDirectory, const char *new) 
 }
 
 int rename(const char *old, const char *new) { return renameat(AT_FDCWD, old, AT_FDCWD, new); }
+
+int link(const char *old, const char *new) {
+  if (is_inside(new) && fails(disk_link)) return failure();
+  if (is_inside(new) && has_turned(true)) return -1;
+  return (int)ended(syscall(SYS_linkat, AT_FDCWD, old, AT_FDCWD, new, 0));
+}
+
+int unlinkat(int directory, const char *path, int flags) {
+  bool isInside = is_entry(directory, path);
+  if (isInside && fails(disk_remove)) return failure();
+  if (isInside && has_turned(false)) return -1;
+  return (int)ended(syscall(SYS_unlinkat, directory, path, flags));
+}
+
+int unlink(const char *path) { return unlinkat(AT_FDCWD, path, 0); }
 
 // MARK: - Reading and writing
 

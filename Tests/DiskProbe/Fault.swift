@@ -26,6 +26,9 @@ struct Fault {
     Fault(name: "truncate, EIO", call: disk_truncate, error: EIO),
     Fault(name: "rename, EIO", call: disk_rename, error: EIO),
     Fault(name: "rename, ENOSPC", call: disk_rename, error: ENOSPC),
+    Fault(name: "link, EIO", call: disk_link, error: EIO),
+    Fault(name: "link, ENOSPC", call: disk_link, error: ENOSPC),
+    Fault(name: "remove, EIO", call: disk_remove, error: EIO),
     Fault(name: "full from", error: ENOSPC),
     Fault(name: "read-only from", error: EROFS),
   ]

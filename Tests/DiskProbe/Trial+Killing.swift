@@ -16,7 +16,9 @@ extension Trial {
       let folder = try ScratchFolder()
       try copyTemplate(to: folder)
       let moment = Moment(upTo: total, using: &generator)
-      let outcome = Outcome(said: try talkInProcess(in: folder.path, moment))
+      let (said, isKilled) = try talkInProcess(in: folder.path, moment)
+      if !isKilled { problems.append("\(errand.app), \(moment): nobody was killed") }
+      let outcome = Outcome(said: said)
       problems += try await self.problems(after: outcome, in: folder.path, killed: true).map {
         "\(errand.app), killed \(moment): \($0) \(outcome.said)"
       }
@@ -34,8 +36,11 @@ extension Trial {
     return disk_all_calls()
   }
 
-  /// - Returns: What was said before the end.
-  private func talkInProcess(in folder: String, _ moment: Moment) throws -> [String] {
+  /// - Returns: What was said before the end, and whether that was by a signal.
+  private func talkInProcess(
+    in folder: String,
+    _ moment: Moment
+  ) throws -> (said: [String], isKilled: Bool) {
     let (process, output) = (Process(), Pipe())
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = [errand.app, "talking", "0", folder, moment.description]
@@ -43,7 +48,8 @@ extension Trial {
     try process.run()
     let said = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    return String(decoding: said, as: UTF8.self).split(separator: "\n").map(String.init)
+    let lines = String(decoding: said, as: UTF8.self).split(separator: "\n").map(String.init)
+    return (lines, process.terminationReason == .uncaughtSignal)
   }
 
   /// Has this process talk until it is killed, writing what is said.
@@ -60,9 +66,10 @@ extension Trial {
 
 extension Trial {
   /// Kills the process of an app in the middle of calls for files, so many times; its conversation
-  /// goes on.
+  /// goes on. Some would be killed in calls that only a conversation makes.
   func runKillingApps(_ count: Int) async throws -> [String] {
     var (problems, generator) = ([String](), SplitMix(seed: 2))
+    var killed = 0
     let total = try await calls()
     for _ in 0..<count {
       let folder = try ScratchFolder()
@@ -74,10 +81,12 @@ extension Trial {
       let outcome = await converse(in: folder.path, with: apps)
       processes.end()
       Moment.disarm(in: folder.path)
+      if (outcome.said + outcome.told).contains(where: { $0.contains(" crashed ") }) { killed += 1 }
       problems += try await self.problems(after: outcome, in: folder.path).map {
         "\(errand.app), its process killed \(moment): \($0) \(outcome.said) \(outcome.told)"
       }
     }
+    if killed * 3 < count { problems.append("\(errand.app): only \(killed) were killed") }
     return problems
   }
 }

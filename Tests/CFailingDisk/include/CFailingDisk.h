@@ -1,4 +1,5 @@
-/// A kind of call that a disk can fail at.
+/// A kind of call that a disk can fail at. Files that are mapped are read and written without one,
+/// and those of folders (listing, making) always succeed.
 enum disk_call {
   disk_open,
   disk_read,
@@ -6,6 +7,8 @@ enum disk_call {
   disk_sync,
   disk_truncate,
   disk_rename,
+  disk_link,
+  disk_remove,
   disk_call_count
 };
 
