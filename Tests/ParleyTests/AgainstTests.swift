@@ -43,6 +43,13 @@ import Testing
     #expect(result.output.contains(/No difference, of \d{2,} lines compared/))
   }
 
+  @Test func `another build has the same budget, and its apps live where they do here`() throws {
+    let options = ["--isolate", "--budget", "1MB", "--against", try ParleyProcess.executable()]
+    let result = try ParleyProcess.run(["check", "Ringer"] + options)
+    #expect(result.output.contains("over-budget"))
+    #expect(result.output.contains(/No difference, of \d{2,} lines compared/))
+  }
+
   @Test func `what is neither is a mistake, told with what would be one`() throws {
     let none = try check("--against", folder.path("none"))
     #expect(none.code == 2)

@@ -185,6 +185,9 @@ extension Option.Kind {
 }
 
 extension CallBudget {
+  /// The limits as `init(parsing:)` takes them.
+  var limits: String { "\(Int(time / .milliseconds(1)))ms,\(memory >> 20)MB" }
+
   /// The usual one but for the limits that are given, each once; `nil` if they are none.
   fileprivate init?(parsing text: String) {
     self.init()
