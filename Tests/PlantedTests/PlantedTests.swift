@@ -25,6 +25,10 @@ import Transcripts
       #expect(Set(found.map(\.finding.method)) == [method])
     }
 
+    @Test func `each method is named for something that is planted`() {
+      #expect(Set(Self.methods.keys).isSubset(of: Plant.here.map(\.name)))
+    }
+
     /// The methods as they are written: with completions, but for Stride's.
     private static let methods = [
       "there is never enough text": "resolveContent(for:with:)",

@@ -23,7 +23,7 @@ extension Database {
   ///
   /// - Returns: `false`, with nothing changed, if that can't be done any more.
   package func restore(_ point: RestorePoint) throws -> Bool {
-    if try isUnchanged(since: point) { return true }
+    if try forgetPoints(ifNothingWasWrittenSince: point) { return true }
     return try write { connection in
       guard let log = connection.undoLog, try log.reaches(point.number, on: connection) else {
         return false
@@ -57,8 +57,8 @@ extension Database {
     }
   }
 
-  /// Returns `true` if nothing was written since a point, which is the newest one then.
-  private func isUnchanged(since point: RestorePoint) throws -> Bool {
+  /// Makes a point the newest one, if nothing was written since; returns whether that is so.
+  private func forgetPoints(ifNothingWasWrittenSince point: RestorePoint) throws -> Bool {
     try withConnection { connection in
       guard try connection.undoLog?.reaches(point.number, on: connection) == true,
         try connection.undoLog?.hasChanges(since: point.number, on: connection) == false

@@ -82,9 +82,9 @@ struct Breaches {
     let shortened = try await Shortening(setup, invariant).shortened(trial)
     let asTried = Rehearsal(
       situation: trial.situation,
-      steps: trial.turns.map {
+      steps: zip(1..., trial.turns).map { number, turn in
         // Only the last state is known: the others were left for other conversations.
-        Rehearsal.Step(turn: $0, state: $0 == trial.turns.last ? trial.state : [:])
+        Rehearsal.Step(turn: turn, state: number == trial.turns.count ? trial.state : [:])
       }
     )
     let rehearsal = shortened ?? asTried
