@@ -66,7 +66,9 @@ extension Trial {
 
 extension Trial {
   /// Kills the process of an app in the middle of calls for files, so many times; its conversation
-  /// goes on. Some would be killed in calls that only a conversation makes.
+  /// goes on.
+  ///
+  /// Some would be killed in calls that only a conversation makes.
   func runKillingApps(_ count: Int) async throws -> [String] {
     var (problems, generator) = ([String](), SplitMix(seed: 2))
     var killed = 0

@@ -77,7 +77,7 @@ import Transcripts
     #expect(kept.filter { !told.contains($0) } == [])
   }
 
-  @Test func `what stands beside a currency is replaced, however little, and so are fractions`() throws {
+  @Test func `what stands beside a currency is replaced, and so are fractions`() throws {
     let purse = Property.entries([
       "accounts": .list([
         .entries(["currency": .text("USD"), "cents": .number(900)]),

@@ -20,8 +20,10 @@ struct Disguise {
   private var numbers: [String: String] = [:]
   private var usedNumbers: Set<String> = []
 
-  /// What the powers of two become as amounts. The others come between them, so that the larger of
-  /// two is so afterwards; one that somebody knows tells little of the rest.
+  /// The amounts in place of the powers of two.
+  ///
+  /// The others come between them, so that the larger of two is so afterwards; one that somebody
+  /// knows tells little of the rest.
   private let powers: [Double]
 
   init(avoiding isTaken: @escaping (String) -> Bool, _ generator: any RandomNumberGenerator) {
@@ -177,8 +179,9 @@ extension Disguise {
     return String(format: "%.\(fraction.count)f", moved(value, by: step))
   }
 
-  /// A number of an app's file, which may be money. Small whole ones beside no currency count things
-  /// or name a time, and stay.
+  /// A number of an app's file, which may be money.
+  ///
+  /// Small whole ones beside no currency count things or name a time, and stay.
   func quantity(_ number: Double, isMoney: Bool) -> Double {
     let isWhole = number == number.rounded()
     guard number.isFinite, number != 0, isMoney || !isWhole || number.magnitude >= 1000 else {

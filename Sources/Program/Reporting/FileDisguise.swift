@@ -21,8 +21,9 @@ struct FileDisguise {
     (self.vocabulary, self.isData) = (vocabulary, isData)
   }
 
-  /// `entry` is the name of the entry that a property is of, or the elements of its list are. A number
-  /// beside a currency is money.
+  /// `entry` is the name of the entry that a property is of, or the elements of its list are.
+  ///
+  /// A number beside a currency is money.
   func disguised(
     _ property: Property,
     of entry: String = "",
