@@ -1,4 +1,6 @@
+import Assistant
 import Foundation
+import SampleDevice
 
 /// Measures Parley: one figure a line, with `--json` one object a line.
 ///
@@ -7,6 +9,8 @@ import Foundation
 /// fixed piece of work instead, and fails if one is above its limit.
 @main struct Bench {
   static func main() async throws {
+    // An app's process is this executable once more.
+    if let app = AppHost(CommandLine.arguments, .sampleApps) { await app.serve() }
     let (options, words) = CommandLine.arguments.dropFirst().divided { $0.hasPrefix("--") }
     let chosen = measurements.filter { measurement in
       words.isEmpty || words.contains(where: measurement.name.contains)
@@ -53,6 +57,9 @@ import Foundation
     ("start to first prompt", { try Starts(count: 50).prompt($0) }),
     ("start to first answer", { try Starts(count: 50).answer($0) }),
     ("memory of a conversation", { try Conversations(count: 5).figure($0) }),
+    ("an app's process ready", { try Isolation(rounds: 50).starts($0) }),
+    ("memory of an app", { try await Isolation(rounds: 1).memory($0) }),
+    ("a call in a process", { try await Isolation(rounds: 50).calls($0) }),
     ("one understood sentence", { Sentences(rounds: 500).figure($0) }),
     ("with 10 contacts", { try Sentences(rounds: 100).figure($0, contacts: 10) }),
     ("with 1000 contacts", { try Sentences(rounds: 100).figure($0, contacts: 1_000) }),

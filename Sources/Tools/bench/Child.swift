@@ -111,3 +111,22 @@ extension Child {
     return !chunk.isEmpty
   }
 }
+
+// MARK: - Memory
+
+extension Child {
+  /// The memory of a process that no other has, in bytes.
+  static func ownMemory(of process: pid_t) throws -> Double {
+    try memory(of: process, in: "smaps_rollup", "Private_Clean")
+      + memory(of: process, in: "smaps_rollup", "Private_Dirty")
+  }
+
+  /// A size that the system tells of a process, in bytes (proc(5)).
+  static func memory(of process: pid_t, in file: String, _ name: String) throws -> Double {
+    let text = try String(contentsOfFile: "/proc/\(process)/\(file)", encoding: .utf8)
+    let line = text.split(separator: "\n").first { $0.hasPrefix("\(name):") }
+    guard let kibibytes = line?.split(separator: " ").dropFirst().first.flatMap({ Double($0) })
+    else { throw Failure(description: "Expected \(name) in the process's \(file), found none.") }
+    return kibibytes * 1_024
+  }
+}

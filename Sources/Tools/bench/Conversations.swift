@@ -22,7 +22,7 @@ struct Conversations {
     }
     try child.expectPrompt()
     // Asked of the process itself: what a parent is told at its end counts the parent's own too.
-    let peak = try peak(of: child.process)
+    let peak = try Child.memory(of: child.process, in: "status", "VmHWM")
     child.leave()
     return peak
   }
@@ -32,12 +32,4 @@ struct Conversations {
     "read my messages", "did I miss any calls", "where is my ride", "start a run",
     "end my workout",
   ]
-
-  private func peak(of process: Int32) throws -> Double {
-    let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    guard let kibibytes = line?.split(separator: " ").dropFirst().first.flatMap({ Double($0) })
-    else { throw Child.Failure(description: "Expected VmHWM in the process's status, found none.") }
-    return kibibytes * 1_024
-  }
 }

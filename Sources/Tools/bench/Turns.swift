@@ -30,7 +30,7 @@ struct Turns {
     return .time(name, in: .milliseconds, times, aim: 1)
   }
 
-  private static let lines = [
+  static let lines = [
     "Send a message to Anna Haro saying the bus is late", "yes",
     "text Mike that the match begins at six", "Mike Chen", "no",
     "read my messages from Hannah",
