@@ -18,6 +18,27 @@ import Testing
     #expect(await release.value == count)
     for task in blocked { await task.value }
   }
+
+  @Test func `a thread that is lent does the jobs by itself`() {
+    let done = Arrival<Void>()
+    let goesOn = thread.lend {
+      Task(executorPreference: thread) { done.come(()) }
+    } successor: {
+      Issue.record("Nothing was blocked.")
+    }
+    #expect(goesOn)
+    #expect(done.hasCome)
+  }
+
+  @Test func `a thread that is lent and blocked has a successor`() {
+    let gate = DispatchSemaphore(value: 0)
+    let goesOn = thread.lend {
+      Task(executorPreference: thread) { block(until: gate) }
+    } successor: {
+      gate.signal()
+    }
+    #expect(!goesOn)
+  }
 }
 
 private func block(until gate: DispatchSemaphore) {

@@ -1,5 +1,7 @@
+#include <errno.h>
 #include <spawn.h>
 #include <stdio.h>
+#include <sys/epoll.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -61,3 +63,25 @@ static inline int spawning_contains(
 
 /// Has each line written as soon as it is printed.
 static inline void spawning_print_lines(void) { setvbuf(stdout, 0, _IOLBF, 0); }
+
+/// A queue of descriptors that no process inherits.
+static inline int spawning_make_queue(void) { return epoll_create1(EPOLL_CLOEXEC); }
+
+/// Has a queue tell when a descriptor can be read.
+static inline void spawning_add(int queue, int descriptor) {
+  struct epoll_event event = {.events = EPOLLIN, .data.fd = descriptor};
+  epoll_ctl(queue, EPOLL_CTL_ADD, descriptor, &event);
+}
+
+/// Has a queue tell no more of a descriptor.
+static inline void spawning_remove(int queue, int descriptor) {
+  epoll_ctl(queue, EPOLL_CTL_DEL, descriptor, 0);
+}
+
+/// Waits for a descriptor that can be read; -1 if there is no queue.
+static inline int spawning_next(int queue) {
+  struct epoll_event event;
+  int count;
+  do { count = epoll_wait(queue, &event, 1, -1); } while (count < 0 && errno == EINTR);
+  return count > 0 ? event.data.fd : -1;
+}

@@ -4,14 +4,17 @@ import Glibc
 
 /// A process that has begun, and that nobody listens to yet.
 package struct UnheardProcess: Sendable {
-  package let process: ChildProcess
-  fileprivate let socket: Descriptor
-  fileprivate let output: Descriptor
+  let identifier: pid_t
+  let socket: Descriptor
+  let output: Descriptor
+  let alarm: Descriptor
+  let mark: Mark
 
-  /// Has `take` told all that comes from it, on a thread of its own.
-  package func listen(_ take: @escaping @Sendable (ChildProcess.Event) -> Void) {
-    let listener = Listener(process: process, socket: socket, output: output, take: take)
-    DispatchQueue(label: "app").async { listener.listen() }
+  /// Has `take` told all that comes from it.
+  package func listen(_ take: @escaping @Sendable (ChildProcess.Event) -> Void) -> ChildProcess {
+    let process = ChildProcess(self, take)
+    DispatchQueue(label: "app").async { process.listen() }
+    return process
   }
 }
 
@@ -45,13 +48,15 @@ extension ChildProcess {
       becomeCopy([output.writing, output.writing, theirs, alarm.writing], mark)
       return .copy
     }
-    let process = ChildProcess(
-      identifier: identifier,
-      socket: ours,
-      alarm: alarm.reading,
-      mark: mark
+    return .original(
+      UnheardProcess(
+        identifier: identifier,
+        socket: ours,
+        output: output.reading,
+        alarm: alarm.reading,
+        mark: mark
+      )
     )
-    return .original(UnheardProcess(process: process, socket: ours, output: output.reading))
   }
 
   /// Has this process, the copy, go on with these descriptors, from its standard output on.

@@ -7,8 +7,7 @@ package import Wire
 /// A process of this same executable, which this one sends frames and hears from.
 ///
 /// It leads a session of its own, without a terminal, so Ctrl-C does not reach it and it can't read the
-/// keyboard. Whatever it has started ends with it. All that comes from it is handed over on one thread,
-/// in order.
+/// keyboard. Whatever it has started ends with it. All that comes from it is handed over in order.
 package final class ChildProcess: Sendable {
   package enum Event: Sendable {
     /// The contents of a frame.
@@ -43,6 +42,7 @@ package final class ChildProcess: Sendable {
   private let socket: Descriptor
   private let alarm: Descriptor
   private let mark: Mark
+  private let listener: Listener
 
   private struct State {
     /// Set once nobody may be told anything, nor signalled, under its number any more.
@@ -54,12 +54,14 @@ package final class ChildProcess: Sendable {
 
   private let state = Mutex(State())
 
-  init(identifier: pid_t, socket: Descriptor, alarm: Descriptor, mark: Mark) {
-    self.identifier = identifier
-    self.socket = socket
-    self.alarm = alarm
-    self.mark = mark
+  init(_ process: UnheardProcess, _ take: @escaping @Sendable (Event) -> Void) {
+    identifier = process.identifier
+    (socket, alarm, mark) = (process.socket, process.alarm, process.mark)
+    listener = Listener(identifier, socket: socket, output: process.output, take: take)
   }
+
+  /// Listens, on this thread, until it has ended.
+  func listen() { listener.listen(closing: close) }
 
   /// The number of the descriptor under which the process has the connection.
   package static let connection: Int32 = 3
@@ -75,7 +77,7 @@ extension ChildProcess {
   ///
   /// - Parameters:
   ///   - arguments: The arguments, its name first.
-  ///   - take: Is told all that comes from it, on a thread of its own.
+  ///   - take: Is told all that comes from it, in order.
   /// - Returns: `nil` if the system refuses.
   package static func start(
     _ arguments: [String],
@@ -91,15 +93,16 @@ extension ChildProcess {
       let mark = Mark()
       let streams = [output.writing, output.writing, theirs, alarm.writing].map { $0.moved() }
       guard let identifier = spawn(arguments, streams, mark) else { return started.set(nil) }
-      let process = ChildProcess(
+      let unheard = UnheardProcess(
         identifier: identifier,
         socket: ours,
+        output: output.reading,
         alarm: alarm.reading,
         mark: mark
       )
-      let listener = Listener(process: process, socket: ours, output: output.reading, take: take)
+      let process = ChildProcess(unheard, take)
       started.set(process)
-      listener.listen()
+      process.listen()
     }
     return started.value
   }
@@ -151,6 +154,30 @@ extension ChildProcess {
 extension ChildProcess {
   /// In milliseconds: as long as a process may leave unread what it is told.
   private static let patience: Int32 = 1_000
+
+  /// Sends a frame, and listens for what comes of it, on this thread.
+  ///
+  /// - Parameters:
+  ///   - contents: The contents of the frame.
+  ///   - due: The moment at which it listens no longer; `nil` if there is none.
+  ///   - isOver: Returns whether there is an answer.
+  /// - Returns: `false` if it can't be told any more: it will end, or has ended.
+  package func send(
+    _ contents: [UInt8],
+    listeningUntil due: ContinuousClock.Instant?,
+    or isOver: () -> Bool
+  ) -> Bool {
+    // Where it may have to wait for room, it is sent first: the process may be waiting for some, too.
+    if contents.count > Self.room { guard send(contents) else { return false } }
+    return listener.listen(
+      until: due,
+      after: { contents.count > Self.room || send(contents) },
+      isOver
+    )
+  }
+
+  /// In bytes: as much as there is always room for.
+  private static let room = 1 << 14
 
   /// Sends a frame.
   ///

@@ -46,3 +46,36 @@ extension Descriptor {
     }
   }
 }
+
+// MARK: - Waiting
+
+extension Descriptor {
+  /// Waits until there is something to read, or its end, unless another one can be read first.
+  ///
+  /// - Parameters:
+  ///   - due: The moment at which the wait is over; `nil` if there is none.
+  ///   - other: A descriptor that ends the wait.
+  /// - Returns: `false` if there is nothing to read by then.
+  func canBeRead(until due: ContinuousClock.Instant?, before other: Descriptor? = nil) -> Bool {
+    var entries = [number, other?.number ?? -1].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    while true {
+      let rest = due.map { ContinuousClock.now.duration(to: $0) / .milliseconds(1) }
+      let count = poll(&entries, 2, rest.map { Int32(max(0, $0.rounded(.up))) } ?? -1)
+      if count >= 0 || errno != EINTR { return count > 0 && entries[0].revents != 0 }
+    }
+  }
+}
+
+/// Several descriptors, some of which can be read.
+final class DescriptorQueue: Sendable {
+  private let queue = Descriptor(spawning_make_queue())
+
+  func add(_ descriptor: Descriptor) { spawning_add(queue.number, descriptor.number) }
+
+  func remove(_ descriptor: Descriptor) { spawning_remove(queue.number, descriptor.number) }
+
+  /// Waits for one that can be read, or has come to its end.
+  func next() -> Int32 { spawning_next(queue.number) }
+}

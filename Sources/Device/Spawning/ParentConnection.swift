@@ -6,6 +6,7 @@ package import Wire
 /// The connection of a process that was started as a ``ChildProcess`` to the one that has started it.
 package final class ParentConnection: Sendable {
   private let lock = Mutex(())
+  private let reader = Mutex(FrameReader())
 
   /// - Parameters:
   ///   - name: As the process is called in lists of processes.
@@ -31,18 +32,30 @@ package final class ParentConnection: Sendable {
     shutdown(ChildProcess.connection, Int32(SHUT_RDWR))
   }
 
-  /// Hands over frames, in order, until there are none any more.
+  /// Waits for a frame.
   ///
+  /// - Returns: `nil` if there are none any more.
   /// - Throws: `WireError` for what is no frame.
-  package func receive(_ take: ([UInt8]) -> Void) throws(WireError) {
-    var reader = FrameReader()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(ChildProcess.connection, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
-      reader.add(buffer[..<count])
-      while let contents = try reader.next() { take(contents) }
+  package func receive() throws(WireError) -> [UInt8]? {
+    try reader.withLock { reader throws(WireError) in
+      while true {
+        if let contents = try reader.next() { return contents }
+        guard read(into: &reader) else { return nil }
+      }
+    }
+  }
+
+  private func read(into reader: inout FrameReader) -> Bool {
+    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
+      while true {
+        // A thread that waits in a read is woken by the room in the socket, too, that there is once
+        // the other side has read an answer.
+        awaitMore()
+        let count = Glibc.read(ChildProcess.connection, buffer.baseAddress, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        if count > 0 { reader.add(buffer[..<count]) }
+        return count > 0
+      }
     }
   }
 
@@ -68,7 +81,7 @@ package final class ParentConnection: Sendable {
   }
 
   /// Waits until there is something to receive; there need be no other thread until then.
-  package func awaitFirst() {
+  package func awaitMore() {
     var entry = pollfd(fd: ChildProcess.connection, events: Int16(POLLIN), revents: 0)
     while poll(&entry, 1, -1) < 0, errno == EINTR {}
   }

@@ -80,20 +80,23 @@ extension Reader {
 extension Reader {
   /// Reads a value, and moves on behind it.
   func read<Value: Decodable>(_ type: Value.Type, at place: inout Int) throws -> Value {
-    if tag(at: place) == .bytes, let value = contents(at: &place, as: type) { return value }
+    if type == [UInt8].self, tag(at: place) == .bytes {
+      // What is optional here would have its type looked up at each value of every type.
+      guard let value = contents(at: &place) as? Value else { throw WireError.type }
+      return value
+    }
     let count = containers.count
     let value = try Value(from: WireDecoder(reader: self, place: place))
     if containers.count > count { place = close(to: count) } else { skip(&place) }
     return value
   }
 
-  private func contents<Value>(at place: inout Int, as type: Value.Type) -> Value? {
-    guard type == [UInt8].self else { return nil }
+  private func contents(at place: inout Int) -> [UInt8] {
     let start = place
     skip(&place)
     var contents = start + 1
     _ = length(&contents)
-    return Array(bytes[contents..<place]) as? Value
+    return Array(bytes[contents..<place])
   }
 
   func tag(at place: Int) -> Tag? { Tag(rawValue: bytes[place]) }
@@ -257,13 +260,13 @@ extension Reader {
     return name.withUTF8 { $0.count == count && $0.elementsEqual(bytes[place..<place + count]) }
   }
 
-  func names(from start: Int) -> [String] {
-    var (names, place) = ([String](), start)
+  /// Calls a closure with each name of the record that begins at a place.
+  func forEachName(from start: Int, _ body: (String) -> Void) {
+    var place = start
     while !isEnd(at: place) {
       let count = nameLength(&place)
-      if let name = try? text(&place, of: count) { names.append(name) }
+      if let name = try? text(&place, of: count) { body(name) }
       skip(&place)
     }
-    return names
   }
 }

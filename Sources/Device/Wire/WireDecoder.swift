@@ -32,7 +32,13 @@ private struct WireRecordDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol
     start = place + 1
   }
 
-  var allKeys: [Key] { reader.names(from: start).compactMap { Key(stringValue: $0) } }
+  var allKeys: [Key] {
+    var keys: [Key] = []
+    reader.forEachName(from: start) { name in
+      if let key = Key(stringValue: name) { keys.append(key) }
+    }
+    return keys
+  }
 
   private func find(_ key: some CodingKey) -> Int? {
     reader.place(of: key.stringValue, in: number, from: start)
@@ -69,6 +75,39 @@ private struct WireRecordDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol
     guard var place = find(key) else { throw WireError.type }
     defer { reader[number] = place }
     return try reader.read(type, at: &place)
+  }
+
+  // A part that may not be there is looked for once, not once for each question about it.
+
+  func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
+    try presentPlace(key).map(reader.flag)
+  }
+
+  func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
+    try presentPlace(key).map(reader.text)
+  }
+
+  func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
+    try presentPlace(key).map(reader.number)
+  }
+
+  func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
+    try presentPlace(key).map(reader.integer)
+  }
+
+  func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+    guard var place = find(key) else { return nil }
+    defer { reader[number] = place }
+    guard reader.isNull(at: place) else { return try reader.read(type, at: &place) }
+    place += 1
+    return nil
+  }
+
+  /// The place of a value that is there, behind which the record goes on.
+  private func presentPlace(_ key: some CodingKey) -> Int? {
+    guard let place = find(key) else { return nil }
+    reader.pass(place, in: number)
+    return reader.isNull(at: place) ? nil : place
   }
 
   func nestedContainer<Nested: CodingKey>(

@@ -19,6 +19,9 @@ package final class SessionThread: TaskExecutor {
     var begun = 0
     var seen = 0
     var isWatched = false
+
+    /// Called on the thread that takes over from one that was lent.
+    var successor: (@Sendable () -> Void)?
   }
 
   private let state = Mutex(State())
@@ -35,12 +38,41 @@ package final class SessionThread: TaskExecutor {
     state.withLock { state in
       state.jobs.append(job)
       guard !state.isAtWork else { return }
-      state.isAtWork = true
+      begin(&state)
       start(state.worker)
-      guard !state.isWatched else { return }
-      state.isWatched = true
-      lookInLater()
     }
+  }
+}
+
+// MARK: - Lending a thread
+
+extension SessionThread {
+  /// Has the jobs that a closure brings done on this thread, which costs no change of threads, unless
+  /// another one is at work.
+  ///
+  /// - Parameters:
+  ///   - body: Brings the jobs.
+  ///   - successor: Called on a thread that takes over because this one does not get on.
+  /// - Returns: `false` if another has taken over.
+  package func lend(
+    _ body: () -> Void,
+    successor: @escaping @Sendable () -> Void
+  ) -> Bool {
+    let worker = state.withLock { state -> Int? in
+      guard !state.isAtWork else { return nil }
+      begin(&state)
+      state.successor = successor
+      return state.worker
+    }
+    body()
+    return worker.map(work) ?? true
+  }
+
+  private func begin(_ state: inout State) {
+    state.isAtWork = true
+    guard !state.isWatched else { return }
+    state.isWatched = true
+    lookInLater()
   }
 }
 
@@ -48,26 +80,43 @@ package final class SessionThread: TaskExecutor {
 
 extension SessionThread {
   /// A queue of its own has a thread of its own, however many others are blocked.
-  private func start(_ worker: Int) {
-    DispatchQueue(label: "session").async { self.work(as: worker) }
+  private func start(_ worker: Int, then successor: (@Sendable () -> Void)? = nil) {
+    DispatchQueue(label: "session").async {
+      _ = self.work(as: worker)
+      successor?()
+    }
   }
 
-  private func work(as worker: Int) {
-    while let job = nextJob(of: worker) {
+  /// - Returns: `false` if another thread has taken over.
+  private func work(as worker: Int) -> Bool {
+    while true {
+      let job: UnownedJob
+      switch next(for: worker) {
+      case .job(let next): job = next
+      case .nothing: return true
+      case .left: return false
+      }
       job.runSynchronously(on: asUnownedTaskExecutor())
     }
   }
 
-  /// - Returns: `nil` when there is nothing left to do, or another thread has taken over.
-  private func nextJob(of worker: Int) -> UnownedJob? {
+  private enum Next {
+    case job(UnownedJob)
+    case nothing
+
+    /// Another thread has taken over.
+    case left
+  }
+
+  private func next(for worker: Int) -> Next {
     state.withLock { state in
-      guard state.worker == worker else { return nil }
+      guard state.worker == worker else { return .left }
       guard !state.jobs.isEmpty else {
-        state.isAtWork = false
-        return nil
+        (state.isAtWork, state.successor) = (false, nil)
+        return .nothing
       }
       state.begun += 1
-      return state.jobs.removeFirst()
+      return .job(state.jobs.removeFirst())
     }
   }
 }
@@ -81,15 +130,17 @@ extension SessionThread {
   }
 
   private func lookIn() {
-    let (goesOn, successor) = state.withLock { state -> (Bool, Int?) in
+    let goesOn = state.withLock { state in
       state.isWatched = state.isAtWork
-      guard state.isAtWork else { return (false, nil) }
+      guard state.isAtWork else { return false }
       defer { state.seen = state.begun }
-      guard state.seen == state.begun, !state.jobs.isEmpty else { return (true, nil) }
+      guard state.seen == state.begun, !state.jobs.isEmpty || state.successor != nil else {
+        return true
+      }
       state.worker += 1
-      return (true, state.worker)
+      start(state.worker, then: state.successor.take())
+      return true
     }
-    if let successor { start(successor) }
     if goesOn { lookInLater() }
   }
 }

@@ -31,18 +31,18 @@ package struct AppHost: Sendable {
   /// one is that of the app's user interface.
   package func serve() async -> Never {
     // A copy that nobody needs costs no more than the copying.
-    connection.awaitFirst()
-    DispatchQueue(label: "session").async { listen() }
+    connection.awaitMore()
+    let service = AppService(repertoire, worlds, leave: leave, send: send)
+    DispatchQueue(label: "session").async { listen(service) }
     while true { try? await Task.sleep(for: .seconds(1 << 30)) }
   }
 
-  private func listen() {
-    let service = AppService(repertoire, worlds, leave: leave, send: send)
-    try? connection.receive { contents in
-      guard let message = try? Wire.decode(contents, as: SessionMessage.self) else {
-        return connection.leave()
-      }
-      service.take(message)
+  /// Has calls done on the thread that hears of them.
+  private func listen(_ service: AppService) {
+    while let contents = try? connection.receive(),
+      let message = try? Wire.decode(contents, as: SessionMessage.self)
+    {
+      guard service.take(message, successor: { listen(service) }) else { return }
     }
     connection.leave()
   }

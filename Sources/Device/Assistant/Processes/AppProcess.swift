@@ -35,7 +35,7 @@ final class AppProcess: Sendable {
   }
 
   fileprivate enum Answer: Sendable {
-    case result(AppCall.Result)
+    case result(AppCall.Result, SentPoint?)
     case reply(AppReply)
   }
 
@@ -47,7 +47,7 @@ final class AppProcess: Sendable {
     /// Set once it may have run code of its app.
     var isSetUp = false
     var count = 0
-    var pending: [Int: @Sendable (Outcome<Answer>) -> Void] = [:]
+    var pending: [Int: Arrival<Outcome<Answer>>] = [:]
 
     /// Calls that nobody waits for any more.
     var abandoned: Set<Int> = []
@@ -91,8 +91,8 @@ final class AppProcess: Sendable {
   /// - Returns: `nil` if the system refuses.
   static func started(_ arguments: [String], memory: Int) -> AppProcess? {
     let process = AppProcess()
-    let child = ChildProcess.start(arguments + ["\(memory)"]) { process.take($0) }
-    guard let child else { return nil }
+    guard let child = ChildProcess.start(arguments + ["\(memory)"], take: { process.take($0) })
+    else { return nil }
     process.state.withLock { $0.child = child }
     return process
   }
@@ -100,8 +100,7 @@ final class AppProcess: Sendable {
   /// Listens to a process that has been started.
   convenience init(hearing unheard: UnheardProcess) {
     self.init()
-    state.withLock { $0.child = unheard.process }
-    unheard.listen { self.take($0) }
+    state.withLock { $0.child = unheard.listen { self.take($0) } }
   }
 
   var hasEnded: Bool { state.withLock { $0.end != nil || $0.cause != nil } }
@@ -150,20 +149,23 @@ extension AppProcess {
   }
 
   /// Calls a handler; if the task is cancelled, the process has some seconds to come to an end.
-  func perform(_ call: AppCall, _ facts: SentFacts) async -> AppCall.Result {
+  ///
+  /// - Returns: The result, and, with `isMarked`, the point that the app could go back to before.
+  func perform(
+    _ call: AppCall,
+    _ facts: SentFacts,
+    isMarked: Bool
+  ) async -> (AppCall.Result, SentPoint?) {
     let number = nextNumber()
     let outcome = await withTaskCancellationHandler {
-      await withUnsafeContinuation { continuation in
-        expect(number) { continuation.resume(returning: $0) }
-        send(.call(number, facts, call))
-      }
+      answer(to: .call(number, facts, call, isMarked: isMarked), number)
     } onCancel: {
       abandon(number)
     }
     switch outcome {
-    case .success(.result(let result)): return result
-    case .success(.reply): return .noHandler
-    case .failure(let end): return .ended(end)
+    case .success(.result(let result, let point)): return (result, point)
+    case .success(.reply): return (.noHandler, nil)
+    case .failure(let end): return (.ended(end), nil)
     }
   }
 
@@ -189,12 +191,23 @@ extension AppProcess {
     _ facts: SentFacts,
     _ number: Int
   ) throws(AppEnd) -> AppReply {
-    let outcome = Arrival<Outcome<Answer>>()
-    expect(number) { outcome.come($0) }
-    send(.ask(number, facts, request))
-    let answer = try (outcome.wait(seconds: Self.limit) ?? endForHanging(outcome)).get()
+    let answer = try answer(to: .ask(number, facts, request), number, within: Self.limit).get()
     guard case .reply(let reply) = answer else { throw AppEnd(.unreadable) }
     return reply
+  }
+
+  /// Sends a message, and waits for the answer on this thread, which hears it itself.
+  ///
+  /// A process that does not answer within a limit, in seconds, is ended.
+  private func answer(
+    to message: SessionMessage,
+    _ number: Int,
+    within limit: Double? = nil
+  ) -> Outcome<Answer> {
+    let (outcome, due) = (expect(number), limit.map { ContinuousClock.now + .seconds($0) })
+    send(message) { $0.send($1, listeningUntil: due, or: { outcome.hasCome }) }
+    let rest = due.map { ($0 - .now) / .seconds(1) } ?? .infinity
+    return outcome.wait(seconds: rest) ?? endForHanging(outcome)
   }
 
   private func nextNumber() -> Int {
@@ -204,18 +217,23 @@ extension AppProcess {
     }
   }
 
-  private func expect(_ number: Int, _ take: @escaping @Sendable (Outcome<Answer>) -> Void) {
+  private func expect(_ number: Int) -> Arrival<Outcome<Answer>> {
+    let outcome = Arrival<Outcome<Answer>>()
     let end = state.withLock { state in
-      if state.end == nil { state.pending[number] = take }
+      if state.end == nil { state.pending[number] = outcome }
       return state.end
     }
-    if let end { take(.failure(end)) }
+    if let end { outcome.come(.failure(end)) }
+    return outcome
   }
 
-  private func send(_ message: SessionMessage) {
+  private func send(
+    _ message: SessionMessage,
+    by send: (ChildProcess, [UInt8]) -> Bool = { $0.send($1) }
+  ) {
     let child = state.withLock(\.child)
     // Values of ours can always be encoded.
-    guard let contents = try? Wire.encode(message), child?.send(contents) == true else {
+    guard let child, let contents = try? Wire.encode(message), send(child, contents) else {
       return end(because: .closed)
     }
   }
@@ -291,19 +309,17 @@ extension AppProcess {
   private func take(_ event: ChildProcess.Event) {
     switch event {
     case .received(let contents): receive(contents)
-    case .printed(let bytes):
-      state.withLock { $0.printed.add(bytes) }
+    case .printed(let bytes): state.withLock { $0.printed.add(bytes) }
     case .unreadable(let error): end(because: error == nil ? .closed : .unreadable)
     case .ended(let ending): finish(ending)
     }
   }
 
   private func receive(_ contents: [UInt8]) {
-    do throws(WireError) {
-      try take(Wire.decode(contents, as: AppMessage.self))
-    } catch {
-      end(because: .unreadable)
+    guard let message = try? Wire.decode(contents, as: AppMessage.self) else {
+      return end(because: .unreadable)
     }
+    take(message)
   }
 
   private func take(_ message: AppMessage) {
@@ -311,9 +327,9 @@ extension AppProcess {
     case .started(let traits): start(.started(traits))
     case .absent: start(.absent)
     case .failed(let sentence): start(.failed(sentence))
-    case .result(let number, let result, let cost):
+    case .result(let number, let result, let cost, let point):
       state.withLock { $0.cost = cost }
-      answer(number, .result(result))
+      answer(number, .result(result, point))
     case .reply(let number, let reply): answer(number, .reply(reply))
     case .noted(let note): if let note = note.note { tell(.noted(note)) }
     case .ride(let number, let card): tell(.ride(number, card))
@@ -346,12 +362,12 @@ extension AppProcess {
 
   private func answer(_ number: Int, _ answer: Answer) {
     tellPrinted()
-    let (take, settled) = state.withLock { state in
-      let take = state.pending.removeValue(forKey: number)
+    let (outcome, settled) = state.withLock { state in
+      let outcome = state.pending.removeValue(forKey: number)
       state.abandoned.remove(number)
-      return (take, state.takeSettled())
+      return (outcome, state.takeSettled())
     }
-    take?(.success(answer))
+    outcome?.come(.success(answer))
     for action in settled { action() }
   }
 
@@ -369,7 +385,7 @@ extension AppProcess {
     }
     tell(of: end)
     start?(.failure(end))
-    for take in open { take(.failure(end)) }
+    for outcome in open { outcome.come(.failure(end)) }
     for action in settled + state.withLock(\.whenEnded) { action() }
   }
 }
@@ -379,17 +395,5 @@ extension AppProcess.State {
     guard end != nil || !pending.keys.contains(where: abandoned.contains) else { return [] }
     defer { whenSettled = [] }
     return whenSettled
-  }
-}
-
-extension AppEnd {
-  fileprivate init(
-    _ ending: ChildProcess.Ending,
-    because cause: Cause?,
-    having printed: Printed
-  ) {
-    let exit: Cause = ending.code == ChildProcess.Ending.lost ? .closed : .exit(ending.code)
-    let own = ending.isOutOfMemory ? .outOfMemory : ending.signal.map { .signal($0) } ?? exit
-    self.init(ending.signal == 9 ? cause ?? own : own, at: Site(printed: printed.end))
   }
 }

@@ -24,16 +24,28 @@ final class AppService: Sendable {
     (self.repertoire, self.worlds, self.leave, self.send) = (repertoire, worlds, leave, send)
   }
 
-  func take(_ message: SessionMessage) {
+  /// Does what a message asks for, on this thread.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - successor: Called on another thread if this one does not get on.
+  /// - Returns: `false` if that has been called.
+  func take(_ message: SessionMessage, successor: @escaping @Sendable () -> Void) -> Bool {
+    thread.lend({ take(message) }, successor: successor)
+  }
+
+  private func take(_ message: SessionMessage) {
     switch message {
     case .setUp(let setup):
       Task(executorPreference: thread) { self.send(self.start(setup)) }
-    case .call(let number, let facts, let call):
+    case .call(let number, let facts, let call, let isMarked):
       let app = guest.withLock(\.self)
       Task(executorPreference: thread) {
+        let point = isMarked ? app?.mark(facts) : nil
         let measure = CostMeasure()
         let result = await app?.perform(call, facts) ?? .noHandler
-        self.send(.result(number, result, measure.cost))
+        let cost = measure.cost
+        self.send(.result(number, result, cost, point.flatMap { app?.point($0) }))
       }
     case .ask(let number, let facts, let request):
       let app = guest.withLock(\.self)

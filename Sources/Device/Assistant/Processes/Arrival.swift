@@ -4,18 +4,20 @@ import Synchronization
 /// A value that comes from another thread, once, and that others wait for.
 final class Arrival<Value: Sendable>: Sendable {
   private let value = Mutex<Value?>(nil)
-  private let hasCome = DispatchSemaphore(value: 0)
+  private let arrived = DispatchSemaphore(value: 0)
 
   func come(_ value: Value) {
     self.value.withLock { $0 = value }
-    hasCome.signal()
+    arrived.signal()
   }
+
+  var hasCome: Bool { value.withLock { $0 != nil } }
 
   /// - Returns: `nil` if it hasn't come by then.
   func wait(seconds: Double) -> Value? {
-    guard hasCome.wait(timeout: .now() + seconds) == .success else { return nil }
+    guard arrived.wait(timeout: .now() + seconds) == .success else { return nil }
     // Whoever waits for it later finds it, too.
-    hasCome.signal()
+    arrived.signal()
     return value.withLock { $0 }
   }
 }

@@ -9,7 +9,9 @@ enum SessionMessage: Sendable, Hashable, Codable {
   case setUp(AppSetup)
 
   /// Calls a handler; the answer has the same number.
-  case call(Int, SentFacts, AppCall)
+  ///
+  /// With `isMarked`, here and below, the app first makes a point to go back to.
+  case call(Int, SentFacts, AppCall, isMarked: Bool)
 
   /// Asks for something else; the reply has the same number.
   case ask(Int, SentFacts, AppRequest)
@@ -28,7 +30,7 @@ enum AppMessage: Sendable, Codable {
   /// The app can't be started, as a sentence says.
   case failed(String)
 
-  case result(Int, AppCall.Result, CallCost)
+  case result(Int, AppCall.Result, CallCost, SentPoint?)
   case reply(Int, AppReply)
 
   /// The app did something besides answering.
@@ -74,16 +76,14 @@ enum AppRequest: Sendable, Hashable, Codable {
   case finishLaunching
 
   /// With the number of the answer whose activity it goes on with.
-  case open(Draft, answer: Int?)
+  case open(Draft, answer: Int?, isMarked: Bool)
   case workouts(DateInterval)
 
   // Points of what is stored, by their numbers.
-  case mark
   case reaches(Int)
   case restore(Int)
 
-  // What another process can restore one with.
-  case reversal(Int)
+  /// Restores one that another process has made, by the changes since.
   case reverse([UInt8])
 
   // States that are held, by their numbers.
@@ -100,8 +100,10 @@ enum AppRequest: Sendable, Hashable, Codable {
 
 enum AppReply: Sendable, Codable {
   case flag(Bool)
+
+  /// The app took the activity, or did not.
+  case opened(Bool, SentPoint?)
   case number(Int?)
-  case changes([UInt8]?)
   case workouts([SentWorkout])
 
   /// It can't be done, as a sentence says.
@@ -123,6 +125,15 @@ struct SentFacts: Sendable, Hashable, Codable {
     isContactsAllowed = facts.isContactsAllowed
     isRecorded = facts.isRecorded
   }
+}
+
+/// A state of what an app stored before it did something.
+struct SentPoint: Sendable, Hashable, Codable {
+  /// The number under which the app's process keeps it.
+  var number: Int
+
+  /// The changes since, with which another process can restore it; `nil` if none can.
+  var changes: [UInt8]?
 }
 
 /// A note; the type of a vocabulary as its number.
