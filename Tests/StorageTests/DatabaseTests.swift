@@ -24,6 +24,19 @@ struct DatabaseTests {
     }
   }
 
+  @Test func `A file that was removed or replaced takes no change`() throws {
+    let scratch = try ScratchFolder()
+    let path = scratch.path("notes.sqlite")
+    let database = try Database(.file(path), migrations: notes)
+    try database.add("buy milk")
+    for isReplaced in [false, true] {
+      unlink(path)
+      if isReplaced { try scratch.write([], to: "notes.sqlite") }
+      #expect(throws: StorageError.removed(path: path)) { try database.add("call Ida") }
+    }
+    #expect(try database.texts == ["buy milk"])
+  }
+
   @Test func `One that is opened again in this process keeps its locks`() throws {
     let scratch = try ScratchFolder()
     let path = scratch.path("notes.sqlite")

@@ -35,6 +35,7 @@ extension Connection {
 
   private func commit(_ kind: Kind) throws {
     guard kind == .write else { return try run("COMMIT") }
+    guard !hasMoved else { throw StorageError.removed(path: path) }
     do {
       try Commit.step(self)
     } catch StorageError.failed(_, _, let code) where code.primary == .failedInputOrOutput {

@@ -101,6 +101,13 @@ extension Connection {
     sqlite3_file_control(handle, "main", SQLITE_FCNTL_PERSIST_WAL, &isKept)
   }
 
+  /// True if the file is no longer the one at its path; a database in memory has none.
+  var hasMoved: Bool {
+    var hasMoved: CInt = 0
+    sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
+    return hasMoved != 0
+  }
+
   /// All that is in the database; empty if nothing ever was.
   var image: Image {
     get throws {

@@ -15,6 +15,8 @@ package enum StorageError: Error, Equatable {
   case unreadable(path: String, statement: String, reason: String)
   /// The file was written by a newer version of the program. Nothing in it was touched.
   case fromTheFuture(path: String, version: Int, newestKnown: Int)
+  /// The file has been removed, or another one put in its place: a change of it is found by nobody.
+  case removed(path: String)
   /// The file is no longer a sound database.
   case damaged(path: String, finding: String)
   /// A damaged file could not be moved out of the way, and so nothing was written.
@@ -39,7 +41,7 @@ extension StorageError {
   /// Returns whether the disk or the file is at fault, which their owner can do something about.
   var isOfDisk: Bool {
     switch self {
-    case .unopenable, .irregular, .undecided, .damaged, .unmovable: true
+    case .unopenable, .irregular, .undecided, .removed, .damaged, .unmovable: true
     case .failed(_, _, let code): code.obstacle != nil
     case .unreadable, .fromTheFuture, .mismatch, .missingColumn: false
     }
@@ -66,6 +68,9 @@ extension StorageError: CustomStringConvertible {
     case .fromTheFuture(let path, let version, let newestKnown):
       "The database \(path) has format \(version), but this program knows formats up to "
         + "\(newestKnown). It was left as it is; use a newer program or another data folder."
+    case .removed(let path):
+      "The database \(path) has been removed, or replaced, since it was opened. Nothing was "
+        + "stored."
     case .damaged(let path, let finding):
       "The database \(path) is damaged: \(finding)."
     case .unmovable(let path, let destination, let reason):
