@@ -40,21 +40,27 @@ package struct MemoryFile: Sendable {
 // MARK: - Reading
 
 extension MemoryFile {
-  /// Reads what was kept: nothing if there is no file, or one that had to be set aside, since this
-  /// program can't read it.
+  /// Reads what was kept: nothing if there is no file, or one that had to be set aside, since it
+  /// holds nothing that this program can read.
   ///
-  /// - Returns: `nil` if such a file could not be set aside: nothing may be written over it.
+  /// - Returns: `nil` if such a file could not be set aside, or can't be read now: nothing may be
+  ///   written over it.
   func read() -> Memory? {
-    do throws(Damage) {
+    do throws(Unusable) {
       return try Self.memory(at: path) ?? Memory()
     } catch {
-      return setAside(because: error.reason) ? Memory() : nil
+      if error.isDamage { return setAside(because: error.reason) ? Memory() : nil }
+      report?(
+        "The file \(path) can't be read: \(error.reason). It stays as it is, and nothing is kept "
+          + "from here on."
+      )
+      return nil
     }
   }
 
   /// Returns the reason why the file of a folder can't be used; `nil` if it can, or there is none.
-  package static func damage(in folder: String) -> String? {
-    do throws(Damage) {
+  package static func obstacle(in folder: String) -> String? {
+    do throws(Unusable) {
       _ = try memory(at: "\(folder)/\(name)")
       return nil
     } catch {
@@ -62,12 +68,15 @@ extension MemoryFile {
     }
   }
 
-  private struct Damage: Error {
+  private struct Unusable: Error {
     let reason: String
+
+    /// True if what is there is nothing to keep; otherwise the system would not have it read now.
+    let isDamage: Bool
   }
 
   /// - Returns: `nil` if there is no file.
-  private static func memory(at path: String) throws(Damage) -> Memory? {
+  private static func memory(at path: String) throws(Unusable) -> Memory? {
     do throws(UnusableFile) {
       let bytes = try contents(ofFile: path, atMost: longest)
       if let content = try? JSONDecoder().decode(Content.self, from: Data(bytes)),
@@ -77,10 +86,11 @@ extension MemoryFile {
       }
     } catch {
       guard !error.isMissing else { return nil }
-      let reason = "expected \(error.expected), found \(error.reason ?? error.found)"
-      throw Damage(reason: reason)
+      if let reason = error.reason { throw Unusable(reason: reason, isDamage: false) }
+      let reason = "expected \(error.expected), found \(error.found)"
+      throw Unusable(reason: reason, isDamage: true)
     }
-    throw Damage(reason: "it does not hold what is kept of requests")
+    throw Unusable(reason: "it does not hold what is kept of requests", isDamage: true)
   }
 
   /// The file of a folder as it is; `nil` if there is none that can be read.

@@ -129,11 +129,11 @@ extension Player {
       guard let copy = try StorageCopy(of: path) else {
         throw UnplayableSetting(place: place, expected: expected, found: folder)
       }
-      if let damage = MemoryFile.damage(in: copy.path) {
+      if let obstacle = MemoryFile.obstacle(in: copy.path) {
         throw UnplayableSetting(
           place: place,
           expected: "data that can be used in “\(folder)”",
-          finding: "a \(MemoryFile.name) that can't: \(damage)"
+          finding: "a \(MemoryFile.name) that can't: \(obstacle)"
         )
       }
       return copy
