@@ -91,6 +91,21 @@ import Transcripts
     try await expectReplays(folder)
   }
 
+  @Test func `an address that is spoken is nobody's, however common its words`() async throws {
+    let folder = try ScratchFolder()
+    try folder.copySampleWorld(to: "world")
+    let text = """
+      > book a ride from 4242 Market Street to 17 Quark Lane
+      > 93 Park Avenue
+      > cancel
+      """
+    let report = try await report(on: text, in: folder, SplitMix(seed: 4), keepingLines: true)
+    try Stored(report, in: folder).check(holdsNothingOf: [
+      "4242", "market", "quark", "> 93", "park avenue",
+    ])
+    try await expectReplays(folder)
+  }
+
   private func report(
     on text: String,
     in folder: ScratchFolder,

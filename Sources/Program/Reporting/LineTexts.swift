@@ -4,8 +4,8 @@ import Foundation
 import Transcripts
 import Understanding
 
-/// Finds the words of lines that are of a message, a note or the like, be it one that came to
-/// nothing.
+/// Finds the words of lines that are of a message, a note, an address or the like, be it one that
+/// came to nothing.
 struct LineTexts {
   let interpreter: Interpreter
   let now: CivilTime
@@ -105,9 +105,9 @@ extension Value {
 // MARK: - What words come to
 
 extension Move {
-  /// The places of the texts in it.
+  /// The places of the texts in it, and of addresses.
   fileprivate var texts: [Range<Int>] {
-    readings.filter { $0.meaning == .text }.map(\.range)
+    readings.filter { $0.meaning == .text || $0.meaning == .place(.unknown) }.map(\.range)
   }
 
   private var readings: [SlotReading] {
