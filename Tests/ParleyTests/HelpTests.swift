@@ -32,7 +32,7 @@ import Testing
           0                         fine
           1                         a conversation or test failed, or something could not be stored
           2                         the command line or a file it names cannot be used
-          3                         the input ended inside a dialogue
+          3                         the input ended inside a dialogue, and no handler failed
           4                         a handler crashed, exited, hung, or gave the wrong number of results
           124                       the time limit was reached
           130                       interrupted; any other signal likewise, 128 and its number

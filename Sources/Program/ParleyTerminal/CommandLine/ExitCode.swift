@@ -7,7 +7,7 @@ package enum ExitCode: Hashable, Sendable {
   case failed
   /// The command line, or a file that it names, cannot be used.
   case usage
-  /// The input ended inside a dialogue.
+  /// The input ended inside a dialogue, and no handler failed.
   case abandoned
   /// A handler crashed, exited, hung, or gave the wrong number of results.
   case handlerFailed
@@ -31,7 +31,7 @@ extension ExitCode {
     (.fine, "fine"),
     (.failed, "a conversation or test failed, or something could not be stored"),
     (.usage, "the command line or a file it names cannot be used"),
-    (.abandoned, "the input ended inside a dialogue"),
+    (.abandoned, "the input ended inside a dialogue, and no handler failed"),
     (.handlerFailed, "a handler crashed, exited, hung, or gave the wrong number of results"),
     (.signal(.alarm), "the time limit was reached"),
     (.signal(.interrupt), "interrupted; any other signal likewise, 128 and its number"),

@@ -88,7 +88,7 @@ extension Talk {
 
   /// The person has been told what they leave undone.
   private func leave() -> ExitCode {
-    session.unfinished == nil || isToLeave ? end() : .abandoned
+    session.unfinished == nil || isToLeave ? end() : code
   }
 
   private var prompt: Prompt {

@@ -280,9 +280,14 @@ extension Talk {
     if let signal = console.interrupts.termination { return .signal(signal) }
     if let unfinished = session.unfinished {
       console.complain("Ended in the middle; I didn't \(unfinished).")
-      return .abandoned
     }
+    return code
+  }
+
+  /// The code for an end here; that an app failed may be why a question is still open.
+  var code: ExitCode {
     if handlerFailed { return .handlerFailed }
+    if session.unfinished != nil { return .abandoned }
     return storageFailures.areThereAny ? .failed : .fine
   }
 }
