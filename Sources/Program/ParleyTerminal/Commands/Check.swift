@@ -62,6 +62,9 @@ private struct Check {
         try output.append(text(on: subject, brokenOffBecause: broken.sentence))
       }
       invocation.explain(broken)
+      for path in [settings.html, settings.record].compactMap(\.self) {
+        console.warn("Nothing was written to \(path).")
+      }
       return .handlerFailed
     }
     var reports: [CheckReport] = []

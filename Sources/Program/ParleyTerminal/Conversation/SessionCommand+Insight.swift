@@ -75,11 +75,13 @@ extension SessionCommand {
 }
 
 extension SessionCommand {
+  private static let methods = ("METHOD", ["handle", "confirm", "resolveRecipients and the like"])
+
   static let fault = SessionCommand(
     name: ":fault",
     arguments: "[METHOD INTENT KIND|clear]",
     summary: "have a handler misbehave: “:fault handle INSendMessageIntent never-answers”",
-    kinds: ("KIND", Fault.Kind.all.map(\.description))
+    kinds: [methods, ("KIND", Fault.Kind.all.map(\.description))]
   ) { talk, argument in
     talk.stage(argument, "fault", among: talk.session.caller.staged.faults)
   }.offering { arguments, candidates in
@@ -97,7 +99,7 @@ extension SessionCommand {
     name: ":interrupt",
     arguments: "[METHOD INTENT EVENT|clear]",
     summary: "have something happen meanwhile: “:interrupt handle INSendMessageIntent app-killed”",
-    kinds: ("EVENT", Interruption.Kind.all.map(\.description))
+    kinds: [methods, ("EVENT", Interruption.Kind.all.map(\.description))]
   ) { talk, argument in
     talk.stage(argument, "interrupt", among: talk.session.caller.staged.interruptions)
   }.offering { arguments, candidates in

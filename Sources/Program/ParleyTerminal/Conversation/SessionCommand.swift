@@ -13,8 +13,8 @@ struct SessionCommand: Sendable {
   var arguments = ""
   let summary: String
 
-  /// One of the arguments, with what it can name.
-  var kinds: (argument: String, names: [String])?
+  /// Arguments with what they can name.
+  var kinds: [(argument: String, names: [String])] = []
 
   /// Returns the candidates for the last of its arguments, which is being typed.
   typealias Offers = @Sendable (_ arguments: [Substring], Candidates) -> [String]
@@ -132,10 +132,11 @@ extension SessionCommand {
 
   static let quit = SessionCommand(name: ":quit", summary: "leave", run: nil)
 
-  /// The summary, with the values that an argument takes.
+  /// The summary, with the values that arguments take.
   var fullSummary: String {
-    guard let (argument, names) = kinds else { return summary }
-    return "\(summary) (\(argument): \(names.joined(separator: ", ")))"
+    guard !kinds.isEmpty else { return summary }
+    let kinds = kinds.map { "\($0): \($1.joined(separator: ", "))" }
+    return "\(summary) (\(kinds.joined(separator: "; ")))"
   }
 
   /// The command as it is typed.
