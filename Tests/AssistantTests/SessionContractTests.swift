@@ -7,7 +7,8 @@ import Testing
 /// What becomes of a request whose handler breaks the contract, and that the next one works.
 @Suite struct SessionContractTests {
   private let request = "Send a message to Anna Haro saying hello"
-  private let apology = "< Sorry, there was a problem with the app."
+  private let doubt =
+    "< MessageBot didn't answer in handle(intent:completion:). It may have been done all the same."
 
   /// A session whose first yes meets one handler, and every other call a sound one.
   private func rehearsal(
@@ -53,7 +54,7 @@ import Testing
       await rehearsal.hear("yes") == [
         "= handler INSendMessageIntent MessageBot",
         "= finding never-answered handle(intent:completion:)",
-        apology,
+        doubt,
       ]
     )
     await expectSending(by: rehearsal)
@@ -74,7 +75,7 @@ import Testing
         "< MessageBot is working on it…",
         "= handler INSendMessageIntent MessageBot",
         "= finding never-answered handle(intent:completion:)",
-        apology,
+        doubt,
       ]
     )
     kept.answer()
@@ -123,7 +124,12 @@ import Testing
         AppCode { isSound.count > 0 ? Courier() : SilentCourier(in: silent, clock) }
       }
       let lines = await rehearsal.hear(request)
-      #expect(lines.suffix(2) == ["= finding never-answered \(method)", apology])
+      #expect(
+        lines.suffix(2) == [
+          "= finding never-answered \(method)",
+          "< MessageBot didn't answer in \(method). Nothing was done.",
+        ]
+      )
       isSound.add()
       await expectSending(by: rehearsal)
     }
@@ -219,7 +225,10 @@ import Testing
     }
     let lines = await rehearsal.hear("Send a message to Anna Haro and Mike Chen saying hello")
     #expect(
-      lines.suffix(2) == ["= finding wrong-count resolveRecipients(for:with:)", apology]
+      lines.suffix(2) == [
+        "= finding wrong-count resolveRecipients(for:with:)",
+        "< Sorry, there was a problem with the app.",
+      ]
     )
     isSound.add()
     await expectSending(by: rehearsal)

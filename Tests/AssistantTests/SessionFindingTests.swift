@@ -31,7 +31,7 @@ import Testing
       #expect(
         await rehearsal.hear(request).suffix(2) == [
           "= finding never-answered confirm(intent:completion:)",
-          "< Sorry, there was a problem with the app.",
+          "< MessageBot didn't answer in confirm(intent:completion:). Nothing was done.",
         ]
       )
     }

@@ -5,8 +5,6 @@ import Testing
 
 /// Calls that the user is asked nothing about: what becomes of the request when they fail.
 @Suite struct SessionSideCallsTests {
-  private let apology = "< Sorry, there was a problem with the app."
-
   // MARK: - Finding what a request is about
 
   @Test func `a request is not made if the app never finds what it is about`() async throws {
@@ -24,7 +22,7 @@ import Testing
         "< MyRide is working on it…",
         "= handler INGetRideStatusIntent MyRide",
         "= finding never-answered handle(intent:completion:)",
-        apology,
+        "< MyRide didn't answer in handle(intent:completion:). Nothing was done.",
       ]
     )
     #expect(desk.cancelled.count == 0)
@@ -89,8 +87,9 @@ import Testing
     #expect(
       await rehearsal.hear("start a run").suffix(3) == [
         "< Stride is working on it…",
-        "= finding never-answered handle(intent:)",
-        apology,
+        "= finding never-answered application(_:handle:completionHandler:)",
+        "< Stride didn't answer in application(_:handle:completionHandler:). It may have been done all "
+          + "the same.",
       ]
     )
   }

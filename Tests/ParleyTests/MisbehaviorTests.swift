@@ -16,7 +16,8 @@ import Testing
     Way(name: "trap", deed: "crashed"), Way(name: "trap unhandled", deed: "crashed"),
     Way(name: "abort", deed: "crashed"), Way(name: "exit", deed: "ended itself"),
     Way(name: "quick exit", deed: "ended itself"), Way(name: "exit at once", deed: "ended itself"),
-    Way(name: "kill", deed: "crashed"), Way(name: "overflow", deed: "crashed"),
+    Way(name: "kill", deed: "was ended by signal 9"),
+    Way(name: "overflow", deed: "crashed"),
     Way(name: "eat", deed: "took too much memory"), Way(name: "trap with much", deed: "crashed"),
     Way(name: "exit with 114", deed: "ended itself"),
     // Those that don't get one may take what is left of the memory.
@@ -106,12 +107,22 @@ import Testing
     #expect(result.code == 0)
   }
 
-  @Test(arguments: ["hang", "hang while confirming"])
-  func `who never answers is ended after the limit`(words: String) throws {
+  @Test(arguments: [
+    (words: "hang", told: "handle(intent:). It may have been done all the same."),
+    ("hang while confirming", "confirm(intent:). Nothing was done."),
+  ])
+  func `who never answers is ended after the limit`(words: String, told: String) throws {
     let (answers, result) = try converse(["Message Anna saying \(words)", "yes"] + sound)
+    #expect(result.output.contains("Humpty didn't answer in \(told)"), "\(result)")
     #expect(answers.last?.contains("Message to Anna Haro sent.") == true, "\(result)")
     #expect(result.code == 4)
     try expectNothingLeft()
+  }
+
+  @Test func `that an app failed is told by the code at an open question, too`() throws {
+    let (answers, result) = try converse(["Message Anna saying trap", "yes", "Message Anna"])
+    #expect(answers.last?.contains("What do you want to say to Anna Haro?") == true, "\(result)")
+    #expect(result.code == 4)
   }
 
   @Test func `an app that is never ready is ended, too`() throws {

@@ -148,11 +148,10 @@ extension DialogueScene {
       discourse.considered = Considered(slots: [], intent: ride.intent)
     },
     DialogueScene("after a payment was called off") { discourse in
-      discourse.ended(goAheads[1].1, .cancelled, at: now)
+      discourse.ended(goAheads[1].1, .dropped, at: now)
     },
     DialogueScene("after a payment was refused") { discourse in
-      let failure = Verdict(.failure, code: "failure")
-      discourse.ended(goAheads[1].1, .failed(failure), at: now)
+      discourse.ended(goAheads[1].1, .refused, at: now)
       discourse.considered = Considered(slots: [], intent: payment.intent)
     },
     DialogueScene("after a list of rides") { discourse in
@@ -259,8 +258,7 @@ extension SlotReading {
 extension Discourse {
   /// A request was done.
   fileprivate mutating func end(_ exchange: Exchange) {
-    let verdict = Verdict(.success, code: "success")
-    ended(exchange, .handled(exchange.conversation.draft, verdict), at: DialogueScene.now)
+    ended(exchange, .done, at: DialogueScene.now)
     handled(exchange, speakingOf: nil)
   }
 }

@@ -136,7 +136,7 @@ import Testing
 
   // S46
   @Test func `a handler that broke the contract is told as a problem of the app`() {
-    let finding = Finding(.neverAnswered, method: "handle(intent:completion:)")
+    let finding = Finding(.wrongCount, method: "resolveRecipients(for:with:)")
     #expect(end(.broken(finding), message) == ["Sorry, there was a problem with the app."])
     #expect(wording.waiting(for: "Acme") == "Acme is working on it…")
   }

@@ -1,12 +1,22 @@
 import Domains
+import Foundation
 
-/// The sentences about an app's process that ended.
+/// The sentences about an app that ended or never answered.
 enum EndWording {
   /// Says that an app's process ended, where, and whether the request may have been done.
   static func ended(_ app: String, _ end: AppEnd, in method: String, mayBeDone: Bool) -> String {
-    let isDoubtful = mayBeDone && !end.isAtStart
-    let outcome = isDoubtful ? "It may have been done all the same." : "Nothing was done."
+    let outcome = outcome(mayBeDone: mayBeDone && !end.isAtStart)
     return "\(sentence(onEnd: end, of: app, in: method)) \(outcome)"
+  }
+
+  /// The same of a method that brought no answer.
+  static func unanswered(by app: String, in method: String, mayBeDone: Bool) -> String {
+    "\(app) didn't answer in \(method). \(outcome(mayBeDone: mayBeDone))"
+  }
+
+  /// Says whether a request may have been done, of which its app has told nothing.
+  static func outcome(mayBeDone: Bool) -> String {
+    mayBeDone ? "It may have been done all the same." : "Nothing was done."
   }
 
   /// Says that an app's process ended, and where.
@@ -21,8 +31,14 @@ enum EndWording {
     return "\(app) \(deed(of: end.cause)) \(place)\(site)."
   }
 
+  /// The signals for what a program does wrong; the others are sent by somebody.
+  private static let crashSignals: Set = [
+    SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS,
+  ]
+
   private static func deed(of cause: AppEnd.Cause) -> String {
     switch cause {
+    case .signal(let signal) where !crashSignals.contains(signal): "was ended by signal \(signal)"
     case .signal: "crashed"
     case .exit: "ended itself"
     case .closed, .unreadable: "broke off the connection"

@@ -17,22 +17,26 @@ extension CallFailure {
     if case .ended(let end) = self { end } else { nil }
   }
 
+  /// True if the app may have been at what it was asked to do.
+  var leavesDoubt: Bool {
+    switch self {
+    case .noHandler, .wrongHandler: false
+    case .neverAnswered, .interrupted: true
+    case .ended(let end): !end.isAtStart
+    }
+  }
+
   /// The fact of it, for a call that belongs to no conversation, which would state it itself; `nil`
   /// where it has been stated, and is no fault of the app's.
   func fact(in method: String) -> Fact? {
     switch self {
-    case .neverAnswered: .finding(.handleNeverAnswered)
+    case .neverAnswered: .finding(Finding(.neverAnswered, method: method))
     case .noHandler: .finding(Finding(.noHandler, method: Finding.handlerMethod))
     case .wrongHandler: .finding(Finding(.wrongHandler, method: Finding.handlerMethod))
     case .interrupted: .cancelled
     case .ended(let end): end.finding(in: method).map { .finding($0) }
     }
   }
-}
-
-extension Finding {
-  /// Of the one method that is called outside of a conversation.
-  static let handleNeverAnswered = Finding(.neverAnswered, method: handleMethod)
 }
 
 extension AppEnd {

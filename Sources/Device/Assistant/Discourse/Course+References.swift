@@ -88,9 +88,11 @@ extension Course {
 
   /// Calls off what was handled last, if that can be called off at all.
   private mutating func callOffLast() {
-    guard let last = discourse.memory.lastDeed else { return say(.nothingToCancel) }
+    guard let last = discourse.lastDeed else { return say(.nothingToCancel) }
     if let request = Manner.of(intent: last.draft.intent).undoneBy {
       admit(Reading(intent: request, score: 1))
+    } else if let doubt = discourse.doubt {
+      say(.mayHaveDone(doubt))
     } else if discourse.hasEnded {
       say(.alreadyDone)
     } else {

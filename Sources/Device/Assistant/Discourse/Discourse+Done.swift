@@ -5,11 +5,20 @@ import Understanding
 extension Discourse {
   /// The request that was over last, if it was done in this run.
   var deed: Exchange? {
-    guard dropped == nil, let done, done.exchange.asHandled == memory.handled.first else {
-      return nil
-    }
+    guard dropped == nil, let done, done.ending == .done,
+      done.exchange.asHandled == memory.handled.first
+    else { return nil }
     return done.exchange
   }
+
+  /// The request that was over last, if nobody knows whether it was done.
+  var doubt: Exchange? {
+    guard dropped == nil, let done, done.ending == .doubtful else { return nil }
+    return done.exchange
+  }
+
+  /// The last request that was to change something, whether it was done or may have been.
+  var lastDeed: Memory.Handled? { doubt?.asHandled ?? memory.lastDeed }
 
   /// In seconds: what began no longer ago has just begun.
   private static let moment: TimeInterval = 2 * 60

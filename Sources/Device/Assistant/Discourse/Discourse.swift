@@ -90,27 +90,24 @@ extension Discourse {
     memory.note(exchange.draftForAll)
   }
 
-  /// A request has come to its outcome; one that was not done is kept for whoever corrects it.
-  mutating func ended(_ exchange: Exchange, _ outcome: Outcome, at now: Date) {
+  /// A request is over; one that was not done is kept for whoever corrects it, and of one that may
+  /// have been done the user is told.
+  mutating func ended(_ exchange: Exchange, _ ending: Ended.Ending, at now: Date) {
     stage = .idle
     memory.note(exchange.conversation.draft)
-    let ended = Ended(exchange: exchange, outcome: outcome, date: now)
-    switch outcome {
-    case .cancelled, .failed, .notUnderstood, .declinedApp:
+    let ended = Ended(exchange: exchange, ending: ending, date: now)
+    switch ending {
+    case .dropped, .refused:
       dropped = ended
       // Where there is nothing to end, nothing stands in the way of what comes next.
       if ended.isRefused, exchange.manner.isUndoing, waiting.isEmpty { agenda?.isDue = true }
-    case .handled, .openedApp, .broken:
+    case .done, .doubtful:
       dropped = nil
       if !exchange.manner.isLookup { done = ended }
     }
+    if ending == .doubtful { memory.tell(ofUnsettled: exchange.identifier) }
     // What was on offer was so for that request.
     if !exchange.manner.isLookup { offered = nil }
-  }
-
-  /// A request has ended without any outcome, for want of a handler, say.
-  mutating func brokeOff() {
-    stage = .idle
   }
 
   /// A request was handled, and its response spoke of these people and things.
@@ -163,32 +160,59 @@ extension Discourse {
     memory.begin(exchange.asHandled, exchange.identifier, at: now)
   }
 
-  /// An app has told what became of a request, or that it can't know.
+  /// An app has told what became of a request, unless it can't know.
   mutating func settled(_ exchange: Exchange, as verdict: Verdict) {
-    if verdict.isOpen { return memory.tell(ofUnsettled: exchange.identifier) }
-    if verdict.kind != .handleInApp { memory.settle(exchange.identifier) }
+    guard !verdict.isOpen, verdict.kind != .handleInApp else { return }
+    memory.settle(exchange.identifier)
   }
 
-  /// A request was certainly not done.
+  /// A request was certainly not done, but for an earlier attempt at it.
   mutating func leftUndone(_ exchange: Exchange) {
-    memory.settle(exchange.identifier)
+    if exchange.repetition == nil { memory.settle(exchange.identifier) }
   }
 }
 
 /// A request that is over, and how it ended.
 struct Ended: Sendable, Hashable {
   var exchange: Exchange
-  var outcome: Outcome
+  var ending: Ending
   var date: Date
 
-  /// True if the app itself would not do it; otherwise the user dropped it.
-  var isRefused: Bool {
-    if case .failed = outcome { true } else { false }
+  enum Ending: Sendable, Hashable {
+    /// Its app said that it is done.
+    case done
+
+    /// Nobody knows whether its app did it.
+    case doubtful
+
+    /// Its app would not do it.
+    case refused
+
+    /// The user dropped it, or it came to nothing before its app could do it.
+    case dropped
   }
 
-  /// True if its app said that it is done.
-  var isCertain: Bool {
-    if case .handled = outcome { true } else { false }
+  var isRefused: Bool { ending == .refused }
+
+  /// True if it was not done, nor by an earlier attempt that nobody heard of.
+  var isUndone: Bool {
+    switch ending {
+    case .refused, .dropped: exchange.repetition == nil
+    case .done, .doubtful: false
+    }
+  }
+}
+
+extension Ended.Ending {
+  init(_ outcome: Outcome, of exchange: Exchange) {
+    self =
+      switch outcome {
+      case .handled(_, let verdict): verdict.isOpen ? .doubtful : .done
+      case .openedApp: .doubtful
+      case .broken: exchange.mayBeDone ? .doubtful : .dropped
+      case .failed: .refused
+      case .cancelled, .notUnderstood, .declinedApp: .dropped
+      }
   }
 }
 

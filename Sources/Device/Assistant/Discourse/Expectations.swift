@@ -43,7 +43,7 @@ extension Discourse {
 
   /// The name that the request that is over was asked for by.
   var over: IntentName? {
-    (dropped?.exchange.asHandled ?? memory.handled.first).flatMap {
+    ((dropped?.exchange ?? doubt)?.asHandled ?? memory.handled.first).flatMap {
       Requests.request(for: $0.draft.intent)
     }
   }

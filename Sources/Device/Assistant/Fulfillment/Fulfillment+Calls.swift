@@ -18,6 +18,7 @@ extension Fulfillment {
       exchange.isOver = true
       return
     }
+    exchange.mayBeDone = call.mayHaveEffect
     do throws(CallFailure) {
       take(try await caller.perform(call), of: call, &exchange)
     } catch {
@@ -91,20 +92,18 @@ extension Fulfillment {
   }
 
   private func recover(from failure: CallFailure, _ call: HandlerCall, _ exchange: inout Exchange) {
+    if !failure.leavesDoubt { exchange.mayBeDone = false }
+    if !exchange.mayBeDone { store.discourse.leftUndone(exchange) }
     guard failure != .neverAnswered else {
       // The conversation ends with this itself, and knows in which step it was.
       exchange.conversation.neverAnswered()
       return
     }
     exchange.isOver = true
-    let isUndone = failure.end?.isAtStart == true || !call.isDeed
-    exchange.isToBeAskedAgain = failure.end != nil && isUndone
-    let mayBeDone = failure == .interrupted || failure.end != nil && call.mayHaveEffect && !isUndone
-    exchange.mayBeDone = mayBeDone && call.mayHaveEffect
-    if !mayBeDone { store.discourse.leftUndone(exchange) }
+    exchange.isToBeAskedAgain = failure.end.map { $0.isAtStart || !call.isDeed } == true
     if let fact = failure.fact(in: call.method) { reporter.state(fact) }
     let method = reporter.spelling(of: call.method)
-    reporter.say(failure.lines(of: call, named: method, in: device.wording))
+    reporter.say(failure.lines(of: call, named: method))
   }
 }
 
@@ -128,15 +127,14 @@ extension Verdict {
 
 extension CallFailure {
   /// The apology for a call of a method that brought no answer.
-  func lines(of call: HandlerCall, named method: String, in wording: Wording) -> [String] {
+  func lines(of call: HandlerCall, named method: String) -> [String] {
     let app = call.app.description.name
+    let mayBeDone = leavesDoubt && call.mayHaveEffect
     return switch self {
-    case .neverAnswered:
-      wording.lines(for: .broken(.handleNeverAnswered), about: call.draft, with: app)
+    case .neverAnswered: [EndWording.unanswered(by: app, in: method, mayBeDone: mayBeDone)]
     case .noHandler, .wrongHandler: [SessionWording.noHandler(app)]
-    case .interrupted: [SessionWording.interrupted(app, mayBeDone: call.mayHaveEffect)]
-    case .ended(let end):
-      [EndWording.ended(app, end, in: method, mayBeDone: call.mayHaveEffect)]
+    case .interrupted: [SessionWording.interrupted(app, mayBeDone: mayBeDone)]
+    case .ended(let end): [EndWording.ended(app, end, in: method, mayBeDone: mayBeDone)]
     }
   }
 }

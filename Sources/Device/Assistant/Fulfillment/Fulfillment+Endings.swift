@@ -6,19 +6,21 @@ import Understanding
 // MARK: - How a request ends
 
 extension Fulfillment {
-  func finish(_ outcome: Outcome, _ exchange: Exchange) async {
-    store.discourse.ended(exchange, outcome, at: device.clock.now)
+  func finish(_ conclusion: Outcome, _ exchange: Exchange) async {
+    let handover = Handover(device: device, caller: caller, store: store, reporter: reporter)
+    let outcome: Outcome
+    do throws(CallFailure) {
+      outcome = try await handover.outcome(of: exchange, after: conclusion)
+    } catch {
+      return breakOff(exchange, after: error)
+    }
+    store.discourse.ended(exchange, Ended.Ending(outcome, of: exchange), at: device.clock.now)
     if outcome == .cancelled { reporter.state(.cancelled) }
     if outcome == .notUnderstood { reporter.state(.refused("not-understood")) }
     // What was not shown yet is named, so that it is plain what is dropped.
     let wasShown = exchange.conversation.prompt?.asksToGoAhead == true
     if outcome == .cancelled, !wasShown || exchange.isPartlyDone {
       return reporter.say(store.speech.lines(for: .calledOff([.exchange(exchange)])))
-    }
-    let handover = Handover(device: device, caller: caller, store: store, reporter: reporter)
-    // A failure to hand it over has been said.
-    guard let outcome = try? await handover.outcome(of: exchange, after: outcome) else {
-      return callOffRest(of: exchange, mayBeDone: true)
     }
     if case .handled(let draft, let verdict) = outcome {
       store.discourse.handled(exchange, speakingOf: store.lastAnswer?.mentions)
@@ -30,8 +32,12 @@ extension Fulfillment {
     reporter.say(lines(for: outcome, exchange))
     switch outcome {
     case .openedApp:
-      _ = try? handover.open(exchange)
-      callOffRest(of: exchange, mayBeDone: true)
+      do throws(CallFailure) {
+        try handover.open(exchange)
+        callOffRest(of: exchange, mayBeDone: true)
+      } catch {
+        breakOff(exchange, after: error)
+      }
     case .handled:
       await goOn(after: exchange)
       await beginNext(after: exchange)
@@ -39,15 +45,25 @@ extension Fulfillment {
       callOffRest(of: exchange, mayBeDone: false)
       offerAnew(exchange)
     case .notUnderstood, .declinedApp: callOffRest(of: exchange, mayBeDone: false)
-    case .broken: callOffRest(of: exchange, mayBeDone: true)
+    case .broken: callOffRest(of: exchange, mayBeDone: exchange.mayBeDone)
     case .cancelled: break
     }
   }
 
   /// Ends a request without any outcome, for want of a handler, say.
   func breakOff(_ exchange: Exchange) {
-    store.discourse.brokeOff()
+    let ending = exchange.mayBeDone ? Ended.Ending.doubtful : .dropped
+    store.discourse.ended(exchange, ending, at: device.clock.now)
     callOffRest(of: exchange, mayBeDone: exchange.mayBeDone)
+  }
+
+  /// Ends a request that its app was to go on with in front or in the background, and failed at;
+  /// that has been said.
+  private func breakOff(_ exchange: Exchange, after failure: CallFailure) {
+    var exchange = exchange
+    let isQuestion = Schema.named(exchange.conversation.draft.intent)?.isQuestion == true
+    exchange.mayBeDone = failure.leavesDoubt && !isQuestion
+    breakOff(exchange)
   }
 
   /// Says for whom of several people nothing was done.
@@ -58,7 +74,11 @@ extension Fulfillment {
 
   /// The words for how a request ended; where it asked for one of what it found, those are about it.
   private func lines(for outcome: Outcome, _ exchange: Exchange) -> [String] {
-    let draft = exchange.conversation.draft
+    let (draft, app) = (exchange.conversation.draft, device.name(of: exchange.app))
+    if case .broken(let finding) = outcome, finding.rule == .neverAnswered {
+      let method = reporter.spelling(of: finding.method)
+      return [EndWording.unanswered(by: app, in: method, mayBeDone: exchange.mayBeDone)]
+    }
     let facts = Facts(draft: draft, card: store.lastAnswer?.card, voice: device.voice)
     if case .handled = outcome, let card = facts.card,
       let answer = facts.summary(of: exchange.namedOptions)
@@ -67,8 +87,8 @@ extension Fulfillment {
     }
     return device.wording.lines(
       for: outcome,
-      about: exchange.conversation.draft,
-      with: device.name(of: exchange.app),
+      about: draft,
+      with: app,
       showing: store.lastAnswer?.card
     )
   }

@@ -73,7 +73,7 @@ extension Fulfillment {
       return try await caller.answer(to: call).card
     } catch {
       let method = reporter.spelling(of: call.method)
-      reporter.say(error.lines(of: call, named: method, in: device.wording))
+      reporter.say(error.lines(of: call, named: method))
       throw error
     }
   }

@@ -94,7 +94,7 @@ extension Handover {
       return try await caller.answer(to: call)
     } catch {
       let method = reporter.spelling(of: call.method)
-      reporter.say(error.lines(of: call, named: method, in: device.wording))
+      reporter.say(error.lines(of: call, named: method))
       throw error
     }
   }

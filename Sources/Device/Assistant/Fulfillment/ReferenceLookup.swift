@@ -73,7 +73,7 @@ extension ReferenceLookup {
     } catch {
       guard known.isEmpty || error == .interrupted else { return nil }
       let method = reporter.spelling(of: call.method)
-      reporter.say(error.lines(of: call, named: method, in: device.wording))
+      reporter.say(error.lines(of: call, named: method))
       throw error
     }
   }

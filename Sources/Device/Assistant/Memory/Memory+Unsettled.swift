@@ -11,7 +11,7 @@ extension Memory {
     var identifier: String
     var began: Date
 
-    /// Set once the user was told that nobody knows; else they know only that there was a problem.
+    /// Set once the user was told that nobody knows; else they may have heard nothing at all.
     var isTold = false
   }
 
@@ -28,9 +28,10 @@ extension Memory {
 
   /// Notes a request that an app is about to carry out.
   mutating func begin(_ request: Handled, _ identifier: String, at now: Date) {
+    var begun = Unsettled(request: request, identifier: identifier, began: now)
+    begun.isTold = unsettled?.first { $0.identifier == identifier }?.isTold == true
     settle(identifier)
-    let others = (unsettled ?? []).prefix(Self.mostUnsettled - 1)
-    unsettled = [Unsettled(request: request, identifier: identifier, began: now)] + others
+    unsettled = [begun] + (unsettled ?? []).prefix(Self.mostUnsettled - 1)
   }
 
   /// Notes that the user is told that nobody knows what became of a request.

@@ -33,14 +33,15 @@ extension Rule {
     case .yes where turn.utterance.understood.resumes(discourse.deed): return false
     case .yes where discourse.dropped == nil:
       let answered: Saying = discourse.done == nil ? .nothingToConfirm : .fine
-      turn.course.say(discourse.deed.map { .didAlready($0) } ?? answered)
+      let deed = discourse.deed.map(Saying.didAlready) ?? discourse.doubt.map(Saying.mayHaveDone)
+      turn.course.say(deed ?? answered)
     case .yes: return false
     case nil:
       guard let over = discourse.dropped ?? discourse.done, let request = over.exchange.request,
         turn.hearing.verb?.requests.contains(request) == true
       else { return false }
       if discourse.dropped == nil {
-        turn.course.say(.didAlready(over.exchange))
+        turn.course.say(discourse.doubt.map(Saying.mayHaveDone) ?? .didAlready(over.exchange))
       } else {
         let (draft, party) = (over.exchange.conversation.draft, over.exchange.party)
         turn.course.follow(.begin(draft, app: over.exchange.app, Terms(party: party)))

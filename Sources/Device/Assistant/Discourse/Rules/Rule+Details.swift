@@ -77,7 +77,7 @@ extension Inquiry {
       draft: discourse.spokenOf?.draftForAll,
       card: isShown ? discourse.card : nil,
       voice: turn.context.grounding.voice,
-      isDone: turn.stage.isAtRest && discourse.dropped == nil && discourse.done != nil
+      isDone: turn.stage.isAtRest && discourse.dropped == nil && discourse.done?.ending == .done
     )
     return facts.answer(to: detail, about: things)
   }
@@ -193,9 +193,9 @@ extension Course {
     if !stage.isAtRest {
       askAgain(after: .notYet)
     } else if let dropped = discourse.dropped, !dropped.exchange.manner.isLookup {
-      say(.leftUndone(dropped.exchange))
+      say(dropped.isUndone ? .leftUndone(dropped.exchange) : .mayHaveDone(dropped.exchange))
     } else if let done = discourse.done {
-      say(done.isCertain ? .did(done.exchange) : .mayHaveDone(done.exchange))
+      say(done.ending == .done ? .did(done.exchange) : .mayHaveDone(done.exchange))
       if asReceived { say(.detail(FactWording.cantSeeReceipt)) }
     } else {
       say(.nothingDone)
@@ -204,7 +204,7 @@ extension Course {
 
   /// Says how what is open is called off; what was done is asked about, if it can be undone at all.
   fileprivate mutating func tellWhetherItCanBeUndone() {
-    let deed = discourse.memory.lastDeed.map { Exchange($0) }
+    let deed = discourse.lastDeed.map { Exchange($0) }
     if !stage.isAtRest, let question = stage.question {
       askAgain(after: .canCallOff(question.about))
     } else if let undoing = deed?.manner.undoneBy {
@@ -212,6 +212,7 @@ extension Course {
       let reading = Reading(intent: undoing, score: 1)
       if undoing.manner.confirms { admit(reading) } else { ask(.doubting(reading)) }
     } else {
+      if let doubt = discourse.doubt { return say(.mayHaveDone(doubt)) }
       let isOver = deed?.manner.isUndoing ?? true
       say(deed.flatMap { isOver ? nil : .cantUndo($0) } ?? discourse.nothingToEnd)
     }

@@ -10,7 +10,7 @@ extension Turn {
     if let dropped = course.discourse.dropped, hearing.changes(dropped) {
       return redo(dropped.exchange, with: hearing.updates)
     }
-    guard let last = course.discourse.memory.lastBegun,
+    guard let last = course.discourse.doubt?.asHandled ?? course.discourse.memory.lastBegun,
       let request = Requests.request(for: last.draft.intent),
       concerns(request) || isForSomebodyElse(request)
     else { return false }
@@ -71,7 +71,7 @@ extension Turn {
     } else if begun != nil, let anew {
       course.beginAnew(anew)
     } else {
-      course.refuse("done", .tooLate(request))
+      course.refuse("done", course.discourse.doubt.map(Saying.mayHaveDone) ?? .tooLate(request))
       if let anew {
         course.ask(.offering(anew))
       } else if let changed, hearing.isForSomebodyByName, request.manner.confirms {
