@@ -28,7 +28,7 @@ struct Answers {
     let columns = IntentRow.row(for: intent)?.columns.filter { $0.parameter == slot } ?? []
     guard let kind = columns.first?.kind else { return samples.values(.text, of: intent) }
     switch kind {
-    case .text, .texts: return samples.values(.text, of: intent)
+    case .text, .texts, .opening: return samples.values(.text, of: intent)
     case .people: return samples.values(.person, of: intent)
     case .group: return samples.values(.group, of: intent)
     case .place: return samples.values(.place, of: intent)

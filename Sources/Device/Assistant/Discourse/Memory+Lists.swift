@@ -111,11 +111,15 @@ extension Mentions {
   }
 
   /// The text of one of the messages: the one by its place, or else the last; of somebody's, if it is
-  /// said whose.
+  /// said whose, and of somebody else's for “her message”.
   fileprivate func text(passedOnBy reading: Reading) -> String? {
     let messages = messages.filter { message in
-      guard case .person(let mention)? = reading.slot("author")?.meaning else { return true }
-      return message.sender?.contactIdentifier.map(mention.candidates.contains) == true
+      switch reading.slot("author")?.meaning {
+      case .person(let mention)?:
+        message.sender?.contactIdentifier.map(mention.candidates.contains) == true
+      case .term?: message.sender.map(message.others.contains) == true
+      default: true
+      }
     }
     guard let place = reading.slot("listed")?.meaning else { return messages.last?.text }
     return place.place(amongst: messages.count).flatMap { messages[$0].text }

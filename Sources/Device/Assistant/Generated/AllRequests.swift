@@ -67,6 +67,7 @@ extension IntentRow {
         Column(slot: "recipientNumber", parameter: "recipients", kind: .people, names: [:]),
         Column(slot: "recipients", parameter: "speakableGroupName", kind: .group, names: [:]),
         Column(slot: "content", parameter: "content", kind: .text, names: [:]),
+        Column(slot: "greeting", parameter: "content", kind: .opening, names: [:]),
       ],
       implied: nil
     ),

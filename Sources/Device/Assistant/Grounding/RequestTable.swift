@@ -36,6 +36,10 @@ struct IntentRow: Sendable {
   enum Kind: Sendable, Hashable {
     case text
     case texts
+
+    /// The words that a text begins with whose verb says so: the *thank you* of “thank Anna for
+    /// lunch”.
+    case opening
     case people
 
     /// The name of a group, where what was said is one.

@@ -151,7 +151,11 @@ extension Requests {
     var values: [Slot: [Value]] = [:]
     for column in row.columns {
       let found = self.values(of: readings, column, context)
-      if !found.isEmpty { values[column.parameter, default: []] += found }
+      if column.kind == .opening {
+        values.open(column.parameter, with: found)
+      } else if !found.isEmpty {
+        values[column.parameter, default: []] += found
+      }
     }
     values = values.mapValues(\.withoutRepeats)
     let isHere = readings.contains { $0.meaning == .place(.currentLocation) }
@@ -203,6 +207,7 @@ extension Requests {
     case .people: return own.flatMap { people.values(of: $0, column.parameter, context) }
     case .group: return own.compactMap { people.group($0, context) }
     case .texts: return own.map { Value($0.wording) }
+    case .opening: return own.compactMap { term($0, column) }.map { Value($0) }
     case .terms:
       let terms = terms(own, column)
       return terms.isEmpty ? [] : [voice.value(.terms(terms))]
@@ -233,7 +238,8 @@ extension Requests {
     case .phrase: voice.value(.phrase(phrase(reading, column.parameter, context)))
     case .goalAmount: Goal(reading.meaning).map { voice.value(.decimal($0.amount)) }
     case .money: money(reading).map { voice.value(.money($0)) }
-    case .texts, .people, .group, .terms, .time, .span, .count, .others, .more, .goalUnit: nil
+    case .texts, .opening, .people, .group, .terms, .time, .span, .count, .others, .more, .goalUnit:
+      nil
     }
   }
 
@@ -295,6 +301,13 @@ extension Requests {
 }
 
 extension [Slot: [Value]] {
+  /// Has a text begin with further words, or makes them the text.
+  fileprivate mutating func open(_ slot: Slot, with opening: [Dialogue.Value]) {
+    guard let opening = opening.last else { return }
+    let text = [opening.spoken, self[slot]?.last?.spoken].compactMap(\.self)
+    self[slot] = [Dialogue.Value(text.joined(separator: " "))]
+  }
+
   /// Begins a ride where the user is, instead of ending it there, if only its end was said to be
   /// there: “here, now”.
   fileprivate mutating func begin(at here: Dialogue.Value) {

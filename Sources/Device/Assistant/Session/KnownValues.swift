@@ -25,7 +25,7 @@ extension KnownValues {
     case .people, .group: people
     case .place: world.places.compactMap(\.names.first)
     case .phrase: phrases(for: slot)
-    case .text, .texts, .time, .span, .term, .terms, .flag, .count, .others, .more,
+    case .text, .texts, .opening, .time, .span, .term, .terms, .flag, .count, .others, .more,
       .goalAmount, .goalUnit, .money, nil:
       []
     }

@@ -21,6 +21,16 @@ extension English {
   /// Titles that hardly ever stand without a name: *uncle ben*.
   package static let boundTitles = "uncle aunt auntie aunty cousin dr mr mrs ms mx prof"
 
+  /// Words for how somebody is, before a name or a relation: *dear Anna*, *young Mr Lee*.
+  package static let epithets =
+    "dear dearest good best old young lovely sweet poor little big darling beloved wonderful "
+    + "favorite favourite nice trusty"
+
+  /// Words for what somebody is to the user, before a name: *my neighbor Kate*.
+  package static let acquaintances =
+    "friend buddy mate pal neighbor neighbour colleague coworker roommate flatmate classmate "
+    + "teacher trainer landlord landlady sitter babysitter dentist doctor boss coach"
+
   /// Words that make a relation a remoter one: *great-aunt*, *ex-husband*.
   package static let degrees = "great step half ex god grand foster"
 

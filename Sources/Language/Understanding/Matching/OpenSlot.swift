@@ -31,8 +31,10 @@ struct OpenSlot {
   func begin(_ word: Prospect, after before: Prospect?, isLast: Bool) -> Int32? {
     switch kind {
     case .text:
-      // A “please” at the end is said to the assistant.
-      let isCourtesy = isLast && word.has(.courtesy) && !word.marks.contains(.quoteOpen)
+      // A “please” or an “instead” at the end is said to the assistant.
+      let isCourtesy =
+        isLast && (word.has(.courtesy) || word.has(.substitute))
+        && !word.marks.contains(.quoteOpen)
       return isCourtesy ? nil : Costs.text + Costs.textWord + tearing(word, before)
     case .title:
       let mayBegin = !word.has(.function) || word.name.has(.article)
@@ -43,9 +45,11 @@ struct OpenSlot {
     }
   }
 
-  /// The extra cost of a text that begins inside of a list, or of a word: the *way* of *omw*.
+  /// The extra cost of a text that begins inside of a list, or of a word, the *way* of *omw*, or
+  /// with what may tell who somebody is: *my sister, who is waiting, …*.
   private func tearing(_ word: Prospect, _ before: Prospect?) -> Int32 {
     if word.isListing { return Costs.listing }
+    if word.name.has(.relative), word.marks.contains(.comma) { return Costs.tornWord }
     let isTorn = before != nil && word.marks.isEmpty && !word.isDigits
     return isTorn || word.name.has(.possessive) ? Costs.tornWord : 0
   }

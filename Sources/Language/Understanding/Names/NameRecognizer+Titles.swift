@@ -21,6 +21,24 @@ extension NameRecognizer {
     addStaff(index, end, title, to: &spans)
   }
 
+  /// Adds the known person before whose name it is said who or how they are: *young Mr Taylor*,
+  /// *my good friend Kate*.
+  func addDescribed(_ from: Int, _ end: Int, _ entry: Int32, to spans: inout Spans) {
+    let name = isTitle(from - 1) ? from - 1 : from
+    var start = name
+    while start > 0, line.isJoined(start, by: .space), isDescription(start - 1) { start -= 1 }
+    guard start < name else { return }
+    if line.isJoined(start, by: .space), line.nameWord(start - 1).contains(.article) { start -= 1 }
+    spans.add(start, end, .person, .name(entry))
+    addOwned(start, end, entry, to: &spans)
+  }
+
+  private func isDescription(_ index: Int) -> Bool {
+    Self.descriptions.contains(line.sentence.tokens[index].word)
+  }
+
+  private static let descriptions = Words(English.epithets + " " + English.acquaintances)
+
   /// Behind a title or a relation, with all that belongs to it: *great-aunt*, *mother-in-law*.
   private func relationEnd(at index: Int) -> Int? {
     var end = index

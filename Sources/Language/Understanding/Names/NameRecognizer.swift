@@ -30,6 +30,7 @@ struct NameRecognizer {
       }
       if kind == .person {
         addOwned(index, end, entry, to: &spans)
+        addDescribed(index, end, entry, to: &spans)
         // “My dentist”, for somebody known by a profession.
         if isTitle(index - 1) || line.nameWord(index - 1).contains(.owner) && !isParted(index) {
           spans.add(index - 1, end, kind, .name(entry))
@@ -80,7 +81,7 @@ struct NameRecognizer {
   }
 
   /// *mom's place*, *Anna's office*, and *mom's* alone.
-  private func addOwned(_ from: Int, _ to: Int, _ entry: Int32, to spans: inout Spans) {
+  func addOwned(_ from: Int, _ to: Int, _ entry: Int32, to spans: inout Spans) {
     guard line.nameWord(to).contains(.possessive) else { return }
     addPlace(from, to, noun: to + 1, of: entry, to: &spans)
   }
