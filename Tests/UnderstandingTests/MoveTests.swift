@@ -73,6 +73,21 @@ extension MoveTests {
     }
   }
 
+  @Test(arguments: ["yes", "no, Anna", "6, no, 7"])
+  func `an answer is read anew only where other texts or people may change it`(line: String) {
+    let utterance = World.interpreter.hear(line, at: World.now)
+    var question = Question(.approval, intent: "sendMessage", texts: ["content": "See you at 6"])
+    question.people = ["anna"]
+    _ = utterance.clauses(answering: question)
+    let readings = utterance.readings
+    question.people = ["kate"]
+    _ = utterance.clauses(answering: question)
+    #expect(utterance.readings == readings)
+    question.texts = ["content": "See you at 8"]
+    _ = utterance.clauses(answering: question)
+    #expect(utterance.readings > readings)
+  }
+
   @Test func `what could cost no less than the whole line is not looked at`() {
     let utterance = World.interpreter.hear("to the airport, please, at 7", at: World.now)
     _ = utterance.clauses(answering: MoveCorpus.question("requestRide"))

@@ -90,14 +90,14 @@ extension Move {
   }
 
   /// False if it takes off or replaces only people who are not among those of a request.
-  func concerns(_ people: Set<String>?) -> Bool {
-    guard let people else { return true }
+  func concerns(_ people: @autoclosure () -> Set<String>?) -> Bool {
     let named: [SlotReading]
     switch self {
     case .remove(let old): named = old
     case .exchange(let old, let new): named = old + new
     default: return true
     }
+    guard let people = people() else { return true }
     return named.contains { slot in
       guard case .person(let mention) = slot.meaning else { return true }
       return mention.candidates.isEmpty || !people.isDisjoint(with: mention.candidates)

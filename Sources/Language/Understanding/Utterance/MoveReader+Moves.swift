@@ -20,7 +20,7 @@ extension MoveReader {
     let slots = search.slots(of: candidate).map { $0.moved(by: stretch.offset) }
     guard let move = move(kind, detail, slots), !holdsValue(candidate, search),
       !slots.contains(where: isSeveralSentences), !slots.contains(where: stretch.tearsQuotation),
-      question?.isOfTextAlone(move, slots) != true
+      !isOfTextAlone(move, slots)
     else { return nil }
     if move.isOfOneSentence, stretch.line.hasSeveralSentences { return nil }
     if [.remark, .unread].contains(move), !["retract", "heard"].contains(kind) {
@@ -69,7 +69,7 @@ extension MoveReader {
     case "told": question == nil ? slots.told(phrases).map { .request($0) } : nil
     case "verb" where detail == "enough": .verb(.enough)
     // With nothing asked it is not known how many it is for.
-    case "verb" where detail == "all" && question?.isForSeveral != true: .unread
+    case "verb" where detail == "all" && !isForSeveral: .unread
     case "verb": slots.verb(of: question?.intent).map { .verb($0) } ?? addressed(slots)
     // With nothing asked, “time?” asks for that.
     case "revise": question == nil && detail != nil ? nil : .revise(slots.aspect)
@@ -147,6 +147,9 @@ extension MoveReader {
     return slots.contains { $0.meaning == .text && Sentence.words(of: $0.wording).count > 1 }
   }
 
+  /// True if the request that is asked about may be for more than one person.
+  private var isForSeveral: Bool { question != nil && seen.people?.count != 1 }
+
   private var isChoice: Bool {
     if case .choice? = question?.kind { true } else { false }
   }
@@ -174,9 +177,6 @@ extension Move {
 }
 
 extension Question {
-  /// True if the request that it belongs to may be for more than one person.
-  fileprivate var isForSeveral: Bool { people?.count != 1 }
-
   /// True if money is about to go to somebody, or is asked for.
   fileprivate var isOfMoney: Bool { intent.map { Manner.of($0).delivers == .money } == true }
 
@@ -250,7 +250,7 @@ extension MoveReader {
 
   /// True if something was changed, and no clause of its own stands before what comes back.
   private func mayRestore(_ slots: [SlotReading]) -> Bool {
-    guard question?.isChanged == true else { return false }
+    guard seen.isChanged else { return false }
     guard let words = slots.first(where: { $0.meaning == .text }) else { return true }
     let opens = Sentence.words(of: words.wording).first
     return !isDivided(words) && opens.map { phrases.has($0, as: .response) } != true
@@ -278,14 +278,14 @@ extension MoveReader {
 
   /// True if words go on with what is told: as a statement, or with few up to a comma.
   private func tellsOn(_ words: Sentence) -> Bool {
-    guard question?.texts.isEmpty == false, let first = words.tokens.first else { return false }
+    guard !seen.texts.isEmpty, let first = words.tokens.first else { return false }
     let pause = words.tokens.indices.dropFirst().first { words.marks(before: $0).contains(.comma) }
     return pause ?? words.count <= Self.few || phrases.has(first.word, as: .statement)
   }
 
   /// True if words go on with what somebody is asked: “if she has a tent”, “and when she comes”.
   private func asksOn(_ words: Sentence) -> Bool {
-    let text = question?.texts[SlotReading.dictated].map { Sentence($0) }
+    let text = seen.texts[SlotReading.dictated].map { Sentence($0) }
     return [text, words].allSatisfy { sentence in
       sentence?.tokens.first.map { phrases.has($0.word, as: .indirect) } == true
     }
@@ -428,13 +428,13 @@ extension MoveReader {
   }
 }
 
-extension Question {
+extension MoveReader {
   /// True if people are to leave who stand in a text of the request, and are none of those whom it is
   /// for: “replace Anna with Jane” where Kate is told that Anna is ill.
-  fileprivate func isOfTextAlone(_ move: Move, _ slots: [SlotReading]) -> Bool {
-    guard !move.concerns(people) else { return false }
+  private func isOfTextAlone(_ move: Move, _ slots: [SlotReading]) -> Bool {
+    guard !move.concerns(seen.people) else { return false }
     return slots.contains { slot in
-      texts.values.contains { $0.stretch(like: slot.wording) != nil }
+      seen.texts.values.contains { $0.stretch(like: slot.wording) != nil }
     }
   }
 }

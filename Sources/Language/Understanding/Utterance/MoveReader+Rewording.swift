@@ -7,9 +7,12 @@ extension MoveReader {
   ///
   /// What stands there is no guess, so its words cost nothing.
   func rewording(in search: Search) -> Found? {
-    guard let texts = question?.texts, !texts.isEmpty else { return nil }
+    let candidates = search.candidates.filter { search.name(of: $0).isRewording }
+    guard !candidates.isEmpty else { return nil }
+    let texts = seen.texts
+    guard !texts.isEmpty else { return nil }
     var best: Found?
-    for candidate in search.candidates where search.name(of: candidate).isRewording {
+    for candidate in candidates {
       let slots = search.slots(of: candidate).map { $0.moved(by: stretch.offset) }
       let name = search.name(of: candidate)
       if name == Self.kept {

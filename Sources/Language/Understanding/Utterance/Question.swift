@@ -46,3 +46,25 @@ package struct Question: Sendable, Hashable {
     self.texts = texts
   }
 }
+
+extension Question {
+  /// The parts of a request so far that a question tells of.
+  struct Parts: OptionSet {
+    let rawValue: Int
+
+    static let texts = Parts(rawValue: 1)
+    static let people = Parts(rawValue: 2)
+    static let change = Parts(rawValue: 4)
+  }
+}
+
+extension Question? {
+  /// True if it asks the same as another one, of a request that is the same in some of its parts.
+  func asksTheSame(as other: Question?, in parts: Question.Parts) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    return self.kind == other.kind && self.intent == other.intent
+      && (!parts.contains(.texts) || self.texts == other.texts)
+      && (!parts.contains(.people) || self.people == other.people)
+      && (!parts.contains(.change) || self.isChanged == other.isChanged)
+  }
+}

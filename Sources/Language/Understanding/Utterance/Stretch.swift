@@ -17,8 +17,9 @@ final class Stretch {
   /// The number of times that the words were read as a move.
   private(set) var readings = 0
 
-  /// The cheapest moves found so far, with the questions in whose light they were.
-  private var known: [(question: Question?, found: MoveReader.Found?)] = []
+  /// The cheapest moves found so far, with the questions in whose light they were, and the parts of
+  /// their requests that were looked at.
+  private var known: [(question: Question?, parts: Question.Parts, found: MoveReader.Found?)] = []
 
   init(_ words: Range<Int>, of whole: Line, _ interpreter: Interpreter, _ now: CivilTime) {
     isWhole = words == 0..<whole.count
@@ -59,11 +60,15 @@ final class Stretch {
 extension Stretch {
   /// Returns the cheapest move that the words make as an answer to a question; `nil` where nothing
   /// fits.
+  ///
+  /// Most words are read alike whoever a request is for and whatever its texts say.
   func reading(answering question: Question?, _ phrases: Automaton) -> MoveReader.Found? {
-    if let known = known.first(where: { $0.question == question }) { return known.found }
-    let found = MoveReader(self, question, phrases).best
+    let same = known.first { question.asksTheSame(as: $0.question, in: $0.parts) }
+    if let same { return same.found }
+    let reader = MoveReader(self, question, phrases)
+    let found = reader.best
     readings += 1
-    known.append((question, found))
+    known.append((question, reader.seen.parts, found))
     return found
   }
 }
