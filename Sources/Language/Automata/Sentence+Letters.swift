@@ -4,15 +4,21 @@ extension Sentence {
     var words: [[UInt8]] = []
     var word: [UInt8] = []
     for scalar in name.unicodeScalars {
-      if apostrophes.contains(scalar) { continue }
-      if scalar.properties.isAlphabetic || (0x300...0x36F).contains(scalar.value) {
+      if isLetter(scalar) {
         Folding.append(scalar, to: &word)
-      } else {
+      } else if !apostrophes.contains(scalar) {
         if !word.isEmpty { words.append(word) }
         word.removeAll()
       }
     }
     return word.isEmpty ? words : words + [word]
+  }
+
+  /// True for a letter, or the mark of one; nearly all are plain ones, which ask no table.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.isASCII else { return Scanner.isLetter(UInt8(scalar.value)) }
+    guard !apostrophes.contains(scalar) else { return false }
+    return scalar.properties.isAlphabetic || (0x300...0x36F).contains(scalar.value)
   }
 
   /// The characters read as an apostrophe: also a prime, a letter that looks like one, and a
