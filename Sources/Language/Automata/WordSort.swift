@@ -39,6 +39,9 @@ package enum WordSort: Int32, Sendable, CaseIterable {
   /// A word that ends a replacement for something else: *instead*.
   case substitute
 
+  /// A word that points to something: *this*, *that*.
+  case pointing
+
   /// A word with which a statement begins, or a reason: *I*, *it*, *because*.
   case statement
 
@@ -70,7 +73,7 @@ package enum WordSort: Int32, Sendable, CaseIterable {
     "governing": .governing, "indirect": .indirect, "smile": .smile, "courtesy": .courtesy,
     "statement": .statement, "user": .user, "third": .third, "command": .command, "order": .order,
     "substitute": .substitute, "function": .function, "common": .common, "link": .link,
-    "filler": .filler,
+    "filler": .filler, "pointing": .pointing,
     "turn": .turn, "ask": .ask, "marker": .marker, "response": .response,
     "exclusion": .exclusion, "negation": .negation, "other": .other, "upper": .upper,
     "lower": .lower,

@@ -69,22 +69,23 @@ extension Course {
       &exchange,
       asked: change.asked?.slot
     )
-    let unfit = context.unfit(change, exchange).map(\.wording)
+    let unfit = context.unfit(change, exchange)
     guard reply == .unclear, change.asked == nil, !change.slots.isEmpty else {
       let isLeftOut = reply != .unclear && !unfit.isEmpty
-      if isLeftOut { say(.leftOut(unfit)) }
+      if isLeftOut { say(.leftOut(unfit.map(\.wording))) }
       let taken = change.besides(reply)
       if !taken.isEmpty { say(.taken(taken)) }
       exchange = exchange.noting(reply)
       exchange.agreement = change.isAgreedTo ? exchange.shown : nil
       follow(.reply(reply, exchange))
-      if isLeftOut { discourse.miss(unfit) }
+      if isLeftOut { discourse.miss(unfit.map(\.wording)) }
       return
     }
     stage = .talking(exchange)
-    let words = unfit.isEmpty ? change.slots.map(\.wording) : unfit
-    askAgain(after: .leftOut(words))
-    discourse.miss(words)
+    let left = unfit.isEmpty ? change.slots : unfit
+    askAgain(after: .leftOut(left.map(\.wording)))
+    // A place or a figure of which the request has none could change nothing.
+    discourse.miss(left.filter { !$0.isPlaceOrFigure }.map(\.wording))
   }
 
   /// Tells the conversation that its request is for other people, with what else was said.

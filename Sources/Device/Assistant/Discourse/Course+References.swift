@@ -116,7 +116,7 @@ extension Course {
 
 extension Draft {
   /// The request as it can be made once more: what was to be at a time is to be now.
-  fileprivate var current: Draft {
+  var current: Draft {
     var draft = self
     for slot in filledSlots where draft[slot].contains(where: { $0.isPeriod }) { draft[slot] = [] }
     return draft
@@ -201,6 +201,14 @@ extension Memory {
   /// The same of what is on its way, which only an app can tell.
   var reportOfWhatComes: IntentName? {
     activities.lazy.compactMap { Manner.request(that: .shows, $0) }.first
+  }
+
+  /// The request that tells of what has ended last; `nil` where nobody keeps a record of it.
+  var reportOfWhatEnded: IntentName? {
+    guard let effect = lastDeed.flatMap({ Manner.of(intent: $0.draft.intent).effect }),
+      effect.verb == .ends
+    else { return nil }
+    return Manner.records.first { $0.record?.basis == .activity(effect.activity, .latest) }?.request
   }
 
   private var activities: [Manner.Activity] {

@@ -159,7 +159,7 @@ extension Course {
     complete(&draft, for: reading.intent, besides: Set(said.keys))
     completeRefused(&draft)
     completePart(&draft, for: reading)
-    completeCalledOff(&draft)
+    completeCalledOff(&draft, for: reading)
     if let absence = discourse.memory.fillIn(&draft, fromListBy: reading) {
       return refuse("nothing-found", absence)
     }
@@ -199,15 +199,20 @@ extension Course {
     if let (slot, sum) = sums.first { draft[slot] = [sum] }
   }
 
-  /// Gives a request what the same one was about that was called off just now: “yes, 5k, indoors”.
-  private func completeCalledOff(_ draft: inout Draft) {
-    let manner = Manner.of(intent: draft.intent)
-    guard manner.isBegunAnew, let slot = IntentRow.row(for: draft.intent)?.optionParameter,
-      draft[slot].isEmpty, !draft.filledSlots.isEmpty,
-      discourse.deed?.manner.effect?.verb == .cancels,
-      let begun = discourse.memory.last(draft.intent)
+  /// Gives a request what the same one was about that was called off just now: “yes, 5k, indoors”;
+  /// one that says only which of what is on offer, all the rest of it: “then get me a compact”.
+  private func completeCalledOff(_ draft: inout Draft, for reading: Reading) {
+    let (manner, effect) = (reading.intent.manner, discourse.deed?.manner.effect)
+    guard let option = IntentRow.row(for: draft.intent)?.optionParameter, effect?.verb == .cancels,
+      effect?.activity == manner.effect?.activity, let begun = discourse.memory.last(draft.intent)
     else { return }
-    draft[slot] = begun[slot]
+    let isOfOption =
+      manner.offers != nil && !reading.slots.isEmpty
+      && reading.slots.allSatisfy { $0.name == reading.intent.optionSlot }
+    let kept =
+      isOfOption
+      ? begun.current.filledSlots : manner.isBegunAnew && !draft.filledSlots.isEmpty ? [option] : []
+    for slot in kept where draft[slot].isEmpty { draft[slot] = begun[slot] }
   }
 
   /// Gives a look-up what is known already of the request that it interrupts, but for what it says

@@ -49,14 +49,16 @@ extension Course {
     discourse.memory.note(context.grounding.draft(for: reading, intent: intent, app: app))
   }
 
-  /// Keeps the people whom a line names before it points to them: “It's Anna, write to her …”.
+  /// Keeps the people whom a line names before it points to them, asks about, or goes to see: “It's
+  /// Anna, write to her …”.
   mutating func noteAntecedents(of hearing: Hearing) {
     let pointing = hearing.readings + hearing.restated
     let isPointing =
       pointing.contains { $0.slots.contains(where: \.isPronoun) }
       || hearing.slots.contains(where: \.isPronoun)
+    let places = (pointing.flatMap(\.slots) + hearing.slots).filter { !$0.isSomebody }
     let named = hearing.people + (isPointing ? hearing.slots.filter(\.isSomebody) : [])
-    let people = named.filter { !$0.isPronoun }.flatMap(context.people)
+    let people = (places + named.filter { !$0.isPronoun }).flatMap(context.people)
     guard !people.isEmpty else { return }
     discourse.memory.note(people)
     context.grounding.memory = discourse.memory

@@ -41,6 +41,10 @@ package struct Discourse: Sendable, Hashable {
   /// The last list of what can be chosen by its price, its time or its size.
   private(set) var offered: Card?
 
+  /// The preference by which the last line asked of one of what is on offer, which “that one” means
+  /// then.
+  var preferred: Preference?
+
   /// The last request of this run that was to change something, and that an app took.
   @Boxed var done: Ended? = nil
 

@@ -94,6 +94,9 @@ struct Hearing: Sendable, Hashable {
   init(_ clauses: [Clause], to own: IntentName?) {
     for clause in clauses { take(clause, own) }
     if deniesChoice { updates = updates.dropLast() }
+    if let own, requests.count == 1, readings.last?.ends(own) == true, isPutRight(clauses) {
+      (requests, updates, behind) = ([], updates + behind, [])
+    }
   }
 }
 
@@ -165,7 +168,7 @@ extension Hearing {
       control = clause.move
       hesitates = true
     case .again, .resume, .help, .back, .skip, .doubt, .detail, .first, .prefer, .pickAny,
-      .pickAll:
+      .pickShown, .pickAll:
       control = clause.move
     case .courtesy, .remark: break
     }

@@ -11,11 +11,15 @@ struct ListPick {
   /// The names of the things that were listed.
   private let names: [String]
 
+  /// The preference that the line has, or by which the one that it points to was told of.
+  private let preferred: Preference?
+
   /// Returns `nil` where nothing was listed that anything can begin with.
   init?(by hearing: Hearing, of discourse: Discourse) {
     guard let begun = discourse.listedOption else { return nil }
     (self.hearing, self.begun) = (hearing, begun)
     names = discourse.offers?.items.map(\.title) ?? []
+    preferred = hearing.control == .pickShown ? discourse.preferred : hearing.preference
   }
 }
 
@@ -24,14 +28,14 @@ extension ListPick {
   var said: [SlotReading]? {
     let values = only?.slots ?? hearing.values(for: begun.request)
     if let option { return [option] + (hearing.picks == nil ? [] : values ?? []) }
-    return values ?? (hearing.preference == nil || !hearing.isWithoutContent ? nil : [])
+    return values ?? (preferred == nil || !hearing.isWithoutContent ? nil : [])
   }
 
-  /// The preference that stands in the request itself: “get me the cheapest ride”.
-  var preference: Preference? { only?.preference }
+  /// The preference of the line, be it in the request itself: “get me the cheapest ride”.
+  var preference: Preference? { preferred ?? only?.preference }
 
   /// True if the line picks one, be it by what is shown of it.
-  var isPlain: Bool { hearing.preference != nil || option != nil }
+  var isPlain: Bool { preferred != nil || option != nil }
 
   /// The one that the line picks, by its name or its place.
   private var option: SlotReading? {
@@ -48,6 +52,7 @@ extension ListPick {
   }
 
   private var place: Int? {
+    if hearing.control == .pickShown, preferred == nil { return names.count == 1 ? 0 : nil }
     if let picks = hearing.picks { return picks.count == 1 ? picks[0] : nil }
     guard let only = hearing.slots.first, hearing.slots.count == 1, !only.countsPeople else {
       return nil

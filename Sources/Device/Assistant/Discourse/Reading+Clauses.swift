@@ -69,6 +69,12 @@ extension Reading {
 }
 
 extension Reading {
+  /// True if it does no more than end what a request begins: “hang up”, before anybody is called.
+  func ends(_ own: IntentName) -> Bool {
+    intent.isEnding && slots.isEmpty
+      && intent.manner.effect?.activity == own.manner.effect?.activity
+  }
+
   /// True if another request asks for the same.
   func means(_ other: Reading) -> Bool {
     intent == other.intent && slots.map(\.name) == other.slots.map(\.name)

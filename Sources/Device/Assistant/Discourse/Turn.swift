@@ -25,7 +25,9 @@ struct Turn: Sendable {
     let said =
       (isDoubted ? heard.first { $0.isOfPeopleAlone } : nil) ?? fitting ?? plain
       ?? Self.hearing(utterance, unreadAs: heard.first(where: \.isUnread), to: own)
-    hearing = discourse.leftUnknown && said.isRetracted ? said.withoutRetraction : said
+    hearing =
+      (own ?? discourse.over).flatMap { said.asking(for: utterance, insteadOf: $0) }
+      ?? (discourse.leftUnknown && said.isRetracted ? said.withoutRetraction : said)
   }
 
   /// The line as with nothing asked, where no question could make anything of it.
@@ -47,15 +49,17 @@ struct Turn: Sendable {
   ///
   /// Tests leave some of them out.
   mutating func decide(by rules: [Rule] = Rule.all) {
-    let (before, missed) = (course.stage, course.discourse.missed)
+    let before = course.stage
     course.noteAntecedents(of: hearing)
     for index in course.discourse.waiting.indices { course.discourse.waiting[index].lines += 1 }
     course.discourse.rule = rules.first { $0.decides(&self) }?.name ?? ""
+    course.discourse.preferred = hearing.preferenceAsked
     if course.stage != before { course.discourse.misses = 0 }
-    // A question changes nothing.
-    if hearing.isQuestion, course.discourse.missed?.words == [utterance.line] {
-      course.discourse.missed = missed
-    }
+  }
+
+  /// Keeps the line as one that may have said more than was made of it; a question changes nothing.
+  mutating func missLine() {
+    if !hearing.isQuestion { course.discourse.miss([utterance.line]) }
   }
 }
 

@@ -80,12 +80,19 @@ extension Context {
     return person.contactIdentifier.flatMap { grounding.world.contacts[$0] }
   }
 
-  /// The one contact whom a name means for sure, as a person of a request.
+  /// The one contact whom a name means for sure, be it as the one who lives at a place, as a person of
+  /// a request.
   func people(_ name: SlotReading) -> [Person] {
-    guard case .person(let mention) = name.meaning, mention.candidates.count == 1,
-      let contacts = grounding.people.contacts
-    else { return [] }
-    return mention.candidates.compactMap { contacts[$0]?.person() }
+    let candidates: [String] =
+      switch name.meaning {
+      case .person(let mention): mention.candidates
+      case .place(.home(let mention?)), .place(.work(let mention?)): mention.candidates
+      case .place(.known(let places)):
+        places.prefix(1).compactMap { grounding.world.place($0)?.owner }
+      default: []
+      }
+    guard candidates.count == 1, let contacts = grounding.people.contacts else { return [] }
+    return candidates.compactMap { contacts[$0]?.person() }
   }
 
   /// Returns whether the device's state lets an app have an intent.

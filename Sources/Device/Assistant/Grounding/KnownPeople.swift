@@ -121,9 +121,9 @@ extension KnownPeople {
   }
 
   private func addressed(_ value: Value) -> Value {
-    guard case .person(let person) = value.content, person.isOfApp, !wasWritten(to: person),
+    guard case .person(let person) = value.content, !wasWritten(to: person),
       let contact = person.contactIdentifier.flatMap({ contacts?[$0] }),
-      let label = contact.mobileLabel
+      person.isOfApp || person.isAtAny(of: contact), let label = contact.mobileLabel
     else { return value }
     return voice.value(.person(contact.person(label: label)))
   }
@@ -139,8 +139,16 @@ extension KnownPeople {
 }
 
 extension Person {
-  /// True if it is somebody of whom an app told, who has no handle that the user chose just now.
+  /// True if it is somebody of whom an app told.
   fileprivate var isOfApp: Bool { customIdentifier != nil }
+
+  /// True if nobody has said yet at which of a contact's handles.
+  fileprivate func isAtAny(of contact: Contact) -> Bool {
+    !aliases.isEmpty && handle.map(contact.handles.contains) == true
+  }
+
+  /// True if something can be sent to them: a driver can only be called.
+  fileprivate var isKnown: Bool { contactIdentifier != nil || isOfApp }
 }
 
 extension [Contact] {
@@ -174,11 +182,13 @@ extension KnownPeople {
     _ parameter: Slot,
     _ context: Requests.Context
   ) -> [Value] {
-    let known = peopleMeant(by: pronoun)
+    let isDelivery = Manner.of(context.row.request).delivers != nil
+    let known = peopleMeant(by: pronoun) { !isDelivery || $0.isKnown }
+    let isText = Manner.of(context.row.request).delivers == .text
     let areAll = pronoun == .them && context.takesSeveral(parameter) && !isAfterList(context)
     if known.count <= 1 || areAll {
       guard known.isEmpty, Schema.named(context.row.intent)?.isQuestion == true else {
-        return known.map { voice.value(.person($0)) }
+        return known.map { voice.value(.person($0)) }.map { isText ? addressed($0) : $0 }
       }
       return [voice.value(.person(Person(pronoun.rawValue)))]
     }
@@ -196,14 +206,19 @@ extension KnownPeople {
     return Manner.of(intent: last.draft.intent).isLookup
   }
 
-  func peopleMeant(by pronoun: Pronoun) -> [Person] {
-    let relations = contacts?.relationsToMe ?? [:]
-    return memory.people(for: pronoun) { person in
-      // Of a stranger the user may know no more than the name.
-      guard let contact = person.contactIdentifier.flatMap({ contacts?[$0] }) else { return nil }
-      let words = (relations[contact.identifier] ?? []) + [contact.name.given].compactMap(\.self)
-      return contact.gender ?? words.lazy.compactMap { Gender(of: $0) }.first
-    }
+  func peopleMeant(
+    by pronoun: Pronoun,
+    where isReached: (Person) -> Bool = { _ in true }
+  ) -> [Person] {
+    memory.people(for: pronoun, gender: gender, isReached: isReached)
+  }
+
+  /// Of a stranger the user may know no more than the name.
+  private func gender(_ person: Person) -> Gender? {
+    guard let contact = person.contactIdentifier.flatMap({ contacts?[$0] }) else { return nil }
+    let relations = contacts?.relationsToMe[contact.identifier] ?? []
+    let words = relations + [contact.name.given].compactMap(\.self)
+    return contact.gender ?? words.lazy.compactMap { Gender(of: $0) }.first
   }
 }
 

@@ -21,7 +21,7 @@ extension Requests {
     guard let mention else {
       return world.contacts.me.flatMap { world.address(of: $0, label: label) }
     }
-    let spokenOf = mention.pronoun.map(people.peopleMeant) ?? []
+    let spokenOf = mention.pronoun.map { people.peopleMeant(by: $0) } ?? []
     let meant = mention.candidates + spokenOf.compactMap(\.contactIdentifier)
     let contacts = meant.lazy.compactMap { world.contacts[$0] }
     let address = contacts.compactMap { world.address(of: $0, label: label) }.first

@@ -33,6 +33,16 @@ extension SlotReading {
     if case .money = meaning { true } else { false }
   }
 
+  /// True if it is a place that is known, a time, or a number of anything but money.
+  var isPlaceOrFigure: Bool {
+    switch meaning {
+    case .place(.unknown): false
+    case .place, .number, .time, .duration, .distance, .energy: true
+    case .text, .person, .app, .term, .ordinal, .money, .phoneNumber: name == "label"
+    }
+  }
+
+  /// True if it is a person or a group, be it by a number.
   var isSomebody: Bool {
     switch meaning {
     case .person, .phoneNumber: true

@@ -64,9 +64,12 @@ extension Memory {
     note(request.people.filter { $0.contactIdentifier != nil })
   }
 
-  /// Takes note of people who were spoken of together.
+  /// Takes note of people who were spoken of together, each once.
   mutating func note(_ people: [Person]) {
-    speak(of: [people])
+    let each = people.reduce(into: [Person]()) { known, person in
+      if !known.contains(person) { known.append(person) }
+    }
+    speak(of: [each])
   }
 
   /// People are spoken of, the last of them first.
@@ -115,14 +118,18 @@ extension Memory {
   /// It is the last person spoken of who fits, or several if they were spoken of together or all
   /// are meant; none if nobody fits.
   ///
-  /// `gender` tells who is not “him”, as far as that is known.
-  func people(for pronoun: Pronoun, gender: (Person) -> Gender?) -> [Person] {
+  /// `gender` tells who is not “him”, as far as that is known, and `isReached` whom something can be
+  /// done for: somebody else counts only where nobody of those fits.
+  func people(
+    for pronoun: Pronoun,
+    gender: (Person) -> Gender?,
+    isReached: (Person) -> Bool
+  ) -> [Person] {
     guard let wanted = pronoun.gender else { return people }
-    for group in spokenOf ?? [people] {
-      let fitting = group.filter { gender($0) ?? wanted == wanted }
-      if !fitting.isEmpty { return fitting }
+    let fitting = (spokenOf ?? [people]).map { group in
+      group.filter { gender($0) ?? wanted == wanted }
     }
-    return []
+    return fitting.first { $0.contains(where: isReached) } ?? fitting.first { !$0.isEmpty } ?? []
   }
 
   /// The last request of the same kind.

@@ -31,7 +31,7 @@ extension Prediction {
 extension Move {
   fileprivate var isPick: Bool {
     switch self {
-    case .pick, .pickAny, .pickAll: true
+    case .pick, .pickAny, .pickShown, .pickAll: true
     default: false
     }
   }

@@ -222,7 +222,7 @@ extension Hearing {
       isTold: line.isTold(words, interpreter.phrases) || stretch(words).tellsOfSomebody,
       isOrder: [.unread, .doubt].contains(move) && line.isOrder(words, interpreter.phrases),
       hidesValue: move == .unread && stretch(words).hasValue,
-      people: move.isSilent ? stretch(words).people : []
+      people: move.isSilent || move.isInquiry ? stretch(words).people : []
     )
   }
 }

@@ -32,6 +32,9 @@ extension Move {
     }
   }
 
+  /// True if it asks something of what is shown, was done or goes on.
+  var isInquiry: Bool { if case .detail = self { true } else { false } }
+
   /// Values in place of those that a request has for the same slots.
   func replacing(in request: Move) -> Move {
     guard case .inform(let values) = self,

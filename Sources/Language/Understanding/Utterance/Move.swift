@@ -39,6 +39,9 @@ package enum Move: Sendable, Hashable {
   /// Any of the options: “either”.
   case pickAny
 
+  /// The option that was spoken of last: “this one”.
+  case pickShown
+
   /// All of the options: “both”.
   case pickAll
 

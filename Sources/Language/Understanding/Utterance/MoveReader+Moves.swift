@@ -48,6 +48,8 @@ extension MoveReader {
 
   private func move(_ kind: String, _ detail: String?, _ slots: [SlotReading]) -> Move? {
     switch kind {
+    // What is for one person alone is for no “both”.
+    case "affirm" where detail == "all": question?.isForSeveral == true ? .affirm : .unread
     case "affirm": detail == nil ? .affirm : goingOn
     case "deny": retraction("no", slots)
     case "heard": question == nil ? .courtesy(.acknowledgement) : .remark
@@ -65,6 +67,7 @@ extension MoveReader {
     case "skip" where detail == "it" && question?.kind == .approval: .retract
     case "skip": .skip
     case "pickAny": isChoice ? .pickAny : nil
+    case "pickShown": isChoice || question == nil ? .pickShown : nil
     case "pickAll": isChoice ? .pickAll : nil
     case "told": question == nil ? slots.told(phrases).map { .request($0) } : nil
     case "verb" where detail == "enough": .verb(.enough)

@@ -54,7 +54,8 @@ struct OptionReader {
         return place(ordinal.value)
       }
       if let number = numbers.plain(at: index), number.isWhole,
-        isFiller(words, except: index..<number.end), !line.has(.a, at: index), !isNobody(index)
+        isFiller(words, except: index..<number.end), !line.has(.a, at: index), !isNobody(index),
+        index == 0 || !isOf(.pointing, index - 1)
       {
         return place(Int(min(number.value, 1e6)))
       }

@@ -33,7 +33,7 @@ extension Rule {
       turn.hearing.requests.isEmpty ? [] : turn.hearing.requested(atRest: false).readings
     // “Wait, it was for four, make it 20” may have said more of it.
     if turn.hearing.hesitates, !turn.hearing.unread.isEmpty || turn.hearing.remarks {
-      turn.course.discourse.miss([turn.utterance.line])
+      turn.missLine()
     }
     let others = requested.filter { $0.intent != offer?.instead }
     if !others.isEmpty { turn.course.discourse.agenda = Sequel(readings: others) }

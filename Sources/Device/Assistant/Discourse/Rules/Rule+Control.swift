@@ -70,7 +70,7 @@ extension Rule {
       !turn.hearing.isRetracted, !turn.hearing.isForeign, turn.hearing.unread.isEmpty
     else { return false }
     turn.course.say(.takeYourTime)
-    if turn.hearing.remarks { turn.course.discourse.miss([turn.utterance.line]) }
+    if turn.hearing.remarks { turn.missLine() }
     return true
   }
 

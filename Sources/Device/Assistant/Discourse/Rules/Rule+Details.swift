@@ -87,7 +87,8 @@ extension Inquiry {
     let memory = turn.course.discourse.memory
     return switch detail {
     case .standing, .going: memory.report.map(Reading.init)
-    case .progress: lookUpOfTopic(in: turn) ?? memory.report.map(Reading.init)
+    case .progress:
+      lookUpOfTopic(in: turn) ?? (memory.report ?? memory.reportOfWhatEnded).map(Reading.init)
     case .coming: memory.reportOfWhatComes.map(Reading.init)
     case .distance, .pickup:
       turn.stage.isAtRest ? memory.reportOfWhatComes.map(Reading.init) : nil

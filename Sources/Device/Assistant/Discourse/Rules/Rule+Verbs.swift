@@ -12,7 +12,8 @@ extension Rule {
   ) { turn in
     guard let verb = turn.hearing.verb, let intent = turn.stage.intent,
       verb.requests.contains(intent), turn.hearing.decision != .no, turn.hearing.unread.isEmpty,
-      turn.hearing.control == nil, turn.hearing.isWithoutContent, let question = turn.question
+      turn.hearing.control == nil, turn.hearing.isWithoutContent, turn.preference == nil,
+      let question = turn.question
     else { return false }
     if case .replacing(let exchange, let reading) = turn.stage, exchange.request == reading.intent {
       // “Send it” may be said of either: the one that was at hand is shown.
@@ -68,6 +69,11 @@ extension Turn {
     let kept = keptSlots
     let readings = verb.inOrder.compactMap {
       context.grounding.reading($0, for: verb.object, keeping: kept)
+    }
+    // What was only supposed gives way.
+    if stage.isGuess, case .reading(let asked, _) = utterance.understood, asked.slots.count > 1 {
+      course.callOff()
+      return course.admit(asked)
     }
     guard let other = readings.first(where: { $0.slots.contains(where: \.isSomebody) }),
       let exchange = stage.exchange
@@ -145,8 +151,7 @@ extension Rule {
     let behind = turn.hearing.behind.flatMap(\.slots)
     let changed = turn.context.grounding.values(of: behind, intent: intent, app: app)
     for (slot, values) in changed { draft[slot] = values }
-    let terms = Terms(preference: turn.hearing.preference ?? pick.preference)
-    turn.course.follow(.begin(draft, app: last.app, terms))
+    turn.course.follow(.begin(draft, app: last.app, Terms(preference: pick.preference)))
     return true
   }
 }
@@ -172,7 +177,7 @@ extension Rule {
     "preference",
     because: "It prefers one of what is on offer, by its price, its time or its size."
   ) { turn in
-    guard let preference = turn.hearing.preference else { return false }
+    guard let preference = turn.preference else { return false }
     if case .doubting(let reading) = turn.stage { return turn.agree(to: reading, preference) }
     guard case .talking(var exchange) = turn.stage, exchange.offers != nil else { return false }
     exchange.preference = preference
@@ -190,6 +195,13 @@ extension Rule {
 }
 
 extension Turn {
+  /// The preference that the line has, or by which the one that it points to was asked for right
+  /// before: “take that one”.
+  fileprivate var preference: Preference? {
+    let points = hearing.verb?.cancels == false && hearing.decision == nil
+    return hearing.preference ?? (points ? course.discourse.preferred : nil)
+  }
+
   /// Takes a preference among those on offer for a yes to the request that was only supposed.
   fileprivate mutating func agree(to reading: Reading, _ preference: Preference) -> Bool {
     var preferring = reading
@@ -203,6 +215,11 @@ extension Turn {
 }
 
 extension Hearing {
+  /// The preference by which it asks which of several comes first.
+  var preferenceAsked: Preference? {
+    if case .detail(let detail, _) = control { Preference(rawValue: detail.rawValue) } else { nil }
+  }
+
   /// The line's preference among several offers, such as the cheapest.
   var preference: Preference? {
     if case .prefer(let preference) = control { return preference }
