@@ -131,12 +131,13 @@ extension Course {
     guard let app = context.app(identifier),
       let intent = context.grounding.intent(for: reading, app: app), Schema.named(intent) != nil
     else { return refuseForWantOfApp(reading) }
+    let named = context.naming(reading)
     var terms = Terms(
-      party: context.party(of: reading, intent, app),
+      party: context.party(of: named, intent, app),
       preference: reading.preference
     )
     if reading.intent.manner.isLookup { terms.namedOptions = reading.slots }
-    var reading = reading.shared(in: terms.party)
+    var reading = named.shared(in: terms.party)
     reading.preference = nil
     if let party = terms.party {
       reading.keepFirst(of: party)

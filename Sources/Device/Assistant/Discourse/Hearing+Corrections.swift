@@ -115,7 +115,7 @@ extension Clause {
   var tellsReason: Bool {
     guard isTold, !isQuestion else { return false }
     switch move {
-    case .unread: return true
+    case .unread, .wait: return true
     case .correct(let said): return said.allSatisfy { $0.meaning == .text && $0.wording == wording }
     default: return false
     }

@@ -94,6 +94,11 @@ struct Hearing: Sendable, Hashable {
   init(_ clauses: [Clause], to own: IntentName?) {
     for clause in clauses { take(clause, own) }
     if deniesChoice { updates = updates.dropLast() }
+    // “How much is it, but don't book it” asks.
+    if takenBack?.changesNothing == true, isWithoutContent, decision == nil, !isRetracted {
+      takenBack.map { requests = besideTakenBack + [.clearly($0)] }
+      takenBack = nil
+    }
     if let own, requests.count == 1, readings.last?.ends(own) == true, isPutRight(clauses) {
       (requests, updates, behind) = ([], updates + behind, [])
     }

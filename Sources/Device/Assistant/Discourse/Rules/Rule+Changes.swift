@@ -25,16 +25,17 @@ extension Rule {
     guard !turn.hearing.updates.isEmpty, turn.hearing.instead == nil else { return false }
     let offer = turn.offer
     var changed = turn
-    if !turn.hearing.dropped.isEmpty { changed.course.say(.unread(turn.hearing.dropped)) }
+    // “Wait, it was for four, make it 20” may have said more of it.
+    let isAll = turn.hearing.hesitates && turn.hearing.people.isEmpty
+    let unread = isAll ? turn.hearing.unread : turn.hearing.dropped
+    if !unread.isEmpty { changed.course.say(.unread(unread)) }
     guard changed.change() else { return false }
     turn = changed
     // Requests behind a change come once what is changed is over.
     let requested =
       turn.hearing.requests.isEmpty ? [] : turn.hearing.requested(atRest: false).readings
-    // “Wait, it was for four, make it 20” may have said more of it.
-    if turn.hearing.hesitates, !turn.hearing.unread.isEmpty || turn.hearing.remarks {
-      turn.missLine()
-    }
+    let isMissed = turn.hearing.remarks || !turn.hearing.unread.isEmpty && !isAll
+    if turn.hearing.hesitates, isMissed { turn.missLine() }
     let others = requested.filter { $0.intent != offer?.instead }
     if !others.isEmpty { turn.course.discourse.agenda = Sequel(readings: others) }
     return true

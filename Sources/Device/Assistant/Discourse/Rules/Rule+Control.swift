@@ -161,7 +161,9 @@ extension Turn {
     switch utterance.understood {
     case .refused(let refusal): !refusal.isElsewhere
     case .reading(let reading, _): hearing.requests.isEmpty && reading.score < Self.plain
-    case .doubtful(let reading): reading.isHedged
+    // “Should I pay Anna”: what would be asked about in any case is not begun.
+    case .doubtful(let reading):
+      reading.isHedged || hearing.requests.isEmpty && reading.intent.manner.confirms
     case .nearTie: false
     }
   }

@@ -99,6 +99,8 @@ extension Rule {
     case .talking(let exchange), .changing(let exchange):
       turn.begin(readings, inTheMiddleOf: exchange)
     case .clarifying(let clarification): turn.begin(readings, inTheMiddleOf: clarification)
+    case .replacing(let exchange, _) where first.intent == exchange.request && first.slots.isEmpty:
+      turn.course.follow(.goOn(exchange))
     case .replacing(let exchange, let reading) where first.asksTheSame(as: reading):
       turn.course.follow(.request(reading, before: exchange))
     case .replacing(let exchange, _): turn.course.ask(.replacing(exchange, first))
@@ -262,8 +264,9 @@ extension Turn {
       }
       return course.beginAll(readings)
     }
-    guard first.intent.manner.confirms || !first.slots.isEmpty else {
-      return course.ask(.replacing(exchange, first))
+    let isPlain = first.intent.manner.confirms || !first.slots.isEmpty
+    guard isPlain || course.discourse.memory.isOfAllThatGoesOn(first.intent) else {
+      return course.ask(.replacing(exchange, asked(for: first) ?? first))
     }
     course.leave(exchange)
     course.beginAll(readings)

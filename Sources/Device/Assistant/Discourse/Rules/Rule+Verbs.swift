@@ -66,6 +66,10 @@ extension Hearing {
 
 extension Turn {
   fileprivate mutating func takeOver(_ verb: Verb) {
+    if case .replacing(let exchange, _) = stage, exchange.request.map(verb.requests.contains) == true
+    {
+      return course.follow(.goOn(exchange))
+    }
     let kept = keptSlots
     let readings = verb.inOrder.compactMap {
       context.grounding.reading($0, for: verb.object, keeping: kept)
@@ -102,6 +106,13 @@ extension Turn {
 
   fileprivate func reading(_ instead: Hearing.Instead, keeping slots: [SlotReading]) -> Reading? {
     context.grounding.reading(instead.intent, for: instead.slots, keeping: slots)
+  }
+
+  /// A request of which only the act is said, for those whom the open one is for: “I'll call”.
+  func asked(for request: Reading) -> Reading? {
+    let people = keptSlots.filter(\.isSomebody)
+    guard request.slots.isEmpty, !people.isEmpty else { return nil }
+    return context.grounding.reading(request.intent, for: [], keeping: people)
   }
 
   /// The people and things that the open request is about, as they would be said.
