@@ -64,11 +64,15 @@ struct Turn: Sendable {
 }
 
 extension Sequence<Hearing> {
-  /// The line as values that the request that is over can take, where it was first heard as values
-  /// that it can't; `nil` otherwise.
+  /// The line as values that the request that is over can take, or as its act, where it was first
+  /// heard as values that it can't, or as another act; `nil` otherwise.
   fileprivate func fitting(_ over: IntentName?, besides first: Hearing?) -> Hearing? {
-    let columns = over.flatMap { IntentRow.rows(for: $0).first?.columns } ?? []
-    guard let first, first.isOfValuesAlone, !first.slots.fit(columns) else { return nil }
+    guard let over, let first else { return nil }
+    if first.isAct, first.verb?.requests.contains(over) == false {
+      return self.first { $0.isAct && $0.verb?.requests.contains(over) == true }
+    }
+    let columns = IntentRow.rows(for: over).first?.columns ?? []
+    guard first.isOfValuesAlone, !first.slots.fit(columns) else { return nil }
     return self.first { $0.isOfValuesAlone && $0.slots.fit(columns) }
   }
 

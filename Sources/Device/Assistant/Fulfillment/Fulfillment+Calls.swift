@@ -102,8 +102,7 @@ extension Fulfillment {
     exchange.isOver = true
     exchange.isToBeAskedAgain = failure.end.map { $0.isAtStart || !call.isDeed } == true
     if let fact = failure.fact(in: call.method) { reporter.state(fact) }
-    let method = reporter.spelling(of: call.method)
-    reporter.say(failure.lines(of: call, named: method))
+    reporter.tell(failure, of: call)
   }
 }
 

@@ -51,11 +51,8 @@ extension Fulfillment {
       return
     }
     let facts = Facts(draft: exchange.conversation.draft, card: card, voice: device.voice)
-    let answer =
-      inquiry.detail.map { facts.answer(to: $0, about: inquiry.things) }
-      ?? facts.summary(of: inquiry.things)
     let unknown = card == nil ? FactWording.unknownYet(inquiry.detail ?? .option) : nil
-    reporter.say([answer ?? unknown ?? SessionWording.unknown])
+    reporter.say([facts.answer(to: inquiry) ?? unknown ?? SessionWording.unknown])
   }
 
   /// The card of what an app has on offer for a request as it is by now; `nil` where it tells none.
@@ -72,8 +69,7 @@ extension Fulfillment {
     do throws(CallFailure) {
       return try await caller.answer(to: call).card
     } catch {
-      let method = reporter.spelling(of: call.method)
-      reporter.say(error.lines(of: call, named: method))
+      reporter.tell(error, of: call)
       throw error
     }
   }

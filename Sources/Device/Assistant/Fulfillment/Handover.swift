@@ -53,19 +53,12 @@ extension Handover {
       }
       return goesOn
     } catch {
-      tell(error, of: app, exchange)
+      if error.isAtStart { store.discourse.leftUndone(exchange) }
+      let isQuestion = Schema.named(draft.intent)?.isQuestion == true
+      let method = Finding.continueMethod
+      reporter.tell(error, of: app.description, in: method, mayBeDone: !isQuestion)
       throw .ended(error)
     }
-  }
-
-  /// Tells that an app ended while it was to go on with a request, which it may have done by then.
-  private func tell(_ end: AppEnd, of app: InstalledApp, _ exchange: Exchange) {
-    let method = Finding.continueMethod
-    if let finding = end.finding(in: method) { reporter.state(finding) }
-    if end.isAtStart { store.discourse.leftUndone(exchange) }
-    let isQuestion = Schema.named(exchange.conversation.draft.intent)?.isQuestion == true
-    let name = app.description.name
-    reporter.say(EndWording.ended(name, end, in: method, mayBeDone: !isQuestion))
   }
 
   /// Has the app do a request without coming to the front.
@@ -93,8 +86,7 @@ extension Handover {
     do throws(CallFailure) {
       return try await caller.answer(to: call)
     } catch {
-      let method = reporter.spelling(of: call.method)
-      reporter.say(error.lines(of: call, named: method))
+      reporter.tell(error, of: call)
       throw error
     }
   }

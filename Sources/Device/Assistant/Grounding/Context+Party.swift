@@ -10,7 +10,9 @@ extension Context {
     guard reading.intent.manner.delivers == .money else { return reading }
     var whole = reading
     whole.slots = reading.slots.flatMap { slot in
-      guard case .person(let mention) = slot.meaning, mention.pronoun == .them else { return [slot] }
+      guard case .person(let mention) = slot.meaning, mention.pronoun == .them else {
+        return [slot]
+      }
       return grounding.people.peopleMeant(by: .them).map { person in
         var each = grounding.slot(for: person)
         each.name = slot.name

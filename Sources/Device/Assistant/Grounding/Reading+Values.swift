@@ -50,7 +50,7 @@ extension Reading {
     slots.contains { $0.name == Self.attachment }
   }
 
-  /// The part of an earlier sum that it is about: 0.5 for “half of that”.
+  /// The part of an earlier sum that it is about: 0.5 for “half of that”, 1 for “the same”.
   var fraction: Double? {
     guard case .term(let part)? = slots.first(where: { $0.name == Self.fraction })?.meaning else {
       return nil

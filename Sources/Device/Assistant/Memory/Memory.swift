@@ -123,7 +123,7 @@ extension Memory {
   func people(
     for pronoun: Pronoun,
     gender: (Person) -> Gender?,
-    isReached: (Person) -> Bool
+    isReached: (Person) -> Bool = { _ in true }
   ) -> [Person] {
     guard let wanted = pronoun.gender else { return people }
     let fitting = (spokenOf ?? [people]).map { group in

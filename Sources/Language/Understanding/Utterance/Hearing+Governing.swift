@@ -30,6 +30,9 @@ private enum Governor {
 
   /// Words that could not be read: “then Sunday” I call him.
   case unread
+
+  /// “I'll” call her, which stands in the part itself: the user's own plan.
+  case plan
 }
 
 /// The sorts of parts that can be governed.
@@ -53,6 +56,9 @@ private enum Outcome {
 
   /// It is asked before it is done, if it would be done at once.
   case asked
+
+  /// It is asked before it is done, and stands beside no yes.
+  case supposed
 }
 
 extension Governor {
@@ -67,6 +73,7 @@ extension Governor {
     case (.yes, .remark): .unreadIfStrange
     case (.question, .request), (.bidding, .request), (.lead, .request), (.unread, .request):
       .asked
+    case (.plan, .request): .supposed
     default: nil
     }
   }
@@ -75,8 +82,10 @@ extension Governor {
 extension Hearing {
   /// The division with parts in the sense of what leads up to them.
   mutating func governed(_ parts: [Part], _ question: Question?) -> [Part] {
-    var parts = parts.map { intended($0, question) }
-    for index in parts.indices.dropFirst().reversed() {
+    var parts = parts.map { planned($0, question) }
+    var index = parts.count - 1
+    while index > 0 {
+      defer { index = min(index, parts.count) - 1 }
       let (before, part) = (parts[index - 1], parts[index])
       guard !line.marks(part.words.lowerBound).hasAny(of: Division.marks),
         let governed = part.governed
@@ -90,13 +99,15 @@ extension Hearing {
         let words = before.words.lowerBound..<part.words.upperBound
         parts.replaceSubrange(index - 1...index, with: [Part(words: words, found: nil)])
       case .doubted:
+        // What stands behind that is doubted as well.
         parts[index - 1].words = before.words.lowerBound..<part.words.upperBound
         parts.remove(at: index)
+        index += 1
       case .unreadIfStrange:
         if stretch(part.words).hasUnknownWords { parts[index].found = nil }
       case .asked:
         if let reading = part.unasked { parts[index].found?.move = .perhaps(reading) }
-      case nil: continue
+      case .supposed, nil: continue
       }
     }
     return parts
@@ -124,26 +135,39 @@ extension Hearing {
     }
   }
 
-  /// A part that says what the user is about to do himself: that is asked before it is done, and
-  /// stands beside no yes, as in “sure, I'll call her”.
-  func intended(_ part: Part, _ question: Question?) -> Part {
-    guard case .request(let reading)? = part.found?.move else { return part }
-    let (manner, phrases) = (Manner.of(reading.intent), interpreter.phrases)
-    guard
-      manner.actsUnasked && line.isIntention(part.words, phrases)
-        || !manner.confirms && line.isHedged(part.words, phrases)
-    else { return part }
+  /// A part in the sense of what it says itself of the user's plans, as in “sure, I'll call her”.
+  func planned(_ part: Part, _ question: Question?) -> Part {
+    guard let governed = part.governed, plan(part)?.outcome(for: governed) == .supposed else {
+      return part
+    }
     var part = part
-    if question == nil {
-      part.found?.move = .perhaps(reading)
-    } else if question?.kind == .approval, question?.intent != reading.intent {
+    if question == nil, let supposed = part.found?.move.supposed {
+      part.found?.move = supposed
+    } else if question?.kind == .approval, question?.intent != part.found?.move.intent {
       part.found = nil
     }
     return part
   }
 
+  /// A plan that a part tells, of what would be done without a yes.
+  private func plan(_ part: Part) -> Governor? {
+    guard case .request(let reading)? = part.found?.move else { return nil }
+    let (manner, phrases) = (Manner.of(reading.intent), interpreter.phrases)
+    let isPlan =
+      manner.actsUnasked && line.isIntention(part.words, phrases)
+      || !manner.confirms && line.isHedged(part.words, phrases)
+    return isPlan ? .plan : nil
+  }
+
   private func has(_ index: Int, _ sort: WordSort) -> Bool {
     interpreter.phrases.has(line.sentence.tokens[index].word, as: sort)
+  }
+}
+
+extension Move {
+  /// The request that it makes, as one that is only supposed; `nil` where it makes none.
+  fileprivate var supposed: Move? {
+    if case .request(let reading) = self { .perhaps(reading) } else { nil }
   }
 }
 

@@ -199,7 +199,7 @@ extension Hearing {
     // A story with a request in it that nothing parts from it.
     case .reading(let reading, _) where isSilent:
       let found = MoveReader.Found(move: .request(reading), cost: Costs.doubtful)
-      return [clause(intended(Part(words: words, found: found), nil))]
+      return [clause(planned(Part(words: words, found: found), nil))]
     default: return clauses
     }
   }

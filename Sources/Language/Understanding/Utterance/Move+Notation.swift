@@ -35,7 +35,8 @@ extension Move {
     case .prefer(let preference): "prefer \(preference)"
     case .courtesy(let courtesy): courtesy.rawValue
     case .first(let new): "first \(new.map { $0 ? "new" : "other" } ?? "named")"
-    case .pickAny, .pickShown, .pickAll, .affirm, .deny, .retract, .again, .help, .back, .skip, .unsure,
+    case .pickAny, .pickShown, .pickAll, .affirm, .deny, .retract, .again, .help, .back, .skip,
+      .unsure,
       .doubt, .foreign, .keep, .remark, .unread, .wait:
       "\(self)"
     }

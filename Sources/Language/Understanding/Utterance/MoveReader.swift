@@ -102,7 +102,8 @@ struct MoveReader {
 extension MoveReader {
   /// The kinds of move; `told` are values that can tell one of a list, `asked` those asked for.
   private static let order = [
-    "pick", "restore", "retract", "pickAll", "pickAny", "pickShown", "told", "asked", "skip", "seeming",
+    "pick", "restore", "retract", "pickAll", "pickAny", "pickShown", "told", "asked", "skip",
+    "seeming",
     "heard", "affirm", "deny", "verb",
     "courtesy", "sayAgain", "help", "back", "unsure", "doubt", "first", "detail", "prefer",
     "instead",

@@ -27,7 +27,14 @@ struct OptionReader {
   var fitting: [Int] {
     if let rest = elimination { return rest }
     let chosen = chosen(in: 0..<line.count)
-    return chosen.count == 1 && saysMore(of: chosen[0]) ? [] : chosen
+    return chosen.count == 1 && (pointsOnly || saysMore(of: chosen[0])) ? [] : chosen
+  }
+
+  /// True if its number is none of the list's: *this one*.
+  private var pointsOnly: Bool {
+    line.sentence.tokens.indices.dropLast().contains { index in
+      isOf(.pointing, index) && line.isNumber(index + 1)
+    }
   }
 
   /// True if one is called by name, and a kind of number stands with it that tells it from none:
@@ -54,8 +61,7 @@ struct OptionReader {
         return place(ordinal.value)
       }
       if let number = numbers.plain(at: index), number.isWhole,
-        isFiller(words, except: index..<number.end), !line.has(.a, at: index), !isNobody(index),
-        index == 0 || !isOf(.pointing, index - 1)
+        isFiller(words, except: index..<number.end), !line.has(.a, at: index), !isNobody(index)
       {
         return place(Int(min(number.value, 1e6)))
       }

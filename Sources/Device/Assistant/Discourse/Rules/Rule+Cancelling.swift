@@ -118,6 +118,9 @@ extension Turn {
     course.stage = .idle
     let named = hearing.verb?.cancels == true ? hearing.verb?.named : nil
     guard let request = named ?? course.discourse.memory.undoing(hearing.verb) else {
+      if let verb = hearing.verb, let deed = course.discourse.memory.deed(meantBy: verb) {
+        return course.refuse("done", .cantUndo(Exchange(deed)))
+      }
       // “Never mind” is said to nothing, too.
       let isIdle = hearing.verb == nil && !course.discourse.hasEnded
       return course.say(isIdle ? .fine : course.discourse.nothingToEnd)
@@ -145,16 +148,30 @@ extension Reading {
   }
 }
 
+extension Memory {
+  /// The last request that was done for good, if the object of a verb means it: “cancel the payment”.
+  fileprivate func deed(meantBy verb: Verb) -> Handled? {
+    guard verb.hasObject, let last = lastDeed else { return nil }
+    let manner = Manner.of(intent: last.draft.intent)
+    let isMeant = verb.things.allSatisfy(manner.isAbout)
+    return isMeant && manner.undoneBy == nil && !manner.isUndoing ? last : nil
+  }
+}
+
 extension Verb {
+  /// The names of the things that are its object.
+  fileprivate var things: [String] {
+    object.compactMap { slot in
+      if case .term(let thing) = slot.meaning { thing } else { nil }
+    }
+  }
+
   /// The requests that it can name, in an order that is the same each time.
   var inOrder: [IntentName] { requests.sorted { $0.rawValue < $1.rawValue } }
 
   /// The one request that a verb with an object names: “cancel my ride”.
   fileprivate var named: IntentName? {
-    let things = object.compactMap { slot in
-      if case .term(let thing) = slot.meaning { thing } else { nil }
-    }
-    return inOrder.first { $0.manner.effect.map { things.contains($0.activity.name) } == true }
+    inOrder.first { $0.manner.effect.map { things.contains($0.activity.name) } == true }
   }
 }
 

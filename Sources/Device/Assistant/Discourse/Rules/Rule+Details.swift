@@ -51,15 +51,16 @@ extension Inquiry {
         turn.course.state(.refused("out-of-scope"))
       }
       turn.say(.detail(answer))
-    } else if detail.isOfOffers, let exchange = discourse.spokenOf, exchange.offers != nil {
-      turn.course.act(.consult(self, exchange))
-      if !turn.stage.isAtRest { turn.course.askAgain() }
+    } else if detail.isOfOffers, let exchange = discourse.spokenOf,
+      turn.consults(self, exchange)
+    {
+      return true
     } else if [.standing, .coming].contains(detail) {
       turn.course.tellWhetherItIsDone()
     } else if detail == .progress {
       turn.say(.detail(FactWording.nothingGoing))
     } else if !turn.stage.isAtRest {
-      let isPart = !detail.isOfRides || turn.stage.exchange?.offers != nil
+      let isPart = !detail.isOfWhatIsChosen || turn.stage.exchange?.offers != nil
       let unknown = isPart ? FactWording.unknownYet(detail) : nil
       turn.course.askAgain(after: unknown.map { .detail($0) } ?? .unknown)
     } else {
@@ -165,8 +166,8 @@ extension Detail {
     }
   }
 
-  /// True if only what takes somebody somewhere has it.
-  fileprivate var isOfRides: Bool {
+  /// True if only what is chosen from several on offer has it.
+  fileprivate var isOfWhatIsChosen: Bool {
     isOfOffers || [.arrival, .duration, .distance, .party].contains(self)
   }
 }

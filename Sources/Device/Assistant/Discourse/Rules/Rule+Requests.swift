@@ -13,10 +13,7 @@ extension Rule {
     guard turn.hearing.requests.count == 1, turn.hearing.decision == nil,
       !turn.hearing.agrees(to: turn.stage.intent), let reading = turn.hearing.readings.first
     else { return false }
-    if turn.stage.isAtRest, let answer = turn.answer(fromOffersShownFor: reading) {
-      turn.course.say(.detail(answer))
-      return true
-    }
+    if turn.stage.isAtRest, turn.answersFromOffers(reading) { return true }
     guard turn.stage != .idle else { return false }
     if let telling = reading.telling {
       turn.course.act(telling)
@@ -31,13 +28,7 @@ extension Rule {
       turn.course.askAgain(isShown: false)
       return true
     }
-    if let exchange = turn.stage.exchange, exchange.offers == reading.intent,
-      reading.names(anOptionOf: exchange)
-    {
-      turn.course.act(.consult(Inquiry(detail: nil, things: reading.slots), exchange))
-      turn.course.askAgain()
-      return true
-    }
+    if turn.answersFromOffers(reading) { return true }
     if turn.stage.exchange?.wouldBeMissed == false {
       turn.course.callOff()
     } else {
@@ -293,25 +284,5 @@ extension Turn {
       for exchange in waiting { course.leave(exchange) }
     }
     course.beginAll(readings)
-  }
-}
-
-extension Turn {
-  /// The answer that the list shown last gives, where only some of what is on it is asked about.
-  fileprivate func answer(fromOffersShownFor reading: Reading) -> String? {
-    guard reading.intent.manner.effect?.verb == .offers, let card = course.discourse.card,
-      card == course.discourse.offered
-    else { return nil }
-    let facts = Facts(draft: nil, card: card, voice: context.grounding.voice)
-    let answers = reading.slots.map { facts.summary(of: [$0]) }
-    return answers.contains(nil) ? nil : facts.summary(of: reading.slots)
-  }
-}
-
-extension Reading {
-  /// True if it is about nothing but some of what a request can choose from.
-  fileprivate func names(anOptionOf exchange: Exchange) -> Bool {
-    !slots.isEmpty
-      && slots.allSatisfy { $0.name == exchange.request?.optionSlot || $0.preference != nil }
   }
 }

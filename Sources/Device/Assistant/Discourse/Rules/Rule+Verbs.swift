@@ -66,7 +66,8 @@ extension Hearing {
 
 extension Turn {
   fileprivate mutating func takeOver(_ verb: Verb) {
-    if case .replacing(let exchange, _) = stage, exchange.request.map(verb.requests.contains) == true
+    if case .replacing(let exchange, _) = stage,
+      exchange.request.map(verb.requests.contains) == true
     {
       return course.follow(.goOn(exchange))
     }

@@ -20,7 +20,7 @@ extension Turn {
       return true
     }
     let changed = context.draft(Exchange(last), with: hearing.named.map(\.ofItsOwn))
-    let isForAnother = hearing.isForOthers || isForAnotherBill(request)
+    let isForAnother = hearing.isForOthers || isForAnotherKind(request)
     if request.manner.confirms, let changed, isForAnother, !isSame(last) {
       course.follow(.begin(changed, app: last.app))
       return true
@@ -86,8 +86,9 @@ extension Turn {
     request.manner.isImmediate && hearing.isOfPeopleAlone
   }
 
-  /// True if a bill of another kind is named behind one that is paid: “and the electric one”.
-  private func isForAnotherBill(_ request: IntentName) -> Bool {
+  /// True if nothing but another of the kinds that a request can be for is named: “and the electric
+  /// one”.
+  private func isForAnotherKind(_ request: IntentName) -> Bool {
     guard request.manner.delivers == .money, !hearing.corrects, !hearing.slots.isEmpty else {
       return false
     }
