@@ -131,7 +131,7 @@ extension Course {
     guard let app = context.app(identifier),
       let intent = context.grounding.intent(for: reading, app: app), Schema.named(intent) != nil
     else { return refuseForWantOfApp(reading) }
-    let named = context.naming(reading)
+    let named = reading.namingThem(by: context.grounding)
     var terms = Terms(
       party: context.party(of: named, intent, app),
       preference: reading.preference

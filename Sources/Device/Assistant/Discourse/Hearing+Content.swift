@@ -32,9 +32,6 @@ extension Hearing {
   /// True if it is like a request, but not plainly one.
   var isDoubtful: Bool { !requests.isEmpty && readings.isEmpty }
 
-  /// True if it is the verb of an act, and nothing else.
-  var isAct: Bool { verb?.cancels == false && isWithoutContent && decision != .no }
-
   /// True if it gives values, and asks for nothing.
   var isOfValuesAlone: Bool {
     requests.isEmpty && !slots.isEmpty && verb == nil && control == nil

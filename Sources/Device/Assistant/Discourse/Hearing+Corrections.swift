@@ -125,26 +125,6 @@ extension Clause {
 // MARK: - What comes in its place
 
 extension Hearing {
-  /// True if it ends in other values, or in one of those that are listed: “hang up, I meant Anna”.
-  func isPutRight(_ clauses: [Clause]) -> Bool {
-    if case .pick? = clauses.last?.move { return true }
-    return behind.contains(where: \.replaces)
-  }
-
-  /// The line as another act for those whom it seems to put in the place of others: “actually call
-  /// her”, of a message; `nil` if it asks for none.
-  func asking(for utterance: Utterance, insteadOf own: IntentName) -> Hearing? {
-    guard isOfPeopleAlone, corrects, case .reading(let reading, _) = utterance.understood,
-      reading.intent != own, !IntentName.references.contains(reading.intent),
-      !reading.slots.isEmpty,
-      reading.slots.allSatisfy({ $0.isSomebody || $0.name == "label" })
-    else { return nil }
-    var other = self
-    (other.updates, other.decision) = ([], nil)
-    other.instead = Instead(intent: reading.intent, slots: reading.slots)
-    return other
-  }
-
   /// Puts the request that was taken back in its place again, put right: “…, no, 25”.
   private mutating func wantAgain(_ whole: Reading) {
     putBack()
@@ -177,4 +157,25 @@ extension Hearing {
     if takenBack == nil { requests.removeLast() }
     wantAgain(whole)
   }
+}
+
+extension Utterance {
+  /// The line as another act for those whom it seems to put in the place of others: “actually call
+  /// her”, of a message; `nil` if it asks for none.
+  func asking(insteadOf own: IntentName, heardAs hearing: Hearing) -> Hearing? {
+    guard hearing.isOfPeopleAlone, hearing.corrects, case .reading(let reading, _) = understood,
+      reading.intent != own, !IntentName.references.contains(reading.intent),
+      !reading.slots.isEmpty,
+      reading.slots.allSatisfy({ $0.isSomebody || $0.name == "label" })
+    else { return nil }
+    var other = hearing
+    (other.updates, other.decision) = ([], nil)
+    other.instead = Hearing.Instead(intent: reading.intent, slots: reading.slots)
+    return other
+  }
+}
+
+extension [Clause] {
+  /// True if the last one chooses from what is listed.
+  var endInPick: Bool { if case .pick? = last?.move { true } else { false } }
 }

@@ -99,7 +99,10 @@ struct Hearing: Sendable, Hashable {
       takenBack.map { requests = besideTakenBack + [.clearly($0)] }
       takenBack = nil
     }
-    if let own, requests.count == 1, readings.last?.ends(own) == true, isPutRight(clauses) {
+    if let own, requests.count == 1, readings.last?.ends(own) == true,
+      clauses.endInPick || behind.contains(where: \.replaces)
+    {
+      // “Hang up, I meant Anna” puts right.
       (requests, updates, behind) = ([], updates + behind, [])
     }
   }

@@ -26,7 +26,7 @@ struct Turn: Sendable {
       (isDoubted ? heard.first { $0.isOfPeopleAlone } : nil) ?? fitting ?? plain
       ?? Self.hearing(utterance, unreadAs: heard.first(where: \.isUnread), to: own)
     hearing =
-      (own ?? discourse.over).flatMap { said.asking(for: utterance, insteadOf: $0) }
+      (own ?? discourse.over).flatMap { utterance.asking(insteadOf: $0, heardAs: said) }
       ?? (discourse.leftUnknown && said.isRetracted ? said.withoutRetraction : said)
   }
 
@@ -53,7 +53,7 @@ struct Turn: Sendable {
     course.noteAntecedents(of: hearing)
     for index in course.discourse.waiting.indices { course.discourse.waiting[index].lines += 1 }
     course.discourse.rule = rules.first { $0.decides(&self) }?.name ?? ""
-    course.discourse.preferred = hearing.preferenceAsked
+    course.discourse.preferred = hearing.control?.preferenceAsked
     if course.stage != before { course.discourse.misses = 0 }
   }
 
@@ -68,12 +68,18 @@ extension Sequence<Hearing> {
   /// heard as values that it can't, or as another act; `nil` otherwise.
   fileprivate func fitting(_ over: IntentName?, besides first: Hearing?) -> Hearing? {
     guard let over, let first else { return nil }
-    if first.isAct, first.verb?.requests.contains(over) == false {
-      return self.first { $0.isAct && $0.verb?.requests.contains(over) == true }
+    if act(of: first)?.requests.contains(over) == false {
+      return self.first { act(of: $0)?.requests.contains(over) == true }
     }
     let columns = IntentRow.rows(for: over).first?.columns ?? []
     guard first.isOfValuesAlone, !first.slots.fit(columns) else { return nil }
     return self.first { $0.isOfValuesAlone && $0.slots.fit(columns) }
+  }
+
+  /// The verb that a line is, if it is nothing else.
+  private func act(of line: Hearing) -> Verb? {
+    guard let verb = line.verb, !verb.cancels, line.isWithoutContent else { return nil }
+    return line.decision == .no ? nil : verb
   }
 
   /// The line as a remark; `nil` if it could hold a value that one of the questions asks for.

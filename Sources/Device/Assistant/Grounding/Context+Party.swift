@@ -5,24 +5,6 @@ import Understanding
 // MARK: - Several people at the beginning
 
 extension Context {
-  /// A request for money with each of those named whom “them” means.
-  func naming(_ reading: Reading) -> Reading {
-    guard reading.intent.manner.delivers == .money else { return reading }
-    var whole = reading
-    whole.slots = reading.slots.flatMap { slot in
-      guard case .person(let mention) = slot.meaning, mention.pronoun == .them else {
-        return [slot]
-      }
-      return grounding.people.peopleMeant(by: .them).map { person in
-        var each = grounding.slot(for: person)
-        each.name = slot.name
-        return each
-      }
-    }
-    let isOfSeveral = whole.slots.count > reading.slots.count
-    return isOfSeveral ? whole : reading
-  }
-
   /// The party of a request that names several people where its intent holds one, or parts a sum;
   /// `nil` where it is not certain who each of them is.
   func party(of reading: Reading, _ intent: String, _ app: AppDescription) -> Party? {
@@ -192,5 +174,24 @@ extension Edit {
     case .set, .restate, .exchange: people
     case .shift, .reword, .restore, .revise: all
     }
+  }
+}
+
+extension Reading {
+  /// A request for money with each of those named whom “them” means.
+  func namingThem(by grounding: Requests) -> Reading {
+    guard intent.manner.delivers == .money else { return self }
+    var whole = self
+    whole.slots = slots.flatMap { slot in
+      guard case .person(let mention) = slot.meaning, mention.pronoun == .them else {
+        return [slot]
+      }
+      return grounding.people.peopleMeant(by: .them).map { person in
+        var each = grounding.slot(for: person)
+        each.name = slot.name
+        return each
+      }
+    }
+    return whole.slots.count > slots.count ? whole : self
   }
 }

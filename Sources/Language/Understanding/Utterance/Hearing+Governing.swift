@@ -137,7 +137,9 @@ extension Hearing {
 
   /// A part in the sense of what it says itself of the user's plans, as in “sure, I'll call her”.
   func planned(_ part: Part, _ question: Question?) -> Part {
-    guard let governed = part.governed, plan(part)?.outcome(for: governed) == .supposed else {
+    guard let governed = part.governed,
+      part.plan(in: line, interpreter.phrases)?.outcome(for: governed) == .supposed
+    else {
       return part
     }
     var part = part
@@ -147,16 +149,6 @@ extension Hearing {
       part.found = nil
     }
     return part
-  }
-
-  /// A plan that a part tells, of what would be done without a yes.
-  private func plan(_ part: Part) -> Governor? {
-    guard case .request(let reading)? = part.found?.move else { return nil }
-    let (manner, phrases) = (Manner.of(reading.intent), interpreter.phrases)
-    let isPlan =
-      manner.actsUnasked && line.isIntention(part.words, phrases)
-      || !manner.confirms && line.isHedged(part.words, phrases)
-    return isPlan ? .plan : nil
   }
 
   private func has(_ index: Int, _ sort: WordSort) -> Bool {
@@ -172,6 +164,16 @@ extension Move {
 }
 
 extension Division.Part {
+  /// A plan that it tells, of what would be done without a yes.
+  fileprivate func plan(in line: Line, _ phrases: Automaton) -> Governor? {
+    guard case .request(let reading)? = found?.move else { return nil }
+    let manner = Manner.of(reading.intent)
+    let isPlan =
+      manner.actsUnasked && line.isIntention(words, phrases)
+      || !manner.confirms && line.isHedged(words, phrases)
+    return isPlan ? .plan : nil
+  }
+
   /// The request that it makes, if that is done at once.
   fileprivate var unasked: Reading? {
     guard case .request(let reading)? = found?.move, Manner.of(reading.intent).actsUnasked else {

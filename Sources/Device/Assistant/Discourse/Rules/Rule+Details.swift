@@ -52,7 +52,7 @@ extension Inquiry {
       }
       turn.say(.detail(answer))
     } else if detail.isOfOffers, let exchange = discourse.spokenOf,
-      turn.consults(self, exchange)
+      consults(exchange, in: &turn)
     {
       return true
     } else if [.standing, .coming].contains(detail) {

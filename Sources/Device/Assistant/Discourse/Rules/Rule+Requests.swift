@@ -13,7 +13,7 @@ extension Rule {
     guard turn.hearing.requests.count == 1, turn.hearing.decision == nil,
       !turn.hearing.agrees(to: turn.stage.intent), let reading = turn.hearing.readings.first
     else { return false }
-    if turn.stage.isAtRest, turn.answersFromOffers(reading) { return true }
+    if turn.stage.isAtRest, Inquiry.isAnswered(fromOffersFor: reading, in: &turn) { return true }
     guard turn.stage != .idle else { return false }
     if let telling = reading.telling {
       turn.course.act(telling)
@@ -28,7 +28,7 @@ extension Rule {
       turn.course.askAgain(isShown: false)
       return true
     }
-    if turn.answersFromOffers(reading) { return true }
+    if Inquiry.isAnswered(fromOffersFor: reading, in: &turn) { return true }
     if turn.stage.exchange?.wouldBeMissed == false {
       turn.course.callOff()
     } else {

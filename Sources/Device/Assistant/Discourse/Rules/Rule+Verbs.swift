@@ -12,7 +12,8 @@ extension Rule {
   ) { turn in
     guard let verb = turn.hearing.verb, let intent = turn.stage.intent,
       verb.requests.contains(intent), turn.hearing.decision != .no, turn.hearing.unread.isEmpty,
-      turn.hearing.control == nil, turn.hearing.isWithoutContent, turn.preference == nil,
+      turn.hearing.control == nil, turn.hearing.isWithoutContent,
+      turn.course.discourse.preference(of: turn.hearing) == nil,
       let question = turn.question
     else { return false }
     if case .replacing(let exchange, let reading) = turn.stage, exchange.request == reading.intent {
@@ -71,7 +72,7 @@ extension Turn {
     {
       return course.follow(.goOn(exchange))
     }
-    let kept = keptSlots
+    let kept = stage.kept(by: context.grounding)
     let readings = verb.inOrder.compactMap {
       context.grounding.reading($0, for: verb.object, keeping: kept)
     }
@@ -95,7 +96,7 @@ extension Turn {
   }
 
   fileprivate mutating func doInstead(_ instead: Hearing.Instead) {
-    if let other = instead.reading ?? reading(instead, keeping: keptSlots) {
+    if let other = instead.reading ?? reading(instead, keeping: stage.kept(by: context.grounding)) {
       course.callOff()
       course.admit(other)
     } else if case .talking(let exchange) = stage {
@@ -111,20 +112,20 @@ extension Turn {
 
   /// A request of which only the act is said, for those whom the open one is for: “I'll call”.
   func asked(for request: Reading) -> Reading? {
-    let people = keptSlots.filter(\.isSomebody)
+    let people = stage.kept(by: context.grounding).filter(\.isSomebody)
     guard request.slots.isEmpty, !people.isEmpty else { return nil }
     return context.grounding.reading(request.intent, for: [], keeping: people)
   }
+}
 
+extension Stage {
   /// The people and things that the open request is about, as they would be said.
-  private var keptSlots: [SlotReading] {
-    if case .clarifying(let clarification) = stage, clarification.exchange == nil {
+  fileprivate func kept(by grounding: Requests) -> [SlotReading] {
+    if case .clarifying(let clarification) = self, clarification.exchange == nil {
       return clarification.slots
     }
-    if let exchange = stage.exchange {
-      return context.grounding.slots(of: exchange.conversation.draft)
-    }
-    return stage.reading?.slots ?? []
+    if let exchange { return grounding.slots(of: exchange.conversation.draft) }
+    return reading?.slots ?? []
   }
 }
 
@@ -189,7 +190,7 @@ extension Rule {
     "preference",
     because: "It prefers one of what is on offer, by its price, its time or its size."
   ) { turn in
-    guard let preference = turn.preference else { return false }
+    guard let preference = turn.course.discourse.preference(of: turn.hearing) else { return false }
     if case .doubting(let reading) = turn.stage { return turn.agree(to: reading, preference) }
     guard case .talking(var exchange) = turn.stage, exchange.offers != nil else { return false }
     exchange.preference = preference
@@ -206,14 +207,16 @@ extension Rule {
   }
 }
 
-extension Turn {
-  /// The preference that the line has, or by which the one that it points to was asked for right
+extension Discourse {
+  /// The preference that a line has, or by which the one that it points to was asked for right
   /// before: “take that one”.
-  fileprivate var preference: Preference? {
+  fileprivate func preference(of hearing: Hearing) -> Preference? {
     let points = hearing.verb?.cancels == false && hearing.decision == nil
-    return hearing.preference ?? (points ? course.discourse.preferred : nil)
+    return hearing.preference ?? (points ? preferred : nil)
   }
+}
 
+extension Turn {
   /// Takes a preference among those on offer for a yes to the request that was only supposed.
   fileprivate mutating func agree(to reading: Reading, _ preference: Preference) -> Bool {
     var preferring = reading
@@ -227,14 +230,16 @@ extension Turn {
 }
 
 extension Hearing {
-  /// The preference by which it asks which of several comes first.
-  var preferenceAsked: Preference? {
-    if case .detail(let detail, _) = control { Preference(rawValue: detail.rawValue) } else { nil }
-  }
-
   /// The line's preference among several offers, such as the cheapest.
   var preference: Preference? {
     if case .prefer(let preference) = control { return preference }
     return updates.lazy.flatMap(\.slots).compactMap(\.preference).first
+  }
+}
+
+extension Move {
+  /// The preference by which it asks which of several comes first.
+  var preferenceAsked: Preference? {
+    if case .detail(let detail, _) = self { Preference(rawValue: detail.rawValue) } else { nil }
   }
 }

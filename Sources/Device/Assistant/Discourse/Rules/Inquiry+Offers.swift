@@ -4,34 +4,35 @@ import Understanding
 
 // MARK: - What is on offer
 
-extension Turn {
+extension Inquiry {
   /// Answers a look-up of what is on offer where it is about some of that only: from the list that
   /// was shown last, or by asking the app of the request at hand.
   ///
   /// - Returns: Whether that answers it.
-  mutating func answersFromOffers(_ lookUp: Reading) -> Bool {
+  static func isAnswered(fromOffersFor lookUp: Reading, in turn: inout Turn) -> Bool {
     let inquiry = Inquiry(detail: nil, things: lookUp.slots)
-    guard stage.isAtRest else {
-      guard let exchange = stage.exchange, exchange.offers == lookUp.intent,
+    guard turn.stage.isAtRest else {
+      guard let exchange = turn.stage.exchange, exchange.offers == lookUp.intent,
         lookUp.names(anOptionOf: exchange)
       else { return false }
-      return consults(inquiry, exchange)
+      return inquiry.consults(exchange, in: &turn)
     }
-    guard lookUp.intent.manner.effect?.verb == .offers, let card = course.discourse.card,
-      card == course.discourse.offered
+    let discourse = turn.course.discourse
+    guard lookUp.intent.manner.effect?.verb == .offers, let card = discourse.card,
+      card == discourse.offered
     else { return false }
-    let facts = Facts(draft: nil, card: card, voice: context.grounding.voice)
+    let facts = Facts(draft: nil, card: card, voice: turn.context.grounding.voice)
     let isKnown = lookUp.slots.allSatisfy { facts.summary(of: [$0]) != nil }
     guard isKnown, let answer = facts.answer(to: inquiry) else { return false }
-    course.say(.detail(answer))
+    turn.course.say(.detail(answer))
     return true
   }
 
   /// Has the app asked what it has on offer for a request, if that chooses from several.
-  mutating func consults(_ inquiry: Inquiry, _ exchange: Exchange) -> Bool {
+  func consults(_ exchange: Exchange, in turn: inout Turn) -> Bool {
     guard exchange.offers != nil else { return false }
-    course.act(.consult(inquiry, exchange))
-    if !stage.isAtRest { course.askAgain() }
+    turn.course.act(.consult(self, exchange))
+    if !turn.stage.isAtRest { turn.course.askAgain() }
     return true
   }
 }
