@@ -92,9 +92,10 @@ let package = Package(
       // Data that nobody compiles here; what is not named would be warned of in every build, of
       // those who depend on this package, too.
       exclude: [
-        "Generated", "Phrases", "Replies", "Values", "Wordings", "evidence.weights",
-        "heldout.wordings", "moves.corpus", "replies.weights", "replies.wordings",
-        "requests.examples", "tuning.wordings", "unforeseen.wordings",
+        "Generated", "Phrases", "Questions", "Replies", "Values", "Wordings", "evidence.weights",
+        "heldout.wordings", "moves.corpus", "questions.weights", "questions.wordings",
+        "replies.weights", "replies.wordings", "requests.examples", "tuning.wordings",
+        "unforeseen.wordings",
       ],
       sources: ["Tables"],
       swiftSettings: house

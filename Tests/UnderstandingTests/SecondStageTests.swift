@@ -61,6 +61,21 @@ import Testing
     }
   }
 
+  @Test func `questions in words that nobody foresaw are understood, and no others answered`()
+    throws
+  {
+    let entries = try wordings("questions")
+    func right(_ entries: [Wordings.Entry]) -> Double {
+      let found = entries.filter {
+        let detail = Self.trained.hear($0.text, at: World.now).detail
+        return detail?.rawValue ?? "elsewhere" == $0.intent
+      }
+      return Double(found.count) / Double(entries.count)
+    }
+    #expect(right(entries.filter { $0.intent != "elsewhere" }) >= 0.38)
+    #expect(right(entries.filter { $0.intent == "elsewhere" }) >= 0.95)
+  }
+
   @Test func `hardly anything is taken for ours that corpora say is none`() throws {
     let refused = try ["messages", "calls", "rides", "workouts", "payments"]
       .flatMap { try Corpus("Phrases/\($0)").entries }
@@ -72,7 +87,7 @@ import Testing
   }
 
   @Test func `the weights stay small`() throws {
-    for (name, most) in [("evidence", 1_048_576), ("replies", 655_360)] {
+    for (name, most) in [("evidence", 1_048_576), ("replies", 655_360), ("questions", 655_360)] {
       let weights = Corpus.folder.appending(path: "\(name).weights")
       let size = try weights.resourceValues(forKeys: [.fileSizeKey]).fileSize
       #expect((10_000...most).contains(try #require(size)))

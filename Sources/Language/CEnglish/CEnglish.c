@@ -16,6 +16,10 @@ static const unsigned char reply_weights[] = {
 #embed "../English/replies.weights"
 };
 
+static const unsigned char question_weights[] = {
+#embed "../English/questions.weights"
+};
+
 const size_t parley_phrases_count = sizeof phrases;
 
 const void *parley_phrases(void) { return phrases; }
@@ -25,3 +29,5 @@ const void *parley_continuations(void) { return continuations; }
 const void *parley_weights(void) { return weights; }
 
 const void *parley_reply_weights(void) { return reply_weights; }
+
+const void *parley_question_weights(void) { return question_weights; }

@@ -22,9 +22,15 @@ struct Folder {
   /// One that knows these phrases, and the weights beside them.
   var interpreter: Interpreter {
     get throws {
-      let files = [weights, replyWeights]
-      let read = try files.map { Weights(Array(try Data(contentsOf: URL(filePath: $0)))) }
-      return try interpreter(.weights(read[0], replies: read[1]))
+      func read(_ file: String) throws -> Weights {
+        Weights(Array(try Data(contentsOf: URL(filePath: file))))
+      }
+      let weights = SecondWeights(
+        requests: try read(weights),
+        replies: try read(replyWeights),
+        questions: try read(questionWeights)
+      )
+      return try interpreter(.weights(weights))
     }
   }
 
@@ -112,7 +118,7 @@ extension Folder {
   }
 
   /// The files that the second stage is trained with: “Wordings” has those of requests, and of
-  /// sentences outside Parley's domains, “Replies” those of answers.
+  /// sentences outside Parley's domains, “Replies” those of answers, “Questions” those of questions.
   func wordings(in folder: String) throws -> [Wordings] {
     try FileManager.default.contentsOfDirectory(atPath: language + "/" + folder).sorted()
       .map { try wordings(folder + "/" + $0.split(separator: ".")[0]) }
@@ -126,4 +132,7 @@ extension Folder {
 
   /// The weights of the second stage, for replies.
   var replyWeights: String { language + "/replies.weights" }
+
+  /// The weights of the second stage, for questions.
+  var questionWeights: String { language + "/questions.weights" }
 }

@@ -11,5 +11,6 @@ const void *_Nonnull parley_phrases(void);
 const void *_Nonnull parley_continuations(void);
 const void *_Nonnull parley_weights(void);
 const void *_Nonnull parley_reply_weights(void);
+const void *_Nonnull parley_question_weights(void);
 
 #endif

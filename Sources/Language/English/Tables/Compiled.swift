@@ -16,4 +16,7 @@ extension English {
 
   /// The weights of the second stage, for replies.
   package static var replyWeights: UnsafeRawPointer { parley_reply_weights() }
+
+  /// The weights of the second stage, for questions.
+  package static var questionWeights: UnsafeRawPointer { parley_question_weights() }
 }

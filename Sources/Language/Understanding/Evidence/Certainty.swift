@@ -43,6 +43,12 @@ package enum Certainty {
   /// The same where a mark parts what is told from the yes.
   static let dissentOfTold = 0.997
 
+  /// From here on a question that no phrase covers is taken for one that its words speak for.
+  static let detail = 0.5
+
+  /// The same of a line that doesn't look like a question.
+  static let detailOfUnasked = 0.85
+
   /// More words than this are no answer that phrases could have missed.
   package static let longestReply = 16
 

@@ -6,15 +6,15 @@ package enum SecondStage: Sendable {
   /// Their words are weighed as this program was trained to.
   case trained
 
-  /// Their words are weighed by other weights, those for requests and those for replies.
-  case weights(Weights, replies: Weights)
+  /// Their words are weighed by other weights.
+  case weights(SecondWeights)
 
   /// The weights for requests; `nil` if words are not weighed.
   var requests: Weights? {
     switch self {
     case .none: nil
     case .trained: .trained
-    case .weights(let requests, _): requests
+    case .weights(let weights): weights.requests
     }
   }
 
@@ -23,7 +23,27 @@ package enum SecondStage: Sendable {
     switch self {
     case .none: nil
     case .trained: .replies
-    case .weights(_, let replies): replies
+    case .weights(let weights): weights.replies
     }
+  }
+
+  /// The weights for questions about what is shown, done or going on; `nil` if words are not weighed.
+  var questions: Weights? {
+    switch self {
+    case .none: nil
+    case .trained: .questions
+    case .weights(let weights): weights.questions
+    }
+  }
+}
+
+/// The weights of the second stage.
+package struct SecondWeights: Sendable {
+  package var requests: Weights
+  package var replies: Weights
+  package var questions: Weights
+
+  package init(requests: Weights, replies: Weights, questions: Weights) {
+    (self.requests, self.replies, self.questions) = (requests, replies, questions)
   }
 }

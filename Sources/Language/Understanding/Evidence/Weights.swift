@@ -34,6 +34,9 @@ package final class Weights: Sendable {
   /// The weights in Sources/Language/English/replies.weights.
   static let replies = Weights(TableReader(English.replyWeights), memory: nil)
 
+  /// The weights in Sources/Language/English/questions.weights.
+  static let questions = Weights(TableReader(English.questionWeights), memory: nil)
+
   /// Reads the bytes of a file.
   package convenience init(_ bytes: [UInt8]) {
     let memory = Table(bytes)

@@ -73,9 +73,9 @@ extension Hearing {
     if let question {
       return takesText(question)
         ? parts.map { clause(quoted($0)) }
-        : replying(insteadOf: parts.map { clause($0) }, to: question)
+        : replying(insteadOf: asking(insteadOf: parts.map { clause($0) }), to: question)
     }
-    return perhaps(insteadOf: inTheirLight(parts).map { clause($0) })
+    return perhaps(insteadOf: asking(insteadOf: inTheirLight(parts).map { clause($0) }))
   }
 
   /// The division with what the user does himself told as a reason behind whom it leaves out:

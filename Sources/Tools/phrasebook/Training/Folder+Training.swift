@@ -10,6 +10,7 @@ extension Folder {
     let interpreter = try interpreter(.none)
     try train(TrainingSet(self), interpreter, .requests, into: weights)
     try train(TrainingSet(repliesOf: self), interpreter, .replies, into: replyWeights)
+    try train(TrainingSet(questionsOf: self), interpreter, .questions, into: questionWeights)
     try measureWordings()
   }
 
@@ -45,6 +46,7 @@ extension Folder {
       }
     }
     try measureReplies(phrases, both)
+    try measureQuestions(phrases, both)
   }
 
   /// Prints how many held-out answers of each kind are understood, by phrases and in all, and how
@@ -59,6 +61,26 @@ extension Folder {
       }
       let agreed = own.count { both.hear($0.text, at: Self.now).reply == .affirm }
       print("  \(reply): \(hits[0]), then \(hits[1]) of \(own.count); \(agreed) as yes")
+    }
+  }
+
+  /// Prints how many held-out questions are understood, by phrases and in all, and how many of those
+  /// that nothing here answers are answered.
+  private func measureQuestions(_ phrases: Interpreter, _ both: Interpreter) throws {
+    let entries = try wordings("questions").entries
+    print("questions.wordings")
+    for isKnown in [true, false] {
+      let own = entries.filter { ($0.intent == TrainingSet.elsewhere) != isKnown }
+      let found = [phrases, both].map { interpreter in
+        own.map { (interpreter.hear($0.text, at: Self.now).detail?.rawValue, $0.intent) }
+      }
+      let hits = found.map { $0.count { $0 == $1 } }
+      let other = found.map { $0.count { $0 != $1 && $0 != nil } }
+      print(
+        isKnown
+          ? "  known: \(hits[0]), then \(hits[1]) of \(own.count); as others \(other[0]), \(other[1])"
+          : "  none: answered \(other[0]), then \(other[1]) of \(own.count)"
+      )
     }
   }
 }

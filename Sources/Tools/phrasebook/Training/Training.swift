@@ -21,6 +21,9 @@ extension Training {
 
     /// For replies, of which there are few, and short ones.
     static let replies = Bounds(fewest: 3, least: 2, decay: 1)
+
+    /// For questions, which come in many kinds.
+    static let questions = Bounds(fewest: 4, least: 10, decay: 1)
   }
 }
 

@@ -141,6 +141,28 @@ extension TrainingSet {
   ]
 }
 
+// MARK: - Questions
+
+extension TrainingSet {
+  /// The questions that details are learned from, and what asks for none of them.
+  init(questionsOf folder: Folder) throws {
+    let grammar = try Grammar(folder.files)
+    for entry in try folder.moves.entries where entry.expected.hasPrefix("detail ") {
+      let detail = entry.expected.dropFirst("detail ".count).prefix { $0.isLetter }
+      sentences.append(
+        Sentence(text: entry.sentence, intent: String(detail), weight: Self.corpusWeight)
+      )
+    }
+    try add(folder.wordings(in: "Questions"), grammar) { $0 }
+    // Neither a request nor an answer asks for any of them.
+    for name in ["Wordings", "Replies"] {
+      try add(folder.wordings(in: name), grammar, weight: Self.requestWeight) { _ in
+        Self.elsewhere
+      }
+    }
+  }
+}
+
 extension Sampler {
   /// Different sentences that a template stands for; a few, however many there are.
   fileprivate mutating func variants(of template: String) throws -> [String] {

@@ -1,6 +1,12 @@
 package import Understanding
 
 extension Utterance {
+  /// The detail that is asked for where nothing is open; `nil` if there is none.
+  package var detail: Detail? {
+    for case .detail(let detail, _) in clauses(answering: nil).map(\.move) { return detail }
+    return nil
+  }
+
   /// The reply that it makes at the question whether to go ahead, remarks beside it left aside.
   package var reply: ReplyKind {
     let moves = clauses(answering: Question(.approval)).map(\.move)
