@@ -19,7 +19,7 @@ struct Budget {
     "start to first prompt": 100,
     "start to first answer": 120,
     "memory of a conversation": 40,
-    "a call in a process": 180,
+    "a call in a process": 240,
     "one understood sentence": 100,
     "with 100000 contacts": 60,
     "loading 100000 contacts": 200,

@@ -117,13 +117,7 @@ private struct MessageSamples {
             isStorageReported: random.happens(0.5)
           )
         )
-      case 1:
-        .call(
-          number,
-          facts,
-          AppCall(phase, draft, for: text, isInApp: random.happens(0.5)),
-          isMarked: random.happens(0.5)
-        )
+      case 1: .call(number, facts, AppCall(phase, draft, for: text, isInApp: random.happens(0.5)))
       default: .ask(number, facts, request)
       }
     }
@@ -136,40 +130,20 @@ private struct MessageSamples {
         .result(
           number,
           .resolutions((0..<Int.random(in: 0...3, using: &random)).map { _ in resolution }),
-          CallCost(peak: number, time: .milliseconds(number)),
-          point
+          CallCost(peak: number, time: .milliseconds(number))
         )
-      case 1:
-        .result(
-          number,
-          one(of: [.noHandler, .wrongHandler]),
-          CallCost(peak: 0, time: .zero),
-          point
-        )
-      case 2:
-        .reply(
-          number,
-          one(of: [
-            .flag(true), .number(nil), .number(7), .failed("No room."), .opened(true, point),
-          ])
-        )
+      case 1: .result(number, one(of: [.noHandler, .wrongHandler]), CallCost(peak: 0, time: .zero))
+      case 2: .reply(number, one(of: [.flag(true), .number(nil), .number(7), .failed("No room.")]))
       case 3: .noted(.vocabularyChanged(2, [VocabularyTerm(spokenPhrase: text)]))
       case 4: .ride(number, card)
       case 5:
         .result(
           number,
           .ended(AppEnd(.signal(4), at: .init(file: "A.swift", line: 3))),
-          .init(peak: 1, time: .seconds(1)),
-          nil
+          .init(peak: 1, time: .seconds(1))
         )
       default: one(of: [.absent, .left, .failed(text), .reported(text), .started(AppTraits())])
       }
-    }
-  }
-
-  private var point: SentPoint? {
-    mutating get {
-      one(of: [nil, SentPoint(number: number, changes: one(of: [nil, [], [0, 255]]))])
     }
   }
 
@@ -225,8 +199,7 @@ private struct MessageSamples {
   private var request: AppRequest {
     mutating get {
       one(of: [
-        .finishLaunching, .reaches(number), .hold,
-        .open(draft, answer: one(of: [nil, 3]), isMarked: random.happens(0.5)),
+        .finishLaunching, .open(draft, answer: one(of: [nil, 3])), .mark, .reaches(number), .hold,
         .workouts(DateInterval(start: .distantPast, end: .distantFuture)),
         .writeHeld(number, folder: text), .makeWatch(number, isInApp: true),
       ])

@@ -35,7 +35,7 @@ final class AppProcess: Sendable {
   }
 
   fileprivate enum Answer: Sendable {
-    case result(AppCall.Result, SentPoint?)
+    case result(AppCall.Result)
     case reply(AppReply)
   }
 
@@ -149,23 +149,17 @@ extension AppProcess {
   }
 
   /// Calls a handler; if the task is cancelled, the process has some seconds to come to an end.
-  ///
-  /// - Returns: The result, and, with `isMarked`, the point that the app could go back to before.
-  func perform(
-    _ call: AppCall,
-    _ facts: SentFacts,
-    isMarked: Bool
-  ) async -> (AppCall.Result, SentPoint?) {
+  func perform(_ call: AppCall, _ facts: SentFacts) async -> AppCall.Result {
     let number = nextNumber()
     let outcome = await withTaskCancellationHandler {
-      answer(to: .call(number, facts, call, isMarked: isMarked), number)
+      answer(to: .call(number, facts, call), number)
     } onCancel: {
       abandon(number)
     }
     switch outcome {
-    case .success(.result(let result, let point)): return (result, point)
-    case .success(.reply): return (.noHandler, nil)
-    case .failure(let end): return (.ended(end), nil)
+    case .success(.result(let result)): return result
+    case .success(.reply): return .noHandler
+    case .failure(let end): return .ended(end)
     }
   }
 
@@ -327,9 +321,9 @@ extension AppProcess {
     case .started(let traits): start(.started(traits))
     case .absent: start(.absent)
     case .failed(let sentence): start(.failed(sentence))
-    case .result(let number, let result, let cost, let point):
+    case .result(let number, let result, let cost):
       state.withLock { $0.cost = cost }
-      answer(number, .result(result, point))
+      answer(number, .result(result))
     case .reply(let number, let reply): answer(number, .reply(reply))
     case .noted(let note): if let note = note.note { tell(.noted(note)) }
     case .ride(let number, let card): tell(.ride(number, card))

@@ -38,14 +38,12 @@ final class AppService: Sendable {
     switch message {
     case .setUp(let setup):
       Task(executorPreference: thread) { self.send(self.start(setup)) }
-    case .call(let number, let facts, let call, let isMarked):
+    case .call(let number, let facts, let call):
       let app = guest.withLock(\.self)
       Task(executorPreference: thread) {
-        let point = isMarked ? app?.mark(facts) : nil
         let measure = CostMeasure()
         let result = await app?.perform(call, facts) ?? .noHandler
-        let cost = measure.cost
-        self.send(.result(number, result, cost, point.flatMap { app?.point($0) }))
+        self.send(.result(number, result, measure.cost))
       }
     case .ask(let number, let facts, let request):
       let app = guest.withLock(\.self)

@@ -96,14 +96,15 @@ extension HostedApp {
     case .finishLaunching:
       try app.finishLaunching(facts)
       return .flag(true)
-    case .open(let draft, let number, let isMarked):
+    case .open(let draft, let number):
       let opening = AppOpening(for: draft, after: number.flatMap { answers[$0] })
-      let point = isMarked ? mark(facts) : nil
-      return .opened(try app.open(opening, facts), point.map(self.point))
+      return .flag(try app.open(opening, facts))
     case .workouts(let interval):
       return .workouts(try app.workouts(begunIn: interval, facts).map(SentWorkout.init))
+    case .mark: return .number(app.makeRestorePoint(facts).map(points.add))
     case .reaches(let number): return .flag(points[number]?.isReachable() == true)
     case .restore(let number): return .flag(points[number]?.restore() == true)
+    case .reversal(let number): return .changes(points[number]?.reversal?()?.whereSmall)
     case .reverse(let changes): return .flag(app.reverse(changes, facts))
     case .hold: return .number(app.makeSnapshot().map(states.add))
     case .sizeOfHeld(let number): return .number(try states[number]?.size())
@@ -138,27 +139,6 @@ extension HostedApp {
   private func tell(_ action: (@Sendable () -> Void)?) -> AppReply {
     action?()
     return .flag(action != nil)
-  }
-}
-
-// MARK: - Going back
-
-extension HostedApp {
-  /// Makes a point of the present state of what the app stores; `nil` if it can't.
-  func mark(_ facts: SentFacts) -> Int? {
-    clock.begin(at: facts.now)
-    defer { clock.end() }
-    let device = device(facts)
-    return hosts(facts).provide { mark(device) }
-  }
-
-  private func mark(_ facts: DeviceFacts) -> Int? {
-    app.makeRestorePoint(facts).map(points.add)
-  }
-
-  /// A point, with the changes since.
-  func point(_ number: Int) -> SentPoint {
-    SentPoint(number: number, changes: points[number]?.reversal?()?.whereSmall)
   }
 }
 

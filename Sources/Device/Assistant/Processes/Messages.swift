@@ -9,9 +9,7 @@ enum SessionMessage: Sendable, Hashable, Codable {
   case setUp(AppSetup)
 
   /// Calls a handler; the answer has the same number.
-  ///
-  /// With `isMarked`, here and below, the app first makes a point to go back to.
-  case call(Int, SentFacts, AppCall, isMarked: Bool)
+  case call(Int, SentFacts, AppCall)
 
   /// Asks for something else; the reply has the same number.
   case ask(Int, SentFacts, AppRequest)
@@ -30,7 +28,7 @@ enum AppMessage: Sendable, Codable {
   /// The app can't be started, as a sentence says.
   case failed(String)
 
-  case result(Int, AppCall.Result, CallCost, SentPoint?)
+  case result(Int, AppCall.Result, CallCost)
   case reply(Int, AppReply)
 
   /// The app did something besides answering.
@@ -76,14 +74,16 @@ enum AppRequest: Sendable, Hashable, Codable {
   case finishLaunching
 
   /// With the number of the answer whose activity it goes on with.
-  case open(Draft, answer: Int?, isMarked: Bool)
+  case open(Draft, answer: Int?)
   case workouts(DateInterval)
 
   // Points of what is stored, by their numbers.
+  case mark
   case reaches(Int)
   case restore(Int)
 
-  /// Restores one that another process has made, by the changes since.
+  // What another process can restore one with.
+  case reversal(Int)
   case reverse([UInt8])
 
   // States that are held, by their numbers.
@@ -100,10 +100,8 @@ enum AppRequest: Sendable, Hashable, Codable {
 
 enum AppReply: Sendable, Codable {
   case flag(Bool)
-
-  /// The app took the activity, or did not.
-  case opened(Bool, SentPoint?)
   case number(Int?)
+  case changes([UInt8]?)
   case workouts([SentWorkout])
 
   /// It can't be done, as a sentence says.
@@ -125,15 +123,6 @@ struct SentFacts: Sendable, Hashable, Codable {
     isContactsAllowed = facts.isContactsAllowed
     isRecorded = facts.isRecorded
   }
-}
-
-/// A state of what an app stored before it did something.
-struct SentPoint: Sendable, Hashable, Codable {
-  /// The number under which the app's process keeps it.
-  var number: Int
-
-  /// The changes since, with which another process can restore it; `nil` if none can.
-  var changes: [UInt8]?
 }
 
 /// A note; the type of a vocabulary as its number.

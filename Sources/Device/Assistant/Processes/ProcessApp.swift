@@ -14,8 +14,8 @@ package final class ProcessApp: RunningApp {
     var start: AppProcess.Starting?
     var traits = AppTraits()
 
-    /// The point that the app is to make before the next thing it does.
-    var point: PriorState?
+    /// The end at a start that the call it was for is still to be told of.
+    var failure: AppEnd?
 
     /// Set if the app is told, whenever it has been started, that it was launched.
     var isLaunched = false
@@ -113,6 +113,7 @@ extension ProcessApp {
       process.settle()
       if !process.hasEnded { return process }
     }
+    if let end = state.withLock({ $0.failure.take() }) { throw end }
     begin()
     if case .failed(let sentence) = try awaitStart() {
       throw AppEnd(.unstartable(sentence), isAtStart: true)
@@ -204,32 +205,17 @@ extension ProcessApp {
   }
 
   package func perform(_ call: AppCall, _ facts: DeviceFacts) async -> AppCall.Result {
-    let (facts, point) = (SentFacts(facts), call.isDeed ? takePoint() : nil)
+    let facts = SentFacts(facts)
     do throws(AppEnd) {
-      let process = try running(facts)
-      point?.expect(from: process)
-      let (result, made) = await process.perform(call, facts, isMarked: point != nil)
-      point?.come(made)
-      return result
+      return try await running(facts).perform(call, facts)
     } catch {
       return .ended(error)
     }
   }
 
   package func open(_ opening: AppOpening, _ facts: DeviceFacts) throws(AppEnd) -> Bool {
-    let (facts, point) = (SentFacts(facts), takePoint())
-    let process = try running(facts)
-    point?.expect(from: process)
-    let number = opening.answer?.number
-    let request = AppRequest.open(opening.draft, answer: number, isMarked: point != nil)
-    guard case .opened(let isTaken, let made) = try process.ask(request, facts) else {
-      return false
-    }
-    point?.come(made)
-    return isTaken
+    try ask(.open(opening.draft, answer: opening.answer?.number), facts).flag
   }
-
-  private func takePoint() -> PriorState? { state.withLock { $0.point.take() } }
 
   package func workouts(
     begunIn interval: DateInterval,
@@ -248,30 +234,29 @@ extension ProcessApp {
 // MARK: - What is stored
 
 extension ProcessApp {
-  /// Made with the next thing that the app does, of which the app need not be told twice; once it is
-  /// settled, it outlasts the process.
+  /// Once it is settled, it outlasts the process.
   package func makeRestorePoint(_ facts: DeviceFacts) -> AppCode.RestorePoint? {
-    let (sent, prior) = (SentFacts(facts), PriorState())
-    state.withLock { $0.point = prior }
+    let sent = SentFacts(facts)
+    let process: AppProcess
+    do throws(AppEnd) {
+      process = try running(sent)
+    } catch {
+      state.withLock { $0.failure = error }
+      return nil
+    }
+    guard let number = process.attempt(.mark, sent)?.number else { return nil }
+    let reversal = KeptReversal()
     var point = AppCode.RestorePoint(
       isReachable: {
-        switch prior.state {
-        case .untouched: true
-        case .lost: false
-        case .changed: true
-        case .held(let process, let number): process.attempt(.reaches(number), sent)?.flag == true
-        }
+        if process.hasEnded { return reversal.changes != nil }
+        return process.attempt(.reaches(number), sent)?.flag == true
       },
       restore: {
-        switch prior.state {
-        case .untouched: true
-        case .lost: false
-        case .changed(let changes): self.reverse(changes, facts)
-        case .held(let process, let number): process.attempt(.restore(number), sent)?.flag == true
-        }
+        if process.hasEnded { return reversal.changes.map { self.reverse($0, facts) } == true }
+        return process.attempt(.restore(number), sent)?.flag == true
       }
     )
-    point.settle = { prior.settle() }
+    point.settle = { reversal.keep(process.attempt(.reversal(number), sent)?.changes) }
     return point
   }
 
@@ -336,6 +321,15 @@ extension ProcessApp {
   }
 }
 
+/// The encoded reversal of a settled change; it outlives the app's process.
+private final class KeptReversal: Sendable {
+  private let kept = Mutex<[UInt8]?>(nil)
+
+  var changes: [UInt8]? { kept.withLock(\.self) }
+
+  func keep(_ changes: [UInt8]?) { kept.withLock { $0 = changes } }
+}
+
 // MARK: - What replies say
 
 extension AppReply {
@@ -345,6 +339,10 @@ extension AppReply {
 
   fileprivate var number: Int? {
     if case .number(let number) = self { number } else { nil }
+  }
+
+  fileprivate var changes: [UInt8]? {
+    if case .changes(let changes) = self { changes } else { nil }
   }
 
   fileprivate func succeeded() throws(AppStartFailure) -> AppReply {
