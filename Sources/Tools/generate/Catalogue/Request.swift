@@ -26,9 +26,8 @@ struct Request {
 
   /// The conversion of a slot's words; explained where the assistant performs it.
   enum Kind: String, CaseIterable {
-    case text, texts, opening, people, group, place, time, span, term, terms, flag, count, others,
-      more
-    case phrase, goalAmount, goalUnit, money
+    case text, texts, people, group, place, time, span, term, terms, flag, count, others, more
+    case phrase, goalAmount, goalUnit, money, opening
   }
 }
 
