@@ -49,7 +49,7 @@ extension MoveReader {
   private func move(_ kind: String, _ detail: String?, _ slots: [SlotReading]) -> Move? {
     switch kind {
     // What is for one person alone is for no “both”.
-    case "affirm" where detail == "all": question?.isForSeveral == true ? .affirm : .unread
+    case "affirm" where detail == "all": isForSeveral ? .affirm : .unread
     case "affirm": detail == nil ? .affirm : goingOn
     case "deny": retraction("no", slots)
     case "heard": question == nil ? .courtesy(.acknowledgement) : .remark

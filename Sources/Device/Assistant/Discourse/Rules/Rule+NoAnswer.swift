@@ -19,7 +19,8 @@ extension Rule {
     "unknown",
     because: "It asks something that is not known here."
   ) { turn in
-    guard turn.hearing.asks, turn.hearing.isWithoutContent, turn.hearing.decision == nil,
+    guard turn.hearing.asks || turn.hearing.asksForDetail, turn.hearing.isWithoutContent,
+      turn.hearing.decision == nil,
       turn.hearing.verb == nil, turn.hearing.picks == nil
     else { return false }
     guard turn.stage.isAtRest else {
@@ -47,6 +48,13 @@ extension Rule {
       turn.course.missOwnQuestion()
     }
     return true
+  }
+}
+
+extension Hearing {
+  /// True if it asks for something that may be known, and was not.
+  fileprivate var asksForDetail: Bool {
+    if case .detail = control { true } else { false }
   }
 }
 
