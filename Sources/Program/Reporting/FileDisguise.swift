@@ -112,7 +112,7 @@ extension Backdrop {
 }
 
 extension Property {
-  /// Whether it is the code of a currency, as of ISO 4217.
+  /// True if it is the code of a currency, as of ISO 4217.
   fileprivate var isCurrency: Bool {
     guard case .text(let text) = self else { return false }
     return text.wholeMatch(of: /[A-Z]{3}/) != nil

@@ -44,7 +44,7 @@ package enum Certainty {
   static let dissentOfTold = 0.997
 
   /// From here on a question that no phrase covers is taken for one that its words speak for.
-  static let detail = 0.5
+  static let detail = 0.7
 
   /// The same of a line that doesn't look like a question.
   static let detailOfUnasked = 0.85

@@ -70,12 +70,17 @@ extension Hearing {
     let divided = goingOn(ended(cheapest, question))
     let joined = withIslands(divided, question).joined(in: line)
     let parts = governed(behindRemovals(joined, question), question)
-    if let question {
-      return takesText(question)
-        ? parts.map { clause(quoted($0)) }
-        : replying(insteadOf: asking(insteadOf: parts.map { clause($0) }), to: question)
+    if let question, takesText(question) { return parts.map { clause(quoted($0)) } }
+    var clauses = (question == nil ? inTheirLight(parts) : parts).map { clause($0) }
+    if clauses.contains(where: { $0.move == .unread }),
+      let reader = DetailReader(understood, by: interpreter.secondStage.questions)
+    {
+      clauses = clauses.map { clause in
+        let words = line.words(in: clause.range)
+        return words.isEmpty ? clause : reader.clause(clause, stretch(words).requests)
+      }
     }
-    return perhaps(insteadOf: asking(insteadOf: inTheirLight(parts).map { clause($0) }))
+    return question.map { replying(insteadOf: clauses, to: $0) } ?? perhaps(insteadOf: clauses)
   }
 
   /// The division with what the user does himself told as a reason behind whom it leaves out:

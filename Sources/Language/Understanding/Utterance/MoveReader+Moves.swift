@@ -20,7 +20,7 @@ extension MoveReader {
     let slots = search.slots(of: candidate).map { $0.moved(by: stretch.offset) }
     guard let move = move(kind, detail, slots), !holdsValue(candidate, search),
       !slots.contains(where: isSeveralSentences), !slots.contains(where: stretch.tearsQuotation),
-      !isOfTextAlone(move, slots)
+      !seen.isOfTextAlone(move, slots)
     else { return nil }
     if move.isOfOneSentence, stretch.line.hasSeveralSentences { return nil }
     if [.remark, .unread].contains(move), !["retract", "heard"].contains(kind) {
@@ -49,7 +49,7 @@ extension MoveReader {
   private func move(_ kind: String, _ detail: String?, _ slots: [SlotReading]) -> Move? {
     switch kind {
     // What is for one person alone is for no “both”.
-    case "affirm" where detail == "all": isForSeveral ? .affirm : .unread
+    case "affirm" where detail == "all": seen.isForSeveral ? .affirm : .unread
     case "affirm": detail == nil ? .affirm : goingOn
     case "deny": retraction("no", slots)
     case "heard": question == nil ? .courtesy(.acknowledgement) : .remark
@@ -72,7 +72,7 @@ extension MoveReader {
     case "told": question == nil ? slots.told(phrases).map { .request($0) } : nil
     case "verb" where detail == "enough": .verb(.enough)
     // With nothing asked it is not known how many it is for.
-    case "verb" where detail == "all" && !isForSeveral: .unread
+    case "verb" where detail == "all" && !seen.isForSeveral: .unread
     case "verb": slots.verb(of: question?.intent).map { .verb($0) } ?? addressed(slots)
     // With nothing asked, “time?” asks for that.
     case "revise": question == nil && detail != nil ? nil : .revise(slots.aspect)
@@ -149,9 +149,6 @@ extension MoveReader {
     guard question?.kind == .approval, takesText(slots) else { return false }
     return slots.contains { $0.meaning == .text && Sentence.words(of: $0.wording).count > 1 }
   }
-
-  /// True if the request that is asked about may be for more than one person.
-  private var isForSeveral: Bool { question != nil && seen.people?.count != 1 }
 
   private var isChoice: Bool {
     if case .choice? = question?.kind { true } else { false }
@@ -428,16 +425,5 @@ extension MoveReader {
     let range = slot == SlotReading.note ? sentence.withoutEndMark(whole) : whole
     return SlotReading(name: slot, wording: sentence.text(range), range: range, meaning: .text)
       .moved(by: stretch.offset)
-  }
-}
-
-extension MoveReader {
-  /// True if people are to leave who stand in a text of the request, and are none of those whom it is
-  /// for: “replace Anna with Jane” where Kate is told that Anna is ill.
-  private func isOfTextAlone(_ move: Move, _ slots: [SlotReading]) -> Bool {
-    guard !move.concerns(seen.people) else { return false }
-    return slots.contains { slot in
-      seen.texts.values.contains { $0.stretch(like: slot.wording) != nil }
-    }
   }
 }

@@ -10,7 +10,7 @@ struct MoveReader {
 
   /// The question, which tells nothing of its request so far: what is looked at of that is noted.
   let question: Question?
-  let seen: Seen
+  let seen: SeenRequest
   let phrases: Automaton
 
   /// The request that the question belongs to.
@@ -29,33 +29,10 @@ struct MoveReader {
   init(_ stretch: Stretch, _ question: Question?, _ phrases: Automaton) {
     self.stretch = stretch
     self.question = question.map { Question($0.kind, intent: $0.intent) }
-    seen = Seen(question)
+    seen = SeenRequest(question)
     self.phrases = phrases
     own = question?.intent.flatMap { intent in
       phrases.intents.first { $0.name == intent.rawValue && $0.role == .request }
-    }
-  }
-
-  /// The request of a question so far, with a note of what was looked at.
-  final class Seen {
-    private let question: Question?
-    private(set) var parts: Question.Parts = []
-
-    init(_ question: Question?) { self.question = question }
-
-    var texts: [String: String] {
-      parts.insert(.texts)
-      return question?.texts ?? [:]
-    }
-
-    var people: Set<String>? {
-      parts.insert(.people)
-      return question?.people
-    }
-
-    var isChanged: Bool {
-      parts.insert(.change)
-      return question?.isChanged == true
     }
   }
 

@@ -19,9 +19,9 @@ extension Rule {
     "unknown",
     because: "It asks something that is not known here."
   ) { turn in
-    guard turn.hearing.asks || turn.hearing.asksForDetail, turn.hearing.isWithoutContent,
-      turn.hearing.decision == nil,
-      turn.hearing.verb == nil, turn.hearing.picks == nil
+    let isDetail = if case .detail = turn.hearing.control { true } else { false }
+    guard turn.hearing.asks || isDetail, turn.hearing.isWithoutContent,
+      turn.hearing.decision == nil, turn.hearing.verb == nil, turn.hearing.picks == nil
     else { return false }
     guard turn.stage.isAtRest else {
       turn.course.askAgain(after: .unknown)
@@ -48,13 +48,6 @@ extension Rule {
       turn.course.missOwnQuestion()
     }
     return true
-  }
-}
-
-extension Hearing {
-  /// True if it asks for something that may be known, and was not.
-  fileprivate var asksForDetail: Bool {
-    if case .detail = control { true } else { false }
   }
 }
 
