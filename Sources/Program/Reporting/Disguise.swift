@@ -28,7 +28,7 @@ struct Disguise {
 
   init(avoiding isTaken: @escaping (String) -> Bool, _ generator: any RandomNumberGenerator) {
     var generator = generator
-    powers = (0...64).map { exp2(Double($0)) * Double.random(in: 0.55...0.9, using: &generator) }
+    powers = (0...40).map { exp2(Double($0)) * Double.random(in: 0.55...0.9, using: &generator) }
     (self.isTaken, self.generator) = (isTaken, generator)
   }
 }

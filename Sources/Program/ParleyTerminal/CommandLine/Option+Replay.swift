@@ -186,7 +186,11 @@ extension Option.Kind {
 
 extension CallBudget {
   /// The limits as `init(parsing:)` takes them.
-  var limits: String { "\(Int(time / .milliseconds(1)))ms,\(memory >> 20)MB" }
+  var limits: String {
+    let seconds = Int(time / .seconds(1))
+    let delay = seconds > Delay.most ? Delay(seconds / 60, .minute) : Delay(seconds, .second)
+    return "\(delay),\(memory >> 20)MB"
+  }
 
   /// The usual one but for the limits that are given, each once; `nil` if they are none.
   fileprivate init?(parsing text: String) {
