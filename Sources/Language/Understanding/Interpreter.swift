@@ -141,7 +141,7 @@ package struct Interpreter: Sendable {
   }
 
   /// Returns the requests found once typing errors are corrected, or the original search if
-  /// correcting does not help.
+  /// that fits better.
   private func correctedRequests(_ search: Search, _ extent: Search.Extent) -> Search {
     let misspellings = Misspellings(search)
     guard !misspellings.isEmpty else { return search }
@@ -152,6 +152,8 @@ package struct Interpreter: Sendable {
       in: extent,
       with: pad
     )
+    // Where nothing fits, what was meant tells more of the rest than what was typed.
+    if !search.isConvincing, !corrected.isConvincing { return corrected }
     let isMistyped = search.strangers.contains { misspellings.isOfGrammar($0, phrases) }
     let doubt = isMistyped ? Costs.mistypedName : 0
     return corrected.isConvincing && corrected.fits(betterThan: search, doubtedBy: doubt)

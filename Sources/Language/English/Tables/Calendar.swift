@@ -7,7 +7,7 @@ extension English {
 
   /// From Monday on.
   package static let weekdays = [
-    "monday mon mondays", "tuesday tue tues tuesdays", "wednesday wed weds wednesdays wensday",
+    "monday mon mondays", "tuesday tue tues tuesdays", "wednesday wed weds wednesdays",
     "thursday thu thur thurs thursdays", "friday fri fridays", "saturday sat saturdays",
     "sunday sun sundays",
   ]

@@ -41,7 +41,7 @@ extension English {
     "kno": "know", "wat": "what", "wats": "what 's", "wut": "what", "sayin": "saying",
     "lookin": "looking", "payin": "paying", "agian": "again", "nite": "night", "tn": "tonight",
     "wrk": "work", "tdy": "today", "2morrow": "tomorrow", "tmrow": "tomorrow", "tmoro": "tomorrow",
-    "tomoz": "tomorrow", "tomorow": "tomorrow", "2mrw": "tomorrow", "nxt": "next", "fone": "phone",
+    "tomoz": "tomorrow", "2mrw": "tomorrow", "nxt": "next", "fone": "phone",
     "sumthing": "something", "sumthin": "something", "somethin": "something",
     "anythin": "anything", "nothin": "nothing", "cud": "could", "wud": "would", "shud": "should",
     "probs": "probably", "prob": "probably", "ppl": "people", "taht": "that", "waht": "what",

@@ -1,4 +1,11 @@
 extension English {
+  /// The words of numbers, times, measures and money, which may be misspelt.
+  package static var valueWords: [String] {
+    months + weekdays + seasons + [ones, tens, ordinals, dozens, dollars, percents]
+      + [greaterNumbers, positions].flatMap { $0.map(\.value) }
+      + [timeUnits, distanceUnits, energyUnits, currencies, roles].flatMap { $0.map(\.value) }
+  }
+
   /// Everyday values of each kind; the first is the one to suggest.
   package static let values: [String: [String]] = [
     "time": ["tomorrow", "at 6 pm", "yesterday", "on Friday"],

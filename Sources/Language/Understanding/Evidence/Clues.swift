@@ -75,8 +75,11 @@ struct Clues {
 
 extension Clues {
   private func word(at index: Int) -> Word {
-    let word = search.line.sentence.tokens[index].word
-    guard search.phrases.words.number(of: word) < 0 else { return word }
+    let (word, words) = (search.line.sentence.tokens[index].word, search.phrases.words)
+    guard words.number(of: word) < 0 else { return word }
+    if let meant = search.outlook.onlyAlternative(at: index) {
+      return Word(hash: words.hashes[Int(meant)])
+    }
     return index > 0 && !search.line.isLower(index) ? Self.unknownName : Self.unknown
   }
 

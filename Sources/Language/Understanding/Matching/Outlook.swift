@@ -57,6 +57,13 @@ final class Outlook {
     self.alternatives = alternatives
   }
 
+  /// Returns the one word of phrases that a misspelt one may stand for; `nil` where there are
+  /// several, or none.
+  func onlyAlternative(at index: Int) -> Int32? {
+    let found = prospects[index].alternatives
+    return found.count == 1 ? alternatives[found.lowerBound] : nil
+  }
+
   /// Returns whether a rule can begin at a word.
   @inline(__always)
   func opens(_ rule: UInt16, at index: Int) -> Bool {

@@ -67,12 +67,12 @@ extension Search {
     } ?? true
   }
 
-  /// The words of names that nobody has, in what fits best.
+  /// The words of names that nobody and no place has, in what fits best.
   var strangers: [Int] {
     guard let best = candidates.first else { return [] }
     return path(to: best).flatMap { node -> [Int] in
       guard case .open(let edge, let from) = node.step,
-        declaration(edge).kinds.contains(.person)
+        !declaration(edge).kinds.isDisjoint(with: [.person, .place])
       else { return [] }
       return Array(Int(from)..<Int(node.place))
     }

@@ -172,14 +172,14 @@ extension Gazetteer {
     }
   }
 
-  /// The words of all terms and places, to know them again with a typing error.
+  /// The words of all terms, places and values, to know them again with a typing error.
   var termSpellings: TermSpellings {
     knownSpellings.withLock { known in
       let spellings =
         known
         ?? TermSpellings(
           phrases.terms.map(\.wording) + lexicon.terms.flatMap(\.phrases)
-            + lexicon.places.flatMap(\.names) + English.months + English.weekdays
+            + lexicon.places.flatMap(\.names) + English.valueWords
         )
       known = spellings
       return spellings
