@@ -31,7 +31,9 @@ extension Course {
     let manner = reading.intent.manner
     if manner.isUndoing, !manner.confirms { return ask(.doubting(reading)) }
     // What asks before it acts asks no more by this.
-    if manner.confirms, !reading.slots.isEmpty, reading.leftOut.isEmpty { return admit(reading) }
+    if manner.confirms, reading.isLikely, !reading.slots.isEmpty, reading.leftOut.isEmpty {
+      return admit(reading)
+    }
     act(on: reading)
   }
 

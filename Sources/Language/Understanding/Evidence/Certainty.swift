@@ -8,21 +8,25 @@ package enum Certainty {
   package static let take = 0.97
 
   /// From here on the user is asked whether that is meant; below, the sentence is refused.
-  package static let ask = 0.78
+  package static let ask = 0.5
 
-  /// The same where a value is known that the request can take, such as somebody by name.
-  package static let askOfKnown = 0.45
+  /// From here on it counts where the user was asked something else, which the sentence may be an
+  /// unusual answer to, and is begun if it is confirmed in any case.
+  package static let likely = 0.78
+
+  /// The same of two intents, both together.
+  static let likelyOfTwo = 0.9
 
   /// From here on, both together, the user is asked which of two intents is meant, if the second
   /// is this likely.
-  package static let askOfTwo = 0.9
-  package static let rival = 0.25
+  package static let askOfTwo = 0.65
+  package static let rival = 0.2
 
   /// From here on an example of it is shown to who is refused.
   package static let suggest = 0.15
 
   /// From here on an answer that no phrase covers is taken for a yes.
-  static let consent = 0.9
+  static let consent = 0.85
 
   /// From here on it is taken for another reply.
   static let reply = 0.7
@@ -30,6 +34,10 @@ package enum Certainty {
   /// From here on a line that phrases take for a remark is taken for a reply after all.
   static let replyOfRemark = 0.9
   static let consentOfRemark = 0.95
+
+  /// The same where some of the line is known to tell, ask for or deny something, or asks.
+  static let replyOfMixed = 0.97
+  static let replyOfAsked = 0.997
 
   /// Up to here words beside a plain answer, which could not be read, are no more than a remark.
   static let aside = 0.2

@@ -39,9 +39,8 @@ extension Weighing {
   /// The outcome for the sentence; `nil` if its words are not evidence enough.
   var understood: Understood? {
     let best = probability(0)
-    if best >= Certainty.askOfKnown {
+    if best >= Certainty.ask {
       let reading = reading(ranking[0])
-      guard best >= Certainty.ask || reading.slots.contains(where: \.isKnown) else { return tie }
       let isSure =
         best >= Certainty.take && !isInDoubt && !isTwofold(reading) && !isForAnother(reading)
         && reading.leftOut.isEmpty
@@ -195,15 +194,6 @@ extension Weighing {
 }
 
 extension SlotReading {
-  /// True if it is somebody or some place that is known by that name.
-  fileprivate var isKnown: Bool {
-    switch meaning {
-    case .person: isKnownPerson
-    case .place(let mention): mention != .unknown
-    default: false
-    }
-  }
-
   /// Returns whether another value, of which there can be only one, is given too: “10 or 20
   /// dollars”.
   ///

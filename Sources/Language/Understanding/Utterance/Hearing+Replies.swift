@@ -9,13 +9,25 @@ extension Hearing {
   /// Where there is a question or a request among them, words alone decide nothing.
   mutating func replying(insteadOf clauses: [Clause], to question: Question) -> [Clause] {
     guard clauses.contains(where: { $0.move == .unread || $0.move == .remark }),
-      !clauses.contains(where: { $0.move == .unread && $0.isQuestion }),
-      case .refused = understood, let weights = interpreter.secondStage.replies,
+      !understood.asksForMore(than: question), let weights = interpreter.secondStage.replies,
       let reader = ReplyReader(stretch(0..<line.count).requests, by: weights, question)
     else { return clauses }
     return reader.clauses(insteadOf: clauses) { clause in
       let words = line.words(in: clause.range)
       return words.isEmpty ? nil : stretch(words).requests
+    }
+  }
+}
+
+extension Understood {
+  /// True if it asks for something else than what the question is about.
+  fileprivate func asksForMore(than question: Question) -> Bool {
+    switch self {
+    case .refused: false
+    case .reading(let reading, _): reading.intent != question.intent
+    case .doubtful(let reading): reading.intent != question.intent && reading.isLikely
+    case .nearTie(let one, let other):
+      !one.evidence.isEmpty || one.score + other.score >= Certainty.likelyOfTwo
     }
   }
 }

@@ -70,8 +70,8 @@ extension Hearing {
     let divided = goingOn(ended(cheapest, question))
     let joined = withIslands(divided, question).joined(in: line)
     let parts = governed(behindRemovals(joined, question), question)
-    if let question, takesText(question) { return parts.map { clause(quoted($0)) } }
-    var clauses = (question == nil ? inTheirLight(parts) : parts).map { clause($0) }
+    let lit = question == nil ? inTheirLight(parts) : parts
+    var clauses = (takesText(question) ? lit.map { quoted($0) } : lit).map { clause($0) }
     if clauses.contains(where: { $0.move == .unread }),
       let reader = DetailReader(understood, by: interpreter.secondStage.questions)
     {

@@ -9,18 +9,23 @@ struct ReplyReader {
   /// True if a word denies or doubts something: no weight tells what.
   private let isInDoubt: Bool
 
-  /// - Returns: `nil` if words alone decide nothing: the line is long, or there are values in it
-  ///   other than those whom the request is for already.
+  /// True if a value stands in the line that may change what a yes would be to: any but a position.
+  private let hasValue: Bool
+
+  /// True if somebody is named other than those whom the request is for already.
+  private let namesOther: Bool
+
+  /// - Returns: `nil` if words alone decide nothing: the line is long.
   init?(_ line: Search, by weights: Weights, _ question: Question) {
     let people = question.people ?? []
-    guard let odds = ReplyOdds(line, by: weights),
-      !Clues(line).values.contains(where: { $0.kind != .person && $0.kind != .ordinal }),
-      line.knownPeople.allSatisfy({ $0.isOneOf(people) })
-    else { return nil }
+    guard let odds = ReplyOdds(line, by: weights) else { return nil }
     (self.weights, self.question, self.odds) = (weights, question, odds)
     isInDoubt =
       line.line.isInDoubt(0..<line.line.count)
       || line.line.sentence.tokens.contains { line.phrases.has($0.word, as: .negation) }
+    hasValue =
+      Clues(line).values.contains { $0.kind != .person && $0.kind != .ordinal }
+    namesOther = !line.knownPeople.allSatisfy { $0.isOneOf(people) }
   }
 
   /// The clauses with those that could not be read as the whole line speaks for; beside a plain
@@ -31,14 +36,28 @@ struct ReplyReader {
   ///   - search: What the words of a clause can ask for.
   /// - Returns: As many clauses.
   func clauses(insteadOf clauses: [Clause], _ search: (Clause) -> Search?) -> [Clause] {
-    if clauses.allSatisfy(\.move.isSilent) { return decided(clauses) }
-    let isPlain = clauses.allSatisfy { $0.move.isSilent || $0.move.answers(question) }
-    guard isPlain, odds[.other] + odds[.deny] <= Certainty.aside else { return clauses }
-    let isSure = odds[.other] + odds[.deny] <= Certainty.asideOfYes && odds.best == .affirm
-    return clauses.map { clause in
-      let isAside = isSure && clause.saysNoMore || self.isAside(search(clause))
-      return clause.move == .unread && isAside ? clause.making(.remark) : clause
+    guard clauses.allSatisfy({ $0.move.isSilent || $0.move.answers(question) }) else {
+      return clauses
     }
+    if let decided = decided(clauses) { return decided }
+    guard !clauses.allSatisfy(\.move.isSilent), odds[.other] + odds[.deny] <= Certainty.aside else {
+      return clauses
+    }
+    return clauses.map { clause in
+      let isAside =
+        clause.move == .unread
+        && (agrees(beside: clause) || !clause.isQuestion && isAside(search(clause)))
+      return isAside ? clause.making(.remark) : clause
+    }
+  }
+
+  /// True if the line as a whole agrees, whatever a clause tells beside it: the more that asks for
+  /// something, or asks something, the surer its words have to be.
+  private func agrees(beside clause: Clause) -> Bool {
+    guard odds.best == .affirm, !hasValue, !namesOther || clause.isTold else { return false }
+    if clause.isQuestion || namesOther { return odds[.affirm] >= Certainty.replyOfAsked }
+    if clause.isOrder { return odds[.affirm] >= Certainty.replyOfMixed }
+    return odds[.other] + odds[.deny] <= Certainty.asideOfYes
   }
 
   /// True if words beside an answer say nothing of their own.
@@ -47,22 +66,37 @@ struct ReplyReader {
     return ReplyOdds(words, by: weights).map { $0[.other] + $0[.deny] <= Certainty.aside } == true
   }
 
-  /// The clauses, none of which decides anything, with the move that all their words make.
-  private func decided(_ clauses: [Clause]) -> [Clause] {
+  /// The clauses with the move that all their words make; `nil` where they make none, or what some
+  /// clause says is an answer that they don't contradict.
+  private func decided(_ clauses: [Clause]) -> [Clause]? {
     let reply = odds.best
+    let isSilent = clauses.allSatisfy(\.move.isSilent)
     guard let move = reply.move,
-      reply != .affirm
-        || question.kind == .approval && !isInDoubt && !clauses.isMixed
-    else { return clauses }
-    let place = clauses.firstIndex { $0.move == .unread }
-    let isYes = reply == .affirm
-    let ofUnread = isYes ? Certainty.consent : Certainty.reply
-    let ofRemark = isYes ? Certainty.consentOfRemark : Certainty.replyOfRemark
-    guard odds[reply] >= (place == nil ? ofRemark : ofUnread) else { return clauses }
+      reply != .affirm || isSilent && !hasValue && !namesOther && question.kind == .approval,
+      reply != .affirm || !clauses.isAcknowledged, odds[reply] >= least(for: reply, clauses)
+    else { return nil }
+    let place = clauses.firstIndex { $0.move == .unread } ?? 0
     return clauses.enumerated().map { index, clause in
-      if index == place ?? 0 { return clause.making(move) }
-      return clause.move == .unread ? clause.making(.remark) : clause
+      if index == place { return clause.making(move) }
+      return clause.move.answers(question) || clause.move == .unread
+        ? clause.making(.remark) : clause
     }
+  }
+
+  /// How sure the words of a line have to be of a reply.
+  private func least(for reply: ReplyKind, _ clauses: [Clause]) -> Double {
+    if clauses.contains(where: { $0.move == .unread && $0.isQuestion }) {
+      return reply == .again ? Certainty.reply : reply == .affirm ? Certainty.replyOfAsked : .infinity
+    }
+    let isRemark = !clauses.contains { $0.move == .unread }
+    guard clauses.allSatisfy(\.move.isSilent), !hasValue, !namesOther else {
+      return Certainty.replyOfMixed
+    }
+    guard reply == .affirm else {
+      return isRemark ? Certainty.replyOfRemark : Certainty.reply
+    }
+    if isInDoubt || clauses.isMixed { return Certainty.replyOfMixed }
+    return isRemark ? Certainty.consentOfRemark : Certainty.consent
   }
 }
 
@@ -93,7 +127,7 @@ extension Move {
     switch self {
     case .affirm, .deny, .retract, .wait, .again: true
     case .verb(let verb):
-      !verb.cancels && question.intent.map(verb.requests.contains) == true
+      !verb.cancels && question.intent.map(verb.requests.contains) != false
     default: false
     }
   }
@@ -102,11 +136,14 @@ extension Move {
 extension [Clause] {
   /// True if some of it is known to tell something, and some is not read.
   fileprivate var isMixed: Bool { count > 1 && contains { $0.move == .remark } }
+
+  /// True if it is told something behind an “OK”, which is then no more than heard.
+  fileprivate var isAcknowledged: Bool {
+    isMixed && contains { $0.move == .courtesy(.acknowledgement) }
+  }
 }
 
 extension Clause {
-  /// True if it asks for nothing, and has no value in it.
-  fileprivate var saysNoMore: Bool { !isOrder && !isQuestion && !hidesValue }
 
   /// The same words with another meaning.
   func making(_ move: Move) -> Clause {

@@ -121,11 +121,12 @@ extension Rule {
       if !turn.course.beginAnew(with: [reading]) { turn.course.doubt(reading) }
     case .perhaps(let reading) where isFree: turn.course.doubt(reading)
     // What only asks does no harm.
-    case .perhaps(let reading) where reading.intent.manner.isLookup && !turn.stage.isResuming:
+    case .perhaps(let reading)
+      where reading.isLikely && reading.intent.manner.isLookup && !turn.stage.isResuming:
       turn.course.leave(turn.stage)
       turn.course.admit(reading)
     // In the middle of another it takes more than somebody's name.
-    case .perhaps(let reading) where !reading.slots.isEmpty && reading.score >= Certainty.ask:
+    case .perhaps(let reading) where !reading.slots.isEmpty && reading.isLikely:
       guard case .talking(let exchange) = turn.stage, !exchange.isLike(reading) else {
         return false
       }

@@ -35,7 +35,7 @@ extension Rule {
       // With nothing done yet, whoever needs a car may only tell of the rain.
       guard turn.course.discourse.over != nil || turn.isRefused else { return false }
       if let hint = turn.hint {
-        guard hint.score >= Certainty.askOfKnown else { return false }
+        guard hint.score >= Certainty.ask else { return false }
         turn.course.stage = .idle
         turn.course.ask(.doubting(hint))
         return true
@@ -73,7 +73,7 @@ extension Turn {
     // likely to ask.
     let names = likeliest.slots.contains { !$0.isPronoun && !$0.isSomebody }
     let isPlain = names || likeliest.intent.manner.needsOngoing
-    return isPlain || likeliest.score >= Certainty.askOfKnown ? likeliest : nil
+    return isPlain || likeliest.score >= Certainty.ask ? likeliest : nil
   }
 }
 
