@@ -26,7 +26,7 @@ package enum Certainty {
   package static let suggest = 0.15
 
   /// From here on an answer that no phrase covers is taken for a yes.
-  static let consent = 0.85
+  static let consent = 0.9
 
   /// From here on it is taken for another reply.
   static let reply = 0.7
