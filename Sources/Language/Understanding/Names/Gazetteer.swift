@@ -1,5 +1,4 @@
 internal import Automata
-internal import English
 internal import Synchronization
 
 /// Every name that is known, found by its words: people, apps, places, terms.
@@ -175,12 +174,9 @@ extension Gazetteer {
   /// The words of all terms, places and values, to know them again with a typing error.
   var termSpellings: TermSpellings {
     knownSpellings.withLock { known in
-      let spellings =
-        known
-        ?? TermSpellings(
-          phrases.terms.map(\.wording) + lexicon.terms.flatMap(\.phrases)
-            + lexicon.places.flatMap(\.names) + English.valueWords
-        )
+      if let known { return known }
+      var spellings = phrases === Automaton.phrases ? .ofProgram : TermSpellings(of: phrases)
+      spellings.add(lexicon.terms.flatMap(\.phrases) + lexicon.places.flatMap(\.names))
       known = spellings
       return spellings
     }

@@ -1,4 +1,5 @@
 internal import Automata
+internal import English
 
 /// The words of terms and places by their letters, to know them again with a typing error: *wlak*,
 /// *moble*.
@@ -25,13 +26,23 @@ struct TermSpellings: Sendable {
   /// Words that sound alike may differ in so many letters.
   private static let mostErrors = 2
 
-  init(_ wordings: some Sequence<String>) {
-    var seen: Set<Word> = []
+  init(_ wordings: [String]) { add(wordings) }
+
+  /// The words of the terms of phrases, of months and of weekdays.
+  init(of phrases: Automaton) {
+    self.init(phrases.terms.map(\.wording) + English.valueWords)
+  }
+
+  /// Those of the phrases that the program was built with, which every gazetteer has.
+  static let ofProgram = TermSpellings(of: .phrases)
+
+  /// Adds the words of some wordings.
+  mutating func add(_ wordings: [String]) {
     for letters in wordings.lazy.flatMap(Sentence.letters(of:)) where letters.count >= Self.shortest
     {
       let word = Word(letters)
-      guard seen.insert(word).inserted else { continue }
-      entries[letters[0], default: []].append(Entry(letters: letters, word: word))
+      let isKnown = entries[letters[0]]?.contains { $0.word == word } == true
+      if !isKnown { entries[letters[0], default: []].append(Entry(letters: letters, word: word)) }
     }
   }
 
