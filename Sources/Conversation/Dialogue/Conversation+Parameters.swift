@@ -67,8 +67,8 @@ extension Conversation {
   }
 
   private mutating func question(among options: [Value], element: Int?) -> Prompt.Kind {
-    var known: Set<Value> = []
-    let distinct = options.filter { known.insert($0).inserted }
+    // Few, and compared sooner than hashed.
+    let distinct: [Value] = options.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     if distinct.contains(where: { isChosen($0, element) }) { record(.asksAgain) }
     guard distinct.count < 2 else {
       if distinct.count < options.count { record(.equalOptions) }

@@ -105,25 +105,20 @@ extension Voice {
   /// Three ways to reach John become “John Appleseed (mobile)”, “John Appleseed (home)”, and
   /// “John Appleseed (john@example.com)”.
   package func toldApart(_ options: [Value]) -> [Value] {
-    let counts = Dictionary(grouping: options, by: \.spoken).mapValues(\.count)
-    let labels = Dictionary(grouping: options, by: Label.init).mapValues(\.count)
-    return options.map { option in
-      guard counts[option.spoken, default: 0] > 1, case .person(let person) = option.content,
-        let handle = person.handle
+    options.map { option in
+      guard case .person(let person) = option.content, let handle = person.handle,
+        case let alike = options.filter({ $0.spoken == option.spoken }), alike.count > 1
       else { return option }
-      let isLabelEnough = handle.label != nil && labels[Label(of: option)] == 1
+      let isLabelEnough = handle.label != nil && alike.count { $0.label == handle.label } == 1
       let mark = isLabelEnough ? words(forTerm: handle.label ?? "") : handle.value
       return Value("\(option.spoken) (\(mark))", option.content)
     }
   }
+}
 
-  private struct Label: Hashable {
-    let spoken: String
-    let label: String?
-
-    init(of option: Value) {
-      spoken = option.spoken
-      label = if case .person(let person) = option.content { person.handle?.label } else { nil }
-    }
+extension Value {
+  /// The label of a person's handle.
+  fileprivate var label: String? {
+    if case .person(let person) = content { person.handle?.label } else { nil }
   }
 }

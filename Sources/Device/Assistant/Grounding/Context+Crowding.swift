@@ -5,13 +5,17 @@ import Understanding
 extension Context {
   /// The place for one person for whom several were named.
   func crowded(_ slots: [SlotReading], _ intent: String) -> IntentRow.Column? {
-    let single = Schema.named(intent)?.parameters.filter { !$0.isList }.map(\.slot) ?? []
     let columns = IntentRow.row(for: intent)?.columns.filter { $0.kind == .people } ?? []
     return columns.first { column in
+      guard isSingle(column.parameter, of: intent) else { return false }
       let names = columns.filter { $0.parameter == column.parameter }.map(\.slot)
-      let people = Set(slots.filter { names.contains($0.name) }.map(\.meaning))
-      return single.contains(column.parameter) && people.count > 1
+      return Set(slots.filter { names.contains($0.name) }.map(\.meaning)).count > 1
     }
+  }
+
+  /// Returns whether a parameter of an intent holds one value.
+  private func isSingle(_ slot: Slot, of intent: String) -> Bool {
+    Schema.named(intent)?.parameters.contains { $0.slot == slot && !$0.isList } == true
   }
 
   /// The parameter for one person that a change would give several.
@@ -24,9 +28,9 @@ extension Context {
 
   /// The parameter for one person that a change leaves empty.
   func emptied(_ change: Change, _ draft: Draft) -> Slot? {
-    let single = Schema.named(draft.intent)?.parameters.filter { !$0.isList }.map(\.slot) ?? []
     let removed = change.updates.filter(\.isRemoval).flatMap(\.slots)
     guard !removed.isEmpty, let app = grounding.apps.first else { return nil }
+    let single = Schema.named(draft.intent)?.parameters.filter { !$0.isList }.map(\.slot) ?? []
     let columns = IntentRow.row(for: draft.intent)?.columns ?? []
     let values = grounding.values(of: removed.named(as: columns), intent: draft.intent, app: app)
     return single.first { slot in
