@@ -22,6 +22,29 @@ struct RestoringTests {
     try Database(location, migrations: Self.layout)
   }
 
+  @Test func `A database in memory leaves nothing to the next one like it`() throws {
+    let empty = try database().contents
+    for _ in 0..<3 {
+      let used = try database()
+      #expect(try used.contents == empty)
+      let point = try used.mark()
+      try used.add("lamp", 0.1)
+      #expect(try used.restore(point))
+      try used.add("chair", 4.3)
+      #expect(try used.contents != empty)
+    }
+    #expect(try database().contents == empty)
+  }
+
+  @Test func `A layout that was changed is left to nobody`() throws {
+    do {
+      let used = try database()
+      _ = try used.mark()
+      try used.write { try $0.run("CREATE TABLE other (number INTEGER)") }
+    }
+    #expect(try !database().has("SELECT 1 FROM sqlite_schema WHERE name = 'other'"))
+  }
+
   @Test func `Rows that were added, changed and removed since are as they were`() throws {
     let database = try database()
     try database.add("lamp", 0.1)

@@ -45,7 +45,7 @@ extension Connection {
   ) throws -> Image {
     let known = layouts.withLock { $0[migrations]?.planted.last { seed.equals($0.seed) } }
     if let known { return known.image }
-    let connection = try Connection(holding: layout)
+    let connection = try Connection.holding(layout)
     try connection.transaction(.write) { try body(connection) }
     let image = try connection.image
     layouts.withLock { layouts in
@@ -55,13 +55,6 @@ extension Connection {
       }
     }
     return image
-  }
-
-  /// Opens a database in memory with all that an image has.
-  convenience init(holding image: Image) throws {
-    try self.init(to: .memory)
-    try load(image)
-    try run("PRAGMA foreign_keys = ON")
   }
 }
 

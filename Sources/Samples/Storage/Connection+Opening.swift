@@ -62,7 +62,7 @@ extension Connection {
       SELECT schema.name || '.' || info.name || ' ' || info.type AS wording
       FROM sqlite_schema AS schema, pragma_table_info(schema.name) AS info
       """
-    let expected = Set(try Connection(holding: layout).rows(query) { try $0["wording"] as String })
+    let expected = Set(try Connection.holding(layout).rows(query) { try $0["wording"] as String })
     let found = Set(try rows(query) { try $0["wording"] as String })
     guard let missing = expected.subtracting(found).min() else { return }
     throw StorageError.damaged(path: path, finding: "the column \(missing) is missing")

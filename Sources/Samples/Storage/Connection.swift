@@ -10,6 +10,9 @@ package final class Connection {
   /// The state of the file, if it is one whose pages are known to be sound.
   var seal: Seal?
 
+  /// All that was in the database when it was opened, if it is one in memory.
+  var start: Image?
+
   /// The inverse of what this connection changes, once somebody wants to restore an earlier state.
   var undoLog: UndoLog?
 

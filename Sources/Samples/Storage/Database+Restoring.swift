@@ -71,7 +71,7 @@ extension Database {
 
 extension Connection {
   /// Runs the steps of a reversal.
-  fileprivate func run(_ steps: [Command]) throws {
+  func run(_ steps: [Command]) throws {
     try run("SAVEPOINT reversal")
     do {
       for step in steps { try run(step.sql, arguments: step.arguments) }

@@ -93,6 +93,10 @@ package final class Database: Sendable {
     self.report = report
   }
 
+  deinit {
+    access.withLock { if case .open(let connection) = $0 { connection.leave() } }
+  }
+
   /// Looks at one consistent state of the database.
   package func read<Result: Sendable>(
     _ body: @Sendable (Connection) throws -> Result
@@ -144,7 +148,7 @@ extension Database.Access {
     get throws {
       switch self {
       case .open(let connection): connection
-      case .laidOut(let image), .planted(let image): try Connection(holding: image)
+      case .laidOut(let image), .planted(let image): try Connection.holding(image)
       }
     }
   }

@@ -19,11 +19,18 @@ struct UndoLog {
   /// The kinds of changes, by their numbers.
   private let kinds: [LoggedChange]
 
+  /// Set while all that the connection has ever written is in the log, and no number that SQLite
+  /// gives a row but once is in use.
+  private(set) var isWhole: Bool
+
   /// The number of points that are kept, the newest ones.
   static let capacity = 200
 
   init(on connection: Connection) throws {
-    kinds = try connection.loggedTables.flatMap(\.changes)
+    let tables = try connection.tables
+    kinds = try tables.filter { !$0.hasPrefix("sqlite_") }.map(connection.loggedTable)
+      .flatMap(\.changes)
+    isWhole = connection.writtenRows == 0 && !tables.contains("sqlite_sequence")
     let width = kinds.map(\.values.count).max() ?? 0
     let columns = (0..<width).map { ", value\($0)" }.joined()
     try connection.run("PRAGMA temp_store = MEMORY")
@@ -60,6 +67,7 @@ extension UndoLog {
     points.append(number)
     if points.count > Self.capacity {
       points.removeFirst()
+      isWhole = false
       try connection.run("DELETE FROM temp.undo WHERE number <= ?", points[0])
     }
     return number
@@ -156,16 +164,15 @@ extension Connection {
     }
   }
 
-  fileprivate var loggedTables: [LoggedTable] {
+  fileprivate var tables: [String] {
     get throws {
-      let names: [String] = try rows(
-        "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'"
-      ) { try $0["name"] }
-      return try names.filter { !$0.hasPrefix("sqlite_") }.map(loggedTable)
+      try rows("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'") {
+        try $0["name"]
+      }
     }
   }
 
-  private func loggedTable(_ name: String) throws -> LoggedTable {
+  fileprivate func loggedTable(_ name: String) throws -> LoggedTable {
     func columns(_ condition: String) throws -> [String] {
       try rows("SELECT name FROM pragma_table_info(?) \(condition)", name) { try $0["name"] }
     }
