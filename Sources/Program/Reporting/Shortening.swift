@@ -29,11 +29,12 @@ extension Shortening {
       shorter.inputs = lead + (kept + needed).sorted().map { turns[$0].input }
       return shorter
     }
-    let kept = await shortened(turns.indices.filter { !needed.contains($0) }) { kept in
+    let others = turns.indices.filter { !needed.contains($0) }
+    let kept = await others.shortest(isOver: isOver) { kept in
       let shorter = scenario(of: kept)
       let expected = (kept + needed).sorted().map { turns[$0] }
         .suffix(shorter.turns.count).map(\.events)
-      return try await stage.play(shorter).turns.map(\.events) == expected
+      return (try? await stage.play(shorter))?.turns.map(\.events) == expected
     }
     return scenario(of: kept)
   }
@@ -44,11 +45,12 @@ extension Shortening {
       _ part: WritableKeyPath<Backdrop, [Element]>,
       atLeast count: Int = 0
     ) async {
-      let rest = await shortened(shorter.backdrop[keyPath: part]) { [shorter] elements in
+      let rest = await shorter.backdrop[keyPath: part].shortest(isOver: isOver) {
+        [shorter] elements in
         if elements.count < count { return false }
         var candidate = shorter
         candidate.backdrop[keyPath: part] = elements
-        return try await stage.play(candidate) == performance
+        return (try? await stage.play(candidate)) == performance
       }
       shorter.backdrop[keyPath: part] = rest
     }
@@ -60,23 +62,6 @@ extension Shortening {
     await shorten(\.data)
     for place in shorter.backdrop.lists { await shorten(\.[place]) }
     return shorter
-  }
-
-  /// Leaves out half of some elements, then quarters and so on, as long as a test holds.
-  private func shortened<Element>(
-    _ elements: [Element],
-    where holds: ([Element]) async throws -> Bool
-  ) async -> [Element] {
-    var (rest, size) = (elements, elements.count)
-    while size > 0 {
-      var start = 0
-      while start < rest.count, !isOver() {
-        let candidate = Array(rest[..<start] + rest[min(start + size, rest.count)...])
-        if (try? await holds(candidate)) == true { rest = candidate } else { start += size }
-      }
-      size /= 2
-    }
-    return rest
   }
 }
 

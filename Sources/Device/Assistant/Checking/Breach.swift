@@ -122,18 +122,15 @@ private struct Shortening {
       {
         best = plain
       }
-      while let shorter = try await shorter(best, trial.intent) { best = shorter }
+      _ = try await best.lines.shortest { lines in
+        guard let shorter = try await broken(lines, in: best.situation, trial.intent),
+          shorter.lines.count < best.lines.count
+        else { return false }
+        best = shorter
+        return true
+      }
       return best
     }
-  }
-
-  private func shorter(_ rehearsal: Rehearsal, _ intent: String) async throws -> Rehearsal? {
-    for index in rehearsal.lines.indices where rehearsal.lines.count > 1 {
-      var lines = rehearsal.lines
-      lines.remove(at: index)
-      if let shorter = try await broken(lines, in: rehearsal.situation, intent) { return shorter }
-    }
-    return nil
   }
 
   /// The conversation up to where the invariant is broken; `nil` if it never is.
