@@ -28,7 +28,7 @@ struct TermSpellings: Sendable {
 
   init(_ wordings: [String]) { add(wordings) }
 
-  /// The words of the terms of phrases, of months and of weekdays.
+  /// The words of the terms of phrases and of values.
   init(of phrases: Automaton) {
     self.init(phrases.terms.map(\.wording) + English.valueWords)
   }
