@@ -58,7 +58,14 @@ extension Course {
       || hearing.slots.contains(where: \.isPronoun)
     let places = (pointing.flatMap(\.slots) + hearing.slots).filter { !$0.isSomebody }
     let named = hearing.people + (isPointing ? hearing.slots.filter(\.isSomebody) : [])
-    let people = (places + named.filter { !$0.isPronoun }).flatMap(context.people)
+    note(places + named.filter { !$0.isPronoun })
+  }
+
+  /// Keeps the people whom a line names.
+  mutating func noteNamed(in hearing: Hearing) { note(hearing.slots.filter(\.isSomebody)) }
+
+  private mutating func note(_ names: [SlotReading]) {
+    let people = names.flatMap(context.people)
     guard !people.isEmpty else { return }
     discourse.memory.note(people)
     context.grounding.memory = discourse.memory

@@ -25,6 +25,9 @@ package struct Discourse: Sendable, Hashable {
   /// none.
   var missed: Missed?
 
+  /// The detail that the last lines asked for and that nothing here can tell.
+  var limit: Detail?
+
   /// Lines that were heard as only telling something.
   var remarks = 0
 

@@ -54,6 +54,7 @@ extension Hearing {
 
   /// Of several words for one stretch of a text the last ones count: “at 8, no, 9”.
   mutating func reword(_ changes: [Rewording]) {
+    if updates.isEmpty, control == .keep { control = nil }
     updates = updates.compactMap { update in
       guard case .reword(let old) = update else { return update }
       let rest = old.filter { one in
@@ -82,6 +83,7 @@ extension Hearing {
         (verb, control) = (nil, .keep)
         return
       }
+      if new == .no, decision == nil, takesBackRewording { return takeBackRewording() }
       deniesChoice = new == .no && decision == nil && (picks != nil || !updates.isEmpty)
       if deniesChoice { picks = nil }
       if new == .yes { endWaiting() }
@@ -89,6 +91,16 @@ extension Hearing {
       isContradictory = isContradictory || (isRefusal && new == .yes)
       decision = new
     }
+  }
+
+  /// True if there is nothing to take back but a change of a text: “drop the hi. No, leave it”.
+  private var takesBackRewording: Bool {
+    !updates.isEmpty && updates.allSatisfy(\.isRewording) && requests.isEmpty && takenBack == nil
+  }
+
+  private mutating func takeBackRewording() {
+    updates = []
+    control = .keep
   }
 
   /// The request that a bare verb began.
@@ -99,6 +111,7 @@ extension Hearing {
 
   /// Takes back what was said so far in the line.
   mutating func retract() {
+    if takesBackRewording { return takeBackRewording() }
     isRetracted = true
     updatesTakenBack = updates
     takenBack = readings.last ?? begun ?? takenBack

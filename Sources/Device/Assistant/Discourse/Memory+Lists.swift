@@ -38,6 +38,18 @@ extension Memory {
     return Array(drafts(ofAllListedFor: intent).dropFirst())
   }
 
+  /// A look-up of those messages that were shown last and are from some people: “what's the mike one”.
+  func draft(ofListedFrom people: [SlotReading], for intent: String) -> Draft? {
+    guard !people.isEmpty, people.allSatisfy(\.isSomebody),
+      Schema.named(intent)?.takesIdentifiers == true
+    else { return nil }
+    let meant = mentions.messages.filter { message in
+      people.contains { $0.mayMean(message.sender) }
+    }
+    guard !meant.isEmpty else { return nil }
+    return Draft(intent, ["identifiers": meant.map { Value($0.identifier) }])
+  }
+
   private func drafts(ofAllListedFor intent: String) -> [Draft] {
     guard mentions.count > 0, mentions.holdsThings(for: intent) else { return [] }
     return (0..<mentions.count).map { mentions.draft(about: $0, for: intent) }
@@ -51,6 +63,14 @@ extension Reading {
   /// The first of its values for a slot.
   func slot(_ name: String) -> SlotReading? {
     slots.first { $0.name == name }
+  }
+}
+
+extension SlotReading {
+  /// True if it may name somebody.
+  fileprivate func mayMean(_ person: Person?) -> Bool {
+    guard case .person(let mention) = meaning else { return false }
+    return person?.contactIdentifier.map(mention.candidates.contains) == true
   }
 }
 

@@ -29,7 +29,7 @@ extension Rule {
     cancelNamed, cancel, actOnWhatGoesOn, unreadYes, ownAct, otherAct,
     fromList, beyondList, preference, another,
     hour, change, yes, afterwards, no, choice,
-    lookUp, negativeSum, request, doubtfulRequest,
+    limit, lookUp, negativeSum, request, doubtfulRequest,
     foreign, step, detail, thinking, unknown, miss,
   ]
 }

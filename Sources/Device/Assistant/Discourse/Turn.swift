@@ -49,11 +49,14 @@ struct Turn: Sendable {
   ///
   /// Tests leave some of them out.
   mutating func decide(by rules: [Rule] = Rule.all) {
-    let before = course.stage
+    let (before, limit) = (course.stage, course.discourse.limit)
     course.noteAntecedents(of: hearing)
     for index in course.discourse.waiting.indices { course.discourse.waiting[index].lines += 1 }
     course.discourse.rule = rules.first { $0.decides(&self) }?.name ?? ""
     course.discourse.preferred = hearing.control?.preferenceAsked
+    if course.discourse.rule != Rule.limit.name, limit == course.discourse.limit {
+      course.discourse.limit = nil
+    }
     if course.stage != before { course.discourse.misses = 0 }
   }
 
@@ -68,6 +71,14 @@ extension Sequence<Hearing> {
   /// heard as values that it can't, or as another act; `nil` otherwise.
   fileprivate func fitting(_ over: IntentName?, besides first: Hearing?) -> Hearing? {
     guard let over, let first else { return nil }
+    // After the fare of a ride, “I'll walk, then” starts no walk.
+    if first.requests.count == 1, first.readings.first?.isDoneUnasked == true,
+      let retraction = self.first(where: {
+        $0.isRetracted && $0.isWithoutContent && $0.verb == nil && $0.takenBack == nil
+      })
+    {
+      return retraction
+    }
     if act(of: first)?.requests.contains(over) == false {
       return self.first { act(of: $0)?.requests.contains(over) == true }
     }
@@ -84,6 +95,11 @@ extension Sequence<Hearing> {
 
   /// The line as a remark; `nil` if it could hold a value that one of the questions asks for.
   fileprivate var remark: Hearing? { contains(where: \.isUnread) ? nil : first(where: \.isRemark) }
+}
+
+extension Reading {
+  /// True if it changes something at once, without a yes.
+  fileprivate var isDoneUnasked: Bool { !changesNothing && !intent.manner.confirms }
 }
 
 extension [SlotReading] {

@@ -41,12 +41,10 @@ extension Context {
     case .text:
       let more = slots[0].wording
       return [slot: [Value(text.followed(by: more, isJoined: interpreter.goesOn(more)))]]
-    case .term(let mark): return Self.marks[mark].map { [slot: [Value(text + $0)]] }
+    case .term(let mark): return [slot: [Value(text.marked(mark))]]
     default: return nil
     }
   }
-
-  private static let marks = ["smile": " 🙂", "exclamation": "!", "question": "?", "period": "."]
 }
 
 extension String {
@@ -56,11 +54,18 @@ extension String {
     while let place = rest.firstRange(of: change.old) {
       let before = result + rest[..<place.lowerBound]
       let isWhole = rest[place].isWhole(before: rest[place.upperBound...].first)
-      result = before + (before.endsWord && isWhole ? change.new : change.old)
+      let isMark = change.old.allSatisfy { !$0.isLetter && !$0.isNumber }
+      result = before + (isMark || before.endsWord && isWhole ? change.new : change.old)
       rest = rest[place.upperBound...]
     }
     result += rest
     return change.new.isEmpty ? result.closed : result
+  }
+
+  /// The same with a mark at its end, in the place of one that ends a sentence, or a picture.
+  fileprivate func marked(_ mark: String) -> String {
+    guard mark.allSatisfy(\.isPunctuation) else { return "\(self) \(mark)" }
+    return String(reversed().drop { ".!?".contains($0) }.reversed()) + mark
   }
 
   /// The text behind words that another text ends in: the *and stove* of “tent and stove” behind
@@ -77,6 +82,7 @@ extension String {
   private var closed: String {
     split(separator: " ").joined(separator: " ")
       .replacing(/\ (?<mark>[,.!?;])/) { String($0.output.mark) }
+      .replacing(/^[,.!?;] */) { _ in "" }
   }
 
   /// The same with more words behind it: behind a comma, unless their first one joins them.

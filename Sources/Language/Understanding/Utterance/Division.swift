@@ -9,6 +9,9 @@ struct Division {
   /// The places where clauses may begin, and at last the end of the line.
   private let places: [Int]
 
+  /// The places where sentences begin.
+  private let sentences: [Int]
+
   /// For each place the cheapest division of what stands before it.
   private var best: [Best] = [Best()]
 
@@ -27,6 +30,7 @@ struct Division {
 
   init(_ line: Line, _ words: Range<Int>, _ phrases: Automaton) {
     places = Self.places(in: line, words, phrases) + [words.upperBound]
+    sentences = places.dropLast().filter { line.marks($0).contains(.sentenceEnd) }
     best[0].cost = 0
     best += Array(repeating: Best(), count: places.count - 1)
   }
@@ -67,11 +71,16 @@ extension Division {
   /// Takes what a stretch was found to be.
   mutating func add(_ found: MoveReader.Found?, for words: Range<Int>) {
     let own = found?.cost ?? .max
-    let unread = Costs.unread(words.count)
+    let unread = Costs.unread(words.count) + Int32(sentenceEnds(in: words)) * Costs.otherSentence
     let cost = best[start].cost + min(own, unread) + Costs.clause
     let count = best[start].count + 1
     guard (cost, count) < (best[end].cost, best[end].count) else { return }
     best[end] = Best(cost: cost, count: count, start: start, found: own <= unread ? found : nil)
+  }
+
+  /// The ends of sentences within some words: another one may be understood by itself.
+  private func sentenceEnds(in words: Range<Int>) -> Int {
+    sentences.count { words.lowerBound < $0 && $0 < words.upperBound }
   }
 
   /// A stretch of words, and the move that it makes; `nil` if it is unread.

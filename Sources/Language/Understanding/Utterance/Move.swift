@@ -246,6 +246,9 @@ package enum Detail: String, Sendable, Hashable, CaseIterable {
   /// Earlier payments, which nothing here keeps.
   case pastPayments
 
+  /// How it compares with earlier ones, which nothing here tells.
+  case comparison
+
   /// The weather, of which nothing here knows.
   case weather
 

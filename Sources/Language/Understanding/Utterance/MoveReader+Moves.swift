@@ -64,6 +64,7 @@ extension MoveReader {
     case "help": .help
     case "back": .back
     case "resume": .resume(slots)
+    case "skip" where detail == "others": question == nil ? .keep : .skip
     case "skip" where detail == "it" && question?.kind == .approval: .retract
     case "skip": .skip
     case "pickAny": isChoice ? .pickAny : nil
@@ -147,7 +148,15 @@ extension MoveReader {
   /// shorter”.
   private func saysAnew(_ slots: [SlotReading]) -> Bool {
     guard question?.kind == .approval, takesText(slots) else { return false }
-    return slots.contains { $0.meaning == .text && Sentence.words(of: $0.wording).count > 1 }
+    return slots.contains { $0.meaning == .text && isWhole($0) }
+  }
+
+  /// True if words can be all of a text, and are no part of one such as “till noon”.
+  private func isWhole(_ slot: SlotReading) -> Bool {
+    let words = Sentence(slot.wording)
+    return words.count > 1
+      && (isQuoted(slot) || !phrases.has(words.tokens[0].word, as: .link)
+        && !TextParts.isJoint(Line(words).role(0)))
   }
 
   private var isChoice: Bool {
@@ -188,10 +197,10 @@ extension Question {
     return isSame && !slots.contains { $0.isPerson && !$0.namesSomebody }
   }
 
-  /// True if it belongs to a request that sets an activity going, such as a ride.
+  /// True if it belongs to a request that sets an activity going, such as a ride, or offers it.
   fileprivate func sets(_ activity: String?) -> Bool {
     let effect = intent.flatMap { Manner.of($0).effect }
-    return effect?.verb == .sets && effect?.activity.name == activity
+    return [.sets, .offers].contains(effect?.verb) && effect?.activity.name == activity
   }
 }
 

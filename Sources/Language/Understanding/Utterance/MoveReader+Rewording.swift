@@ -50,9 +50,17 @@ extension MoveReader {
     // “I can't” denies no “I ca”.
     if let new, stretch.line.isTorn(at: new.range.upperBound - stretch.offset) { return nil }
     for (slot, text) in texts.sorted(by: { $0.key < $1.key }) {
-      if slots.isEmpty {
-        guard let smile = phrases.smile(in: text) else { continue }
+      if slots.isEmpty, name != Self.capital {
+        guard let smile = text.picture ?? phrases.smile(in: text) else { continue }
         return [Rewording(slot: slot, old: smile, new: "")]
+      }
+      if name == Self.mark || name == Self.capital {
+        let changed =
+          name == Self.mark
+          ? Rewording.removing(slots.first, from: text, slot)
+          : Rewording.capitalizing(slots.first, in: text, slot)
+        guard let changed else { continue }
+        return [changed]
       }
       if let end = slots.first(where: { $0.name == "end" }) {
         guard let sentence = text.sentence(atEnd: end) else { continue }
@@ -93,11 +101,13 @@ extension MoveReader {
       case Self.spelling: return nil
       default: break
       }
-      let said = parts(of: told(new))
+      let said = parts(of: joined(new))
       // Words of any kind are new ones only beside those that they repeat.
       guard new.meaning != .text else {
         let whole = parts(of: text)
-        let known = whole.alike(said, slot) ?? whole.completed(by: said, slot)
+        let known =
+          whole.alike(said, slot) ?? whole.completed(by: said, slot)
+          ?? whole.joined(like: parts(of: joined(new)), slot) { phrases.has($0, as: .link) }
         let repeated =
           phrases.alike(told(new), in: text, slot) ?? phrases.restated(new.wording, in: text, slot)
         return (known ?? repeated).map { [$0] }
@@ -114,6 +124,8 @@ extension MoveReader {
   private static let figure = "reword-figure"
   private static let part = "reword-part"
   private static let before = "reword-before"
+  private static let mark = "reword-mark"
+  private static let capital = "reword-capital"
   private static let behind = "reword-behind"
 
   /// The text with more words before it.
@@ -129,7 +141,7 @@ extension MoveReader {
     guard !isQuoted(new) else { return new.wording }
     let words = Sentence(new.wording)
     // What is said in quotation marks within them is more than that.
-    guard words.quotes.isEmpty else { return nil }
+    guard words.quotes.isEmpty, words.count > 0 else { return nil }
     let opens = words.tokens[0].word
     let isPaused = words.tokens.indices.dropFirst().contains { Line(words).isPause($0) }
     let isPlain = words.count < 2 || mayGreet || !phrases.has(opens, as: .response)
@@ -159,6 +171,17 @@ extension MoveReader {
         && phrases.has(sentence.tokens[index].word, as: .statement)
     }
     return reason.map { sentence.text(sentence.range(ofText: 0..<$0)) } ?? slot.wording
+  }
+
+  /// The same with the word that joins it to what stands before: the *till* of “make that till 2”.
+  private func joined(_ slot: SlotReading) -> String {
+    guard let first = stretch.words(of: slot)?.first, first > 0 else { return told(slot) }
+    let sentence = stretch.line.sentence
+    let word = sentence.text(sentence.range(ofWords: first - 1..<first))
+    let isJoint =
+      TextParts.isJoint(stretch.line.role(first - 1))
+      || slot.meaning == .text && phrases.has(sentence.tokens[first - 1].word, as: .link)
+    return isJoint ? "\(word) \(told(slot))" : told(slot)
   }
 
   private func parts(of text: String) -> TextParts { TextParts(text, stretch.moves.gazetteer) }

@@ -101,6 +101,25 @@ extension TextParts {
     return Rewording(slot: slot, old: line.sentence.text(old), new: new.text(0..<last + 1))
   }
 
+  /// The words behind the only word of the text that new ones begin with, up to the next such word:
+  /// “at the pier” for “at the station”.
+  func joined(like new: TextParts, _ slot: String, by isLink: (Word) -> Bool) -> Rewording? {
+    let (own, said) = (line.sentence.tokens, new.line.sentence.tokens)
+    guard said.count > 1, isLink(said[0].word),
+      !said.dropFirst().contains(where: { isLink($0.word) })
+    else { return nil }
+    let places = own.indices.dropLast().filter {
+      own[$0].word == said[0].word && kind(ofWord: $0 + 1) == new.kind(ofWord: 1)
+    }
+    guard places.count == 1, let start = places.first else { return nil }
+    let end = own.indices.first { index in
+      index > start + 1 && (isLink(own[index].word)
+        || line.marks(index).hasAny(of: Division.marks))
+    }
+    let old = line.sentence.range(ofWords: start..<(end ?? own.count))
+    return Rewording(slot: slot, old: line.sentence.text(old), new: new.text(0..<said.count))
+  }
+
   /// True if all new parts stand in the text already: “Friday”, and “Fridays” for “Friday's”.
   func hold(_ new: TextParts) -> Bool {
     !new.parts.isEmpty
@@ -124,7 +143,12 @@ extension TextParts {
       }
   }
 
-  private static let links: Set<Sense.Role> = [.at, .on, .to, .by, .around, .the]
+  /// True if such words join a time to what stands before it.
+  static func isJoint(_ role: Sense.Role) -> Bool { links.contains(role) && role != .the }
+
+  private static let links: Set<Sense.Role> = [
+    .at, .on, .to, .by, .around, .the, .from, .until, .before, .after, .since,
+  ]
 
   private func place(for new: Part, of other: TextParts, _ slot: String) -> Rewording? {
     guard let words = words(for: new, of: other) else { return nil }
@@ -135,6 +159,9 @@ extension TextParts {
   private func words(for new: Part, of other: TextParts) -> Range<Int>? {
     let same = parts.filter { $0.kind == new.kind }
     if new.kind != .figure, same.count == 1 { return same[0].words }
+    if new.kind != .figure, same.count > 1, let only = linked(same, as: new, of: other) {
+      return only.words
+    }
     guard new.kind != .day, new.kind != .meal, new.kind != .name,
       same.isEmpty || new.kind == .figure
     else {
@@ -144,16 +171,21 @@ extension TextParts {
     let figures = fitting.compactMap(\.figure)
     if figures.count == 1 { return figures[0] }
     // “At eight” is for the one of them behind the same word: “on the 22nd at seven”.
-    let link = other.link(before: new)
-    let linked = fitting.filter { link != nil && self.link(before: $0) == link }
-    return linked.count == 1 ? linked[0].figure : nil
+    return linked(fitting, as: new, of: other)?.figure
+  }
+
+  /// The only one of several parts that stands behind the same word as a new one.
+  private func linked(_ parts: [Part], as new: Part, of other: TextParts) -> Part? {
+    guard let link = other.link(before: new) else { return nil }
+    let linked = parts.filter { self.link(before: $0) == link }
+    return linked.count == 1 ? linked[0] : nil
   }
 
   /// The word that joins a part to what stands before it: the *at* of “at eight”.
   private func link(before part: Part) -> Sense.Role? {
     guard part.words.lowerBound > 0 else { return nil }
     let role = line.role(part.words.lowerBound - 1)
-    return Self.links.contains(role) && role != .the ? role : nil
+    return Self.isJoint(role) ? role : nil
   }
 
   /// The number of parts that a new one could replace.
@@ -200,6 +232,7 @@ extension TextParts {
   ]
   private static let dayParts: Set<Sense.Role> = [.morning, .afternoon, .evening, .night]
 
+  private static let hourLinks: Set<Sense.Role> = [.at, .to, .until, .by, .before, .after, .since]
   private static let hourMarks: Set<Sense.Role> = [.morningMark, .afternoonMark, .oclock]
 
   /// “5”, “5:30”, “5 pm”, “noon”, “ten minutes”, “$20”.
@@ -213,7 +246,8 @@ extension TextParts {
       if let unit = unit(at: end) { return Part(kind: .quantity(unit), words: index..<end + 1) }
     }
     let isHour =
-      Self.hourMarks.contains(line.role(index + 1)) || index > 0 && line.role(index - 1) == .at
+      Self.hourMarks.contains(line.role(index + 1))
+      || index > 0 && Self.hourLinks.contains(line.role(index - 1))
     guard line.isDigits(index) || line[index].number > (isHour ? 0 : 1) else { return nil }
     var end = index + 1
     let isClock = line.isDigits(end) && line.isJoined(end, by: .colon)

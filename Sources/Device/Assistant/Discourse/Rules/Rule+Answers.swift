@@ -25,7 +25,8 @@ extension Rule {
     because: "It answers what has been answered already."
   ) { turn in
     guard turn.stage == .idle, turn.hearing.isWithoutContent, turn.hearing.unread.isEmpty,
-      turn.course.discourse.considered != nil, turn.hearing.control != .wait
+      turn.hearing.decision == .yes || turn.course.discourse.considered != nil,
+      turn.hearing.control != .wait
     else { return false }
     let discourse = turn.course.discourse
     switch turn.hearing.decision {

@@ -91,7 +91,23 @@ extension Turn {
       return true
     }
     if exchange.request?.hasNoPlace(besideOthersIn: hearing.slots) == true { return false }
+    if hearing.updates.allSatisfy(\.isRemoval), let other = otherThanProposed {
+      course.follow(.reply(other, exchange))
+      return true
+    }
     return change(partsOf: exchange)
+  }
+
+  /// The only other one of the same name, where the one that was proposed is not meant: “not
+  /// Appleseed, the other one”.
+  var otherThanProposed: Reply? {
+    guard case .approval(let slot, _, let proposed)? = prompt?.kind,
+      hearing.decision != .yes,
+      let said = course.discourse.considered?.slots.first(where: \.isSomebody)
+    else { return nil }
+    let others = context.people(named: said, besides: proposed)
+    guard others.count == 1 else { return nil }
+    return .change([slot: [context.grounding.voice.value(.person(others[0]))]])
   }
 
   /// True if what was said besides calling off is of another kind than the request's values: “let me
@@ -149,7 +165,9 @@ extension Turn {
     guard stage.asksToGoAhead, exchange.manner.isImmediate, !hearing.slots.isEmpty else {
       return false
     }
-    return !hearing.updates.contains(where: \.isRewording)
+    // “Wait, Monday” is about the text, which has no day in it.
+    let isOfText = exchange.manner.delivers == .text && hearing.updates.contains(where: \.replaces)
+    return !isOfText && !hearing.updates.contains(where: \.isRewording)
       && hearing.slots.allSatisfy { $0.name == "time" || $0.name == "date" }
   }
 

@@ -121,9 +121,15 @@ extension Rule {
     "which-first",
     because: "It says which of two requests comes first."
   ) { turn in
-    guard case .replacing(let exchange, let reading) = turn.stage,
-      case .first(let isNew) = turn.hearing.control
-    else { return false }
+    guard case .first(let isNew) = turn.hearing.control else { return false }
+    // “The other one”, where one of that name was proposed.
+    if case .talking(let exchange) = turn.stage, isNew == false,
+      let other = turn.otherThanProposed
+    {
+      turn.course.follow(.reply(other, exchange))
+      return true
+    }
+    guard case .replacing(let exchange, let reading) = turn.stage else { return false }
     turn.course.follow(isNew ?? true ? .request(reading, before: exchange) : .goOn(exchange))
     return true
   }
@@ -147,10 +153,18 @@ extension Rule {
     case .back where exchange.conversation.canGoBack: turn.course.follow(.reply(.back, exchange))
     case .back: turn.course.askAgain(after: .firstQuestion)
     case .skip: turn.course.follow(.reply(.skip, exchange))
+    case .doubt where turn.prompt?.kind.isRefusal == true: turn.course.askAgain(isShown: false)
     case .doubt: turn.course.follow(.reply(.unclear, exchange))
     default: return false
     }
     return true
+  }
+}
+
+extension Prompt.Kind {
+  /// True if it asks for another value in the place of one that was refused.
+  fileprivate var isRefusal: Bool {
+    if case .value(_, _, .unsupported) = self { true } else { false }
   }
 }
 

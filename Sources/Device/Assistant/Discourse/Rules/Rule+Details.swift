@@ -30,6 +30,29 @@ extension Rule {
   }
 }
 
+extension Rule {
+  /// More of what can't be told: “what about John?”, “and yesterday?”.
+  static let limit = Rule(
+    "limit",
+    because: "It goes on with what can't be told."
+  ) { turn in
+    guard turn.stage.isAtRest, let limit = turn.course.discourse.limit, turn.hearing.isFragment,
+      let sentence = FactWording.limit(of: limit)
+    else { return false }
+    turn.course.stage = .idle
+    turn.course.noteNamed(in: turn.hearing)
+    turn.course.refuse("out-of-scope", .detail(sentence))
+    return true
+  }
+}
+
+extension Hearing {
+  /// True if it gives values, and asks for nothing of its own.
+  fileprivate var isFragment: Bool {
+    isOfValuesAlone && unread.isEmpty && decision == nil && !isRetracted && instead == nil
+  }
+}
+
 extension Turn {
   /// Says something; what is open is asked again.
   fileprivate mutating func say(_ saying: Saying) {
@@ -49,6 +72,7 @@ extension Inquiry {
     } else if let answer = answer(to: detail, in: turn) {
       if turn.stage.isAtRest, FactWording.limit(of: detail) != nil {
         turn.course.state(.refused("out-of-scope"))
+        turn.course.discourse.limit = detail
       }
       turn.say(.detail(answer))
     } else if detail.isOfOffers, let exchange = discourse.spokenOf,
@@ -59,6 +83,8 @@ extension Inquiry {
       turn.course.tellWhetherItIsDone()
     } else if detail == .progress {
       turn.say(.detail(FactWording.nothingGoing))
+    } else if let unknown = unknownOfOffers(detail, in: turn) {
+      turn.say(.detail(unknown))
     } else if !turn.stage.isAtRest {
       let isPart = !detail.isOfWhatIsChosen || turn.stage.exchange?.offers != nil
       let unknown = isPart ? FactWording.unknownYet(detail) : nil
@@ -67,6 +93,14 @@ extension Inquiry {
       return false
     }
     return true
+  }
+
+  /// Says that a detail of what was just offered is not known yet; `nil` where nothing was.
+  private func unknownOfOffers(_ detail: Detail, in turn: Turn) -> String? {
+    let last = turn.course.discourse.memory.handled.first
+    guard turn.stage.isAtRest, last.map({ Manner.of(intent: $0.draft.intent).effect?.verb }) == .offers
+    else { return nil }
+    return FactWording.unknownYet(detail)
   }
 
   /// A sentence about the request at hand, else about the last one of this run.

@@ -20,13 +20,13 @@ extension Rule {
       turn.course.askAgain(isShown: false)
       return true
     }
-    guard reading.intent.manner.isLookup, !turn.stage.isResuming, !turn.stage.isOffering else {
-      return false
-    }
-    if turn.stage.asksToGoAhead, turn.course.discourse.isYetToBegin(reading.intent) {
+    if turn.stage.asksToGoAhead, turn.course.discourse.isYetToBegin(reading.intent.lookUp) {
       turn.course.say(.notYet)
       turn.course.askAgain(isShown: false)
       return true
+    }
+    guard reading.intent.manner.isLookup, !turn.stage.isResuming, !turn.stage.isOffering else {
+      return false
     }
     if Inquiry.isAnswered(fromOffersFor: reading, in: &turn) { return true }
     if turn.stage.exchange?.wouldBeMissed == false {
@@ -65,7 +65,8 @@ extension Rule {
     if let preference = turn.hearing.preference, !readings.isEmpty {
       readings[0].preference = preference
     }
-    guard let first = readings.first else { return false }
+    guard var first = readings.first else { return false }
+    if let ending = turn.ending(insteadOf: first) { (first, readings[0]) = (ending, ending) }
     rest.removeAll { $0.isNoWish(besides: first) }
     if !turn.hearing.unreadOrders.isEmpty { turn.course.say(.unread(turn.hearing.unreadOrders)) }
     if !rest.isEmpty, !turn.course.give(rest, to: &readings[0]) {
@@ -193,6 +194,7 @@ extension Turn {
   /// More requests like the one at hand: with a yes for others with something of their own, or for
   /// others, who get the same or as much as is said, where it can be for one only.
   fileprivate func others(like exchange: Exchange) -> [Reading] {
+    if let sameAgain { return [sameAgain] }
     let isOfMoney = hearing.decision != .no && exchange.manner.delivers == .money
     if isOfMoney, let request = exchange.request {
       if let added = hearing.added, hearing.decision == .yes || !added.allSatisfy(isCertain) {
@@ -206,6 +208,15 @@ extension Turn {
     let people = Edit.set(hearing.slots.filter { $0.isSomebody && !$0.isPronoun }, replaces: false)
     guard hearing.decision == .yes, !context.isSettled(people, exchange) else { return [] }
     return [hearing.another(like: exchange)].compactMap(\.self)
+  }
+
+  /// The same for others once this is done: “yes, and the same to Jane”.
+  private var sameAgain: Reading? {
+    guard hearing.decision == .yes, hearing.added != nil,
+      let again = Hearing(utterance.clauses(answering: nil), to: nil).readings.last,
+      again.intent == .again
+    else { return nil }
+    return again
   }
 
   /// True if it is plain who somebody is; others are asked about on their own.
@@ -233,6 +244,34 @@ extension Discourse {
 extension Stage {
   fileprivate var isResuming: Bool {
     if case .resuming = self { true } else { false }
+  }
+}
+
+// MARK: - What goes on
+
+extension Turn {
+  /// The request that ends what goes on, where that is what a line calls by its name and asks to end
+  /// as if it were something else: “stop the ride”, of a bike ride.
+  fileprivate func ending(insteadOf reading: Reading) -> Reading? {
+    let memory = course.discourse.memory
+    guard stage.isAtRest, reading.intent.manner.isUndoing, reading.slots.isEmpty,
+      let activity = reading.intent.manner.effect?.activity, memory.ending(activity) == nil,
+      let ending = memory.ending, let begun = memory.begun(before: ending)
+    else { return nil }
+    let names = begun.draft.filledSlots.flatMap { begun.draft[$0] }.flatMap(\.spoken.plainWords)
+    let words = utterance.line.plainWords
+    return names.contains(where: words.contains) ? Reading(intent: ending, score: 1) : nil
+  }
+}
+
+extension String {
+  fileprivate var plainWords: [String] { lowercased().split { !$0.isLetter }.map(String.init) }
+}
+
+extension IntentName {
+  /// The look-up that it is: “where is it?” is one of what goes on.
+  fileprivate var lookUp: IntentName {
+    self == .whereIsIt ? Manner.requests(that: .shows).first ?? self : self
   }
 }
 

@@ -39,6 +39,13 @@ extension Turn {
   ) -> Bool {
     // “Send it to Jane” looks nothing up.
     if request.manner.isLookup, case .nearTie = utterance.understood { return false }
+    let memory = course.discourse.memory
+    if request.manner.isLookup, let intent = memory.handled.first?.draft.intent,
+      let listed = memory.draft(ofListedFrom: hearing.slots, for: intent)
+    {
+      course.follow(.begin(listed, app: app))
+      return true
+    }
     let isMeant =
       hearing.corrects || request.manner.isLookup
       || request.manner.isImmediate && !hearing.addsToRemark

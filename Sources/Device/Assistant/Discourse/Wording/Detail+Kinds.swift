@@ -15,7 +15,7 @@ extension Detail {
   /// A detail that is about the assistant itself, or beyond what it can do or knows, by the same name.
   enum Limit: String, CaseIterable {
     case abilities, safety, advice, language
-    case pastPayments, weather
+    case pastPayments, weather, comparison
     case holding, muting, recording, loudness, joining, blocking
     case childSeat, pets, driver, stops, later
     case repeating, ownAccounts, cards, partPayment, months

@@ -136,6 +136,7 @@ extension FactWording {
     case .advice: "That's up to you."
     case .language: "I can't check your language. I pass on your own words."
     case .pastPayments: "I can't look up past payments."
+    case .comparison: "I can't compare it with others."
     case .weather: "I can't tell you about the weather."
     case .holding: "I can't put a call on hold. I can only hang up."
     case .muting: "I can't mute a call. I can only hang up."
