@@ -166,6 +166,8 @@ extension DialogueScene {
         ]
       )
     },
+    DialogueScene("past payments can't be told") { $0.limit = .pastPayments },
+    DialogueScene("after a report on a workout") { $0.report = reading(.workoutLast) },
     DialogueScene("a reply is offered", .offering(Offer(draft: text, app: app("MessageBot")))),
   ]
 

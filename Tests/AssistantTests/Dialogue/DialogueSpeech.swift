@@ -36,6 +36,7 @@ extension DialogueSpeech {
     Currency(code: "USD").map { .money(Money(DecimalAmount(5), $0)) } ?? .number(5)
   )
 
+  private static let swim = SlotReading("workoutName", "swim", .text)
   private static let lookUp = DialogueScene.reading(.searchMessages)
   private static let call = DialogueScene.reading(.startCall, kate)
   private static let pay = DialogueScene.reading(.sendPayment, kate, five)
@@ -126,6 +127,7 @@ extension DialogueSpeech {
     DialogueSpeech(name: "pay Kate -$5", moves: [.request(paying(five, from: 10))]),
     DialogueSpeech(name: "yes, and Kate $5", moves: [.affirm, .inform([kate, five])]),
     DialogueSpeech(name: "at five", moves: [.inform([atFive])]),
+    DialogueSpeech(name: "the swim", moves: [.inform([swim])]),
     DialogueSpeech(name: "pause it", moves: [.verb(Verb(requests: [.pauseWorkout]))]),
     DialogueSpeech(name: "send it", moves: [.verb(Verb(requests: [.sendMessage, .sendPayment]))]),
     DialogueSpeech(name: "book it", moves: [.verb(Verb(requests: [.requestRide]))]),

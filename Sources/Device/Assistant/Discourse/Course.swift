@@ -51,21 +51,16 @@ extension Course {
 
   /// Keeps the people whom a line names before it points to them, asks about, or goes to see: “It's
   /// Anna, write to her …”.
-  mutating func noteAntecedents(of hearing: Hearing) {
+  ///
+  /// Of a line that asks for nothing they are kept where that goes on with what was asked before.
+  mutating func noteAntecedents(of hearing: Hearing, goesOn: Bool = false) {
     let pointing = hearing.readings + hearing.restated
     let isPointing =
-      pointing.contains { $0.slots.contains(where: \.isPronoun) }
+      goesOn || pointing.contains { $0.slots.contains(where: \.isPronoun) }
       || hearing.slots.contains(where: \.isPronoun)
     let places = (pointing.flatMap(\.slots) + hearing.slots).filter { !$0.isSomebody }
     let named = hearing.people + (isPointing ? hearing.slots.filter(\.isSomebody) : [])
-    note(places + named.filter { !$0.isPronoun })
-  }
-
-  /// Keeps the people whom a line names.
-  mutating func noteNamed(in hearing: Hearing) { note(hearing.slots.filter(\.isSomebody)) }
-
-  private mutating func note(_ names: [SlotReading]) {
-    let people = names.flatMap(context.people)
+    let people = (places + named.filter { !$0.isPronoun }).flatMap(context.people)
     guard !people.isEmpty else { return }
     discourse.memory.note(people)
     context.grounding.memory = discourse.memory

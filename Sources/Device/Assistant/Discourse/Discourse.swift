@@ -28,6 +28,9 @@ package struct Discourse: Sendable, Hashable {
   /// The detail that the last lines asked for and that nothing here can tell.
   var limit: Detail?
 
+  /// The report that the assistant gave last, while no app has been asked for anything since.
+  var report: Reading?
+
   /// Lines that were heard as only telling something.
   var remarks = 0
 

@@ -83,7 +83,11 @@ extension Hearing {
         (verb, control) = (nil, .keep)
         return
       }
-      if new == .no, decision == nil, takesBackRewording { return takeBackRewording() }
+      // “Drop the hi. No, leave it” takes back no more than that.
+      if new == .no, decision == nil, requests.isEmpty, takenBack == nil, updates.areRewordings {
+        (updates, control) = ([], .keep)
+        return
+      }
       deniesChoice = new == .no && decision == nil && (picks != nil || !updates.isEmpty)
       if deniesChoice { picks = nil }
       if new == .yes { endWaiting() }
@@ -91,16 +95,6 @@ extension Hearing {
       isContradictory = isContradictory || (isRefusal && new == .yes)
       decision = new
     }
-  }
-
-  /// True if there is nothing to take back but a change of a text: “drop the hi. No, leave it”.
-  private var takesBackRewording: Bool {
-    !updates.isEmpty && updates.allSatisfy(\.isRewording) && requests.isEmpty && takenBack == nil
-  }
-
-  private mutating func takeBackRewording() {
-    updates = []
-    control = .keep
   }
 
   /// The request that a bare verb began.
@@ -111,7 +105,10 @@ extension Hearing {
 
   /// Takes back what was said so far in the line.
   mutating func retract() {
-    if takesBackRewording { return takeBackRewording() }
+    if requests.isEmpty, takenBack == nil, updates.areRewordings {
+      (updates, control) = ([], .keep)
+      return
+    }
     isRetracted = true
     updatesTakenBack = updates
     takenBack = readings.last ?? begun ?? takenBack
@@ -121,6 +118,11 @@ extension Hearing {
     // “Go on. No, hold on, make it 20” agrees to nothing.
     if decision == .yes { decision = nil }
   }
+}
+
+extension [Edit] {
+  /// True if there are some, and all of them change a text.
+  fileprivate var areRewordings: Bool { !isEmpty && allSatisfy(\.isRewording) }
 }
 
 extension Clause {

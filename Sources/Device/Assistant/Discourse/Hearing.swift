@@ -253,7 +253,7 @@ extension Hearing {
     } else if decision == .yes, own == nil, readings.last?.means(reading) == true {
       // “Should I call her… yes, call her.”
       decision = nil
-    } else if isSaidAlready(reading) {
+    } else if isSaidAlready(reading) || own == nil && readings.last?.means(reading) == true {
       // “Hang up, hang up!”
       return
     } else if reading.intent == own, readings.last?.intent.isEnding != true {

@@ -56,6 +56,15 @@ extension Memory {
   }
 }
 
+extension Draft {
+  /// The look-up without its choice of some of what was listed before.
+  var ofAllListed: Draft {
+    var draft = self
+    draft["identifiers"] = []
+    return draft
+  }
+}
+
 extension Reading {
   /// True if it is about all that were listed: “pay both”.
   var meansAllListed: Bool { slot("allListed") != nil }

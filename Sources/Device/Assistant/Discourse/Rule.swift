@@ -28,7 +28,7 @@ extension Rule {
     sayAgain, help, keep, wait, unsure, courtesy, remark, first, resume, instead,
     cancelNamed, cancel, actOnWhatGoesOn, unreadYes, ownAct, otherAct,
     fromList, beyondList, preference, another,
-    hour, change, yes, afterwards, no, choice,
+    hour, toldOn, change, yes, afterwards, no, choice,
     limit, lookUp, negativeSum, request, doubtfulRequest,
     foreign, step, detail, thinking, unknown, miss,
   ]

@@ -21,7 +21,7 @@ struct Turn: Sendable {
     let heard = expectations.lazy.map { Hearing(utterance.clauses(answering: $0), to: own) }
     let plain = heard.first { !$0.isUnread && !$0.isRemark } ?? heard.remark
     let isDoubted = plain?.isDoubtful == true && discourse.stage == .idle && discourse.isCallOver
-    let fitting = discourse.stage == .idle ? heard.fitting(discourse.over, besides: plain) : nil
+    let fitting = discourse.stage == .idle ? heard.fitting(discourse, besides: plain) : nil
     let said =
       (isDoubted ? heard.first { $0.isOfPeopleAlone } : nil) ?? fitting ?? plain
       ?? Self.hearing(utterance, unreadAs: heard.first(where: \.isUnread), to: own)
@@ -57,6 +57,7 @@ struct Turn: Sendable {
     if course.discourse.rule != Rule.limit.name, limit == course.discourse.limit {
       course.discourse.limit = nil
     }
+    course.discourse.noteReport(by: course.acts)
     if course.stage != before { course.discourse.misses = 0 }
   }
 
@@ -66,11 +67,24 @@ struct Turn: Sendable {
   }
 }
 
+extension Discourse {
+  /// Keeps the report that acts give, until one of them asks an app for something.
+  fileprivate mutating func noteReport(by acts: [Act]) {
+    for act in acts {
+      switch act {
+      case .tell(let reading): report = reading
+      case .begin, .reply: report = nil
+      default: break
+      }
+    }
+  }
+}
+
 extension Sequence<Hearing> {
   /// The line as values that the request that is over can take, or as its act, where it was first
   /// heard as values that it can't, or as another act; `nil` otherwise.
-  fileprivate func fitting(_ over: IntentName?, besides first: Hearing?) -> Hearing? {
-    guard let over, let first else { return nil }
+  fileprivate func fitting(_ discourse: Discourse, besides first: Hearing?) -> Hearing? {
+    guard let over = discourse.over, let first else { return nil }
     // After the fare of a ride, “I'll walk, then” starts no walk.
     if first.requests.count == 1, first.readings.first?.isDoneUnasked == true,
       let retraction = self.first(where: {
@@ -83,7 +97,11 @@ extension Sequence<Hearing> {
       return self.first { act(of: $0)?.requests.contains(over) == true }
     }
     let columns = IntentRow.rows(for: over).first?.columns ?? []
-    guard first.isOfValuesAlone, !first.slots.fit(columns) else { return nil }
+    // “And last week?” goes on with the calls that were looked up.
+    let isReport = first.requests.count == 1 && first.readings.first?.telling != nil
+    let isOther =
+      first.isOfValuesAlone && !first.slots.fit(columns) || isReport && discourse.report == nil
+    guard isOther else { return nil }
     return self.first { $0.isOfValuesAlone && $0.slots.fit(columns) }
   }
 

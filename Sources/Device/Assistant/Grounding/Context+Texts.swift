@@ -31,19 +31,24 @@ extension Context {
 
   /// A text with more behind it: a mark, or further words.
   func texts(adding slots: [SlotReading], _ draft: Draft) -> [Slot: [Value]]? {
-    guard slots.count == 1 else { return nil }
+    let marks = slots.compactMap(\.mark)
+    guard slots.count == 1 || marks.count == slots.count else { return nil }
     let columns = IntentRow.row(for: draft.intent)?.columns ?? []
     guard let slot = columns.first(where: { $0.kind == .text })?.parameter else { return nil }
     guard case .text(let text) = draft[slot].first?.content else {
       return slots[0].meaning == .text ? [slot: [Value(slots[0].wording)]] : nil
     }
-    switch slots[0].meaning {
-    case .text:
-      let more = slots[0].wording
-      return [slot: [Value(text.followed(by: more, isJoined: interpreter.goesOn(more)))]]
-    case .term(let mark): return [slot: [Value(text.marked(mark))]]
-    default: return nil
-    }
+    if !marks.isEmpty { return [slot: [Value(marks.reduce(text) { $0.marked($1) })]] }
+    guard slots[0].meaning == .text else { return nil }
+    let more = slots[0].wording
+    return [slot: [Value(text.followed(by: more, isJoined: interpreter.goesOn(more)))]]
+  }
+}
+
+extension SlotReading {
+  /// The mark or picture that it names.
+  fileprivate var mark: String? {
+    if name == "mark", case .term(let mark) = meaning { mark } else { nil }
   }
 }
 

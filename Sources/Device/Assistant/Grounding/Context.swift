@@ -95,15 +95,6 @@ extension Context {
     return candidates.compactMap { contacts[$0]?.person() }
   }
 
-  /// The others whom a name may mean.
-  func people(named name: SlotReading, besides one: Value) -> [Person] {
-    guard case .person(let mention) = name.meaning, let contacts = grounding.people.contacts else {
-      return []
-    }
-    return mention.candidates.filter { $0 != one.somebody?.contactIdentifier }
-      .compactMap { contacts[$0]?.person() }
-  }
-
   /// Returns whether the device's state lets an app have an intent.
   func isUnlocked(for intent: String, with app: AppDescription) -> Bool {
     !permissions.isLocked || !app.needsUnlocking(for: intent)

@@ -274,3 +274,13 @@ extension KnownPeople {
     return contacts.members(of: group).map { $0.person() }
   }
 }
+
+extension KnownPeople {
+  /// The only other one whom a name may mean.
+  func other(than one: Value, named name: SlotReading?) -> Person? {
+    guard case .person(let mention)? = name?.meaning, let contacts else { return nil }
+    let others = mention.candidates.filter { $0 != one.somebody?.contactIdentifier }
+      .compactMap { contacts[$0]?.person() }
+    return others.count == 1 ? others[0] : nil
+  }
+}

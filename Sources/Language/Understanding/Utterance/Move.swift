@@ -246,7 +246,7 @@ package enum Detail: String, Sendable, Hashable, CaseIterable {
   /// Earlier payments, which nothing here keeps.
   case pastPayments
 
-  /// How it compares with earlier ones, which nothing here tells.
+  /// A comparison with earlier ones, which nothing here makes.
   case comparison
 
   /// The weather, of which nothing here knows.

@@ -148,19 +148,20 @@ extension MoveReader {
   /// shorter”.
   private func saysAnew(_ slots: [SlotReading]) -> Bool {
     guard question?.kind == .approval, takesText(slots) else { return false }
-    return slots.contains { $0.meaning == .text && isWhole($0) }
-  }
-
-  /// True if words can be all of a text, and are no part of one such as “till noon”.
-  private func isWhole(_ slot: SlotReading) -> Bool {
-    let words = Sentence(slot.wording)
-    return words.count > 1
-      && (isQuoted(slot) || !phrases.has(words.tokens[0].word, as: .link)
-        && !TextParts.isJoint(Line(words).role(0)))
+    return slots.contains { $0.meaning == .text && (isQuoted($0) || phrases.isWhole($0.wording)) }
   }
 
   private var isChoice: Bool {
     if case .choice? = question?.kind { true } else { false }
+  }
+}
+
+extension Automaton {
+  /// True if words can be all of a text, and are no part of one such as “till noon”.
+  fileprivate func isWhole(_ text: String) -> Bool {
+    let words = Sentence(text)
+    return words.count > 1 && !has(words.tokens[0].word, as: .link)
+      && !TextParts.isJoint(Line(words).role(0))
   }
 }
 

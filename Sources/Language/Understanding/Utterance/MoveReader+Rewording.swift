@@ -70,7 +70,7 @@ extension MoveReader {
         guard let place = text.figure(behind: old.wording) else { continue }
         return [Rewording(slot: slot, old: place, new: new.wording)]
       }
-      if let old {
+      if let old, new != nil || isQuoted(old) || !old.isArticle {
         let known = text.stretch(like: old.wording) ?? text.stretch(like: told(old))
         let begun = new == nil ? phrases.stretch(of: text, thatBegins: old.wording) : nil
         let part = name == Self.part ? text.clause(with: old.wording) : nil
@@ -101,13 +101,15 @@ extension MoveReader {
       case Self.spelling: return nil
       default: break
       }
-      let said = parts(of: joined(new))
+      let said = parts(of: stretch.joint(before: new, phrases) + told(new))
       // Words of any kind are new ones only beside those that they repeat.
       guard new.meaning != .text else {
         let whole = parts(of: text)
         let known =
           whole.alike(said, slot) ?? whole.completed(by: said, slot)
-          ?? whole.joined(like: parts(of: joined(new)), slot) { phrases.has($0, as: .link) }
+          ?? whole.joined(like: parts(of: stretch.joint(before: new, phrases) + told(new)), slot) {
+            phrases.has($0, as: .link)
+          }
         let repeated =
           phrases.alike(told(new), in: text, slot) ?? phrases.restated(new.wording, in: text, slot)
         return (known ?? repeated).map { [$0] }
@@ -173,17 +175,6 @@ extension MoveReader {
     return reason.map { sentence.text(sentence.range(ofText: 0..<$0)) } ?? slot.wording
   }
 
-  /// The same with the word that joins it to what stands before: the *till* of “make that till 2”.
-  private func joined(_ slot: SlotReading) -> String {
-    guard let first = stretch.words(of: slot)?.first, first > 0 else { return told(slot) }
-    let sentence = stretch.line.sentence
-    let word = sentence.text(sentence.range(ofWords: first - 1..<first))
-    let isJoint =
-      TextParts.isJoint(stretch.line.role(first - 1))
-      || slot.meaning == .text && phrases.has(sentence.tokens[first - 1].word, as: .link)
-    return isJoint ? "\(word) \(told(slot))" : told(slot)
-  }
-
   private func parts(of text: String) -> TextParts { TextParts(text, stretch.moves.gazetteer) }
 
   /// The cost of the two texts as free text, but for the words of the new one.
@@ -215,6 +206,26 @@ extension MoveReader {
       $0.inside.lowerBound + stretch.offset == slot.range.lowerBound
         && $0.inside.upperBound + stretch.offset == slot.range.upperBound
     }
+  }
+}
+
+extension SlotReading {
+  /// True if it is no word of the text, but what stands before one: the *the* of “lose the please”.
+  fileprivate var isArticle: Bool {
+    let words = Sentence(wording)
+    return words.count == 1 && [.the, .a].contains(Line(words).role(0))
+  }
+}
+
+extension Stretch {
+  /// The word that joins a value to what stands before it, with a space behind it: the *till* of “make
+  /// that till 2”; empty where there is none.
+  fileprivate func joint(before slot: SlotReading, _ phrases: Automaton) -> String {
+    guard let first = words(of: slot)?.first, first > 0 else { return "" }
+    let isLink =
+      slot.meaning == .text && phrases.has(line.sentence.tokens[first - 1].word, as: .link)
+    guard isLink || TextParts.isJoint(line.role(first - 1)) else { return "" }
+    return line.sentence.text(line.sentence.range(ofWords: first - 1..<first)) + " "
   }
 }
 

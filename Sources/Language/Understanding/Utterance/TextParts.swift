@@ -113,8 +113,9 @@ extension TextParts {
     }
     guard places.count == 1, let start = places.first else { return nil }
     let end = own.indices.first { index in
-      index > start + 1 && (isLink(own[index].word)
-        || line.marks(index).hasAny(of: Division.marks))
+      index > start + 1
+        && (isLink(own[index].word)
+          || line.marks(index).hasAny(of: Division.marks))
     }
     let old = line.sentence.range(ofWords: start..<(end ?? own.count))
     return Rewording(slot: slot, old: line.sentence.text(old), new: new.text(0..<said.count))

@@ -91,23 +91,13 @@ extension Turn {
       return true
     }
     if exchange.request?.hasNoPlace(besideOthersIn: hearing.slots) == true { return false }
-    if hearing.updates.allSatisfy(\.isRemoval), let other = otherThanProposed {
+    if hearing.decision != .yes, hearing.updates.allSatisfy(\.isRemoval),
+      let other = prompt?.other(thanProposedIn: course)
+    {
       course.follow(.reply(other, exchange))
       return true
     }
     return change(partsOf: exchange)
-  }
-
-  /// The only other one of the same name, where the one that was proposed is not meant: “not
-  /// Appleseed, the other one”.
-  var otherThanProposed: Reply? {
-    guard case .approval(let slot, _, let proposed)? = prompt?.kind,
-      hearing.decision != .yes,
-      let said = course.discourse.considered?.slots.first(where: \.isSomebody)
-    else { return nil }
-    let others = context.people(named: said, besides: proposed)
-    guard others.count == 1 else { return nil }
-    return .change([slot: [context.grounding.voice.value(.person(others[0]))]])
   }
 
   /// True if what was said besides calling off is of another kind than the request's values: “let me
@@ -187,6 +177,19 @@ extension Turn {
       change.picked = options[picks[0]]
     }
     course.proceed(with: .answer(change, exchange))
+  }
+}
+
+extension Prompt {
+  /// The only other one of the same name, where the one that was proposed is not meant: “not
+  /// Appleseed, the other one”.
+  func other(thanProposedIn course: Course) -> Reply? {
+    guard case .approval(let slot, _, let proposed) = kind else { return nil }
+    let grounding = course.context.grounding
+    let said = course.discourse.considered?.slots.first(where: \.isSomebody)
+    return grounding.people.other(than: proposed, named: said).map {
+      .change([slot: [grounding.voice.value(.person($0))]])
+    }
   }
 }
 

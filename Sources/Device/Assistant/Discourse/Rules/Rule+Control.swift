@@ -124,7 +124,7 @@ extension Rule {
     guard case .first(let isNew) = turn.hearing.control else { return false }
     // “The other one”, where one of that name was proposed.
     if case .talking(let exchange) = turn.stage, isNew == false,
-      let other = turn.otherThanProposed
+      let other = turn.prompt?.other(thanProposedIn: turn.course)
     {
       turn.course.follow(.reply(other, exchange))
       return true

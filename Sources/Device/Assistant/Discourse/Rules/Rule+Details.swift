@@ -36,20 +36,14 @@ extension Rule {
     "limit",
     because: "It goes on with what can't be told."
   ) { turn in
-    guard turn.stage.isAtRest, let limit = turn.course.discourse.limit, turn.hearing.isFragment,
+    guard turn.stage.isAtRest, let limit = turn.course.discourse.limit,
+      Fragment(turn.hearing) != nil,
       let sentence = FactWording.limit(of: limit)
     else { return false }
     turn.course.stage = .idle
-    turn.course.noteNamed(in: turn.hearing)
+    turn.course.noteAntecedents(of: turn.hearing, goesOn: true)
     turn.course.refuse("out-of-scope", .detail(sentence))
     return true
-  }
-}
-
-extension Hearing {
-  /// True if it gives values, and asks for nothing of its own.
-  fileprivate var isFragment: Bool {
-    isOfValuesAlone && unread.isEmpty && decision == nil && !isRetracted && instead == nil
   }
 }
 
@@ -98,7 +92,8 @@ extension Inquiry {
   /// Says that a detail of what was just offered is not known yet; `nil` where nothing was.
   private func unknownOfOffers(_ detail: Detail, in turn: Turn) -> String? {
     let last = turn.course.discourse.memory.handled.first
-    guard turn.stage.isAtRest, last.map({ Manner.of(intent: $0.draft.intent).effect?.verb }) == .offers
+    guard turn.stage.isAtRest, [.duration, .arrival, .distance].contains(detail),
+      last.map({ Manner.of(intent: $0.draft.intent).effect?.verb }) == .offers
     else { return nil }
     return FactWording.unknownYet(detail)
   }

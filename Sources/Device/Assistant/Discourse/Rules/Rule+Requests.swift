@@ -66,7 +66,10 @@ extension Rule {
       readings[0].preference = preference
     }
     guard var first = readings.first else { return false }
-    if let ending = turn.ending(insteadOf: first) { (first, readings[0]) = (ending, ending) }
+    let memory = turn.course.discourse.memory
+    if turn.stage.isAtRest, let ending = memory.ending(turn.utterance.line, insteadOf: first) {
+      (first, readings[0]) = (ending, ending)
+    }
     rest.removeAll { $0.isNoWish(besides: first) }
     if !turn.hearing.unreadOrders.isEmpty { turn.course.say(.unread(turn.hearing.unreadOrders)) }
     if !rest.isEmpty, !turn.course.give(rest, to: &readings[0]) {
@@ -194,7 +197,9 @@ extension Turn {
   /// More requests like the one at hand: with a yes for others with something of their own, or for
   /// others, who get the same or as much as is said, where it can be for one only.
   fileprivate func others(like exchange: Exchange) -> [Reading] {
-    if let sameAgain { return [sameAgain] }
+    if hearing.decision == .yes, hearing.added != nil, let again = utterance.again {
+      return [again]
+    }
     let isOfMoney = hearing.decision != .no && exchange.manner.delivers == .money
     if isOfMoney, let request = exchange.request {
       if let added = hearing.added, hearing.decision == .yes || !added.allSatisfy(isCertain) {
@@ -208,15 +213,6 @@ extension Turn {
     let people = Edit.set(hearing.slots.filter { $0.isSomebody && !$0.isPronoun }, replaces: false)
     guard hearing.decision == .yes, !context.isSettled(people, exchange) else { return [] }
     return [hearing.another(like: exchange)].compactMap(\.self)
-  }
-
-  /// The same for others once this is done: “yes, and the same to Jane”.
-  private var sameAgain: Reading? {
-    guard hearing.decision == .yes, hearing.added != nil,
-      let again = Hearing(utterance.clauses(answering: nil), to: nil).readings.last,
-      again.intent == .again
-    else { return nil }
-    return again
   }
 
   /// True if it is plain who somebody is; others are asked about on their own.
@@ -249,18 +245,25 @@ extension Stage {
 
 // MARK: - What goes on
 
-extension Turn {
+extension Memory {
   /// The request that ends what goes on, where that is what a line calls by its name and asks to end
   /// as if it were something else: “stop the ride”, of a bike ride.
-  fileprivate func ending(insteadOf reading: Reading) -> Reading? {
-    let memory = course.discourse.memory
-    guard stage.isAtRest, reading.intent.manner.isUndoing, reading.slots.isEmpty,
-      let activity = reading.intent.manner.effect?.activity, memory.ending(activity) == nil,
-      let ending = memory.ending, let begun = memory.begun(before: ending)
+  fileprivate func ending(_ line: String, insteadOf reading: Reading) -> Reading? {
+    guard reading.intent.manner.isUndoing, reading.slots.isEmpty,
+      let activity = reading.intent.manner.effect?.activity, self.ending(activity) == nil,
+      let ending, let begun = begun(before: ending)
     else { return nil }
     let names = begun.draft.filledSlots.flatMap { begun.draft[$0] }.flatMap(\.spoken.plainWords)
-    let words = utterance.line.plainWords
+    let words = line.plainWords
     return names.contains(where: words.contains) ? Reading(intent: ending, score: 1) : nil
+  }
+}
+
+extension Utterance {
+  /// The same once more, if the line asks for that: “yes, and the same to Jane”.
+  fileprivate var again: Reading? {
+    let last = Hearing(clauses(answering: nil), to: nil).readings.last
+    return last?.intent == .again ? last : nil
   }
 }
 

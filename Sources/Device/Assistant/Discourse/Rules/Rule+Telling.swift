@@ -49,6 +49,31 @@ extension Rule {
   }
 }
 
+extension Rule {
+  /// The same of another kind as was told last: “and the swim?”.
+  static let toldOn = Rule(
+    "told-on",
+    because: "It asks of another kind what was told last."
+  ) { turn in
+    guard turn.stage.isAtRest, let report = turn.course.discourse.report,
+      let kind = Fragment(turn.utterance, heardAs: turn.hearing, after: report)?.slots.first
+    else { return false }
+    turn.course.stage = .idle
+    turn.course.admit(report.with(kind))
+    return true
+  }
+}
+
+extension Reading {
+  /// The same with another value in the place of one.
+  fileprivate func with(_ slot: SlotReading) -> Reading {
+    var reading = self
+    reading.slots.removeAll { $0.name == slot.name }
+    reading.slots.append(slot)
+    return reading
+  }
+}
+
 extension Course {
   /// Says that something was heard, not in the same words as the last time.
   fileprivate mutating func hear() {

@@ -19,7 +19,8 @@ extension Turn {
       course.beginAll(more)
       return true
     }
-    let changed = context.draft(Exchange(last), with: hearing.named.map(\.ofItsOwn))
+    let whole = request.manner.isLookup ? last.ofAllListed : last
+    let changed = context.draft(Exchange(whole), with: hearing.named.map(\.ofItsOwn))
     let isForAnother = hearing.isForOthers || isForAnotherKind(request)
     if request.manner.confirms, let changed, isForAnother, !isSame(last) {
       course.follow(.begin(changed, app: last.app))
@@ -132,6 +133,10 @@ extension Turn {
       }
     }
   }
+}
+
+extension Memory.Handled {
+  fileprivate var ofAllListed: Memory.Handled { Memory.Handled(app: app, draft: draft.ofAllListed) }
 }
 
 extension SlotReading {
