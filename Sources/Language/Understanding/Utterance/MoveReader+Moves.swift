@@ -157,11 +157,15 @@ extension MoveReader {
 }
 
 extension Automaton {
+  /// The words of a thing that is rather a part of a text: “the usual place”.
+  private static var few: Int { 3 }
+
   /// True if words can be all of a text, and are no part of one such as “till noon”.
   fileprivate func isWhole(_ text: String) -> Bool {
-    let words = Sentence(text)
-    return words.count > 1 && !has(words.tokens[0].word, as: .link)
-      && !TextParts.isJoint(Line(words).role(0))
+    let words = Line(Sentence(text))
+    guard words.count > 1, !has(words.sentence.tokens[0].word, as: .link) else { return false }
+    let isThing = [.the, .a].contains(words.role(0)) && words.count <= Self.few
+    return !isThing && !TextParts.isJoint(words.role(0))
   }
 }
 
