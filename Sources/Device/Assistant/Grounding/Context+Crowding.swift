@@ -6,16 +6,12 @@ extension Context {
   /// The place for one person for whom several were named.
   func crowded(_ slots: [SlotReading], _ intent: String) -> IntentRow.Column? {
     let columns = IntentRow.row(for: intent)?.columns.filter { $0.kind == .people } ?? []
+    let parameters = Schema.named(intent)?.parameters ?? []
     return columns.first { column in
-      guard isSingle(column.parameter, of: intent) else { return false }
+      let isSingle = parameters.contains { $0.slot == column.parameter && !$0.isList }
       let names = columns.filter { $0.parameter == column.parameter }.map(\.slot)
-      return Set(slots.filter { names.contains($0.name) }.map(\.meaning)).count > 1
+      return isSingle && Set(slots.filter { names.contains($0.name) }.map(\.meaning)).count > 1
     }
-  }
-
-  /// Returns whether a parameter of an intent holds one value.
-  private func isSingle(_ slot: Slot, of intent: String) -> Bool {
-    Schema.named(intent)?.parameters.contains { $0.slot == slot && !$0.isList } == true
   }
 
   /// The parameter for one person that a change would give several.
