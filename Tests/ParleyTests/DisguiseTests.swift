@@ -12,8 +12,12 @@ import Transcripts
 
 /// Inventions, and a world in which they take the place of all that is somebody's.
 @Suite struct DisguiseTests {
-  private func disguise(avoiding isTaken: @escaping (String) -> Bool = { _ in false }) -> Disguise {
-    Disguise(avoiding: isTaken, SplitMix(seed: 1))
+  private func disguise(
+    of texts: [String] = [],
+    avoiding isTaken: @escaping (String) -> Bool = { _ in false },
+    seed: UInt64 = 1
+  ) -> Disguise {
+    Disguise(avoiding: Originals(in: texts), orWords: isTaken, SplitMix(seed: seed))
   }
 
   @Test(.timeLimit(.minutes(1))) func `a country's code alone becomes another figure`() {
@@ -28,8 +32,32 @@ import Transcripts
     #expect(Set(numbers).count == numbers.count)
   }
 
+  @Test(arguments: 1...20)
+  func `no invention is a word or a number of the original`(seed: UInt64) {
+    // Nearly everything of its length, so that chance alone would hit.
+    let numbers = (100...999).map(String.init).filter { !$0.hasSuffix("7") }
+    let words = ["b", "d", "f", "g", "k", "l", "m", "n"].flatMap { first in
+      ["a", "e", "i", "o"].flatMap { [first + $0, $0 + first] }
+    }
+    var disguise = disguise(of: [(numbers + words).joined(separator: " ")], seed: seed)
+    var invented: [String] = []
+    for (index, number) in numbers.prefix(20).enumerated() {
+      invented += [disguise.number(number), disguise.amount(number), disguise.word(words[index])]
+      invented.append("\(Int(disguise.quantity(Double(500 + index), isMoney: true)))")
+      let phone = disguise.number("+1-\(numbers[index + 30])-\(numbers[index + 60])")
+      invented += phone.split(separator: "-").dropFirst().map(String.init)
+    }
+    #expect(invented.filter(Set(numbers + words).contains) == [])
+  }
+
+  @Test func `an amount is the same in whole units and in hundredths`() {
+    let originals = Originals(in: ["$1,250.50 and 850.25", "\"cents\": 90000"])
+    #expect(["125050", "1250.5", "85025", "900.00"].allSatisfy(originals.contains(number:)))
+    #expect(!originals.contains(number: "1250") && !originals.contains(number: "25"))
+  }
+
   @Test(.timeLimit(.minutes(1))) func `a word is invented where chance finds none`() {
-    var disguise = disguise { !$0.hasPrefix("z") || $0.count > 2 }
+    var disguise = disguise(avoiding: { !$0.hasPrefix("z") || $0.count > 2 })
     let words = ["abcdef", "ghijkl"].map { disguise.word($0) }
     #expect(Set(words).count == 2 && words.allSatisfy { $0.hasPrefix("z") })
   }
@@ -77,24 +105,30 @@ import Transcripts
     #expect(kept.filter { !told.contains($0) } == [])
   }
 
-  @Test func `what stands beside a currency is replaced, and so are fractions`() throws {
+  @Test func `amounts are known by a currency, a fraction, or what was said of them`() throws {
     let purse = Property.entries([
       "accounts": .list([
         .entries(["currency": .text("USD"), "cents": .number(900)]),
         .entries(["currency": .text("EUR"), "cents": .number(40)]),
       ]),
-      "balance": .number(850.25),
+      "purses": .list([
+        .entries(["balance": .number(850.25)]), .entries(["balance": .number(730)]),
+        .entries(["spent": .number(61)]), .entries(["spent": .number(18)]),
+      ]),
       "dueInDays": .number(8),
     ])
     let player = try Player(files: .sample, repertoire: .sampleApps)
     let transcript = try Document(parsing: "> hello", file: "own.transcript").transcripts[0]
     let scene = try player.staging(of: transcript) { ManualClock(now: $0) }.scene
     let language = CommonWords(scene.world)
-    let vocabulary = AppVocabulary(of: Backdrop(scene.world, scene.files), language)
+    var backdrop = Backdrop(scene.world, scene.files)
+    backdrop.appFiles = [Backdrop.AppFile(path: "Apps/Purse/Purse.json", property: purse)]
+    let vocabulary = AppVocabulary(of: backdrop, language, [61])
     let file = FileDisguise([:], language, vocabulary, isData: true)
     var disguise = disguise()
     let told = file.disguised(purse, with: &disguise).json
-    #expect(["900", "40", "850.25"].filter { told.contains($0) } == [])
+    let numbers = told.matches(of: /[\d.]+/).map { String($0.output) }
+    #expect(["900", "40", "850.25", "730", "61", "18"].filter(numbers.contains) == [])
     #expect(told.contains("\"dueInDays\": 8"))
   }
 

@@ -9,7 +9,7 @@ import Transcripts
 
 /// Reports on conversations for the eyes of somebody else.
 @Suite struct ReportTests {
-  @Test(arguments: [1, 2, 3])
+  @Test(arguments: 1...12)
   func `nothing of the user's own is in a report, and it replays to the same facts`(
     seed: UInt64
   ) async throws {
@@ -18,7 +18,9 @@ import Transcripts
     try own.write(to: folder)
     let text = own.conversation()
     let report = try await report(on: text, in: folder, SplitMix(seed: seed), keepingLines: true)
-    try Stored(report, in: folder).check(holdsNothingOf: own.secrets)
+    let stored = try Stored(report, in: folder)
+    stored.check(holdsNothingOf: own.secrets)
+    #expect(stored.numbers(among: own.numbers) == [], "\(text)")
     #expect(report.summary.contains("Played again, it comes to the same facts."), "\(text)")
     try await expectReplays(folder)
   }
@@ -145,11 +147,29 @@ private struct Stored {
       + names.compactMap { try? String(contentsOfFile: "\(world)/\($0)", encoding: .utf8) }
   }
 
-  func check(holdsNothingOf secrets: [String]) throws {
+  func check(holdsNothingOf secrets: [String]) {
     for text in texts.map({ $0.lowercased() }) {
-      let digits = text.filter { $0.isNumber || $0 == "\n" }
-      #expect(secrets.filter { text.contains($0) || $0.count > 6 && digits.contains($0) } == [])
+      #expect(secrets.filter(text.contains) == [])
     }
+  }
+
+  /// The numbers that are in a file: a long one in whatever groups, any as a number of its own, and
+  /// those that no fare comes to by chance in hundredths, too.
+  func numbers(among numbers: [String]) -> Set<String> {
+    Set(
+      texts.flatMap { text in
+        let figures = text.filter { $0.isNumber || $0 == "\n" }
+        let own = Set(
+          text.matches(of: /\d[\d,.]*/).flatMap { match in
+            let parts = match.output.filter { $0 != "," }.split(separator: ".")
+            // Degrees are no numbers of their own.
+            let whole = parts.count > 1 && parts[1].count > 2 ? [] : [String(parts[0])]
+            return whole + [parts.joined()].filter { $0.count > 3 }
+          }
+        )
+        return numbers.filter { own.contains($0) || $0.count > 6 && figures.contains($0) }
+      }
+    )
   }
 }
 
@@ -157,8 +177,11 @@ private struct Stored {
 private struct OwnWorld {
   private var generator: SplitMix
 
-  /// All that may not be told, in lower case; of numbers the last digits.
+  /// The words that may not be told, in lower case.
   private(set) var secrets: [String] = []
+
+  /// The numbers that may not be told; of telephones the last digits.
+  private(set) var numbers: [String] = []
   private var people: [[String]] = []
   private var streets: [String] = []
 
@@ -183,7 +206,7 @@ private struct OwnWorld {
     let digits = String(
       (0..<count).map { _ in "123456789".randomElement(using: &generator) ?? "1" }
     )
-    secrets.append(digits)
+    numbers.append(digits)
     return digits
   }
 
@@ -200,7 +223,7 @@ private struct OwnWorld {
         \(number == 0 ? "CATEGORIES:me" : "NOTE:\(word())")
         TEL;TYPE=cell:+1-\(area)-\(rest)
         EMAIL:\(name[0]).\(word())@\(word()).com
-        ADR;TYPE=home:;;12 \(streets[number % 3].capitalized) St;\(word());CA;\(digits(5));USA
+        ADR;TYPE=home:;;\(digits(3)) \(streets[number % 3].capitalized) St;\(word());CA;\(digits(5));USA
         END:VCARD
 
         """
@@ -223,22 +246,33 @@ private struct OwnWorld {
           "sender": "urn:uuid:5a7e0000-0000-4000-8000-000000000002"}]}]}
       """
     try folder.write(message.utf8, to: "world/Apps/MessageBot/Messages.json")
+    let purse = """
+      {"balances": [{"currency": "USD", "cents": \(digits(7))}, {"currency": "EUR", "cents": \(digits(3))}],
+       "bills": [{"type": "electricity", "payee": "\(word())", "currency": "USD",
+         "cents": \(digits(4)), "dueInDays": 8}]}
+      """
+    try folder.write(purse.utf8, to: "world/Apps/CoinPurse/Purse.json")
     try folder.write(#"{"calls": []}"#.utf8, to: "world/Apps/Ringer/Calls.json")
   }
 
   /// Requests in any order, about anybody.
   mutating func conversation() -> String {
     var lines: [String] = []
-    for _ in 1...5 {
+    for _ in 1...6 {
       let somebody = people[Int.random(in: 1..<people.count, using: &generator)]
       let name = generator.happens(0.5) ? somebody[0] : "\(somebody[0]) \(somebody[1])".capitalized
-      switch Int.random(in: 0..<6, using: &generator) {
+      switch Int.random(in: 0..<9, using: &generator) {
       case 0: lines += ["Send a message to \(name) saying \(word()) at the \(word())", "yes"]
       case 1: lines += ["call \(name)"]
-      case 2: lines += ["pay \(name) $1\(digits(3)) for \(word())", "no"]
+      case 2: lines += ["pay \(name) $\(digits(3)) for \(word())", "no"]
       case 3:
         lines += ["get me a ride to \(streets.randomElement(using: &generator) ?? "") tower", "no"]
       case 4: lines += ["text \(name)", "\(word()) \(word())", "cancel"]
+      case 5:
+        let cents = digits(4)
+        lines += ["pay \(name) $\(cents.prefix(2)).\(cents.suffix(2)) for \(word())", "no"]
+      case 6: lines += ["what's my balance", "show my bills"]
+      case 7: lines += ["call \(digits(7))", "call \(digits(3))-\(digits(4))", "cancel"]
       default: lines += ["read my messages", "who is \(word())"]
       }
     }

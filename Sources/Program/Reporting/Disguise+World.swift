@@ -21,7 +21,7 @@ extension Disguise {
       new.members = group.members.map { identifiers[$0] ?? $0 }
       return new
     }
-    let shift = Shift(using: &self)
+    let shift = shift(of: backdrop)
     new.places = backdrop.places.map { disguise($0, identifiers, shift, language) }
     new.streets = backdrop.streets.map { street in
       var new = street
@@ -142,6 +142,32 @@ extension Disguise {
     place.city = names(place.city)
     place.state = names(place.state)
     place.postalCode = names(place.postalCode)
+  }
+}
+
+extension Disguise {
+  /// A way by which no place comes to where another has been.
+  private mutating func shift(of backdrop: Backdrop) -> Shift {
+    let positions = backdrop.positions
+    var shift = Shift(using: &self)
+    for _ in 0..<100 where positions.contains(where: { isKnown(shift.moved($0)) }) {
+      shift = Shift(using: &self)
+    }
+    return shift
+  }
+
+  private func isKnown(_ position: [Double]) -> Bool {
+    position.contains { originals.contains(number: "\($0)") }
+  }
+}
+
+extension Backdrop {
+  /// Longitudes and latitudes.
+  fileprivate var positions: [[Double]] {
+    places.compactMap { known in
+      guard let east = known.place.longitude, let north = known.place.latitude else { return nil }
+      return [east, north]
+    } + streets.flatMap { $0.corners.map { [$0.longitude, $0.latitude] } }
   }
 }
 

@@ -5,7 +5,10 @@ import Foundation
 ///
 ///     Mike Abbott, +1-415-555-0101  →  Lufo Nirgash, +1-683-274-9350
 struct Disguise {
-  /// Returns whether a word may not be invented, because it means something, or is somebody's.
+  /// The words and numbers that may not be invented, because they are somebody's.
+  let originals: Originals
+
+  /// Returns whether a word may not be invented, because it means something.
   private let isTaken: (String) -> Bool
   var generator: any RandomNumberGenerator
 
@@ -23,12 +26,22 @@ struct Disguise {
   /// The amounts in place of the powers of two.
   ///
   /// The others come between them, so that the larger of two is so afterwards; one that somebody
-  /// knows tells little of the rest.
+  /// knows tells little of the rest. Some are less and some more than they were: an app may have a
+  /// limit between them.
   private let powers: [Double]
 
-  init(avoiding isTaken: @escaping (String) -> Bool, _ generator: any RandomNumberGenerator) {
+  /// - Parameters:
+  ///   - originals: The words and numbers that are somebody's.
+  ///   - isTaken: Returns whether a word means something.
+  ///   - generator: The chance that inventions are made of.
+  init(
+    avoiding originals: Originals,
+    orWords isTaken: @escaping (String) -> Bool,
+    _ generator: any RandomNumberGenerator
+  ) {
+    self.originals = originals
     var generator = generator
-    powers = (0...40).map { exp2(Double($0)) * Double.random(in: 0.55...0.9, using: &generator) }
+    powers = (0...40).map { exp2(Double($0)) * Double.random(in: 0.72...1.4, using: &generator) }
     (self.isTaken, self.generator) = (isTaken, generator)
   }
 }
@@ -63,7 +76,8 @@ extension Disguise {
     guard let (name, slip) = slips.first, let new = words[name], new.count == name.count else {
       return nil
     }
-    return slip.applied(to: new) { letter(like: $0) }
+    let slipped = slip.applied(to: new) { letter(like: $0) }
+    return originals.contains(word: slipped) ? nil : slipped
   }
 
   private mutating func invented(like word: String) -> String {
@@ -84,7 +98,7 @@ extension Disguise {
 
   /// Returns whether a word can be an invention, which it is then.
   private mutating func isFree(_ new: String) -> Bool {
-    guard !isTaken(new), words[new] == nil else { return false }
+    guard !originals.contains(word: new), !isTaken(new), words[new] == nil else { return false }
     return used.insert(new).inserted
   }
 
@@ -133,10 +147,11 @@ extension Disguise {
   mutating func number(_ text: String) -> String {
     let digits = text.filter(\.isASCIIDigit)
     guard !digits.isEmpty else { return text }
-    let known = numbers.keys.filter { $0.count > digits.count && $0.hasSuffix(digits) }.sorted()
+    let longer = numbers.filter { $0.key.count > digits.count && $0.key.hasSuffix(digits) }
+      .sorted { $0.key < $1.key }
+    let ends = longer.map { String($0.value.suffix(digits.count)) }
     let new =
-      numbers[digits]
-      ?? known.first.flatMap { numbers[$0] }.map { String($0.suffix(digits.count)) }
+      numbers[digits] ?? ends.first { isNobodys($0, in: text) }
       ?? invented(number: digits, in: text)
     numbers[digits] = new
     usedNumbers.insert(new)
@@ -150,20 +165,35 @@ extension Disguise {
   }
 
   private mutating func invented(number: String, in text: String) -> String {
+    for _ in 0..<200 {
+      let new = figures(like: number, in: text)
+      if new != number, !usedNumbers.contains(new), isNobodys(new, in: text) { return new }
+    }
+    // Of short ones there may be none left that is nobody's: two of them become one.
+    for _ in 0..<200 {
+      let new = figures(like: number, in: text)
+      if new != number, isNobodys(new, in: text) { return new }
+    }
+    return String(number.map { $0 == "9" ? "2" : "9" })
+  }
+
+  /// Returns whether neither the figures, nor a group of those that take the place of a text's, are
+  /// of the original.
+  private func isNobodys(_ figures: String, in text: String) -> Bool {
+    !originals.contains(number: figures)
+      && !originals.containsNumber(of: text.replacingDigits(by: figures))
+  }
+
+  private mutating func figures(like number: String, in text: String) -> String {
     // What country it is of tells how the rest is read.
     let country = text.hasPrefix("+") ? text.dropFirst().prefix { $0.isASCIIDigit } : ""
     let kept = country.count < number.count ? country.count : min(1, number.count - 1)
-    var new = ""
-    // Of short ones there may be none left that is nobody's: two of them become one.
-    for _ in 0..<200 {
-      new = String(number.prefix(text.hasPrefix("+") ? kept : 0))
-      while new.count < number.count {
-        let isFirst = new.count == kept || new.isEmpty
-        new.append((isFirst ? "23456789" : "0123456789").randomElement(using: &generator) ?? "2")
-      }
-      if new != number, !usedNumbers.contains(new) { return new }
+    var new = String(number.prefix(text.hasPrefix("+") ? kept : 0))
+    while new.count < number.count {
+      let isFirst = new.count == kept || new.isEmpty
+      new.append((isFirst ? "23456789" : "0123456789").randomElement(using: &generator) ?? "2")
     }
-    return new != number ? new : String(number.map { $0 == "9" ? "2" : "9" })
+    return new
   }
 
   /// An amount of money, in figures: “1,250.50”.
@@ -191,10 +221,11 @@ extension Disguise {
     return number < 0 ? -new : new
   }
 
-  /// Another multiple of the step, above zero.
+  /// Another multiple of the step, above zero: the next that nobody has.
   private func moved(_ value: Double, by step: Double) -> Double {
-    let scaled = max(step, (scaled(value) / step).rounded() * step)
-    return scaled == value ? value + step : scaled
+    let first = max(1, (scaled(value) / step).rounded())
+    let multiples = (0..<1000).lazy.map { (first + Double($0)) * step }
+    return multiples.first { $0 != value && !originals.contains(amount: $0) } ?? value + step
   }
 
   private func scaled(_ value: Double) -> Double {

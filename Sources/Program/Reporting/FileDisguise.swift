@@ -23,7 +23,7 @@ struct FileDisguise {
 
   /// `entry` is the name of the entry that a property is of, or the elements of its list are.
   ///
-  /// A number beside a currency is money.
+  /// A number beside a currency is money, and one of an entry that is money elsewhere.
   func disguised(
     _ property: Property,
     of entry: String = "",
@@ -36,6 +36,7 @@ struct FileDisguise {
       guard isData else { return .text(mention(text, &disguise)) }
       return vocabulary.terms.contains(entry) ? property : .text(content(text, &disguise))
     case .number(let number):
+      let isMoney = isMoney || vocabulary.amounts.contains(entry)
       return isData ? .number(disguise.quantity(number, isMoney: isMoney)) : property
     case .list(let elements):
       return .list(elements.map { disguised($0, of: entry, isMoney: isMoney, with: &disguise) })
@@ -85,13 +86,21 @@ struct AppVocabulary {
   /// The words of people's and places' names, in lower case.
   let names: Set<String>
 
-  init(of backdrop: Backdrop, _ language: CommonWords) {
-    var values: [String: [String]] = [:]
-    for file in backdrop.appFiles where file.isData {
-      file.property.collect(of: "", into: &values)
-    }
+  /// The names of entries that hold amounts, as one of their numbers tells: it has a fraction, or is
+  /// an amount that the conversation was about.
+  let amounts: Set<String>
+
+  init(of backdrop: Backdrop, _ language: CommonWords, _ spoken: Set<Double> = []) {
+    var values = EntryValues()
+    for file in backdrop.appFiles where file.isData { values.add(file.property, of: "") }
     let names = backdrop.nameWords
-    let kinds = values.filter { _, texts in
+    let cents = Set(spoken.map { $0 * 100 })
+    amounts = Set(
+      values.numbers.filter { _, numbers in
+        numbers.contains { $0 != $0.rounded() || spoken.contains($0) || cents.contains($0) }
+      }.keys
+    )
+    let kinds = values.texts.filter { _, texts in
       texts.count > 1
         && texts.allSatisfy { text in
           text.tokens.count == 1 && text.allSatisfy(\.isLetter) && language.isOwn(text)
@@ -117,14 +126,20 @@ extension Property {
     guard case .text(let text) = self else { return false }
     return text.wholeMatch(of: /[A-Z]{3}/) != nil
   }
+}
 
-  fileprivate func collect(of entry: String, into values: inout [String: [String]]) {
-    switch self {
-    case .text(let text): values[entry, default: []].append(text)
-    case .list(let elements): for element in elements { element.collect(of: entry, into: &values) }
-    case .entries(let entries):
-      for (name, value) in entries { value.collect(of: name, into: &values) }
-    case .number, .flag, .nothing, .other: break
+/// The texts and numbers of all entries, by the names of these.
+private struct EntryValues {
+  private(set) var texts: [String: [String]] = [:]
+  private(set) var numbers: [String: [Double]] = [:]
+
+  mutating func add(_ property: Property, of entry: String) {
+    switch property {
+    case .text(let text): texts[entry, default: []].append(text)
+    case .number(let number): numbers[entry, default: []].append(number)
+    case .list(let elements): for element in elements { add(element, of: entry) }
+    case .entries(let entries): for (name, value) in entries { add(value, of: name) }
+    case .flag, .nothing, .other: break
     }
   }
 }

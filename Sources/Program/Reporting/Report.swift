@@ -79,13 +79,8 @@ package struct ReportMaker {
     let lines = keepsLines ? whole : await shortening.shortenedLines(whole, played)
     let short = await shortening.shortenedWorld(lines)
     let expected = try await stage.play(short)
-    let best = try await disguised(
-      short,
-      expected,
-      AppVocabulary(of: whole.backdrop, CommonWords(staging.scene.world)),
-      in: staging.scene.world,
-      staging.clock.now
-    )
+    let source = Source(of: whole, in: staging.scene.world, played, at: staging.clock.now)
+    let best = try await disguised(short, expected, source)
     return Report(
       scenario: best.scenario,
       performance: best.performance,
@@ -104,13 +99,11 @@ package struct ReportMaker {
   private mutating func disguised(
     _ scenario: Scenario,
     _ expected: Performance,
-    _ vocabulary: AppVocabulary,
-    in world: World,
-    _ now: Date
+    _ source: Source
   ) async throws -> Disguised {
     var best: Disguised?
     for _ in 1...Self.attempts {
-      let (new, replaced) = disguise(scenario, expected, vocabulary, in: world, now)
+      let (new, replaced) = disguise(scenario, expected, source)
       let performance = try await stage.play(new)
       let count = performance.differing(from: expected).count
       if count < best.map({ $0.performance.differing(from: expected).count }) ?? .max {
@@ -127,25 +120,23 @@ package struct ReportMaker {
   private mutating func disguise(
     _ scenario: Scenario,
     _ performance: Performance,
-    _ vocabulary: AppVocabulary,
-    in world: World,
-    _ now: Date
+    _ source: Source
   ) -> (Scenario, Replacements) {
-    let language = CommonWords(world)
-    let own = scenario.ownWords
+    let language = source.language
     var disguise = Disguise(
-      avoiding: { own.contains($0) || language.isOwn($0) },
+      avoiding: source.originals,
+      orWords: language.isOwn,
       SplitRandom(&generator)
     )
     var new = scenario
-    new.backdrop = disguise.disguise(scenario.backdrop, language, vocabulary)
+    new.backdrop = disguise.disguise(scenario.backdrop, language, source.vocabulary)
     let lines = LineDisguise(
       language: language,
       interpreter: Interpreter(
-        lexicon: Lexicon(world: world, apps: world.apps, isContactsAllowed: true),
-        region: Region(world.locale)
+        lexicon: Lexicon(world: source.world, apps: source.world.apps, isContactsAllowed: true),
+        region: Region(source.world.locale)
       ),
-      now: CivilTime(now, in: world.timeZone),
+      now: CivilTime(source.now, in: source.world.timeZone),
       values: SpokenValues(in: performance, language)
     )
     let lead = scenario.inputs.count - scenario.turns.count
@@ -176,12 +167,21 @@ private struct SplitRandom: RandomNumberGenerator {
   }
 }
 
-extension Scenario {
-  /// The words of its lines and of its people, in lower case.
-  fileprivate var ownWords: Set<String> {
-    let lines = inputs.compactMap { if case .user(let line) = $0 { line } else { nil } }
-    let words = lines.flatMap { $0.tokens.map { $0.text.lowercased() } }
-    return backdrop.nameWords.union(words)
+/// A conversation as it was, before anything is left out or invented.
+private struct Source {
+  let world: World
+  let now: Date
+  let language: CommonWords
+  let vocabulary: AppVocabulary
+  let originals: Originals
+
+  init(of scenario: Scenario, in world: World, _ performance: Performance, at now: Date) {
+    (self.world, self.now) = (world, now)
+    language = CommonWords(world)
+    let amounts = SpokenValues(in: performance, language).amounts
+    vocabulary = AppVocabulary(of: scenario.backdrop, language, amounts)
+    let lines = scenario.inputs.compactMap { if case .user(let line) = $0 { line } else { nil } }
+    originals = Originals(in: scenario.backdrop.files.map(\.text) + lines)
   }
 }
 
