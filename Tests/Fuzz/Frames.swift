@@ -15,14 +15,12 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
 /// Requires that a value is written as it was read.
 private func readValue(_ bytes: [UInt8]) {
-  if let node = try? Node(bytes: bytes) {
-    require((try? Node(bytes: node.bytes))?.bytes == node.bytes, "a node comes back")
-  }
   guard let sample = try? Wire.decode(bytes, as: Sample.self),
     let encoded = try? Wire.encode(sample)
   else { return }
-  let again = (try? Wire.decode(encoded, as: Sample.self)).flatMap { try? Wire.encode($0) }
-  require(again == encoded, "a value comes back")
+  let again = try? Wire.decode(encoded, as: Sample.self)
+  // Some numbers are none, and are not what they are.
+  require(again == sample || sample != sample, "a value comes back")
 }
 
 /// A stream of anything gives frames, or an error, and no more than its bytes.
@@ -46,13 +44,25 @@ private func sendThrough(_ contents: [UInt8], cutEvery length: Int) {
 }
 
 /// Each kind of value that messages are made of.
-private indirect enum Sample: Codable {
+private indirect enum Sample: Codable, Hashable {
   case flag(Bool?)
   case numbers(Int, Int8, UInt64, Double)
   case text(String)
   case bytes([UInt8])
   case list([Sample])
   case named([String: Sample])
+  case record(Record?)
+  case term(Term)
+
+  struct Record: Codable, Hashable {
+    var sample: Sample?
+    var samples: [Sample?]
+    var number: Int32?
+    var nothing: Nothing
+  }
+
+  enum Term: String, Codable { case one, other }
+  struct Nothing: Codable, Hashable {}
 }
 
 private func require(_ holds: Bool, _ sentence: StaticString) {

@@ -1,10 +1,10 @@
 /// One message of a stream: its head says which version it is of, how long it is, and what its
 /// contents come to.
 ///
-///     50 61 01 00   2A 00 00 00   9F 3C 11 E7   …
+///     50 61 02 00   2A 00 00 00   9F 3C 11 E7   …
 ///     mark, version  length        checksum      contents
 package enum Frame {
-  package static let version: UInt8 = 1
+  package static let version: UInt8 = 2
 
   /// In bytes: more than any answer takes that somebody could read.
   package static let longest = 1 << 24

@@ -1,12 +1,13 @@
 /// Values as bytes, for another process of the same executable.
 ///
-/// A value's parts go by their names, as `Codable` has them, so both sides need only know the same
-/// types. Reading never traps, whatever the bytes are.
+/// Both sides know the same types, so the parts of a value are known by their order. They are those
+/// that the compiler writes `Codable` for. Reading never traps, whatever the bytes are.
 package enum Wire {
-  /// - Throws: Whatever the value throws that can't be encoded.
+  /// - Throws: `WireError.shape` for a value that can't be encoded.
   package static func encode(_ value: some Encodable) throws -> [UInt8] {
     let writer = Writer()
     try writer.write(value)
+    if writer.hasFailed { throw WireError.shape }
     return writer.bytes
   }
 
@@ -14,10 +15,11 @@ package enum Wire {
     _ bytes: [UInt8],
     as type: Value.Type
   ) throws(WireError) -> Value {
-    let reader = try Reader(bytes)
-    var place = 0
+    let reader = Reader(bytes)
     do {
-      return try reader.read(type, at: &place)
+      let value = try reader.read(type)
+      try reader.expectEnd()
+      return value
     } catch let error as WireError {
       throw error
     } catch {

@@ -7,104 +7,115 @@ struct WireEncoder: Encoder {
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    KeyedEncodingContainer(WireRecordEncoder<Key>(writer))
+    if Key.isKnown { return KeyedEncodingContainer(WireRecordEncoder<Key>(writer: writer)) }
+    writer.begin(.names)
+    return KeyedEncodingContainer(WireNamesEncoder<Key>(writer: writer))
   }
 
-  func unkeyedContainer() -> any UnkeyedEncodingContainer { WireListEncoder(writer) }
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    writer.begin(.list)
+    return WireListEncoder(writer: writer)
+  }
 
   func singleValueContainer() -> any SingleValueEncodingContainer {
     WireValueEncoder(writer: writer)
   }
 }
 
+/// Writes the parts of a record in their order, or a case of an enumeration with its name.
 private struct WireRecordEncoder<Key: CodingKey>: KeyedEncodingContainerProtocol {
-  private let writer: Writer
-  private let depth: Int
+  let writer: Writer
   var codingPath: [any CodingKey] { [] }
 
-  init(_ writer: Writer) {
-    self.writer = writer
-    depth = writer.open(.record)
-  }
-
-  /// The writer, which has come to the value of a key.
-  private func writer(at key: some CodingKey) -> Writer {
-    writer.close(to: depth)
-    writer.append(name: key)
-    return writer
-  }
-
-  func encodeNil(forKey key: Key) { writer(at: key).append(.null) }
-  func encode(_ value: Bool, forKey key: Key) { writer(at: key).append(value) }
-  func encode(_ value: String, forKey key: Key) { writer(at: key).append(value) }
-  func encode(_ value: Double, forKey key: Key) { writer(at: key).append(value) }
-  func encode(_ value: Int, forKey key: Key) { writer(at: key).append(value) }
+  func encodeNil(forKey key: Key) { writer.append(.null) }
+  func encode(_ value: Bool, forKey key: Key) { writer.append(value) }
+  func encode(_ value: String, forKey key: Key) { writer.append(value) }
+  func encode(_ value: Double, forKey key: Key) { writer.append(value) }
+  func encode(_ value: Int, forKey key: Key) { writer.append(value) }
 
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-    try writer(at: key).write(value)
+    try writer.write(value)
   }
 
-  // A part that isn't there is written, too: whoever reads finds each part where it is looked for.
-
-  func encodeIfPresent(_ value: Bool?, forKey key: Key) { writer(at: key).append(value) }
-  func encodeIfPresent(_ value: String?, forKey key: Key) { writer(at: key).append(value) }
-  func encodeIfPresent(_ value: Double?, forKey key: Key) { writer(at: key).append(value) }
-  func encodeIfPresent(_ value: Int?, forKey key: Key) { writer(at: key).append(value) }
+  func encodeIfPresent(_ value: Bool?, forKey key: Key) { writer.append(value) }
+  func encodeIfPresent(_ value: String?, forKey key: Key) { writer.append(value) }
+  func encodeIfPresent(_ value: Double?, forKey key: Key) { writer.append(value) }
+  func encodeIfPresent(_ value: Int?, forKey key: Key) { writer.append(value) }
 
   func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
-    guard let value else { return encodeNil(forKey: key) }
-    try encode(value, forKey: key)
+    guard let value else { return writer.append(.null) }
+    try writer.write(present: value)
   }
 
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type,
     forKey key: Key
   ) -> KeyedEncodingContainer<Nested> {
-    KeyedEncodingContainer(WireRecordEncoder<Nested>(writer(at: key)))
+    writer.append(choice: key.stringValue)
+    return KeyedEncodingContainer(WireRecordEncoder<Nested>(writer: writer))
+  }
+
+  // Nothing of what the compiler writes calls these.
+
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    WireListEncoder(writer: writer.failed)
+  }
+
+  func superEncoder() -> any Encoder { WireEncoder(writer: writer.failed) }
+  func superEncoder(forKey key: Key) -> any Encoder { superEncoder() }
+}
+
+/// Writes what has names at run time only, such as a dictionary.
+private struct WireNamesEncoder<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  let writer: Writer
+  var codingPath: [any CodingKey] { [] }
+
+  func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+    try writer.write(value, named: key.stringValue)
+  }
+
+  func encodeNil(forKey key: Key) { writer.fail() }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type,
+    forKey key: Key
+  ) -> KeyedEncodingContainer<Nested> {
+    KeyedEncodingContainer(WireNamesEncoder<Nested>(writer: writer.failed))
   }
 
   func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-    WireListEncoder(writer(at: key))
+    WireListEncoder(writer: writer.failed)
   }
 
-  func superEncoder() -> any Encoder { WireEncoder(writer: writer(at: Name.superclass)) }
-
-  func superEncoder(forKey key: Key) -> any Encoder { WireEncoder(writer: writer(at: key)) }
+  func superEncoder() -> any Encoder { WireEncoder(writer: writer.failed) }
+  func superEncoder(forKey key: Key) -> any Encoder { superEncoder() }
 }
 
 private struct WireListEncoder: UnkeyedEncodingContainer {
-  private let writer: Writer
-  private let depth: Int
+  let writer: Writer
   private(set) var count = 0
   var codingPath: [any CodingKey] { [] }
 
-  init(_ writer: Writer) {
-    self.writer = writer
-    depth = writer.open(.list)
-  }
+  init(writer: Writer) { self.writer = writer }
 
-  /// The writer, which has come to the next value.
-  private mutating func next() -> Writer {
-    writer.close(to: depth)
+  mutating func encodeNil() { writer.append(.null) }
+
+  mutating func encode<Value: Encodable>(_ value: Value) throws {
     count += 1
-    return writer
+    try writer.write(value)
   }
 
-  mutating func encodeNil() { next().append(.null) }
-
-  mutating func encode<Value: Encodable>(_ value: Value) throws { try next().write(value) }
-
-  mutating func nestedContainer<Nested: CodingKey>(
+  func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type
   ) -> KeyedEncodingContainer<Nested> {
-    KeyedEncodingContainer(WireRecordEncoder<Nested>(next()))
+    KeyedEncodingContainer(WireRecordEncoder<Nested>(writer: writer.failed))
   }
 
-  mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-    WireListEncoder(next())
+  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+    WireListEncoder(writer: writer.failed)
   }
 
-  mutating func superEncoder() -> any Encoder { WireEncoder(writer: next()) }
+  func superEncoder() -> any Encoder { WireEncoder(writer: writer.failed) }
 }
 
 private struct WireValueEncoder: SingleValueEncodingContainer {
@@ -127,18 +138,35 @@ private struct WireValueEncoder: SingleValueEncodingContainer {
   func encode(_ value: UInt32) { writer.append(value) }
   func encode(_ value: UInt64) { writer.append(value) }
 
-  func encode<Value: Encodable>(_ value: Value) throws { try writer.write(value) }
+  // It may be the value of an optional one.
+  func encode<Value: Encodable>(_ value: Value) throws { try writer.write(present: value) }
 }
 
 extension Writer {
+  /// Writes a value in whose place there could be none.
+  fileprivate func write(present value: some Encodable) throws {
+    append(.yes)
+    try write(value)
+  }
+
   // What has no value is written as nothing.
-  fileprivate func append(_ flag: Bool?) { flag.map { append($0) } ?? append(.null) }
-  fileprivate func append(_ text: String?) { text.map { append($0) } ?? append(.null) }
-  fileprivate func append(_ number: Double?) { number.map { append($0) } ?? append(.null) }
-  fileprivate func append(_ integer: Int?) { integer.map { append($0) } ?? append(.null) }
+  fileprivate func append(_ flag: Bool?) { if let flag { append(flag) } else { append(.null) } }
+  fileprivate func append(_ text: String?) { if let text { append(text) } else { append(.null) } }
+  fileprivate func append(_ number: Double?) {
+    if let number { append(number) } else { append(.null) }
+  }
+  fileprivate func append(_ integer: Int?) {
+    if let integer { append(integer) } else { append(.null) }
+  }
+
+  /// The same writer, whose value can't be encoded.
+  fileprivate var failed: Writer {
+    fail()
+    return self
+  }
 }
 
-/// A name that no type has among its coding keys.
-enum Name: String, CodingKey {
-  case superclass = "super"
+extension CodingKey {
+  /// True if all names are known to the compiler: it has them be the cases of an enumeration.
+  static var isKnown: Bool { MemoryLayout<Self>.size <= 1 }
 }

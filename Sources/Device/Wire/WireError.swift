@@ -18,6 +18,9 @@ package enum WireError: Error, Hashable {
   /// It is a value, but not of the type that was expected.
   case type
 
+  /// A value has parts whose names are known at run time only.
+  case shape
+
   /// A frame does not begin as frames do, or is of another version.
   case head
 
@@ -37,6 +40,7 @@ extension WireError: CustomStringConvertible {
     switch self {
     case .head, .length, .contents: "a frame of version \(Frame.version)"
     case .end, .surplus, .depth, .tag, .text, .type: "a value"
+    case .shape: "a value of the compiler's own coding"
     }
   }
 
@@ -48,6 +52,7 @@ extension WireError: CustomStringConvertible {
     case .tag: "a kind that there isn't"
     case .text: "a text that is not UTF-8"
     case .type: "one of another type"
+    case .shape: "one with names of its own"
     case .head: "bytes that begin none"
     case .length: "one of more than \(Frame.longest) bytes"
     case .contents: "one with other contents than were sent"

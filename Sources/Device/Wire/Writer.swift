@@ -1,44 +1,48 @@
 /// The bytes of a value that is being encoded, written as its parts come.
-///
-/// Nothing tells when the last part of a container has come, so it is closed with the next part of
-/// what it is in. All that is encoded here is `Codable` as the compiler writes it, which goes through
-/// one container after the other.
 final class Writer {
-  private(set) var bytes: [UInt8] = []
+  // One value after the other is written, by one thread: to have each access watched at run time
+  // would take a tenth of the whole time.
+  @exclusivity(unchecked) private(set) var bytes: [UInt8] = []
 
-  /// The number of containers that are open.
-  private var depth = 0
+  /// Set while the value that is being written has an end of its own.
+  @exclusivity(unchecked) private var hasEnd = false
+
+  /// Set once something was to be written that has no place here.
+  @exclusivity(unchecked) private(set) var hasFailed = false
 
   init() { bytes.reserveCapacity(1_024) }
 
   /// Writes a whole value.
   func write<Value: Encodable>(_ value: Value) throws {
     if Value.self == [UInt8].self, let content = value as? [UInt8] {
-      return append(.bytes, content[...])
+      return append(.bytes, content)
     }
-    let (start, depth) = (bytes.count, depth)
+    let (start, hasOuterEnd) = (bytes.count, hasEnd)
+    hasEnd = false
     try value.encode(to: WireEncoder(writer: self))
-    close(to: depth)
+    if hasEnd { append(.end) }
     // One that has nothing to say is there all the same.
     if bytes.count == start { append(.null) }
+    hasEnd = hasOuterEnd
   }
 
-  /// Opens a container.
-  ///
-  /// - Returns: The number of those that are open with it.
-  func open(_ tag: Tag) -> Int {
+  /// Begins a list, or names, whose end comes with that of the value.
+  func begin(_ tag: Tag) {
     append(tag)
-    depth += 1
-    return depth
+    hasEnd = true
   }
 
-  /// Closes containers until no more than a number are open.
-  func close(to depth: Int) {
-    while self.depth > depth {
-      append(.end)
-      self.depth -= 1
-    }
+  /// Writes a value with a name that the reader does not know, and its length.
+  func write<Value: Encodable>(_ value: Value, named name: String) throws {
+    append(name)
+    let start = bytes.count
+    append(word: UInt32(0))
+    try write(value)
+    let length = UInt32(bytes.count - start - 4)
+    withUnsafeBytes(of: length.littleEndian) { bytes.replaceSubrange(start..<start + 4, with: $0) }
   }
+
+  func fail() { hasFailed = true }
 }
 
 // MARK: - Single values
@@ -57,31 +61,26 @@ extension Writer {
 
   func append(_ number: Double) {
     append(.number)
-    withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
+    append(word: number.bitPattern)
   }
 
-  func append(_ text: String) {
-    append(.text)
-    append(contents: text)
+  private func append(word: some FixedWidthInteger) {
+    withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  func append(name: some CodingKey) { append(contents: name.stringValue, besides: Self.nameMark) }
+  func append(_ text: String) { append(.text, text) }
 
-  /// A name's length is one more where it stands, for none is the end of a record.
-  static let nameMark: UInt64 = 1
+  func append(choice name: String) { append(.choice, name) }
 
-  private func append(_ tag: Tag, _ contents: ArraySlice<UInt8>) {
+  private func append(_ tag: Tag, _ text: String) {
+    var text = text
+    text.withUTF8 { append(tag, $0) }
+  }
+
+  private func append(_ tag: Tag, _ contents: some Collection<UInt8>) {
     append(tag)
     append(length: UInt64(contents.count))
     bytes.append(contentsOf: contents)
-  }
-
-  private func append(contents text: String, besides mark: UInt64 = 0) {
-    var text = text
-    text.withUTF8 { utf8 in
-      append(length: UInt64(utf8.count) + mark)
-      bytes.append(contentsOf: utf8)
-    }
   }
 
   /// Seven bits a byte, the lowest first; the eighth says that more follow.
