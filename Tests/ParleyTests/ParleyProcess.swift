@@ -38,7 +38,8 @@ final class ParleyProcess {
   ///
   /// Its home and its temporary folder are its own where `environment` names no other.
   /// Without a reader its output is a pipe that is closed at the other end. With a size for files,
-  /// in KiB, it can't write any that is larger. Whoever starts it may have it ignore signals, which
+  /// in KiB, it can't write any that is larger; with a number of them, it can't open more at once.
+  /// Whoever starts it may have it ignore signals, which
   /// a shell calls such as `CHLD`, or start it with signals blocked.
   init(
     _ arguments: [String],
@@ -46,13 +47,15 @@ final class ParleyProcess {
     environment: [String] = [],
     hasReader: Bool = true,
     fileSize: Int? = nil,
+    openFiles: Int? = nil,
     ignoring signals: String? = nil,
     blocking blocked: [Int32] = [],
     program: String = "parley"
   ) throws {
     _ = Self.brokenPipesAreErrors
     let command =
-      Self.limiting(fileSize) + Self.ignoring(signals) + [try Self.executable(program)] + arguments
+      Self.limiting(fileSize) + Self.limiting(openFiles: openFiles) + Self.ignoring(signals)
+      + [try Self.executable(program)] + arguments
     let home = try ScratchFolder()
     self.home = home
     var names: Set<Substring> = []
@@ -100,6 +103,10 @@ final class ParleyProcess {
     fileSize.map { size in
       ["/bin/sh", "-c", "trap '' XFSZ; ulimit -f \(size * 2); exec \"$@\"", "sh"]
     } ?? []
+  }
+
+  private static func limiting(openFiles: Int?) -> [String] {
+    openFiles.map { ["/bin/sh", "-c", "ulimit -n \($0); exec \"$@\"", "sh"] } ?? []
   }
 
   private static func ignoring(_ signals: String?) -> [String] {

@@ -74,13 +74,17 @@ package enum StandardStream: Int32, Sendable {
 
   private func giveUp(because code: Int32) {
     guard self == .output else { return }
-    let reason = systemReason(code)
-    StandardStream.error.write("parley: The output can't be written: \(reason).\n")
-    CrashReport.shared.exit(with: 1)
+    endForWant(of: "The output can't be written: \(systemReason(code)).")
   }
 
   private func waitUntilWritable() {
     var descriptor = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
     poll(&descriptor, 1, -1)
   }
+}
+
+/// Ends the process where the system does not give it what it can't do without.
+func endForWant(of sentence: String) -> Never {
+  StandardStream.error.write("parley: \(sentence)\n")
+  CrashReport.shared.exit(with: 1)
 }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Synchronization
 
@@ -34,7 +35,9 @@ package enum Thread {
       },
       work
     )
-    precondition(result == 0, "No thread could be started: the system's limit is reached.")
+    guard result == 0 else {
+      endForWant(of: "No thread could be started: \(systemReason(result)).")
+    }
     return thread
   }
 

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// Lets any thread wake one that waits for a file descriptor.
@@ -50,8 +51,7 @@ final class Wakeup: Sendable {
 /// A pipe that programs started later do not inherit.
 func openPipe() -> (readEnd: Int32, writeEnd: Int32) {
   var ends: [Int32] = [-1, -1]
-  let result = pipe(&ends)
-  precondition(result == 0, "No pipe could be made: the process has too many open files.")
+  guard pipe(&ends) == 0 else { endForWant(of: "No pipe could be made: \(systemReason(errno)).") }
   for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   return (ends[0], ends[1])
 }

@@ -7,7 +7,7 @@ import Understanding
 /// A conversation for the eyes of somebody else: cut down to what it takes, with all that is the
 /// user's own replaced by inventions of the same shape, in a world of its own.
 ///
-/// Played again, it comes to the same facts.
+/// Played again, it comes to the same facts, but at the lines that ``differing`` names.
 package struct Report: Sendable {
   /// The transcript, for a world in a folder.
   let scenario: Scenario

@@ -2,6 +2,15 @@ import Foundation
 import Parley
 import Terminal
 
+extension Environment {
+  /// The home directory; a relative path would be another one in each folder, and is ignored, as the
+  /// XDG specification has it for its own variables.
+  var home: String {
+    let named = self["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return named ?? NSHomeDirectoryForUser(NSUserName()) ?? "/"
+  }
+}
+
 /// The locations of a program's files, after the XDG Base Directory Specification.
 struct Locations: Hashable, Sendable {
   /// The data of apps and of the assistant.

@@ -47,6 +47,7 @@ extension Program {
     let request = Result { () throws(UsageError) in
       try commands.request(Array(CommandLine.arguments.dropFirst()))
     }
+    OpenFiles.makeRoom()
     let broken = request.isWatched ? crashes.watch(in: name) : nil
     let beginning = self.beginning(of: request)
     if let host = beginning.host { await host.serve() }
@@ -57,7 +58,7 @@ extension Program {
     let run = Run(
       program: self,
       environment: environment,
-      home: environment["HOME"] ?? NSHomeDirectory(),
+      home: environment.home,
       interrupts: interrupts,
       beginning: beginning,
       broken: broken
