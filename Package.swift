@@ -448,7 +448,7 @@ let package = Package(
     .testTarget(
       name: "AssistantTests",
       dependencies: [
-        "Assistant", "SampleApps", "Properties", "Scratch", "Wire", "Randomness",
+        "Assistant", "SampleApps", "Properties", "Scratch", "Wire", "Spawning", "Randomness",
       ],
       exclude: ["Dialogue/dialogue.record", "Dialogue/verbs.record"],
       swiftSettings: house

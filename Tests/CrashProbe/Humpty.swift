@@ -10,7 +10,7 @@ import ParleyTerminal
 /// each message ends the program. Where `HUMPTY_STARTS` names ways, separated by commas, it goes wrong
 /// in the first one as it is first started, and so on; `HUMPTY_ONCE` is the path of a file that counts
 /// its starts. Where `HUMPTY_POINTS` is set, it ends itself when a point of what it stores is made, or,
-/// if that is “settled”, when one is to outlive it.
+/// if that is “settled”, when one is to outlive it; if it is “hang”, no point is ever made.
 let humpty = App(
   describedBy: "Info.plist",
   launch: { _ in
@@ -27,6 +27,7 @@ let humpty = App(
     if environment["HUMPTY_RECORDS"] != nil { code.workouts = { _ in Fall.hang() } }
     if let moment = environment["HUMPTY_POINTS"] {
       code.restorePoint = {
+        if moment == "hang" { return Fall.hang() }
         guard moment == "settled" else { exit(0) }
         var point = AppCode.RestorePoint(isReachable: { true }, restore: { true })
         point.reversal = { exit(0) }

@@ -170,6 +170,14 @@ import Testing
     #expect(result.code == 4)
   }
 
+  @Test func `an app that hangs before it begins is told to have hung, and after a while`() throws {
+    let (_, result) = try converse(sound, environment: ["HUMPTY_POINTS=hang"])
+    #expect(result.output.contains("Humpty is working on it…"), "\(result)")
+    #expect(result.output.contains("there was a problem") == false, "\(result)")
+    #expect(result.code == 4)
+    try expectNothingLeft()
+  }
+
   @Test func `a program that was started with signals blocked can be told to end`() throws {
     let once = scratch.path("once")
     let process = try ParleyProcess(

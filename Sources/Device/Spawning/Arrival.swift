@@ -2,19 +2,21 @@ import Dispatch
 import Synchronization
 
 /// A value that comes from another thread, once, and that others wait for.
-final class Arrival<Value: Sendable>: Sendable {
+package final class Arrival<Value: Sendable>: Sendable {
   private let value = Mutex<Value?>(nil)
   private let arrived = DispatchSemaphore(value: 0)
 
-  func come(_ value: Value) {
+  package init() {}
+
+  package func come(_ value: Value) {
     self.value.withLock { $0 = value }
     arrived.signal()
   }
 
-  var hasCome: Bool { value.withLock { $0 != nil } }
+  package var hasCome: Bool { value.withLock { $0 != nil } }
 
   /// - Returns: `nil` if it hasn't come by then.
-  func wait(seconds: Double) -> Value? {
+  package func wait(seconds: Double) -> Value? {
     guard arrived.wait(timeout: .now() + seconds) == .success else { return nil }
     // Whoever waits for it later finds it, too.
     arrived.signal()

@@ -1,5 +1,4 @@
 import CSpawning
-import Dispatch
 import Glibc
 
 /// A process that has begun, and that nobody listens to yet.
@@ -11,10 +10,13 @@ package struct UnheardProcess: Sendable {
   let mark: Mark
 
   /// Has `take` told all that comes from it.
-  package func listen(_ take: @escaping @Sendable (ChildProcess.Event) -> Void) -> ChildProcess {
+  ///
+  /// - Returns: `nil` if the system gives no thread to listen on; the process is ended.
+  package func listen(_ take: @escaping @Sendable (ChildProcess.Event) -> Void) -> ChildProcess? {
     let process = ChildProcess(self, take)
-    DispatchQueue(label: "app").async { process.listen() }
-    return process
+    if OwnThread.start({ process.listen() }) { return process }
+    _ = process.close()
+    return nil
   }
 }
 

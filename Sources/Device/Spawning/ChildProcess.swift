@@ -1,5 +1,4 @@
 import CSpawning
-import Dispatch
 import Glibc
 import Synchronization
 package import Wire
@@ -54,6 +53,9 @@ package final class ChildProcess: Sendable {
 
   private let state = Mutex(State())
 
+  /// Has one frame sent after the other; whoever ends the process need not wait for that.
+  private let sending = Mutex(())
+
   init(_ process: UnheardProcess, _ take: @escaping @Sendable (Event) -> Void) {
     identifier = process.identifier
     (socket, alarm, mark) = (process.socket, process.alarm, process.mark)
@@ -86,13 +88,14 @@ extension ChildProcess {
     guard let (ours, theirs) = Descriptor.socketPair(), let output = Descriptor.pipe(),
       let alarm = Descriptor.pipe()
     else { return nil }
-    let started = Once<ChildProcess?>()
+    let started = Arrival<ChildProcess?>()
     // Where this process was started to ignore its children, nobody would hear of their end.
     signal(SIGCHLD, SIG_DFL)
-    DispatchQueue(label: "app").async {
+    // The process ends with the thread that has started it, which listens to it therefore.
+    let hasThread = OwnThread.start {
       let mark = Mark()
       let streams = [output.writing, output.writing, theirs, alarm.writing].map { $0.moved() }
-      guard let identifier = spawn(arguments, streams, mark) else { return started.set(nil) }
+      guard let identifier = spawn(arguments, streams, mark) else { return started.come(nil) }
       let unheard = UnheardProcess(
         identifier: identifier,
         socket: ours,
@@ -101,10 +104,10 @@ extension ChildProcess {
         mark: mark
       )
       let process = ChildProcess(unheard, take)
-      started.set(process)
+      started.come(process)
       process.listen()
     }
-    return started.value
+    return hasThread ? started.wait(seconds: .infinity) ?? nil : nil
   }
 
   /// Starts a process with these descriptors, from its standard output on.
@@ -176,6 +179,11 @@ extension ChildProcess {
     )
   }
 
+  /// Listens, on this thread, until a moment, or until there is what is waited for.
+  package func listen(until due: ContinuousClock.Instant, or isOver: () -> Bool) {
+    _ = listener.listen(until: due, after: { true }, isOver)
+  }
+
   /// In bytes: as much as there is always room for.
   private static let room = 1 << 14
 
@@ -184,17 +192,19 @@ extension ChildProcess {
   /// - Returns: `false` if it can't be told any more: it will end, or has ended.
   @discardableResult package func send(_ contents: [UInt8]) -> Bool {
     guard let frame = try? Frame.bytes(contents) else { return false }
-    return state.withLock { state in
+    return sending.withLock { _ in
       var rest = frame[...]
-      while !state.isOver, !rest.isEmpty {
+      while !isOver, !rest.isEmpty {
         let count = rest.withUnsafeBytes {
           Glibc.send(socket.number, $0.baseAddress, $0.count, Self.flags)
         }
         if count > 0 { rest = rest.dropFirst(count) } else if !waitsForRoom() { return false }
       }
-      return !state.isOver
+      return !isOver
     }
   }
+
+  private var isOver: Bool { state.withLock(\.isOver) }
 
   private static let flags = Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL)
 
@@ -237,22 +247,5 @@ extension ChildProcess {
     return withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) {
       (alarm.read(into: $0) ?? 0) > 0
     }
-  }
-}
-
-/// A value that is waited for, once.
-private final class Once<Value: Sendable>: Sendable {
-  private let stored = Mutex<Value?>(nil)
-  private let isThere = DispatchSemaphore(value: 0)
-
-  func set(_ value: Value) {
-    stored.withLock { $0 = value }
-    isThere.signal()
-  }
-
-  var value: Value {
-    isThere.wait()
-    guard let value = stored.withLock({ $0 }) else { preconditionFailure("It was set.") }
-    return value
   }
 }

@@ -50,7 +50,8 @@ extension Listener {
   func listen(closing close: () -> ChildProcess.Ending) {
     while true {
       switch queue.next() {
-      case output.number: if !state.withLock({ _ in readOutput() }) { queue.remove(output) }
+      case output.number:
+        if state.withLock({ _ in readOutput() }) == .atEnd { queue.remove(output) }
       case socket.number: if !hearSocket() { return finish(close) }
       default: return finish(close)
       }
@@ -70,12 +71,12 @@ extension Listener {
   }
 
   /// The longest time from the end of a connection to that of its process.
-  private static let lastMoment = Duration.milliseconds(200)
+  private static let lastMoment = Duration.seconds(1)
 
   /// Tells what came just before the end, too; of what others may go on to print, that is enough.
   private func finish(_ close: () -> ChildProcess.Ending) {
     state.withLock { state in
-      for _ in 0..<64 where readOutput() {}
+      for _ in 0..<64 { guard readOutput() == .read else { break } }
       if state.isOpen { _ = readSocket(&state) }
       state.isOpen = false
     }
@@ -116,12 +117,19 @@ extension Listener {
 // MARK: - Reading
 
 extension Listener {
-  /// - Returns: `false` at the end.
-  private func readOutput() -> Bool {
+  /// The outcome of one look at what was printed.
+  private enum Piece {
+    case read
+    case nothingYet
+    case atEnd
+  }
+
+  private func readOutput() -> Piece {
     withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
-      guard let count = output.read(into: buffer) else { return true }
-      if count > 0 { take(.printed(Array(buffer[..<count]))) }
-      return count > 0
+      guard let count = output.read(into: buffer) else { return .nothingYet }
+      guard count > 0 else { return .atEnd }
+      take(.printed(Array(buffer[..<count])))
+      return .read
     }
   }
 
@@ -143,7 +151,7 @@ extension Listener {
         if count < 0, errno == EINTR { continue }
         if count < 0, errno == EAGAIN { return true }
         guard count > 0 else { return false }
-        reader.add(buffer[..<count])
+        reader.add(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
         guard takeWholeFrames(&reader) else { return false }
         if count < buffer.count { return true }
       }

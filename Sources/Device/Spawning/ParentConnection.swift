@@ -53,7 +53,7 @@ package final class ParentConnection: Sendable {
         awaitMore()
         let count = Glibc.read(ChildProcess.connection, buffer.baseAddress, buffer.count)
         if count < 0, errno == EINTR { continue }
-        if count > 0 { reader.add(buffer[..<count]) }
+        if count > 0 { reader.add(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
         return count > 0
       }
     }

@@ -50,12 +50,16 @@ package struct FrameReader: Sendable {
 
   package init() {}
 
-  package mutating func add(_ new: some Collection<UInt8>) {
+  package mutating func add(_ new: UnsafeRawBufferPointer) {
     if start > 0 {
       bytes.removeFirst(start)
       start = 0
     }
-    bytes += new
+    bytes.append(contentsOf: new)
+  }
+
+  package mutating func add(_ new: some Collection<UInt8>) {
+    Array(new).withUnsafeBytes { add($0) }
   }
 
   /// Takes the contents of the next frame.

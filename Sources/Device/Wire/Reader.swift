@@ -1,5 +1,5 @@
 /// The bytes of a value that is being decoded, and the place up to which that has been done.
-final class Reader {
+package final class Reader {
   private let bytes: [UInt8]
 
   // One value after the other is read, by one thread: to have each access watched at run time would
@@ -67,6 +67,20 @@ extension Reader {
   /// True if what comes next is no value: the end of a list, or of the bytes.
   var isAtEnd: Bool { place >= bytes.count || bytes[place] == Tag.end.rawValue }
 
+  /// Reads a byte.
+  func byte() throws(WireError) -> UInt8 { try taken(1) { $0[$0.startIndex] } }
+
+  /// The number of bytes that are still to be read.
+  var rest: Int { bytes.count - place }
+
+  /// Reads what is nested in the value that is being read.
+  func nested<Value>(_ read: () throws(WireError) -> Value) throws(WireError) -> Value {
+    guard depth > 0 else { throw .depth }
+    depth -= 1
+    defer { depth += 1 }
+    return try read()
+  }
+
   func expectEnd() throws(WireError) {
     guard place == bytes.count else { throw .surplus }
   }
@@ -75,7 +89,7 @@ extension Reader {
 // MARK: - Single values
 
 extension Reader {
-  func flag() throws(WireError) -> Bool {
+  package func flag() throws(WireError) -> Bool {
     switch try tag() {
     case .yes: place += 1
     case .no:
@@ -86,7 +100,7 @@ extension Reader {
     return true
   }
 
-  func text() throws(WireError) -> String { try text(after: .text) }
+  package func text() throws(WireError) -> String { try text(after: .text) }
 
   /// The name of the case of an enumeration.
   func choice() throws(WireError) -> String { try text(after: .choice) }
@@ -97,7 +111,7 @@ extension Reader {
     return text
   }
 
-  func number() throws(WireError) -> Double {
+  package func number() throws(WireError) -> Double {
     try expect(.number)
     return Double(bitPattern: try word())
   }
@@ -139,7 +153,7 @@ extension Reader {
     return body(bytes[place..<place + count])
   }
 
-  private func length() throws(WireError) -> UInt64 {
+  func length() throws(WireError) -> UInt64 {
     var (length, shift) = (UInt64(0), UInt64(0))
     while shift < 70 {
       guard place < bytes.count else { throw .end }

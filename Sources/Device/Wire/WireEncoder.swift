@@ -31,7 +31,7 @@ private struct WireRecordEncoder<Key: CodingKey>: KeyedEncodingContainerProtocol
   func encode(_ value: Bool, forKey key: Key) { writer.append(value) }
   func encode(_ value: String, forKey key: Key) { writer.append(value) }
   func encode(_ value: Double, forKey key: Key) { writer.append(value) }
-  func encode(_ value: Int, forKey key: Key) { writer.append(value) }
+  func encode(_ value: Int, forKey key: Key) { writer.append(integer: value) }
 
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
     try writer.write(value)
@@ -127,16 +127,16 @@ private struct WireValueEncoder: SingleValueEncodingContainer {
   func encode(_ value: String) { writer.append(value) }
   func encode(_ value: Double) { writer.append(value) }
   func encode(_ value: Float) { writer.append(Double(value)) }
-  func encode(_ value: Int) { writer.append(value) }
-  func encode(_ value: Int8) { writer.append(value) }
-  func encode(_ value: Int16) { writer.append(value) }
-  func encode(_ value: Int32) { writer.append(value) }
-  func encode(_ value: Int64) { writer.append(value) }
-  func encode(_ value: UInt) { writer.append(value) }
-  func encode(_ value: UInt8) { writer.append(value) }
-  func encode(_ value: UInt16) { writer.append(value) }
-  func encode(_ value: UInt32) { writer.append(value) }
-  func encode(_ value: UInt64) { writer.append(value) }
+  func encode(_ value: Int) { writer.append(integer: value) }
+  func encode(_ value: Int8) { writer.append(integer: value) }
+  func encode(_ value: Int16) { writer.append(integer: value) }
+  func encode(_ value: Int32) { writer.append(integer: value) }
+  func encode(_ value: Int64) { writer.append(integer: value) }
+  func encode(_ value: UInt) { writer.append(integer: value) }
+  func encode(_ value: UInt8) { writer.append(integer: value) }
+  func encode(_ value: UInt16) { writer.append(integer: value) }
+  func encode(_ value: UInt32) { writer.append(integer: value) }
+  func encode(_ value: UInt64) { writer.append(integer: value) }
 
   // It may be the value of an optional one.
   func encode<Value: Encodable>(_ value: Value) throws { try writer.write(present: value) }
@@ -156,7 +156,7 @@ extension Writer {
     if let number { append(number) } else { append(.null) }
   }
   fileprivate func append(_ integer: Int?) {
-    if let integer { append(integer) } else { append(.null) }
+    if let integer { append(integer: integer) } else { append(.null) }
   }
 
   /// The same writer, whose value can't be encoded.

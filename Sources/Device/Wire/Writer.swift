@@ -1,5 +1,5 @@
 /// The bytes of a value that is being encoded, written as its parts come.
-final class Writer {
+package final class Writer {
   // One value after the other is written, by one thread: to have each access watched at run time
   // would take a tenth of the whole time.
   @exclusivity(unchecked) private(set) var bytes: [UInt8] = []
@@ -50,16 +50,16 @@ final class Writer {
 extension Writer {
   func append(_ tag: Tag) { bytes.append(tag.rawValue) }
 
-  func append(_ flag: Bool) { append(flag ? .yes : .no) }
+  package func append(_ flag: Bool) { append(flag ? .yes : .no) }
 
-  func append(_ integer: some FixedWidthInteger) {
+  func append(integer: some FixedWidthInteger) {
     let integer = Int64(truncatingIfNeeded: integer)
     append(.integer)
     // The sign comes last, so that small numbers are short.
     append(length: UInt64(bitPattern: (integer << 1) ^ (integer >> 63)))
   }
 
-  func append(_ number: Double) {
+  package func append(_ number: Double) {
     append(.number)
     append(word: number.bitPattern)
   }
@@ -68,7 +68,13 @@ extension Writer {
     withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  func append(_ text: String) { append(.text, text) }
+  /// Writes which case of an enumeration it is, by its place among them.
+  package func append(case place: UInt8) {
+    append(.case)
+    bytes.append(place)
+  }
+
+  package func append(_ text: String) { append(.text, text) }
 
   func append(choice name: String) { append(.choice, name) }
 
@@ -84,7 +90,7 @@ extension Writer {
   }
 
   /// Seven bits a byte, the lowest first; the eighth says that more follow.
-  private func append(length: UInt64) {
+  func append(length: UInt64) {
     var rest = length
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)

@@ -27,8 +27,8 @@ import Testing
     return traits
   }
 
-  private let words = SentNote.vocabularyChanged(
-    INVocabularyStringType.contactGroupName.rawValue,
+  private let words = AppNote.vocabularyChanged(
+    .contactGroupName,
     [VocabularyTerm(spokenPhrase: "crew")]
   )
 

@@ -13,7 +13,7 @@ import Wire
     var samples = MessageSamples(seed: 1)
     for _ in 0..<300 {
       let message = samples.sessionMessage
-      #expect(try Wire.decode(Wire.encode(message), as: SessionMessage.self) == message)
+      #expect(try Wire.read(Wire.write(message), as: SessionMessage.self) == message)
     }
   }
 
@@ -21,18 +21,18 @@ import Wire
     var samples = MessageSamples(seed: 2)
     for _ in 0..<300 {
       let message = samples.appMessage
-      let other = try Wire.decode(Wire.encode(message), as: AppMessage.self)
+      let other = try Wire.read(Wire.write(message), as: AppMessage.self)
       #expect("\(other)" == "\(message)")
     }
   }
 
   @Test func `a message that is cut at any byte is an error`() throws {
     var samples = MessageSamples(seed: 3)
-    for bytes in [try Wire.encode(samples.sessionMessage), try Wire.encode(samples.appMessage)] {
+    for bytes in [try Wire.write(samples.sessionMessage), try Wire.write(samples.appMessage)] {
       for count in bytes.indices {
         let part = Array(bytes.prefix(count))
-        #expect(throws: WireError.self) { try Wire.decode(part, as: SessionMessage.self) }
-        #expect(throws: WireError.self) { try Wire.decode(part, as: AppMessage.self) }
+        #expect(throws: WireError.self) { try Wire.read(part, as: SessionMessage.self) }
+        #expect(throws: WireError.self) { try Wire.read(part, as: AppMessage.self) }
       }
     }
   }
@@ -41,24 +41,23 @@ import Wire
     var samples = MessageSamples(seed: 4)
     var readable = 0
     for _ in 0..<2_000 {
-      var bytes = try Wire.encode(samples.appMessage)
+      var bytes = try Wire.write(samples.appMessage)
       for _ in 0..<3 {
         bytes[Int.random(in: bytes.indices, using: &samples.random)] =
           UInt8.random(in: .min ... .max, using: &samples.random)
       }
-      if (try? Wire.decode(bytes, as: AppMessage.self)) != nil { readable += 1 }
+      if (try? Wire.read(bytes, as: AppMessage.self)) != nil { readable += 1 }
     }
     #expect((1..<2_000).contains(readable))
   }
 
-  @Test func `notes and workouts are as they were before they were sent`() {
+  @Test func `notes and workouts are as they were before they were sent`() throws {
     let notes: [AppNote] = [
       .defaultAnswered(method: "a"), .answeredAgain(method: "b"), .neverAnswered(method: "c"),
       .answeredLate(method: "d"), .vocabularyChanged(nil, []),
       .vocabularyChanged(.workoutActivityName, [VocabularyTerm(spokenPhrase: "run")]),
     ]
-    #expect(notes.map { SentNote($0).note } == notes)
-    #expect(SentNote.vocabularyChanged(-7, []).note == nil)
+    #expect(try Wire.decode(Wire.encode(notes), as: [AppNote].self) == notes)
     for state in [RecordedWorkout.State.running, .paused, .ended] {
       let workout = RecordedWorkout(
         "run",
@@ -105,6 +104,7 @@ private struct MessageSamples {
       switch Int.random(in: 0...2, using: &random) {
       case 0:
         .setUp(
+          number,
           AppSetup(
             app: text,
             world: one(of: [nil, "/tmp/world"]),
@@ -117,7 +117,13 @@ private struct MessageSamples {
             isStorageReported: random.happens(0.5)
           )
         )
-      case 1: .call(number, facts, AppCall(phase, draft, for: text, isInApp: random.happens(0.5)))
+      case 1:
+        .call(
+          number,
+          facts,
+          AppCall(phase, draft, for: text, isInApp: random.happens(0.5)),
+          point: one(of: [nil, PointNumbers(made: number, settled: number)])
+        )
       default: .ask(number, facts, request)
       }
     }
@@ -134,16 +140,41 @@ private struct MessageSamples {
         )
       case 1: .result(number, one(of: [.noHandler, .wrongHandler]), CallCost(peak: 0, time: .zero))
       case 2: .reply(number, one(of: [.flag(true), .number(nil), .number(7), .failed("No room.")]))
-      case 3: .noted(.vocabularyChanged(2, [VocabularyTerm(spokenPhrase: text)]))
-      case 4: .ride(number, card)
+      case 3: .own(number, own)
+      case 4: one(of: [.tooLong, .left])
       case 5:
         .result(
           number,
           .ended(AppEnd(.signal(4), at: .init(file: "A.swift", line: 3))),
           .init(peak: 1, time: .seconds(1))
         )
-      default: one(of: [.absent, .left, .failed(text), .reported(text), .started(AppTraits())])
+      default: .result(number, .answer(answer), CallCost(peak: number, time: .seconds(2)))
       }
+    }
+  }
+
+  private var own: OwnMessage {
+    mutating get {
+      one(of: [
+        .absent, .failed(text), .reported(text), .started(AppTraits()), .ride(number, card),
+        .noted(.vocabularyChanged(.workoutActivityName, [VocabularyTerm(spokenPhrase: text)])),
+      ])
+    }
+  }
+
+  private var answer: Answer {
+    mutating get {
+      let response = INSendMessageIntentResponse(code: .success, userActivity: nil)
+      let voice = Voice(locale: Locale(identifier: "en_US"), timeZone: .gmt, now: date)
+      var answer = Answer(
+        Verdict(.success, code: text),
+        to: INSendMessageIntent(),
+        response,
+        in: voice
+      )
+      (answer.card, answer.number) = (card, one(of: [nil, number]))
+      // The response itself stays where the app is.
+      return (try? Wire.read(Wire.write(answer), as: Answer.self)) ?? answer
     }
   }
 

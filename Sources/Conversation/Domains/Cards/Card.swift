@@ -55,6 +55,21 @@ extension Card {
 
     /// The driver's name.
     package var driver: String?
+
+    package init(
+      phase: String,
+      pickupDate: Date? = nil,
+      dropOffDate: Date? = nil,
+      pickup: Place? = nil,
+      dropOff: Place? = nil,
+      vehicle: Place? = nil,
+      isCancelled: Bool = false,
+      driver: String? = nil
+    ) {
+      (self.phase, self.pickupDate, self.dropOffDate) = (phase, pickupDate, dropOffDate)
+      (self.pickup, self.dropOff, self.vehicle) = (pickup, dropOff, vehicle)
+      (self.isCancelled, self.driver) = (isCancelled, driver)
+    }
   }
 
   /// One line with a label: “Driver: John Appleseed”.
@@ -63,7 +78,7 @@ extension Card {
     package var value: String
 
     /// - Returns: `nil` if there is nothing to show.
-    init?(_ label: Label, _ value: String?) {
+    package init?(_ label: Label, _ value: String?) {
       guard let value, !value.isEmpty else { return nil }
       self.label = label
       self.value = value
@@ -140,6 +155,10 @@ extension Card {
     package var words: String
     package var name: String?
     package var time: String?
+
+    package init(kind: String, words: String, name: String?, time: String?) {
+      (self.kind, self.words, self.name, self.time) = (kind, words, name, time)
+    }
   }
 }
 

@@ -43,6 +43,18 @@ extension Mentions {
 
     /// `nil` in files from before texts were kept.
     package var text: String?
+
+    package init(
+      identifier: String,
+      conversation: String?,
+      sender: Person?,
+      recipients: [Person],
+      group: Phrase?,
+      text: String?
+    ) {
+      (self.identifier, self.conversation, self.sender) = (identifier, conversation, sender)
+      (self.recipients, self.group, self.text) = (recipients, group, text)
+    }
   }
 }
 
@@ -55,6 +67,10 @@ extension Mentions {
 
     /// The day on which it is due, from year to day.
     package var due: [Int]?
+
+    package init(type: String, amount: Double?, due: [Int]?) {
+      (self.type, self.amount, self.due) = (type, amount, due)
+    }
   }
 
   /// A place in an order, by which one of a list is told from the others.

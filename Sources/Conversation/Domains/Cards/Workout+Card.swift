@@ -37,6 +37,10 @@ extension Card {
 
     /// “yoga, walk”.
     package var workouts: String
+
+    package init(seconds: Double, name: String, time: String?, workouts: String) {
+      (self.seconds, self.name, self.time, self.workouts) = (seconds, name, time, workouts)
+    }
   }
 }
 

@@ -39,6 +39,11 @@ package struct Answer: Sendable, Codable {
 }
 
 extension Answer {
+  /// An answer of another process.
+  package init(_ verdict: Verdict, mentions: Mentions, opening activityType: String) {
+    (self.verdict, self.mentions, self.activityType) = (verdict, mentions, activityType)
+  }
+
   init(
     _ verdict: Verdict,
     to intent: INIntent,

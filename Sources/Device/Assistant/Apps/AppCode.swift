@@ -92,9 +92,6 @@ extension AppCode {
     /// `nil` if none can.
     package var reversal: (@Sendable () -> [UInt8]?)?
 
-    /// Called when what it was made for is carried out.
-    package var settle: @Sendable () -> Void = {}
-
     public init(
       isReachable: @escaping @Sendable () -> Bool,
       restore: @escaping @Sendable () -> Bool

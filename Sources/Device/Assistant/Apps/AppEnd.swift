@@ -13,6 +13,9 @@ package struct AppEnd: Error, Sendable, Hashable, Codable {
     /// It sent what can't be read.
     case unreadable
 
+    /// It was about to send more than a message may have in it, and was ended.
+    case tooLong
+
     /// It didn't answer, and was ended.
     case hung
 

@@ -42,6 +42,7 @@ enum EndWording {
     case .signal: "crashed"
     case .exit: "ended itself"
     case .closed, .unreadable: "broke off the connection"
+    case .tooLong: "answered with too much, and was ended,"
     case .hung: "hung, and was ended,"
     case .outOfMemory: "took too much memory, and was ended,"
     case .killed: "was ended by the system"

@@ -81,16 +81,6 @@ package protocol RunningApp: Sendable {
   ) throws(AppEnd) -> RideWatch?
 }
 
-extension RunningApp {
-  package var state: [String: String] { [:] }
-
-  package var process: Int32? { nil }
-
-  package func reverse(_ changes: [UInt8], _ facts: DeviceFacts) -> Bool { false }
-
-  package var isReady: Bool { true }
-}
-
 /// The things that an app can do, as far as they are not in its property lists.
 package struct AppTraits: Sendable, Hashable, Codable {
   /// Tells of the workouts that it has recorded.
@@ -156,7 +146,7 @@ package struct RideWatch: Sendable {
 }
 
 /// Something that an app's code did, or left undone, behind its answers.
-package enum AppNote: Sendable, Hashable {
+package enum AppNote: Sendable, Hashable, Codable {
   case defaultAnswered(method: String)
 
   /// A method, by its name without labels, is called in a spelling; of several the last was written.

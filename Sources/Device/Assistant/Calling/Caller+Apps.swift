@@ -94,11 +94,14 @@ extension Caller {
 // MARK: - What apps do besides answering
 
 extension Caller {
-  /// Records the side effects of an app's code: donations, vocabulary, breaches of the contract.
+  /// Records the side effects of apps' code: donations, vocabulary, breaches of the contract.
+  ///
+  /// - Parameter app: The app that was called, whose they are if it runs in this process.
+  /// - Returns: What was noted, in order.
   @discardableResult func heed(_ app: AppDescription) -> [AppNote] {
-    let notes = device.recorder.drain()
-    for note in notes { record(note, from: app) }
-    return notes
+    let noted = device.recorder.drain()
+    for noted in noted { record(noted.note, from: noted.app ?? app) }
+    return noted.map(\.note)
   }
 
   private func record(_ note: AppNote, from app: AppDescription) {

@@ -130,7 +130,7 @@ extension Caller {
       state(handlerOf: call)
       throw error
     }
-    if call.isDeed { if result.isEnd { deeds.makeLastPermanent() } else { deeds.settleLast() } }
+    if call.isDeed, result.isEnd { deeds.makeLastPermanent() }
     tell(result.isEnd ? .ended : .answered)
     return try accept(result, of: call)
   }

@@ -24,7 +24,7 @@ package struct Deeds {
   private var lastForgotten: Int?
 
   /// The number of the last ones that can be taken back.
-  private static let capacity = 200
+  static let capacity = 200
 }
 
 extension Deeds {
@@ -40,9 +40,6 @@ extension Deeds {
     let forgotten = last.removeFirst()
     if !forgotten.isQuestion { lastForgotten = forgotten.serial }
   }
-
-  /// The last one is carried out.
-  func settleLast() { last.last?.point?.settle() }
 
   /// The last one can't be taken back: it may go on.
   mutating func makeLastPermanent() {

@@ -3,12 +3,20 @@ import Domains
 import Intents
 import Transcripts
 
-extension Fault {
-  /// Returns `true` if the fault applies to the call.
+/// Something that is staged for the calls of one method.
+protocol StagedEvent {
+  var intent: String { get }
+  var method: Fault.Method { get }
+}
+
+extension StagedEvent {
+  /// Returns `true` if it is staged for the call.
   func meets(_ call: HandlerCall) -> Bool {
     intent == call.draft.intent && method == call.phase.method
   }
+}
 
+extension Fault: StagedEvent {
   /// Performs a call with the fault in its way.
   func perform(
     _ call: HandlerCall,

@@ -3,12 +3,7 @@ import Foundation
 import Intents
 import Transcripts
 
-extension Interruption {
-  /// Returns `true` if it happens while this call is waited for.
-  func meets(_ call: HandlerCall) -> Bool {
-    intent == call.draft.intent && method == call.phase.method
-  }
-
+extension Interruption: StagedEvent {
   /// Happens, as far as the device and not the app is concerned.
   func happen(to device: DeviceState) {
     switch kind {

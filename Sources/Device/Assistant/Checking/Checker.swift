@@ -70,7 +70,7 @@ package struct Checker: Sendable {
     inspection.keepsTrials = keepsTrials || !invariants.isEmpty
     try await inspection.inspect()
     try await inspection.interrupt(by: interruptions)
-    var report = inspection.report
+    var report = inspection.finish()
     report.invariants = invariants.map(\.sentence)
     report.breaches =
       try await Breaches(setup: setup, invariants: invariants).found(in: report.trials)

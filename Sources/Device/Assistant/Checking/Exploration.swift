@@ -103,9 +103,9 @@ struct Silence: Sendable {
   let trial: Trial
   let recorder: HostRecorder
 
-  /// The finding that it was answered late, which it may have been by now.
-  var finding: Finding? {
-    for case .answeredLate(let method) in recorder.drain() {
+  /// Takes the finding that it was answered late, which it may have been by now.
+  func takeFinding() -> Finding? {
+    for case .answeredLate(let method) in recorder.drain().map(\.note) {
       return Finding(.answeredLate, method: method)
     }
     return nil

@@ -46,7 +46,8 @@ final class Inspection {
     coverages = setup.app.intents.map { Coverage($0) }
   }
 
-  var report: CheckReport {
+  /// Makes the report, with what has come late; nothing more is inspected.
+  func finish() -> CheckReport {
     var discoveries = discoveries
     for coverage in coverages {
       for (finding, trial) in coverage.conclusions {
@@ -54,7 +55,7 @@ final class Inspection {
       }
     }
     for (intent, silence) in silences {
-      if let finding = silence.finding { discoveries.add(finding, of: intent, silence.trial) }
+      if let finding = silence.takeFinding() { discoveries.add(finding, of: intent, silence.trial) }
     }
     return CheckReport(
       app: setup.app,

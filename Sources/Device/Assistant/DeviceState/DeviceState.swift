@@ -78,7 +78,10 @@ extension DeviceState {
   }
 
   private func attach(to apps: [InstalledApp]) {
-    for app in apps { app.running.attach { [recorder] in recorder.note($0) } }
+    for app in apps {
+      let description = app.description
+      app.running.attach { [recorder] in recorder.note($0, of: description) }
+    }
   }
 
   package func uninstall(_ identifiers: [String]) {

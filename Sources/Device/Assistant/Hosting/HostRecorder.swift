@@ -8,8 +8,15 @@ import Synchronization
 /// One for the whole session, because a broken handler may call its completion again long after
 /// the call is over; what is late comes out with the next call.
 final class HostRecorder: Host {
+  /// A note, with the app whose process has sent it; in the session's own process it is of whichever
+  /// app was called.
+  struct Noted: Sendable {
+    var app: AppDescription?
+    var note: AppNote
+  }
+
   private struct State {
-    var notes: [AppNote] = []
+    var notes: [Noted] = []
     var authorization: INSiriAuthorizationStatus = .authorized
     var language = "en-US"
     var spellings = Spellings()
@@ -28,7 +35,7 @@ final class HostRecorder: Host {
   }
 
   /// Hands over what was noted, in order, and forgets it.
-  func drain() -> [AppNote] {
+  func drain() -> [Noted] {
     state.withLock { state in
       defer { state.notes = [] }
       return state.notes
@@ -49,7 +56,7 @@ final class HostRecorder: Host {
     set { state.withLock { $0.spellings = newValue } }
   }
 
-  func note(_ note: AppNote) {
+  func note(_ note: AppNote, of app: AppDescription? = nil) {
     if let forward {
       // Of the spellings that are called in a row, each is news once, and the last comes last.
       if case .spelled = note, !state.withLock({ $0.told.insert(note).inserted }) { return }
@@ -58,7 +65,7 @@ final class HostRecorder: Host {
     if case .spelled(let method, let name, let intent) = note {
       return spellings.note(method, as: name, of: intent)
     }
-    state.withLock { $0.notes.append(note) }
+    state.withLock { $0.notes.append(Noted(app: app, note: note)) }
   }
 }
 

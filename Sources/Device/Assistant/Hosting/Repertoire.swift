@@ -9,7 +9,7 @@ package struct Repertoire: Sendable {
   package typealias Start = @Sendable (AppDescription, Scene) throws -> (any RunningApp)?
 
   private let read: @Sendable (WorldFiles) throws -> World
-  private let start: Start
+  private var start: Start
 
   /// True if each app runs in a process of its own.
   package private(set) var isIsolated = false
@@ -27,8 +27,8 @@ package struct Repertoire: Sendable {
     }
   }
 
-  /// The same apps, started in another way: in processes.
-  package func starting(_ start: @escaping Start) -> Repertoire {
+  /// The same apps, each started in a process of its own.
+  package func isolating(_ start: @escaping Start) -> Repertoire {
     var repertoire = Repertoire(read: read, start: start)
     repertoire.isIsolated = true
     return repertoire
@@ -38,8 +38,11 @@ package struct Repertoire: Sendable {
   func wrapping(
     _ wrap: @escaping @Sendable (any RunningApp, AppDescription, Scene) -> any RunningApp
   ) -> Repertoire {
-    let start = start
-    return starting { app, scene in try start(app, scene).map { wrap($0, app, scene) } }
+    var repertoire = self
+    repertoire.start = { [start] app, scene in
+      try start(app, scene).map { wrap($0, app, scene) }
+    }
+    return repertoire
   }
 
   private init(read: @escaping @Sendable (WorldFiles) throws -> World, start: @escaping Start) {

@@ -25,6 +25,8 @@ package struct WrappedApp: RunningApp {
 extension WrappedApp {
   package var traits: AppTraits { app.traits }
   package var cost: CallCost? { app.cost }
+  package var process: Int32? { app.process }
+  package var isReady: Bool { app.isReady }
   package var state: [String: String] { app.state }
 
   package func hasStarted() throws -> Bool { try app.hasStarted() }
@@ -50,6 +52,10 @@ extension WrappedApp {
 
   package func makeRestorePoint(_ facts: DeviceFacts) -> AppCode.RestorePoint? {
     app.makeRestorePoint(facts)
+  }
+
+  package func reverse(_ changes: [UInt8], _ facts: DeviceFacts) -> Bool {
+    app.reverse(changes, facts)
   }
 
   package func makeSnapshot() -> AppCode.Snapshot? { app.makeSnapshot() }

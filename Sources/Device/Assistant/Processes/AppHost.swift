@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Spawning
 import Wire
@@ -33,14 +32,17 @@ package struct AppHost: Sendable {
     // A copy that nobody needs costs no more than the copying.
     connection.awaitMore()
     let service = AppService(repertoire, worlds, leave: leave, send: send)
-    DispatchQueue(label: "session").async { listen(service) }
+    if !OwnThread.start({ listen(service) }) {
+      send(.own(1, .failed("The system gave it no thread.")))
+      connection.leave()
+    }
     while true { try? await Task.sleep(for: .seconds(1 << 30)) }
   }
 
   /// Has calls done on the thread that hears of them.
   private func listen(_ service: AppService) {
     while let contents = try? connection.receive(),
-      let message = try? Wire.decode(contents, as: SessionMessage.self)
+      let message = try? Wire.read(contents, as: SessionMessage.self)
     {
       guard service.take(message, successor: { listen(service) }) else { return }
     }
@@ -48,10 +50,13 @@ package struct AppHost: Sendable {
   }
 
   private func send(_ message: AppMessage) {
-    // Values of ours can always be encoded.
-    guard let contents = try? Wire.encode(message) else { return connection.leave() }
     fflush(nil)
-    connection.send(contents)
+    // Values of ours can always be encoded; how long they are is up to the app.
+    guard let contents = try? Wire.write(message) else { return connection.leave() }
+    if contents.count <= Frame.longest { return connection.send(contents) }
+    send(.tooLong)
+    // The session ends this process, and says why.
+    while true { pause() }
   }
 
   /// Ends the process, as the session asks.

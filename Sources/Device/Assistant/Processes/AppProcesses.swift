@@ -26,7 +26,9 @@ package final class AppProcesses: Sendable {
   ///   - copies: Processes that are there already.
   package init(program: String, memory: Int = usualMemory, _ copies: AppCopies = AppCopies()) {
     (self.program, self.memory) = (program, memory)
-    let processes = copies.processes.map { ($0.app, AppProcess(hearing: $0.process)) }
+    let processes = copies.processes.compactMap { app, process in
+      AppProcess.hearing(process).map { (app, $0) }
+    }
     state.withLock { state in
       for (app, process) in processes { state.idle[app, default: []].append(process) }
       state.all = processes.map(\.1)
@@ -78,6 +80,6 @@ extension Repertoire {
     in processes: AppProcesses,
     knowing launches: LaunchRecords? = nil
   ) -> Repertoire {
-    starting { app, scene in ProcessApp(app, in: scene, of: processes, knowing: launches) }
+    isolating { app, scene in ProcessApp(app, in: scene, of: processes, knowing: launches) }
   }
 }

@@ -36,14 +36,19 @@ final class AppService: Sendable {
 
   private func take(_ message: SessionMessage) {
     switch message {
-    case .setUp(let setup):
-      Task(executorPreference: thread) { self.send(self.start(setup)) }
-    case .call(let number, let facts, let call):
+    case .setUp(let number, let setup):
+      let send: @Sendable (OwnMessage) -> Void = { [send] in send(.own(number, $0)) }
+      Task(executorPreference: thread) { send(self.start(setup, send)) }
+    case .call(let number, let facts, let call, let point):
       let app = guest.withLock(\.self)
       Task(executorPreference: thread) {
+        let made = point.flatMap { self.make($0, of: app, facts) }
         let measure = CostMeasure()
         let result = await app?.perform(call, facts) ?? .noHandler
         self.send(.result(number, result, measure.cost))
+        guard let point else { return }
+        let reversal = made.flatMap { app?.answer(.reversal($0), facts) }
+        self.send(.reply(point.settled, reversal ?? .changes(nil)))
       }
     case .ask(let number, let facts, let request):
       let app = guest.withLock(\.self)
@@ -59,7 +64,22 @@ final class AppService: Sendable {
     }
   }
 
-  private func start(_ setup: AppSetup) -> AppMessage {
+  /// Makes a point of what an app stores, and tells the session at once: as long as that has not heard
+  /// of it, the call has not begun.
+  private func make(
+    _ point: PointNumbers,
+    of app: HostedApp?,
+    _ facts: SentFacts
+  ) -> Int? {
+    let reply = app?.answer(.mark, facts) ?? .number(nil)
+    send(.reply(point.made, reply))
+    return reply.number
+  }
+
+  private func start(
+    _ setup: AppSetup,
+    _ send: @escaping @Sendable (OwnMessage) -> Void
+  ) -> OwnMessage {
     guest.withLock { $0 = nil }
     do {
       let place = try worlds.read(setup, repertoire)

@@ -12,7 +12,7 @@ final class HostedApp: Sendable {
   private let recorder: HostRecorder
   private let residence: Residence
   private let thread: SessionThread
-  private let send: AppService.Send
+  private let send: @Sendable (OwnMessage) -> Void
   private let answers = Numbered<Answer>()
   private let points = Numbered<AppCode.RestorePoint>()
   private let states = Numbered<AppCode.Snapshot>()
@@ -26,13 +26,13 @@ final class HostedApp: Sendable {
     _ place: (files: WorldFiles, world: World),
     _ repertoire: Repertoire,
     _ thread: SessionThread,
-    _ send: @escaping AppService.Send
+    _ send: @escaping @Sendable (OwnMessage) -> Void
   ) throws {
     (world, self.thread, self.send) = (place.world, thread, send)
     AppEvent.restoreNetwork()
     clock = MirroredClock(now: setup.now, goesOn: setup.goesOn)
     func report(
-      as message: @escaping @Sendable (String) -> AppMessage
+      as message: @escaping @Sendable (String) -> OwnMessage
     ) -> @Sendable (String) -> Void {
       { send(message($0)) }
     }
@@ -49,7 +49,7 @@ final class HostedApp: Sendable {
     else { return nil }
     self.app = app.running
     traits = app.running.traits
-    recorder = HostRecorder(forwarding: { send(.noted(SentNote($0))) })
+    recorder = HostRecorder(forwarding: { send(.noted($0)) })
     recorder.tell(authorization: .authorized, language: place.world.locale.identifier(.bcp47))
     residence = Residents.ofThisProcess.admit(recorder)
   }
@@ -107,10 +107,13 @@ extension HostedApp {
     case .reversal(let number): return .changes(points[number]?.reversal?()?.whereSmall)
     case .reverse(let changes): return .flag(app.reverse(changes, facts))
     case .hold: return .number(app.makeSnapshot().map(states.add))
-    case .sizeOfHeld(let number): return .number(try states[number]?.size())
+    case .sizeOfHeld(let number):
+      guard let state = states[number] else { throw NoHeldState() }
+      return .number(try state.size())
     case .isHeldCostly(let number): return .flag(states[number]?.isCostly() != false)
     case .writeHeld(let number, let folder):
-      try states.take(number)?.write(folder)
+      guard let state = states.take(number) else { throw NoHeldState() }
+      try state.write(folder)
       return .flag(true)
     case .makeWatch(let number, let isInApp):
       let watch = try watch(number, isInApp: isInApp, facts)
@@ -165,6 +168,11 @@ extension HostedApp {
   }
 }
 
+/// The error for a state that was let go of: it had been written, or others came after it.
+private struct NoHeldState: Error, CustomStringConvertible {
+  let description = "The held state of what the app stores is gone."
+}
+
 extension [UInt8] {
   /// The changes, if they are no more than a session should be made to keep.
   fileprivate var whereSmall: [UInt8]? { count < 1 << 20 ? self : nil }
@@ -174,8 +182,8 @@ extension [UInt8] {
 private final class Numbered<Thing: Sendable>: Sendable {
   private let state = Mutex<(last: Int, things: [Int: Thing])>((0, [:]))
 
-  /// As many as there are lines that can be taken back, and more.
-  private static var capacity: Int { 250 }
+  /// As many as can be taken back, and more.
+  private static var capacity: Int { Deeds.capacity * 5 / 4 }
 
   func add(_ thing: Thing) -> Int {
     state.withLock { state in

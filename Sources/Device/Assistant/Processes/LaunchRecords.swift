@@ -57,10 +57,11 @@ extension LaunchRecords {
     var traits: AppTraits
 
     /// The user's words, as the app told them.
-    var notes: [SentNote]
+    var notes: [AppNote]
   }
 
-  /// All that a launch may depend on, besides what the app stores.
+  /// All that a launch depends on besides what the app stores, for an app that names its signs: such
+  /// a one looks neither at the time nor at what it is permitted.
   fileprivate struct Circumstances: Sendable, Hashable, Codable {
     var program: FileState?
     var locale: String
@@ -105,7 +106,7 @@ extension LaunchRecords {
   }
 
   /// Records the outcome of a launch.
-  func note(_ traits: AppTraits, _ notes: [SentNote], of prospect: Prospect) {
+  func note(_ traits: AppTraits, _ notes: [AppNote], of prospect: Prospect) {
     guard traits.signs != nil else { return }
     let launch = Launch(
       circumstances: prospect.circumstances,

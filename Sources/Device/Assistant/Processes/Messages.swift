@@ -4,12 +4,15 @@ import Foundation
 import Intents
 
 /// A message of a session to an app's process.
-enum SessionMessage: Sendable, Hashable, Codable {
-  /// Has the app started, or started anew, for one conversation.
-  case setUp(AppSetup)
+enum SessionMessage: Sendable, Hashable {
+  /// Has the app started, or started anew, for one conversation; each has a number of its own.
+  case setUp(Int, AppSetup)
 
   /// Calls a handler; the answer has the same number.
-  case call(Int, SentFacts, AppCall)
+  ///
+  /// With `point`, a point of what is stored is made before, and told of the other process of the app
+  /// after it: one message brings three answers.
+  case call(Int, SentFacts, AppCall, point: PointNumbers?)
 
   /// Asks for something else; the reply has the same number.
   case ask(Int, SentFacts, AppRequest)
@@ -18,8 +21,31 @@ enum SessionMessage: Sendable, Hashable, Codable {
   case leave
 }
 
+/// The numbers of the replies about a point that is made with a call.
+struct PointNumbers: Sendable, Hashable {
+  /// Of the reply to ``AppRequest/mark``, which comes before anything else is done.
+  var made: Int
+
+  /// Of the reply to ``AppRequest/reversal(_:)``, which comes after the answer.
+  var settled: Int
+}
+
 /// A message of an app's process to the session.
-enum AppMessage: Sendable, Codable {
+enum AppMessage: Sendable {
+  /// A message of the app by itself, with the number of its setting-up.
+  case own(Int, OwnMessage)
+  case result(Int, AppCall.Result, CallCost)
+  case reply(Int, AppReply)
+
+  /// In place of a message that is longer than any may be; nothing follows.
+  case tooLong
+
+  /// The last message of a process that leaves behind none that it has started.
+  case left
+}
+
+/// A message of an app that has not been asked for.
+enum OwnMessage: Sendable {
   case started(AppTraits)
 
   /// There is no code for the app.
@@ -28,11 +54,8 @@ enum AppMessage: Sendable, Codable {
   /// The app can't be started, as a sentence says.
   case failed(String)
 
-  case result(Int, AppCall.Result, CallCost)
-  case reply(Int, AppReply)
-
   /// The app did something besides answering.
-  case noted(SentNote)
+  case noted(AppNote)
 
   /// The card of a ride that is watched, by the number of the watch.
   case ride(Int, Card)
@@ -42,9 +65,6 @@ enum AppMessage: Sendable, Codable {
 
   /// A sentence about something that could not be stored, or read.
   case storageFailed(String)
-
-  /// The last message of a process that leaves behind none that it has started.
-  case left
 }
 
 /// The setting in which an app is started.
@@ -98,7 +118,7 @@ enum AppRequest: Sendable, Hashable, Codable {
   case stopWatch(Int)
 }
 
-enum AppReply: Sendable, Codable {
+enum AppReply: Sendable {
   case flag(Bool)
   case number(Int?)
   case changes([UInt8]?)
@@ -108,65 +128,39 @@ enum AppReply: Sendable, Codable {
   case failed(String)
 }
 
+extension AppReply {
+  var flag: Bool {
+    if case .flag(let flag) = self { flag } else { false }
+  }
+
+  var number: Int? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  var changes: [UInt8]? {
+    if case .changes(let changes) = self { changes } else { nil }
+  }
+}
+
 // MARK: - Values as they are sent
 
 /// The facts that an app's code can see; language and place are those that it was set up with.
-struct SentFacts: Sendable, Hashable, Codable {
+struct SentFacts: Sendable, Hashable {
   var now: Date
   var siri: Int
   var isContactsAllowed: Bool
   var isRecorded: Bool
+
+  init(now: Date, siri: Int, isContactsAllowed: Bool, isRecorded: Bool) {
+    (self.now, self.siri) = (now, siri)
+    (self.isContactsAllowed, self.isRecorded) = (isContactsAllowed, isRecorded)
+  }
 
   init(_ facts: DeviceFacts) {
     now = facts.voice.now
     siri = facts.siri.rawValue
     isContactsAllowed = facts.isContactsAllowed
     isRecorded = facts.isRecorded
-  }
-}
-
-/// A note; the type of a vocabulary as its number.
-enum SentNote: Sendable, Hashable, Codable {
-  case defaultAnswered(method: String)
-  case spelled(String, String, intent: String)
-  case answeredAgain(method: String)
-  case neverAnswered(method: String)
-  case answeredLate(method: String)
-  case donated(Donation)
-  case vocabularyChanged(Int?, [VocabularyTerm])
-  case printed(String)
-  case ended(AppEnd, app: String, method: String?)
-
-  init(_ note: AppNote) {
-    self =
-      switch note {
-      case .defaultAnswered(let method): .defaultAnswered(method: method)
-      case .spelled(let spelling, let name, let intent): .spelled(spelling, name, intent: intent)
-      case .answeredAgain(let method): .answeredAgain(method: method)
-      case .neverAnswered(let method): .neverAnswered(method: method)
-      case .answeredLate(let method): .answeredLate(method: method)
-      case .donated(let donation): .donated(donation)
-      case .vocabularyChanged(let type, let terms): .vocabularyChanged(type?.rawValue, terms)
-      case .printed(let text): .printed(text)
-      case .ended(let end, let app, let method): .ended(end, app: app, method: method)
-      }
-  }
-
-  /// `nil` for a type of vocabulary that there isn't.
-  var note: AppNote? {
-    switch self {
-    case .defaultAnswered(let method): .defaultAnswered(method: method)
-    case .spelled(let spelling, let name, let intent): .spelled(spelling, name, intent: intent)
-    case .answeredAgain(let method): .answeredAgain(method: method)
-    case .neverAnswered(let method): .neverAnswered(method: method)
-    case .answeredLate(let method): .answeredLate(method: method)
-    case .donated(let donation): .donated(donation)
-    case .printed(let text): .printed(text)
-    case .ended(let end, let app, let method): .ended(end, app: app, method: method)
-    case .vocabularyChanged(nil, let terms): .vocabularyChanged(nil, terms)
-    case .vocabularyChanged(let number?, let terms):
-      INVocabularyStringType(rawValue: number).map { .vocabularyChanged($0, terms) }
-    }
   }
 }
 
@@ -213,3 +207,6 @@ struct SentWorkout: Sendable, Codable {
     )
   }
 }
+
+// As its number.
+extension INVocabularyStringType: Codable {}

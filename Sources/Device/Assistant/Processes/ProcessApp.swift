@@ -14,20 +14,20 @@ package final class ProcessApp: RunningApp {
     var start: AppProcess.Starting?
     var traits = AppTraits()
 
-    /// The end at a start that the call it was for is still to be told of.
-    var failure: AppEnd?
+    /// The point that is still to be made, before whatever the app is asked for next.
+    var point: CallPoint?
 
     /// Set if the app is told, whenever it has been started, that it was launched.
     var isLaunched = false
 
     /// The notes of the app so far, in a launch that can be recorded.
-    var notes: [SentNote]?
+    var notes: [AppNote]?
     var take: (@Sendable (AppNote) -> Void)?
     var rides: [Int: @Sendable (Card) -> Void] = [:]
     var rideCount = 0
   }
 
-  private let state = Mutex(State())
+  private let current = Mutex(State())
   private let app: AppDescription
   private let scene: Scene
   private let processes: AppProcesses
@@ -44,31 +44,36 @@ package final class ProcessApp: RunningApp {
     (self.app, self.scene, self.processes, self.launches) = (app, scene, processes, launches)
     prospect = launches?.prospect(of: AppSetup(app, scene))
     if let launch = prospect?.launch {
-      state.withLock { $0.traits = launch.traits }
+      current.withLock { $0.traits = launch.traits }
     } else {
-      state.withLock { $0.notes = prospect.map { _ in [] } }
+      current.withLock { $0.notes = prospect.map { _ in [] } }
       begin()
     }
   }
 
   deinit {
-    if let process = state.withLock(\.process) { processes.take(back: process, of: app.identifier) }
+    if let process = current.withLock(\.process) {
+      processes.take(back: process, of: app.identifier)
+    }
   }
 
-  package var traits: AppTraits { state.withLock(\.traits) }
+  package var traits: AppTraits { current.withLock(\.traits) }
 
-  package var cost: CallCost? { state.withLock(\.process)?.cost }
+  /// It can be looked at only where the code is.
+  package var state: [String: String] { [:] }
+
+  package var cost: CallCost? { current.withLock(\.process)?.cost }
 
   package var process: Int32? {
-    state.withLock(\.process).flatMap { $0.hasEnded ? nil : $0.identifier }
+    current.withLock(\.process).flatMap { $0.hasEnded ? nil : $0.identifier }
   }
 
   package func attach(_ take: @escaping @Sendable (AppNote) -> Void) {
-    state.withLock { $0.take = take }
+    current.withLock { $0.take = take }
   }
 
   package func end(because cause: AppEnd.Cause) {
-    let process = state.withLock(\.process)
+    let process = current.withLock(\.process)
     process?.end(because: cause)
     process?.awaitEnd()
   }
@@ -81,10 +86,10 @@ extension ProcessApp {
   private func begin() {
     let process = processes.process(of: app.identifier, named: app.name)
     let start = process?.setUp(AppSetup(app, scene)) { [weak self] in self?.take($0) }
-    state.withLock { ($0.process, $0.start) = (process, start) }
+    current.withLock { ($0.process, $0.start) = (process, start) }
   }
 
-  package var isReady: Bool { state.withLock(\.start)?.isOver() != false }
+  package var isReady: Bool { current.withLock(\.start)?.isOver() != false }
 
   package func hasStarted() throws -> Bool {
     if isKnown { return true }
@@ -96,32 +101,31 @@ extension ProcessApp {
   }
 
   /// True if it has not been started, for the outcome of that is known.
-  private var isKnown: Bool { prospect?.launch != nil && state.withLock { $0.start == nil } }
+  private var isKnown: Bool { prospect?.launch != nil && current.withLock { $0.start == nil } }
 
   private func awaitStart() throws(AppEnd) -> AppProcess.Start {
-    guard let start = state.withLock(\.start) else {
+    guard let start = current.withLock(\.start) else {
       throw AppEnd(.unstartable("The system gave it no process."), isAtStart: true)
     }
     let outcome = try start.outcome()
-    if case .started(let traits) = outcome { state.withLock { $0.traits = traits } }
+    if case .started(let traits) = outcome { current.withLock { $0.traits = traits } }
     return outcome
   }
 
   /// The process, started anew if it has ended since.
   private func running(_ facts: SentFacts) throws(AppEnd) -> AppProcess {
-    if let process = state.withLock(\.process) {
+    if let process = current.withLock(\.process) {
       process.settle()
       if !process.hasEnded { return process }
     }
-    if let end = state.withLock({ $0.failure.take() }) { throw end }
     begin()
     if case .failed(let sentence) = try awaitStart() {
       throw AppEnd(.unstartable(sentence), isAtStart: true)
     }
-    guard let process = state.withLock(\.process) else {
+    guard let process = current.withLock(\.process) else {
       throw AppEnd(.unstartable("It has no code."), isAtStart: true)
     }
-    if state.withLock(\.isLaunched) { try launch(process, facts) }
+    if current.withLock(\.isLaunched) { try launch(process, facts) }
     return process
   }
 
@@ -129,13 +133,13 @@ extension ProcessApp {
     switch news {
     case .noted(let note):
       keep(note)
-      state.withLock(\.take)?(note)
-    case .ride(let number, let card): state.withLock { $0.rides[number] }?(card)
+      current.withLock(\.take)?(note)
+    case .ride(let number, let card): current.withLock { $0.rides[number] }?(card)
     case .reported(let sentence):
-      state.withLock { $0.notes = nil }
+      current.withLock { $0.notes = nil }
       scene.report?(sentence)
     case .storageFailed(let sentence):
-      state.withLock { $0.notes = nil }
+      current.withLock { $0.notes = nil }
       scene.storageFailed?(sentence)
     case .ended(let end): note(end, in: nil)
     }
@@ -143,9 +147,9 @@ extension ProcessApp {
 
   /// Keeps the notes of a launch; one that did anything else can't be recorded.
   private func keep(_ note: AppNote) {
-    state.withLock { state in
+    current.withLock { state in
       if case .vocabularyChanged = note {
-        state.notes?.append(SentNote(note))
+        state.notes?.append(note)
       } else {
         state.notes = nil
       }
@@ -156,7 +160,7 @@ extension ProcessApp {
 extension ProcessApp {
   /// Has an end told that nobody has waited for.
   private func note(_ end: AppEnd, in method: String?) {
-    state.withLock(\.take)?(.ended(end, app: app.name, method: method))
+    current.withLock(\.take)?(.ended(end, app: app.name, method: method))
   }
 }
 
@@ -181,15 +185,15 @@ extension AppSetup {
 extension ProcessApp {
   /// Leaves it to the next need where the process has ended.
   package func finishLaunching(_ facts: DeviceFacts) throws(AppEnd) {
-    let (process, take) = state.withLock { state in
+    let (process, take) = current.withLock { state in
       state.isLaunched = true
       return (state.process, state.take)
     }
     if isKnown {
-      for note in prospect?.launch?.notes ?? [] { note.note.map { take?($0) } }
+      for note in prospect?.launch?.notes ?? [] { take?(note) }
     } else if let process, !process.hasEnded {
       try launch(process, SentFacts(facts))
-      guard let prospect, let notes = state.withLock({ $0.notes.take() }) else { return }
+      guard let prospect, let notes = current.withLock({ $0.notes.take() }) else { return }
       launches?.note(traits, notes, of: prospect)
     }
   }
@@ -206,15 +210,25 @@ extension ProcessApp {
 
   package func perform(_ call: AppCall, _ facts: DeviceFacts) async -> AppCall.Result {
     let facts = SentFacts(facts)
+    let point = call.isDeed ? current.withLock { $0.point.take() } : nil
     do throws(AppEnd) {
-      return try await running(facts).perform(call, facts)
+      if let result = try await running(facts).perform(call, facts, marking: point) {
+        return result
+      }
+      // The point was the end of that process; the call can be made without one.
+      return try await running(facts).perform(call, facts) ?? .noHandler
     } catch {
       return .ended(error)
     }
   }
 
   package func open(_ opening: AppOpening, _ facts: DeviceFacts) throws(AppEnd) -> Bool {
-    try ask(.open(opening.draft, answer: opening.answer?.number), facts).flag
+    let facts = SentFacts(facts)
+    let process = try running(facts)
+    if let point = current.withLock({ $0.point.take() }), let made = process.attempt(.mark, facts) {
+      point.isMade(made.number, in: process)
+    }
+    return try running(facts).ask(.open(opening.draft, answer: opening.answer?.number), facts).flag
   }
 
   package func workouts(
@@ -234,30 +248,14 @@ extension ProcessApp {
 // MARK: - What is stored
 
 extension ProcessApp {
-  /// Once it is settled, it outlasts the process.
+  /// It is made with what the app is asked for next.
   package func makeRestorePoint(_ facts: DeviceFacts) -> AppCode.RestorePoint? {
-    let sent = SentFacts(facts)
-    let process: AppProcess
-    do throws(AppEnd) {
-      process = try running(sent)
-    } catch {
-      state.withLock { $0.failure = error }
-      return nil
-    }
-    guard let number = process.attempt(.mark, sent)?.number else { return nil }
-    let reversal = KeptReversal()
-    var point = AppCode.RestorePoint(
-      isReachable: {
-        if process.hasEnded { return reversal.changes != nil }
-        return process.attempt(.reaches(number), sent)?.flag == true
-      },
-      restore: {
-        if process.hasEnded { return reversal.changes.map { self.reverse($0, facts) } == true }
-        return process.attempt(.restore(number), sent)?.flag == true
-      }
+    let (point, sent) = (CallPoint(), SentFacts(facts))
+    current.withLock { $0.point = point }
+    return AppCode.RestorePoint(
+      isReachable: { point.isReachable(sent) },
+      restore: { point.restore(sent) { self.reverse($0, facts) } }
     )
-    point.settle = { reversal.keep(process.attempt(.reversal(number), sent)?.changes) }
-    return point
   }
 
   package func reverse(_ changes: [UInt8], _ facts: DeviceFacts) -> Bool {
@@ -287,18 +285,18 @@ extension ProcessApp {
   ) throws(AppEnd) -> RideWatch? {
     let facts = SentFacts(facts)
     let process = try running(facts)
-    let number = state.withLock { state in
+    let number = current.withLock { state in
       state.rideCount += 1
       return state.rideCount
     }
     guard try process.ask(.makeWatch(number, isInApp: isInApp), facts).flag else { return nil }
     return RideWatch(
       start: { [weak self] in
-        self?.state.withLock { $0.rides[number] = take }
+        self?.current.withLock { $0.rides[number] = take }
         self?.tell(process, .startWatch(number), facts, RideObservation.startMethod)
       },
       stop: { [weak self] in
-        _ = self?.state.withLock { $0.rides.removeValue(forKey: number) }
+        _ = self?.current.withLock { $0.rides.removeValue(forKey: number) }
         self?.tell(process, .stopWatch(number), facts, RideObservation.stopMethod)
       }
     )
@@ -321,30 +319,9 @@ extension ProcessApp {
   }
 }
 
-/// The encoded reversal of a settled change; it outlives the app's process.
-private final class KeptReversal: Sendable {
-  private let kept = Mutex<[UInt8]?>(nil)
-
-  var changes: [UInt8]? { kept.withLock(\.self) }
-
-  func keep(_ changes: [UInt8]?) { kept.withLock { $0 = changes } }
-}
-
 // MARK: - What replies say
 
 extension AppReply {
-  fileprivate var flag: Bool {
-    if case .flag(let flag) = self { flag } else { false }
-  }
-
-  fileprivate var number: Int? {
-    if case .number(let number) = self { number } else { nil }
-  }
-
-  fileprivate var changes: [UInt8]? {
-    if case .changes(let changes) = self { changes } else { nil }
-  }
-
   fileprivate func succeeded() throws(AppStartFailure) -> AppReply {
     if case .failed(let sentence) = self { throw AppStartFailure(sentence: sentence) }
     return self
@@ -354,6 +331,6 @@ extension AppReply {
 extension SentFacts {
   /// The facts for what no code of an app sees.
   fileprivate init(now: Date) {
-    (self.now, siri, isContactsAllowed, isRecorded) = (now, 0, false, false)
+    self.init(now: now, siri: 0, isContactsAllowed: false, isRecorded: false)
   }
 }

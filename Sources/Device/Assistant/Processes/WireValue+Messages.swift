@@ -1,0 +1,263 @@
+import Dialogue
+import Domains
+import Foundation
+package import Wire
+
+extension SessionMessage: WireValue {
+  func write(to writer: Writer) {
+    switch self {
+    case .setUp(let v0, let v1):
+      writer.append(case: 0)
+      writer.append(v0)
+      writer.append(coded: v1)
+    case .call(let v0, let v1, let v2, let v3):
+      writer.append(case: 1)
+      writer.append(v0)
+      writer.append(v1)
+      writer.append(v2)
+      writer.append(v3)
+    case .ask(let v0, let v1, let v2):
+      writer.append(case: 2)
+      writer.append(v0)
+      writer.append(v1)
+      writer.append(coded: v2)
+    case .leave: writer.append(case: 3)
+    }
+  }
+
+  init(from reader: Reader) throws(WireError) {
+    switch try reader.case() {
+    case 0: self = .setUp(try reader.read(), try reader.decoded())
+    case 1:
+      self = .call(
+        try reader.read(),
+        try reader.read(),
+        try reader.read(),
+        point: try reader.read()
+      )
+    case 2: self = .ask(try reader.read(), try reader.read(), try reader.decoded())
+    case 3: self = .leave
+    default: throw .tag
+    }
+  }
+}
+
+extension SentFacts: WireValue {
+  func write(to writer: Writer) {
+    writer.append(now)
+    writer.append(siri)
+    writer.append(isContactsAllowed)
+    writer.append(isRecorded)
+  }
+
+  init(from reader: Reader) throws(WireError) {
+    self.init(
+      now: try reader.read(),
+      siri: try reader.read(),
+      isContactsAllowed: try reader.read(),
+      isRecorded: try reader.read()
+    )
+  }
+}
+
+extension PointNumbers: WireValue {
+  func write(to writer: Writer) {
+    writer.append(made)
+    writer.append(settled)
+  }
+
+  init(from reader: Reader) throws(WireError) {
+    self.init(made: try reader.read(), settled: try reader.read())
+  }
+}
+
+extension AppCall: WireValue {
+  package func write(to writer: Writer) {
+    writer.append(phase)
+    writer.append(draft)
+    writer.append(identifier)
+    writer.append(isInApp)
+    writer.append(coded: misbehavior)
+    writer.append(coded: event)
+  }
+
+  package init(from reader: Reader) throws(WireError) {
+    self.init(
+      try reader.read(),
+      try reader.read(),
+      for: try reader.read(),
+      isInApp: try reader.read()
+    )
+    misbehavior = try reader.decoded()
+    event = try reader.decoded()
+  }
+}
+
+extension AppCall.Phase: WireValue {
+  package func write(to writer: Writer) {
+    switch self {
+    case .resolve(let value):
+      writer.append(case: 0)
+      writer.append(value)
+    case .confirm: writer.append(case: 1)
+    case .handle: writer.append(case: 2)
+    case .handleInBackground: writer.append(case: 3)
+    }
+  }
+
+  package init(from reader: Reader) throws(WireError) {
+    switch try reader.case() {
+    case 0: self = .resolve(try reader.read())
+    case 1: self = .confirm
+    case 2: self = .handle
+    case 3: self = .handleInBackground
+    default: throw .tag
+    }
+  }
+}
+
+extension AppMessage: WireValue {
+  func write(to writer: Writer) {
+    switch self {
+    case .own(let v0, let v1):
+      writer.append(case: 0)
+      writer.append(v0)
+      writer.append(v1)
+    case .result(let v0, let v1, let v2):
+      writer.append(case: 1)
+      writer.append(v0)
+      writer.append(v1)
+      writer.append(v2)
+    case .reply(let v0, let v1):
+      writer.append(case: 2)
+      writer.append(v0)
+      writer.append(v1)
+    case .tooLong: writer.append(case: 3)
+    case .left: writer.append(case: 4)
+    }
+  }
+
+  init(from reader: Reader) throws(WireError) {
+    switch try reader.case() {
+    case 0: self = .own(try reader.read(), try reader.read())
+    case 1: self = .result(try reader.read(), try reader.read(), try reader.read())
+    case 2: self = .reply(try reader.read(), try reader.read())
+    case 3: self = .tooLong
+    case 4: self = .left
+    default: throw .tag
+    }
+  }
+}
+
+extension AppCall.Result: WireValue {
+  package func write(to writer: Writer) {
+    switch self {
+    case .resolutions(let value):
+      writer.append(case: 0)
+      writer.append(value)
+    case .answer(let value):
+      writer.append(case: 1)
+      writer.append(value)
+    case .noHandler: writer.append(case: 2)
+    case .wrongHandler: writer.append(case: 3)
+    case .ended(let value):
+      writer.append(case: 4)
+      writer.append(coded: value)
+    }
+  }
+
+  package init(from reader: Reader) throws(WireError) {
+    switch try reader.case() {
+    case 0: self = .resolutions(try reader.read())
+    case 1: self = .answer(try reader.read())
+    case 2: self = .noHandler
+    case 3: self = .wrongHandler
+    case 4: self = .ended(try reader.decoded())
+    default: throw .tag
+    }
+  }
+}
+
+extension CallCost: WireValue {
+  package func write(to writer: Writer) {
+    writer.append(peak)
+    writer.append(coded: time)
+  }
+
+  package init(from reader: Reader) throws(WireError) {
+    self.init(peak: try reader.read(), time: try reader.decoded())
+  }
+}
+
+extension OwnMessage: WireValue {
+  func write(to writer: Writer) {
+    switch self {
+    case .started(let value):
+      writer.append(case: 0)
+      writer.append(coded: value)
+    case .absent: writer.append(case: 1)
+    case .failed(let value):
+      writer.append(case: 2)
+      writer.append(value)
+    case .noted(let value):
+      writer.append(case: 3)
+      writer.append(coded: value)
+    case .ride(let v0, let v1):
+      writer.append(case: 4)
+      writer.append(v0)
+      writer.append(v1)
+    case .reported(let value):
+      writer.append(case: 5)
+      writer.append(value)
+    case .storageFailed(let value):
+      writer.append(case: 6)
+      writer.append(value)
+    }
+  }
+
+  init(from reader: Reader) throws(WireError) {
+    switch try reader.case() {
+    case 0: self = .started(try reader.decoded())
+    case 1: self = .absent
+    case 2: self = .failed(try reader.read())
+    case 3: self = .noted(try reader.decoded())
+    case 4: self = .ride(try reader.read(), try reader.read())
+    case 5: self = .reported(try reader.read())
+    case 6: self = .storageFailed(try reader.read())
+    default: throw .tag
+    }
+  }
+}
+
+extension AppReply: WireValue {
+  func write(to writer: Writer) {
+    switch self {
+    case .flag(let value):
+      writer.append(case: 0)
+      writer.append(value)
+    case .number(let value):
+      writer.append(case: 1)
+      writer.append(value)
+    case .changes(let value):
+      writer.append(case: 2)
+      writer.append(coded: value)
+    case .workouts(let value):
+      writer.append(case: 3)
+      writer.append(coded: value)
+    case .failed(let value):
+      writer.append(case: 4)
+      writer.append(value)
+    }
+  }
+
+  init(from reader: Reader) throws(WireError) {
+    switch try reader.case() {
+    case 0: self = .flag(try reader.read())
+    case 1: self = .number(try reader.read())
+    case 2: self = .changes(try reader.decoded())
+    case 3: self = .workouts(try reader.decoded())
+    case 4: self = .failed(try reader.read())
+    default: throw .tag
+    }
+  }
+}
