@@ -47,6 +47,16 @@ import Transcripts
     try await expectReplays(folder)
   }
 
+  @Test func `kinds in the files of apps are those that the app knows`() async throws {
+    let folder = try ScratchFolder()
+    try folder.copySampleWorld(to: "world")
+    let text = "> show my outgoing calls\n> did I miss any calls\n"
+    let report = try await report(on: text, in: folder, SplitMix(seed: 1), keepingLines: true)
+    #expect(report.summary.contains("Played again, it comes to the same facts."))
+    try Stored(report, in: folder).check(holdsNothingOf: ["priya", "patel"])
+    try await expectReplays(folder)
+  }
+
   @Test func `the same name is the same everywhere, and a slip in it the same slip`() async throws {
     let folder = try ScratchFolder()
     try folder.copySampleWorld(to: "world")

@@ -126,6 +126,9 @@ extension Gazetteer {
   /// Returns whether no phrase has a word.
   func isStrange(_ word: Word) -> Bool { phrases.words.number(of: word) < 0 }
 
+  /// Returns whether a word alone is a term: *outgoing*.
+  func isTerm(_ word: Word) -> Bool { index.hasName(word, of: .terms) }
+
   /// Returns whether a word that no phrase has is somebody's name with an *s*: *annas*, *moms*.
   ///
   /// Where one has several of a relation, *sisters* are more likely their plural.
