@@ -8,7 +8,7 @@ package enum Certainty {
   package static let take = 0.97
 
   /// From here on the user is asked whether that is meant; below, the sentence is refused.
-  package static let ask = 0.5
+  package static let ask = 0.6
 
   /// From here on it counts where the user was asked something else, which the sentence may be an
   /// unusual answer to, and is begun if it is confirmed in any case.
@@ -19,7 +19,7 @@ package enum Certainty {
 
   /// From here on, both together, the user is asked which of two intents is meant, if the second
   /// is this likely.
-  package static let askOfTwo = 0.65
+  package static let askOfTwo = 0.75
   package static let rival = 0.2
 
   /// From here on an example of it is shown to who is refused.
@@ -62,4 +62,9 @@ package enum Certainty {
 
   /// More words than this are no request that phrases could have missed.
   package static let longestLine = 30
+}
+
+extension Reading {
+  /// True if it is likely even where the user was asked something else.
+  package var isLikely: Bool { score >= Certainty.likely }
 }

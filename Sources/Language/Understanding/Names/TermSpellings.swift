@@ -33,7 +33,7 @@ struct TermSpellings: Sendable {
     self.init(phrases.terms.map(\.wording) + English.valueWords)
   }
 
-  /// Those of the phrases that the program was built with, which every gazetteer has.
+  /// The words of the phrases that the program was built with, which every gazetteer has.
   static let ofProgram = TermSpellings(of: .phrases)
 
   /// Adds the words of some wordings.

@@ -42,11 +42,6 @@ package struct Reading: Sendable, Hashable {
   }
 }
 
-extension Reading {
-  /// True if it is likely even where the user was asked something else.
-  package var isLikely: Bool { score >= Certainty.likely }
-}
-
 /// One parameter as the sentence gave it.
 ///
 /// A parameter with several values (two recipients) has several readings with one name.

@@ -198,7 +198,8 @@ extension Hearing {
     let isSilent = clauses.allSatisfy(\.move.isSilent)
     let words = 0..<line.count
     switch understood {
-    case .doubtful(let reading) where isSilent || clauses.contains { $0.move == .unread }:
+    case .doubtful(let reading)
+    where isSilent || reading.isLikely && clauses.contains { $0.move == .unread }:
       let found = MoveReader.Found(move: .perhaps(reading), cost: Costs.doubtful)
       return [clause(Part(words: words, found: found))]
     // A story with a request in it that nothing parts from it.

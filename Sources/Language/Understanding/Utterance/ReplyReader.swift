@@ -83,7 +83,7 @@ struct ReplyReader {
     }
   }
 
-  /// How sure the words of a line have to be of a reply.
+  /// The least probability at which the words of a line make a reply.
   private func least(for reply: ReplyKind, _ clauses: [Clause]) -> Double {
     if clauses.contains(where: { $0.move == .unread && $0.isQuestion }) {
       return reply == .again ? Certainty.reply : reply == .affirm ? Certainty.replyOfAsked : .infinity
