@@ -169,9 +169,13 @@ extension Verb {
   /// The requests that it can name, in an order that is the same each time.
   var inOrder: [IntentName] { requests.sorted { $0.rawValue < $1.rawValue } }
 
-  /// The one request that a verb with an object names: “cancel my ride”.
+  /// The one request that a verb with an object names: “cancel my ride”; what ends it where it may
+  /// be called off as well.
   fileprivate var named: IntentName? {
-    inOrder.first { $0.manner.effect.map { things.contains($0.activity.name) } == true }
+    let named = inOrder.filter {
+      $0.manner.effect.map { things.contains($0.activity.name) } == true
+    }
+    return named.first { $0.manner.effect?.verb == .ends } ?? named.first
   }
 }
 
