@@ -86,7 +86,11 @@ struct ReplyReader {
   /// The least probability at which the words of a line make a reply.
   private func least(for reply: ReplyKind, _ clauses: [Clause]) -> Double {
     if clauses.contains(where: { $0.move == .unread && $0.isQuestion }) {
-      return reply == .again ? Certainty.reply : reply == .affirm ? Certainty.replyOfAsked : .infinity
+      switch reply {
+      case .again: return Certainty.reply
+      case .affirm: return Certainty.replyOfAsked
+      case .deny, .wait, .other: return .infinity
+      }
     }
     let isRemark = !clauses.contains { $0.move == .unread }
     guard clauses.allSatisfy(\.move.isSilent), !hasValue, !namesOther else {
@@ -144,7 +148,6 @@ extension [Clause] {
 }
 
 extension Clause {
-
   /// The same words with another meaning.
   func making(_ move: Move) -> Clause {
     var clause = self

@@ -126,7 +126,7 @@ extension Rule {
     case .perhaps(let reading) where isFree: turn.course.doubt(reading)
     // What only asks does no harm.
     case .perhaps(let reading)
-      where reading.isLikely && reading.intent.manner.isLookup && !turn.stage.isResuming:
+    where reading.isLikely && reading.intent.manner.isLookup && !turn.stage.isResuming:
       turn.course.leave(turn.stage)
       turn.course.admit(reading)
     // In the middle of another it takes more than somebody's name.
