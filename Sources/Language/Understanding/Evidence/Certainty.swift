@@ -33,10 +33,11 @@ package enum Certainty {
 
   /// From here on a line that phrases take for a remark is taken for a reply after all.
   static let replyOfRemark = 0.9
-  static let consentOfRemark = 0.95
 
-  /// The same where some of the line is known to tell, ask for or deny something, or asks.
-  static let replyOfMixed = 0.97
+  /// The same of a yes, and where some of the line is known to tell, ask for or deny something.
+  static let replyOfMixed = 0.95
+
+  /// The same where some of the line asks something.
   static let replyOfAsked = 0.997
 
   /// Up to here words beside a plain answer, which could not be read, are no more than a remark.

@@ -99,8 +99,7 @@ struct ReplyReader {
     guard reply == .affirm else {
       return isRemark ? Certainty.replyOfRemark : Certainty.reply
     }
-    if isInDoubt || clauses.isMixed { return Certainty.replyOfMixed }
-    return isRemark ? Certainty.consentOfRemark : Certainty.consent
+    return isInDoubt || isRemark || clauses.isMixed ? Certainty.replyOfMixed : Certainty.consent
   }
 }
 
