@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `many sentences in words that nobody foresaw are understood`() throws {
-    #expect(understood(try wordings("unforeseen")) >= 0.4)
+    #expect(understood(try wordings("unforeseen")) >= 0.65)
   }
 
   @Test func `answers in words that nobody foresaw are understood, and nothing else is a yes`()
@@ -52,7 +52,7 @@ import Testing
     func share(_ reply: ReplyKind, of answers: [ReplyKind]) -> Double {
       Double(answers.count { $0 == reply }) / Double(answers.count)
     }
-    let bounds: [ReplyKind: Double] = [.affirm: 0.2, .deny: 0.35, .wait: 0.4, .again: 0.3]
+    let bounds: [ReplyKind: Double] = [.affirm: 0.35, .deny: 0.5, .wait: 0.55, .again: 0.6]
     for (reply, least) in bounds {
       #expect(share(reply, of: answers(reply)) >= least, "\(reply)")
     }
@@ -72,7 +72,7 @@ import Testing
       }
       return Double(found.count) / Double(entries.count)
     }
-    #expect(right(entries.filter { $0.intent != "elsewhere" }) >= 0.38)
+    #expect(right(entries.filter { $0.intent != "elsewhere" }) >= 0.45)
     #expect(right(entries.filter { $0.intent == "elsewhere" }) >= 0.95)
   }
 
