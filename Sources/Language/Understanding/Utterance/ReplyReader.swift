@@ -62,7 +62,7 @@ struct ReplyReader {
 
   /// True if words beside an answer say nothing of their own.
   private func isAside(_ words: Search?) -> Bool {
-    guard let words, !Clues(words).hasUnknownWords else { return false }
+    guard !hasValue, !namesOther, let words, !Clues(words).hasUnknownWords else { return false }
     return ReplyOdds(words, by: weights).map { $0[.other] + $0[.deny] <= Certainty.aside } == true
   }
 
