@@ -68,13 +68,13 @@ import Testing
   private var week: Card {
     let minutes: [Double] = [0, 30, 0, 0.5, 120, 0, 75]
     let days = minutes.enumerated().map { index, minutes in
-      Week.Day(
+      WorkoutDays.Day(
         date: voice.now - Double(6 - index) * 24 * 3600,
         seconds: minutes * 60,
         names: minutes > 0 ? ["太極拳", "yoga"] : []
       )
     }
-    return Card(showing: Week(.lastDays, days: days), in: voice)
+    return Card(showing: WorkoutDays(.lastDays, days: days), in: voice)
   }
 
   @Test(arguments: [80, 120])

@@ -2,11 +2,20 @@ package import Automata
 
 extension Interpreter {
   /// Decides on the meaning of a sentence, by its phrases or else by its words.
-  func decide(_ search: Search) -> Understood {
+  ///
+  /// - Parameters:
+  ///   - search: What phrases make of it.
+  ///   - circumstances: What goes on, which is asked for only where the words are weighed.
+  func decide(
+    _ search: Search,
+    amid circumstances: @autoclosure () -> Circumstances = .none
+  ) -> Understood {
     let choice = Choice(search)
     if let request = choice.request { return request }
     // Whether phrases know it as something else is asked only then: most are understood.
-    guard !choice.isElsewhere, let weighing = weighing(of: search) else { return choice.understood }
+    guard !choice.isElsewhere, let weighing = weighing(of: search, amid: circumstances()) else {
+      return choice.understood
+    }
     let refusal = weighing.nearest.map { nearest in
       var refusal = choice.refusal(nearest: nearest)
       refusal.likeliest = weighing.readings.first
@@ -15,8 +24,8 @@ extension Interpreter {
     return weighing.understood ?? refusal ?? choice.understood
   }
 
-  func weighing(of search: Search) -> Weighing? {
-    secondStage.requests.flatMap { Weighing(search, by: $0) }
+  func weighing(of search: Search, amid circumstances: Circumstances = .none) -> Weighing? {
+    secondStage.requests.flatMap { Weighing(search, by: $0, amid: circumstances) }
   }
 }
 
@@ -24,8 +33,12 @@ extension Interpreter {
 
 extension Interpreter {
   /// The codes of a sentence's clues, for training.
-  package func clues(of sentence: String, at now: CivilTime) -> [UInt32] {
-    Clues(requests(in: line(sentence), at: now)).all.map(\.code)
+  package func clues(
+    of sentence: String,
+    amid circumstances: Circumstances = .none,
+    at now: CivilTime
+  ) -> [UInt32] {
+    Clues(requests(in: line(sentence), at: now), amid: circumstances).all.map(\.code)
   }
 
   /// Counts which slots the values of a sample fill, for training.

@@ -78,16 +78,16 @@ import Testing
 
   // MARK: - A week
 
-  private func week(_ span: Week.Span, _ minutes: [Double]) -> Week {
+  private func week(_ span: WorkoutDays.Span, _ minutes: [Double]) -> WorkoutDays {
     let days = minutes.enumerated().map { index, minutes in
       let back = Double(6 - index)
-      return Week.Day(
+      return WorkoutDays.Day(
         date: Date.test.addingTimeInterval(-back * 24 * 3600),
         seconds: minutes * 60,
         names: minutes > 0 ? ["run", "walk", "run"] : []
       )
     }
-    return Week(span, days: days)
+    return WorkoutDays(span, days: days)
   }
 
   @Test func `a week is a line for each day, the last of them today`() {

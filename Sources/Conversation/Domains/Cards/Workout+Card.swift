@@ -17,7 +17,7 @@ extension Card {
   }
 
   /// Seven days, each with how long there were workouts, and which.
-  init(showing week: Week, in voice: Voice) {
+  init(showing week: WorkoutDays, in voice: Voice) {
     self.init(
       .week,
       title: week.span == .lastDays ? "Your Week" : "Last Week",
@@ -45,7 +45,7 @@ extension Card {
 }
 
 extension Card.Item {
-  fileprivate init(_ day: Week.Day, in voice: Voice) {
+  fileprivate init(_ day: WorkoutDays.Day, in voice: Voice) {
     let isActive = day.seconds > 0
     let workouts = day.names.counted.joined(separator: ", ")
     let words = isActive ? "\(voice.roundedWords(forSeconds: day.seconds)) (\(workouts))" : "none"

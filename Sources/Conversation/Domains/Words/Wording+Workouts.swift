@@ -4,23 +4,35 @@ package import Foundation
 
 extension Wording {
   /// Returns the answer about the user's active days, with a card of them.
-  package func answer(about week: Week) -> (lines: [String], card: Card?) {
-    guard week.activeDays > 0 else {
-      return ([week.span == .lastDays ? Self.noneInLastDays : Self.noneLastWeek], nil)
-    }
-    let days = voice.words(for: Double(week.activeDays), of: "day")
-    let when =
-      switch week.span {
-      case .lastDays: "\(week.activeDays) of the last \(week.days.count) days"
-      case .lastWeek: "\(days) last week"
-      }
-    let time = voice.roundedWords(forSeconds: week.seconds)
-    let card = Card(showing: week, in: voice)
-    return (["You worked out on \(when), for \(time) in all."] + card.lines, card)
+  package func answer(about days: WorkoutDays) -> (lines: [String], card: Card?) {
+    guard days.activeDays > 0 else { return ([none(in: days.span)], nil) }
+    let time = voice.roundedWords(forSeconds: days.seconds)
+    let distance = days.meters > 0 ? " and " + voice.words(forMeters: days.meters) : ""
+    let sentence = "\(activity(on: days)), for \(time)\(distance) in all."
+    guard days.span.isWeek else { return ([sentence], nil) }
+    let card = Card(showing: days, in: voice)
+    return ([sentence] + card.lines, card)
   }
 
-  private static let noneInLastDays = "You haven't worked out in the last 7 days."
-  private static let noneLastWeek = "You didn't work out last week."
+  private func activity(on days: WorkoutDays) -> String {
+    let active = voice.words(for: Double(days.activeDays), of: "day")
+    let workouts = voice.words(for: Double(days.count), of: "workout")
+    return switch days.span {
+    case .lastDays: "You worked out on \(days.activeDays) of the last \(days.days.count) days"
+    case .lastWeek: "You worked out on \(active) last week"
+    case .thisMonth: "You've had \(workouts) on \(active) this month"
+    case .lastMonth: "You had \(workouts) on \(active) last month"
+    }
+  }
+
+  private func none(in span: WorkoutDays.Span) -> String {
+    switch span {
+    case .lastDays: "You haven't worked out in the last 7 days."
+    case .lastWeek: "You didn't work out last week."
+    case .thisMonth: "You haven't worked out this month."
+    case .lastMonth: "You didn't work out last month."
+    }
+  }
 
   /// Returns the answer about the last workout, or that there is none, of a kind if one was named.
   package func answer(

@@ -41,7 +41,7 @@ extension Course {
     let words = strange.map(\.wording)
     say(.strangePlaces(words))
     change(by: answer.without(strange), exchange)
-    discourse.miss(words, outlastingChanges: true)
+    discourse.miss(words)
   }
 
   /// Tells the conversation what changes for it.

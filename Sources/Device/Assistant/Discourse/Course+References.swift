@@ -232,6 +232,12 @@ extension Memory {
     goingOn.first { $0.manner.effect?.activity == activity }?.manner.endedBy
   }
 
+  /// What goes on, and what was done or looked up last.
+  var circumstances: Circumstances {
+    let last = handled.first.flatMap { Requests.request(for: $0.draft.intent) }
+    return Circumstances(goesOn: goingOn, last: last)
+  }
+
   /// The requests that set something going which has not ended since, the last one first.
   ///
   /// What may end without a word, as a call does, goes on until anything else is asked for.

@@ -24,7 +24,7 @@ extension Course {
   var stage: Stage {
     get { discourse.stage }
     set {
-      if newValue != stage { discourse.missed = nil }
+      if newValue != stage { discourse.missed = [] }
       discourse.stage = newValue
     }
   }
@@ -84,20 +84,11 @@ extension Course {
 
 // MARK: - What was not taken in
 
-/// Words that might have changed what a yes would do; the next yes is answered with them.
-struct Missed: Sendable, Hashable {
-  var words: [String]
-
-  /// True if they name a place that nobody knows: whatever else is changed, the one that stands
-  /// there may be the wrong one.
-  var outlastsChanges: Bool
-}
-
 extension Discourse {
-  /// Keeps words that could not be read while a yes would do something.
-  mutating func miss(_ words: [String], outlastingChanges: Bool = false) {
-    guard stage.isAboutToAct, !words.isEmpty else { return }
-    missed = Missed(words: words, outlastsChanges: outlastingChanges)
+  /// Keeps words that could not be read while a yes would do something; the next yes is answered with
+  /// them, unless something is changed before, and so shown anew.
+  mutating func miss(_ words: [String]) {
+    if stage.isAboutToAct, !words.isEmpty { missed = words }
   }
 }
 
@@ -168,7 +159,7 @@ extension Course {
   /// Goes on with a request after what the user said to it, if the device is not locked by now.
   private mutating func reply(_ reply: Reply, to exchange: Exchange) {
     // A line that was not understood is said not to be, before what a yes would do is shown again.
-    if reply != .unclear, discourse.missed?.outlastsChanges == false { discourse.missed = nil }
+    if reply != .unclear { discourse.missed = [] }
     guard mayGoOn(exchange) || reply == .no || reply == .cancel else {
       stage = .talking(exchange)
       return refuse("locked", .locked)

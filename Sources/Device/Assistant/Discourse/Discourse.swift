@@ -21,9 +21,8 @@ package struct Discourse: Sendable, Hashable {
   /// Lines in a row that said nothing to the assistant's own question.
   var misses = 0
 
-  /// The words that could not be read since it was shown what a yes would do; `nil` if there are
-  /// none.
-  var missed: Missed?
+  /// The words that could not be read since it was shown what a yes would do.
+  var missed: [String] = []
 
   /// The detail that the last lines asked for and that nothing here can tell.
   var limit: Detail?

@@ -28,8 +28,29 @@ extension Memory {
       }
       guard let index = mentions.place(saidBy: reading) else { return .notThatMany(mentions.count) }
       draft.take(mentions.draft(about: index, for: draft.intent))
+    } else if reading.isByWordsAlone, isOfLookUp, mentions.count == 1 {
+      drafts(ofAllListedFor: draft.intent).first.map { draft.take($0) }
     }
     return nil
+  }
+
+  /// True if something was looked up last.
+  private var isOfLookUp: Bool {
+    handled.first.map { Manner.of(intent: $0.draft.intent).isLookup } == true
+  }
+
+  /// The request that a verb alone makes of what was listed last, where that is of a kind which only
+  /// this request takes: “pay it”, of a bill.
+  ///
+  /// Of several none is meant yet.
+  func request(by verb: Verb) -> Reading? {
+    guard !verb.cancels, let bills = mentions.bills, !bills.isEmpty, isOfLookUp,
+      let request = verb.inOrder.first(where: { request in
+        IntentRow.rows(for: request).contains { $0.billParameter != nil }
+      })
+    else { return nil }
+    let first = SlotReading(name: "listed", wording: "", range: 0..<0, meaning: .ordinal(1))
+    return Reading(intent: request, slots: bills.count == 1 ? [first] : [], score: 1)
   }
 
   /// The requests for the others of a list, where one means them all: “pay both”.
@@ -66,6 +87,9 @@ extension Draft {
 }
 
 extension Reading {
+  /// True if no phrase covers it, and its words name nothing: “ring back”.
+  fileprivate var isByWordsAlone: Bool { evidence.isEmpty && slots.isEmpty }
+
   /// True if it is about all that were listed: “pay both”.
   var meansAllListed: Bool { slot("allListed") != nil }
 

@@ -15,6 +15,7 @@ struct Turn: Sendable {
 
   init(_ utterance: Utterance, in discourse: Discourse, _ context: Context) {
     course = Course(discourse, context, of: utterance.line)
+    let utterance = utterance.amid(discourse.memory.circumstances)
     self.utterance = utterance
     let own = discourse.stage.intent
     let expectations = discourse.expectations(in: context)

@@ -7,7 +7,8 @@ extension Requests {
   /// A request of another kind with those who were named, else those of the request before, and
   /// what else of that one it can take.
   ///
-  /// - Returns: `nil` if money is spoken of where there is neither money nor anybody to get it.
+  /// - Returns: `nil` if money is spoken of where there is neither money nor anybody to get it, and if
+  ///   somebody is named whom it can't be for.
   func reading(
     _ kind: IntentName,
     for people: [SlotReading],
@@ -24,6 +25,9 @@ extension Requests {
     if !named.isEmpty { kept.removeAll(where: \.isSomebody) }
     if let label = people.label { kept = kept.map { $0.at(label) } }
     let columns = IntentRow.rows(for: intent).first?.columns ?? []
+    guard said.isEmpty || columns.contains(where: { Slot.people.contains($0.parameter) }) else {
+      return nil
+    }
     let others = people.filter { slot in
       !slot.isSomebody && slot.name != "label" && columns.contains { $0.slot == slot.name }
     }

@@ -7,7 +7,7 @@ import Understanding
 struct WorkoutQuestion {
   private let activity: Manner.Activity
   private let part: Manner.Span
-  private let span: Week.Span
+  private let span: WorkoutDays.Span
 
   /// The kind of workout that is asked about, by its usual name; `nil` where it may be any.
   private let kind: String?
@@ -18,7 +18,7 @@ struct WorkoutQuestion {
       return nil
     }
     (self.activity, self.part) = (activity, part)
-    span = reading.asksForLastWeek ? .lastWeek : .lastDays
+    span = reading.workoutSpan
     kind = reading.workoutName
   }
 }
@@ -56,7 +56,7 @@ extension WorkoutQuestion {
     case .week:
       let days = days(in: voice.calendar, at: voice.now)
       let workouts = try await caller.workouts(begunIn: days.interval(in: voice.calendar))
-      return wording.answer(about: Week(span, days, of: workouts, in: voice.calendar))
+      return wording.answer(about: WorkoutDays(span, days, of: workouts, in: voice.calendar))
     case .ongoing:
       return wording.answer(about: try await ongoing(by: caller, at: voice.now))
     case .latest:
@@ -100,15 +100,20 @@ extension WorkoutQuestion {
   /// The first moments of the days, in order.
   private func days(in calendar: Calendar, at now: Date) -> [Date] {
     let today = calendar.startOfDay(for: now)
-    let first =
+    func start(of unit: Calendar.Component, _ units: Int) -> Date {
+      let day = calendar.date(byAdding: unit, value: units, to: today) ?? today
+      return calendar.dateInterval(of: unit, for: day)?.start ?? day
+    }
+    let tomorrow = start(of: .day, 1)
+    let (first, end) =
       switch span {
-      case .lastDays: calendar.date(byAdding: .day, value: -6, to: today)
-      case .lastWeek:
-        calendar.dateInterval(of: .weekOfYear, for: today)
-          .flatMap { calendar.date(byAdding: .day, value: -7, to: $0.start) }
+      case .lastDays: (start(of: .day, -6), tomorrow)
+      case .lastWeek: (start(of: .weekOfYear, -1), start(of: .weekOfYear, 0))
+      case .thisMonth: (start(of: .month, 0), tomorrow)
+      case .lastMonth: (start(of: .month, -1), start(of: .month, 0))
       }
-    guard let first else { return [] }
-    return (0..<7).compactMap { calendar.date(byAdding: .day, value: $0, to: first) }
+    let count = calendar.dateComponents([.day], from: first, to: end).day ?? 0
+    return (0..<count).compactMap { calendar.date(byAdding: .day, value: $0, to: first) }
   }
 
   /// The fact of a question that apps brought no answer to.
@@ -154,7 +159,13 @@ extension Reading {
     return slot.wording
   }
 
-  fileprivate var asksForLastWeek: Bool {
-    slots.contains { $0.name == "week" && $0.meaning == .term("last") }
+  /// The days that are asked about, the last seven if none are named.
+  fileprivate var workoutSpan: WorkoutDays.Span {
+    switch slots.first(where: { $0.name == "period" })?.meaning {
+    case .term("lastWeek"): .lastWeek
+    case .term("month"): .thisMonth
+    case .term("lastMonth"): .lastMonth
+    default: .lastDays
+    }
   }
 }

@@ -15,7 +15,7 @@ extension Workout {
   }
 }
 
-extension Week {
+extension WorkoutDays {
   /// Sums up the workouts of some days; a workout belongs to the day on which it began.
   init(_ span: Span, _ days: [Date], of workouts: [RecordedWorkout], in calendar: Calendar) {
     let done = workouts.sorted { $0.start < $1.start }.filter { $0.duration >= 1 }
@@ -26,6 +26,7 @@ extension Week {
         return Day(
           date: date,
           seconds: own.reduce(0) { $0 + $1.duration },
+          meters: own.reduce(0) { $0 + ($1.distance ?? 0) },
           names: own.map(\.name)
         )
       }

@@ -27,6 +27,11 @@ package struct Clue: Sendable, Hashable {
     second = other.place
   }
 
+  /// What a word that is a clue says amid certain circumstances.
+  init(_ code: UInt32, amid mark: UInt64, at place: Range<Int>) {
+    self.init(Word.sequence(mark, Word(hash: UInt64(code))), at: place)
+  }
+
   private static func code(_ hash: UInt64) -> UInt32 {
     UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
   }

@@ -15,9 +15,11 @@ struct Clues {
   /// Values that leave the words they cover as they are: terms of the phrases, *home*.
   private(set) var terms: [Span] = []
   let spans: Spans
+  private let circumstances: Circumstances
 
-  init(_ search: Search) {
+  init(_ search: Search, amid circumstances: Circumstances = .none) {
     self.search = search
+    self.circumstances = circumstances
     spans = search.recognizers.all
     var index = 0
     while index < search.line.count { index = take(index) }
@@ -118,6 +120,7 @@ extension Clues {
     found += terms.flatMap(clues(ofTerm:))
     found += letters
     found.append(strangeness)
+    found += cluesOfCircumstances
     var seen: Set<UInt32> = []
     return found.filter { seen.insert($0.code).inserted }
   }
@@ -154,6 +157,21 @@ extension Clues {
   var hasUnknownWords: Bool {
     words.contains { $0.word == Self.unknown || $0.word == Self.unknownName }
   }
+
+  /// Each of the circumstances, alone, with the length of the sentence and with each of its words.
+  private var cluesOfCircumstances: [Clue] {
+    circumstances.marks.flatMap { mark in
+      let length = Word("<\(min(words.count, Self.longest)) words>")
+      let own = words.flatMap { word in
+        [Clue(Word.sequence(mark, word.word), at: word.place)]
+          + (ownWord(word).map { [Clue($0.code, amid: mark, at: word.place)] } ?? [])
+      }
+      return [Clue(mark, at: 0..<0), Clue(Word.sequence(mark, length), at: 0..<0)] + own
+    }
+  }
+
+  /// Longer sentences say what they mean by themselves.
+  private static let longest = 6
 
   /// A clue for the number of words that are in no phrase.
   private var strangeness: Clue {

@@ -14,13 +14,13 @@ struct Weighing {
   private let ranking: [Int]
 
   /// - Returns: `nil` if the sentence is too long, or empty.
-  init?(_ search: Search, by weights: Weights) {
+  init?(_ search: Search, by weights: Weights, amid circumstances: Circumstances = .none) {
     guard 1...Certainty.longestLine ~= search.line.count, weights.intents.count > 1 else {
       return nil
     }
     self.search = search
     self.weights = weights
-    clues = Clues(search)
+    clues = Clues(search, amid: circumstances)
     all = clues.all
     let probabilities = weights.probabilities(of: all.map(\.code))
     ranking = probabilities.indices.filter { weights.intents[$0] != .elsewhere }

@@ -20,6 +20,15 @@ extension Hearing {
 }
 
 extension Understood {
+  /// True if it may ask for more than to be told something.
+  var wouldChangeSomething: Bool {
+    switch self {
+    case .refused: false
+    case .reading(let reading, _), .doubtful(let reading): reading.wouldChangeSomething
+    case .nearTie(let one, let other): one.wouldChangeSomething || other.wouldChangeSomething
+    }
+  }
+
   /// True if it asks for something else than what the question is about.
   fileprivate func asksForMore(than question: Question) -> Bool {
     switch self {
@@ -29,6 +38,13 @@ extension Understood {
     case .nearTie(let one, let other):
       !one.evidence.isEmpty || one.score + other.score >= Certainty.likelyOfTwo
     }
+  }
+}
+
+extension Reading {
+  fileprivate var wouldChangeSomething: Bool {
+    let manner = Manner.of(intent)
+    return !manner.isLookup && manner.record == nil
   }
 }
 

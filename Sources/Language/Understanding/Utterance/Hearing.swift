@@ -8,8 +8,24 @@ struct Hearing {
 
   /// The stretches of words that were looked at, by the words.
   private var stretches: [Range<Int>: Stretch] = [:]
-  private var answers: [Question?: [Clause]] = [:]
-  private var request: Understood?
+  private var answers: [Asked: [Clause]] = [:]
+  private var requests: [Circumstances?: Understood] = [:]
+
+  /// What goes on while the line is said.
+  private var circumstances = Circumstances.none
+
+  /// True once it has made a difference what goes on.
+  private var minds = false
+
+  /// A question, and what went on when it was answered; `nil` where that makes no difference.
+  private struct Asked: Hashable {
+    let question: Question?
+    let circumstances: Circumstances?
+
+    init(_ question: Question?, _ circumstances: Circumstances?) {
+      (self.question, self.circumstances) = (question, circumstances)
+    }
+  }
 
   init(_ line: String, _ interpreter: Interpreter, _ now: CivilTime) {
     self.interpreter = interpreter
@@ -23,22 +39,51 @@ struct Hearing {
   /// The line as one request.
   var understood: Understood {
     mutating get {
-      if let request { return request }
+      if let known = requests[nil] { return known }
+      if let known = requests[circumstances] {
+        minds = true
+        return known
+      }
       guard line.count > 0 else {
         return interpreter.decide(interpreter.requests(in: line, at: now))
       }
-      let understood = interpreter.decide(stretch(0..<line.count).requests)
-      request = understood
+      var isWeighed = false
+      // What is told of somebody says it all.
+      let circumstances = stretch(0..<line.count).tellsOfSomebody ? .none : circumstances
+      func noticed() -> Circumstances {
+        isWeighed = true
+        return circumstances
+      }
+      let search = stretch(0..<line.count).requests
+      var understood = interpreter.decide(search, amid: noticed())
+      // “Any bills I should pay?” asks, even right after one was shown.
+      if isWeighed, circumstances != .none, line.isAsked(behind: line.count),
+        understood.wouldChangeSomething
+      {
+        understood = interpreter.decide(search)
+      }
+      requests[isWeighed ? circumstances : nil] = understood
+      minds = minds || isWeighed
       return understood
     }
   }
 
-  mutating func clauses(answering question: Question?) -> [Clause] {
+  mutating func understood(amid circumstances: Circumstances) -> Understood {
+    self.circumstances = circumstances
+    return understood
+  }
+
+  mutating func clauses(
+    answering question: Question?,
+    amid circumstances: Circumstances
+  ) -> [Clause] {
     guard line.count > 0 else { return [] }
-    if let known = answers[question] { return known }
+    let (plain, own) = (Asked(question, nil), Asked(question, circumstances))
+    if let known = answers[plain] ?? answers[own] { return known }
+    (self.circumstances, minds) = (circumstances, false)
     let found = text(answering: question) ?? division(answering: question)
     let clauses = question.map { consenting(found, to: $0) } ?? found
-    answers[question] = clauses
+    answers[minds ? own : plain] = clauses
     return clauses
   }
 
@@ -195,7 +240,10 @@ extension Hearing {
 
   /// Returns the clauses that the words speak for, where no phrase covers enough of the line.
   mutating func perhaps(insteadOf clauses: [Clause]) -> [Clause] {
-    let isSilent = clauses.allSatisfy(\.move.isSilent)
+    // Courtesies say all that they say; a verb that ends a question is no command.
+    let isSilent =
+      clauses.allSatisfy { $0.move.isSilent || $0.move.isBareVerb && $0.endsInQuestionMark }
+      && clauses.contains { !$0.move.isCourtesy }
     let words = 0..<line.count
     switch understood {
     case .doubtful(let reading)
@@ -228,7 +276,7 @@ extension Hearing {
       isTold: line.isTold(words, interpreter.phrases) || stretch(words).tellsOfSomebody,
       isOrder: [.unread, .doubt].contains(move) && line.isOrder(words, interpreter.phrases),
       hidesValue: move == .unread && stretch(words).hasValue,
-      people: move.isSilent || move.isInquiry ? stretch(words).people : []
+      people: move.isSilent || move.isInquiry || move == .foreign ? stretch(words).people : []
     )
   }
 }

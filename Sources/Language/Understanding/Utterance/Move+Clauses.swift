@@ -32,6 +32,11 @@ extension Move {
     }
   }
 
+  /// True if it is the verb of an act without an object.
+  var isBareVerb: Bool { if case .verb(let verb) = self { !verb.hasObject } else { false } }
+
+  var isCourtesy: Bool { if case .courtesy = self { true } else { false } }
+
   /// True if it asks something of what is shown, was done or goes on.
   var isInquiry: Bool { if case .detail = self { true } else { false } }
 

@@ -4,40 +4,65 @@ internal import Synchronization
 ///
 /// Nothing is analysed before it is asked for, and no stretch of words twice for the same
 /// expectation, whatever questions the line is held against.
-package final class Utterance: Sendable {
+package struct Utterance: Sendable {
   package let line: String
-  private let hearing: Mutex<Hearing?>
+
+  /// `nil` for somebody who speaks in moves.
+  private let analysis: Analysis?
 
   /// The clauses that nobody has to read.
   private let given: [Clause]
 
+  /// What goes on while it is said.
+  private var circumstances = Circumstances.none
+
+  /// The analysis of a line so far, shared by all who ask for its meanings.
+  private final class Analysis: Sendable {
+    let hearing: Mutex<Hearing>
+
+    init(_ hearing: sending Hearing) { self.hearing = Mutex(hearing) }
+  }
+
   init(_ line: String, by interpreter: Interpreter, at now: CivilTime) {
     self.line = line
-    hearing = Mutex(Hearing(line, interpreter, now))
+    analysis = Analysis(Hearing(line, interpreter, now))
     given = []
   }
 
   /// The same clauses whatever they answer, for somebody who speaks in moves.
   package init(saying clauses: [Clause]) {
     line = clauses.map(\.wording).joined(separator: " ")
-    hearing = Mutex(nil)
+    analysis = nil
     given = clauses
+  }
+
+  /// The same line, said while something else goes on.
+  package func amid(_ circumstances: Circumstances) -> Utterance {
+    var utterance = self
+    utterance.circumstances = circumstances
+    return utterance
   }
 
   /// The clauses as an answer to a question, or with nothing asked; none for a blank line.
   package func clauses(answering question: Question?) -> [Clause] {
-    hearing.withLock { $0?.clauses(answering: question) } ?? given
+    heard { $0.clauses(answering: question, amid: circumstances) } ?? given
   }
 
   /// The line as one request.
-  package var understood: Understood { hearing.withLock { $0?.understood } ?? givenRequest }
+  package var understood: Understood {
+    heard { $0.understood(amid: circumstances) } ?? givenRequest
+  }
 
   /// The number of stretches of the line that were analysed, those counted twice that were looked
   /// at both as moves and as requests.
-  package var analyses: Int { hearing.withLock { $0?.analyses } ?? 0 }
+  package var analyses: Int { heard { $0.analyses } ?? 0 }
 
   /// The number of times that a stretch was read as an answer: once for each question at most.
-  package var readings: Int { hearing.withLock { $0?.readings } ?? 0 }
+  package var readings: Int { heard { $0.readings } ?? 0 }
+
+  private func heard<Result: Sendable>(_ body: (inout Hearing) -> Result) -> Result? {
+    analysis?.hearing.withLock { body(&$0) }
+  }
 
   private var givenRequest: Understood {
     if case .request(let reading)? = given.first?.move { return .reading(reading, runnerUp: nil) }

@@ -35,12 +35,12 @@ extension Folder {
       print("\(name).wordings")
       let entries = try wordings(name).entries
       let intents = entries.map(\.intent).reduce(into: [String]()) { intents, intent in
-        if intents.last != intent { intents.append(intent) }
+        if !intents.contains(intent) { intents.append(intent) }
       }
       for intent in intents {
         let own = entries.filter { $0.intent == intent }
         let hits = [phrases, both].map { interpreter in
-          own.count { interpreter.label(of: $0.text) == intent }
+          own.count { interpreter.label(of: $0) == intent }
         }
         print("  \(intent): \(hits[0]), then \(hits[1]) of \(own.count)")
       }
@@ -87,8 +87,9 @@ extension Folder {
 
 extension Interpreter {
   /// The intent that a sentence is taken or asked for, or `refused`.
-  fileprivate func label(of sentence: String) -> String {
-    switch read(sentence, at: Folder.now) {
+  fileprivate func label(of entry: Wordings.Entry) -> String {
+    let utterance = hear(entry.text, at: Folder.now)
+    return switch utterance.amid(entry.circumstances[0]).understood {
     case .reading(let reading, _), .nearTie(let reading, _), .doubtful(let reading):
       reading.intent.rawValue
     case .refused: "refused"

@@ -17,7 +17,7 @@ extension Training {
     var decay: Float
 
     /// For requests, of which there are many sentences, most of them sampled.
-    static let requests = Bounds(fewest: 3, least: 5, decay: 5)
+    static let requests = Bounds(fewest: 4, least: 6, decay: 5)
 
     /// For replies, of which there are few, and short ones.
     static let replies = Bounds(fewest: 3, least: 2, decay: 1)
@@ -48,7 +48,11 @@ struct Training {
     let intents = trainingSet.intents
     let numbers = Dictionary(uniqueKeysWithValues: intents.enumerated().map { ($1, $0) })
     let examples = trainingSet.sentences.map { sentence in
-      let features = interpreter.clues(of: sentence.text, at: .corpora)
+      let features = interpreter.clues(
+        of: sentence.text,
+        amid: sentence.circumstances,
+        at: .corpora
+      )
       return (features, numbers[sentence.intent] ?? 0, sentence.weight)
     }
     var counts: [UInt32: Int] = [:]

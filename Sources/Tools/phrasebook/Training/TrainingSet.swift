@@ -2,6 +2,7 @@ import Automata
 import Foundation
 import Measurement
 import Phrases
+import Randomness
 import Understanding
 
 /// The sentences that the second stage learns from, each with the intent that it asks for.
@@ -10,6 +11,9 @@ struct TrainingSet {
     var text: String
     var intent: String
     var weight: Float
+
+    /// What goes on when it is said.
+    var circumstances = Circumstances.none
   }
 
   private(set) var sentences: [Sentence] = []
@@ -39,9 +43,10 @@ struct TrainingSet {
     let grammar = try Grammar(folder.files)
     try addSamples(of: grammar)
     try addCorpora(of: folder)
-    try add(folder.wordings(in: "Wordings") + [folder.wordings("tuning")], grammar) { intent in
-      intent == "refused" ? Self.elsewhere : intent
+    try add(folder.wordings(in: "Wordings") + [folder.wordings("tuning")], grammar) { entry in
+      entry.intent == "refused" ? Self.elsewhere : entry.intent
     }
+    addCircumstances()
     addSubstitutes(Substitution(grammar))
   }
 
@@ -63,6 +68,27 @@ extension TrainingSet {
       }
     }
   }
+
+  /// Adds sentences that ask for the same whatever goes on, said while this or that goes on.
+  ///
+  /// So training learns that what goes on alone makes nothing likely.
+  private mutating func addCircumstances() {
+    var random = SplitMix(seed: 13)
+    let known = Set(sentences.map(\.circumstances)).subtracting([.none])
+      .sorted { "\($0)" < "\($1)" }
+    sentences += sentences.filter { $0.circumstances == .none && $0.weight > 1 }.compactMap {
+      let every = $0.intent == Self.elsewhere ? 1 : Self.requestEvery
+      guard Int.random(in: 0..<every, using: &random) == 0,
+        let circumstances = known.randomElement(using: &random)
+      else { return nil }
+      var sentence = $0
+      sentence.circumstances = circumstances
+      return sentence
+    }
+  }
+
+  /// Of so many requests one is also said while something goes on; so is all that asks for nothing.
+  private static let requestEvery = 3
 
   private mutating func addSubstitutes(_ substitution: Substitution) {
     var substitution = substitution
@@ -87,22 +113,28 @@ extension TrainingSet {
   ///   - files: The files.
   ///   - grammar: What stands in their templates.
   ///   - weight: How much a sentence counts.
-  ///   - label: The class of what stands under an intent in them.
+  ///   - label: The class of a sentence; `nil` for one that nothing is to be learned from.
   /// - Throws: A template that can't be read.
   private mutating func add(
     _ files: [Wordings],
     _ grammar: Grammar,
     weight: Float = Self.wordingWeight,
-    as label: (String) -> String
+    as label: (Wordings.Entry) -> String?
   ) throws {
     for wordings in files {
       var sampler = Sampler(grammar, seed: 11)
       for entry in wordings.entries {
-        let intent = label(entry.intent)
+        guard let intent = label(entry) else { continue }
         let texts = try entry.isTemplate ? sampler.variants(of: entry.text) : [entry.text]
         let factor = intent == Self.elsewhere ? Self.elsewhereFactor : 1
         let weight = factor * weight / Float(min(texts.count, 3))
-        sentences += texts.map { Sentence(text: $0, intent: intent, weight: weight) }
+        sentences += texts.flatMap { text in
+          let all = entry.circumstances
+          return all.map {
+            let own = $0 == .none ? weight : weight / Float(all.count)
+            return Sentence(text: text, intent: intent, weight: own, circumstances: $0)
+          }
+        }
       }
     }
   }
@@ -120,19 +152,27 @@ extension TrainingSet {
       let reply = Self.replies[entry.expected]?.rawValue ?? Self.elsewhere
       sentences.append(Sentence(text: entry.sentence, intent: reply, weight: Self.corpusWeight))
     }
-    try add(folder.wordings(in: "Replies"), grammar) { reply in
-      reply == ReplyKind.other.rawValue ? Self.elsewhere : reply
+    try add(folder.wordings(in: "Replies"), grammar) { entry in
+      entry.intent == ReplyKind.other.rawValue ? Self.elsewhere : entry.intent
     }
     // Neither a request nor some word or other, known or not, answers anything.
-    try add(folder.wordings(in: "Wordings"), grammar, weight: Self.requestWeight) { _ in
-      Self.elsewhere
-    }
+    try add(
+      folder.wordings(in: "Wordings"),
+      grammar,
+      weight: Self.requestWeight,
+      as: Self.elsewhereAtRest
+    )
     for text in Substitution(grammar).senselessLines {
       sentences.append(Sentence(text: text, intent: Self.elsewhere, weight: Self.corpusWeight))
     }
   }
 
   private static let requestWeight: Float = 1
+
+  /// The class of a request among what is no request; what is one only after another says nothing.
+  private static func elsewhereAtRest(_ entry: Wordings.Entry) -> String? {
+    entry.precedent == nil ? elsewhere : nil
+  }
 
   /// The replies by the moves that corpora have for them.
   private static let replies: [String: ReplyKind] = [
@@ -153,13 +193,28 @@ extension TrainingSet {
         Sentence(text: entry.sentence, intent: String(detail), weight: Self.corpusWeight)
       )
     }
-    try add(folder.wordings(in: "Questions"), grammar) { $0 }
+    try add(folder.wordings(in: "Questions"), grammar, as: \.intent)
     // Neither a request nor an answer asks for any of them.
     for name in ["Wordings", "Replies"] {
-      try add(folder.wordings(in: name), grammar, weight: Self.requestWeight) { _ in
-        Self.elsewhere
-      }
+      try add(
+        folder.wordings(in: name),
+        grammar,
+        weight: Self.requestWeight,
+        as: Self.elsewhereAtRest
+      )
     }
+  }
+}
+
+// MARK: - What goes on
+
+extension Wordings.Entry {
+  /// What may go on when it is said: the thing that was done last, and what goes on for longer also
+  /// without that.
+  var circumstances: [Circumstances] {
+    guard let precedent else { return [.none] }
+    let right = Circumstances(after: IntentName(rawValue: precedent))
+    return right.goesOn.isEmpty ? [right] : [right, Circumstances(goesOn: right.goesOn)]
   }
 }
 

@@ -59,7 +59,7 @@ extension Rule {
     "unread-yes",
     because: "It says yes, but what stands behind or before it could not be read: it is none."
   ) { turn in
-    let (hearing, missed) = (turn.hearing, turn.course.discourse.missed?.words ?? [])
+    let (hearing, missed) = (turn.hearing, turn.course.discourse.missed)
     let unread = hearing.unread.isEmpty ? missed : hearing.unread
     let isYes = hearing.decision == .yes
     let isAlone = hearing.isWithoutContent || !missed.isEmpty && hearing.updates.isEmpty
@@ -67,7 +67,7 @@ extension Rule {
       !unread.isEmpty, !hearing.unread.isEmpty || hearing.verb == nil
     else { return false }
     turn.keepRequests()
-    turn.course.discourse.missed = nil
+    turn.course.discourse.missed = []
     turn.course.askAgain(after: .unread(unread))
     return true
   }

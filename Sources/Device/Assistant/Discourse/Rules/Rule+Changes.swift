@@ -167,7 +167,7 @@ extension Turn {
     let new = hearing.updates.filter { !context.isSettled($0, exchange) }
     // A sum that is changed is shown first.
     change.isAgreedTo =
-      stage.asksToGoAhead && course.discourse.missed == nil && hearing.agrees(to: new)
+      stage.asksToGoAhead && course.discourse.missed.isEmpty && hearing.agrees(to: new)
       && (exchange.manner.delivers != .money || new.isEmpty)
     if change.isAgreedTo, new.isEmpty { return course.follow(.reply(.yes, exchange)) }
     var exchange = exchange

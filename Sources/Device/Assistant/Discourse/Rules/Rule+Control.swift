@@ -174,8 +174,10 @@ extension Turn {
   fileprivate var isHardlyARequest: Bool {
     switch utterance.understood {
     case .refused(let refusal): !refusal.isElsewhere
-    case .reading(let reading, _): hearing.requests.isEmpty && reading.score < Self.plain
-    // “Should I pay Anna”: what would be asked about in any case is not begun.
+    // “Should I pay Anna”: what would be asked about in any case is not begun by words alone.
+    case .reading(let reading, _):
+      hearing.requests.isEmpty
+        && (reading.score < Self.plain || reading.evidence.isEmpty && reading.intent.manner.confirms)
     case .doubtful(let reading):
       reading.isHedged || hearing.requests.isEmpty && reading.intent.manner.confirms
     case .nearTie: false

@@ -94,11 +94,9 @@ extension Turn {
       let likeliest = refusal.likeliest, course.discourse.memory.canBeAbout(likeliest.intent),
       likeliest.intent != course.discourse.over
     else { return nil }
-    // Words that name nothing, and are about nothing that goes on, are a remark unless they are
-    // likely to ask.
+    // Words that name nothing are a remark unless they are likely to ask.
     let names = likeliest.slots.contains { !$0.isPronoun && !$0.isSomebody }
-    let isPlain = names || likeliest.intent.manner.needsOngoing
-    return isPlain || likeliest.score >= Certainty.ask ? likeliest : nil
+    return names || likeliest.score >= Certainty.ask ? likeliest : nil
   }
 }
 

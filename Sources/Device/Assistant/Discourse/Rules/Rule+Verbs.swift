@@ -142,15 +142,20 @@ extension Hearing.Instead {
 
 extension Rule {
   /// Begins with one of the things that were listed last: “the compact”, “book the second one”; with
-  /// the one that was asked about where no other is named: “book it for two”.
+  /// the one that was asked about where no other is named: “book it for two”, “then pay it”.
   static let fromList = Rule(
     "from-list",
     because: "It picks one of what was listed last."
   ) { turn in
-    guard turn.stage == .idle, let last = turn.course.discourse.listing,
+    guard turn.stage == .idle else { return false }
+    if let reading = turn.requestOfListed {
+      turn.course.admit(reading)
+      return true
+    }
+    guard let last = turn.course.discourse.listing,
       let begun = turn.course.discourse.listedOption, let app = turn.context.app(last.app),
       let intent = app.intents.first(where: { Requests.request(for: $0) == begun.request }),
-      let pick = ListPick(by: turn.hearing, of: turn.course.discourse), var said = pick.said
+      let pick = ListPick(by: turn.hearing, turn.utterance.understood, of: turn.course.discourse), var said = pick.said
     else { return false }
     said += turn.course.discourse.carried(to: begun, besides: said, from: last)
     let reading = Reading(intent: begun.request, slots: said, score: 1)
@@ -166,6 +171,19 @@ extension Rule {
     for (slot, values) in changed { draft[slot] = values }
     turn.course.follow(.begin(draft, app: last.app, Terms(preference: pick.preference)))
     return true
+  }
+}
+
+extension Turn {
+  /// The request that the line's verb alone makes of what was listed last.
+  fileprivate var requestOfListed: Reading? {
+    guard let verb = hearing.verb, hearing.isWithoutContent, hearing.decision != .no,
+      hearing.unread.isEmpty, let reading = course.discourse.memory.request(by: verb)
+    else { return nil }
+    if case .reading(let whole, _) = utterance.understood, whole.intent != reading.intent {
+      return nil
+    }
+    return reading
   }
 }
 

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Understanding
+
+/// What a line asks for by what goes on.
+@Suite struct CircumstancesTests {
+  @Test func `a walk that is paused goes on, one that is over does not`() {
+    #expect(Circumstances(after: .startWorkout).goesOn == [.startWorkout])
+    #expect(Circumstances(after: .pauseWorkout).goesOn == [.startWorkout])
+    #expect(Circumstances(after: .endWorkout) == Circumstances(last: .endWorkout))
+    #expect(Circumstances(after: .sendMessage) == Circumstances(last: .sendMessage))
+  }
+
+  @Test(arguments: [
+    ("quick breather", IntentName.startWorkout, "pauseWorkout"),
+    ("ready again", .pauseWorkout, "resumeWorkout"),
+    ("anything back", .sendMessage, "searchMessages"),
+    ("get rid of both", .searchBills, "payBill"),
+  ])
+  func `words that say little are clear amid what goes on`(
+    line: String,
+    precedent: IntentName,
+    request: String
+  ) {
+    let utterance = World.interpreter.hear(line, at: World.now)
+    #expect(intent(utterance.understood) != request)
+    #expect(intent(utterance.amid(Circumstances(after: precedent)).understood) == request)
+    // What was heard amid something else is not kept for it.
+    #expect(intent(utterance.understood) != request)
+  }
+
+  @Test(arguments: ["any bills I ought to pay?", "Anna is paying the bill"])
+  func `what is asked, or told of somebody, asks for the same whatever goes on`(line: String) {
+    let utterance = World.interpreter.hear(line, at: World.now)
+    let amid = utterance.amid(Circumstances(after: .searchBills))
+    #expect(intent(amid.understood) == intent(utterance.understood))
+  }
+
+  @Test func `what phrases understand is clear whatever goes on`() {
+    let utterance = World.interpreter.hear("call Anna", at: World.now)
+    let amid = utterance.amid(Circumstances(after: .startWorkout))
+    #expect(amid.understood == utterance.understood)
+    #expect(amid.clauses(answering: nil) == utterance.clauses(answering: nil))
+  }
+
+  private func intent(_ understood: Understood) -> String? {
+    switch understood {
+    case .reading(let reading, _), .doubtful(let reading): reading.intent.rawValue
+    case .nearTie, .refused: nil
+    }
+  }
+}
