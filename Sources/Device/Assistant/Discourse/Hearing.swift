@@ -75,6 +75,9 @@ struct Hearing: Sendable, Hashable {
   /// True if one of these asks something.
   var asks = false
 
+  /// True if a question mark ends what it says.
+  private(set) var isAsked = false
+
   /// The people whom the line names besides what it asks for and answers.
   private(set) var people: [SlotReading] = []
 
@@ -123,9 +126,12 @@ extension Hearing {
     weight += 1
     isQuestion = clause.isQuestion && (isQuestion || weight == 1)
     endsInYes = clause.move.agrees(to: own)
+    isAsked = clause.endsInQuestionMark
     switch clause.move {
     case .affirm where clause.endsInQuestionMark: control = .doubt
     case .affirm: decide(.yes, own)
+    // “Is he coming or not?”
+    case .deny where clause.endsInQuestionMark && weight > 1: break
     case .deny: decide(.no, own)
     case .inform(let slots) where clause.endsInQuestionMark && isAlternative(slots): leaveOpen()
     case .inform(let slots) where isGuess(slots): unread.append(clause.wording)
@@ -213,8 +219,9 @@ extension Hearing {
     endWaiting()
     if verb.cancels, let last = readings.last, !last.intent.isEnding { return retract() }
     if verb.cancels, !requests.isEmpty, readings.isEmpty { return retract() }
-    // What stands before it is called off with it.
-    if verb.cancels {
+    // What stands before it is called off with it; with nothing asked it may be one with it: “water
+    // stop”.
+    if verb.cancels, own != nil || !isOfValuesAlone {
       (requests, updates, behind, picks, besideTakenBack) = ([], [], [], nil, [])
     }
     if let own, verb.requests.contains(own), verb.object.contains(where: { $0.isValue }) {

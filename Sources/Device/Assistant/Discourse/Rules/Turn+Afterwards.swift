@@ -68,8 +68,8 @@ extension Turn {
     app: String,
     isSame: Bool
   ) -> Bool {
-    // “Do I see kilometers or miles?” changes nothing.
-    if hearing.asks { return false }
+    // “Do I see kilometers or miles?” changes nothing, nor does “30 minutes is enough?”.
+    if hearing.asks || hearing.isAsked { return false }
     course.stage = .idle
     let undoing = context.undoing(request, by: app).flatMap { $0.manner.confirms ? nil : $0 }
     let anew = undoing.flatMap { undoing in
