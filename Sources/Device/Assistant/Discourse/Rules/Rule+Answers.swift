@@ -74,8 +74,8 @@ extension Rule {
 }
 
 extension Understood {
-  /// True if a word of consent says “go” to what was paused last, rather than yes.
-  fileprivate func resumes(_ deed: Exchange?) -> Bool {
+  /// True if it goes on with what was paused last: “go”, which is no yes then, or “start again”.
+  func resumes(_ deed: Exchange?) -> Bool {
     guard let paused = deed?.manner.effect, paused.verb == .pauses,
       case .reading(let reading, _) = self
     else { return false }

@@ -33,6 +33,7 @@ extension Rule {
     let isNoYes = turn.hearing.decision == .yes && turn.isYesOrNo && !turn.isAskedToUndo
     guard isRetracted || turn.hearing.verb?.cancels == true,
       !(isAtRest && turn.hearing.goesOnBehindRetraction),
+      !(isAtRest && turn.utterance.understood.resumes(turn.course.discourse.deed)),
       turn.hearing.isWithoutContent
         || (isAtRest || isNoYes) && turn.hearing.updates.isEmpty
           && !turn.hearing.isRetracted
