@@ -38,7 +38,11 @@ extension Course {
   }
 
   /// Takes one of two requests if what was done last was about the same; else asks which is meant.
+  ///
+  /// What could only be about something that goes on is not meant where nothing does.
   mutating func choose(_ first: Reading, _ second: Reading) {
+    let possible = [first, second].filter { discourse.memory.canBeAbout($0.intent) }
+    if let only = possible.first, possible.count == 1 { return doubt(only) }
     let topic = discourse.memory.handled.first.map { Manner.of(intent: $0.draft.intent).topic }
     let fitting = [first, second].filter { $0.intent.manner.topic == topic }
     if fitting.count == 1, fitting[0].intent.manner.confirms || fitting[0].changesNothing {
@@ -166,6 +170,7 @@ extension Course {
     if let absence = discourse.memory.fillIn(&draft, fromListBy: reading) {
       return refuse("nothing-found", absence)
     }
+    if reading.isElliptical { goOn(with: &draft) }
     let others = discourse.memory.others(ofListMeantBy: reading, for: intent)
     if !others.isEmpty {
       let steps = others.map { Step.begin($0, app: identifier) }
@@ -182,6 +187,20 @@ extension Course {
 }
 
 extension Course {
+  /// Gives an elliptical request what the same look-up or call had before it, or the
+  /// look-up of what can be chosen: “and from home?”, “on video I meant”, “the big one then”.
+  private func goOn(with draft: inout Draft) {
+    guard let last = discourse.memory.handled.first?.draft else { return }
+    let manner = Manner.of(intent: draft.intent)
+    let isSame = last.intent == draft.intent && (manner.isLookup || manner.isImmediate)
+    let listing = discourse.listedOption?.request == manner.request ? discourse.listing : nil
+    guard let earlier = isSame ? last : listing?.draft else { return }
+    let parameters = Schema.named(draft.intent)?.parameters.map(\.slot) ?? []
+    for slot in earlier.filledSlots where draft[slot].isEmpty && parameters.contains(slot) {
+      draft[slot] = earlier[slot]
+    }
+  }
+
   /// Gives a request whom the same one was for that its app has just refused: “then send 20”.
   private func completeRefused(_ draft: inout Draft) {
     guard let refused = discourse.dropped, refused.isRefused else { return }

@@ -28,7 +28,7 @@ extension Memory {
       }
       guard let index = mentions.place(saidBy: reading) else { return .notThatMany(mentions.count) }
       draft.take(mentions.draft(about: index, for: draft.intent))
-    } else if reading.isByWordsAlone, isOfLookUp, mentions.count == 1 {
+    } else if reading.isElliptical, reading.slots.isEmpty, isOfLookUp, mentions.count == 1 {
       drafts(ofAllListedFor: draft.intent).first.map { draft.take($0) }
     }
     return nil
@@ -87,9 +87,6 @@ extension Draft {
 }
 
 extension Reading {
-  /// True if no phrase covers it, and its words name nothing: “ring back”.
-  fileprivate var isByWordsAlone: Bool { evidence.isEmpty && slots.isEmpty }
-
   /// True if it is about all that were listed: “pay both”.
   var meansAllListed: Bool { slot("allListed") != nil }
 

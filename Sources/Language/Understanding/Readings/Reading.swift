@@ -14,6 +14,9 @@ package struct Reading: Sendable, Hashable {
   /// True if it is only thought of, so that it is asked about: “maybe I should call Anna”.
   package var isHedged = false
 
+  /// True if its words ask for it only because of what goes on: “and from home?”.
+  package var isElliptical = false
+
   /// The phrase rules that matched, with the text each one covers; for `parley explain`.
   package var evidence: [Evidence]
 

@@ -41,6 +41,24 @@ extension Understood {
   }
 }
 
+extension Understood {
+  /// The same, with the readings elliptical that are not plain without what goes on.
+  func elliptical(beside plain: Understood) -> Understood {
+    func marked(_ reading: Reading) -> Reading {
+      var reading = reading
+      if case .reading(let same, _) = plain, same.intent == reading.intent { return reading }
+      reading.isElliptical = true
+      return reading
+    }
+    return switch self {
+    case .reading(let reading, let runnerUp): .reading(marked(reading), runnerUp: runnerUp)
+    case .nearTie(let one, let other): .nearTie(marked(one), marked(other))
+    case .doubtful(let reading): .doubtful(marked(reading))
+    case .refused: self
+    }
+  }
+}
+
 extension Reading {
   fileprivate var wouldChangeSomething: Bool {
     let manner = Manner.of(intent)

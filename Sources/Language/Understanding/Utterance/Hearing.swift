@@ -56,11 +56,11 @@ struct Hearing {
       }
       let search = stretch(0..<line.count).requests
       var understood = interpreter.decide(search, amid: noticed())
-      // “Any bills I should pay?” asks, even right after one was shown.
-      if isWeighed, circumstances != .none, line.isAsked(behind: line.count),
-        understood.wouldChangeSomething
-      {
-        understood = interpreter.decide(search)
+      if isWeighed, circumstances != .none {
+        let plain = interpreter.decide(search)
+        // “Any bills I should pay?” asks, even right after one was shown.
+        let isAsked = line.isAsked(behind: line.count) && understood.wouldChangeSomething
+        understood = isAsked ? plain : understood.elliptical(beside: plain)
       }
       requests[isWeighed ? circumstances : nil] = understood
       minds = minds || isWeighed
@@ -240,18 +240,19 @@ extension Hearing {
 
   /// Returns the clauses that the words speak for, where no phrase covers enough of the line.
   mutating func perhaps(insteadOf clauses: [Clause]) -> [Clause] {
-    // Courtesies say all that they say; a verb that ends a question is no command.
-    let isSilent =
-      clauses.allSatisfy { $0.move.isSilent || $0.move.isBareVerb && $0.endsInQuestionMark }
-      && clauses.contains { !$0.move.isCourtesy }
+    // A verb that ends a question is no command, and courtesies say all that their words say.
+    let isSilent = clauses.allSatisfy {
+      $0.move.isSilent || $0.move.isBareVerb && $0.endsInQuestionMark
+    }
+    let isCourtesy = clauses.allSatisfy(\.move.isCourtesy)
     let words = 0..<line.count
     switch understood {
     case .doubtful(let reading)
-    where isSilent || reading.isLikely && clauses.contains { $0.move == .unread }:
+    where isSilent && !isCourtesy || reading.isLikely && clauses.contains { $0.move == .unread }:
       let found = MoveReader.Found(move: .perhaps(reading), cost: Costs.doubtful)
       return [clause(Part(words: words, found: found))]
     // A story with a request in it that nothing parts from it.
-    case .reading(let reading, _) where isSilent:
+    case .reading(let reading, _) where isSilent && !(isCourtesy && reading.evidence.isEmpty):
       let found = MoveReader.Found(move: .request(reading), cost: Costs.doubtful)
       return [clause(planned(Part(words: words, found: found), nil))]
     default: return clauses

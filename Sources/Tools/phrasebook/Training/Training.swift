@@ -17,7 +17,7 @@ extension Training {
     var decay: Float
 
     /// For requests, of which there are many sentences, most of them sampled.
-    static let requests = Bounds(fewest: 4, least: 6, decay: 5)
+    static let requests = Bounds(fewest: 3, least: 6, decay: 5)
 
     /// For replies, of which there are few, and short ones.
     static let replies = Bounds(fewest: 3, least: 2, decay: 1)
