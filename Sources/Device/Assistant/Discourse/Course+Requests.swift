@@ -170,7 +170,7 @@ extension Course {
     if let absence = discourse.memory.fillIn(&draft, fromListBy: reading) {
       return refuse("nothing-found", absence)
     }
-    if reading.isElliptical { goOn(with: &draft) }
+    if reading.isElliptical { goOn(with: &draft, besides: Set(said.keys)) }
     let others = discourse.memory.others(ofListMeantBy: reading, for: intent)
     if !others.isEmpty {
       let steps = others.map { Step.begin($0, app: identifier) }
@@ -189,14 +189,14 @@ extension Course {
 extension Course {
   /// Gives an elliptical request what the same look-up or call had before it, or the
   /// look-up of what can be chosen: “and from home?”, “on video I meant”, “the big one then”.
-  private func goOn(with draft: inout Draft) {
+  private func goOn(with draft: inout Draft, besides said: Set<Slot>) {
     guard let last = discourse.memory.handled.first?.draft else { return }
     let manner = Manner.of(intent: draft.intent)
     let isSame = last.intent == draft.intent && (manner.isLookup || manner.isImmediate)
     let listing = discourse.listedOption?.request == manner.request ? discourse.listing : nil
     guard let earlier = isSame ? last : listing?.draft else { return }
     let parameters = Schema.named(draft.intent)?.parameters.map(\.slot) ?? []
-    for slot in earlier.filledSlots where draft[slot].isEmpty && parameters.contains(slot) {
+    for slot in earlier.filledSlots where !said.contains(slot) && parameters.contains(slot) {
       draft[slot] = earlier[slot]
     }
   }
