@@ -6,6 +6,7 @@ extension Interpreter {
   /// - Parameters:
   ///   - search: What phrases make of it.
   ///   - circumstances: What goes on, which is asked for only where the words are weighed.
+  /// - Returns: What the sentence is taken for.
   func decide(
     _ search: Search,
     amid circumstances: @autoclosure () -> Circumstances = .none

@@ -177,7 +177,8 @@ extension Turn {
     // “Should I pay Anna”: what would be asked about in any case is not begun by words alone.
     case .reading(let reading, _):
       hearing.requests.isEmpty
-        && (reading.score < Self.plain || reading.evidence.isEmpty && reading.intent.manner.confirms)
+        && (reading.score < Self.plain
+          || reading.evidence.isEmpty && reading.intent.manner.confirms)
     case .doubtful(let reading):
       reading.isHedged || hearing.requests.isEmpty && reading.intent.manner.confirms
     case .nearTie: false

@@ -155,7 +155,8 @@ extension Rule {
     guard let last = turn.course.discourse.listing,
       let begun = turn.course.discourse.listedOption, let app = turn.context.app(last.app),
       let intent = app.intents.first(where: { Requests.request(for: $0) == begun.request }),
-      let pick = ListPick(by: turn.hearing, turn.utterance.understood, of: turn.course.discourse), var said = pick.said
+      let pick = ListPick(by: turn.hearing, turn.utterance.understood, of: turn.course.discourse),
+      var said = pick.said
     else { return false }
     said += turn.course.discourse.carried(to: begun, besides: said, from: last)
     let reading = Reading(intent: begun.request, slots: said, score: 1)

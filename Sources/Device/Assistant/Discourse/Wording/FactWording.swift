@@ -152,7 +152,8 @@ extension FactWording {
     case .repeating: SessionWording.onlyOnce
     case .ownAccounts:
       "I can't move money between your accounts, only send or request it."
-    case .months: "I can't look back over that: only over seven days, last week, this month or last month."
+    case .months:
+      "I can't look back over that: only over seven days, last week, this month or last month."
     case .cards: "I can't pay by card, only from your accounts."
     case .partPayment: "I can't pay part of a bill, only all of it."
     case .music: "I can't play music."
