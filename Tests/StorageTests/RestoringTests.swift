@@ -18,8 +18,24 @@ struct RestoringTests {
     """
   ]
 
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+  }
+
   private func database(_ location: Location = .memory) throws -> Database {
     try Database(location, migrations: Self.layout)
+  }
+
+  /// The two kinds of databases, which restore earlier states in ways of their own.
+  enum Place: CaseIterable {
+    case memory
+    case file
+  }
+
+  private func location(_ place: Place) -> Location {
+    place == .memory ? .memory : .file(scratch.path("items.sqlite"))
   }
 
   @Test func `A database in memory leaves nothing to the next one like it`() throws {
@@ -45,8 +61,9 @@ struct RestoringTests {
     #expect(try !database().has("SELECT 1 FROM sqlite_schema WHERE name = 'other'"))
   }
 
-  @Test func `Rows that were added, changed and removed since are as they were`() throws {
-    let database = try database()
+  @Test(arguments: Place.allCases)
+  func `Rows that were added, changed and removed since are as they were`(place: Place) throws {
+    let database = try database(location(place))
     try database.add("lamp", 0.1)
     try database.write { try $0.run("INSERT INTO part VALUES (1, 'it''s', x'00ff')") }
     let before = try database.contents
@@ -67,7 +84,6 @@ struct RestoringTests {
   @Test func `Another connection can reverse what one has changed, as long as that is there`()
     throws
   {
-    let scratch = try ScratchFolder()
     let location = Location.file(scratch.path("items.sqlite"))
     var (states, reversals): ([[String]], [Reversal]) = ([], [])
     do {
@@ -99,9 +115,11 @@ struct RestoringTests {
     #expect(try other.contents == states[0])
   }
 
-  @Test func `Each of several points can be restored, the last first or the first at once`() throws
-  {
-    let database = try database()
+  @Test(arguments: Place.allCases)
+  func `Each of several points can be restored, the last first or the first at once`(
+    place: Place
+  ) throws {
+    let database = try database(location(place))
     var (points, states): ([RestorePoint], [[String]]) = ([], [])
     for name in ["a", "b", "c", "d"] {
       states.append(try database.contents)
@@ -119,7 +137,6 @@ struct RestoringTests {
   }
 
   @Test func `Nothing is restored once somebody else has written`() throws {
-    let scratch = try ScratchFolder()
     let location = Location.file(scratch.path("items.sqlite"))
     let (one, other) = (try database(location), try database(location))
     let point = try one.mark()
@@ -133,7 +150,6 @@ struct RestoringTests {
   }
 
   @Test func `What is restored is on the disk`() throws {
-    let scratch = try ScratchFolder()
     let location = Location.file(scratch.path("items.sqlite"))
     do {
       let database = try database(location)
@@ -144,9 +160,12 @@ struct RestoringTests {
     #expect(try database(location).contents == [])
   }
 
-  @Test func `Rows that refer to each other come back, though one statement took them`() throws {
+  @Test(arguments: Place.allCases)
+  func `Rows that refer to each other come back, though one statement took them`(
+    place: Place
+  ) throws {
     let database = try Database(
-      .memory,
+      location(place),
       migrations: ["CREATE TABLE node (number INTEGER PRIMARY KEY, parent INTEGER REFERENCES node)"]
     )
     try database.write { try $0.run("INSERT INTO node VALUES (1, NULL), (2, 1)") }
@@ -159,9 +178,10 @@ struct RestoringTests {
     #expect(nodes == [1, 2])
   }
 
-  @Test func `Points hold whatever was restored, or rolled back, between them`() throws {
+  @Test(arguments: Place.allCases)
+  func `Points hold whatever was restored, or rolled back, between them`(place: Place) throws {
     struct Regret: Error {}
-    let database = try database()
+    let database = try database(location(place))
     try database.add("lamp", 0.1)
     let (before, first) = (try database.contents, try database.mark())
     for name in ["chair", "table"] {
@@ -183,7 +203,6 @@ struct RestoringTests {
   }
 
   @Test func `Where nothing was changed, nothing is written`() throws {
-    let scratch = try ScratchFolder()
     let location = Location.file(scratch.path("items.sqlite"))
     let (one, other) = (try database(location), try database(location))
     let (point, seen) = (try one.mark(), try other.mark())
@@ -195,7 +214,7 @@ struct RestoringTests {
   }
 
   @Test func `Only the newest points are kept, and only what they need`() throws {
-    let database = try database()
+    let database = try database(location(.file))
     let first = try database.mark()
     for number in 1...UndoLog.capacity {
       try database.add("item \(number)", 1)
@@ -207,6 +226,39 @@ struct RestoringTests {
     }
     // Two changes for each item: its row, and the sum.
     #expect(kept == [2 * (UndoLog.capacity - 1)])
+  }
+
+  @Test func `In memory all points go at once, and later ones are others`() throws {
+    let database = try database()
+    let first = try database.mark()
+    for number in 1..<Savepoints.capacity {
+      try database.add("item \(number)", 1)
+      _ = try database.mark()
+    }
+    #expect(try database.canRestore(first))
+    let (contents, next) = (try database.contents, try database.mark())
+    #expect(try !database.canRestore(first))
+    try database.add("lamp", 1)
+    #expect(try !database.restore(first))
+    #expect(try database.restore(next))
+    #expect(try database.contents == contents)
+  }
+
+  @Test func `In memory what no statement may remove is taken back, too`() throws {
+    let keep = """
+      CREATE TRIGGER kept BEFORE DELETE ON item BEGIN SELECT RAISE(ABORT, 'it stays'); END
+      """
+    for _ in 0..<2 {
+      let database = try Database(.memory, migrations: Self.layout + [keep])
+      #expect(try database.contents == [])
+      let point = try database.mark()
+      try database.add("lamp", 1)
+      #expect(throws: StorageError.self) { try database.write { try $0.run("DELETE FROM item") } }
+      #expect(try database.contents != [])
+      #expect(try database.restore(point))
+      #expect(try database.contents == [])
+      try database.add("chair", 1)
+    }
   }
 }
 

@@ -98,7 +98,8 @@ extension AppCode {
     files = Set(storage.files.map { URL(filePath: $0).lastPathComponent })
     signs = Set(storage.signs.map { URL(filePath: $0).lastPathComponent })
     snapshot = { app.database.snapshot }
-    if app.canTakeBack {
+    // In memory nothing is anybody's: it goes with the conversation.
+    if app.canTakeBack || storage == .memory {
       restorePoint = { app.database.restorePoint }
       reverse = { changes in
         let reversal = try? Wire.decode(changes, as: Reversal.self)

@@ -21,6 +21,7 @@ extension Connection {
     _ kind: Kind,
     _ body: () throws -> Result
   ) throws -> Result {
+    if savepoints != nil, isInTransaction { return try step(kind, body) }
     try run(kind.rawValue)
     do {
       let result = try body()
@@ -29,6 +30,23 @@ extension Connection {
     } catch {
       // SQLite has already rolled back after some failures (a full disk, for one).
       if isInTransaction { try run("ROLLBACK") }
+      throw error
+    }
+  }
+
+  /// Runs the body within the savepoints of a database in memory, of which nothing is committed.
+  private func step<Result>(_ kind: Kind, _ body: () throws -> Result) throws -> Result {
+    guard kind == .write else { return try body() }
+    try run("SAVEPOINT step")
+    do {
+      let result = try body()
+      try run("RELEASE step")
+      return result
+    } catch {
+      if isInTransaction {
+        try run("ROLLBACK TO step")
+        try run("RELEASE step")
+      }
       throw error
     }
   }

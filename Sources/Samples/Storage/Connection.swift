@@ -10,10 +10,15 @@ package final class Connection {
   /// The state of the file, if it is one whose pages are known to be sound.
   var seal: Seal?
 
-  /// All that was in the database when it was opened, if it is one in memory.
-  var start: Image?
+  /// The contents of the database when it was opened, if it is one in memory, and the number of rows
+  /// that the connection had written by then.
+  var start: (image: Image, writes: Int)?
 
-  /// The inverse of what this connection changes, once somebody wants to restore an earlier state.
+  /// The earlier states to restore of a database in memory, once somebody wants to.
+  var savepoints: Savepoints?
+
+  /// The inverse of what this connection changes in a file, once somebody wants to restore an earlier
+  /// state.
   var undoLog: UndoLog?
 
   /// The work of all statements so far, in steps of SQLite's virtual machine: the same for

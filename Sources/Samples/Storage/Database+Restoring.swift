@@ -5,24 +5,21 @@ package struct RestorePoint: Hashable, Sendable {
 
 extension Database {
   /// Makes a point of the present state, to restore for as long as nobody else has written and two
-  /// hundred further points have not been made.
+  /// hundred further points have not been made; in memory all go at once, after some hundreds.
   package func mark() throws -> RestorePoint {
-    try withConnection { connection in
-      var log = try connection.undoLog ?? UndoLog(on: connection)
-      defer { connection.undoLog = log }
-      return RestorePoint(number: try log.mark(on: connection))
-    }
+    try withConnection { RestorePoint(number: try $0.mark()) }
   }
 
   /// `false` once another connection has written something, or the point is too long ago.
   package func canRestore(_ point: RestorePoint) throws -> Bool {
-    try withConnection { try $0.undoLog?.reaches(point.number, on: $0) == true }
+    try withConnection { try $0.reaches(point) }
   }
 
   /// Restores an earlier state: it is on the disk when this returns.
   ///
   /// - Returns: `false`, with nothing changed, if that can't be done any more.
   package func restore(_ point: RestorePoint) throws -> Bool {
+    if let isRestored = try withConnection({ try $0.restoreInMemory(point) }) { return isRestored }
     if try forgetPoints(ifNothingWasWrittenSince: point) { return true }
     return try write { connection in
       guard let log = connection.undoLog, try log.reaches(point.number, on: connection) else {
@@ -35,7 +32,7 @@ extension Database {
   }
 
   /// The way in which another process can restore an earlier state; `nil` if it can't be restored
-  /// any more.
+  /// any more, or is of a database in memory.
   package func reversal(to point: RestorePoint) throws -> Reversal? {
     try withConnection { connection in
       guard let log = connection.undoLog, try log.reaches(point.number, on: connection) else {
@@ -70,6 +67,32 @@ extension Database {
 }
 
 extension Connection {
+  fileprivate func mark() throws -> Int {
+    if isInMemory {
+      var points = savepoints ?? Savepoints(on: self)
+      defer { savepoints = points }
+      return try points.mark(on: self)
+    }
+    var log = try undoLog ?? UndoLog(on: self)
+    defer { undoLog = log }
+    return try log.mark(on: self)
+  }
+
+  fileprivate func reaches(_ point: RestorePoint) throws -> Bool {
+    if isInMemory { return savepoints?.reaches(point.number, on: self) == true }
+    return try undoLog?.reaches(point.number, on: self) == true
+  }
+
+  /// - Returns: `nil` if the database is a file.
+  fileprivate func restoreInMemory(_ point: RestorePoint) throws -> Bool? {
+    guard isInMemory else { return nil }
+    guard try reaches(point) else { return false }
+    try savepoints?.restore(point.number, on: self)
+    return true
+  }
+
+  private var isInMemory: Bool { start != nil }
+
   /// Runs the steps of a reversal.
   func run(_ steps: [Command]) throws {
     try run("SAVEPOINT reversal")

@@ -19,18 +19,11 @@ struct UndoLog {
   /// The kinds of changes, by their numbers.
   private let kinds: [LoggedChange]
 
-  /// Set while all that the connection has ever written is in the log, and no number that SQLite
-  /// gives a row but once is in use.
-  private(set) var isWhole: Bool
-
   /// The number of points that are kept, the newest ones.
   static let capacity = 200
 
   init(on connection: Connection) throws {
-    let tables = try connection.tables
-    kinds = try tables.filter { !$0.hasPrefix("sqlite_") }.map(connection.loggedTable)
-      .flatMap(\.changes)
-    isWhole = connection.writtenRows == 0 && !tables.contains("sqlite_sequence")
+    kinds = try connection.tables.map(connection.loggedTable).flatMap(\.changes)
     let width = kinds.map(\.values.count).max() ?? 0
     let columns = (0..<width).map { ", value\($0)" }.joined()
     try connection.run("PRAGMA temp_store = MEMORY")
@@ -67,7 +60,6 @@ extension UndoLog {
     points.append(number)
     if points.count > Self.capacity {
       points.removeFirst()
-      isWhole = false
       try connection.run("DELETE FROM temp.undo WHERE number <= ?", points[0])
     }
     return number
@@ -155,10 +147,9 @@ private struct LoggedTable {
 }
 
 extension Connection {
-  /// A number that changes whenever another connection commits; there is none to one in memory.
+  /// A number that changes whenever another connection commits.
   fileprivate var dataVersion: Int {
     get throws {
-      guard path != Location.memory.name else { return 0 }
       let versions: [Int] = try rows("PRAGMA data_version") { try $0["data_version"] }
       return versions.first ?? 0
     }
@@ -166,9 +157,12 @@ extension Connection {
 
   fileprivate var tables: [String] {
     get throws {
-      try rows("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'") {
-        try $0["name"]
-      }
+      try rows(
+        """
+        SELECT name FROM pragma_table_list
+        WHERE schema = 'main' AND type = 'table' AND name NOT GLOB 'sqlite_*'
+        """
+      ) { try $0["name"] }
     }
   }
 
