@@ -11,9 +11,9 @@ import Testing
   private let voice = Voice(
     locale: Sample.world.locale,
     timeZone: Sample.world.timeZone,
-    now: Player.usualNow
+    now: ManualClock.usualNow
   )
-  private let clock = ManualClock(now: Player.usualNow)
+  private let clock = ManualClock(now: ManualClock.usualNow)
 
   private func call(_ phase: AppCall.Phase = .resolve("recipients")) -> AppCall {
     AppCall(phase, draft, for: "1", isInApp: false)

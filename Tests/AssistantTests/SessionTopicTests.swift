@@ -44,7 +44,7 @@ import Understanding
     for line in shown {
       let sentence = line.trimmingCharacters(in: .whitespaces)
       let understood = Interpreter(lexicon: lexicon, secondStage: .none)
-        .read(sentence, at: CivilTime(Player.usualNow, in: world.timeZone))
+        .read(sentence, at: CivilTime(ManualClock.usualNow, in: world.timeZone))
       guard case .reading(let reading, _) = understood else {
         Issue.record("“\(sentence)” is not understood.")
         continue

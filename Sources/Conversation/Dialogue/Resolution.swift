@@ -46,5 +46,31 @@ package struct Verdict: Sendable, Hashable, Codable {
   }
 
   /// True if the handler left the code at a new response's initial value, which says nothing.
-  var isUnspecified: Bool { code == "unspecified" }
+  package var isUnspecified: Bool { code == "unspecified" }
+}
+
+extension Verdict.Kind {
+  package var isFailure: Bool { self == .failure || self == .failureNeedingApp }
+}
+
+// MARK: - Names
+
+extension Resolution {
+  /// Without its values and reasons.
+  package var resultName: String {
+    switch self {
+    case .success: "success"
+    case .notRequired: "notRequired"
+    case .needsValue: "needsValue"
+    case .disambiguation: "disambiguation"
+    case .confirmationRequired: "confirmationRequired"
+    case .unsupported: "unsupported"
+    }
+  }
+
+  /// The name of the result, with its reason.
+  package var kindName: String {
+    guard case .unsupported(let reason?) = self else { return resultName }
+    return "\(resultName)(\(reason))"
+  }
 }

@@ -55,15 +55,11 @@ struct SeenView {
     let items = codes.map { code in
       HTML.element(
         "li",
-        ["class": isFailure(code) ? "failed code" : "seen code"],
+        ["class": Schema.isFailure(code.name, of: intent) ? "failed code" : "seen code"],
         code.name + (code.count.map { " × \($0)" } ?? "")
       )
     }
     return [.element("h3", [:], name), .element("ul", ["class": "chips"], items)]
-  }
-
-  private func isFailure(_ code: Code) -> Bool {
-    Schema.named(intent)?.verdict(code: code.name).kind.isFailure == true
   }
 
   private var unseen: [HTML] {

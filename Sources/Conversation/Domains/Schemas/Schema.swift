@@ -51,12 +51,17 @@ extension Schema {
   /// The look-up of an identifier that the intent carries and nobody says.
   package var lookup: Lookup? { schema.lookup }
 
-  /// The names of the codes that a response can have.
-  package var codes: [String] { schema.verdicts.map(\.code) }
+  /// The names of the codes that a handler can give a response.
+  package var codes: [String] { schema.verdicts.filter { !$0.isUnspecified }.map(\.code) }
 
   /// Returns the verdict of a response code; a failure if the intent has no such code.
   package func verdict(code: String) -> Verdict {
     schema.verdicts.first { $0.code == code } ?? Verdict(.failure, code: code)
+  }
+
+  /// Returns `true` if a response code of an intent means that the request failed.
+  package static func isFailure(_ code: String, of intent: String) -> Bool {
+    named(intent)?.verdict(code: code).kind.isFailure ?? true
   }
 
   package func makeIntent(from draft: Draft) -> INIntent {

@@ -39,9 +39,6 @@ package struct Coverage: Sendable {
 
   private(set) var endings: [Ending] = []
 
-  /// The intent of the last call: to cancel a ride, another one is asked first.
-  private var called: String?
-
   init(_ intent: String) {
     self.intent = intent
     way = Schema.named(intent) == nil ? .unknown : .words
@@ -118,17 +115,14 @@ extension Coverage {
   /// The codes of the intent's response that were never seen.
   package var unseenCodes: [String] {
     let seen = confirmCodes + handleCodes
-    return (Schema.named(intent)?.codes ?? [])
-      .filter { $0 != "unspecified" && !seen.contains($0) }
+    return (Schema.named(intent)?.codes ?? []).filter { !seen.contains($0) }
   }
 
   /// True if conversations of other kinds were left to try, so that nobody knows what is never so.
   package var isCutShort: Bool { !limits.isDisjoint(with: [.lines, .unanswered, .ends]) }
 
   /// True if a conversation ended with the request handled.
-  var isHandled: Bool {
-    handleCodes.contains { Schema.named(intent)?.verdict(code: $0).kind.isFailure == false }
-  }
+  var isHandled: Bool { !handleCodes.allSatisfy(isFailure) }
 }
 
 // MARK: - Taking in
@@ -142,20 +136,14 @@ extension Coverage {
   mutating func take(_ trial: Trial) {
     lines += 1
     if !trial.goesOn { conversations += 1 }
-    called = intent
-    for event in trial.events {
-      guard case .fact(let fact) = event else { continue }
+    for (fact, called) in trial.facts(in: trial.events) where called == intent {
       take(fact, of: trial)
     }
   }
 
   private mutating func take(_ fact: Fact, of trial: Trial) {
-    if case .handler(let called, _) = fact {
-      self.called = called
-      if called == intent { isReached = true }
-    }
-    guard called == intent else { return }
     switch fact {
+    case .handler: isReached = true
     case .resolve(let slot, let resolutions): take(resolutions, of: slot)
     case .confirm(_, let code):
       confirmCodes.add(code)
@@ -164,7 +152,7 @@ extension Coverage {
       handleCodes.add(code)
       end(trial, code)
     case .defaulted(let method): takeDefault(method)
-    case .handler, .intent, .open, .finding, .refused, .cancelled, .interrupted, .speaker: break
+    case .intent, .open, .finding, .refused, .cancelled, .interrupted, .speaker: break
     }
   }
 
@@ -190,13 +178,7 @@ extension Coverage {
     if !endings.contains(where: ending.isLike) { endings.append(ending) }
   }
 
-  private func isFailure(_ code: String) -> Bool {
-    Schema.named(intent)?.verdict(code: code).kind.isFailure ?? true
-  }
-}
-
-extension Verdict.Kind {
-  package var isFailure: Bool { self == .failure || self == .failureNeedingApp }
+  private func isFailure(_ code: String) -> Bool { Schema.isFailure(code, of: intent) }
 }
 
 extension [String] {

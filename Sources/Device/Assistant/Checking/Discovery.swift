@@ -21,13 +21,9 @@ struct Discoveries {
   /// In the order in which they were made.
   private(set) var all: [(intent: String, finding: Finding, trial: Trial?)] = []
 
-  /// A finding is about the intent whose handler was called last: to cancel a ride, another intent is
-  /// asked first.
   mutating func take(_ trial: Trial) {
-    var called = trial.intent
-    for case .fact(let fact) in trial.events {
-      if case .handler(let intent, _) = fact { called = intent }
-      if case .finding(let finding) = fact { add(finding, of: called, trial) }
+    for case (.finding(let finding), let intent) in trial.facts(in: trial.events) {
+      add(finding, of: intent, trial)
     }
   }
 

@@ -29,6 +29,17 @@ package struct Trial: Sendable {
     return nil
   }
 
+  /// The facts among events, each with the intent whose handler was called last: to cancel a ride,
+  /// another one is asked first.
+  func facts(in events: [Performance.Event]) -> [(fact: Fact, intent: String)] {
+    var called = intent
+    return events.compactMap { event in
+      guard case .fact(let fact) = event else { return nil }
+      if case .handler(let intent, _) = fact { called = intent }
+      return (fact, called)
+    }
+  }
+
   /// The person's lines, in order.
   package var lines: [String] {
     turns.compactMap { if case .user(let line) = $0.input { line } else { nil } }

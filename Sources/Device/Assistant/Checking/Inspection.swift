@@ -275,7 +275,7 @@ extension Trial {
   fileprivate func hasHandled(_ intent: String) -> Bool {
     events.contains { event in
       guard case .fact(.handle(intent, let code)) = event else { return false }
-      return Schema.named(intent)?.verdict(code: code).kind.isFailure == false
+      return !Schema.isFailure(code, of: intent)
     }
   }
 }

@@ -53,13 +53,12 @@ extension Trial {
   }
 
   private func methods(in events: [Performance.Event]) -> [Fault.Method] {
-    var (called, methods) = (intent, [Fault.Method]())
-    for case .fact(let fact) in events {
-      if case .handler(let intent, _) = fact { called = intent }
-      guard called == intent, let method = fact.method, !methods.contains(method) else { continue }
+    facts(in: events).reduce(into: []) { methods, next in
+      guard next.intent == intent, let method = next.fact.method, !methods.contains(method) else {
+        return
+      }
       methods.append(method)
     }
-    return methods
   }
 }
 

@@ -49,7 +49,7 @@ extension Setup {
     storage: String? = nil,
     report: @escaping (Event) -> Void
   ) throws -> Session {
-    let clock = ManualClock(now: Player.usualNow, patience: patience[intent])
+    let clock = ManualClock(now: ManualClock.usualNow, patience: patience[intent])
     let scene = Scene(files: files, world: world, clock: clock, folder: storage)
     let description = situation.onlyIntent.map(app.declaring) ?? app
     let session = Session(

@@ -3,6 +3,10 @@ import Synchronization
 
 /// A clock that stands still until it is moved.
 package final class ManualClock: SettableClock {
+  /// Friday, 20 November 2026, 9:41 in San Francisco: when a transcript is played, or a conversation
+  /// tried, that names no other time.
+  static let usualNow = Date(timeIntervalSince1970: 1_795_196_460)
+
   fileprivate struct Appointment {
     let number: Int
     let due: Date

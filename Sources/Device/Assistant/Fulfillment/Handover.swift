@@ -78,8 +78,8 @@ extension Handover {
     let outcome = try await self.answer(to: call)
     store.lastAnswer = outcome
     store.discourse.settled(exchange, as: outcome.verdict)
-    let isFailure = [.failure, .failureNeedingApp].contains(outcome.verdict.kind)
-    return isFailure ? .failed(outcome.verdict) : .handled(draft, outcome.verdict)
+    let verdict = outcome.verdict
+    return verdict.kind.isFailure ? .failed(verdict) : .handled(draft, verdict)
   }
 
   private func answer(to call: HandlerCall) async throws(CallFailure) -> Answer {

@@ -9,7 +9,7 @@ struct ExampleLint {
   var findings: [PropertyListFinding] {
     let lexicon = Lexicon(world: world, apps: [app], isContactsAllowed: true)
     let interpreter = Interpreter(lexicon: lexicon)
-    let now = CivilTime(Player.usualNow, in: world.timeZone)
+    let now = CivilTime(ManualClock.usualNow, in: world.timeZone)
     return app.intents.flatMap { intent -> [PropertyListFinding] in
       guard let request = Requests.request(for: intent) else { return [] }
       return (app.examples[intent] ?? []).filter { example in

@@ -56,11 +56,3 @@ extension AnswerSite {
     }
   }
 }
-
-extension Resolution {
-  /// The name of the result, with its reason.
-  var kindName: String {
-    guard case .unsupported(let reason?) = self else { return resultName }
-    return "\(resultName)(\(reason))"
-  }
-}

@@ -111,7 +111,7 @@ extension Mutation {
   {
     var codes: [Verdict.Kind: String] = [:]
     var order: [Verdict.Kind] = []
-    for code in schema.codes where code != answer.verdict.code && code != "unspecified" {
+    for code in schema.codes where code != answer.verdict.code {
       let kind = schema.verdict(code: code).kind
       guard kind.isPossible(in: phase), codes[kind] == nil else { continue }
       codes[kind] = code

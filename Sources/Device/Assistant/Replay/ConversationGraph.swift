@@ -130,10 +130,10 @@ extension ConversationGraph.Point {
       guard let asking = resolutions.first(where: \.asks) else { return nil }
       self = .asked(slot, resolution: asking.resultName)
     case .confirm(let intent, let code):
-      let isFailure = Self.isFailure(code, intent)
+      let isFailure = Schema.isFailure(code, of: intent)
       self = isFailure ? .answered(code: code, isFailure: true) : .goAhead
     case .handle(let intent, let code):
-      self = .answered(code: code, isFailure: Self.isFailure(code, intent))
+      self = .answered(code: code, isFailure: Schema.isFailure(code, of: intent))
     case .open(let app, _): self = .opened(app: app)
     case .refused: self = .refused
     case .cancelled: self = .cancelled
@@ -142,10 +142,6 @@ extension ConversationGraph.Point {
       self = .broken(finding.rule)
     default: return nil
     }
-  }
-
-  private static func isFailure(_ code: String, _ intent: String) -> Bool {
-    Schema.named(intent)?.verdict(code: code).kind.isFailure ?? true
   }
 
   /// True if the request is at its end.

@@ -5,10 +5,6 @@ package import Transcripts
 // MARK: - The start
 
 extension Player {
-  /// Friday, 20 November 2026, 9:41 in San Francisco: when a transcript is played that names no
-  /// other time.
-  static let usualNow = Date(timeIntervalSince1970: 1_795_196_460)
-
   /// Sets the stage for a transcript, as its first settings say.
   ///
   /// - Parameters:
@@ -30,7 +26,7 @@ extension Player {
       )
     }
     let reach = reach(of: transcript)
-    var (files, world, now) = (files, world, Self.usualNow)
+    var (files, world, now) = (files, world, ManualClock.usualNow)
     var storage: StorageCopy?
     var (problems, origins) = ([String](), Origins())
     for (place, setting) in transcript.startSettings {

@@ -74,7 +74,7 @@ extension ReplayCoverage.Entry {
     let schema = Schema.named(intent)
     self.intent = intent
     parameters = (schema?.resolved ?? []).map { ReplayCoverage.Parameter(name: $0.slot.rawValue) }
-    codes = (schema?.codes ?? []).filter { $0 != "unspecified" }
+    codes = schema?.codes ?? []
   }
 
   fileprivate mutating func count(_ result: String, of name: String) {
@@ -89,19 +89,5 @@ extension ReplayCoverage.Entry {
   /// The codes that no response had.
   package var unseenCodes: [String] {
     codes.filter { confirm[$0] == nil && handle[$0] == nil }
-  }
-}
-
-extension Resolution {
-  /// Without its values and reasons.
-  var resultName: String {
-    switch self {
-    case .success: "success"
-    case .notRequired: "notRequired"
-    case .needsValue: "needsValue"
-    case .disambiguation: "disambiguation"
-    case .confirmationRequired: "confirmationRequired"
-    case .unsupported: "unsupported"
-    }
   }
 }
