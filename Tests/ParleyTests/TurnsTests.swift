@@ -42,7 +42,7 @@ import Transcripts
     recording = try turns.cut(to: start, session, recording)
   }
 
-  private var deed: Event {
+  private var effect: Event {
     .called(
       CompletedCall(.handle, intent: "INX", app: "X", duration: .zero, ending: .answered)
     )
@@ -89,15 +89,15 @@ import Transcripts
 
   @Test mutating func `what was carried out is known however long ago it was`() throws {
     sayMuch(10)
-    say("do it", deed)
+    say("do it", effect)
     sayMuch(5)
-    say("do it again", deed, deed)
+    say("do it again", effect, effect)
     sayMuch(500)
-    let found = try #require(try turns.firstDeed(from: 3))
+    let found = try #require(try turns.firstEffect(from: 3))
     #expect(found.index == 10)
-    #expect(found.deed == "it had X do something.")
-    #expect(try turns.firstDeed(from: 11)?.index == 16)
-    #expect(try turns.firstDeed(from: 17) == nil)
+    #expect(found.effect == "it had X do something.")
+    #expect(try turns.firstEffect(from: 11)?.index == 16)
+    #expect(try turns.firstEffect(from: 17) == nil)
   }
 
   @Test mutating func `why something was answered is known of the last line, also of long ago`()

@@ -53,7 +53,7 @@ package struct AppCall: Sendable, Hashable, Codable {
 
 extension AppCall {
   /// True if it carries out the request.
-  var isDeed: Bool { phase == .handle || phase == .handleInBackground }
+  var carriesOut: Bool { phase == .handle || phase == .handleInBackground }
 
   /// The method that is called, as findings name it.
   var method: String {

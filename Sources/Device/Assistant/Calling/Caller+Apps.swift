@@ -41,7 +41,7 @@ extension Caller {
   ///
   /// - Returns: `false` if the app declined the activity.
   func open(_ app: InstalledApp, for opening: AppOpening) throws(AppEnd) -> Bool {
-    note(deedOf: app)
+    recordStep(of: app)
     let facts = device.facts
     defer { heed(app.description) }
     return try device.hosts.provide {

@@ -24,7 +24,7 @@ package final class Caller {
 
   /// The things that apps have carried out; whether they can be taken back is only seen to where
   /// somebody may want that.
-  private(set) var deeds = Deeds()
+  private(set) var history = UndoHistory()
   package var canTakeBack = false
 
   /// The place in the conversation of such a call.
@@ -125,12 +125,12 @@ extension Caller {
     do throws(CallFailure) {
       result = try await answer(of: call.app, to: waiting) { isNoted = true }
     } catch {
-      if call.isDeed { deeds.makeLastPermanent() }
+      if call.carriesOut { history.makeLastPermanent() }
       tell(error == .interrupted ? .interrupted : .timedOut(after: limits.total))
       state(handlerOf: call)
       throw error
     }
-    if call.isDeed, result.isEnd { deeds.makeLastPermanent() }
+    if call.carriesOut, result.isEnd { history.makeLastPermanent() }
     tell(result.isEnd ? .ended : .answered)
     return try accept(result, of: call)
   }
@@ -163,7 +163,7 @@ extension Caller {
     _ fault: Fault?,
     _ event: Interruption?
   ) -> Waiting<HandlerCall.Result> {
-    if call.isDeed { note(deedOf: call.app, isQuestion: call.schema.isQuestion) }
+    if call.carriesOut { recordStep(of: call.app, isQuestion: call.schema.isQuestion) }
     let (limits, clock, recorder) = (limits, device.clock, device.recorder)
     let (interrupter, willCall, place) = (interrupter, willCall, place)
     // What a fault holds back is no fault of the handler's.
@@ -209,25 +209,25 @@ extension Caller {
 
 extension Caller {
   /// An app is about to change what it stores, or may do so in looking something up.
-  func note(deedOf app: InstalledApp, isQuestion: Bool = false) {
+  func recordStep(of app: InstalledApp, isQuestion: Bool = false) {
     if !isQuestion { device.willChange?(app) }
     let facts = device.facts
     let point =
       canTakeBack ? device.hosts.provide { app.running.makeRestorePoint(facts) } : nil
-    deeds.append(
-      Deeds.Deed(app: app.description.identifier, isQuestion: isQuestion, point: point)
+    history.append(
+      UndoHistory.Step(app: app.description.identifier, isQuestion: isQuestion, point: point)
     )
   }
 
   /// Takes back all that apps have carried out from a serial number on.
   ///
   /// - Returns: The apps that did.
-  func takeBackDeeds(from serial: Int) throws(Deeds.Irreversible) -> [String] {
+  func takeBack(from serial: Int) throws(UndoHistory.Irreversible) -> [String] {
     let hosts = device.hosts
-    var deeds = deeds
-    defer { self.deeds = deeds }
+    var history = history
+    defer { self.history = history }
     return try hosts.provide {
-      Result { () throws(Deeds.Irreversible) in try deeds.takeBack(from: serial) }
+      Result { () throws(UndoHistory.Irreversible) in try history.takeBack(from: serial) }
     }.get()
   }
 }

@@ -23,10 +23,10 @@ struct HandlerCall: Sendable {
   }
 
   /// Returns whether the request is carried out by it.
-  var isDeed: Bool { call.isDeed }
+  var carriesOut: Bool { call.carriesOut }
 
   /// Returns whether something is done by it that stays done when it is cut off.
-  var mayHaveEffect: Bool { !schema.isQuestion && isDeed }
+  var mayHaveEffect: Bool { !schema.isQuestion && carriesOut }
 
   func perform() async -> Result { await app.running.perform(call, facts) }
 }

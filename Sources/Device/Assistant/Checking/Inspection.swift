@@ -25,7 +25,7 @@ final class Inspection {
 
   /// The shortest conversation of each intent in which something was done, by the index of the
   /// intent.
-  private var deeds: [Int: Trial] = [:]
+  private var completed: [Int: Trial] = [:]
 
   /// Conversations of each intent that went well, the shortest first, by the index of the intent.
   private var successes: [Int: [Trial]] = [:]
@@ -91,7 +91,7 @@ extension Inspection {
         ]
       }
     )
-    try await exploreAfterDeeds()
+    try await exploreAfterOthers()
     for way in [Coverage.Way.alone, .directly] { try await explore(by: way) }
   }
 
@@ -108,18 +108,18 @@ extension Inspection {
 
   /// Some things can be done only after others: first after each one, then, for what could not be
   /// done yet, after two.
-  private func exploreAfterDeeds() async throws {
-    let first = deeds
+  private func exploreAfterOthers() async throws {
+    let first = completed
     try await explore(plans(after: first, for: Array(coverages.indices)))
-    let second = deeds.filter { first[$0.key] == nil }
+    let second = completed.filter { first[$0.key] == nil }
     try await explore(
       plans(after: second, for: coverages.indices.filter { !coverages[$0].isHandled })
     )
   }
 
-  private func plans(after deeds: [Int: Trial], for indices: [Int]) -> [Plan] {
-    deeds.sorted { $0.key < $1.key }.flatMap { _, deed in
-      indices.map { plan($0, Situation(prelude: deed.lines), openings: 4) }
+  private func plans(after completed: [Int: Trial], for indices: [Int]) -> [Plan] {
+    completed.sorted { $0.key < $1.key }.flatMap { _, trial in
+      indices.map { plan($0, Situation(prelude: trial.lines), openings: 4) }
     }
   }
 }
@@ -176,7 +176,7 @@ extension Inspection {
     guard trial.situation.isPlain, trial.hasHandled(coverages[index].intent) else { return }
     take(success: trial, index)
     guard Schema.named(coverages[index].intent)?.isQuestion != true else { return }
-    if trial.lines.count < deeds[index]?.lines.count ?? .max { deeds[index] = trial }
+    if trial.lines.count < completed[index]?.lines.count ?? .max { completed[index] = trial }
   }
 }
 

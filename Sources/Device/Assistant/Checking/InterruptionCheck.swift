@@ -105,7 +105,7 @@ private struct Comparison {
 
   /// True if the request was carried out, and then made once more.
   private var isCarriedOutAgain: Bool {
-    interruption.method == .handle && interruption.kind.leavesDeed
+    interruption.method == .handle && interruption.kind.losesAnswer
   }
 
   private var method: String {
@@ -129,7 +129,7 @@ extension Interruption.Kind {
   }
 
   /// True if the handler does its work, and nobody hears of it.
-  fileprivate var leavesDeed: Bool {
+  fileprivate var losesAnswer: Bool {
     switch self {
     case .incomingCall, .appKilledAfterwards: true
     case .locked, .unlocked, .contactsDenied, .siriDenied, .memoryWarning, .appKilled,

@@ -100,7 +100,7 @@ extension Fulfillment {
       return
     }
     exchange.isOver = true
-    exchange.isToBeAskedAgain = failure.end.map { $0.isAtStart || !call.isDeed } == true
+    exchange.isToBeAskedAgain = failure.end.map { $0.isAtStart || !call.carriesOut } == true
     if let fact = failure.fact(in: call.method) { reporter.state(fact) }
     reporter.tell(failure, of: call)
   }

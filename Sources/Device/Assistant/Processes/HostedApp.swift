@@ -183,7 +183,7 @@ private final class Numbered<Thing: Sendable>: Sendable {
   private let state = Mutex<(last: Int, things: [Int: Thing])>((0, [:]))
 
   /// As many as can be taken back, and more.
-  private static var capacity: Int { Deeds.capacity * 5 / 4 }
+  private static var capacity: Int { UndoHistory.capacity * 5 / 4 }
 
   func add(_ thing: Thing) -> Int {
     state.withLock { state in

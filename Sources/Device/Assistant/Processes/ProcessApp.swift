@@ -210,7 +210,7 @@ extension ProcessApp {
 
   package func perform(_ call: AppCall, _ facts: DeviceFacts) async -> AppCall.Result {
     let facts = SentFacts(facts)
-    let point = call.isDeed ? current.withLock { $0.point.take() } : nil
+    let point = call.carriesOut ? current.withLock { $0.point.take() } : nil
     do throws(AppEnd) {
       if let result = try await running(facts).perform(call, facts, marking: point) {
         return result

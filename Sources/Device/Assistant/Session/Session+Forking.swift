@@ -7,16 +7,16 @@ extension Session {
     @Boxed fileprivate var lastAnswer: Answer?
 
     /// The serial number of what an app carries out next.
-    package let nextDeed: Int
+    package let nextStep: Int
 
     /// The serial number of the last thing that an app had changed by then, and that stood; `nil`
     /// without any.
-    package let lastStandingDeed: Int?
+    package let lastStandingStep: Int?
 
-    fileprivate init(_ discourse: Discourse, _ lastAnswer: Answer?, after deeds: Deeds) {
+    fileprivate init(_ discourse: Discourse, _ lastAnswer: Answer?, after history: UndoHistory) {
       _discourse = Boxed(wrappedValue: discourse)
       _lastAnswer = Boxed(wrappedValue: lastAnswer)
-      (nextDeed, lastStandingDeed) = (deeds.next, deeds.lastStanding)
+      (nextStep, lastStandingStep) = (history.next, history.lastStanding)
     }
 
     /// Returns whether nothing is being asked or put together there, or left for later.
@@ -30,7 +30,7 @@ extension Session {
   package var repeatsItself: Bool { store.discourse.repeatsItself }
 
   package var position: Position {
-    Position(store.discourse, store.lastAnswer, after: caller.deeds)
+    Position(store.discourse, store.lastAnswer, after: caller.history)
   }
 
   /// Goes back to a position; what apps have done since then stays done.
@@ -43,10 +43,10 @@ extension Session {
   /// Has apps take back what they have done since a position.
   ///
   /// - Returns: The identifiers of those apps.
-  /// - Throws: `Deeds.Irreversible`, if one of them can't.
-  package func takeBackDeeds(since position: Position) throws(Deeds.Irreversible) -> [String] {
-    do throws(Deeds.Irreversible) {
-      let apps = try caller.takeBackDeeds(from: position.nextDeed)
+  /// - Throws: `UndoHistory.Irreversible`, if one of them can't.
+  package func takeBack(since position: Position) throws(UndoHistory.Irreversible) -> [String] {
+    do throws(UndoHistory.Irreversible) {
+      let apps = try caller.takeBack(from: position.nextStep)
       watcher.lookAgain(at: Set(apps))
       return apps
     } catch {
@@ -59,6 +59,6 @@ extension Session {
   ///
   /// The memory of requests that are over stays.
   package func rest() {
-    goBack(to: Position(store.discourse.atRest, nil, after: caller.deeds))
+    goBack(to: Position(store.discourse.atRest, nil, after: caller.history))
   }
 }

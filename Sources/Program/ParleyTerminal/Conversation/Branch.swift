@@ -43,7 +43,7 @@ extension Talk {
   @discardableResult private func goBack(to count: Int) -> Bool {
     do throws(Journal.Unreadable) {
       let start = try turns.start(ofGoingBackTo: count)
-      guard try takeBackDeeds(from: start) else { return false }
+      guard try takeBack(from: start) else { return false }
       recording = try turns.cut(to: start, session, recording)
     } catch {
       complain("Expected what is kept of line \(count + 1), found a file that can't be read.")
@@ -57,20 +57,20 @@ extension Talk {
   }
 
   /// - Returns: `false` if there is something that can't be taken back.
-  private func takeBackDeeds(from start: Int) throws(Journal.Unreadable) -> Bool {
+  private func takeBack(from start: Int) throws(Journal.Unreadable) -> Bool {
     guard let position = turns.position(before: start) else {
       // Look-ups alone are as if they had not been.
-      guard let (index, deed) = try turns.firstDeed(from: start) else { return true }
-      complain("Line \(index + 1) can't be taken back: \(deed)")
+      guard let (index, effect) = try turns.firstEffect(from: start) else { return true }
+      complain("Line \(index + 1) can't be taken back: \(effect)")
       return false
     }
-    do throws(Deeds.Irreversible) {
-      tell(ofTakingBack: try session.takeBackDeeds(since: position))
+    do throws(UndoHistory.Irreversible) {
+      tell(ofTakingBack: try session.takeBack(since: position))
       return true
     } catch {
-      let index = turns.index(ofDeed: error.serial) ?? start
-      let deed = (try? turns.firstDeed(from: index))?.deed ?? "it had something done."
-      complain("Line \(index + 1) can't be taken back: \(deed)")
+      let index = turns.index(ofStep: error.serial) ?? start
+      let effect = (try? turns.firstEffect(from: index))?.effect ?? "it had something done."
+      complain("Line \(index + 1) can't be taken back: \(effect)")
       tell(ofTakingBack: error.apps)
       return false
     }
@@ -107,7 +107,7 @@ extension Talk {
     guard let other = branches.last else {
       return complain("Expected a line of conversation that was left by :fork, found none.")
     }
-    guard other.end.position.lastStandingDeed == session.position.lastStandingDeed else {
+    guard other.end.position.lastStandingStep == session.position.lastStandingStep else {
       return complain(
         "What was left can't be returned to: since then something was carried out, or taken back."
       )

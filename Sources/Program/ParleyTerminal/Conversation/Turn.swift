@@ -14,10 +14,10 @@ struct Turn {
 
   /// The effects that apps have to take back, as sentences about the line: methods that were called
   /// to handle a request, and apps that were opened.
-  var deeds: [String] {
+  var effects: [String] {
     events.compactMap { event in
       switch event {
-      case .called(let call) where call.method == .handle && !call.isQuestion: call.deed
+      case .called(let call) where call.method == .handle && !call.isQuestion: call.effect
       case .fact(.open(let app, _)): "it opened \(app)."
       case .heard, .said, .fact, .watched, .printed, .called: nil
       }
@@ -38,7 +38,7 @@ extension CompletedCall {
   fileprivate var isQuestion: Bool { Schema.named(intent)?.isQuestion == true }
 
   /// Without anything that somebody said.
-  fileprivate var deed: String {
+  fileprivate var effect: String {
     let topic = Wording.topic(of: intent) ?? "do something"
     return ending == .answered
       ? "it had \(app) \(topic)." : "it asked \(app) to \(topic), which may have been done."
@@ -47,7 +47,7 @@ extension CompletedCall {
 
 /// The rest of a turn that is long over.
 struct PastTurn: Codable {
-  let deeds: [String]
+  let effects: [String]
   let answers: [[String]]
 
   /// Why that was answered; `nil` if no app was asked.
@@ -55,7 +55,7 @@ struct PastTurn: Codable {
   let moment: PastMoment
 
   init(_ turn: Turn) {
-    deeds = turn.deeds
+    effects = turn.effects
     answers = turn.answers
     reason = Why(facts: turn.facts).sentence
     moment = PastMoment(turn.moment)

@@ -10,7 +10,7 @@ struct Turns {
   private var olderCount = 0
 
   /// The last of the older ones by which something was carried out.
-  private var lastOlderDeed = -1
+  private var lastOlderEffect = -1
 
   /// The number that is left as it was, at the least.
   static let recentCount = 100
@@ -43,7 +43,7 @@ extension Turns {
   private mutating func putBy() {
     for turn in recent.dropLast(Self.recentCount) {
       let past = PastTurn(turn)
-      if !past.deeds.isEmpty { lastOlderDeed = olderCount }
+      if !past.effects.isEmpty { lastOlderEffect = olderCount }
       // Texts and flags can always be encoded.
       let text = (try? JSONEncoder().encode(past)).map { String(decoding: $0, as: UTF8.self) }
       lastOlder = journal.add(text ?? "", after: lastOlder)
@@ -56,11 +56,11 @@ extension Turns {
 // MARK: - Going back
 
 extension Turns {
-  /// The first deed from a turn on, and by which that was done.
-  func firstDeed(from start: Int) throws(Journal.Unreadable) -> (index: Int, deed: String)? {
-    if lastOlderDeed >= start, let found = try firstOlderDeed(from: start) { return found }
+  /// The first effect from a turn on, with the turn that had it.
+  func firstEffect(from start: Int) throws(Journal.Unreadable) -> (index: Int, effect: String)? {
+    if lastOlderEffect >= start, let found = try firstOlderEffect(from: start) { return found }
     for (index, turn) in recent.enumerated() where olderCount + index >= start {
-      if let deed = turn.deeds.first { return (olderCount + index, deed) }
+      if let effect = turn.effects.first { return (olderCount + index, effect) }
     }
     return nil
   }
@@ -71,16 +71,16 @@ extension Turns {
   }
 
   /// The turn by which something was carried out, by the number of that.
-  func index(ofDeed number: Int) -> Int? {
-    recent.lastIndex { $0.moment.position.nextDeed <= number }.map { olderCount + $0 }
+  func index(ofStep number: Int) -> Int? {
+    recent.lastIndex { $0.moment.position.nextStep <= number }.map { olderCount + $0 }
   }
 
-  private func firstOlderDeed(
+  private func firstOlderEffect(
     from start: Int
-  ) throws(Journal.Unreadable) -> (index: Int, deed: String)? {
-    var found: (index: Int, deed: String)?
+  ) throws(Journal.Unreadable) -> (index: Int, effect: String)? {
+    var found: (index: Int, effect: String)?
     _ = try lastOlder { index, turn in
-      if index >= start, let deed = turn.deeds.first { found = (index, deed) }
+      if index >= start, let effect = turn.effects.first { found = (index, effect) }
       return index <= start
     }
     return found

@@ -1,8 +1,8 @@
 /// The things that apps have carried out in a session, with the state of each app before.
 ///
 /// Each has a serial number that no other one gets, also when it has been taken back.
-package struct Deeds {
-  struct Deed {
+package struct UndoHistory {
+  struct Step {
     /// The app's identifier.
     var app: String
 
@@ -15,7 +15,7 @@ package struct Deeds {
   }
 
   /// The last ones, in order.
-  private var last: [Deed] = []
+  private var last: [Step] = []
 
   /// The serial number of the next one.
   private(set) var next = 0
@@ -27,15 +27,15 @@ package struct Deeds {
   static let capacity = 200
 }
 
-extension Deeds {
+extension UndoHistory {
   /// The serial number of the last one that changed something and stands; `nil` if none does.
   var lastStanding: Int? { last.last { !$0.isQuestion }?.serial ?? lastForgotten }
 
-  mutating func append(_ deed: Deed) {
-    var deed = deed
-    deed.serial = next
+  mutating func append(_ step: Step) {
+    var step = step
+    step.serial = next
     next += 1
-    last.append(deed)
+    last.append(step)
     guard last.count > Self.capacity else { return }
     let forgotten = last.removeFirst()
     if !forgotten.isQuestion { lastForgotten = forgotten.serial }
@@ -58,13 +58,13 @@ extension Deeds {
       throw Irreversible(serial: last, apps: [])
     }
     var apps: [String] = []
-    for deed in since.reversed() {
-      let isRestored = deed.point?.restore() ?? false
-      guard isRestored || deed.isQuestion else {
-        throw Irreversible(serial: deed.serial, apps: apps)
+    for step in since.reversed() {
+      let isRestored = step.point?.restore() ?? false
+      guard isRestored || step.isQuestion else {
+        throw Irreversible(serial: step.serial, apps: apps)
       }
       last.removeLast()
-      if !deed.isQuestion { apps.append(deed.app) }
+      if !step.isQuestion { apps.append(step.app) }
     }
     return apps
   }
@@ -78,6 +78,6 @@ extension Deeds {
   }
 }
 
-extension Deeds.Deed {
+extension UndoHistory.Step {
   fileprivate var canBeTakenBack: Bool { isQuestion || point?.isReachable() == true }
 }
