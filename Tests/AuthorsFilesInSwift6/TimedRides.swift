@@ -1,9 +1,11 @@
 // swift-format-ignore-file
 import Foundation
 import Intents
+import UIKit
 import os.log
 
-// How long a ride takes, from what the app has noted, with objects in the log.
+// How long a ride takes, from what the app has noted, with objects in the log and a picture of the
+// app's own.
 
 final class TimedRides: NSObject, INListRideOptionsIntentHandling {
     private static let log = OSLog(subsystem: "com.example.taxi", category: "rides")
@@ -27,6 +29,7 @@ final class TimedRides: NSObject, INListRideOptionsIntentHandling {
         formatter.includesApproximationPhrase = true
         formatter.maximumUnitCount = 1
         let option = INRideOption(name: formatter.string(from: minutes * 60) ?? "soon", estimatedPickupDate: Date(timeIntervalSince1970: 0))
+        option.userActivityForBookingInApplication = UIImage(named: "taxi")?.pngData().map { _ in NSUserActivity(activityType: "ride") }
         let clock = DateComponentsFormatter.localizedString(from: DateComponents(minute: 4, second: 5), unitsStyle: .positional)
         let response = INListRideOptionsIntentResponse(code: clock == nil ? .failure : .success, userActivity: nil)
         response.rideOptions = [option]

@@ -31,7 +31,7 @@ import Testing
         "Sources/Ferry/AppIntentVocabulary.plist", "Sources/Ferry/App.swift",
         "Sources/Talk/main.swift",
         "Tests/FerryTests/ConversationTests.swift",
-        "Tests/FerryTests/Transcripts/first.transcript",
+        "Tests/FerryTests/Transcripts/first.transcript", ".gitignore",
       ]
     )
     #expect(

@@ -10,6 +10,7 @@ extension Scaffold {
         ("Sources/Talk/main.swift", main),
         ("Tests/\(name)Tests/ConversationTests.swift", test),
         ("Tests/\(name)Tests/Transcripts/first.transcript", transcript),
+        (".gitignore", "/.build\n"),
       ]
   }
 
