@@ -214,19 +214,6 @@ import Transcripts
     }
   }
 
-  @Test func `a finding is about the intent whose handler was called`() {
-    var discoveries = Discoveries()
-    let finding = Finding(.invalidCode, method: Finding.handleMethod)
-    let events: [Performance.Event] = [
-      .fact(.handler(intent: "INGetRideStatusIntent", app: "MyRide")), .fact(.finding(finding)),
-    ]
-    let turn = Performance.Turn(.user("cancel my ride"), events)
-    discoveries.take(
-      Trial(situation: Situation(), intent: "INCancelRideIntent", turns: [turn])
-    )
-    #expect(discoveries.all.map(\.intent) == ["INGetRideStatusIntent"])
-  }
-
   @Test func `a usual word is tried before an odd one where the app has none`() throws {
     let app = AppDescription(identifier: "com.example.gym", name: "Gym")
     let samples = Samples(world: Sample.world, app: app)

@@ -37,6 +37,14 @@ import Testing
     #expect(result.code == 0)
   }
 
+  @Test(arguments: [":q", ":exit"])
+  func `a colon before a farewell is no mistake`(farewell: String) throws {
+    let result = try converse("\(farewell)\nhello\n")
+    #expect(result.output == "")
+    #expect(result.errors == "")
+    #expect(result.code == 0)
+  }
+
   @Test func `a line of 10,000 characters is refused in words if it is no request`() throws {
     let result = try converse(String(repeating: "blah ", count: 2_000) + "\nwhat can you do\n")
     #expect(result.output.hasPrefix("Sorry, I didn't get that."))

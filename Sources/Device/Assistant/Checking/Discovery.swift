@@ -31,15 +31,17 @@ struct Discoveries {
     let known = all.firstIndex { $0.intent == intent && $0.finding.isSame(as: finding) }
     guard let known else { return all.append((intent, finding, trial)) }
     guard let old = all[known].trial, let trial, trial.lines.count < old.lines.count else { return }
-    all[known].trial = trial
+    (all[known].finding, all[known].trial) = (finding, trial)
   }
 }
 
 extension Finding {
-  /// Compares two findings but for the spelling of their methods, which may be learned in between.
+  /// Compares two findings but for the spelling of their methods, which may be learned in between,
+  /// and for how many results there were, which depends on what was said.
   fileprivate func isSame(as other: Finding) -> Bool {
     let name = { (method: String) in method.prefix { $0 != "(" } }
-    return rule == other.rule && detail == other.detail && name(method) == name(other.method)
+    return rule == other.rule && name(method) == name(other.method)
+      && (rule == .wrongCount || detail == other.detail)
   }
 }
 

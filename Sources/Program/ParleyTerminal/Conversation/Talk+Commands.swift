@@ -10,6 +10,8 @@ extension Talk {
   func obey(_ line: String) async -> Bool {
     let words = line.split(separator: " ", maxSplits: 1)
     guard let name = words.first, let command = SessionCommand.named(name) else {
+      // “:q” and “:exit” mean what they mean elsewhere.
+      guard !line.isFarewell else { return false }
       complainAboutUnknown(words.first.map(String.init) ?? line)
       return true
     }

@@ -42,7 +42,7 @@ extension Talk {
     // Who goes on has heard enough.
     console.speech?.stop()
     // At a question such a word is an answer.
-    let isFarewell = session.unfinished == nil && line.isFarewell
+    let isFarewell = session.unfinished == nil && line.text.isFarewell
     guard await take(line), !isFarewell else { return !mayLeave(by: ":quit") }
     hasWarned = false
     return true
@@ -141,9 +141,9 @@ extension Talk {
   }
 }
 
-extension Line {
-  /// True if it is what ends other programs.
-  fileprivate var isFarewell: Bool {
-    English.farewells.contains(text.lowercased().trimmingCharacters(in: .punctuationCharacters))
+extension String {
+  /// True if the line is what ends other programs.
+  var isFarewell: Bool {
+    English.farewells.contains(lowercased().trimmingCharacters(in: .punctuationCharacters))
   }
 }
