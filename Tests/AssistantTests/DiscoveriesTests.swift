@@ -4,7 +4,7 @@ import Transcripts
 
 @testable import Assistant
 
-/// What many conversations show, and the shortest that does.
+/// The findings of many conversations, each with the shortest one that shows it.
 @Suite struct DiscoveriesTests {
   @Test func `a finding is about the intent whose handler was called`() {
     var discoveries = Discoveries()

@@ -236,6 +236,7 @@ struct RestoringTests {
       _ = try database.mark()
     }
     #expect(try database.canRestore(first))
+    try database.add("table", 1)
     let (contents, next) = (try database.contents, try database.mark())
     #expect(try !database.canRestore(first))
     try database.add("lamp", 1)

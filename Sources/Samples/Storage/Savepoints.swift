@@ -9,6 +9,9 @@ struct Savepoints {
   private var numbers: [Int] = []
   private var last = 0
 
+  /// The number of rows that had been written when the innermost one was made or restored.
+  private var writes = 0
+
   /// Set as long as all that was ever written goes when the first one is restored.
   private(set) var isWhole: Bool
 
@@ -22,7 +25,12 @@ struct Savepoints {
 }
 
 extension Savepoints {
+  /// Makes a point, or returns the innermost one where no row was written since.
   mutating func mark(on connection: Connection) throws -> Int {
+    let writes = connection.writtenRows
+    if let innermost = numbers.last, writes == self.writes, connection.isInTransaction {
+      return innermost
+    }
     if numbers.count == Self.capacity {
       for _ in numbers { try connection.run("RELEASE point") }
     }
@@ -30,6 +38,7 @@ extension Savepoints {
     try connection.run("SAVEPOINT point")
     last += 1
     numbers.append(last)
+    self.writes = writes
     return last
   }
 
@@ -46,6 +55,7 @@ extension Savepoints {
       numbers.removeLast()
     }
     try connection.run("ROLLBACK TO point")
+    writes = connection.writtenRows
   }
 
   /// Restores the state before the first of them.
