@@ -124,8 +124,3 @@ extension Int: WireValue {
   package func write(to writer: Writer) { writer.append(integer: self) }
   package init(from reader: Reader) throws(WireError) { self = try reader.integer() }
 }
-
-extension UInt8: WireValue {
-  package func write(to writer: Writer) { writer.append(integer: self) }
-  package init(from reader: Reader) throws(WireError) { self = try reader.integer() }
-}

@@ -1,8 +1,8 @@
 /// Writes what is in the folders `Generated`, which is checked in: `swift run generate`, in the
 /// package's folder, for all of it, `swift run generate tables` for one job.
 ///
-/// It is to be run after a change of the catalogue, the sample world, the phrases or the examples;
-/// a test fails if it wasn't.
+/// It is to be run after a change of the catalogue, the sample world, the phrases, the examples or
+/// the types that are sent to apps; a test fails if it wasn't.
 @main struct Generate {
   static func main() {
     do {
@@ -57,6 +57,9 @@ enum Job: String, CaseIterable {
   /// The sample world inside of `Assistant`, from its files.
   case world
 
+  /// The messages of an app's process as bytes, for `Assistant`, from the declarations of their types.
+  case messages
+
   init(named name: String) throws {
     guard let job = Job(rawValue: name) else { throw Usage(found: name) }
     self = job
@@ -71,7 +74,7 @@ enum Job: String, CaseIterable {
     case .schemas, .words: "Sources/Conversation/Domains/Generated"
     case .tables: "Sources/Language/English/Generated"
     case .manners, .examples, .names: "Sources/Language/Understanding/Generated"
-    case .requests, .world: "Sources/Device/Assistant/Generated"
+    case .requests, .world, .messages: "Sources/Device/Assistant/Generated"
     case .authors, .properties: "Tests/AuthorsInSwift6/Generated"
     }
   }
@@ -94,6 +97,7 @@ enum Job: String, CaseIterable {
     case .examples:
       try writeExamples(of: ["\(root)/Sources/Language/English/requests.examples"], to: output)
     case .world: try writeWorld(files: files(in: "\(root)/Fixtures/World"), to: output)
+    case .messages: try writeMessages(of: root, to: output)
     }
   }
 

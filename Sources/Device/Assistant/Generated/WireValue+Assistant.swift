@@ -1,40 +1,35 @@
-import Dialogue
-import Domains
-import Foundation
+// swift-format-ignore-file
+// Written by `swift run generate` from the types of `Assistant`: edit those instead.
+
 package import Wire
 
 extension SessionMessage: WireValue {
-  func write(to writer: Writer) {
+  package func write(to writer: Writer) {
     switch self {
-    case .setUp(let v0, let v1):
+    case .setUp(let part0, let part1):
       writer.append(case: 0)
-      writer.append(v0)
-      writer.append(coded: v1)
-    case .call(let v0, let v1, let v2, let v3):
+      writer.append(part0)
+      writer.append(coded: part1)
+    case .call(let part0, let part1, let part2, let part3):
       writer.append(case: 1)
-      writer.append(v0)
-      writer.append(v1)
-      writer.append(v2)
-      writer.append(v3)
-    case .ask(let v0, let v1, let v2):
+      writer.append(part0)
+      writer.append(part1)
+      writer.append(part2)
+      writer.append(part3)
+    case .ask(let part0, let part1, let part2):
       writer.append(case: 2)
-      writer.append(v0)
-      writer.append(v1)
-      writer.append(coded: v2)
-    case .leave: writer.append(case: 3)
+      writer.append(part0)
+      writer.append(part1)
+      writer.append(coded: part2)
+    case .leave:
+      writer.append(case: 3)
     }
   }
 
-  init(from reader: Reader) throws(WireError) {
+  package init(from reader: Reader) throws(WireError) {
     switch try reader.case() {
     case 0: self = .setUp(try reader.read(), try reader.decoded())
-    case 1:
-      self = .call(
-        try reader.read(),
-        try reader.read(),
-        try reader.read(),
-        point: try reader.read()
-      )
+    case 1: self = .call(try reader.read(), try reader.read(), try reader.read(), point: try reader.read())
     case 2: self = .ask(try reader.read(), try reader.read(), try reader.decoded())
     case 3: self = .leave
     default: throw .tag
@@ -43,30 +38,25 @@ extension SessionMessage: WireValue {
 }
 
 extension SentFacts: WireValue {
-  func write(to writer: Writer) {
+  package func write(to writer: Writer) {
     writer.append(now)
     writer.append(siri)
     writer.append(isContactsAllowed)
     writer.append(isRecorded)
   }
 
-  init(from reader: Reader) throws(WireError) {
-    self.init(
-      now: try reader.read(),
-      siri: try reader.read(),
-      isContactsAllowed: try reader.read(),
-      isRecorded: try reader.read()
-    )
+  package init(from reader: Reader) throws(WireError) {
+    self.init(now: try reader.read(), siri: try reader.read(), isContactsAllowed: try reader.read(), isRecorded: try reader.read())
   }
 }
 
 extension PointNumbers: WireValue {
-  func write(to writer: Writer) {
+  package func write(to writer: Writer) {
     writer.append(made)
     writer.append(settled)
   }
 
-  init(from reader: Reader) throws(WireError) {
+  package init(from reader: Reader) throws(WireError) {
     self.init(made: try reader.read(), settled: try reader.read())
   }
 }
@@ -82,12 +72,7 @@ extension AppCall: WireValue {
   }
 
   package init(from reader: Reader) throws(WireError) {
-    self.init(
-      try reader.read(),
-      try reader.read(),
-      for: try reader.read(),
-      isInApp: try reader.read()
-    )
+    self.init(try reader.read(), try reader.read(), for: try reader.read(), isInApp: try reader.read())
     misbehavior = try reader.decoded()
     event = try reader.decoded()
   }
@@ -96,12 +81,15 @@ extension AppCall: WireValue {
 extension AppCall.Phase: WireValue {
   package func write(to writer: Writer) {
     switch self {
-    case .resolve(let value):
+    case .resolve(let part0):
       writer.append(case: 0)
-      writer.append(value)
-    case .confirm: writer.append(case: 1)
-    case .handle: writer.append(case: 2)
-    case .handleInBackground: writer.append(case: 3)
+      writer.append(part0)
+    case .confirm:
+      writer.append(case: 1)
+    case .handle:
+      writer.append(case: 2)
+    case .handleInBackground:
+      writer.append(case: 3)
     }
   }
 
@@ -117,27 +105,29 @@ extension AppCall.Phase: WireValue {
 }
 
 extension AppMessage: WireValue {
-  func write(to writer: Writer) {
+  package func write(to writer: Writer) {
     switch self {
-    case .own(let v0, let v1):
+    case .own(let part0, let part1):
       writer.append(case: 0)
-      writer.append(v0)
-      writer.append(v1)
-    case .result(let v0, let v1, let v2):
+      writer.append(part0)
+      writer.append(part1)
+    case .result(let part0, let part1, let part2):
       writer.append(case: 1)
-      writer.append(v0)
-      writer.append(v1)
-      writer.append(v2)
-    case .reply(let v0, let v1):
+      writer.append(part0)
+      writer.append(part1)
+      writer.append(part2)
+    case .reply(let part0, let part1):
       writer.append(case: 2)
-      writer.append(v0)
-      writer.append(v1)
-    case .tooLong: writer.append(case: 3)
-    case .left: writer.append(case: 4)
+      writer.append(part0)
+      writer.append(part1)
+    case .tooLong:
+      writer.append(case: 3)
+    case .left:
+      writer.append(case: 4)
     }
   }
 
-  init(from reader: Reader) throws(WireError) {
+  package init(from reader: Reader) throws(WireError) {
     switch try reader.case() {
     case 0: self = .own(try reader.read(), try reader.read())
     case 1: self = .result(try reader.read(), try reader.read(), try reader.read())
@@ -152,17 +142,19 @@ extension AppMessage: WireValue {
 extension AppCall.Result: WireValue {
   package func write(to writer: Writer) {
     switch self {
-    case .resolutions(let value):
+    case .resolutions(let part0):
       writer.append(case: 0)
-      writer.append(value)
-    case .answer(let value):
+      writer.append(part0)
+    case .answer(let part0):
       writer.append(case: 1)
-      writer.append(value)
-    case .noHandler: writer.append(case: 2)
-    case .wrongHandler: writer.append(case: 3)
-    case .ended(let value):
+      writer.append(part0)
+    case .noHandler:
+      writer.append(case: 2)
+    case .wrongHandler:
+      writer.append(case: 3)
+    case .ended(let part0):
       writer.append(case: 4)
-      writer.append(coded: value)
+      writer.append(coded: part0)
     }
   }
 
@@ -190,32 +182,33 @@ extension CallCost: WireValue {
 }
 
 extension OwnMessage: WireValue {
-  func write(to writer: Writer) {
+  package func write(to writer: Writer) {
     switch self {
-    case .started(let value):
+    case .started(let part0):
       writer.append(case: 0)
-      writer.append(coded: value)
-    case .absent: writer.append(case: 1)
-    case .failed(let value):
+      writer.append(coded: part0)
+    case .absent:
+      writer.append(case: 1)
+    case .failed(let part0):
       writer.append(case: 2)
-      writer.append(value)
-    case .noted(let value):
+      writer.append(part0)
+    case .noted(let part0):
       writer.append(case: 3)
-      writer.append(coded: value)
-    case .ride(let v0, let v1):
+      writer.append(coded: part0)
+    case .ride(let part0, let part1):
       writer.append(case: 4)
-      writer.append(v0)
-      writer.append(v1)
-    case .reported(let value):
+      writer.append(part0)
+      writer.append(part1)
+    case .reported(let part0):
       writer.append(case: 5)
-      writer.append(value)
-    case .storageFailed(let value):
+      writer.append(part0)
+    case .storageFailed(let part0):
       writer.append(case: 6)
-      writer.append(value)
+      writer.append(part0)
     }
   }
 
-  init(from reader: Reader) throws(WireError) {
+  package init(from reader: Reader) throws(WireError) {
     switch try reader.case() {
     case 0: self = .started(try reader.decoded())
     case 1: self = .absent
@@ -230,27 +223,27 @@ extension OwnMessage: WireValue {
 }
 
 extension AppReply: WireValue {
-  func write(to writer: Writer) {
+  package func write(to writer: Writer) {
     switch self {
-    case .flag(let value):
+    case .flag(let part0):
       writer.append(case: 0)
-      writer.append(value)
-    case .number(let value):
+      writer.append(part0)
+    case .number(let part0):
       writer.append(case: 1)
-      writer.append(value)
-    case .changes(let value):
+      writer.append(part0)
+    case .changes(let part0):
       writer.append(case: 2)
-      writer.append(coded: value)
-    case .workouts(let value):
+      writer.append(coded: part0)
+    case .workouts(let part0):
       writer.append(case: 3)
-      writer.append(coded: value)
-    case .failed(let value):
+      writer.append(coded: part0)
+    case .failed(let part0):
       writer.append(case: 4)
-      writer.append(value)
+      writer.append(part0)
     }
   }
 
-  init(from reader: Reader) throws(WireError) {
+  package init(from reader: Reader) throws(WireError) {
     switch try reader.case() {
     case 0: self = .flag(try reader.read())
     case 1: self = .number(try reader.read())

@@ -1,39 +1,8 @@
+// swift-format-ignore-file
+// Written by `swift run generate` from the types of `Dialogue`: edit those instead.
+
 package import Dialogue
 package import Wire
-
-extension Draft: WireValue {
-  package func write(to writer: Writer) {
-    writer.append(intent)
-    writer.append(filledSlots.map { Filling(slot: $0, values: self[$0]) })
-  }
-
-  package init(from reader: Reader) throws(WireError) {
-    self.init(try reader.read())
-    for filling: Filling in try reader.read() { self[filling.slot] = filling.values }
-  }
-}
-
-/// A slot of a draft with its values.
-private struct Filling: WireValue {
-  let slot: Slot
-  let values: [Value]
-
-  init(slot: Slot, values: [Value]) { (self.slot, self.values) = (slot, values) }
-
-  func write(to writer: Writer) {
-    writer.append(slot)
-    writer.append(values)
-  }
-
-  init(from reader: Reader) throws(WireError) {
-    (slot, values) = (try reader.read(), try reader.read())
-  }
-}
-
-extension Slot: WireValue {
-  package func write(to writer: Writer) { writer.append(rawValue) }
-  package init(from reader: Reader) throws(WireError) { self.init(rawValue: try reader.text()) }
-}
 
 extension Value: WireValue {
   package func write(to writer: Writer) {
@@ -49,45 +18,45 @@ extension Value: WireValue {
 extension Value.Content: WireValue {
   package func write(to writer: Writer) {
     switch self {
-    case .text(let value):
+    case .text(let part0):
       writer.append(case: 0)
-      writer.append(value)
-    case .boolean(let value):
+      writer.append(part0)
+    case .boolean(let part0):
       writer.append(case: 1)
-      writer.append(value)
-    case .integer(let value):
+      writer.append(part0)
+    case .integer(let part0):
       writer.append(case: 2)
-      writer.append(value)
-    case .decimal(let value):
+      writer.append(part0)
+    case .decimal(let part0):
       writer.append(case: 3)
-      writer.append(value)
-    case .term(let value):
+      writer.append(part0)
+    case .term(let part0):
       writer.append(case: 4)
-      writer.append(value)
-    case .terms(let value):
+      writer.append(part0)
+    case .terms(let part0):
       writer.append(case: 5)
-      writer.append(value)
-    case .phrase(let value):
+      writer.append(part0)
+    case .phrase(let part0):
       writer.append(case: 6)
-      writer.append(value)
-    case .person(let value):
+      writer.append(part0)
+    case .person(let part0):
       writer.append(case: 7)
-      writer.append(value)
-    case .place(let value):
+      writer.append(part0)
+    case .place(let part0):
       writer.append(case: 8)
-      writer.append(value)
-    case .period(let value):
+      writer.append(part0)
+    case .period(let part0):
       writer.append(case: 9)
-      writer.append(value)
-    case .callRecord(let value):
+      writer.append(part0)
+    case .callRecord(let part0):
       writer.append(case: 10)
-      writer.append(value)
-    case .money(let value):
+      writer.append(part0)
+    case .money(let part0):
       writer.append(case: 11)
-      writer.append(value)
-    case .paymentMethod(let value):
+      writer.append(part0)
+    case .paymentMethod(let part0):
       writer.append(case: 12)
-      writer.append(value)
+      writer.append(part0)
     }
   }
 
@@ -119,9 +88,7 @@ extension Phrase: WireValue {
   }
 
   package init(from reader: Reader) throws(WireError) {
-    self.init(try reader.read())
-    identifier = try reader.read()
-    pronunciation = try reader.read()
+    self.init(try reader.read(), identifier: try reader.read(), pronunciation: try reader.read())
   }
 }
 
@@ -139,9 +106,7 @@ extension Place: WireValue {
   }
 
   package init(from reader: Reader) throws(WireError) {
-    self.init(name: try reader.read())
-    latitude = try reader.read()
-    longitude = try reader.read()
+    self.init(name: try reader.read(), latitude: try reader.read(), longitude: try reader.read())
     street = try reader.read()
     city = try reader.read()
     state = try reader.read()
@@ -162,13 +127,7 @@ extension Moment: WireValue {
   }
 
   package init(from reader: Reader) throws(WireError) {
-    self.init()
-    year = try reader.read()
-    month = try reader.read()
-    day = try reader.read()
-    hour = try reader.read()
-    minute = try reader.read()
-    second = try reader.read()
+    self.init(year: try reader.read(), month: try reader.read(), day: try reader.read(), hour: try reader.read(), minute: try reader.read(), second: try reader.read())
   }
 }
 
@@ -224,17 +183,15 @@ extension PaymentMethod: WireValue {
   }
 
   package init(from reader: Reader) throws(WireError) {
-    self.init(kind: try reader.read())
-    name = try reader.read()
-    hint = try reader.read()
+    self.init(kind: try reader.read(), name: try reader.read(), hint: try reader.read())
   }
 }
 
 extension Person: WireValue {
   package func write(to writer: Writer) {
     writer.append(displayName)
-    writer.append(name)
     writer.append(handle)
+    writer.append(name)
     writer.append(aliases)
     writer.append(contactIdentifier)
     writer.append(customIdentifier)
@@ -244,9 +201,8 @@ extension Person: WireValue {
   }
 
   package init(from reader: Reader) throws(WireError) {
-    self.init(try reader.read())
+    self.init(try reader.read(), handle: try reader.read())
     name = try reader.read()
-    handle = try reader.read()
     aliases = try reader.read()
     contactIdentifier = try reader.read()
     customIdentifier = try reader.read()
@@ -269,27 +225,29 @@ extension Person.Handle: WireValue {
 }
 
 extension Person.Handle.Kind: WireValue {
-  package func write(to writer: Writer) { writer.append(rawValue) }
+  package func write(to writer: Writer) {
+    writer.append(rawValue)
+  }
 
-  package init(from reader: Reader) throws(WireError) { self = try reader.read(raw: Self.self) }
+  package init(from reader: Reader) throws(WireError) {
+    self = try reader.read(raw: Self.self)
+  }
 }
 
 extension Person.Name: WireValue {
   package func write(to writer: Writer) {
-    writer.append(prefix)
     writer.append(given)
-    writer.append(middle)
     writer.append(family)
+    writer.append(prefix)
+    writer.append(middle)
     writer.append(suffix)
     writer.append(nickname)
   }
 
   package init(from reader: Reader) throws(WireError) {
-    self.init()
+    self.init(given: try reader.read(), family: try reader.read())
     prefix = try reader.read()
-    given = try reader.read()
     middle = try reader.read()
-    family = try reader.read()
     suffix = try reader.read()
     nickname = try reader.read()
   }
@@ -298,20 +256,22 @@ extension Person.Name: WireValue {
 extension Resolution: WireValue {
   package func write(to writer: Writer) {
     switch self {
-    case .success(let value):
+    case .success(let part0):
       writer.append(case: 0)
-      writer.append(value)
-    case .notRequired: writer.append(case: 1)
-    case .needsValue: writer.append(case: 2)
-    case .disambiguation(let value):
+      writer.append(part0)
+    case .notRequired:
+      writer.append(case: 1)
+    case .needsValue:
+      writer.append(case: 2)
+    case .disambiguation(let part0):
       writer.append(case: 3)
-      writer.append(value)
-    case .confirmationRequired(let value):
+      writer.append(part0)
+    case .confirmationRequired(let part0):
       writer.append(case: 4)
-      writer.append(value)
-    case .unsupported(let value):
+      writer.append(part0)
+    case .unsupported(let part0):
       writer.append(case: 5)
-      writer.append(value)
+      writer.append(part0)
     }
   }
 
@@ -342,17 +302,11 @@ extension Verdict: WireValue {
 }
 
 extension Verdict.Kind: WireValue {
-  package func write(to writer: Writer) { writer.append(rawValue) }
+  package func write(to writer: Writer) {
+    writer.append(rawValue)
+  }
 
-  package init(from reader: Reader) throws(WireError) { self = try reader.read(raw: Self.self) }
-}
-
-extension Reader {
-  /// Reads a case by its raw value.
-  func read<Case: RawRepresentable>(
-    raw type: Case.Type
-  ) throws(WireError) -> Case where Case.RawValue: WireValue {
-    guard let value = Case(rawValue: try read()) else { throw .type }
-    return value
+  package init(from reader: Reader) throws(WireError) {
+    self = try reader.read(raw: Self.self)
   }
 }

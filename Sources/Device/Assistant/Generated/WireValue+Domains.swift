@@ -1,6 +1,7 @@
+// swift-format-ignore-file
+// Written by `swift run generate` from the types of `Domains`: edit those instead.
+
 package import Domains
-import Foundation
-package import Intents
 package import Wire
 
 extension Answer: WireValue {
@@ -25,36 +26,45 @@ extension Card: WireValue {
   package func write(to writer: Writer) {
     writer.append(kind)
     writer.append(title)
-    writer.append(rows)
     writer.append(items)
+    writer.append(rows)
   }
 
   package init(from reader: Reader) throws(WireError) {
-    self.init(try reader.read(), title: try reader.read())
+    self.init(try reader.read(), title: try reader.read(), items: try reader.read())
     rows = try reader.read()
-    items = try reader.read()
   }
 }
 
 extension Card.Kind: WireValue {
   package func write(to writer: Writer) {
     switch self {
-    case .message: writer.append(case: 0)
-    case .thread: writer.append(case: 1)
-    case .call: writer.append(case: 2)
-    case .callList: writer.append(case: 3)
-    case .ride(let value):
+    case .message:
+      writer.append(case: 0)
+    case .thread:
+      writer.append(case: 1)
+    case .call:
+      writer.append(case: 2)
+    case .callList:
+      writer.append(case: 3)
+    case .ride(let part0):
       writer.append(case: 4)
-      writer.append(value)
-    case .rideOptions: writer.append(case: 5)
-    case .cancellation: writer.append(case: 6)
-    case .workout(let value):
+      writer.append(part0)
+    case .rideOptions:
+      writer.append(case: 5)
+    case .cancellation:
+      writer.append(case: 6)
+    case .workout(let part0):
       writer.append(case: 7)
-      writer.append(value)
-    case .week: writer.append(case: 8)
-    case .payment: writer.append(case: 9)
-    case .accounts: writer.append(case: 10)
-    case .bills: writer.append(case: 11)
+      writer.append(part0)
+    case .week:
+      writer.append(case: 8)
+    case .payment:
+      writer.append(case: 9)
+    case .accounts:
+      writer.append(case: 10)
+    case .bills:
+      writer.append(case: 11)
     }
   }
 
@@ -90,49 +100,32 @@ extension Card.Ride: WireValue {
   }
 
   package init(from reader: Reader) throws(WireError) {
-    self.init(phase: try reader.read())
-    pickupDate = try reader.read()
-    dropOffDate = try reader.read()
-    pickup = try reader.read()
-    dropOff = try reader.read()
-    vehicle = try reader.read()
-    isCancelled = try reader.read()
-    driver = try reader.read()
-  }
-}
-
-extension Card.Row: WireValue {
-  package func write(to writer: Writer) {
-    writer.append(label)
-    writer.append(value)
-  }
-
-  package init(from reader: Reader) throws(WireError) {
-    guard let row = Self(try reader.read(), try reader.text()) else { throw .type }
-    self = row
+    self.init(phase: try reader.read(), pickupDate: try reader.read(), dropOffDate: try reader.read(), pickup: try reader.read(), dropOff: try reader.read(), vehicle: try reader.read(), isCancelled: try reader.read(), driver: try reader.read())
   }
 }
 
 extension Card.Label: WireValue {
-  package func write(to writer: Writer) { writer.append(rawValue) }
+  package func write(to writer: Writer) {
+    writer.append(rawValue)
+  }
 
-  package init(from reader: Reader) throws(WireError) { self = try reader.read(raw: Self.self) }
+  package init(from reader: Reader) throws(WireError) {
+    self = try reader.read(raw: Self.self)
+  }
 }
 
 extension Card.Item: WireValue {
   package func write(to writer: Writer) {
     writer.append(title)
     writer.append(text)
-    writer.append(rows)
     writer.append(origin)
     writer.append(offer)
+    writer.append(rows)
   }
 
   package init(from reader: Reader) throws(WireError) {
-    self.init(try reader.read(), text: try reader.read())
+    self.init(try reader.read(), text: try reader.read(), origin: try reader.read(), offer: try reader.read())
     rows = try reader.read()
-    origin = try reader.read()
-    offer = try reader.read()
   }
 }
 
@@ -151,15 +144,15 @@ extension Card.Offer: WireValue {
 extension Card.Origin: WireValue {
   package func write(to writer: Writer) {
     switch self {
-    case .message(let value):
+    case .message(let part0):
       writer.append(case: 0)
-      writer.append(value)
-    case .call(let value):
+      writer.append(part0)
+    case .call(let part0):
       writer.append(case: 1)
-      writer.append(value)
-    case .day(let value):
+      writer.append(part0)
+    case .day(let part0):
       writer.append(case: 2)
-      writer.append(value)
+      writer.append(part0)
     }
   }
 
@@ -194,12 +187,7 @@ extension Card.Call: WireValue {
   }
 
   package init(from reader: Reader) throws(WireError) {
-    self.init(
-      kind: try reader.read(),
-      words: try reader.read(),
-      name: try reader.read(),
-      time: try reader.read()
-    )
+    self.init(kind: try reader.read(), words: try reader.read(), name: try reader.read(), time: try reader.read())
   }
 }
 
@@ -212,12 +200,7 @@ extension Card.Day: WireValue {
   }
 
   package init(from reader: Reader) throws(WireError) {
-    self.init(
-      seconds: try reader.read(),
-      name: try reader.read(),
-      time: try reader.read(),
-      workouts: try reader.read()
-    )
+    self.init(seconds: try reader.read(), name: try reader.read(), time: try reader.read(), workouts: try reader.read())
   }
 }
 
@@ -251,14 +234,7 @@ extension Mentions.Message: WireValue {
   }
 
   package init(from reader: Reader) throws(WireError) {
-    self.init(
-      identifier: try reader.read(),
-      conversation: try reader.read(),
-      sender: try reader.read(),
-      recipients: try reader.read(),
-      group: try reader.read(),
-      text: try reader.read()
-    )
+    self.init(identifier: try reader.read(), conversation: try reader.read(), sender: try reader.read(), recipients: try reader.read(), group: try reader.read(), text: try reader.read())
   }
 }
 
@@ -285,12 +261,7 @@ extension Workout: WireValue {
   }
 
   package init(from reader: Reader) throws(WireError) {
-    self.init(try reader.read())
-    isPaused = try reader.read()
-    seconds = try reader.read()
-    meters = try reader.read()
-    kilocalories = try reader.read()
-    goal = try reader.read()
+    self.init(try reader.read(), isPaused: try reader.read(), seconds: try reader.read(), meters: try reader.read(), kilocalories: try reader.read(), goal: try reader.read())
   }
 }
 
@@ -302,19 +273,5 @@ extension WorkoutGoal: WireValue {
 
   package init(from reader: Reader) throws(WireError) {
     self.init(try reader.read(), try reader.read())
-  }
-}
-
-extension INWorkoutGoalUnitType: WireValue {
-  package func write(to writer: Writer) { writer.append(rawValue) }
-
-  package init(from reader: Reader) throws(WireError) { self = try reader.read(raw: Self.self) }
-}
-
-extension Date: WireValue {
-  package func write(to writer: Writer) { writer.append(timeIntervalSinceReferenceDate) }
-
-  package init(from reader: Reader) throws(WireError) {
-    self.init(timeIntervalSinceReferenceDate: try reader.number())
   }
 }
