@@ -1,16 +1,42 @@
-import Glibc
-
+@testable import Assistant
 @testable import Wire
 
-/// Called by libFuzzer with whatever bytes it can think of: messages of an app's process.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  guard count > 0 else { return 0 }
-  let bytes = Array(UnsafeBufferPointer(start: start + 1, count: count - 1))
-  readValue(bytes)
-  readStream(bytes)
-  sendThrough(bytes, cutEvery: Int(start[0]) + 1)
-  return 0
+/// The stream between a session and an app's process, and all that can be said in it.
+///
+/// The first byte says which messages are damaged by the rest, and how the stream is cut.
+func readFrames(_ bytes: [UInt8]) {
+  guard let first = bytes.first else { return }
+  let rest = Array(bytes.dropFirst())
+  readValue(rest)
+  readStream(rest)
+  sendThrough(rest, cutEvery: Int(first) + 1)
+  readMessage(rest, as: SessionMessage.self)
+  readMessage(rest, as: AppMessage.self)
+  var samples = MessageSamples(seed: UInt64(first))
+  for _ in 0..<4 {
+    readMessage(damage(samples.sessionMessage, by: rest), as: SessionMessage.self)
+    readMessage(damage(samples.appMessage, by: rest), as: AppMessage.self)
+  }
+}
+
+/// Whatever can be read as a message is the same message when it is written.
+private func readMessage<Message: WireValue>(_ bytes: [UInt8], as type: Message.Type) {
+  guard let message = try? Wire.read(bytes, as: type),
+    let written = try? Wire.write(message)
+  else { return }
+  let again = (try? Wire.read(written, as: type)).flatMap { try? Wire.write($0) }
+  // Slots have no order.
+  require(again?.sorted() == written.sorted(), "a message comes back")
+}
+
+/// A message with other bytes at some places: each is told by three bytes.
+private func damage(_ message: some WireValue, by changes: [UInt8]) -> [UInt8] {
+  guard var bytes = try? Wire.write(message), !bytes.isEmpty else { return [] }
+  for start in stride(from: 0, to: changes.count - 2, by: 3) {
+    let place = Int(changes[start]) << 8 | Int(changes[start + 1])
+    bytes[place % bytes.count] = changes[start + 2]
+  }
+  return bytes
 }
 
 /// Requires that a value is written as it was read.
@@ -63,8 +89,4 @@ private indirect enum Sample: Codable, Hashable {
 
   enum Term: String, Codable { case one, other }
   struct Nothing: Codable, Hashable {}
-}
-
-private func require(_ holds: Bool, _ sentence: StaticString) {
-  guard holds else { fatalError("Expected that \(sentence).") }
 }

@@ -11,9 +11,9 @@ import Understanding
 @testable import Measurement
 @testable import Reporting
 
-/// The inputs of the program, besides its own frames and transcripts; FUZZ names the one that is tried.
+/// The inputs of the program; FUZZ names the one that is tried.
 private enum Input: String {
-  case lines, cards, places, properties, imports, evaluation
+  case lines, transcripts, cards, places, properties, imports, evaluation, frames
 }
 
 private let input = Input(rawValue: ProcessInfo.processInfo.environment["FUZZ"] ?? "") ?? .lines
@@ -26,11 +26,13 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   switch input {
   case .lines: say(String(decoding: bytes, as: UTF8.self))
+  case .transcripts: readTranscripts(bytes)
   case .cards: readCards(bytes)
   case .places: readPlaces(bytes)
   case .properties: readProperties(Data(bytes))
   case .imports: importAnything(String(decoding: bytes, as: UTF8.self))
   case .evaluation: predict(Data(bytes))
+  case .frames: readFrames(bytes)
   }
   return 0
 }
@@ -151,6 +153,6 @@ private func predict(_ data: Data) {
   require((try? JSONSerialization.jsonObject(with: Data(json.utf8))) != nil, "it is JSON")
 }
 
-private func require(_ holds: Bool, _ sentence: StaticString) {
+func require(_ holds: Bool, _ sentence: StaticString) {
   guard holds else { fatalError("Expected that \(sentence).") }
 }
