@@ -38,7 +38,8 @@ final class ParleyProcess {
   ///
   /// Its home and its temporary folder are its own where `environment` names no other.
   /// Without a reader its output is a pipe that is closed at the other end. With a size for files,
-  /// in KiB, it can't write any that is larger; with a number of them, it can't open more at once.
+  /// in KiB, it can't write any that is larger; with a number of them, it can't open more at once, with
+  /// one of addresses, in KiB, not use more.
   /// Whoever starts it may have it ignore signals, which
   /// a shell calls such as `CHLD`, or start it with signals blocked.
   init(
@@ -48,13 +49,15 @@ final class ParleyProcess {
     hasReader: Bool = true,
     fileSize: Int? = nil,
     openFiles: Int? = nil,
+    addresses: Int? = nil,
     ignoring signals: String? = nil,
     blocking blocked: [Int32] = [],
     program: String = "parley"
   ) throws {
     _ = Self.brokenPipesAreErrors
     let command =
-      Self.limiting(fileSize) + Self.limiting(openFiles: openFiles) + Self.ignoring(signals)
+      Self.limiting(fileSize) + Self.limiting("n", openFiles) + Self.limiting("v", addresses)
+      + Self.ignoring(signals)
       + [try Self.executable(program)] + arguments
     let home = try ScratchFolder()
     self.home = home
@@ -105,8 +108,8 @@ final class ParleyProcess {
     } ?? []
   }
 
-  private static func limiting(openFiles: Int?) -> [String] {
-    openFiles.map { ["/bin/sh", "-c", "ulimit -n \($0); exec \"$@\"", "sh"] } ?? []
+  private static func limiting(_ resource: String, _ number: Int?) -> [String] {
+    number.map { ["/bin/sh", "-c", "ulimit -\(resource) \($0); exec \"$@\"", "sh"] } ?? []
   }
 
   private static func ignoring(_ signals: String?) -> [String] {

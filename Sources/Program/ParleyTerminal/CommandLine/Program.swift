@@ -47,7 +47,7 @@ extension Program {
     let request = Result { () throws(UsageError) in
       try commands.request(Array(CommandLine.arguments.dropFirst()))
     }
-    OpenFiles.makeRoom()
+    SystemLimit.makeRoom()
     let broken = request.isWatched ? crashes.watch(in: name) : nil
     let beginning = self.beginning(of: request)
     if let host = beginning.host { await host.serve() }
