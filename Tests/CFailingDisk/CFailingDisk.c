@@ -11,6 +11,7 @@
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -55,6 +56,14 @@ void disk_kill(long number, enum disk_moment moment) {
   killing_number = number;
 }
 
+/// Ends the process, and leaves a sign of that.
+static void die(void) {
+  char sign[sizeof folder + sizeof "/killed"];
+  snprintf(sign, sizeof sign, "%s/killed", folder);
+  syscall(SYS_openat, AT_FDCWD, sign, O_CREAT | O_WRONLY, 0600);
+  kill(getpid(), SIGKILL);
+}
+
 long disk_calls(enum disk_call call) { return atomic_load(&counts[call]); }
 
 long disk_all_calls(void) { return atomic_load(&all_calls); }
@@ -81,7 +90,7 @@ static bool is_entry(int directory, const char *path) {
 static bool fails(enum disk_call call) {
   long number = atomic_fetch_add(&counts[call], 1) + 1;
   if (atomic_fetch_add(&all_calls, 1) + 1 == killing_number) {
-    if (killing_moment == disk_before) kill(getpid(), SIGKILL);
+    if (killing_moment == disk_before) die();
     is_dying = true;
   }
   return failing_call == call && failing_number == number;
@@ -99,7 +108,7 @@ static bool has_turned(bool isGrowing) {
 
 /// Comes to the end of a call.
 static ssize_t ended(ssize_t result) {
-  if (is_dying) kill(getpid(), SIGKILL);
+  if (is_dying) die();
   return result;
 }
 

@@ -83,7 +83,7 @@ extension Trial {
       let outcome = await converse(in: folder.path, with: apps)
       processes.end()
       Moment.disarm(in: folder.path)
-      if outcome.tellsOfEnd { killed += 1 }
+      if try folder.names().contains("killed") { killed += 1 }
       problems += try await self.problems(after: outcome, in: folder.path).map {
         "\(errand.app), its process killed \(moment): \($0) \(outcome.said) \(outcome.told)"
       }

@@ -127,11 +127,6 @@ extension Trial.Outcome {
 
   var isSilent: Bool { (said + told).allSatisfy(\.isEmpty) }
 
-  /// True if it was told that the app was killed.
-  var tellsOfEnd: Bool {
-    (said + told).contains { $0.contains(" crashed ") || $0.contains(" was ended ") }
-  }
-
   /// True if it was told that the app begins anew.
   var saysSetAside: Bool {
     told.contains { $0.hasPrefix("The database") && $0.contains("set aside") }

@@ -27,7 +27,8 @@ void disk_turn(long number, int error);
 /// A moment around a call.
 enum disk_moment { disk_before, disk_within, disk_after };
 
-/// Has the process killed at one call of any kind, counted from 1.
+/// Has the process killed at one call of any kind, counted from 1; the file “killed” in the folder is a
+/// sign that it was.
 void disk_kill(long number, enum disk_moment moment);
 
 /// The number of calls of all kinds so far, and of those that change something.
