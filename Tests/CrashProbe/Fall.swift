@@ -1,55 +1,154 @@
 import Dispatch
 import Foundation
+import Glibc
 
-/// The ways in which Humpty goes wrong, by the words that ask for them.
-enum Fall {
-  /// Goes wrong, or does what should harm nobody.
-  static func perform(_ way: String) async {
-    switch way {
-    case "exit later":
-      DispatchQueue.global().async { exit(0) }
-      try? await Task.sleep(for: .seconds(60))
-    case "trap later":
-      DispatchQueue.global().async { fatalError("Humpty had a late fall.") }
-      // Long enough: the process does not live to see its end.
-      try? await Task.sleep(for: .seconds(60))
-    default: perform(atOnce: way)
+/// A way in which Humpty goes wrong, or does what should harm nobody; the raw values are the words that
+/// ask for it.
+enum Fall: String, CaseIterable {
+  case trap
+  case trapUnhandled = "trap unhandled"
+  case trapWithMuch = "trap with much"
+  case trapLater = "trap later"
+  case abort
+  case exit
+  case exitWith114 = "exit with 114"
+  case exitLater = "exit later"
+  case exitAtOnce = "exit at once"
+  case quickExit = "quick exit"
+  case kill
+  case overflow
+  case eat
+  case startThreads = "start threads"
+  case closeSocket = "close the socket"
+  case closeEverything = "close everything"
+  case writeRubbish = "write rubbish"
+  case hang
+  case spin
+  case spinOn = "spin on"
+  case deadlock
+  case printMuch = "print a lot"
+  case printGigabyte = "print a gigabyte"
+  case read
+  case fork
+  case forkAway = "fork away"
+  case ignoreTheEnd = "ignore the end"
+  case takeMuch = "take much"
+
+  /// The beginning of what is said of the app's end, if it ends by itself; empty where that depends on
+  /// the machine, as on who is seen to end first, the process or its connection.
+  var told: String? {
+    switch self {
+    case .trap, .trapUnhandled, .trapWithMuch, .trapLater, .abort, .overflow: "crashed"
+    case .exit, .exitWith114, .exitLater, .exitAtOnce, .quickExit: "ended itself"
+    case .kill: "was ended by signal 9"
+    case .eat: "took too much memory"
+    case .writeRubbish: "broke off the connection"
+    // Those that don't get one may take what is left of the memory.
+    // A gigabyte may take longer than a call may.
+    case .startThreads, .closeSocket, .closeEverything, .printGigabyte: ""
+    case .hang, .spin, .spinOn, .deadlock, .printMuch, .read, .fork, .forkAway, .ignoreTheEnd,
+      .takeMuch:
+      nil
     }
   }
 
-  static func perform(atOnce way: String) {
-    switch way {
-    case "trap": fatalError("Humpty had a great fall.")
-    case "trap unhandled":
+  /// Has no end by itself.
+  var isEndless: Bool { [.hang, .spin, .spinOn, .deadlock].contains(self) }
+
+  /// All that an app can do within its limits in a conversation that gives it 100 MB, but for what
+  /// takes ten seconds.
+  static let table = allCases.filter {
+    !$0.isEndless && $0 != .takeMuch && (isWhole || $0 != .printGigabyte)
+  }
+
+  /// The endless ones, at each moment; a few of them where not all are wanted.
+  static let endless = Fall.Moment.allCases.flatMap { moment in
+    [Fall.hang, .spin, .spinOn, .deadlock].map { (fall: $0, moment: moment) }
+  }.enumerated().filter { isWhole || $0.offset.isMultiple(of: 5) }.map(\.element)
+
+  /// Set where each is to be tried at each moment, as in `.ci/full`.
+  static let isWhole = ProcessInfo.processInfo.environment["EVERY_FALL"] != nil
+}
+
+extension Fall {
+  /// The moment at which Humpty goes wrong.
+  enum Moment: String, CaseIterable {
+    case starting, resolving, confirming, handling
+
+    /// The end of the words that ask for it then.
+    var words: String { self == .handling ? "" : " while \(rawValue)" }
+
+    /// The place as it is told.
+    var place: String {
+      switch self {
+      case .starting: "as it was started"
+      case .resolving: "in resolveContent(for:)"
+      case .confirming: "in confirm(intent:)"
+      case .handling: "in handle(intent:)"
+      }
+    }
+
+    /// The sentence on the request that the app was called for.
+    var consequence: String {
+      self == .handling ? "It may have been done all the same." : "Nothing was done."
+    }
+  }
+}
+
+// MARK: - Doing it
+
+extension Fall {
+  func perform() async {
+    switch self {
+    case .exitLater, .trapLater:
+      performAtOnce()
+      // Long enough: the process does not live to see its end.
+      try? await Task.sleep(for: .seconds(60))
+    default: performAtOnce()
+    }
+  }
+
+  func performAtOnce() {
+    switch self {
+    case .trap: fatalError("Humpty had a great fall.")
+    case .trapUnhandled:
       for number in Int32(1)...31 { signal(number, SIG_DFL) }
       fatalError("Humpty had a great fall.")
-    case "abort": abort()
-    case "exit": exit(0)
-    case "quick exit": quick_exit(0)
-    case "exit at once": _exit(0)
-    case "kill": kill(getpid(), SIGKILL)
-    case "overflow": _ = depth(after: 1)
-    case "eat": eatMemory()
-    case "trap with much":
+    case .trapWithMuch:
       let memory = [UInt8](repeating: 1, count: 70 << 20)
       fatalError("Humpty had a great fall, with \(memory.count) bytes.")
-    case "take much": takeMuch()
-    case "exit with 114": exit(114)
-    case "start threads": startThreads()
-    case "hang": return hang()
-    case "spin": while true {}
-    case "close everything": for descriptor in Int32(0)...64 { close(descriptor) }
-    case "write rubbish": writeRubbish()
-    case "print a lot": printMuch()
-    case "read": readEverything()
-    case "fork": startOther()
-    case "ignore the end": signal(SIGTERM, SIG_IGN)
-    default: break
+    case .trapLater: DispatchQueue.global().async { fatalError("Humpty had a late fall.") }
+    case .abort: Glibc.abort()
+    case .exit: Glibc.exit(0)
+    case .exitWith114: Glibc.exit(114)
+    case .exitLater: DispatchQueue.global().async { Glibc.exit(0) }
+    case .exitAtOnce: _exit(0)
+    case .quickExit: quick_exit(0)
+    case .kill: _ = Glibc.kill(getpid(), SIGKILL)
+    case .overflow: _ = Self.depth(after: 1)
+    case .eat: Self.eatMemory()
+    case .startThreads: Self.startManyThreads()
+    case .closeSocket: Self.closeSockets()
+    case .closeEverything: for descriptor in Int32(0)...64 { close(descriptor) }
+    case .writeRubbish: Self.writeToAll()
+    case .hang: return Self.hangOn()
+    case .spin: while true {}
+    case .spinOn:
+      for number in Int32(1)...31 { signal(number, SIG_IGN) }
+      while true {}
+    case .deadlock: Self.waitForItself()
+    case .printMuch: Self.printMegabytes(64)
+    case .printGigabyte: Self.printMegabytes(1024)
+    case .read: Self.readEverything()
+    case .fork: Self.startOther()
+    case .forkAway: Self.startOther("setsid", "--fork")
+    case .ignoreTheEnd: signal(SIGTERM, SIG_IGN)
+    case .takeMuch: Self.takeAndGiveBack()
     }
   }
 
   /// Has no result, ever.
-  static func hang<Result>() -> Result {
+  static func hangOn<Result>() -> Result {
     print("Humpty hangs.")
     fflush(nil)
     while true { sleep(1) }
@@ -67,13 +166,13 @@ enum Fall {
   }
 
   /// Takes much memory for a while, and not too much.
-  private static func takeMuch() {
+  private static func takeAndGiveBack() {
     let memory = [UInt8](repeating: 1, count: 110 << 20)
     guard memory.last == 1 else { fatalError("Humpty lost its memory.") }
   }
 
   /// Starts threads until there can't be more of them.
-  private static func startThreads() {
+  private static func startManyThreads() {
     var thread = pthread_t()
     while pthread_create(&thread, nil, { _ in Fall.hangInSilence() }, nil) == 0 {}
     fatalError("Humpty had too many.")
@@ -84,30 +183,47 @@ enum Fall {
   }
 
   /// Writes to all descriptors that are no standard streams.
-  private static func writeRubbish() {
+  private static func writeToAll() {
     let rubbish = [UInt8](repeating: 0x21, count: 100)
     for descriptor in Int32(3)...64 { _ = write(descriptor, rubbish, rubbish.count) }
   }
 
   /// Prints more than anybody reads, with what a terminal would obey.
-  private static func printMuch() {
+  private static func printMegabytes(_ count: Int) {
     let line = [UInt8](repeating: 0x2E, count: 1 << 20) + Array("\u{1B}[2J\u{7}".utf8)
-    for _ in 0..<64 { _ = write(1, line, line.count) }
+    for _ in 0..<count { _ = write(1, line, line.count) }
+  }
+
+  /// Closes the connection, whatever its number is.
+  private static func closeSockets() {
+    for descriptor in Int32(3)...64 {
+      var information = stat()
+      if fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFSOCK {
+        close(descriptor)
+      }
+    }
+  }
+
+  /// Waits for itself.
+  private static func waitForItself() {
+    var mutex = pthread_mutex_t()
+    pthread_mutex_init(&mutex, nil)
+    for _ in 0..<2 { pthread_mutex_lock(&mutex) }
   }
 
   /// Reads what others may have typed, from wherever that can be.
   private static func readEverything() {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     for descriptor in [0, open("/dev/tty", O_RDONLY)] {
-      while read(descriptor, &bytes, bytes.count) > 0 {}
+      while Glibc.read(descriptor, &bytes, bytes.count) > 0 {}
     }
   }
 
-  /// Starts a process that would outlive this one.
-  private static func startOther() {
+  /// Starts a process that would outlive this one, in the way of a daemon if it leaves the session.
+  private static func startOther(_ command: String...) {
     let process = Process()
-    process.executableURL = URL(filePath: "/bin/sleep")
-    process.arguments = ["1000"]
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command + ["sleep", "1000"]
     try? process.run()
   }
 }

@@ -20,14 +20,14 @@ let humpty = App(
       let starts = FileManager.default.contents(atPath: once)?.count ?? 0
       _ = FileManager.default.createFile(atPath: once, contents: Data(count: starts + 1))
       if starts < ways.count {
-        Fall.perform(atOnce: String(ways[starts]))
+        Fall(rawValue: String(ways[starts]))?.performAtOnce()
       }
     }
     var code = AppCode(extension: { HumptyExtension() })
-    if environment["HUMPTY_RECORDS"] != nil { code.workouts = { _ in Fall.hang() } }
+    if environment["HUMPTY_RECORDS"] != nil { code.workouts = { _ in Fall.hangOn() } }
     if let moment = environment["HUMPTY_POINTS"] {
       code.restorePoint = {
-        if moment == "hang" { return Fall.hang() }
+        if moment == "hang" { return Fall.hangOn() }
         guard moment == "settled" else { exit(0) }
         var point = AppCode.RestorePoint(isReachable: { true }, restore: { true })
         point.reversal = { exit(0) }
@@ -46,25 +46,24 @@ final class HumptyExtension: INExtension {
 
 final class HumptyHandler: NSObject, INSendMessageIntentHandling {
   func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
-    await fall(while: "resolving", intent)
+    await fall(.resolving, intent)
     if ProcessInfo.processInfo.environment["HUMPTY_EXITS"] != nil { exit(0) }
     return intent.content.map { .success(with: $0) } ?? .needsValue()
   }
 
   func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
-    await fall(while: "confirming", intent)
+    await fall(.confirming, intent)
     return INSendMessageIntentResponse(code: .ready, userActivity: nil)
   }
 
   func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
-    await Fall.perform(intent.content ?? "")
+    await Fall(rawValue: intent.content ?? "")?.perform()
     return INSendMessageIntentResponse(code: .success, userActivity: nil)
   }
 
-  private func fall(while doing: String, _ intent: INSendMessageIntent) async {
-    let ending = " while \(doing)"
-    guard let content = intent.content, content.hasSuffix(ending) else { return }
-    await Fall.perform(String(content.dropLast(ending.count)))
+  private func fall(_ moment: Fall.Moment, _ intent: INSendMessageIntent) async {
+    guard let content = intent.content, content.hasSuffix(moment.words) else { return }
+    await Fall(rawValue: String(content.dropLast(moment.words.count)))?.perform()
   }
 }
 

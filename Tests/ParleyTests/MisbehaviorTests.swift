@@ -3,32 +3,11 @@ import Glibc
 import Scratch
 import Testing
 
+@testable import crash_probe
+
 /// Whatever an app does, at whatever moment, in a conversation through a pipe: its next line works,
 /// and nothing of the app is left.
 @Suite struct MisbehaviorTests {
-  /// A way to go wrong, and the beginning of what is said of it; `nil` for what harms nobody.
-  struct Way: Sendable {
-    let name: String
-    let deed: String?
-  }
-
-  static let ways = [
-    Way(name: "trap", deed: "crashed"), Way(name: "trap unhandled", deed: "crashed"),
-    Way(name: "abort", deed: "crashed"), Way(name: "exit", deed: "ended itself"),
-    Way(name: "quick exit", deed: "ended itself"), Way(name: "exit at once", deed: "ended itself"),
-    Way(name: "kill", deed: "was ended by signal 9"),
-    Way(name: "overflow", deed: "crashed"),
-    Way(name: "eat", deed: "took too much memory"), Way(name: "trap with much", deed: "crashed"),
-    Way(name: "exit with 114", deed: "ended itself"),
-    // Those that don't get one may take what is left of the memory.
-    Way(name: "start threads", deed: ""),
-    // Whether the end of the connection or that of the process is seen first depends on the machine.
-    Way(name: "close everything", deed: ""),
-    Way(name: "write rubbish", deed: "broke off the connection"),
-    Way(name: "print a lot", deed: nil), Way(name: "read", deed: nil),
-    Way(name: "fork", deed: nil), Way(name: "ignore the end", deed: nil),
-  ]
-
   private let scratch: ScratchFolder
 
   init() throws {
@@ -57,41 +36,77 @@ import Testing
 
   private let sound = ["Message Anna saying hello", "yes"]
 
-  @Test(arguments: [
-    (phase: "", method: "handle(intent:)", outcome: "It may have been done all the same."),
-    (" while confirming", "confirm(intent:)", "Nothing was done."),
-    (" while resolving", "resolveContent(for:)", "Nothing was done."),
-  ])
-  func `the next line works`(phase: String, method: String, outcome: String) throws {
-    let lines = Self.ways.flatMap { ["Message Anna saying \($0.name)\(phase)", "yes"] + sound }
+  @Test(arguments: [Fall.Moment.resolving, .confirming, .handling])
+  func `the next line works`(moment: Fall.Moment) throws {
+    let lines = Fall.table.flatMap {
+      ["Message Anna saying \($0.rawValue)\(moment.words)", "yes"] + sound
+    }
     let (answers, result) = try converse(lines)
     try #require(answers.count == lines.count, "\(result.output)\(result.errors)")
-    for (index, way) in Self.ways.enumerated() {
+    for (index, fall) in Fall.table.enumerated() {
       let four = answers[(index * 4)..<(index * 4 + 4)]
       let said = four.prefix(2).joined()
-      if let deed = way.deed {
-        #expect(said.contains("Humpty \(deed)"), "\(way.name): \(said)")
-        #expect(said.contains("in \(method)"), "\(way.name): \(said)")
-        #expect(said.contains(outcome), "\(way.name): \(said)")
+      if let told = fall.told {
+        #expect(said.contains("Humpty \(told)"), "\(fall): \(said)")
+        #expect(said.contains(moment.place), "\(fall): \(said)")
+        #expect(said.contains(moment.consequence), "\(fall): \(said)")
       } else {
-        #expect(said.contains("Message to Anna Haro sent."), "\(way.name): \(said)")
+        #expect(said.contains("Message to Anna Haro sent."), "\(fall): \(said)")
       }
-      #expect(four.last?.contains("Message to Anna Haro sent.") == true, "\(way.name): \(four)")
+      #expect(four.last?.contains("Message to Anna Haro sent.") == true, "\(fall): \(four)")
     }
     #expect(result.code == 4)
     try expectNothingLeft()
   }
 
-  @Test(arguments: ways)
-  func `so it does where an app goes wrong as it is started`(way: Way) throws {
+  /// One that ends some time after its start does so outside of any call, or in one.
+  @Test(arguments: Fall.table.filter { $0 != .exitLater && $0 != .trapLater })
+  func `so it does where an app goes wrong as it is started`(fall: Fall) throws {
     let (answers, result) = try converse(
       sound,
-      environment: ["HUMPTY_STARTS=\(way.name)", "HUMPTY_ONCE=\(scratch.path("once"))"]
+      environment: ["HUMPTY_STARTS=\(fall.rawValue)", "HUMPTY_ONCE=\(scratch.path("once"))"]
     )
     #expect(answers.last?.contains("Message to Anna Haro sent.") == true, "\(result)")
-    #expect(result.output.contains("as it was started") == (way.deed != nil), "\(result.output)")
-    #expect(result.code == (way.deed == nil ? 0 : 4))
+    #expect(
+      result.output.contains(Fall.Moment.starting.place) == (fall.told != nil),
+      "\(result.output)"
+    )
+    #expect(result.code == (fall.told == nil ? 0 : 4))
     try expectNothingLeft()
+  }
+
+  /// Side by side, for each takes ten seconds.
+  @Test func `so it does where an app never answers`() throws {
+    let conversations = try Fall.endless.map { fall, moment in
+      let (scratch, isStart) = (try ScratchFolder(), moment == .starting)
+      let words = "Message Anna saying \(fall.rawValue)\(moment.words)"
+      let process = try ParleyProcess(
+        ["--app-memory", "100"],
+        input: Array(((isStart ? [] : [words, "yes"]) + sound).map { $0 + "\n" }.joined().utf8),
+        environment: [
+          "HOME=\(scratch.path)", "TMPDIR=\(scratch.path)",
+          isStart ? "HUMPTY_STARTS=\(fall.rawValue)" : "HUMPTY=",
+          "HUMPTY_ONCE=\(scratch.path("once"))",
+        ],
+        program: "crash-probe"
+      )
+      return (fall, moment, scratch, process)
+    }
+    for (fall, moment, scratch, process) in conversations {
+      let result = try process.finish()
+      let told =
+        moment == .starting
+        ? "Humpty hung, and was ended, as it was started."
+        : "Humpty didn't answer \(moment.place). \(moment.consequence)"
+      #expect(result.output.contains(told), "\(fall) \(moment): \(result)")
+      #expect(
+        result.output.hasSuffix("Message to Anna Haro sent.\n"),
+        "\(fall) \(moment): \(result)"
+      )
+      #expect(result.code == 4)
+      #expect(scratch.processesAtHome == [])
+      #expect(try scratch.names().filter { $0 != ".local" && $0 != "once" } == [])
+    }
   }
 
   @Test func `who takes more than 100 MB is warned of, and goes on`() throws {
@@ -107,33 +122,10 @@ import Testing
     #expect(result.code == 0)
   }
 
-  @Test(arguments: [
-    (words: "hang", told: "handle(intent:). It may have been done all the same."),
-    ("hang while confirming", "confirm(intent:). Nothing was done."),
-  ])
-  func `who never answers is ended after the limit`(words: String, told: String) throws {
-    let (answers, result) = try converse(["Message Anna saying \(words)", "yes"] + sound)
-    #expect(result.output.contains("Humpty didn't answer in \(told)"), "\(result)")
-    #expect(answers.last?.contains("Message to Anna Haro sent.") == true, "\(result)")
-    #expect(result.code == 4)
-    try expectNothingLeft()
-  }
-
   @Test func `that an app failed is told by the code at an open question, too`() throws {
     let (answers, result) = try converse(["Message Anna saying trap", "yes", "Message Anna"])
     #expect(answers.last?.contains("What do you want to say to Anna Haro?") == true, "\(result)")
     #expect(result.code == 4)
-  }
-
-  @Test func `an app that is never ready is ended, too`() throws {
-    let (answers, result) = try converse(
-      sound,
-      environment: ["HUMPTY_STARTS=hang", "HUMPTY_ONCE=\(scratch.path("once"))"]
-    )
-    #expect(result.output.contains("Humpty hung, and was ended, as it was started."))
-    #expect(answers.last?.contains("Message to Anna Haro sent.") == true, "\(result)")
-    #expect(result.code == 4)
-    try expectNothingLeft()
   }
 
   @Test(arguments: ["say", "-c", ""], [SIGTERM, SIGINT])

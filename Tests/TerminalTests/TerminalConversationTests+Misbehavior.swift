@@ -2,6 +2,8 @@ import Foundation
 import Scratch
 import Testing
 
+@testable import crash_probe
+
 // MARK: - Apps that go wrong
 
 extension TerminalConversationTests {
@@ -15,63 +17,86 @@ extension TerminalConversationTests {
     try say("yes", in: session)
   }
 
-  private func leave(_ session: Pseudoterminal, with code: Int32) throws {
+  private func leave(
+    _ session: Pseudoterminal,
+    with code: Int32,
+    home: ScratchFolder? = nil
+  ) throws {
+    let home = home ?? scratch
     try say(":quit", in: session)
     #expect(try session.exitCode() == code)
     #expect(session.isCooked)
-    #expect(scratch.processesAtHome == [])
-    #expect(try scratch.names().filter { $0 != ".local" && $0 != "once" } == [])
+    #expect(home.processesAtHome == [])
+    #expect(try home.names().filter { $0 != ".local" && $0 != "once" } == [])
   }
 
-  private static let endings = [
-    "trap", "trap unhandled", "abort", "exit", "quick exit", "exit at once", "kill", "overflow",
-    "eat", "start threads", "close everything", "write rubbish", "exit later", "trap later",
-  ]
-
-  private static let others = ["print a lot", "read", "fork", "ignore the end"]
-
-  @Test func `whatever ends an app as it acts, the next line works`() throws {
+  @Test(arguments: [Fall.Moment.resolving, .confirming, .handling])
+  func `whatever ends an app, the next line works`(moment: Fall.Moment) throws {
     let session = try startProbe()
-    for way in Self.endings {
-      try send(way, in: session)
+    for fall in Fall.table where fall.told != nil {
+      if moment == .handling {
+        try send(fall.rawValue, in: session)
+      } else {
+        try say("message anna haro saying \(fall.rawValue)\(moment.words)", in: session)
+      }
       try session.expect("Humpty ")
-      try session.expect("in handle(intent:)")
-      try session.expect("It may have been done all the same.")
+      try session.expect(moment.place)
+      try session.expect(moment.consequence)
     }
     try send("all is well", in: session)
     try session.expect("Message to Anna Haro sent.")
     try leave(session, with: 4)
   }
 
-  @Test(arguments: [("resolving", "resolveContent(for:)"), ("confirming", "confirm(intent:)")])
-  func `whatever ends it before that, nothing was done`(doing: String, method: String) throws {
+  @Test(arguments: Fall.isWhole ? [Fall.Moment.resolving, .confirming, .handling] : [.handling])
+  func `what else it does is none of the terminal's`(moment: Fall.Moment) throws {
     let session = try startProbe()
-    for way in Self.endings {
-      try say("message anna haro saying \(way) while \(doing)", in: session)
-      try session.expect("in \(method)")
-      try session.expect("Nothing was done.")
-    }
-    try send("all is well", in: session)
-    try session.expect("Message to Anna Haro sent.")
-    try leave(session, with: 4)
-  }
-
-  @Test func `what else it does is none of the terminal's`() throws {
-    let session = try startProbe()
-    for way in Self.others {
-      try send(way, in: session)
+    for fall in Fall.table where fall.told == nil {
+      try send("\(fall.rawValue)\(moment.words)", in: session)
       #expect(try !session.expect("Message to Anna Haro sent.").contains("\u{1B}[2J"))
     }
     try leave(session, with: 0)
   }
 
-  @Test(arguments: ["trap", "exit at once", "close everything"])
-  func `what ends it as it is started is told before the first line`(way: String) throws {
-    let session = try startProbe(["HUMPTY_STARTS=\(way)", "HUMPTY_ONCE=\(scratch.path("once"))"])
-    try session.expect("as it was started")
+  @Test(
+    arguments: Fall.isWhole
+      ? Fall.table.filter { $0 != .exitLater && $0 != .trapLater }
+      : [.trap, .exitAtOnce, .closeEverything, .printMuch]
+  )
+  func `what ends it as it is started is told before the first line`(fall: Fall) throws {
+    let once = "HUMPTY_ONCE=\(scratch.path("once"))"
+    let session = try startProbe(["HUMPTY_STARTS=\(fall.rawValue)", once])
+    if fall.told != nil { try session.expect("as it was started") }
     try send("all is well", in: session)
     try session.expect("Message to Anna Haro sent.")
-    try leave(session, with: 4)
+    try leave(session, with: fall.told == nil ? 0 : 4)
+  }
+
+  /// Side by side, for each takes ten seconds.
+  @Test func `one that never answers is ended, and the next line works`() throws {
+    let sessions = try Fall.endless.map { fall, moment in
+      let home = try ScratchFolder()
+      let session = try startProbe([
+        "HOME=\(home.path)", "TMPDIR=\(home.path)", "HUMPTY_ONCE=\(home.path("once"))",
+        moment == .starting ? "HUMPTY_STARTS=\(fall.rawValue)" : "HUMPTY=",
+      ])
+      if moment != .starting {
+        try say("message anna haro saying \(fall.rawValue)\(moment.words)", in: session)
+      }
+      if moment == .handling {
+        try session.expect("Ready to send it?")
+        try say("yes", in: session)
+      }
+      return (moment, home, session)
+    }
+    for (moment, home, session) in sessions {
+      try session.expect(moment == .starting ? "hung, and was ended, " : "Humpty didn't answer ")
+      try session.expect(moment.place)
+      if moment != .starting { try session.expect(moment.consequence) }
+      try send("all is well", in: session)
+      try session.expect("Message to Anna Haro sent.")
+      try leave(session, with: 4, home: home)
+    }
   }
 
   @Test(arguments: ["spin", "hang", "spin while resolving", "hang while confirming"])
@@ -89,6 +114,16 @@ extension TerminalConversationTests {
     try send("all is well", in: session)
     try session.expect("Message to Anna Haro sent.")
     try leave(session, with: 0)
+  }
+
+  @Test func `Ctrl-D while an app works ends the conversation after it`() throws {
+    let session = try startProbe()
+    try say(":fault handle INSendMessageIntent slow 5s", in: session)
+    try send("all is well", in: session)
+    try session.expect("working…")
+    session.type("\u{4}")
+    try session.expect("Message to Anna Haro sent.")
+    #expect(try session.exitCode() == 0)
   }
 
   @Test func `Ctrl-C ends the wait for one that is never ready`() throws {

@@ -25,6 +25,9 @@ final class LineInProgress {
   /// A byte that was read together with the one before it and is still to be returned.
   private var keyReadAhead: Int32?
 
+  /// True until a byte is read, if it was typed before the line began.
+  private var isTypedAhead = false
+
   init(screen: Screen, prompt: Prompt, history: [String], anticipates: Bool) {
     self.screen = screen
     self.prompt = prompt
@@ -54,6 +57,7 @@ final class LineInProgress {
 extension LineInProgress {
   /// Before readline shows its prompt.
   func begin() {
+    isTypedAhead = isKeyWaiting
     statusRow.draw(screen.status)
   }
 
@@ -132,7 +136,11 @@ extension LineInProgress {
   private func readKey() -> Int32? {
     var byte: UInt8 = 0
     let count = read(Self.keys, &byte, 1)
-    if count == 1 { return Int32(byte) }
+    if count == 1 {
+      defer { isTypedAhead = false }
+      // What the kernel makes of a Ctrl-D that comes while nobody edits a line.
+      return byte == 0 && isTypedAhead ? 4 : Int32(byte)
+    }
     return count < 0 && (errno == EINTR || errno == EAGAIN) ? nil : EOF
   }
 
