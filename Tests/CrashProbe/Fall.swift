@@ -44,9 +44,9 @@ enum Fall: String, CaseIterable {
     case .eat: "took too much memory"
     case .writeRubbish: "broke off the connection"
     // Those that don't get one may take what is left of the memory.
-    // A gigabyte may take longer than a call may.
-    case .startThreads, .closeSocket, .closeEverything, .printGigabyte: ""
-    case .hang, .spin, .spinOn, .deadlock, .printMuch, .read, .fork, .forkAway, .ignoreTheEnd,
+    case .startThreads, .closeSocket, .closeEverything: ""
+    case .hang, .spin, .spinOn, .deadlock, .printMuch, .printGigabyte, .read, .fork, .forkAway,
+      .ignoreTheEnd,
       .takeMuch:
       nil
     }
@@ -56,15 +56,17 @@ enum Fall: String, CaseIterable {
   var isEndless: Bool { [.hang, .spin, .spinOn, .deadlock].contains(self) }
 
   /// All that an app can do within its limits in a conversation that gives it 100 MB, but for what
-  /// takes ten seconds.
+  /// takes seconds.
   static let table = allCases.filter {
-    !$0.isEndless && $0 != .takeMuch && (isWhole || $0 != .printGigabyte)
+    !$0.isEndless && $0 != .takeMuch && $0 != .printGigabyte
   }
 
-  /// The endless ones, at each moment; a few of them where not all are wanted.
-  static let endless = Fall.Moment.allCases.flatMap { moment in
-    [Fall.hang, .spin, .spinOn, .deadlock].map { (fall: $0, moment: moment) }
-  }.enumerated().filter { isWhole || $0.offset.isMultiple(of: 5) }.map(\.element)
+  /// The falls that take seconds, to be tried at a moment: the endless ones, or one of them.
+  static func slow(at moment: Moment) -> [Fall] {
+    let all = [Fall.hang, .spin, .spinOn, .deadlock]
+    let number = Moment.allCases.firstIndex(of: moment) ?? 0
+    return isWhole ? all + [.printGigabyte] : [all[number]]
+  }
 
   /// Set where each is to be tried at each moment, as in `.ci/full`.
   static let isWhole = ProcessInfo.processInfo.environment["EVERY_FALL"] != nil
