@@ -46,8 +46,12 @@ final class WorkoutWatch: Sendable {
   private func goOn() {
     guard !state.withLock({ $0.isOver }) else { return }
     let workout = look()
+    if workout != nil { planNext() }
     take(.workout(workout))
-    guard workout != nil else { return }
+  }
+
+  /// Has the workout looked at once more, before anybody who is told of it can let the time pass.
+  private func planNext() {
     let next = clock.schedule(after: Self.interval) { [weak self] in self?.start() }
     let isOver = state.withLock { state in
       if !state.isOver { state.next = next }
