@@ -8,14 +8,25 @@ extension Utterance {
   }
 
   /// The reply that it makes at the question whether to go ahead, remarks beside it left aside.
+  ///
+  /// A line that names an act by its verb is held against the question about that act.
   package var reply: ReplyKind {
-    let moves = clauses(answering: Question(.approval)).map(\.move)
+    let open = clauses(answering: Question(.approval)).map(\.move)
+    let own = open.lazy.compactMap(\.ownAct).first
+    let question = own.map { Question(.approval, intent: $0) }
+    let moves = question.map { clauses(answering: $0).map(\.move) } ?? open
     let replies = Set(moves.filter { !$0.isAside }.map(\.reply))
     return replies.count == 1 ? replies.first ?? .other : .other
   }
 }
 
 extension Move {
+  /// The act that its verb names.
+  fileprivate var ownAct: IntentName? {
+    guard case .verb(let verb) = self else { return nil }
+    return verb.requests.min { $0.rawValue < $1.rawValue }
+  }
+
   fileprivate var isAside: Bool {
     switch self {
     case .remark, .courtesy, .keep: true

@@ -7,21 +7,9 @@ package enum ReplyKind: String, CaseIterable, Sendable {
   case other
 }
 
-/// The probability of each kind of answer, by the words of a line.
-struct ReplyOdds {
-  private let odds: [ReplyKind: Double]
-
-  /// - Returns: `nil` if there is nothing to weigh the line by, or too much of it.
+extension Odds<ReplyKind> {
+  /// The odds of the kinds of answers; `nil` if the line is too long, or not weighed.
   init?(_ search: Search, by weights: Weights?) {
-    guard let weights, 1...Certainty.longestReply ~= search.line.count else { return nil }
-    let clues = Clues(search)
-    let probabilities = weights.probabilities(of: clues.all.map(\.code))
-    let replies = weights.intents.map { ReplyKind(rawValue: $0.rawValue) ?? .other }
-    odds = Dictionary(zip(replies, probabilities), uniquingKeysWith: +)
+    self.init(ofShort: search, by: weights) { ReplyKind(rawValue: $0.rawValue) ?? .other }
   }
-
-  subscript(reply: ReplyKind) -> Double { odds[reply] ?? 0 }
-
-  /// The likeliest kind.
-  var best: ReplyKind { ReplyKind.allCases.max { self[$0] < self[$1] } ?? .other }
 }

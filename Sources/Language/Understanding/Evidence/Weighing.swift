@@ -7,8 +7,8 @@ struct Weighing {
   let clues: Clues
   private let all: [Clue]
 
-  /// The probability of each intent, in the order of the weights.
-  private let probabilities: [Double]
+  /// The odds of the intents, in the order of the weights.
+  private let odds: Odds<IntentName>
 
   /// The places of our intents in that order, the likeliest first.
   private let ranking: [Int]
@@ -22,14 +22,12 @@ struct Weighing {
     self.weights = weights
     clues = Clues(search, amid: circumstances)
     all = clues.all
-    let probabilities = weights.probabilities(of: all.map(\.code))
-    ranking = probabilities.indices.filter { weights.intents[$0] != .elsewhere }
-      .sorted { probabilities[$0] > probabilities[$1] }
-    self.probabilities = probabilities
+    odds = Odds(of: all, by: weights) { $0 }
+    ranking = odds.ranking.filter { weights.intents[$0] != .elsewhere }
   }
 
   private func probability(_ rank: Int) -> Double {
-    ranking.indices ~= rank ? probabilities[ranking[rank]] : 0
+    ranking.indices ~= rank ? odds.probabilities[ranking[rank]] : 0
   }
 }
 
@@ -117,7 +115,7 @@ extension Weighing {
       intent: name,
       slots: slots.filter { $0.name != Search.app },
       app: slots.first { $0.name == Search.app },
-      score: probabilities[intent],
+      score: odds.probabilities[intent],
       clues: weighed(for: intent),
       leftOut: leftOut(of: name, taking: slots)
     )
@@ -170,8 +168,7 @@ extension Weighing {
   /// The clues that make a difference between an intent and the likeliest other one, or none of
   /// ours, the strongest first.
   private func weighed(for intent: Int) -> [WeighedClue] {
-    let others = probabilities.indices.filter { $0 != intent }
-    guard let other = others.max(by: { probabilities[$0] < probabilities[$1] }) else { return [] }
+    guard let other = odds.ranking.first(where: { $0 != intent }) else { return [] }
     let weighed = all.map { clue in
       let mine = weights.weight(of: clue.code, for: intent)
       return (wording(of: clue), mine - weights.weight(of: clue.code, for: other))

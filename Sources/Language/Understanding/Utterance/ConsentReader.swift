@@ -34,9 +34,9 @@ struct ConsentReader {
   }
 
   /// The move that all words of the line make, if that is no yes; `nil` where it may be one.
-  func dissent(of clauses: [Clause], by odds: ReplyOdds) -> Move? {
+  func dissent(of clauses: [Clause], by odds: Odds<ReplyKind>) -> Move? {
     let least = isParted(clauses) ? Certainty.dissentOfTold : Certainty.dissent
-    return 1 - odds[.affirm] >= least ? odds.best.move ?? .remark : nil
+    return 1 - odds[.affirm] >= least ? odds.best?.move ?? .remark : nil
   }
 }
 

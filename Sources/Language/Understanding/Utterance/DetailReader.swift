@@ -3,14 +3,12 @@ internal import Automata
 /// Reads questions that no phrase covers by their words: “what's the damage”.
 struct DetailReader {
   private let weights: Weights
-  private let details: [Detail?]
 
   /// - Returns: `nil` where words are not weighed, or the line as a whole is a request.
   init?(_ understood: Understood, by weights: Weights?) {
     guard let weights else { return nil }
     if case .reading = understood { return nil }
     self.weights = weights
-    details = weights.intents.map { Detail(rawValue: $0.rawValue) }
   }
 
   /// The clause, if it could not be read with the detail that its words ask for.
@@ -30,11 +28,10 @@ struct DetailReader {
 
   /// The likeliest detail; `nil` if it is not likely enough.
   private func detail(of search: Search, isAsked: Bool) -> Detail? {
-    guard 1...Certainty.longestReply ~= search.line.count else { return nil }
-    let probabilities = weights.probabilities(of: Clues(search).all.map(\.code))
-    guard let best = probabilities.indices.max(by: { probabilities[$0] < probabilities[$1] }),
-      probabilities[best] >= (isAsked ? Certainty.detail : Certainty.detailOfUnasked)
+    let least = isAsked ? Certainty.detail : Certainty.detailOfUnasked
+    guard let odds = Odds(ofShort: search, by: weights, as: \.rawValue), let best = odds.best,
+      odds[best] >= least
     else { return nil }
-    return details[best]
+    return Detail(rawValue: best)
   }
 }

@@ -9,8 +9,7 @@ extension MoveReader {
   func rewording(in search: Search) -> Found? {
     let candidates = search.candidates.filter { search.name(of: $0).isRewording }
     guard !candidates.isEmpty else { return nil }
-    let texts = seen.texts
-    guard !texts.isEmpty else { return nil }
+    guard let texts = seen.look(at: .texts)?.texts, !texts.isEmpty else { return nil }
     var best: Found?
     for candidate in candidates {
       let slots = search.slots(of: candidate).map { $0.moved(by: stretch.offset) }
@@ -70,7 +69,7 @@ extension MoveReader {
         guard let place = text.figure(behind: old.wording) else { continue }
         return [Rewording(slot: slot, old: place, new: new.wording)]
       }
-      if let old, new != nil || isQuoted(old) || !old.isArticle {
+      if let old, new != nil || stretch.isQuoted(old) || !old.isArticle {
         let known = text.stretch(like: old.wording) ?? text.stretch(like: told(old))
         let begun = new == nil ? phrases.stretch(of: text, thatBegins: old.wording) : nil
         let part = name == Self.part ? text.clause(with: old.wording) : nil
@@ -81,7 +80,9 @@ extension MoveReader {
         if !isBeside, let alike = parts(of: text).alike(parts(of: new.wording), slot) {
           return [alike]
         }
-        guard old.range.lowerBound < new.range.lowerBound || !isDivided(new) else { return nil }
+        guard old.range.lowerBound < new.range.lowerBound || !stretch.isDivided(new) else {
+          return nil
+        }
         return wording(of: new).map { new in
           if isBeside {
             let both = name == Self.before ? "\(new) \(place)" : "\(place) \(new)"
@@ -140,7 +141,7 @@ extension MoveReader {
   /// The new words without the mark that ends the sentence which tells them; `nil` where a clause
   /// of its own begins them, such as “no wait, make it …”; a greeting such as “good day” is none.
   private func wording(of new: SlotReading, mayGreet: Bool = false) -> String? {
-    guard !isQuoted(new) else { return new.wording }
+    guard !stretch.isQuoted(new) else { return new.wording }
     let words = Sentence(new.wording)
     // What is said in quotation marks within them is more than that.
     guard words.quotes.isEmpty, words.count > 0 else { return nil }
@@ -154,15 +155,6 @@ extension MoveReader {
       wording.firstIndex(of: mark) == wording.index(before: wording.endIndex)
     else { return wording }
     return String(wording.dropLast())
-  }
-
-  /// True if words, which stand in no quotation marks, may be several clauses.
-  func isDivided(_ slot: SlotReading) -> Bool {
-    guard !isQuoted(slot) else { return false }
-    let words = Sentence(slot.wording)
-    return words.tokens.indices.dropFirst().contains {
-      words.marks(before: $0).hasAny(of: Division.marks)
-    }
   }
 
   /// The words up to the comma behind which it is said why.
@@ -180,7 +172,7 @@ extension MoveReader {
   /// The cost of the two texts as free text, but for the words of the new one.
   func doubt(in slots: [SlotReading]) -> Int32 {
     slots.filter { $0.meaning == .text }.reduce(0) { sum, slot in
-      let isFree = slot.name == "new" && !isQuoted(slot)
+      let isFree = slot.name == "new" && !stretch.isQuoted(slot)
       let words = Int32(Sentence.words(of: slot.wording).count)
       return sum + Costs.text + (isFree ? 0 : words * Costs.textWord)
     }
@@ -189,7 +181,7 @@ extension MoveReader {
   /// True if the new words may be more than that: another clause may begin within them.
   private func goesOn(_ slots: [SlotReading]) -> Bool {
     guard let new = slots.first(where: { $0.name == "new" && $0.meaning == .text }),
-      !isQuoted(new)
+      !stretch.isQuoted(new)
     else { return false }
     let line = stretch.line
     return line.sentence.tokens.indices.contains { index in
@@ -197,14 +189,6 @@ extension MoveReader {
       let place = Int(token.start) + stretch.offset
       guard place > new.range.lowerBound, place < new.range.upperBound else { return false }
       return line.marks(index).hasAny(of: Division.marks) || phrases.has(token.word, as: .marker)
-    }
-  }
-
-  /// True if the words stand in quotation marks.
-  func isQuoted(_ slot: SlotReading) -> Bool {
-    stretch.line.sentence.quotes.contains {
-      $0.inside.lowerBound + stretch.offset == slot.range.lowerBound
-        && $0.inside.upperBound + stretch.offset == slot.range.upperBound
     }
   }
 }

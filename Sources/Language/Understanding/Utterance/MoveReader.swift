@@ -13,8 +13,8 @@ struct MoveReader {
   let seen: SeenRequest
   let phrases: Automaton
 
-  /// The request that the question belongs to.
-  let own: Automaton.Intent?
+  /// The values that can be meant.
+  let fit: ValueFit
 
   /// A move and what is doubtful about it.
   struct Found {
@@ -31,9 +31,15 @@ struct MoveReader {
     self.question = question.map { Question($0.kind, intent: $0.intent) }
     seen = SeenRequest(question)
     self.phrases = phrases
-    own = question?.intent.flatMap { intent in
-      phrases.intents.first { $0.name == intent.rawValue && $0.role == .request }
-    }
+    fit = ValueFit(
+      stretch: stretch,
+      question: self.question,
+      seen: seen,
+      phrases: phrases,
+      own: question?.intent.flatMap { intent in
+        phrases.intents.first { $0.name == intent.rawValue && $0.role == .request }
+      }
+    )
   }
 
   /// The cheapest move; `nil` where nothing fits.

@@ -2,40 +2,29 @@ internal import Automata
 
 /// Reads answers that no phrase covers by the words of the whole line.
 struct ReplyReader {
-  private let weights: Weights
-  private let question: Question
-  private let odds: ReplyOdds
+  let question: Question
+
+  /// The odds of the line as a whole.
+  let odds: Odds<ReplyKind>
 
   /// True if a word denies or doubts something: no weight tells what.
-  private let isInDoubt: Bool
+  var isInDoubt = false
 
   /// True if a value stands in the line that may change what a yes would be to: any but a position.
-  private let hasValue: Bool
+  var hasValue = false
 
   /// True if somebody is named other than those whom the request is for already.
-  private let namesOther: Bool
-
-  /// - Returns: `nil` if words alone decide nothing: the line is long.
-  init?(_ line: Search, by weights: Weights, _ question: Question) {
-    let people = question.people ?? []
-    guard let odds = ReplyOdds(line, by: weights) else { return nil }
-    (self.weights, self.question, self.odds) = (weights, question, odds)
-    isInDoubt =
-      line.line.isInDoubt(0..<line.line.count)
-      || line.line.sentence.tokens.contains { line.phrases.has($0.word, as: .negation) }
-    hasValue =
-      Clues(line).values.contains { $0.kind != .person && $0.kind != .ordinal }
-    namesOther = !line.knownPeople.allSatisfy { $0.isOneOf(people) }
-  }
+  var namesOther = false
 
   /// The clauses with those that could not be read as the whole line speaks for; beside a plain
   /// answer they are a remark, unless their words speak for more.
   ///
   /// - Parameters:
   ///   - clauses: The clauses of the line.
-  ///   - search: What the words of a clause can ask for.
+  ///   - alone: The odds of a clause by its own words; `nil` if they are not weighed, or nothing is
+  ///     known of one of them.
   /// - Returns: As many clauses.
-  func clauses(insteadOf clauses: [Clause], _ search: (Clause) -> Search?) -> [Clause] {
+  func clauses(insteadOf clauses: [Clause], _ alone: (Clause) -> Odds<ReplyKind>?) -> [Clause] {
     guard clauses.allSatisfy({ $0.move.isSilent || $0.move.answers(question) }) else {
       return clauses
     }
@@ -46,7 +35,7 @@ struct ReplyReader {
     return clauses.map { clause in
       let isAside =
         clause.move == .unread
-        && (agrees(beside: clause) || !clause.isQuestion && isAside(search(clause)))
+        && (agrees(beside: clause) || !clause.isQuestion && isAside(alone(clause)))
       return isAside ? clause.making(.remark) : clause
     }
   }
@@ -61,17 +50,16 @@ struct ReplyReader {
   }
 
   /// True if words beside an answer say nothing of their own.
-  private func isAside(_ words: Search?) -> Bool {
-    guard !hasValue, !namesOther, let words, !Clues(words).hasUnknownWords else { return false }
-    return ReplyOdds(words, by: weights).map { $0[.other] + $0[.deny] <= Certainty.aside } == true
+  private func isAside(_ words: Odds<ReplyKind>?) -> Bool {
+    guard !hasValue, !namesOther, let words else { return false }
+    return words[.other] + words[.deny] <= Certainty.aside
   }
 
   /// The clauses with the move that all their words make; `nil` where they make none, or what some
   /// clause says is an answer that they don't contradict.
   private func decided(_ clauses: [Clause]) -> [Clause]? {
-    let reply = odds.best
     let isSilent = clauses.allSatisfy(\.move.isSilent)
-    guard let move = reply.move,
+    guard let reply = odds.best, let move = reply.move,
       reply != .affirm || isSilent && !hasValue && !namesOther && question.kind == .approval,
       reply != .affirm || !clauses.isAcknowledged, odds[reply] >= least(for: reply, clauses)
     else { return nil }
@@ -103,6 +91,22 @@ struct ReplyReader {
   }
 }
 
+extension ReplyReader {
+  /// - Returns: `nil` if words alone decide nothing: the line is long.
+  init?(_ line: Search, by weights: Weights, _ question: Question) {
+    let people = question.people ?? []
+    guard let odds = Odds<ReplyKind>(line, by: weights) else { return nil }
+    self.init(
+      question: question,
+      odds: odds,
+      isInDoubt: line.line.isInDoubt(0..<line.line.count)
+        || line.line.sentence.tokens.contains { line.phrases.has($0.word, as: .negation) },
+      hasValue: Clues(line).values.contains { $0.kind != .person && $0.kind != .ordinal },
+      namesOther: !line.knownPeople.allSatisfy { $0.isOneOf(people) }
+    )
+  }
+}
+
 extension ReplyKind {
   /// The move that it makes; `nil` for what the words alone don't tell.
   var move: Move? {
@@ -130,7 +134,7 @@ extension Move {
     switch self {
     case .affirm, .deny, .retract, .wait, .again: true
     case .verb(let verb):
-      !verb.cancels && question.intent.map(verb.requests.contains) != false
+      !verb.cancels && question.intent.map(verb.requests.contains) == true
     default: false
     }
   }

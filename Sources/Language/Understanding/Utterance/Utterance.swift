@@ -8,7 +8,7 @@ package struct Utterance: Sendable {
   package let line: String
 
   /// `nil` for somebody who speaks in moves.
-  private let analysis: Analysis?
+  private let shared: Shared?
 
   /// The clauses that nobody has to read.
   private let given: [Clause]
@@ -17,22 +17,22 @@ package struct Utterance: Sendable {
   private var circumstances = Circumstances.none
 
   /// The analysis of a line so far, shared by all who ask for its meanings.
-  private final class Analysis: Sendable {
-    let hearing: Mutex<Hearing>
+  private final class Shared: Sendable {
+    let analysis: Mutex<Analysis>
 
-    init(_ hearing: sending Hearing) { self.hearing = Mutex(hearing) }
+    init(_ analysis: sending Analysis) { self.analysis = Mutex(analysis) }
   }
 
   init(_ line: String, by interpreter: Interpreter, at now: CivilTime) {
     self.line = line
-    analysis = Analysis(Hearing(line, interpreter, now))
+    shared = Shared(Analysis(line, interpreter, now))
     given = []
   }
 
   /// The same clauses whatever they answer, for somebody who speaks in moves.
   package init(saying clauses: [Clause]) {
     line = clauses.map(\.wording).joined(separator: " ")
-    analysis = nil
+    shared = nil
     given = clauses
   }
 
@@ -55,13 +55,13 @@ package struct Utterance: Sendable {
 
   /// The number of stretches of the line that were analysed, those counted twice that were looked
   /// at both as moves and as requests.
-  package var analyses: Int { heard { $0.analyses } ?? 0 }
+  package var analyses: Int { heard { $0.stretches.analyses } ?? 0 }
 
   /// The number of times that a stretch was read as an answer: once for each question at most.
-  package var readings: Int { heard { $0.readings } ?? 0 }
+  package var readings: Int { heard { $0.stretches.readings } ?? 0 }
 
-  private func heard<Result: Sendable>(_ body: (inout Hearing) -> Result) -> Result? {
-    analysis?.hearing.withLock { body(&$0) }
+  private func heard<Result: Sendable>(_ body: (inout Analysis) -> Result) -> Result? {
+    shared?.analysis.withLock { body(&$0) }
   }
 
   private var givenRequest: Understood {

@@ -2,7 +2,7 @@ internal import Automata
 
 // MARK: - What words alone answer
 
-extension Hearing {
+extension Analysis {
   /// The clauses of an answer with those that could not be read as the words of the whole line speak
   /// for: “so ordered”, “over my dead body”.
   ///
@@ -14,7 +14,8 @@ extension Hearing {
     else { return clauses }
     return reader.clauses(insteadOf: clauses) { clause in
       let words = line.words(in: clause.range)
-      return words.isEmpty ? nil : stretch(words).requests
+      guard !words.isEmpty, !stretch(words).hasUnknownWords else { return nil }
+      return Odds(stretch(words).requests, by: weights)
     }
   }
 }
@@ -68,7 +69,7 @@ extension Reading {
 
 // MARK: - What only sounds like a yes
 
-extension Hearing {
+extension Analysis {
   /// The clauses of an answer without a yes that is none: all words of the line speak against it, or
   /// something is asked first.
   mutating func consenting(_ clauses: [Clause], to question: Question) -> [Clause] {
@@ -77,7 +78,10 @@ extension Hearing {
     guard clauses.contains(where: \.move.isConsent) else { return clauses }
     var move = reader.asksFirst(clauses) ? Move.remark : nil
     if move == nil, reader.isInDoubt(clauses),
-      let odds = ReplyOdds(stretch(0..<line.count).requests, by: interpreter.secondStage.replies)
+      let odds = Odds<ReplyKind>(
+        stretch(0..<line.count).requests,
+        by: interpreter.secondStage.replies
+      )
     {
       move = reader.dissent(of: clauses, by: odds)
     }

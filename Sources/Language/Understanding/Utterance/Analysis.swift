@@ -1,13 +1,11 @@
 internal import Automata
 
 /// The analysis of a line so far.
-struct Hearing {
+struct Analysis {
   let interpreter: Interpreter
   let now: CivilTime
   let line: Line
-
-  /// The stretches of words that were looked at, by the words.
-  private var stretches: [Range<Int>: Stretch] = [:]
+  let stretches: Stretches
   private var answers: [Asked: [Clause]] = [:]
   private var requests: [Circumstances?: Understood] = [:]
 
@@ -31,10 +29,8 @@ struct Hearing {
     self.interpreter = interpreter
     self.now = now
     self.line = interpreter.line(line)
+    stretches = Stretches(of: self.line, interpreter, now)
   }
-
-  var analyses: Int { stretches.values.reduce(0) { $0 + $1.analyses } }
-  var readings: Int { stretches.values.reduce(0) { $0 + $1.readings } }
 
   /// The line as one request.
   var understood: Understood {
@@ -87,21 +83,16 @@ struct Hearing {
     return clauses
   }
 
-  mutating func stretch(_ words: Range<Int>) -> Stretch {
-    if let known = stretches[words] { return known }
-    let stretch = Stretch(words, of: line, interpreter, now)
-    stretches[words] = stretch
-    return stretch
-  }
+  func stretch(_ words: Range<Int>) -> Stretch { stretches[words] }
 
-  mutating func reading(of words: Range<Int>, _ question: Question?) -> MoveReader.Found? {
-    stretch(words).reading(answering: question, interpreter.phrases)
+  func reading(of words: Range<Int>, _ question: Question?) -> MoveReader.Found? {
+    stretches.reading(of: words, question)
   }
 }
 
 // MARK: - Division
 
-extension Hearing {
+extension Analysis {
   typealias Part = Division.Part
 
   /// The cheapest division of the line.
@@ -113,7 +104,8 @@ extension Hearing {
     }
     let cheapest = apart(division(of: whole, question), question)
     let divided = goingOn(ended(cheapest, question))
-    let joined = withIslands(divided, question).joined(in: line)
+    let islands = IslandReader(stretches: stretches, question: question)
+    let joined = islands.dividing(divided).joined(in: line)
     let parts = governed(behindRemovals(joined, question), question)
     let lit = question == nil ? inTheirLight(parts) : parts
     var clauses = (takesText(question) ? lit.map { quoted($0) } : lit).map { clause($0) }

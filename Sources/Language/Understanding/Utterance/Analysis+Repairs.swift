@@ -2,7 +2,7 @@ internal import Automata
 
 // MARK: - Repairs behind free text
 
-extension Hearing {
+extension Analysis {
   /// The division with a text ended where what was said is put right or taken back behind it:
   /// “pay Anna 80 for the hotel; no, 40”, “text Kate, no, call Jane”.
   mutating func repaired(_ parts: [Part], _ question: Question?) -> [Part] {

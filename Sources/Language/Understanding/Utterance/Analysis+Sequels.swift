@@ -2,7 +2,7 @@ internal import Automata
 
 // MARK: - Requests behind free text
 
-extension Hearing {
+extension Analysis {
   /// The division with a text ended where another request follows it: “text Mom I'm late and call
   /// Dad”.
   private mutating func followed(_ parts: [Part], _ question: Question?) -> [Part] {

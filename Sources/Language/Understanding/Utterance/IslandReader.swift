@@ -1,20 +1,27 @@
 internal import Automata
 
-// MARK: - What stands out of words that are not understood
+/// Reads what stands out of words that are not understood as a whole.
+struct IslandReader {
+  typealias Part = Division.Part
 
-extension Hearing {
+  let stretches: Stretches
+  let question: Question?
+
+  private var line: Line { stretches.line }
+  private var phrases: Automaton { stretches.interpreter.phrases }
+
   /// The parts with those divided of which nothing is made as a whole, but of some words in them:
   /// a bare command at an end, or at a question values that are its request's.
   ///
   /// Nothing in them ever agrees, denies or asks for anything else.
-  mutating func withIslands(_ parts: [Part], _ question: Question?) -> [Part] {
+  func dividing(_ parts: [Part]) -> [Part] {
     let unread = parts.filter { $0.found == nil }.reduce(0) { $0 + $1.words.count }
     return parts.flatMap { part in
       let isRemark = part.found?.move == .remark
       guard part.found == nil || isRemark else { return [part] }
-      if let parts = command(in: part.words, question) { return parts }
+      if let parts = command(in: part.words) { return parts }
       if isRemark { return [part] }
-      return unread > Self.longest ? [part] : islands(in: part.words, question) ?? [part]
+      return unread > Self.longest ? [part] : islands(in: part.words) ?? [part]
     }
   }
 
@@ -24,13 +31,13 @@ extension Hearing {
   /// In words, for which “not” holds.
   private static let reach = 3
 
-  private mutating func islands(in words: Range<Int>, _ question: Question?) -> [Part]? {
+  private func islands(in words: Range<Int>) -> [Part]? {
     guard let question, question.intent != nil, words.count > 1 else { return nil }
     // “12.75 sorry”
-    let own = line.isResponse(words.upperBound - 1, interpreter.phrases) ? words.dropLast() : words
+    let own = line.isResponse(words.upperBound - 1, phrases) ? words.dropLast() : words
     guard !isTwofold(own) else { return nil }
     let last = own.upperBound..<words.upperBound
-    let end = last.isEmpty ? [] : [Part(words: last, found: reading(of: last, question))]
+    let end = last.isEmpty ? [] : [Part(words: last, found: stretches.reading(of: last, question))]
     let parts = divided(own, question)
     let found = parts.compactMap(\.found)
     let names = found.flatMap(\.move.values).map(\.name)
@@ -44,17 +51,17 @@ extension Hearing {
   /// one: “she owes me 5”, “Jane gets 25”.
   ///
   /// Behind a no the sum puts one right.
-  private mutating func isStory(_ words: Range<Int>, _ question: Question) -> Bool {
+  private func isStory(_ words: Range<Int>, _ question: Question) -> Bool {
     let first = words.lowerBound
     let isBehindNo =
-      first > 0 && interpreter.phrases.has(line.sentence.tokens[first - 1].word, as: .negation)
+      first > 0 && phrases.has(line.sentence.tokens[first - 1].word, as: .negation)
     return [.approval, .value(slot: "label")].contains(question.kind) && !isBehindNo
-      && stretch(words).tellsOfSomebody
+      && stretches[words].tellsOfSomebody
   }
 
   /// The longest stretch that is an island, between what stands before it and behind it, divided
   /// likewise.
-  private mutating func divided(_ words: Range<Int>, _ question: Question) -> [Part] {
+  private func divided(_ words: Range<Int>, _ question: Question) -> [Part] {
     guard !words.isEmpty else { return [] }
     for length in (1...words.count).reversed() {
       for start in words.lowerBound...(words.upperBound - length) {
@@ -67,11 +74,11 @@ extension Hearing {
     return [Part(words: words, found: nil)]
   }
 
-  private mutating func island(_ words: Range<Int>, _ question: Question) -> MoveReader.Found? {
+  private func island(_ words: Range<Int>, _ question: Question) -> MoveReader.Found? {
     // “Pickup 05:00” has no number “00”.
     guard !line.isTied(words.lowerBound), !line.isTied(words.upperBound),
-      !stretch(0..<line.count).cutsValue(at: words),
-      let found = reading(of: words, question), found.cost <= Costs.courtesy, found.isOwn,
+      !stretches[0..<line.count].cutsValue(at: words),
+      let found = stretches.reading(of: words, question), found.cost <= Costs.courtesy, found.isOwn,
       found.move.standsOut(at: question), !isLed(found.move, words)
     else { return nil }
     return found
@@ -82,20 +89,20 @@ extension Hearing {
   private func isLed(_ move: Move, _ words: Range<Int>) -> Bool {
     if case .prefer = move {
       return (0..<words.lowerBound).suffix(Self.reach).contains {
-        interpreter.phrases.has(line.sentence.tokens[$0].word, as: .exclusion)
+        phrases.has(line.sentence.tokens[$0].word, as: .exclusion)
       }
     }
     guard words.lowerBound > 0, move.values.contains(where: \.isBareNumber) else { return false }
     if line.has(.of, at: words.upperBound) { return true }
     let word = line.sentence.tokens[words.lowerBound - 1].word
-    return interpreter.phrases.has(word, as: .link)
+    return phrases.has(word, as: .link)
   }
 
   /// True if words ask something, or speak of what is not: any value in them may be the wrong one.
-  private mutating func isTwofold(_ words: Range<Int>) -> Bool {
-    stretch(words).isAsked
-      || MoveReader(stretch(words), nil, interpreter.phrases).isQuestion
-      || words.contains { line.isResponse($0, interpreter.phrases) }
+  private func isTwofold(_ words: Range<Int>) -> Bool {
+    stretches[words].isAsked
+      || MoveReader(stretches[words], nil, phrases).isQuestion
+      || words.contains { line.isResponse($0, phrases) }
   }
 }
 
@@ -138,16 +145,16 @@ extension SlotReading {
 
 // MARK: - Bare commands
 
-extension Hearing {
+extension IslandReader {
   /// A bare command that begins or ends words: what stands beside it says why.
-  private mutating func command(in words: Range<Int>, _ question: Question?) -> [Part]? {
+  private func command(in words: Range<Int>) -> [Part]? {
     guard namesCommand(words) else { return nil }
     for length in 1...Self.longestCommand where words.count > length + 1 {
       for isFirst in [true, false] {
         let own = isFirst ? words.prefix(length) : words.suffix(length)
         let rest = isFirst ? words.dropFirst(length) : words.dropLast(length)
         let isPlain = !isFirst && length > 1
-        guard isIdle(rest, question, isPlain), let found = reading(of: own, question),
+        guard isIdle(rest, isPlain), let found = stretches.reading(of: own, question),
           found.cost <= Costs.likely, found.move.isBareCommand
         else { continue }
         let remark = MoveReader.Found(move: .remark, cost: Costs.remark(rest.count))
@@ -161,7 +168,7 @@ extension Hearing {
   /// True if a command may begin or end words, by its verb alone.
   private func namesCommand(_ words: Range<Int>) -> Bool {
     (words.prefix(1) + words.suffix(Self.longestCommand)).contains { index in
-      interpreter.phrases.has(line.sentence.tokens[index].word, as: .command)
+      phrases.has(line.sentence.tokens[index].word, as: .command)
     }
   }
 
@@ -170,24 +177,20 @@ extension Hearing {
 
   /// True if nothing can be made of words, and they are no thing that something could be done with;
   /// behind them a plain command has its own.
-  private mutating func isIdle(
-    _ words: Range<Int>,
-    _ question: Question?,
-    _ isPlain: Bool
-  ) -> Bool {
+  private func isIdle(_ words: Range<Int>, _ isPlain: Bool) -> Bool {
     let first = line.sentence.tokens[words.lowerBound].word
-    let isThing = interpreter.phrases.has(first, as: .function) && stretch(words).people.isEmpty
+    let isThing = phrases.has(first, as: .function) && stretches[words].people.isEmpty
     // “I have to hang up” does not do it.
     let last = line.sentence.tokens[words.upperBound - 1].word
-    let leadsOn = isPlain && interpreter.phrases.has(last, as: .link)
+    let leadsOn = isPlain && phrases.has(last, as: .link)
     // “Please at the end” is about the end of something.
     let isNoun = [.the, .a].contains(line.role(words.upperBound - 1))
     guard !isThing, !leadsOn, !isNoun else { return false }
-    if let found = reading(of: words, question) { return found.move.isSilent }
+    if let found = stretches.reading(of: words, question) { return found.move.isSilent }
     return words.allSatisfy { index in
       let word = line.sentence.tokens[index].word
       let active: [WordSort] = isPlain ? [.command] : [.common, .command]
-      return !active.contains { interpreter.phrases.has(word, as: $0) }
+      return !active.contains { phrases.has(word, as: $0) }
     }
   }
 }

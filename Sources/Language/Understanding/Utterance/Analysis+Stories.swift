@@ -2,7 +2,7 @@ internal import Automata
 
 // MARK: - Other sentences around a request
 
-extension Hearing {
+extension Analysis {
   /// The parts of a line that is read as one request with other sentences around it, divided where
   /// one of those asks for something, too, or puts it right.
   ///

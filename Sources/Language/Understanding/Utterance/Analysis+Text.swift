@@ -2,7 +2,7 @@ internal import Automata
 
 // MARK: - Where a text is asked for
 
-extension Hearing {
+extension Analysis {
   /// The line as the text that is asked for, unless it is a word of control alone, or a
   /// correction of whom it is for; `nil` where something else is asked for.
   mutating func text(answering question: Question?) -> [Clause]? {

@@ -79,7 +79,7 @@ extension Governor {
   }
 }
 
-extension Hearing {
+extension Analysis {
   /// The division with parts in the sense of what leads up to them.
   mutating func governed(_ parts: [Part], _ question: Question?) -> [Part] {
     var parts = parts.map { planned($0, question) }
