@@ -15,12 +15,8 @@ extension Course {
   mutating func proceed(with purpose: Clarification.Purpose, settled: Set<Int> = []) {
     let purpose = context.readied(purpose)
     if let intent = context.intent(of: purpose),
-      let (place, doubt) = context.grounding.doubt(
-        in: purpose.slots,
-        intent: intent,
-        settled: settled,
-        by: context.interpreter
-      )
+      let (place, doubt) = Doubts(grounding: context.grounding, interpreter: context.interpreter)
+        .first(in: purpose.slots, intent: intent, settled: settled)
     {
       return ask(
         .clarifying(Clarification(purpose: purpose, place: place, doubt: doubt, settled: settled))

@@ -24,7 +24,8 @@ extension Context {
       let before = change.updates[..<place].flatMap(\.slots)
       let said = change.updates.count > 1 ? before : spoken
       let update = keepingHour(timed(update, draft, said), draft)
-      guard var new = values(of: update, for: exchange, with: draft) else { continue }
+      let editing = Editing(context: self, exchange: exchange, draft: draft)
+      guard var new = editing.values(of: update) else { continue }
       if update.isSetting { Self.exchange(&new, in: draft) }
       for (slot, values) in new {
         draft[slot] = values
@@ -84,38 +85,6 @@ extension Context {
       return list.settled(by: own, at: element).map { .change([asked.slot: $0]) } ?? .values(own)
     case .unclear: return reply
     default: return nil
-    }
-  }
-
-  /// The parameters that one update changes; `nil` where it fits none.
-  private func values(
-    of update: Edit,
-    for exchange: Exchange,
-    with draft: Draft
-  ) -> [Slot: [Value]]? {
-    switch update {
-    case .set(let slots, _):
-      if let moved = moved(to: slots, draft) { return moved }
-      return inCurrency(of: draft, values(of: slots, for: exchange), saidAs: slots)
-    case .restate(let reading):
-      return inCurrency(of: draft, values(of: reading.slots, for: exchange), saidAs: reading.slots)
-    case .shift(let shifts):
-      let draft = undivided(draft, exchange)
-      return shifts.reduce(into: [:]) { changed, shift in
-        guard let (slot, value) = grounding.shifted(draft, by: shift, at: civilNow) else { return }
-        changed[slot] = [value]
-      }
-    case .add(let slots): return added(slots, exchange, draft)
-    case .remove(let slots) where slots.contains { $0.name == "aspect" }:
-      return emptied(slots, exchange, draft)
-    case .remove(let slots):
-      return changedList(slots, exchange, draft) { said, values in
-        said.leftBy(values)
-      }
-    case .exchange(let old, let new): return exchanged(old, new, exchange, draft)
-    case .reword(let changes): return reworded(changes, draft)
-    case .restore(let slots): return restored(slots, exchange, draft)
-    case .revise: return nil
     }
   }
 }

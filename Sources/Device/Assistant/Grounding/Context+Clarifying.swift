@@ -57,14 +57,14 @@ extension Context {
       return purpose
     }
     var result = purpose
-    let draft = exchange.conversation.draft
+    let known = KnownTimes(draft: exchange.conversation.draft)
     // “Make it 11”: more than ride together.
     var slots = purpose.slots.map { slot in
       guard slot.name == "partySize", !slot.isLikelyHeadcount else { return slot }
-      return grounding.hour(slot, of: draft, by: interpreter, at: civilNow) ?? slot
+      return known.hour(slot, by: interpreter, at: civilNow) ?? slot
     }
-    slots = grounding.keepingClock(grounding.keepingHour(slots, of: draft), of: draft)
-    result.slots = grounding.keepingDay(slots, of: draft, by: interpreter, at: civilNow)
+    slots = known.keepingClock(known.keepingHour(slots))
+    result.slots = known.keepingDay(slots, by: interpreter, at: civilNow)
     return result
   }
 

@@ -3,28 +3,6 @@ import Domains
 import Understanding
 
 extension Context {
-  /// “In euros”: the amount stays as it is; “make it 20”: the currency does.
-  func inCurrency(
-    of draft: Draft,
-    _ values: [Slot: [Value]],
-    saidAs slots: [SlotReading]
-  ) -> [Slot: [Value]] {
-    let amount: Slot = "currencyAmount"
-    guard case .money(let old) = draft[amount].first?.content else { return values }
-    var (new, values) = (old, values)
-    if case .term(let code) = slots.last(where: { $0.name == "currency" })?.meaning {
-      new.currency = code
-    } else if case .money(let said) = values[amount]?.first?.content,
-      !slots.contains(where: \.isMoney)
-    {
-      new.amount = said.amount
-    } else {
-      return values
-    }
-    values[amount] = [grounding.voice.value(.money(new))]
-    return values
-  }
-
   /// “Kilometers”, of ten: ten thousand meters, since SiriKit has no kilometer; so is “15” where the
   /// goal has been ten of them.
   func inKilometers(_ slots: [SlotReading], _ draft: Draft) -> [Slot: [Value]]? {
@@ -48,7 +26,7 @@ extension Context {
     guard case .set(let slots, let replaces) = edit, slots.count == 1,
       slots[0].name == "partySize", !slots[0].countsPeople, spoken.last?.name != "partySize",
       draft["partySize"].isEmpty || spoken.contains(where: { $0.name == "time" }),
-      let hour = grounding.hour(slots[0], of: draft, by: interpreter, at: civilNow)
+      let hour = KnownTimes(draft: draft).hour(slots[0], by: interpreter, at: civilNow)
     else { return edit }
     return .set([hour], replaces: replaces)
   }
@@ -56,20 +34,7 @@ extension Context {
   /// Another day keeps the time of day that was said in the same line: “at two; no, tomorrow”.
   func keepingHour(_ edit: Edit, _ draft: Draft) -> Edit {
     guard case .set(let slots, let replaces) = edit else { return edit }
-    return .set(grounding.keepingHour(slots, of: draft), replaces: replaces)
-  }
-
-  /// “Her work number”: the one person of the request who has such a number is reached there.
-  func moved(to slots: [SlotReading], _ draft: Draft) -> [Slot: [Value]]? {
-    guard slots.count == 1, slots[0].name == "label", case .term(let label) = slots[0].meaning
-    else { return nil }
-    let people = Slot.people.flatMap { slot in draft[slot].map { (slot, $0) } }
-    let fitting = people.filter { contact($0.1)?.hasHandle(label: label) == true }
-    guard fitting.count == 1, let (slot, old) = fitting.first, let contact = contact(old) else {
-      return nil
-    }
-    let new = grounding.voice.value(.person(contact.person(label: label)))
-    return [slot: draft[slot].map { $0 == old ? new : $0 }]
+    return .set(KnownTimes(draft: draft).keepingHour(slots), replaces: replaces)
   }
 
   /// “The work one”, where several people could be meant: whoever has such a number, at it.
@@ -109,81 +74,18 @@ extension Context {
       person.contactIdentifier.flatMap { grounding.world.contacts[$0] }
     }
   }
-
-  /// “No note”: what can be done without is left out.
-  func emptied(
-    _ slots: [SlotReading],
-    _ exchange: Exchange,
-    _ draft: Draft
-  ) -> [Slot: [Value]]? {
-    let meant = slots.compactMap { slot -> Slot? in
-      guard case .term(let aspect) = slot.meaning else { return nil }
-      return draft.filledSlots.first { $0.isMeant(by: aspect) }
-    }
-    return Dictionary(meant.map { ($0, []) }) { one, _ in one }
-  }
-
-  /// More people, or more of the text.
-  func added(
-    _ slots: [SlotReading],
-    _ exchange: Exchange,
-    _ draft: Draft
-  )
-    -> [Slot: [Value]]?
-  {
-    if let texts = texts(adding: slots, draft) { return texts }
-    return changedList(slots, exchange, draft) { said, values in
-      said + values.filter { value in !said.contains { $0.isSomebody(like: value) } }
-    }
-  }
-
-  /// “Jane in Mike's place”: he leaves the list; where only she is on it, nothing changes.
-  func exchanged(
-    _ old: [SlotReading],
-    _ new: [SlotReading],
-    _ exchange: Exchange,
-    _ draft: Draft
-  ) -> [Slot: [Value]]? {
-    let leaving = values(of: old, for: exchange).values.flatMap(\.self)
-    let isForNobody = (Slot.people + Slot.messageAddresses).allSatisfy { draft[$0].isEmpty }
-    if isForNobody { return values(of: new, for: exchange) }
-    guard let slot = companySlot(of: draft.intent) else {
-      return changedList(new, exchange, draft) { $0.exchanging(leaving, for: $1) }
-    }
-    // Where the intent holds one person, the others of its party stay.
-    let others = exchange.party?.others ?? []
-    let coming = values(of: new, for: exchange)[slot] ?? []
-    guard let all = (draft[slot] + others).exchanging(leaving, for: coming), let first = all.first,
-      Array(all.dropFirst()).areThose(like: others)
-    else { return nil }
-    return [slot: [first]]
-  }
-
-  func changedList(
-    _ slots: [SlotReading],
-    _ exchange: Exchange,
-    _ draft: Draft,
-    _ changed: (_ said: [Value], _ values: [Value]) -> [Value]?
-  ) -> [Slot: [Value]]? {
-    let values = values(of: slots, for: exchange)
-    let lists = exchange.conversation.parameters.filter(\.isList).map(\.slot)
-    guard let list = lists.first(where: { values[$0] != nil }), let new = values[list],
-      let all = changed(draft[list], new)
-    else { return nil }
-    return [list: all]
-  }
 }
 
 extension Context {
   /// The people whom a change would take off a list on which they are not.
   func unfit(_ change: Change, _ exchange: Exchange) -> [SlotReading] {
-    let draft = exchange.conversation.draft
+    let editing = Editing(context: self, exchange: exchange, draft: exchange.conversation.draft)
     return change.updates.flatMap { edit -> [SlotReading] in
       switch edit {
       case .remove(let slots) where slots.contains(where: \.isSomebody):
-        changedList(slots, exchange, draft) { $0.leftBy($1) } == nil ? slots : []
+        editing.changedList(slots) { $0.leftBy($1) } == nil ? slots : []
       case .exchange(let old, let new):
-        exchanged(old, new, exchange, draft) == nil ? old : []
+        editing.exchanged(old, new) == nil ? old : []
       default: []
       }
     }
@@ -198,7 +100,8 @@ extension Context {
     guard !edit.slots.isEmpty else { return false }
     let draft = exchange.conversation.draft
     let slots = edit.slots.filter { !draft.reaches(by: $0) }
-    let values = inCurrency(of: draft, values(of: slots, for: exchange), saidAs: slots)
+    let editing = Editing(context: self, exchange: exchange, draft: draft)
+    let values = editing.inCurrency(values(of: slots, for: exchange), saidAs: slots)
     return values.isEmpty == slots.isEmpty
       && values.allSatisfy { slot, values in
         draft[slot].areThose(like: values)

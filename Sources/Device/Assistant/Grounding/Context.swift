@@ -99,4 +99,9 @@ extension Context {
   func isUnlocked(for intent: String, with app: AppDescription) -> Bool {
     !permissions.isLocked || !app.needsUnlocking(for: intent)
   }
+
+  /// Returns whether the device's state lets a request that has begun go on.
+  func isUnlocked(for exchange: Exchange) -> Bool {
+    app(exchange.app).map { isUnlocked(for: exchange.conversation.draft.intent, with: $0) } ?? true
+  }
 }

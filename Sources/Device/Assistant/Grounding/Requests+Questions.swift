@@ -86,3 +86,15 @@ extension Requests {
     }
   }
 }
+
+// MARK: - The texts of a request
+
+extension Requests {
+  /// The texts of a draft, by what the phrases call them.
+  func texts(of draft: Draft) -> [String: String] {
+    let columns = IntentRow.row(for: draft.intent)?.columns.filter { $0.kind == .text } ?? []
+    return columns.reduce(into: [:]) { texts, column in
+      if case .text(let text) = draft[column.parameter].first?.content { texts[column.slot] = text }
+    }
+  }
+}

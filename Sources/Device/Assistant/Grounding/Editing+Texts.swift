@@ -4,19 +4,9 @@ import Understanding
 
 // MARK: - The texts of a request
 
-extension Requests {
-  /// The texts of a draft, by what the phrases call them.
-  func texts(of draft: Draft) -> [String: String] {
-    let columns = IntentRow.row(for: draft.intent)?.columns.filter { $0.kind == .text } ?? []
-    return columns.reduce(into: [:]) { texts, column in
-      if case .text(let text) = draft[column.parameter].first?.content { texts[column.slot] = text }
-    }
-  }
-}
-
-extension Context {
+extension Editing {
   /// A text with other words for some stretches that stand in it; `nil` where none does.
-  func reworded(_ changes: [Rewording], _ draft: Draft) -> [Slot: [Value]]? {
+  func reworded(_ changes: [Rewording]) -> [Slot: [Value]]? {
     let columns = IntentRow.row(for: draft.intent)?.columns ?? []
     var texts: [Slot: [Value]] = [:]
     for change in changes {
@@ -30,7 +20,7 @@ extension Context {
   }
 
   /// A text with more behind it: a mark, or further words.
-  func texts(adding slots: [SlotReading], _ draft: Draft) -> [Slot: [Value]]? {
+  func texts(adding slots: [SlotReading]) -> [Slot: [Value]]? {
     let marks = slots.compactMap(\.mark)
     guard slots.count == 1 || marks.count == slots.count else { return nil }
     let columns = IntentRow.row(for: draft.intent)?.columns ?? []
@@ -41,7 +31,7 @@ extension Context {
     if !marks.isEmpty { return [slot: [Value(marks.reduce(text) { $0.marked($1) })]] }
     guard slots[0].meaning == .text else { return nil }
     let more = slots[0].wording
-    return [slot: [Value(text.followed(by: more, isJoined: interpreter.goesOn(more)))]]
+    return [slot: [Value(text.followed(by: more, isJoined: context.interpreter.goesOn(more)))]]
   }
 }
 
@@ -104,68 +94,5 @@ extension Substring {
   fileprivate func isWhole(before next: Character?) -> Bool {
     guard let next, next.isLetter || next.isNumber else { return true }
     return last?.isNumber == true && next.isLetter
-  }
-}
-
-// MARK: - What changes took away
-
-extension Context {
-  /// Returns the values that a change took away: those named, else those of the last change.
-  func restored(
-    _ slots: [SlotReading],
-    _ exchange: Exchange,
-    _ draft: Draft
-  ) -> [Slot: [Value]]? {
-    guard let said = slots.first else { return exchange.former.last }
-    if case .term(let former) = said.meaning {
-      if former == Self.both { return people(missingIn: draft, exchange) }
-      guard former == Self.everybody else { return exchange.former.first }
-      return exchange.former.first { $0.keys.contains(where: Slot.messageAddresses.contains) }
-    }
-    if said.meaning == .text { return text(with: said.wording, exchange, draft) }
-    if said.isPronoun { return people(missingIn: draft, exchange) }
-    return changedList(slots, exchange, draft) { now, values in
-      let list = lists(of: values, exchange).last
-      return list ?? now + values.filter { value in !now.contains { $0.isSomebody(like: value) } }
-    }
-  }
-
-  private static let everybody = "people"
-  private static let both = "both"
-
-  /// The text that had some words in it that it has no more.
-  private func text(with words: String, _ exchange: Exchange, _ draft: Draft) -> [Slot: [Value]]? {
-    let sought = words.lowercased()
-    for values in exchange.former.reversed() {
-      for (slot, old) in values {
-        guard case .text(let text) = old.first?.content, text.lowercased().contains(sought),
-          draft[slot] != old
-        else { continue }
-        return [slot: old]
-      }
-    }
-    return nil
-  }
-
-  /// The people who were taken off a list last.
-  private func people(missingIn draft: Draft, _ exchange: Exchange) -> [Slot: [Value]]? {
-    for values in exchange.former.reversed() {
-      for slot in Slot.people {
-        let gone = (values[slot] ?? []).filter { old in
-          !draft[slot].contains { $0.isSomebody(like: old) }
-        }
-        if !gone.isEmpty { return [slot: draft[slot] + gone] }
-      }
-    }
-    return nil
-  }
-
-  /// The former lists that had some people on them.
-  private func lists(of people: [Value], _ exchange: Exchange) -> [[Value]] {
-    exchange.former.flatMap { values in
-      Slot.people.compactMap { values[$0] }.filter { list in
-        people.allSatisfy { one in list.contains { $0.isSomebody(like: one) } }
-      }
-    }
   }
 }
