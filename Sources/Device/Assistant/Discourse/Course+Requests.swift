@@ -163,14 +163,11 @@ extension Course {
     let waiting = discourse.waiting.last?.exchange?.conversation.draft
     discourse.memory.complete(&draft, for: reading, before: waiting)
     let said = context.grounding.values(of: reading.slots, intent: intent, app: app)
-    complete(&draft, for: reading.intent, besides: Set(said.keys))
-    completeRefused(&draft)
-    completePart(&draft, for: reading)
-    completeCalledOff(&draft, for: reading)
+    Completion(discourse: discourse, context: context)
+      .complete(&draft, for: reading, besides: Set(said.keys))
     if let absence = discourse.memory.fillIn(&draft, fromListBy: reading) {
       return refuse("nothing-found", absence)
     }
-    if reading.isElliptical { goOn(with: &draft, besides: Set(said.keys)) }
     let others = discourse.memory.others(ofListMeantBy: reading, for: intent)
     if !others.isEmpty {
       let steps = others.map { Step.begin($0, app: identifier) }
@@ -183,72 +180,6 @@ extension Course {
   /// Begins with a request that is put together, by the words for it if there are any.
   mutating func begin(_ draft: Draft, _ reading: Reading?, with app: String, _ terms: Terms) {
     act(.begin(context.grounding.people.addressed(draft), reading, app: app, terms))
-  }
-}
-
-extension Course {
-  /// Gives an elliptical request what the same look-up or call had before it, or the
-  /// look-up of what can be chosen: “and from home?”, “on video I meant”, “the big one then”.
-  private func goOn(with draft: inout Draft, besides said: Set<Slot>) {
-    guard let last = discourse.memory.handled.first?.draft else { return }
-    let manner = Manner.of(intent: draft.intent)
-    let isSame = last.intent == draft.intent && (manner.isLookup || manner.isImmediate)
-    let listing = discourse.listedOption?.request == manner.request ? discourse.listing : nil
-    guard let earlier = isSame ? last : listing?.draft else { return }
-    let parameters = Schema.named(draft.intent)?.parameters.map(\.slot) ?? []
-    for slot in earlier.filledSlots where !said.contains(slot) && parameters.contains(slot) {
-      draft[slot] = earlier[slot]
-    }
-  }
-
-  /// Gives a request whom the same one was for that its app has just refused: “then send 20”.
-  private func completeRefused(_ draft: inout Draft) {
-    guard let refused = discourse.dropped, refused.isRefused else { return }
-    let earlier = refused.exchange.conversation.draft
-    guard earlier.intent == draft.intent else { return }
-    for slot in Slot.people where draft[slot].isEmpty { draft[slot] = earlier[slot] }
-  }
-
-  /// Gives a request the part that it speaks of, of the sum at hand or of the last one: “and get
-  /// half of that from Alex”.
-  private func completePart(_ draft: inout Draft, for reading: Reading) {
-    guard let part = reading.fraction else { return }
-    let atHand = discourse.waiting.last?.exchange.map { [$0.conversation.draft] } ?? []
-    let change = Shift(slot: "amount", .times(part))
-    let sums = (atHand + discourse.memory.handled.map(\.draft)).lazy.compactMap { earlier in
-      context.grounding.shifted(earlier, by: change, at: context.civilNow)
-    }
-    if let (slot, sum) = sums.first { draft[slot] = [sum] }
-  }
-
-  /// Gives a request what the same one was about that was called off just now: “yes, 5k, indoors”;
-  /// one that says only which of what is on offer, all the rest of it: “then get me a compact”.
-  private func completeCalledOff(_ draft: inout Draft, for reading: Reading) {
-    let (manner, effect) = (reading.intent.manner, discourse.deed?.manner.effect)
-    guard let option = IntentRow.row(for: draft.intent)?.optionParameter, effect?.verb == .cancels,
-      effect?.activity == manner.effect?.activity, let begun = discourse.memory.last(draft.intent)
-    else { return }
-    let isOfOption =
-      manner.offers != nil && !reading.slots.isEmpty
-      && reading.slots.allSatisfy { $0.name == reading.intent.optionSlot }
-    let kept =
-      isOfOption
-      ? begun.current.filledSlots : manner.isBegunAnew && !draft.filledSlots.isEmpty ? [option] : []
-    for slot in kept where draft[slot].isEmpty { draft[slot] = begun[slot] }
-  }
-
-  /// Gives a look-up what is known already of the request that it interrupts, but for what it says
-  /// itself: “what would a sedan cost?” is about that ride.
-  private func complete(_ draft: inout Draft, for lookUp: IntentName, besides said: Set<Slot>) {
-    guard lookUp.manner.isLookup, let activity = lookUp.manner.effect?.activity,
-      let interrupted = discourse.waiting.last?.exchange,
-      interrupted.manner.effect?.activity == activity
-    else { return }
-    let parameters = Schema.named(draft.intent)?.parameters.map(\.slot) ?? []
-    for slot in parameters where !said.contains(slot) {
-      let known = interrupted.conversation.draft[slot]
-      if !known.isEmpty { draft[slot] = known }
-    }
   }
 }
 

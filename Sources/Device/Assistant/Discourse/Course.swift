@@ -160,16 +160,11 @@ extension Course {
   private mutating func reply(_ reply: Reply, to exchange: Exchange) {
     // A line that was not understood is said not to be, before what a yes would do is shown again.
     if reply != .unclear { discourse.missed = [] }
-    guard mayGoOn(exchange) || reply == .no || reply == .cancel else {
+    guard context.isUnlocked(for: exchange) || reply == .no || reply == .cancel else {
       stage = .talking(exchange)
       return refuse("locked", .locked)
     }
     acts.append(.reply(reply, exchange))
-  }
-
-  private func mayGoOn(_ exchange: Exchange) -> Bool {
-    guard let app = context.app(exchange.app) else { return true }
-    return context.isUnlocked(for: exchange.conversation.draft.intent, with: app)
   }
 }
 

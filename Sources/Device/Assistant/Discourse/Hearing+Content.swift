@@ -92,3 +92,21 @@ extension Hearing {
     return isLedUpTo ? unreadOrders : unread.filter { (unreadOrders + unreadValues).contains($0) }
   }
 }
+
+// MARK: - Another act
+
+extension Utterance {
+  /// The line as another act for those whom it seems to put in the place of others: “actually call
+  /// her”, of a message; `nil` if it asks for none.
+  func asking(insteadOf own: IntentName, heardAs hearing: Hearing) -> Hearing? {
+    guard hearing.isOfPeopleAlone, hearing.corrects, case .reading(let reading, _) = understood,
+      reading.intent != own, !IntentName.references.contains(reading.intent),
+      !reading.slots.isEmpty,
+      reading.slots.allSatisfy({ $0.isSomebody || $0.name == "label" })
+    else { return nil }
+    var other = hearing
+    (other.updates, other.decision) = ([], nil)
+    other.instead = Hearing.Instead(intent: reading.intent, slots: reading.slots)
+    return other
+  }
+}

@@ -23,7 +23,7 @@ extension Rule {
     because: "It gives a value, or puts one right."
   ) { turn in
     guard !turn.hearing.updates.isEmpty, turn.hearing.instead == nil else { return false }
-    let offer = turn.offer
+    let offer = turn.stage.offer
     var changed = turn
     // “Wait, it was for four, make it 20” may have said more of it.
     let isAll = turn.hearing.hesitates && turn.hearing.people.isEmpty
@@ -59,11 +59,6 @@ extension Turn {
     }
   }
 
-  /// The offer in the place of what goes on, or after a look-up.
-  fileprivate var offer: Offer? {
-    if case .offering(let offer) = stage { offer } else { nil }
-  }
-
   /// A yes that names what is offered: “yes, the walk”.
   private mutating func agree(to offer: Offer) -> Bool {
     let offered = Exchange(Memory.Handled(app: offer.app, draft: offer.draft))
@@ -76,17 +71,18 @@ extension Turn {
   }
 
   fileprivate mutating func change(_ exchange: Exchange) -> Bool {
-    guard !exchange.conversation.isCommitted, !isGuess(at: prompt) else { return false }
-    if hearing.isRetracted, let question, bearsOnNothing(in: exchange) {
+    let bearing = Bearing(hearing: hearing, context: context, exchange: exchange, prompt: prompt)
+    guard !exchange.conversation.isCommitted, !bearing.isGuess else { return false }
+    if hearing.isRetracted, let question, bearing.isOnNothing {
       course.follow(question.cancel)
       return true
     }
     let isSaidAgain =
       hearing.decision != .no && hearing.updates.allSatisfy { context.isSettled($0, exchange) }
-    if let restated = hearing.restated.last, !isSaidAgain, !isAnswer(restated, to: exchange) {
+    if let restated = hearing.restated.last, !isSaidAgain, !bearing.isAnswer(restated) {
       return false
     }
-    if isForLater(exchange) {
+    if stage.asksToGoAhead, bearing.isForLater {
       course.askAgain(after: .onlyNow)
       return true
     }
@@ -100,22 +96,6 @@ extension Turn {
     return change(partsOf: exchange)
   }
 
-  /// True if what was said besides calling off is of another kind than the request's values: “let me
-  /// walk, it's only 30 minutes”.
-  private func bearsOnNothing(in exchange: Exchange) -> Bool {
-    context.values(of: hearing.slots, for: exchange).isEmpty
-      && hearing.updates.allSatisfy { !$0.isRelative && !$0.isRewording }
-  }
-
-  /// True if nothing but a name that nobody has is said where one of several is to be chosen.
-  private func isGuess(at prompt: Prompt?) -> Bool {
-    guard case .choice? = prompt?.kind else { return false }
-    return hearing.updates.allSatisfy { edit in
-      guard case .set(let slots, replaces: false) = edit else { return false }
-      return slots.allSatisfy(\.isNobodyKnown)
-    }
-  }
-
   /// Takes the changes, or asks for the part that is to be changed.
   fileprivate mutating func change(partsOf exchange: Exchange) -> Bool {
     if case .revise(let aspect)? = hearing.updates.last {
@@ -124,41 +104,6 @@ extension Turn {
       apply(to: exchange)
     }
     return true
-  }
-
-  /// True if the same request in other words answers or corrects the one at hand; otherwise it is a
-  /// request of its own.
-  private func isAnswer(_ restated: Reading, to exchange: Exchange) -> Bool {
-    guard let prompt else { return false }
-    let draft = exchange.conversation.draft
-    let said = restated.slots.filter { !$0.isPronoun }
-    let values = context.values(of: said, for: exchange)
-    // Whoever only asks can ask anew.
-    if exchange.manner.isLookup, values.keys.contains(where: { $0 != prompt.kind.slot }) {
-      return false
-    }
-    switch prompt.kind {
-    case .value, .choice, .narrowing, .approval: return !values.isEmpty || draft.filledSlots.isEmpty
-    case .openApp(.gaveUp): return !values.isEmpty
-    case .openApp(.failed): return false
-    case .goAhead: break
-    }
-    guard !said.isEmpty, !values.isEmpty else { return false }
-    if restated.intent.manner.isOneAtATime || hearing.decision == .no { return true }
-    if said.count < restated.slots.count { return true }
-    let people = Slot.people.filter { values[$0] != nil }
-    return !people.isEmpty && people.allSatisfy { draft[$0].areThose(like: values[$0] ?? []) }
-  }
-
-  /// True if what is done at once is wanted at another time.
-  private func isForLater(_ exchange: Exchange) -> Bool {
-    guard stage.asksToGoAhead, exchange.manner.isImmediate, !hearing.slots.isEmpty else {
-      return false
-    }
-    // “Wait, Monday” is about the text, which has no day in it.
-    let isOfText = exchange.manner.delivers == .text && hearing.updates.contains(where: \.replaces)
-    return !isOfText && !hearing.updates.contains(where: \.isRewording)
-      && hearing.slots.allSatisfy { $0.name == "time" || $0.name == "date" }
   }
 
   /// Puts the changes to the request's conversation, once they are clear.
@@ -180,6 +125,11 @@ extension Turn {
   }
 }
 
+extension Stage {
+  /// The offer in the place of what goes on, or after a look-up.
+  fileprivate var offer: Offer? { if case .offering(let offer) = self { offer } else { nil } }
+}
+
 extension Prompt {
   /// The only other one of the same name, where the one that was proposed is not meant: “not
   /// Appleseed, the other one”.
@@ -190,15 +140,6 @@ extension Prompt {
     return grounding.people.other(than: proposed, named: said).map {
       .change([slot: [grounding.voice.value(.person($0))]])
     }
-  }
-}
-
-extension SlotReading {
-  /// True if it is a name that nobody has.
-  fileprivate var isNobodyKnown: Bool {
-    guard case .person(let mention) = meaning else { return false }
-    return mention.candidates.isEmpty && mention.relation == nil && mention.pronoun == nil
-      && mention.alternatives.isEmpty
   }
 }
 
