@@ -2,7 +2,7 @@ import Testing
 
 @testable import Understanding
 
-/// What the words of a whole line make of its clauses, at the question whether to send a message.
+/// Clauses as the words of the whole line have them, at the question whether to send a message.
 @Suite struct ReplyReaderTests {
   private typealias Likely = (kind: ReplyKind, probability: Double)
 
