@@ -12,8 +12,11 @@ DESTDIR =
 scratch := .build
 release := $(scratch)/release
 program := $(release)/parley
+
+# A section for each function: the linker leaves out those that nothing calls.
 build := swift build --scratch-path $(scratch) --configuration release --static-swift-stdlib \
-  --disable-default-traits -debug-info-format none -Xswiftc -use-ld=lld
+  --disable-default-traits -debug-info-format none -Xswiftc -use-ld=lld \
+  -Xswiftc -Xfrontend -Xswiftc -function-sections
 
 # Nothing looks for a symbol or unwinds a stack by tables (backtraces follow the frame pointers),
 # and glibc reads addresses to fix at the start in their short form.
