@@ -3,7 +3,7 @@ import Scratch
 import Testing
 
 /// What becomes of the process when the code of an app that runs in it brings it down.
-@Suite struct CrashTests {
+@Suite(.startsProcesses) struct CrashTests {
   private func run(_ lines: String...) throws -> ParleyProcess.Result {
     let folder = try ScratchFolder()
     return try ParleyProcess(

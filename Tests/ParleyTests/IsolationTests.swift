@@ -3,7 +3,7 @@ import Scratch
 import Testing
 
 /// Apps in processes of their own, in `replay` and `check`.
-@Suite(.serialized) struct IsolationTests {
+@Suite(.serialized, .startsProcesses) struct IsolationTests {
   private static let transcripts = TranscriptFile(path: "Fixtures/Transcripts").url.path
 
   /// A part of them here; `.ci/full` plays all.

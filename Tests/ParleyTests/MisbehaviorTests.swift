@@ -7,7 +7,7 @@ import Testing
 
 /// Whatever an app does, at whatever moment, in a conversation through a pipe: its next line works,
 /// and nothing of the app is left.
-@Suite struct MisbehaviorTests {
+@Suite(.startsProcesses) struct MisbehaviorTests {
   private let scratch: ScratchFolder
 
   init() throws {

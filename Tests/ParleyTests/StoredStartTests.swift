@@ -10,7 +10,7 @@ import Testing
 
 /// The copy of what apps had stored when a conversation began, and the moments at which its parts
 /// are made.
-@Suite struct StoredStartTests {
+@Suite(.startsProcesses) struct StoredStartTests {
   /// What happened, in order.
   private final class Log: Sendable {
     private let events = Mutex<[String]>([])
