@@ -7,11 +7,15 @@ import Testing
 
 @testable import SampleApps
 
-/// Kills the process at random moments, two hundred in all, one hundred of them while it pays.
+/// Kills the process at random moments, sixty-four in all, or two hundred where whole samples are
+/// wanted; half of them while it pays.
 ///
 /// Each start finds the data folder as the kill before left it, so every kill but the last also
 /// tries whether a new start copes with it.
-@Suite struct KillTests {
+@Suite(.startsProcesses) struct KillTests {
+  /// The number of kills for a seed.
+  private static let kills = Sample.few(8, of: 25)
+
   /// When a process is killed: after so many bytes of output and so long a pause.
   private struct Moment {
     let bytes: Int
@@ -64,7 +68,7 @@ import Testing
     var generator = SplitMix(seed: seed)
     let folder = try ScratchFolder()
     var sent: [String] = []
-    for run in 1...25 {
+    for run in 1...Self.kills {
       let texts = (1...5).map { "note \($0) of run \(run)" }
       let moment = Moment(upTo: 1_000, using: &generator)
       let output = try converse(
@@ -84,9 +88,9 @@ import Testing
     let counts = Dictionary(stored.map { ($0, 1) }, uniquingKeysWith: +)
     #expect(counts.filter { $0.value > 1 } == [:])
     #expect(sent.filter { counts[$0] != 1 } == [])
-    // Else the kills came too early or too late to show anything: of 126 lines some were said to be
+    // Else the kills came too early or too late to show anything: of all lines some were said to be
     // sent, some not. How many is a matter of how quick the disk is.
-    #expect((10...123).contains(sent.count))
+    #expect((Self.kills / 3...5 * Self.kills - 2).contains(sent.count))
   }
 
   private func sending(_ text: String) -> [String] {
@@ -124,7 +128,7 @@ import Testing
       booked += output.count(of: "MyRide has confirmed your ride")
       cancelled += output.count(of: "MyRide has cancelled your ride.")
     }
-    for _ in 1...25 {
+    for _ in 1...Self.kills {
       let moment = Moment(upTo: 3_000, using: &generator)
       count(try converse(Self.rides, in: folder, until: moment))
     }
@@ -136,7 +140,7 @@ import Testing
     #expect(Set(rides.map(\.request)).count == rides.count)
     #expect(rides.count { $0.isCancelled } >= cancelled)
     #expect(rides.count { !$0.isCancelled } <= 1)
-    #expect(booked > 2 && cancelled > 2)
+    #expect(booked > Self.kills / 10 && cancelled > Self.kills / 10)
   }
 
   /// One ride is called off, if there is one, and two are booked, the first of them in vain.
@@ -181,15 +185,15 @@ extension KillTests {
       try checkBooks(in: folder, amounts, sent: sent)
       return amounts
     }
-    for run in 1...25 {
+    for run in 1...Self.kills {
       let amounts = try pay(run: run, until: Moment(upTo: 900, using: &generator))
       try repeatRequests(for: amounts, in: folder)
     }
     let before = said
-    _ = try pay(run: 26)
+    _ = try pay(run: Self.kills + 1)
     #expect(said == before + 3)
-    // Else the kills came too early or too late to show anything: of 78 payments.
-    #expect((8...75).contains(said))
+    // Else the kills came too early or too late to show anything.
+    #expect((Self.kills / 3...3 * Self.kills).contains(said))
   }
 
   @Test func `whoever was said to be paid is known at the next start`() throws {

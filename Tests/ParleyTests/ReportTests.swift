@@ -9,7 +9,7 @@ import Transcripts
 
 /// Reports on conversations for the eyes of somebody else.
 @Suite struct ReportTests {
-  @Test(arguments: 1...12)
+  @Test(arguments: 1...Sample.few(4, of: 12))
   func `nothing of the user's own is in a report, and it replays to the same facts`(
     seed: UInt64
   ) async throws {

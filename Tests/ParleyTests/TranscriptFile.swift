@@ -50,23 +50,27 @@ extension TranscriptFile {
   }
 }
 
-/// Plays each file once.
+/// Plays each file once, for however many tests at a time.
 private actor Performances {
   static let shared = Performances()
 
   private var player: Player?
-  private var played: [String: [Performance]] = [:]
+  private var plays: [String: Task<[Performance], any Error>] = [:]
 
   func performances(of file: TranscriptFile) async throws -> [Performance] {
-    if let known = played[file.path] { return known }
     let player = try player ?? unhurriedPlayer()
     self.player = player
-    var performances: [Performance] = []
-    for transcript in try file.document().transcripts {
-      performances.append(try await player.play(transcript))
-    }
-    played[file.path] = performances
-    return performances
+    let play =
+      plays[file.path]
+      ?? Task {
+        var performances: [Performance] = []
+        for transcript in try file.document().transcripts {
+          performances.append(try await player.play(transcript))
+        }
+        return performances
+      }
+    plays[file.path] = play
+    return try await play.value
   }
 
   /// A player on whose clocks a busy machine makes no call late.
