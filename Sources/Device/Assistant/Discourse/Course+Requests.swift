@@ -39,7 +39,7 @@ extension Course {
 
   /// Takes one of two requests if what was done last was about the same; else asks which is meant.
   ///
-  /// What could only be about something that goes on is not meant where nothing does.
+  /// A request that could only be about something that goes on is not meant where nothing does.
   mutating func choose(_ first: Reading, _ second: Reading) {
     let possible = [first, second].filter { discourse.memory.canBeAbout($0.intent) }
     if let only = possible.first, possible.count == 1 { return doubt(only) }

@@ -106,7 +106,7 @@ extension Memory {
     goingOn.first { $0.manner.effect?.activity == activity }?.manner.endedBy
   }
 
-  /// What goes on, and what was done or looked up last.
+  /// The activities that go on, and the request that was done or looked up last.
   var circumstances: Circumstances {
     let last = handled.first.flatMap { Requests.request(for: $0.draft.intent) }
     return Circumstances(goesOn: goingOn, last: last)

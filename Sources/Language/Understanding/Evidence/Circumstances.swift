@@ -1,7 +1,7 @@
 internal import Automata
 
-/// What goes on when a line is said, and what was done last: “back” goes on with a run that is
-/// paused, and “the second one” calls whoever is the second in a list of calls.
+/// The setting in which a line is said: what goes on, and what was done last. “Back” goes on with a run
+/// that is paused, and “the second one” calls whoever is the second in a list of calls.
 ///
 /// Phrases understand a line whatever goes on. Where none covers it, its words speak for one thing
 /// or another by the circumstances.

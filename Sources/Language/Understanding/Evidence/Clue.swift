@@ -27,7 +27,7 @@ package struct Clue: Sendable, Hashable {
     second = other.place
   }
 
-  /// What a word that is a clue says amid certain circumstances.
+  /// The clue that a word is amid certain circumstances.
   init(_ code: UInt32, amid mark: UInt64, at place: Range<Int>) {
     self.init(Word.sequence(mark, Word(hash: UInt64(code))), at: place)
   }

@@ -9,7 +9,7 @@ struct Analysis {
   private var answers: [Asked: [Clause]] = [:]
   private var requests: [Circumstances?: Understood] = [:]
 
-  /// What goes on while the line is said.
+  /// The circumstances in which the line is said.
   private var circumstances = Circumstances.none
 
   /// True once it has made a difference what goes on.

@@ -13,7 +13,7 @@ package struct Utterance: Sendable {
   /// The clauses that nobody has to read.
   private let given: [Clause]
 
-  /// What goes on while it is said.
+  /// The circumstances in which it is said.
   private var circumstances = Circumstances.none
 
   /// The analysis of a line so far, shared by all who ask for its meanings.

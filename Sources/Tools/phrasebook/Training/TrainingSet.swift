@@ -12,7 +12,7 @@ struct TrainingSet {
     var intent: String
     var weight: Float
 
-    /// What goes on when it is said.
+    /// The circumstances in which it is said.
     var circumstances = Circumstances.none
   }
 
@@ -209,7 +209,7 @@ extension TrainingSet {
 // MARK: - What goes on
 
 extension Wordings.Entry {
-  /// What may go on when it is said: the thing that was done last, and what goes on for longer also
+  /// The circumstances in which it may be said: the thing that was done last, and what goes on for longer also
   /// without that.
   var circumstances: [Circumstances] {
     guard let precedent else { return [.none] }

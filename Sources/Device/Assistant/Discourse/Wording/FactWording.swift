@@ -134,7 +134,7 @@ extension FactWording {
     case .abilities: abilities
     case .safety: "I show what I'm about to send, pay or book, and ask before I do it."
     case .advice: "That's up to you."
-    case .language: "I can't check your language. I pass on your own words."
+    case .language: "I can't check or reword it. I pass on your own words."
     case .pastPayments: "I can't look up past payments."
     case .comparison: "I can't compare it with others."
     case .weather: "I can't tell you about the weather."
