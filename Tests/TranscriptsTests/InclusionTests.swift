@@ -72,6 +72,12 @@ import Testing
     #expect(try included("@include \(name)\n", [path: "> a\n"]).inputs.count == 1)
   }
 
+  @Test(arguments: ["./talks/a.transcript", "./talks/./a.transcript", "talks/a.transcript"])
+  func `the same file is meant however the path of this one is written`(file: String) throws {
+    let files = ["x.part": "> a\n"]
+    #expect(try included("@include ../x.part\n", files, file: file).inputs.count == 1)
+  }
+
   @Test func `a file that isn't there, or holds no transcript alone, is told`() {
     for name in ["start.part", "guide.md"] {
       #expect(

@@ -183,7 +183,7 @@ extension String {
   package func path(besides file: String) -> String {
     if hasPrefix("/") { return self }
     let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    var names = Array(folder)
+    var names = folder.filter { $0 != "." }
     for name in split(separator: "/") where name != "." {
       if name == "..", let last = names.last, last != "..", !last.isEmpty {
         names.removeLast()
