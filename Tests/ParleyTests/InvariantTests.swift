@@ -147,6 +147,19 @@ import Testing
     #expect(other.output.contains("= handle INEndWorkoutIntent -> success"))
   }
 
+  @Test(arguments: [
+    ("handle INStartWorkoutIntnt -> success", "an intent, found “INStartWorkoutIntnt”"),
+    ("intent INStartWorkoutsIntent", "an intent, found “INStartWorkoutsIntent”"),
+    ("handle INStartWorkoutIntent -> sucess", "a code of INStartWorkoutIntent, found “sucess”"),
+  ])
+  func `what can't happen because it is misspelt is a mistake`(fact: String, words: String) throws {
+    let path = try folder.write("= never \(fact)\n".utf8, to: "d.part")
+    let result = try ParleyProcess.run(["check", "Stride", "--holding", path])
+    #expect(result.code == 2)
+    #expect(result.errors.contains("\(path):1: Expected \(words)"))
+    #expect(result.errors.contains("Did you mean"))
+  }
+
   @Test func `a file that states nothing is a mistake`() throws {
     let path = try folder.write("> hello\n".utf8, to: "c.part")
     let result = try ParleyProcess.run(["check", "Stride", "--holding", path])

@@ -1,4 +1,5 @@
 import Assistant
+import Domains
 import Parley
 import Transcripts
 
@@ -7,18 +8,49 @@ struct Holding {
   let paths: [String]
   let allowed: [String]
 
-  /// - Throws: A sentence about a file that can't be read, or states nothing.
+  /// - Throws: A sentence about a file that can't be read, or states nothing, or about something that
+  ///   can't happen because there is nothing of that name.
   var invariants: [Invariant] {
     get throws {
       try paths.flatMap { path in
         let transcripts = try Script(path: path, allowed: allowed).document.get().transcripts
-        let invariants = transcripts.flatMap(\.prohibitions).map { place, pattern in
-          Invariant.never(pattern, at: place)
+        let invariants = try transcripts.flatMap(\.prohibitions).map { place, pattern in
+          if let unknown = UnknownName(in: pattern.text, at: place) { throw unknown }
+          return Invariant.never(pattern, at: place)
         }
         guard !invariants.isEmpty else { throw NoInvariants(path: path) }
         return invariants
       }
     }
+  }
+}
+
+/// An intent, or one of its codes, that there is none of: what never happens to it holds for ever.
+private struct UnknownName: Error, CustomStringConvertible {
+  let place: Place
+  let expected: String
+  let name: String
+  let known: [String]
+
+  var description: String {
+    let suggestion = name.nearest(among: known).map { " Did you mean “\($0)”?" } ?? ""
+    return "\(place): Expected \(expected), found “\(name)”.\(suggestion)"
+  }
+
+  init?(in fact: String, at place: Place) {
+    let words = fact.split(separator: " ").map(String.init)
+    let naming = ["handler", "intent", "confirm", "handle"]
+    guard words.count > 1, naming.contains(words[0]), !words[1].contains("[") else { return nil }
+    let name = words[1]
+    self.place = place
+    guard let codes = Schema.named(name)?.codes else {
+      (expected, self.name, known) = ("an intent", name, Schema.all.map(\.intent))
+      return
+    }
+    guard let arrow = words.firstIndex(of: "->"), let code = words[(arrow + 1)...].first,
+      !code.contains("["), !codes.contains(code)
+    else { return nil }
+    (expected, self.name, known) = ("a code of \(name)", code, codes)
   }
 }
 
