@@ -43,23 +43,23 @@ struct Analysis {
       guard line.count > 0 else {
         return interpreter.decide(interpreter.requests(in: line, at: now))
       }
-      var isWeighed = false
-      // What is told of somebody says it all.
-      let circumstances = stretch(0..<line.count).tellsOfSomebody ? .none : circumstances
-      func noticed() -> Circumstances {
-        isWeighed = true
-        return circumstances
+      var noticed: Circumstances?
+      let whole = stretch(0..<line.count)
+      func notice() -> Circumstances {
+        // What is told of somebody says it all.
+        let own = whole.tellsOfSomebody ? .none : circumstances
+        noticed = own
+        return own
       }
-      let search = stretch(0..<line.count).requests
-      var understood = interpreter.decide(search, amid: noticed())
-      if isWeighed, circumstances != .none {
-        let plain = interpreter.decide(search)
+      var understood = interpreter.decide(whole.requests, amid: notice())
+      if noticed ?? .none != .none {
+        let plain = interpreter.decide(whole.requests)
         // “Any bills I should pay?” asks, even right after one was shown.
         let isAsked = line.isAsked(behind: line.count) && understood.wouldChangeSomething
         understood = isAsked ? plain : understood.elliptical(beside: plain)
       }
-      requests[isWeighed ? circumstances : nil] = understood
-      minds = minds || isWeighed
+      requests[noticed == nil ? nil : circumstances] = understood
+      minds = minds || noticed != nil
       return understood
     }
   }
