@@ -128,6 +128,7 @@ extension TextParts {
         let said = new.text(part.words).lowercased()
         return parts.contains { known in
           known.kind == part.kind && said.hasPrefix(text(known.words).lowercased())
+            && !isJoined(known, otherwiseThan: part, of: new)
         }
       }
   }
@@ -153,8 +154,28 @@ extension TextParts {
 
   private func place(for new: Part, of other: TextParts, _ slot: String) -> Rewording? {
     guard let words = words(for: new, of: other) else { return nil }
+    if let old = parts.first(where: { $0.words == words }),
+      isJoined(old, otherwiseThan: new, of: other)
+    {
+      return Rewording(
+        slot: slot,
+        old: text(words.lowerBound - 1..<words.upperBound),
+        new: other.text(new.words.lowerBound - 1..<new.words.upperBound)
+      )
+    }
     return Rewording(slot: slot, old: text(words), new: other.text(new.words))
   }
+
+  /// True if a new part stands behind a word that means another time than the one before a part of the
+  /// text: “after lunch” for “at lunch”.
+  private func isJoined(_ old: Part, otherwiseThan new: Part, of other: TextParts) -> Bool {
+    guard let link = other.link(before: new), let own = self.link(before: old), own != link else {
+      return false
+    }
+    return Self.turning.contains(link) || Self.turning.contains(own)
+  }
+
+  private static let turning: Set<Sense.Role> = [.before, .after, .until, .since]
 
   /// The words that a new part stands in the place of, if they are the only ones that fit.
   private func words(for new: Part, of other: TextParts) -> Range<Int>? {
