@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("water stop", IntentName.startWorkout, "pauseWorkout"), ("back", .pauseWorkout, "resumeWorkout"),
+    ("water stop", IntentName.startWorkout, "pauseWorkout"),
+    ("back", .pauseWorkout, "resumeWorkout"),
   ])
   func `words that say little are clear amid what goes on`(
     line: String,

@@ -1,10 +1,10 @@
 internal import Automata
 
-/// The setting in which a line is said: what goes on, and what was done last. “Back” goes on with a run
-/// that is paused, and “the second one” calls whoever is the second in a list of calls.
+/// The setting in which a line is said: what goes on, and what was done last.
 ///
-/// Phrases understand a line whatever goes on. Where none covers it, its words speak for one thing
-/// or another by the circumstances.
+/// “Back” goes on with a run that is paused, and “the second one” calls whoever is the second in a
+/// list of calls. Phrases understand a line whatever goes on; where none covers it, its words speak
+/// for one thing or another by the circumstances.
 package struct Circumstances: Sendable, Hashable {
   /// The requests that set going what goes on, such as `startWorkout`.
   package var goesOn: [IntentName]
