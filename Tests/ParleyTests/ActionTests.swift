@@ -51,4 +51,22 @@ import Testing
     #expect(replay.code == 1)
     #expect(replay.output.contains("::error file=\(path),line=2,title=words::"))
   }
+
+  @Test func `programs that are copied from here are products of the example package`() throws {
+    let package = try text("Fixtures/Examples/Boathouse/Package.swift")
+    let products = package.matches(of: /\.executable\(name: "([^"]+)"/).map { String($0.1) }
+    let folder = "Sources/Author/Parley/Parley.docc"
+    let articles = try FileManager.default
+      .contentsOfDirectory(atPath: TranscriptFile.root.appending(path: folder).path)
+      .filter { $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }
+    for path in articles + ["Fixtures/Examples/Action/action.yml"] {
+      for match in try text(path).matches(of: /swift run (boathouse)\b/.ignoresCase()) {
+        #expect(products.contains(String(match.1)), "\(path)")
+      }
+    }
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: TranscriptFile.root.appending(path: path), encoding: .utf8)
+  }
 }
