@@ -58,7 +58,37 @@ import Transcripts
     #expect(partings.parted == 0)
     #expect(partings.compared == Set(report.trials.map(\.key)).count)
     #expect(partings.onlyHere == 0 && partings.onlyThere == 0)
-    #expect("\(partings)".contains("No difference, of \(partings.compared) lines compared"))
+    #expect(
+      partings.sentence
+        == "No difference. \(partings.compared) lines were compared; 0 were said only here, "
+        + "0 only there."
+    )
+  }
+
+  private func report(saying lines: String...) throws -> CheckReport {
+    let turn = Performance.Turn(.user("hello"), lines.map { .said($0) })
+    return CheckReport(
+      app: try Sample.world.app("MessageBot"),
+      lint: [],
+      coverages: [],
+      discoveries: [],
+      trials: [Trial(situation: Situation(), intent: "INSendMessageIntent", turns: [turn])]
+    )
+  }
+
+  @Test func `lines in another order, or said once more, are shown as such`() throws {
+    let order = Partings(
+      of: try report(saying: "a", "b"),
+      from: try record(of: report(saying: "b", "a"))
+    )
+    let moved = try #require(order.all.first)
+    #expect(moved.here.count == 1 && moved.here == moved.there)
+    let more = Partings(of: try report(saying: "a", "a"), from: try record(of: report(saying: "a")))
+    #expect(more.all.first?.diff == [" > hello", "+< a"])
+    #expect(
+      more.sentence
+        == "1 conversation parts. 1 line was compared; 0 were said only here, 0 only there."
+    )
   }
 
   @Test func `for each kind of difference there is the shortest conversation`() async throws {

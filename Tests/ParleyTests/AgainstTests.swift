@@ -19,7 +19,7 @@ import Testing
     #expect(try check("--record", path).code == 0)
     let same = try check("--against", path)
     #expect(same.code == 0)
-    #expect(same.output.contains(/No difference, of \d{2,} lines compared; 0 were said here only/))
+    #expect(same.output.contains(#/No difference\. \d{2,} lines were compared; 0 were said/#))
     let text = String(decoding: try folder.bytes(of: "run"), as: UTF8.self)
     let changed = text.replacing(
       "= handle INEndWorkoutIntent -> success",
@@ -35,19 +35,41 @@ import Testing
     let record = try check("--against", path, "--json").output.split(separator: "\n")
       .first { $0.contains("\"event\":\"parting\"") }
     #expect(record?.contains("\"rule\":\"response-code\"") == true)
+    let annotations = try check("--against", path, "--github", "--output", folder.path("report"))
+    #expect(
+      annotations.output.contains(
+        "::error title=response-code · INEndWorkoutIntent::The other build differs.%0A > "
+      )
+    )
+    #expect(annotations.code == 1)
+  }
+
+  @Test func `a page and the records tell what was compared and held, as the report does`() throws {
+    let (run, page) = (folder.path("run"), folder.path("check.html"))
+    let rules = try folder.write("= never finding answered-twice\n".utf8, to: "rules.transcript")
+    #expect(try check("--record", run).code == 0)
+    let result = try check("--against", run, "--holding", rules, "--html", page, "--json")
+    let html = String(decoding: try folder.bytes(of: "check.html"), as: UTF8.self)
+    #expect(html.contains(#/<p>No difference\. \d{2,} lines were compared; 0 were said only here/#))
+    #expect(html.contains(#/<p>Held after each of \d{2,} lines: /#))
+    #expect(html.contains(#/<p>It took \d+\.\d s: /#))
+    let records = result.output.split(separator: "\n")
+    #expect(records.contains { $0.contains("\"event\":\"heldInvariant\"") })
+    let comparison = try #require(records.first { $0.contains("\"event\":\"comparison\"") })
+    #expect(comparison.contains(/"compared":\d{2,}/) && comparison.contains("\"onlyThere\":0"))
   }
 
   @Test func `another build tries the same app by itself`() throws {
     let result = try check("--against", try ParleyProcess.executable())
     #expect(result.code == 0)
-    #expect(result.output.contains(/No difference, of \d{2,} lines compared/))
+    #expect(result.output.contains(/No difference\. \d{2,} lines were compared/))
   }
 
   @Test func `another build has the same budget, and its apps live where they do here`() throws {
     let options = ["--isolate", "--budget", "1MB", "--against", try ParleyProcess.executable()]
     let result = try ParleyProcess.run(["check", "Ringer"] + options)
     #expect(result.output.contains("over-budget"))
-    #expect(result.output.contains(/No difference, of \d{2,} lines compared/))
+    #expect(result.output.contains(/No difference\. \d{2,} lines were compared/))
   }
 
   @Test func `what is neither is a mistake, told with what would be one`() throws {

@@ -70,9 +70,9 @@ extension MutationReport: CustomStringConvertible {
     let rest = alike == 0 ? "" : ", \(alike) that no line could notice"
     let percent = score.map { " (\(Self.percent($0)))" } ?? ""
     let rate = mutantsPerMinute.map { ", \($0) mutants a minute" } ?? ""
-    return "\(number(mutants, "mutant")): \(noticed) noticed\(percent), "
+    return "\(counted(mutants, "mutant")): \(noticed) noticed\(percent), "
       + "\(gaps.count) not noticed\(rest)\n"
-      + "\(number(transcripts, "transcript")), \(number(plays, "play"))\(rate)"
+      + "\(counted(transcripts, "transcript")), \(counted(plays, "play"))\(rate)"
   }
 
   /// To a tenth, rounded down: what is not all is not 100 %.
@@ -80,8 +80,4 @@ extension MutationReport: CustomStringConvertible {
     let thousandths = Int(part * 1000)
     return "\(thousandths / 10).\(thousandths % 10) %"
   }
-}
-
-private func number(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

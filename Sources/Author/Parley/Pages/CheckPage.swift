@@ -27,23 +27,16 @@ package struct CheckPage {
   }
 }
 
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
-}
-
 // MARK: - Findings
 
 extension CheckReport {
   /// Sections whose headings name the app, unless it is alone on the page.
   fileprivate func sections(number: Int, isAlone: Bool) -> [Page.Section] {
-    let findings =
-      breaches.map(\.article) + lint.map(\.article) + discoveries.map(\.article)
-      + (partings?.all.map(\.article) ?? [])
-    let nothing = HTML.element("p", [:], "None.")
+    let remarks = [rate, items.contains(where: \.isFinding) ? nil : "None."]
     let all = Page.Section(
       identifier: "findings-\(number)",
       title: "\(app.name): findings",
-      content: findings.isEmpty ? [nothing] : findings
+      content: remarks.compactMap(\.self).map { .element("p", [:], $0) } + items.map(\.html)
     )
     let parts = trials.graph.parts
     return [all]
@@ -60,6 +53,19 @@ extension CheckReport {
     let part = parts.first { $0.intent == coverage.intent }
     return coverage.sentences.map { .element("p", [:], $0) }
       + (part.map { GraphView(part: $0).html } ?? []) + coverage.seen.html + coverage.failed
+  }
+}
+
+extension CheckReport.Item {
+  fileprivate var html: HTML {
+    switch self {
+    case .propertyList(let finding): finding.article
+    case .discovery(let discovery): discovery.article
+    case .broken(let breach): breach.article
+    case .held(let held): .element("p", [:], held.sentence)
+    case .comparison(let partings): .element("p", [:], partings.sentence)
+    case .parting(let parting): parting.article
+    }
   }
 }
 

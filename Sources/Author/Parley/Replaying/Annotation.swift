@@ -66,10 +66,22 @@ extension Annotation {
 }
 
 extension CheckReport {
-  /// One for each finding.
+  /// One for each finding, and for each kind of difference from another build.
   package var annotations: [Annotation] {
-    lint.map { Annotation($0) } + discoveries.map { Annotation($0) }
-      + breaches.map { Annotation($0) }
+    items.compactMap(\.annotation)
+  }
+}
+
+extension CheckReport.Item {
+  /// `nil` for what is as it should be.
+  fileprivate var annotation: Annotation? {
+    switch self {
+    case .propertyList(let finding): Annotation(finding)
+    case .discovery(let discovery): Annotation(discovery)
+    case .broken(let breach): Annotation(breach)
+    case .parting(let parting): Annotation(parting)
+    case .held, .comparison: nil
+    }
   }
 }
 
@@ -97,6 +109,14 @@ extension Annotation {
       file: breach.place?.file,
       line: breach.place?.line,
       message: "Broken: \(breach.sentence)."
+    )
+  }
+
+  fileprivate init(_ parting: Parting) {
+    self.init(
+      severity: .error,
+      title: "\(parting.kind.rawValue) · \(parting.intent)",
+      message: (["The other build differs."] + parting.diff).joined(separator: "\n")
     )
   }
 }

@@ -7,49 +7,58 @@ import Transcripts
 /// played, and otherwise as text.
 extension CheckReport: CustomStringConvertible {
   package var description: String {
-    let sections =
-      [summary] + coverages.map(\.section) + [lintSection, findingsSection, invariantsSection]
-    let text = sections.compactMap { $0 }.joined(separator: "\n\n") + "\n"
-    return text + (partings.map { "\n\($0)" } ?? "")
+    ([summary] + coverages.map(\.section) + paragraphs).joined(separator: "\n\n") + "\n"
+  }
+
+  /// The items, with a heading before the first of each kind.
+  private var paragraphs: [String] {
+    var heading: String?
+    return items.flatMap { item in
+      defer { heading = item.heading }
+      return (item.heading == heading ? [] : ["## \(item.heading)"]) + [item.paragraph]
+    }
   }
 
   private var summary: String {
-    let counts = Severity.allCases.map { number(count($0), $0.rawValue) }
+    let counts = Severity.allCases.map { counted(count($0), $0.rawValue) }
     let subject =
       coverages.isEmpty
-      ? "Property lists" : "\(number(coverages.count, "intent")), \(number(lines, "line")) said"
+      ? "Property lists" : "\(counted(coverages.count, "intent")), \(counted(lines, "line")) said"
     return "# \(app.name)\n\n\(subject): \(counts.joined(separator: ", "))."
       + (rate.map { "\n\($0)" } ?? "")
   }
 
-  private var rate: String? {
+  /// The sentence on the speed of the check, if that was measured.
+  package var rate: String? {
     guard let duration, lines > 0 else { return nil }
     let seconds = duration / .seconds(1)
     let rates = [(lines, "line"), (conversations, "conversation")].map { count, noun in
-      number(Int((Double(count) / seconds).rounded()), noun)
+      counted(Int((Double(count) / seconds).rounded()), noun)
     }
     let tenths = Int((seconds * 10).rounded(.up))
     return "It took \(tenths / 10).\(tenths % 10) s: \(rates.joined(separator: " and ")) a second."
   }
-
-  private var lintSection: String? {
-    guard !lint.isEmpty else { return nil }
-    return (["## Property lists"] + lint.map(\.paragraph)).joined(separator: "\n\n")
-  }
-
-  private var findingsSection: String? {
-    guard !discoveries.isEmpty else { return nil }
-    return (["## Findings"] + discoveries.map(\.paragraph)).joined(separator: "\n\n")
-  }
 }
 
-extension CheckReport {
-  private var invariantsSection: String? {
-    guard !invariants.isEmpty else { return nil }
-    let held = invariants.filter { sentence in !breaches.contains { $0.sentence == sentence } }
-    let sentences = held.map { "Held after each of \(number(lines, "line")): \($0)." }
-    return (["## Invariants"] + breaches.map(\.paragraph) + sentences)
-      .joined(separator: "\n\n")
+extension CheckReport.Item {
+  fileprivate var heading: String {
+    switch self {
+    case .propertyList: "Property lists"
+    case .discovery: "Findings"
+    case .broken, .held: "Invariants"
+    case .comparison, .parting: "Against the other build"
+    }
+  }
+
+  fileprivate var paragraph: String {
+    switch self {
+    case .propertyList(let finding): finding.paragraph
+    case .discovery(let discovery): discovery.paragraph
+    case .broken(let breach): breach.paragraph
+    case .held(let held): held.sentence
+    case .comparison(let partings): partings.sentence
+    case .parting(let parting): parting.paragraph
+    }
   }
 }
 
@@ -62,7 +71,8 @@ extension Breach {
   }
 }
 
-private func number(_ count: Int, _ noun: String) -> String {
+/// Returns a count with its noun, such as “2 lines”.
+package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
 
@@ -83,7 +93,7 @@ extension Coverage {
     let confirm = isConfirmDefault ? "by default" : listed(confirmCodes)
     let unseen = unseenCodes.isEmpty ? [] : [("\(never) seen", listed(unseenCodes))]
     let failed = failures.map { ($0.code, $0.lines.joined(separator: " › ")) }
-    let events = (number(interruptions.count, "time"), number(interruptions.calls, "call"))
+    let events = (counted(interruptions.count, "time"), counted(interruptions.calls, "call"))
     let interrupted =
       interruptions.count == 0 ? [] : [("interrupted", "\(events.0), at \(events.1)")]
     return [("confirm", confirm), ("handle", listed(handleCodes))] + failed + unseen + interrupted

@@ -16,7 +16,7 @@ package struct CheckReport: Sendable {
   /// The sentences of all invariants that were held.
   package internal(set) var invariants: [String] = []
 
-  /// The invariants that don't.
+  /// The invariants that were broken.
   package internal(set) var breaches: [Breach] = []
 
   /// The comparison with another build of the app, if that was asked for.

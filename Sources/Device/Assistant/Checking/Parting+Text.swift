@@ -3,22 +3,24 @@ import Transcripts
 
 // MARK: - As a document
 
-extension Partings: CustomStringConvertible {
-  /// A section of a report, as Markdown.
-  package var description: String {
-    (["## Against the other build", summary] + all.map(\.paragraph)).joined(separator: "\n\n")
-      + "\n"
-  }
-
-  private var summary: String {
-    let conversations = parted == 1 ? "1 conversation parts" : "\(parted) conversations part"
-    return (parted == 0 ? "No difference" : "In \(conversations)")
-      + ", of \(compared) lines compared; \(onlyHere) were said here only, \(onlyThere) there only."
+extension Partings {
+  /// The sentence on how much was compared, and in how much the two differ.
+  package var sentence: String {
+    let outcome =
+      switch parted {
+      case 0: "No difference."
+      case 1: "1 conversation parts."
+      default: "\(parted) conversations part."
+      }
+    let (lines, here) = (compared == 1 ? "line was" : "lines were", onlyHere == 1 ? "was" : "were")
+    return "\(outcome) \(compared) \(lines) compared; \(onlyHere) \(here) said only here, "
+      + "\(onlyThere) only there."
   }
 }
 
 extension Parting {
-  fileprivate var paragraph: String {
+  /// A paragraph of Markdown, with the conversation as a diff.
+  var paragraph: String {
     "**\(kind.rawValue)** · \(intent)\n\n```diff\n\(diff.joined(separator: "\n"))\n```"
   }
 

@@ -25,7 +25,7 @@ package struct Parting: Sendable {
   /// The lines of the conversation, as a transcript has them, up to the one at which they part.
   package let lines: [String]
 
-  /// The events of the last line there that are none here, and the other way round, as transcripts
+  /// The events of the last line that are in one build only, or in another place, as transcripts
   /// have them.
   package let there: [String]
   package let here: [String]
@@ -65,15 +65,15 @@ extension Partings {
 
   /// Keeps a conversation for each kind of difference that is new by it.
   private mutating func add(_ trial: Trial, _ events: [String]) {
-    let here = trial.events.map(\.line)
+    let changes = trial.events.map(\.line).difference(from: events)
     for kind in trial.kinds(against: events) where !all.contains(where: { $0.kind == kind }) {
       all.append(
         Parting(
           intent: trial.intent,
           kind: kind,
           lines: trial.linesToLast,
-          there: events.filter { !here.contains($0) },
-          here: here.filter { !events.contains($0) }
+          there: changes.removals.map(\.element),
+          here: changes.insertions.map(\.element)
         )
       )
     }
@@ -106,5 +106,13 @@ extension Trial {
     let kinds = expected.differences(from: found).map(\.kind)
     // What can't be told apart by transcripts, such as words that are a pattern, is words.
     return kinds.isEmpty ? [.words] : kinds
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var element: ChangeElement {
+    switch self {
+    case .insert(_, let element, _), .remove(_, let element, _): element
+    }
   }
 }

@@ -26,6 +26,11 @@ struct CheckRecord: Encodable {
   /// The same where two builds part, with what came of the last line.
   var diff: [String]?
 
+  // Of the comparison with another build: numbers of lines
+  var compared: Int?
+  var onlyHere: Int?
+  var onlyThere: Int?
+
   // Of an intent
   var way: String?
   var parameters: [Parameter]?
@@ -49,7 +54,8 @@ struct CheckRecord: Encodable {
   var seconds: Double?
 
   enum Event: String, Encodable {
-    case intent, propertyListFinding, finding, invariant, parting, summary, brokenOff
+    case intent, propertyListFinding, finding, invariant, heldInvariant, comparison, parting
+    case summary, brokenOff
   }
 
   struct Parameter: Encodable {
@@ -74,12 +80,23 @@ struct CheckRecord: Encodable {
 // MARK: - From a report
 
 extension CheckReport {
-  /// An object for each intent, then one for each finding, then one for the whole.
+  /// An object for each intent, then one for each item, then one for the whole.
   var records: [CheckRecord] {
-    coverages.map { CheckRecord($0, of: app) } + lint.map { CheckRecord($0, of: app) }
-      + discoveries.map { CheckRecord($0, of: app) }
-      + breaches.map { CheckRecord($0, of: app) }
-      + (partings?.all.map { CheckRecord($0, of: app) } ?? []) + [CheckRecord(self)]
+    coverages.map { CheckRecord($0, of: app) } + items.map { CheckRecord($0, of: app) }
+      + [CheckRecord(self)]
+  }
+}
+
+extension CheckRecord {
+  fileprivate init(_ item: CheckReport.Item, of app: AppDescription) {
+    switch item {
+    case .propertyList(let finding): self.init(finding, of: app)
+    case .discovery(let discovery): self.init(discovery, of: app)
+    case .broken(let breach): self.init(breach, of: app)
+    case .held(let held): self.init(held, of: app)
+    case .comparison(let partings): self.init(partings, of: app)
+    case .parting(let parting): self.init(parting, of: app)
+    }
   }
 }
 
@@ -126,6 +143,19 @@ extension CheckRecord {
     place = breach.place.map { "\($0)" }
     sentence = breach.sentence
     transcript = breach.transcript.description
+  }
+
+  fileprivate init(_ held: HeldInvariant, of app: AppDescription) {
+    self.init(.heldInvariant, app)
+    sentence = held.sentence
+    lines = held.lines
+  }
+
+  fileprivate init(_ partings: Partings, of app: AppDescription) {
+    self.init(.comparison, app)
+    sentence = partings.sentence
+    compared = partings.compared
+    (onlyHere, onlyThere) = (partings.onlyHere, partings.onlyThere)
   }
 
   fileprivate init(_ parting: Parting, of app: AppDescription) {
