@@ -108,6 +108,19 @@ import Testing
     #expect(failure?.description.contains("0 mutants: 0 noticed, 0 not noticed") == true)
   }
 
+  @Test func `a transcript that can't be played keeps none of its file from being tried`()
+    async throws
+  {
+    let unplayable = "```transcript\n@uninstall Nothing\n> Hello\n```\n\n"
+    let text = "\(unplayable)```transcript\n\(Self.loose)```\n"
+    let path = try folder.write(text.utf8, to: "a.md")
+    let failure = await #expect(throws: MutationFailure.self) {
+      try await mutate(path, with: app)
+    }
+    #expect(failure?.description.contains("found “Nothing”") == true)
+    #expect(failure?.description.contains("answers notRequired instead of success.") == true)
+  }
+
   // MARK: - On the command line
 
   @Test func `gaps are told with their lines, and are no failure`() throws {

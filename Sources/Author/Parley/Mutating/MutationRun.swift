@@ -68,14 +68,14 @@ extension MutationRun {
     }
     let transcripts = document.transcripts
     var rehearsals: [Rehearsal] = []
-    do {
-      for index in script.selected {
+    for index in script.selected {
+      do {
         let (rehearsal, differences) = try await rehearse(transcripts[index])
         report.note(differences)
         if differences.isEmpty { rehearsals.append(rehearsal) }
+      } catch  where error is UnplayableSetting || error is SyntaxError {
+        report.note("\(error)")
       }
-    } catch  where error is UnplayableSetting || error is SyntaxError {
-      report.note("\(error)")
     }
     return rehearsals
   }
