@@ -27,7 +27,24 @@ import Testing
     let (command, settings, operands) = try run("-j", "say", "--data=/d", "one", "-w", "/w", "two")
     #expect(command == "say")
     #expect(operands == ["one", "two"])
-    #expect(settings == Settings(world: "/w", data: "/d", json: true))
+    #expect(settings == Settings(world: "/w", data: "/d", json: true, shaping: ["--world=/w"]))
+  }
+
+  @Test func `options that conversations depend on are known by themselves, for another build`()
+    throws
+  {
+    let table = CommandTable(
+      program: "parley",
+      summary: "",
+      unnamed: Command(name: "", summary: "", run: { _ in .fine }),
+      named: [.check]
+    )
+    let arguments = ["Stride", "--isolate", "--app-memory", "400", "--budget=2s", "--jobs", "3"]
+    guard case .run(_, let settings, _) = try table.request(["check"] + arguments) else {
+      Issue.record("Expected a command.")
+      return
+    }
+    #expect(settings.shaping == ["--isolate", "--app-memory=400", "--budget=2s"])
   }
 
   @Test func `an option may be shortened as far as it is clear`() throws {

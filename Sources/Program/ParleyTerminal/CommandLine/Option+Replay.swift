@@ -52,23 +52,27 @@ extension Option {
   static let isolate = Option(
     name: "isolate",
     summary: "run each app in a process of its own, so that none takes down the rest",
+    shapesConversations: true,
     apply: { settings, _ in settings.isolate = true }
   )
   static let inProcess = Option(
     name: "in-process",
     summary: "run the apps in the program's own process, where a debugger can stop",
+    shapesConversations: true,
     apply: { settings, _ in settings.isolate = false }
   )
   static let appMemory = Option(
     name: "app-memory",
     argument: Argument(name: "MB", kind: .megabytes),
     summary: "the memory at which an app is ended in its own process, instead of 250",
+    shapesConversations: true,
     apply: { $0.appMemory = Int($1) ?? $0.appMemory }
   )
   static let budget = Option(
     name: "budget",
     argument: Argument(name: "LIMITS", kind: .budget),
     summary: "the time and memory that a call may take, such as 2s,80MB, instead of 10s,100MB",
+    shapesConversations: true,
     apply: { $0.budget = CallBudget(parsing: $1) ?? $0.budget }
   )
   static let interrupt = Option(
@@ -185,13 +189,6 @@ extension Option.Kind {
 }
 
 extension CallBudget {
-  /// The limits as `init(parsing:)` takes them.
-  var limits: String {
-    let seconds = Int(time / .seconds(1))
-    let delay = seconds > Delay.most ? Delay(seconds / 60, .minute) : Delay(seconds, .second)
-    return "\(delay),\(memory >> 20)MB"
-  }
-
   /// The usual one but for the limits that are given, each once; `nil` if they are none.
   fileprivate init?(parsing text: String) {
     self.init()

@@ -26,8 +26,20 @@ package struct Option: Sendable {
   var letter: Character?
   var argument: Argument?
   let summary: String
+
+  /// True if what comes of a conversation depends on the option, so that another build that is
+  /// compared with is given it, too.
+  var shapesConversations = false
+
   /// Takes the argument, which is empty if there is none.
   let apply: @Sendable (inout Settings, String) -> Void
+}
+
+extension Option {
+  /// Returns the option as an argument of a command.
+  func spelled(with value: String) -> String {
+    argument == nil ? "--\(name)" : "--\(name)=\(value)"
+  }
 }
 
 // MARK: - The options
@@ -44,6 +56,7 @@ extension Option {
     letter: "w",
     argument: Argument(name: "DIR"),
     summary: "people, places and apps to talk about, instead of the sample world",
+    shapesConversations: true,
     apply: { $0.world = $1 }
   )
   static let data = Option(

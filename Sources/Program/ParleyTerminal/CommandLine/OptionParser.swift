@@ -32,6 +32,9 @@ extension OptionParser {
     case .option(let index, let value):
       try check(value, for: options[index])
       options[index].apply(&settings, value)
+      if options[index].shapesConversations {
+        settings.shaping.append(options[index].spelled(with: value))
+      }
     case .missingArgument(let index): throw .missingArgument(options[index])
     case .unexpectedArgument(let index): throw .unexpectedArgument(options[index])
     case .unknown(let spelling): throw unknown(spelling)

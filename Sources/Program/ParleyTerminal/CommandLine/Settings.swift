@@ -94,6 +94,9 @@ package struct Settings: Hashable, Sendable {
 
   /// The checkout of Parley that a new package depends on; nil for the one around the program.
   var package: String?
+
+  /// The options given on which conversations depend, as arguments.
+  var shaping: [String] = []
   var help = false
   var version = false
 }

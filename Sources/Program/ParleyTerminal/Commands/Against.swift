@@ -39,20 +39,13 @@ struct Against {
     return run
   }
 
-  /// The options here that findings depend on.
-  private var options: [String] {
-    (settings.world.map { ["--world", $0] } ?? [])
-      + (settings.isolate == true ? ["--isolate"] : [])
-      + (settings.budget == CallBudget() ? [] : ["--budget", settings.budget.limits])
-  }
-
   /// Has the other build try the same app in the same world.
   private func record(_ app: String, to path: String) throws {
     let process = Process()
     process.executableURL = URL(filePath: other)
     process.arguments =
       ["check", app, "--record", path, "--output", "/dev/null", "--jobs", "\(settings.jobs)"]
-      + options
+      + settings.shaping
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
