@@ -55,6 +55,9 @@ private struct Check {
     // What can't be found is said before anything is tried.
     let subjects = try operands.map(subject)
     if let (one, other) = settings.conflict { throw UsageError.conflictingOptions(one, other) }
+    let outputs = [settings.output, settings.html, settings.record]
+    try refuse(toWrite: outputs, over: settings.holding + [settings.against].compactMap(\.self))
+    try refuse(toWriteTwice: outputs)
     for path in [settings.html, settings.record].compactMap(\.self) { try tryWriting(to: path) }
     let output = try Written(invocation)
     if let broken = invocation.broken {
@@ -76,7 +79,9 @@ private struct Check {
       CrashReport.shared.note("\(number + 1)")
     }
     if let path = settings.html { try write(CheckPage(reports).text, to: path) }
-    if let path = settings.record { try write(reports.map(\.recordedLine).joined(), to: path) }
+    if let path = settings.record {
+      try write(reports.map { try $0.recordedLine }.joined(), to: path)
+    }
     return reports.contains(where: \.hasFailed) ? .failed : .fine
   }
 }
@@ -172,7 +177,9 @@ extension CheckReport {
   fileprivate var hasFailed: Bool { count(.error) > 0 || (partings?.parted ?? 0) > 0 }
 
   /// The record of what was tried, for another run to be compared with.
-  fileprivate var recordedLine: String { (try? RecordedRun(self).jsonLine) ?? "" }
+  fileprivate var recordedLine: String {
+    get throws { try RecordedRun(self).jsonLine }
+  }
 }
 
 /// Something to be checked that is neither an app nor a folder with property lists.
