@@ -127,6 +127,27 @@ import Transcripts
     #expect(interruptions.count == interruptions.calls * (Interruption.Kind.all.count - 1))
   }
 
+  // MARK: - Cut short
+
+  /// Never answers without contacts.
+  private final class Silent: Sender {
+    override func handle(
+      intent: INSendMessageIntent,
+      completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
+    ) {
+      guard CNContactStore.authorizationStatus(for: .contacts) != .denied else { return }
+      super.handle(intent: intent, completion: completion)
+    }
+  }
+
+  @Test func `a handler that stops answering is given up, as without interruptions`() async throws {
+    let report = try await report { Silent($0) }
+    let coverage = try #require(report.coverages.first)
+    let interruptions = coverage.interruptions
+    #expect(interruptions.count < interruptions.calls * (Interruption.Kind.all.count - 1))
+    #expect(coverage.limits.contains(.unanswered))
+  }
+
   // MARK: - Planted defects
 
   @Test func `what is gone with the process was never done`() async throws {

@@ -85,8 +85,7 @@ final class Exploration {
   /// The calls that were not answered in time; each costs real time.
   private(set) var silences: [Silence] = []
 
-  /// The number of times that the app's process ended; each takes a new one.
-  private var ends = 0
+  private var losses = Losses()
 
   /// Why not everything was tried.
   private(set) var limits: Set<Coverage.Limit> = []
@@ -138,8 +137,7 @@ extension Exploration {
     var next = 0
     while next < queue.count {
       if next >= bounds.lines { limits.insert(.lines) }
-      if silences.count >= bounds.unanswered { limits.insert(.unanswered) }
-      if ends >= bounds.ends { limits.insert(.ends) }
+      limits.formUnion(losses.limits(of: bounds))
       guard limits.isDisjoint(with: [.lines, .unanswered, .ends]) else { return }
       if let node = queue[next].take() { take(try await follow(node)) }
       next += 1
@@ -160,12 +158,12 @@ extension Exploration {
     )
     trial.state = setup.appState(in: session)
     trial.goesOn = goOn(from: session, trial)
+    losses.count(turn.events)
     if turn.events.contains(where: { $0.breaks(.neverAnswered) }) {
       silences.append(Silence(trial: trial, recorder: session.device.recorder))
       setup.patience.isSpent(on: intent)
       self.session = nil
     } else if turn.events.contains(where: { $0.breaks(.appEnded) }) {
-      ends += 1
       self.session = nil
     } else if turn.events.contains(where: \.isLasting), !isTakenBack(node) {
       self.session = nil
@@ -267,9 +265,5 @@ extension Performance.Event {
     case .fact(.handle), .fact(.open): true
     default: false
     }
-  }
-
-  fileprivate func breaks(_ rule: Finding.Rule) -> Bool {
-    if case .fact(.finding(let finding)) = self { finding.rule == rule } else { false }
   }
 }

@@ -226,9 +226,10 @@ extension Inspection {
       coverages[index].way == .words ? trials.map { (index, $0) } : []
     }
     let questions = questions
-    let results = try await bases.mapped(by: jobs) { [setup, progress] index, basis in
+    let results = try await bases.mapped(by: jobs) { [setup, bounds, progress] index, basis in
       let check = InterruptionCheck(
         setup: setup,
+        bounds: bounds,
         basis: basis,
         kinds: kinds,
         questions: Schema.named(basis.intent)?.isQuestion == true ? [] : questions
@@ -243,6 +244,7 @@ extension Inspection {
         discoveries.add(finding, of: coverages[index].intent, trial)
       }
       coverages[index].take(result)
+      coverages[index].limits.formUnion(result.limits)
     }
   }
 

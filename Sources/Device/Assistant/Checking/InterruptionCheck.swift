@@ -5,6 +5,7 @@ import Transcripts
 /// Interrupts a conversation in every way at every call, and compares what comes of it.
 struct InterruptionCheck: Sendable {
   let setup: Setup
+  let bounds: Bounds
   let basis: Trial
 
   /// The events; without a process of the app's own, there is no network to take away.
@@ -24,6 +25,9 @@ struct InterruptionCheck: Sendable {
     /// All conversations, after each of their lines.
     var trials: [Trial] = []
     var findings: [(finding: Finding, trial: Trial)] = []
+
+    /// Why not every call was interrupted in every way.
+    var limits: Set<Coverage.Limit> = []
   }
 }
 
@@ -33,7 +37,7 @@ extension InterruptionCheck {
   /// - Throws: Whatever keeps the app from starting.
   func result() async throws -> Result {
     let thread = SessionThread()
-    var result = Result()
+    var (result, losses) = (Result(), Losses())
     guard
       let calm = try await Interrupted(basis: basis, questions: questions).held(setup, on: thread),
       let whole = calm.trials.last,
@@ -62,6 +66,14 @@ extension InterruptionCheck {
         if let finding = comparison.finding, let trial = comparison.trial {
           result.findings.append((finding, trial))
         }
+        for trial in held.trials + held.looks {
+          losses.count(trial.events)
+          if trial.events.contains(where: { $0.breaks(.neverAnswered) }) {
+            setup.patience.isSpent(on: basis.intent)
+          }
+        }
+        result.limits = losses.limits(of: bounds)
+        guard result.limits.isEmpty else { return result }
       }
     }
     return result
