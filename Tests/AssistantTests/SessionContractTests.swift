@@ -3,6 +3,7 @@ import Foundation
 import Intents
 import Synchronization
 import Testing
+import Transcripts
 
 /// What becomes of a request whose handler breaks the contract, and that the next one works.
 @Suite struct SessionContractTests {
@@ -195,6 +196,21 @@ import Testing
         "< Message to Anna Haro sent.",
       ]
     )
+    await expectSending(by: rehearsal)
+  }
+
+  @Test func `a second answer is told of with its call, though a phone call comes in`() async throws
+  {
+    let rehearsal = try rehearsal { _, completion in
+      completion(.sent)
+      completion(.sent)
+    }
+    await rehearsal.hear(request)
+    rehearsal.session.apply(
+      .interrupt(Interruption(.handle, "INSendMessageIntent", .incomingCall))
+    )
+    let lines = await rehearsal.hear("yes")
+    #expect(lines.contains("= finding answered-twice handle(intent:completion:)"), "\(lines)")
     await expectSending(by: rehearsal)
   }
 

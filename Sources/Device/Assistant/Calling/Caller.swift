@@ -128,6 +128,8 @@ extension Caller {
       if call.carriesOut { history.makeLastPermanent() }
       tell(error == .interrupted ? .interrupted : .timedOut(after: limits.total))
       state(handlerOf: call)
+      // What comes after the limit is late, however soon, and told with the next call.
+      if error == .interrupted { heed(call.app.description) }
       throw error
     }
     if call.carriesOut, result.isEnd { history.makeLastPermanent() }
@@ -166,9 +168,10 @@ extension Caller {
     if call.carriesOut { recordStep(of: call.app, isQuestion: call.schema.isQuestion) }
     let (limits, clock, recorder) = (limits, device.clock, device.recorder)
     let (interrupter, willCall, place) = (interrupter, willCall, place)
+    let app = call.app.description
     // What a fault holds back is no fault of the handler's.
     let recordLateAnswer: @Sendable (HandlerCall.Result) -> Void = { result in
-      if fault == nil, !result.isEnd { recorder.answeredLate(call.method) }
+      if fault == nil, !result.isEnd { recorder.note(.answeredLate(method: call.method), of: app) }
     }
     // A task takes along who was there when it was made.
     return device.hosts.provide {
