@@ -36,6 +36,12 @@ import Testing
       try converse("what is the capital of Peru", ":why").output
         .contains("Nothing was asked of an app: out-of-scope.")
     )
+    #expect(
+      try converse("Call Anna with MessageBot", ":why").output.contains(
+        "Nothing was asked of an app: its property list has no intent for that under "
+          + "IntentsSupported."
+      )
+    )
   }
 
   @Test(arguments: [

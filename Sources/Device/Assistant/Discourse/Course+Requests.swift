@@ -114,7 +114,7 @@ extension Course {
   private mutating func refuseForWantOfApp(_ reading: Reading) {
     stage = .idle
     if case .app(let named) = reading.app?.meaning, let app = context.app(named) {
-      refuse("not-supported", .cannot(app.name, reading.intent))
+      refuse("undeclared", .cannot(app.name, reading.intent))
     } else {
       refuse("no-app", .noApp)
     }

@@ -20,7 +20,8 @@ struct Why {
     case .handle(let intent, let code):
       return "handle(intent:) of \(intent) answered “\(code)”\(left)."
     case .finding(let finding): return "The app broke a rule: \(finding.sentence)"
-    case .refused(let reason): return "Nothing was asked of an app: \(reason)."
+    case .refused(let reason):
+      return "Nothing was asked of an app: \(words[reason] ?? reason)."
     case .cancelled: return "It was called off, before anything was carried out."
     case .open(let app, _): return "\(app) was opened to go on with it."
     case .interrupted(let event):
@@ -29,6 +30,11 @@ struct Why {
     case .handler, .intent, .defaulted: return nil
     }
   }
+
+  /// The words for reasons that say too little by themselves.
+  private static let words = [
+    "undeclared": "its property list has no intent for that under IntentsSupported"
+  ]
 
   private func isDefault(before fact: Fact) -> Bool {
     guard let index = facts.lastIndex(of: fact), index > 0 else { return false }
