@@ -93,16 +93,21 @@ extension AuthorsFile {
 // MARK: - What the file says
 
 extension AuthorsFile {
-  /// The lines with `reached()`, and how many methods there are that the assistant may call.
-  func expectations(in folder: URL) throws -> (lines: Set<Int>, methods: Int) {
+  /// The lines with `reached()`, and the lines with methods that the assistant may call and that
+  /// have none.
+  func expectations(in folder: URL) throws -> (lines: Set<Int>, unmarked: [Int]) {
     let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let marked = lines.indices.filter { lines[$0].contains("reached()") }.map { $0 + 1 }
-    return (Set(marked), lines.filter { $0.contains(Self.method) }.count)
+    let marked = lines.indices.filter { lines[$0].contains("reached()") }
+    let heads = lines.indices.filter { lines[$0].contains(Self.method) }
+    let unmarked = zip(heads, heads.dropFirst() + [lines.endIndex]).filter { head, next in
+      !marked.contains { (head..<next).contains($0) }
+    }
+    return (Set(marked.map { $0 + 1 }), unmarked.map { $0.0 + 1 })
   }
 
   private nonisolated(unsafe) static let method =
-    #/func (?:resolve\w+|confirm|handle|handler|startSendingUpdates|stopSendingUpdates)\((?:(?:for|intent|[a-z]+\w*) )/#
+    #/func (?:resolve\w+|confirm|handle|handler|startSendingUpdates|stopSendingUpdates)\(/#
 }
 
 /// A value for every kind of parameter.

@@ -7,6 +7,7 @@ class QuietMessages: INExtension, INSendMessageIntentHandling, INShareFocusStatu
     private var suggested: [INShortcut] = []
 
     override func handler(for intent: INIntent) -> Any {
+        reached()
         switch intent {
         case is INShareFocusStatusIntent, is INGetVisualCodeIntent: return self
         default: return self
