@@ -355,6 +355,17 @@ import Testing
     )
   }
 
+  @Test func `an item without an identifier is compared with no other`() throws {
+    let nameless: List = ["VocabularyItemSynonyms": [["VocabularyItemPhrase": "Raft"]]]
+    let found = try findings(Self.sound, vocabulary([nameless, nameless]))
+    #expect(found.map(\.rule) == [.missingItemIdentifier, .missingItemIdentifier])
+    #expect(
+      found.map(\.sentence).allSatisfy {
+        $0 == "Expected VocabularyItemIdentifier, and found none."
+      }
+    )
+  }
+
   @Test(arguments: ["SUV", "Route 66", "iBoat"])
   func `what is not said as it is written wants a hint`(phrase: String) throws {
     try expect(

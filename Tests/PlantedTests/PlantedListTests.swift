@@ -102,6 +102,7 @@ struct ListPlant: Sendable, CustomTestStringConvertible {
       "INStartWorkoutIntent.workoutName"
     ),
     inVocabulary(.closedParameter, "rideOptionName", "pickupLocation"),
+    inVocabulary(.missingItemIdentifier, "VocabularyItemIdentifier", "VocabularyItemName"),
     inVocabulary(.missingPhrase, "<string>Van</string>", "<string></string>"),
     inVocabulary(.doubleItem, "<string>compact</string>", "<string>suv</string>"),
     inVocabulary(.doublePhrase, "<string>Van</string>", "<string>Compact</string>"),

@@ -50,6 +50,7 @@ extension PropertyListFinding {
     case unknownParameter = "unknown-parameter"
     case foreignParameter = "foreign-parameter"
     case closedParameter = "closed-parameter"
+    case missingItemIdentifier = "missing-item-identifier"
     case missingPhrase = "missing-phrase"
     case doubleItem = "double-item"
     case doublePhrase = "double-phrase"
@@ -64,7 +65,8 @@ extension PropertyListFinding.Rule {
   package var severity: Severity {
     switch self {
     case .unreadableList, .wrongType, .wrongExtensionPoint, .missingPrincipalClass, .noIntents,
-      .unknownIntent, .restrictedNotSupported, .missingAppName, .unknownParameter, .missingPhrase:
+      .unknownIntent, .restrictedNotSupported, .missingAppName, .unknownParameter,
+      .missingItemIdentifier, .missingPhrase:
       .error
     case .missingUsageDescription, .doubleIntent, .tooManyAppNames, .missingVocabulary,
       .missingExamples, .foreignExamples,
@@ -107,6 +109,7 @@ extension PropertyListFinding.Rule {
     case .unknownParameter: "Write INTENT.parameter, as in INStartWorkoutIntent.workoutName."
     case .foreignParameter: "List the intent among the supported ones, or remove the parameter."
     case .closedParameter: "Register words for it at run time, with INVocabulary."
+    case .missingItemIdentifier: "Give each item a VocabularyItemIdentifier of its own."
     case .missingPhrase: "Give the item at least one VocabularyItemPhrase."
     case .doubleItem: "Join the items, or give them identifiers of their own."
     case .doublePhrase: "Keep the phrase for the one item that is meant most often."

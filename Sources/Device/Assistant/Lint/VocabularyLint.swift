@@ -81,11 +81,12 @@ extension VocabularyLint {
     var identifiers: Set<String> = []
     var owners: [String: String] = [:]
     for item in vocabulary.dictionaries("ParameterVocabulary") {
-      let identifier = item.string("VocabularyItemIdentifier") ?? ""
+      let phrases = phrases(of: item)
+      guard let identifier = identifier(of: item) else { continue }
       if !identifiers.insert(identifier).inserted {
         item.report(.doubleItem, "Expected each identifier once, and found \(identifier) again.")
       }
-      for phrase in phrases(of: item) {
+      for phrase in phrases {
         if let owner = owners.updateValue(identifier, forKey: phrase), owner != identifier {
           item.report(
             .doublePhrase,
@@ -94,6 +95,18 @@ extension VocabularyLint {
         }
       }
     }
+  }
+
+  /// An item's identifier, by which alone it can be compared with others.
+  private func identifier(of item: PropertyList) -> String? {
+    guard let identifier = item.string("VocabularyItemIdentifier"), !identifier.isEmpty else {
+      item.report(
+        .missingItemIdentifier,
+        "Expected VocabularyItemIdentifier, and found none."
+      )
+      return nil
+    }
+    return identifier
   }
 
   private func inspect(parameter name: String, in vocabulary: PropertyList) {
