@@ -167,4 +167,32 @@ import Testing
     let text = try folder.write("".utf8, to: "notes.txt")
     #expect(throws: (any Error).self) { try GivenFile(path: text) }
   }
+
+  // MARK: - Names
+
+  private static let checkout = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  @Test(arguments: [
+    "Talk", "talk", "Parley", "Intents", "Foundation", "Testing", "XCTest", "UIKit",
+    "ParleyTerminal", "Transcripts", "Replay", "Converse", "Transcript", "import", "Self", "Any",
+  ])
+  func `a name that means something else in the package is refused`(name: String) throws {
+    #expect(throws: UnusableScaffold.self) {
+      try Scaffold(at: folder.path(name), [], checkout: Self.checkout)
+    }
+  }
+
+  @Test(arguments: ["Import", "Switch", "Default", "Init"])
+  func `a name that is a keyword in code is put in backticks there alone`(name: String) throws {
+    let scaffold = try scaffold(at: name)
+    let word = name.lowercased()
+    let app = try text("Sources/\(name)/App.swift", of: scaffold)
+    #expect(app.contains("package let `\(word)` = App(\"\(name)\""))
+    #expect(try text("Sources/Talk/main.swift", of: scaffold).contains("(with: `\(word)`)"))
+    let test = try text("Tests/\(name)Tests/ConversationTests.swift", of: scaffold)
+    #expect(test.contains("with: `\(word)`)"))
+    #expect(try text("Package.swift", of: scaffold).contains(".executable(name: \"\(word)\""))
+    #expect(scaffold.summary.contains("swift run \(word) "))
+  }
 }

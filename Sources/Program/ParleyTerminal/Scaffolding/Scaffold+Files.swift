@@ -46,7 +46,7 @@ extension Scaffold {
       let package = Package(
         name: "\(name)",
         products: [
-          .executable(name: "\(variable)", targets: ["Talk"])
+          .executable(name: "\(program)", targets: ["Talk"])
         ],
         dependencies: [
           .package(name: "Parley", path: "\(dependency)")
@@ -216,7 +216,7 @@ extension Scaffold {
     let plain = patterns.map { $0.replacing("{app}", with: name) }.first { !$0.contains("{") }
     return """
       # Say here what you would say to it. Where the line “< ...” is taken out,
-      # “swift run \(variable) replay Tests --update” writes what is answered.
+      # “swift run \(program) replay Tests --update” writes what is answered.
       > \(plain ?? "What can I say?")
       < ...
 

@@ -34,6 +34,11 @@ struct Scaffold {
     guard name.wholeMatch(of: /[A-Za-z][A-Za-z0-9_]*/) != nil else {
       throw UnusableScaffold("Expected a name for a module, such as Ferry, found “\(name)”.")
     }
+    guard !ModuleName.isTaken(name, besidesModulesOf: checkout) else {
+      throw UnusableScaffold(
+        "Expected a name that means nothing else in the package, found “\(name)”."
+      )
+    }
     (self.path, self.name) = (path, name)
     isExample = given.isEmpty
     self.given = isExample ? [Self.handler] : given
@@ -114,14 +119,17 @@ extension Scaffold {
       .subtracting(Self.known).sorted()
   }
 
-  private static let surroundings: Set = ["os", "OSLog", "UIKit"]
-  private static let known: Set = [
+  static let surroundings: Set = ["os", "OSLog", "UIKit"]
+  static let known: Set = [
     "Contacts", "CoreLocation", "Dispatch", "Foundation", "Glibc", "Intents", "Swift",
     "Synchronization",
   ]
 
-  /// The name of the app in code, and of what talks with it.
-  var variable: String { name.prefix(1).lowercased() + name.dropFirst() }
+  /// The name of the program that talks with the app.
+  var program: String { name.prefix(1).lowercased() + name.dropFirst() }
+
+  /// The name of the app in code.
+  var variable: String { ModuleName.isKeyword(program) ? "`\(program)`" : program }
 
   var folder: String { "Sources/\(name)" }
 
@@ -158,8 +166,8 @@ extension Scaffold {
   private var next: [String] {
     let commands = [
       ("cd \(path)", "the first build takes some minutes"),
-      ("swift run \(variable)", "talk with it"),
-      ("swift run \(variable) check \(name)", "does it keep SiriKit's contract?"),
+      ("swift run \(program)", "talk with it"),
+      ("swift run \(program) check \(name)", "does it keep SiriKit's contract?"),
       ("swift test", "replay Tests/…/Transcripts"),
     ]
     let width = commands.map(\.0.displayWidth).max() ?? 0
