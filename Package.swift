@@ -499,7 +499,9 @@ let package = Package(
     ),
     .testTarget(
       name: "PlantedTests",
-      dependencies: ["planted-apps", "Assistant", "Dialogue", "Transcripts", "Scratch"],
+      dependencies: [
+        "planted-apps", "SampleDevice", "Assistant", "Dialogue", "Transcripts", "Scratch",
+      ],
       swiftSettings: house
     ),
     .testTarget(name: "BenchTests", dependencies: ["bench"], swiftSettings: house),

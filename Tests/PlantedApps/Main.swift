@@ -2,11 +2,14 @@ import Assistant
 import Foundation
 import ParleyTerminal
 
-/// Checks a copy of a sample app in a process of its own: `PLANTED=DEFECT planted-apps find WORLD`.
+/// Checks a copy of a sample app in a process of its own: `PLANTED=DEFECT planted-apps find WORLD`;
+/// with `SOUND=` the copy that doesn't have the defect.
 @main struct Main {
   static func main() async {
-    let name = ProcessInfo.processInfo.environment["PLANTED"] ?? ""
-    guard let plant = Plant.all.first(where: { $0.name == name }) else { exit(2) }
+    let environment = ProcessInfo.processInfo.environment
+    let named = Plant.all.first { $0.name == environment["PLANTED"] }
+    guard let named else { exit(2) }
+    let plant = environment["SOUND"] == nil ? named : named.sound
     await Program(
       title: "Planted",
       version: "planted-apps",

@@ -20,7 +20,7 @@ extension Plant {
       bounds: bounds
     )
     checker.interruptions = [interruption].compactMap(\.self)
-    (checker.budget.time, checker.budget.memory) = (.milliseconds(30), 80 << 20)
+    (checker.budget.time, checker.budget.memory) = (.milliseconds(200), 80 << 20)
     guard let copy = checker.world.apps.first(where: { $0.name == app }) else {
       throw UnknownPlant(name: app)
     }
@@ -44,7 +44,7 @@ extension Plant {
   /// The number of lines in the shortest conversation of a report that shows the defect, and in which
   /// happens what has to; `nil` if it was not found.
   package func length(in report: CheckReport) -> Int? {
-    let found = report.discoveries.filter { $0.finding.rule == rule }
+    let found = report.discoveries.filter { $0.finding.rule == rule && $0.intent == intent }
     guard !words.isEmpty else { return found.isEmpty ? nil : 0 }
     return found.compactMap(\.transcript?.description)
       .filter { text in interruption.map { text.contains(" \($0)\n") } ?? true }

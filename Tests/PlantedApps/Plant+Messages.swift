@@ -69,7 +69,7 @@ extension Plant {
       code.giving(Searching.self) {
         $0.deed = {
           let isPlain = $0.senders == nil && $0.recipients == nil && $0.dateTimeRange == nil
-          let end = ContinuousClock.now + .milliseconds(isPlain ? 60 : 0)
+          let end = ContinuousClock.now + .milliseconds(isPlain ? 300 : 0)
           while ContinuousClock.now < end {}
           $1.handle(intent: $0, completion: $2)
         }

@@ -67,6 +67,7 @@ extension Plant {
       in: "MyRide",
       [ride, cancel],
       .answeredTwice,
+      of: cancel,
       [airport, "yes", callOff, "yes"]
     ) { code, _ in
       code.giving(Cancelling.self) {
@@ -81,6 +82,7 @@ extension Plant {
       in: "MyRide",
       [ride, cancel],
       .readyFromHandle,
+      of: cancel,
       [airport, "yes", callOff, "yes"]
     ) { code, _ in
       code.giving(Cancelling.self) {
@@ -108,6 +110,7 @@ extension Plant {
       in: "MyRide",
       [ride, "INGetRideStatusIntent"],
       .nothingToShow,
+      of: "INGetRideStatusIntent",
       [airport, "yes", "Where is my MyRide ride"]
     ) { code, _ in
       code.giving(Locating.self) {

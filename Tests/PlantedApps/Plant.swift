@@ -16,6 +16,9 @@ package struct Plant: Sendable {
   /// The intents that the copy declares.
   package let intents: [String]
 
+  /// The intent under which the report has it.
+  package let intent: String
+
   /// The rule that it breaks.
   package let rule: Finding.Rule
 
@@ -25,18 +28,20 @@ package struct Plant: Sendable {
   /// The lines of the conversation; none where no single one shows it.
   package let words: [String]
 
-  private let grow: @Sendable (AppCode, Scene) -> AppCode
+  private var grow: @Sendable (AppCode, Scene) -> AppCode
 
   init(
     _ name: String,
     in app: String,
     _ intents: [String],
     _ rule: Finding.Rule,
+    of intent: String? = nil,
     during interruption: Interruption.Kind? = nil,
     _ words: [String],
     grow: @escaping @Sendable (AppCode, Scene) -> AppCode
   ) {
     (self.name, self.app, self.intents, self.rule) = (name, app, intents, rule)
+    self.intent = intent ?? intents[0]
     (self.interruption, self.words, self.grow) = (interruption, words, grow)
   }
 }
@@ -49,6 +54,13 @@ extension Plant {
 
   /// Those that take a process of their own.
   package static let apart = notified + isolated
+
+  /// The same copy without the defect, in which nothing may be found.
+  package var sound: Plant {
+    var sound = self
+    sound.grow = { code, _ in code }
+    return sound
+  }
 
   /// The sample apps, of which one is the copy.
   package var repertoire: Repertoire {

@@ -20,6 +20,8 @@ import Transcripts
       let report = try await plant.report(in: WorldFiles(folder: world))
       let length = try #require(plant.length(in: report), "\(report)")
       #expect(length <= 2 * plant.words.count)
+      let sound = try await plant.sound.report(in: WorldFiles(folder: world))
+      #expect(plant.length(in: sound) == nil, "\(sound)")
       guard let method = Self.methods[plant.name] else { return }
       let found = report.discoveries.filter { $0.finding.rule == plant.rule }
       #expect(Set(found.map(\.finding.method)) == [method])
@@ -41,19 +43,30 @@ import Transcripts
 
   @Test(arguments: Plant.apart)
   func `what shows in a process of its own is found there`(plant: Plant) async throws {
+    let text = try find(plant)
+    let length = try #require(Int(text.split(separator: "\n").last ?? ""), "\(text)")
+    #expect(length <= 2 * plant.words.count)
+    // Of the sound copy there is nothing but the report to tell.
+    let sound = try find(plant, ["SOUND": ""])
+    #expect(sound.contains("# \(plant.app)\n"))
+    #expect(Int(sound.split(separator: "\n").last ?? "") == nil, "\(sound)")
+  }
+
+  /// The output of a process that looks for the defect.
+  private func find(_ plant: Plant, _ environment: [String: String] = [:]) throws -> String {
     let process = Process()
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     process.executableURL = URL(filePath: tests).deletingLastPathComponent()
       .appending(path: "planted-apps")
     process.arguments = ["find", Self.world.path]
     process.environment = ["PLANTED": plant.name, "SWIFT_BACKTRACE": "enable=no"]
+      .merging(environment) { _, new in new }
     let output = Pipe()
     process.standardOutput = output
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    let length = try #require(Int(text.split(separator: "\n").last ?? ""), "\(text)")
-    #expect(length <= 2 * plant.words.count)
+    return text
   }
 
   @Test func `every rule and every interruption is among them, forty defects and more`() {
