@@ -48,9 +48,10 @@ import Transcripts
             confirm                      success
             handle                       failure, success
             failure                      Send a message to Anna Haro with MessageBot › yes
-            never seen                   ready, inProgress, failureRequiringAppLaunch, \
+            not seen                     ready, inProgress, failureRequiringAppLaunch, \
         failureMessageServiceNotAvailable, failureRequiringInAppAuthentication
             not tried                    values other than a few of each kind
+            not tried                    more than a few beginnings, locked or after something else
 
         ## Findings
 
@@ -206,12 +207,23 @@ import Transcripts
     let trial = Trial(situation: Situation(), intent: coverage.intent, turns: [])
     coverage.take(trial)
     #expect(coverage.conclusions.map(\.finding.rule) == [.neverHandled])
-    coverage.limits = [.values]
-    #expect(coverage.conclusions.map(\.finding.rule) == [.neverHandled])
+    #expect(!coverage.isCutShort)
+    for limit in [Coverage.Limit.values, .openings] {
+      coverage.limits = [limit]
+      #expect(coverage.isCutShort)
+      #expect(coverage.conclusions.map(\.finding.rule) == [.neverHandled])
+    }
     for limit in [Coverage.Limit.lines, .unanswered] {
       coverage.limits = [limit]
       #expect(coverage.conclusions.isEmpty)
     }
+  }
+
+  @Test func `a report tells where conversations began in a few ways only`() async throws {
+    let report = try await CheckedApp(sending: { Blind() }).report()
+    #expect(report.coverages.allSatisfy { $0.limits.contains(.openings) })
+    #expect("\(report)".contains("more than a few beginnings, locked or after something else"))
+    #expect(!"\(report)".contains("never"))
   }
 
   @Test func `a usual word is tried before an odd one where the app has none`() throws {

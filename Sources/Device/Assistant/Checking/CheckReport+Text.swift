@@ -118,6 +118,7 @@ extension Coverage.Limit {
   package var words: String {
     switch self {
     case .values: "values other than a few of each kind"
+    case .openings: "more than a few beginnings, locked or after something else"
     case .lines: "more lines than the bounds allow"
     case .unanswered: "the rest, after too many calls were never answered"
     case .ends: "the rest, after the app's process ended too often"

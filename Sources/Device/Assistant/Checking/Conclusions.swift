@@ -5,11 +5,11 @@ import Dialogue
 extension Coverage {
   /// The rules that all conversations about the intent together break.
   ///
-  /// Where others were left to try, nothing is said to be never so.
+  /// Where conversations of other kinds were left to try, nothing is said to be never so.
   var conclusions: [(finding: Finding, trial: Trial?)] {
     guard lines > 0 else { return [] }
     let found = unasked + [unresolved].compactMap { $0 }
-    return isCutShort ? found : found + unsettled + [unhandled].compactMap { $0 }
+    return isGivenUp ? found : found + unsettled + [unhandled].compactMap { $0 }
   }
 
   /// Parameters that the handler took no value for, whatever was said.

@@ -65,6 +65,9 @@ package struct Coverage: Sendable {
     /// Variants that differ in their values alone were tried a few times.
     case values
 
+    /// Where a device is locked, or something was done before, conversations begin in a few ways.
+    case openings
+
     /// As many lines were said as may be.
     case lines
 
@@ -118,8 +121,11 @@ extension Coverage {
     return (Schema.named(intent)?.codes ?? []).filter { !seen.contains($0) }
   }
 
-  /// True if conversations of other kinds were left to try, so that nobody knows what is never so.
-  package var isCutShort: Bool { !limits.isDisjoint(with: [.lines, .unanswered, .ends]) }
+  /// True if anything was left to try, so that nobody knows what is never so.
+  package var isCutShort: Bool { !limits.isEmpty }
+
+  /// True if conversations of other kinds were left to try, and not only more of a kind.
+  var isGivenUp: Bool { !limits.isDisjoint(with: [.lines, .unanswered, .ends]) }
 
   /// True if a conversation ended with the request handled.
   var isHandled: Bool { !handleCodes.allSatisfy(isFailure) }

@@ -147,14 +147,16 @@ extension Inspection {
 
   private func plan(_ index: Int, _ situation: Situation, openings limit: Int = .max) -> Plan {
     let intent = coverages[index].intent
-    let possible = openings.sentences(for: intent).prefix(limit)
+    let all = openings.sentences(for: intent)
+    let possible = all.prefix(limit)
     let isCut = possible.count > bounds.openings
     let sentences =
       isCut ? openings.plainest(for: intent).prefix(bounds.openings) : possible
     let isDirect = coverages[index].way == .directly
     let starts = isDirect ? [Exploration.Start.directly] : sentences.map { .line($0) }
     var plan = Plan(index: index, intent: intent, situation: situation, starts: starts)
-    if isCut { plan.limits = [.values] }
+    if isCut { plan.limits.insert(.values) }
+    if !isDirect, possible.count < all.count { plan.limits.insert(.openings) }
     return plan
   }
 
