@@ -41,6 +41,14 @@ extension Plant {
     return bounds
   }
 
+  /// The app, the intents and the bounds of a check: where they are the same, sound copies have one
+  /// report.
+  package var way: [String] {
+    [
+      app, intents.joined(separator: " "), interruption.map { "\($0)" } ?? "", "\(bounds)",
+    ]
+  }
+
   /// The number of lines in the shortest conversation of a report that shows the defect, and in which
   /// happens what has to; `nil` if it was not found.
   package func length(in report: CheckReport) -> Int? {

@@ -17,14 +17,14 @@ import Transcripts
 
   @Test(arguments: apps)
   func `no error and no warning is reported of a sample app`(app: String) async throws {
-    try await check(app, lines: 110)
+    try await check(app, lines: 60)
   }
 
   @Test(arguments: apps)
   func `nor is one where something happens at each call`(app: String) async throws {
     // Being without a network takes a process of the app's own.
     let kinds = Interruption.Kind.all.filter { $0 != .networkGone }
-    try await check(app, lines: 40, during: kinds)
+    try await check(app, lines: 20, during: kinds)
   }
 
   private func check(
@@ -34,6 +34,7 @@ import Transcripts
   ) async throws {
     var bounds = Bounds()
     (bounds.lines, bounds.questions, bounds.agreements) = (lines, 1, 2)
+    bounds.questionsAfterwards = 1
     var checker = try Checker(files: Self.files, repertoire: .sampleApps, bounds: bounds)
     checker.interruptions = interruptions
     let app = try #require(checker.world.apps.first { $0.name == name })
