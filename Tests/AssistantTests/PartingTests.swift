@@ -8,7 +8,7 @@ import Transcripts
 
 /// Two builds of an app, compared.
 @Suite struct PartingTests {
-  /// How a message without a text is taken.
+  /// The answer to a message without a text.
   private enum Asking { case never, plainly, refusing }
 
   /// Sends messages; a later build may ask for the text, or fail.

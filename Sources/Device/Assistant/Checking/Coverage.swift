@@ -65,7 +65,7 @@ package struct Coverage: Sendable {
     /// Variants that differ in their values alone were tried a few times.
     case values
 
-    /// Where a device is locked, or something was done before, conversations begin in a few ways.
+    /// Few beginnings were tried where the device is locked, or something was done before.
     case openings
 
     /// As many lines were said as may be.
