@@ -175,7 +175,7 @@ extension TextParts {
     return Self.turning.contains(link) || Self.turning.contains(own)
   }
 
-  private static let turning: Set<Sense.Role> = [.before, .after, .until, .since]
+  private static let turning: Set<Sense.Role> = [.before, .after]
 
   /// The words that a new part stands in the place of, if they are the only ones that fit.
   private func words(for new: Part, of other: TextParts) -> Range<Int>? {

@@ -39,8 +39,7 @@ private struct UnknownName: Error, CustomStringConvertible {
 
   init?(in fact: String, at place: Place) {
     let words = fact.split(separator: " ").map(String.init)
-    let naming = ["handler", "intent", "confirm", "handle"]
-    guard words.count > 1, naming.contains(words[0]), !words[1].contains("[") else { return nil }
+    guard words.count > 1, words[1].hasPrefix("IN"), !words[1].contains("[") else { return nil }
     let name = words[1]
     self.place = place
     guard let codes = Schema.named(name)?.codes else {
