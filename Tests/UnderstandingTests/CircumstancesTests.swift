@@ -30,10 +30,18 @@ import Testing
     #expect(intent(utterance.understood) != request)
   }
 
-  @Test(arguments: ["any bills I ought to pay?", "Anna is paying the bill"])
-  func `what is asked, or told of somebody, asks for the same whatever goes on`(line: String) {
+  @Test(arguments: [
+    ("back?", IntentName.pauseWorkout),
+    ("so that one?", .searchBills),
+    ("Anna will settle that", .searchBills),
+    ("Jane takes that one", .listRideOptions),
+  ])
+  func `what is asked, or told of somebody, asks for the same whatever goes on`(
+    line: String,
+    precedent: IntentName
+  ) {
     let utterance = Self.trained.hear(line, at: World.now)
-    let amid = utterance.amid(Circumstances(after: .searchBills))
+    let amid = utterance.amid(Circumstances(after: precedent))
     #expect(intent(amid.understood) == intent(utterance.understood))
   }
 

@@ -39,7 +39,8 @@ extension Interpreter {
     amid circumstances: Circumstances = .none,
     at now: CivilTime
   ) -> [UInt32] {
-    Clues(requests(in: line(sentence), at: now), amid: circumstances).all.map(\.code)
+    let clues = Clues(requests(in: line(sentence), at: now))
+    return (clues.all + clues.amid(circumstances)).map(\.code)
   }
 
   /// Counts which slots the values of a sample fill, for training.

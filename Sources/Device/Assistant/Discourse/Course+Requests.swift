@@ -191,7 +191,7 @@ extension Reading {
   }
 
   /// True if it only asks for something.
-  var changesNothing: Bool { intent.manner.isLookup || telling != nil }
+  var changesNothing: Bool { intent.manner.changesNothing || telling != nil }
 
   /// The act that answers it in one go, without an app's handler.
   var telling: Act? {

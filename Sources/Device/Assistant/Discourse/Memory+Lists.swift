@@ -39,18 +39,14 @@ extension Memory {
     handled.first.map { Manner.of(intent: $0.draft.intent).isLookup } == true
   }
 
-  /// The request that a verb alone makes of what was listed last, where that is of a kind which only
-  /// this request takes: “pay it”, of a bill.
-  ///
-  /// Of several none is meant yet.
+  /// The request that a verb alone makes of what was looked up last, where that is of a kind which
+  /// only this request takes: “pay it”, of a bill.
   func request(by verb: Verb) -> Reading? {
-    guard !verb.cancels, let bills = mentions.bills, !bills.isEmpty, isOfLookUp,
-      let request = verb.inOrder.first(where: { request in
-        IntentRow.rows(for: request).contains { $0.billParameter != nil }
-      })
+    guard !verb.cancels, isOfLookUp, let request = verb.inOrder.first(where: mentions.isOnlyFor)
     else { return nil }
-    let first = SlotReading(name: "listed", wording: "", range: 0..<0, meaning: .ordinal(1))
-    return Reading(intent: request, slots: bills.count == 1 ? [first] : [], score: 1)
+    var reading = Reading(intent: request, slots: [], score: 1)
+    reading.isElliptical = true
+    return reading
   }
 
   /// The requests for the others of a list, where one means them all: “pay both”.
@@ -136,6 +132,12 @@ extension Mentions {
   fileprivate func holdsThings(for intent: String) -> Bool {
     if Manner.of(intent: intent).isLookup, messages.isEmpty { return false }
     return (bills?.isEmpty == false) == (IntentRow.row(for: intent)?.billParameter != nil)
+  }
+
+  /// True if what was listed is of a kind that no other request takes.
+  fileprivate func isOnlyFor(_ request: IntentName) -> Bool {
+    bills?.isEmpty == false
+      && IntentRow.rows(for: request).contains { $0.billParameter != nil }
   }
 
   /// The place of the one that a request means, by a number or by what comes first.

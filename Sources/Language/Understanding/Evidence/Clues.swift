@@ -15,11 +15,9 @@ struct Clues {
   /// Values that leave the words they cover as they are: terms of the phrases, *home*.
   private(set) var terms: [Span] = []
   let spans: Spans
-  private let circumstances: Circumstances
 
-  init(_ search: Search, amid circumstances: Circumstances = .none) {
+  init(_ search: Search) {
     self.search = search
-    self.circumstances = circumstances
     spans = search.recognizers.all
     var index = 0
     while index < search.line.count { index = take(index) }
@@ -120,9 +118,7 @@ extension Clues {
     found += terms.flatMap(clues(ofTerm:))
     found += letters
     found.append(strangeness)
-    found += cluesOfCircumstances
-    var seen: Set<UInt32> = []
-    return found.filter { seen.insert($0.code).inserted }
+    return found.uniqued
   }
 
   /// The letters of a word that no phrase has.
@@ -159,8 +155,8 @@ extension Clues {
   }
 
   /// Each of the circumstances, alone, with the length of the sentence and with each of its words.
-  private var cluesOfCircumstances: [Clue] {
-    circumstances.marks.flatMap { mark in
+  func amid(_ circumstances: Circumstances) -> [Clue] {
+    let all = circumstances.marks.flatMap { mark in
       let length = Word("<\(min(words.count, Self.longest)) words>")
       let own = words.flatMap { word in
         [Clue(Word.sequence(mark, word.word), at: word.place)]
@@ -168,6 +164,7 @@ extension Clues {
       }
       return [Clue(mark, at: 0..<0), Clue(Word.sequence(mark, length), at: 0..<0)] + own
     }
+    return all.uniqued
   }
 
   /// Longer sentences say what they mean by themselves.
@@ -177,5 +174,13 @@ extension Clues {
   private var strangeness: Clue {
     let count = words.count { $0.word == Self.unknown }
     return Clue(Word("<\(min(count, 4)) unknown>").hash, at: 0..<0)
+  }
+}
+
+extension [Clue] {
+  /// Every clue once.
+  fileprivate var uniqued: [Clue] {
+    var seen: Set<UInt32> = []
+    return filter { seen.insert($0.code).inserted }
   }
 }

@@ -10,6 +10,9 @@ struct Weighing {
   /// The odds of the intents, in the order of the weights.
   private let odds: Odds<IntentName>
 
+  /// The same by the words alone; `nil` where nothing goes on that would tell more.
+  private let alone: Odds<IntentName>?
+
   /// The places of our intents in that order, the likeliest first.
   private let ranking: [Int]
 
@@ -20,9 +23,18 @@ struct Weighing {
     }
     self.search = search
     self.weights = weights
-    clues = Clues(search, amid: circumstances)
-    all = clues.all
-    odds = Odds(of: all, by: weights) { $0 }
+    clues = Clues(search)
+    let words = clues.all
+    let around = clues.amid(circumstances)
+    let alone = Odds(of: words, by: weights) { $0 }
+    let amid = around.isEmpty ? nil : Odds(of: words + around, by: weights) { $0 }
+    // “Any bills I should pay?” asks, even right after one was shown.
+    let isAsked = search.line.isAsked(behind: search.line.count)
+    if let amid, !isAsked || amid.best.map(Manner.of)?.changesNothing == true {
+      (all, odds, self.alone) = (words + around, amid, alone)
+    } else {
+      (all, odds, self.alone) = (words, alone, nil)
+    }
     ranking = odds.ranking.filter { weights.intents[$0] != .elsewhere }
   }
 
@@ -39,13 +51,16 @@ extension Weighing {
     let best = probability(0)
     if best >= Certainty.ask {
       let reading = reading(ranking[0])
-      let isSure =
-        best >= Certainty.take && !isInDoubt && !isTwofold(reading) && !isForAnother(reading)
-        && reading.leftOut.isEmpty
-        && (!Manner.of(reading.intent).actsUnasked || isCommand)
+      let isSure = best >= Certainty.take && isPlain(reading)
       return isSure ? .reading(reading, runnerUp: nil) : .doubtful(reading)
     }
     return tie
+  }
+
+  /// True if nothing in the line speaks against the reading.
+  private func isPlain(_ reading: Reading) -> Bool {
+    !isInDoubt && !isTwofold(reading) && !isForAnother(reading) && reading.leftOut.isEmpty
+      && (!Manner.of(reading.intent).actsUnasked || isCommand)
   }
 
   /// The two likeliest, where both together are likely enough to be asked about.
@@ -111,7 +126,7 @@ extension Weighing {
     let slots = found.filter {
       !$0.isContradicted(by: found) && !cutsFigure($0.range) && !isNobody($0, among: found)
     }
-    return Reading(
+    var reading = Reading(
       intent: name,
       slots: slots.filter { $0.name != Search.app },
       app: slots.first { $0.name == Search.app },
@@ -119,6 +134,9 @@ extension Weighing {
       clues: weighed(for: intent),
       leftOut: leftOut(of: name, taking: slots)
     )
+    let isClear = alone.map { $0[name] >= Certainty.take && isPlain(reading) }
+    reading.isElliptical = isClear == false
+    return reading
   }
 
   /// The values of the sentence, each as the slot that the word before it speaks for.

@@ -51,6 +51,9 @@ package struct Manner: Sendable, Hashable {
   /// It only asks, so that nothing is lost when it is dropped: a look-up.
   package var isLookup = false
 
+  /// True if it only tells something, from an app or from what the assistant keeps.
+  package var changesNothing: Bool { isLookup || record != nil }
+
   /// It is always confirmed by the user before it is handled, whatever the app says.
   package var confirms = false
 }

@@ -21,15 +21,6 @@ extension Analysis {
 }
 
 extension Understood {
-  /// True if it may ask for more than to be told something.
-  var wouldChangeSomething: Bool {
-    switch self {
-    case .refused: false
-    case .reading(let reading, _), .doubtful(let reading): reading.wouldChangeSomething
-    case .nearTie(let one, let other): one.wouldChangeSomething || other.wouldChangeSomething
-    }
-  }
-
   /// True if it asks for something else than what the question is about.
   fileprivate func asksForMore(than question: Question) -> Bool {
     switch self {
@@ -39,31 +30,6 @@ extension Understood {
     case .nearTie(let one, let other):
       !one.evidence.isEmpty || one.score + other.score >= Certainty.likelyOfTwo
     }
-  }
-}
-
-extension Understood {
-  /// The same, with the readings elliptical that are not plain without what goes on.
-  func elliptical(beside plain: Understood) -> Understood {
-    func marked(_ reading: Reading) -> Reading {
-      var reading = reading
-      if case .reading(let same, _) = plain, same.intent == reading.intent { return reading }
-      reading.isElliptical = true
-      return reading
-    }
-    return switch self {
-    case .reading(let reading, let runnerUp): .reading(marked(reading), runnerUp: runnerUp)
-    case .nearTie(let one, let other): .nearTie(marked(one), marked(other))
-    case .doubtful(let reading): .doubtful(marked(reading))
-    case .refused: self
-    }
-  }
-}
-
-extension Reading {
-  fileprivate var wouldChangeSomething: Bool {
-    let manner = Manner.of(intent)
-    return !manner.isLookup && manner.record == nil
   }
 }
 

@@ -43,23 +43,16 @@ struct Analysis {
       guard line.count > 0 else {
         return interpreter.decide(interpreter.requests(in: line, at: now))
       }
-      var noticed: Circumstances?
       let whole = stretch(0..<line.count)
+      var isNoticed = false
       func notice() -> Circumstances {
+        isNoticed = true
         // What is told of somebody says it all.
-        let own = whole.tellsOfSomebody ? .none : circumstances
-        noticed = own
-        return own
+        return whole.tellsOfSomebody ? .none : circumstances
       }
-      var understood = interpreter.decide(whole.requests, amid: notice())
-      if noticed ?? .none != .none {
-        let plain = interpreter.decide(whole.requests)
-        // “Any bills I should pay?” asks, even right after one was shown.
-        let isAsked = line.isAsked(behind: line.count) && understood.wouldChangeSomething
-        understood = isAsked ? plain : understood.elliptical(beside: plain)
-      }
-      requests[noticed == nil ? nil : circumstances] = understood
-      minds = minds || noticed != nil
+      let understood = interpreter.decide(whole.requests, amid: notice())
+      requests[isNoticed ? circumstances : nil] = understood
+      minds = minds || isNoticed
       return understood
     }
   }
