@@ -255,22 +255,59 @@ import Testing
     #expect(result == .init(output: "1 passed, 0 failed\n", errors: "", code: 0))
   }
 
-  @Test func `a check reports that it came to no end`() throws {
-    let arguments = ["check", "Humpty"]
-    let ending = ["HUMPTY_EXITS=1"]
-    let result = try ParleyProcess.run(arguments, environment: ending, program: "crash-probe")
-    #expect(result.code == 4)
-    #expect(
-      result.output.hasPrefix(
-        "# Humpty\n\nNot checked to the end. Humpty ended the program in "
-      )
-    )
-    let json = try ParleyProcess.run(
-      arguments + ["--json"],
-      environment: ending,
+  @Test func `a check goes on by itself, with each app in a process of its own`() throws {
+    let folder = try ScratchFolder()
+    let result = try ParleyProcess.run(
+      ["check", "Humpty", "Humpty", "--html", folder.path("page.html")],
+      environment: ["HUMPTY_EXITS=1"],
       program: "crash-probe"
     )
-    #expect(json.output.contains("\"event\":\"brokenOff\""))
+    #expect(result.code == 1)
+    #expect(
+      result.errors == """
+        crash-probe: Humpty ended the program in resolveContent(for:with:) of \
+        INSendMessageIntent, at one of the conversations that were tried.
+        crash-probe: Going on with each app in a process of its own.
+
+        """
+    )
+    let reports = result.output.components(separatedBy: "# Humpty\n").dropFirst()
+    #expect(reports.count == 2)
+    for report in reports {
+      #expect(report.contains("**error** app-ended · INSendMessageIntent"))
+      #expect(report.contains("Humpty ended itself in resolveContent(for:)"))
+      // The rest is told of as well.
+      #expect(report.contains("## INGetRideStatusIntent"))
+    }
+    #expect(
+      String(decoding: try folder.bytes(of: "page.html"), as: UTF8.self).contains("app-ended")
+    )
+  }
+
+  @Test func `an app that ends a check as it is started is one of several`() throws {
+    let folder = try ScratchFolder()
+    let result = try ParleyProcess.run(
+      ["check", "Humpty", "--json", "--output", folder.path("report")],
+      environment: [
+        "HUMPTY_STARTS=trap,trap,trap,trap,trap", "HUMPTY_ONCE=\(folder.path("starts"))",
+      ],
+      program: "crash-probe"
+    )
+    #expect(result.code == 4)
+    #expect(
+      String(decoding: try folder.bytes(of: "report"), as: UTF8.self)
+        .contains("\"event\":\"brokenOff\"")
+    )
+  }
+
+  @Test func `a check that goes on has what is left of its time`() throws {
+    let result = try ParleyProcess.run(
+      ["check", "Humpty", "--time-limit", "0.2"],
+      environment: ["HUMPTY_EXITS=1"],
+      program: "crash-probe"
+    )
+    #expect(result.code == 124)
+    #expect(result.output.contains("# Humpty\n\nNot checked to the end. The time limit"))
   }
 
   @Test func `an app that does not crash is none the worse`() throws {

@@ -39,6 +39,12 @@ final class BlackBox: @unchecked Sendable {
 
   var marks: Marks { _read { yield first.pointee } }
 
+  /// Forgets how an earlier process ended; its note of its progress stays.
+  func clear() {
+    call.set("")
+    marks.signal.store(0, ordering: .relaxed)
+  }
+
   /// Reads which call goes on.
   ///
   /// - Parameter program: In whose name that would be told.

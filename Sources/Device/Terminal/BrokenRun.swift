@@ -15,7 +15,7 @@ package struct BrokenRun: Sendable {
   var signal: Int32?
 
   /// Set if the signal is one that people end programs by.
-  var isAskedFor = false
+  package internal(set) var isAskedFor = false
 
   /// The run's last note of its progress.
   package var progress = ""

@@ -12,7 +12,8 @@ extension CrashReport {
   /// Goes on in a copy of this process, which this one watches until it ends.
   ///
   /// Signals for this process are handed on, its stops are the copy's, and where the copy comes to
-  /// its end by `exit(with:)`, so does this one.
+  /// its end by `exit(with:)`, so does this one. It can be called again after a copy's end; the
+  /// earlier copy's note of its progress stands until there is another.
   ///
   /// - Parameter program: In whose name the copy tells of its calls.
   /// - Returns: `nil` in the copy, and where none can be made; in this process what the copy's run
@@ -28,6 +29,7 @@ extension CrashReport {
     // Where it was started to ignore its children it would never hear of their end.
     let earlier = signal(SIGCHLD, SIG_DFL)
     let parent = getpid()
+    box.clear()
     let copy = process_copy()
     guard copy > 0 else {
       if copy == 0 { becomeWatched(by: parent) }

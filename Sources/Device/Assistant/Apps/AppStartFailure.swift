@@ -1,6 +1,6 @@
 /// The reason why an app could not be started, as a sentence.
-struct AppStartFailure: Error, CustomStringConvertible {
+package struct AppStartFailure: Error, CustomStringConvertible {
   let sentence: String
 
-  var description: String { sentence }
+  package var description: String { sentence }
 }

@@ -24,9 +24,18 @@ package struct Command: Sendable {
   /// The options beside the common ones.
   let options: [Option]
 
-  /// True if another process watches the one that runs the command, and completes its report if it
-  /// fails.
-  let isWatched: Bool
+  /// The use that another process makes of watching the one that runs the command.
+  package enum Watching: Sendable {
+    case none
+
+    /// Completes the report if that process comes to an end it should not.
+    case reports
+
+    /// Goes on with the work, unless it was asked to end.
+    case resumes
+  }
+
+  let watching: Watching
 
   /// True if each app runs in a process of its own unless somebody asks for something else.
   let isolatesApps: Bool
@@ -37,7 +46,7 @@ package struct Command: Sendable {
     operands: Operands = .none,
     summary: String,
     options: [Option] = [],
-    isWatched: Bool = false,
+    watching: Watching = .none,
     isolatesApps: Bool = false,
     run: @escaping @Sendable (Invocation) async throws -> ExitCode
   ) {
@@ -45,7 +54,7 @@ package struct Command: Sendable {
     self.operands = operands
     self.summary = summary
     self.options = options
-    self.isWatched = isWatched
+    self.watching = watching
     self.isolatesApps = isolatesApps
     self.run = run
   }

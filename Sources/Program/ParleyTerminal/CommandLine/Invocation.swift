@@ -21,8 +21,17 @@ package struct Invocation: Sendable {
   /// The processes of the apps that have some of their own.
   let processes: AppProcesses
 
-  /// The run of this very command that could not go on, and whose report is to be ended.
-  let broken: BrokenRun?
+  /// The run of this very command whose place this one takes; `nil` for the first.
+  let predecessor: Predecessor?
+}
+
+/// A run that came to an end it should not.
+enum Predecessor: Sendable {
+  /// Nothing is left but to end its report.
+  case ended(BrokenRun)
+
+  /// Its work goes on, with each app in a process of its own.
+  case resumed(BrokenRun)
 }
 
 // MARK: - What it takes place in
@@ -63,6 +72,16 @@ extension Invocation {
   /// Folders that the command line names, or the program: transcripts may have things read from
   /// there, too.
   var allowed: [String] { settings.allowed + (worldFolder.map { [$0] } ?? []) }
+
+  /// The run whose report is to be ended.
+  var broken: BrokenRun? {
+    if case .ended(let broken) = predecessor { broken } else { nil }
+  }
+
+  /// The run whose work is to go on.
+  var resumed: BrokenRun? {
+    if case .resumed(let broken) = predecessor { broken } else { nil }
+  }
 
   /// Says what has ended a run, and clears away what it left.
   func explain(_ broken: BrokenRun) {

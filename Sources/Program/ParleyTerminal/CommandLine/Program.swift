@@ -44,11 +44,12 @@ extension Program {
     if let app = AppHost(CommandLine.arguments, repertoire) { await app.serve() }
     let missing = StandardStream.openMissing()
     let crashes = CrashReport.shared
-    let request = Result { () throws(UsageError) in
+    let start = ContinuousClock.now
+    var request = Result { () throws(UsageError) in
       try commands.request(Array(CommandLine.arguments.dropFirst()))
     }
     SystemLimit.makeRoom()
-    let broken = request.isWatched ? crashes.watch(in: name) : nil
+    let predecessor = watched(&request)
     let beginning = self.beginning(of: request)
     if let host = beginning.host { await host.serve() }
     crashes.start()
@@ -61,7 +62,8 @@ extension Program {
       home: environment.home,
       interrupts: interrupts,
       beginning: beginning,
-      broken: broken
+      start: start,
+      predecessor: predecessor
     )
     // What nobody can be shown, nobody can have agreed to.
     guard !missing.contains(.output) else {
@@ -69,8 +71,22 @@ extension Program {
     }
     _ = crashes.begin(in: name) { _ in StorageCopy.removeAll() }
     let code = await run.obey(request)
-    broken?.takeEffect()
+    if case .ended(let broken) = predecessor { broken.takeEffect() }
     crashes.exit(with: code.value)
+  }
+
+  /// Goes on in a process that this one watches; after a crash, if the command can, once more with
+  /// each app in a process of its own.
+  private func watched(_ request: inout Result<CommandTable.Request, UsageError>) -> Predecessor? {
+    guard case .success(.run(let command, var settings, let operands)) = request,
+      command.watching != .none, let broken = CrashReport.shared.watch(in: name)
+    else { return nil }
+    guard command.watching == .resumes, !broken.isAskedFor, settings.isolate != true else {
+      return .ended(broken)
+    }
+    settings.isolate = true
+    request = .success(.run(command, settings, operands: operands))
+    return CrashReport.shared.watch(in: name).map { .ended($0) } ?? .resumed(broken)
   }
 }
 
@@ -103,14 +119,6 @@ extension Program {
   }
 }
 
-extension Result<CommandTable.Request, UsageError> {
-  /// True if another process is to watch this one.
-  fileprivate var isWatched: Bool {
-    guard case .success(.run(let command, _, _)) = self else { return false }
-    return command.isWatched
-  }
-}
-
 /// One run of a program.
 private struct Run {
   let program: Program
@@ -118,7 +126,8 @@ private struct Run {
   let home: String
   let interrupts: Interrupts
   let beginning: Program.Beginning
-  let broken: BrokenRun?
+  let start: ContinuousClock.Instant
+  let predecessor: Predecessor?
 
   func obey(_ request: Result<CommandTable.Request, UsageError>) async -> ExitCode {
     do {
@@ -134,10 +143,7 @@ private struct Run {
     case .version: console(Settings()).output.write("\(program.version)\n")
     case .run(let command, let settings, let operands):
       if settings.jobs == 1 { Heap.share() }
-      // A run that takes another's place has what is left of its time.
-      if let limit = settings.timeLimit, broken == nil {
-        Signal.setAlarm(afterSeconds: limit)
-      }
+      setAlarm(settings)
       let processes = AppProcesses(
         program: program.name,
         memory: settings.appMemory << 20,
@@ -154,11 +160,19 @@ private struct Run {
           isIsolated: settings.isolatesApps(usually: command.isolatesApps),
           readWorld: beginning.world,
           processes: processes,
-          broken: broken
+          predecessor: predecessor
         )
       )
     }
     return .fine
+  }
+
+  /// A run that goes on with another's work has what is left of its time; one that only ends the
+  /// report has no limit.
+  private func setAlarm(_ settings: Settings) {
+    guard let limit = settings.timeLimit else { return }
+    if case .ended = predecessor { return }
+    Signal.setAlarm(afterSeconds: max(0, limit - (ContinuousClock.now - start) / .seconds(1)))
   }
 
   private func locations(_ settings: Settings) -> Locations {

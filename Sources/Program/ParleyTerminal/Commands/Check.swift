@@ -16,7 +16,7 @@ extension Command {
       .interrupt, .budget, .jobs, .holding, .against, .record, .output, .html, .github, .isolate,
       .appMemory,
     ],
-    isWatched: true,
+    watching: .resumes,
     run: { invocation in
       try await Check(invocation).run(invocation.operands)
     }
@@ -70,25 +70,53 @@ private struct Check {
       }
       return .handlerFailed
     }
-    var reports: [CheckReport] = []
-    for (number, subject) in subjects.enumerated() {
-      let report = try await report(on: subject)
-      reports.append(report)
-      try output.append(isJSON ? report.records.map { try $0.jsonLine }.joined() : "\(report)")
-      if settings.github { console.output.write(report.annotations.map { "\($0)\n" }.joined()) }
-      CrashReport.shared.note("\(number + 1)")
-    }
+    if let resumed = invocation.resumed { tell(of: resumed) }
+    let reports = try await reports(on: subjects, to: output)
     if let path = settings.html { try write(CheckPage(reports).text, to: path) }
     if let path = settings.record {
       try write(reports.map { try $0.recordedLine }.joined(), to: path)
     }
-    return reports.contains(where: \.hasFailed) ? .failed : .fine
+    if reports.contains(where: \.hasFailed) { return .failed }
+    // An app that has ended a run, or can't be started, is not fine.
+    let isWhole = invocation.resumed == nil && reports.count == subjects.count
+    return isWhole ? .fine : .handlerFailed
+  }
+
+  /// Reports on each subject as soon as it is checked; those that an earlier run has told of are
+  /// checked again only where all reports together are asked for.
+  private func reports(on subjects: [Subject], to output: Written) async throws -> [CheckReport] {
+    let told = invocation.resumed.flatMap { Int($0.progress) } ?? 0
+    let first = settings.html == nil && settings.record == nil ? told : 0
+    var reports: [CheckReport] = []
+    for (number, subject) in subjects.enumerated().dropFirst(first) {
+      do {
+        let report = try await report(on: subject)
+        reports.append(report)
+        if number >= told { try tell(report, to: output) }
+      } catch let failure as AppStartFailure {
+        guard number >= told else { continue }
+        try output.append(text(on: subject, brokenOffBecause: "\(failure)"))
+      }
+      CrashReport.shared.note("\(max(told, number + 1))")
+    }
+    return reports
+  }
+
+  private func tell(_ report: CheckReport, to output: Written) throws {
+    try output.append(isJSON ? report.records.map { try $0.jsonLine }.joined() : "\(report)")
+    if settings.github { console.output.write(report.annotations.map { "\($0)\n" }.joined()) }
   }
 }
 
 // MARK: - When it is broken off
 
 extension Check {
+  /// Says what has ended an earlier run, and how its work goes on.
+  private func tell(of broken: BrokenRun) {
+    invocation.explain(broken)
+    console.complain("Going on with each app in a process of its own.")
+  }
+
   /// The report on a subject that could not be checked to the end.
   private func text(on subject: Subject, brokenOffBecause sentence: String) throws -> String {
     let record = CheckRecord(brokenOff: subject.name, because: sentence)
@@ -109,7 +137,7 @@ private struct Written {
     console = invocation.console
     path = invocation.settings.output
     file =
-      if let path, invocation.broken == nil {
+      if let path, invocation.predecessor == nil {
         try GrowingFile(at: path, beginningWith: "", end: "")
       } else {
         // A run that has broken off has written what comes before.

@@ -47,7 +47,7 @@ extension Invocation {
       isIsolated: isIsolated,
       readWorld: readWorld,
       processes: processes,
-      broken: broken
+      predecessor: predecessor
     )
   }
 }

@@ -15,7 +15,7 @@ extension Command {
       .inProcess, .appMemory, .budget, .mutate, .tap, .junit, .coverage, .coverageJSON, .html,
       .github,
     ],
-    isWatched: true,
+    watching: .reports,
     run: { invocation in
       if let broken = invocation.broken { return try invocation.endReport(on: broken) }
       return try await Replay(invocation).run(invocation.operands)
