@@ -350,7 +350,11 @@ let package = Package(
       swiftSettings: house
     ),
 
-    .testTarget(name: "ArchitectureTests", dependencies: ["Scratch"], swiftSettings: house),
+    .testTarget(
+      name: "ArchitectureTests",
+      dependencies: ["ParleyTerminal", "Scratch"],
+      swiftSettings: house
+    ),
     .testTarget(
       name: "GenerateTests",
       dependencies: ["generate", "locales", "Scratch"],

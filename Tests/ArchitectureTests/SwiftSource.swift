@@ -1,56 +1,11 @@
-import Foundation
+import ParleyTerminal
 
-/// The code of a Swift file, with blanks for its comments and for what stands in quotation marks.
-///
-/// Read without a compiler: good enough for names and for counting.
+/// The declarations and names of a Swift file.
 struct SwiftSource {
   private let lines: [Substring]
 
   init(_ text: String) {
-    lines = String(decoding: Self.blanked(Array(text.utf8)), as: UTF8.self)
-      .split(separator: "\n")
-  }
-
-  private static func blanked(_ text: [UInt8]) -> [UInt8] {
-    var (code, place) = (text, 0)
-    while place < text.count {
-      guard let end = text[place...].endOfBlank else {
-        place += 1
-        continue
-      }
-      for index in place..<end where text[index] != UInt8(ascii: "\n") {
-        code[index] = UInt8(ascii: " ")
-      }
-      place = end
-    }
-    return code
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The index behind the comment or the text in quotation marks that begins here.
-  fileprivate var endOfBlank: Int? {
-    switch first {
-    case UInt8(ascii: "/"):
-      if starts(with: "//".utf8) { return firstIndex(of: UInt8(ascii: "\n")) ?? endIndex }
-      return starts(with: "/*".utf8) ? end(of: "*/", from: startIndex + 2) : nil
-    case UInt8(ascii: "\""):
-      let mark = starts(with: "\"\"\"".utf8) ? "\"\"\"" : "\""
-      return end(of: mark, from: startIndex + mark.utf8.count)
-    case UInt8(ascii: "#"):
-      return starts(with: "#\"".utf8) ? end(of: "\"#", from: startIndex + 2) : nil
-    default: return nil
-    }
-  }
-
-  /// The index behind a mark; what a backslash stands before is none.
-  fileprivate func end(of mark: String, from start: Int) -> Int {
-    var place = start
-    while place < endIndex {
-      if self[place...].starts(with: mark.utf8) { return place + mark.utf8.count }
-      place += self[place] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return endIndex
+    lines = SwiftCode(text).text.split(separator: "\n")
   }
 }
 

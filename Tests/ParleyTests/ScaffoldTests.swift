@@ -39,7 +39,7 @@ import Testing
     )
     let app = try text("Sources/Ferry/App.swift", of: scaffold)
     let code = "App(\"Ferry\", describedBy: \"Info.plist\") { IntentHandler() }\n"
-    #expect(app.hasSuffix("package let ferry = " + code))
+    #expect(app.hasSuffix("package let app = " + code))
     #expect(scaffold.remarks == [])
   }
 
@@ -168,6 +168,35 @@ import Testing
     #expect(throws: (any Error).self) { try GivenFile(path: text) }
   }
 
+  @Test func `calls of initializers are none, nor is what stands in quotation marks`() throws {
+    let file = GivenFile(
+      name: "Rower.swift",
+      text: #"""
+        import Intents
+        /* a /* nested */ class Old: INExtension {} */
+        class Rower: NSObject, INStartWorkoutIntentHandling {
+          let boat = Boat.init(seats: 2)
+          let words = "class Lost: INExtension { // \("import Nowhere")"
+          let more = ##"init(a: " # "# "##
+          let long = """
+            import Sea
+            func handle(intent: INSendMessageIntent)
+            """
+          override init() { super.init() }
+          func handle(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse { .init(code: .success, userActivity: nil) }
+        }
+        class Cox: NSObject, INPauseWorkoutIntentHandling {
+          init(_ voice: Voice) { super.init() }
+          func handle(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {}
+        }
+        """#
+    )
+    #expect(file.imports == ["Intents"])
+    #expect(file.types.map(\.name) == ["Rower", "Cox"])
+    #expect(file.types.map(\.intents) == [["INStartWorkoutIntent"], ["INPauseWorkoutIntent"]])
+    #expect(file.types.map(\.needsArguments) == [false, true])
+  }
+
   // MARK: - Names
 
   private static let checkout = URL(filePath: #filePath)
@@ -175,7 +204,7 @@ import Testing
 
   @Test(arguments: [
     "Talk", "talk", "Parley", "Intents", "Foundation", "Testing", "XCTest", "UIKit",
-    "ParleyTerminal", "Transcripts", "Replay", "Converse", "Transcript", "import", "Self", "Any",
+    "ParleyTerminal", "Transcripts", "Replay", "Converse", "Transcript", "App", "Self", "any",
   ])
   func `a name that means something else in the package is refused`(name: String) throws {
     #expect(throws: UnusableScaffold.self) {
@@ -183,16 +212,26 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Import", "Switch", "Default", "Init"])
-  func `a name that is a keyword in code is put in backticks there alone`(name: String) throws {
+  @Test(arguments: [
+    "", "/", ".", "..", "Ferry/..", "My Ferry", "Ferry.app", "Fähre", "-", "\u{1B}[2J",
+  ])
+  func `what is no name is refused, and nothing is written`(name: String) throws {
+    let error = #expect(throws: UnusableScaffold.self) {
+      try Scaffold(at: name, [], checkout: Self.checkout)
+    }
+    #expect(error?.description.hasPrefix("Expected a name for a module, such as Ferry") == true)
+  }
+
+  @Test(arguments: ["import", "Switch", "default"])
+  func `a name may be a keyword in small letters`(name: String) throws {
     let scaffold = try scaffold(at: name)
-    let word = name.lowercased()
-    let app = try text("Sources/\(name)/App.swift", of: scaffold)
-    #expect(app.contains("package let `\(word)` = App(\"\(name)\""))
-    #expect(try text("Sources/Talk/main.swift", of: scaffold).contains("(with: `\(word)`)"))
-    let test = try text("Tests/\(name)Tests/ConversationTests.swift", of: scaffold)
-    #expect(test.contains("with: `\(word)`)"))
-    #expect(try text("Package.swift", of: scaffold).contains(".executable(name: \"\(word)\""))
-    #expect(scaffold.summary.contains("swift run \(word) "))
+    #expect(scaffold.path == folder.path(name))
+    let module = name.capitalized
+    let app = try text("Sources/\(module)/App.swift", of: scaffold)
+    #expect(app.contains("package let app = App(\"\(module)\""))
+    #expect(try text("Sources/Talk/main.swift", of: scaffold).contains("import \(module)\n"))
+    let test = try text("Tests/\(module)Tests/ConversationTests.swift", of: scaffold)
+    #expect(test.contains("@testable import \(module)\n"))
+    #expect(scaffold.summary.contains("swift run \(name.lowercased()) "))
   }
 }

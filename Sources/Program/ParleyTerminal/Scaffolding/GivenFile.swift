@@ -50,10 +50,7 @@ extension GivenFile {
     }
   }
 
-  /// The text without its comments.
-  private var code: String {
-    text.replacing(/\/\*(?s:.*?)\*\//, with: "").replacing(/\/\/[^\n]*/, with: "")
-  }
+  private var code: String { SwiftCode(text).text }
 }
 
 /// A class that may handle intents, as far as its text tells.
@@ -75,8 +72,11 @@ struct HandlerType {
     let handled =
       /\bfunc\s+handle\s*\(\s*\w+(?:\s+\w+)?\s*:\s*(?:Intents\.)?(?<intent>IN\w+Intent)\b/
     intents = body.matches(of: handled).map { String($0.intent) }
-    let initializers = body.matches(of: /\binit[?!]?\s*\((?<parameters>[^)]*)\)/)
-      .map { String($0.parameters) }.filter { !$0.hasPrefix("coder") }
+    // Behind a dot it is a call of one.
+    let initializers = body.matches(
+      of: /(?:^|[^.\w])init[?!]?\s*(?:<[^>(]*>)?\s*\((?<parameters>[^)]*)\)/
+    )
+    .map { String($0.parameters) }.filter { !$0.hasPrefix("coder") }
     needsArguments =
       !initializers.isEmpty && !initializers.contains { $0.allSatisfy(\.isWhitespace) }
   }

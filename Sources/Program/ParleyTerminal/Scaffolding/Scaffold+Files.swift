@@ -82,7 +82,7 @@ extension Scaffold {
     """
     \(["ParleyTerminal", name].sorted().map { "import \($0)" }.joined(separator: "\n"))
 
-    await converse(with: \(variable))
+    await converse(with: app)
 
     """
   }
@@ -99,7 +99,7 @@ extension Scaffold {
       import Parley
 
       /// \(name), to be talked with: its property list, and how it is started.
-      package let \(variable) = App("\(name)", describedBy: \(lists)\(code)
+      package let app = App("\(name)", describedBy: \(lists)\(code)
 
       """
   }
@@ -187,7 +187,7 @@ extension Scaffold {
     @Suite struct ConversationTests {
       @Test(arguments: try transcripts(in: "Transcripts"))
       func `conversations go as they are written`(transcript: String) async throws {
-        try await replay(transcript, with: \(variable))
+        try await replay(transcript, with: app)
       }
     }
 

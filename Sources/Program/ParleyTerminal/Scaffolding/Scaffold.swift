@@ -9,7 +9,7 @@ struct Scaffold {
   /// The folder to make.
   let path: String
 
-  /// The name of the package, its target and its app: that of the folder.
+  /// The name of the package, its target and its app: that of the folder, with a capital.
   let name: String
 
   /// The author's own files, or an example to begin with.
@@ -30,10 +30,12 @@ struct Scaffold {
   ///   - checkout: The folder of Parley.
   /// - Throws: A sentence about what can't be made a package of.
   init(at path: String, _ given: [GivenFile], checkout: String) throws {
-    let name = URL(filePath: path).lastPathComponent
-    guard name.wholeMatch(of: /[A-Za-z][A-Za-z0-9_]*/) != nil else {
-      throw UnusableScaffold("Expected a name for a module, such as Ferry, found “\(name)”.")
+    let folder = path.split(separator: "/").last ?? ""
+    guard folder.wholeMatch(of: /[A-Za-z][A-Za-z0-9_]*/) != nil else {
+      throw UnusableScaffold("Expected a name for a module, such as Ferry, found “\(folder)”.")
     }
+    // In code, words that begin with a small letter may be keywords.
+    let name = folder.prefix(1).uppercased() + folder.dropFirst()
     guard !ModuleName.isTaken(name, besidesModulesOf: checkout) else {
       throw UnusableScaffold(
         "Expected a name that means nothing else in the package, found “\(name)”."
@@ -127,9 +129,6 @@ extension Scaffold {
 
   /// The name of the program that talks with the app.
   var program: String { name.prefix(1).lowercased() + name.dropFirst() }
-
-  /// The name of the app in code.
-  var variable: String { ModuleName.isKeyword(program) ? "`\(program)`" : program }
 
   var folder: String { "Sources/\(name)" }
 
