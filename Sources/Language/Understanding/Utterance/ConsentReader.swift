@@ -43,13 +43,15 @@ struct ConsentReader {
 // MARK: - What stands beside a yes
 
 extension ConsentReader {
-  /// True if a clause behind a yes asks something, or to look it up, with a “but” or in the same
-  /// breath.
+  /// True if a clause behind a yes asks something, or to look it up with a “but” or in the same
+  /// breath; what an “and” adds is for later.
   private func asksFirst(_ clause: Clause) -> Bool {
-    guard case .request(let reading) = clause.move,
-      clause.isQuestion || Manner.of(reading.intent).isLookup, let first = words(of: clause).first
-    else { return false }
-    return has(first, .exclusion) || !isMarked(first) && line.role(first) != .and
+    guard case .request(let reading) = clause.move, let first = words(of: clause).first else {
+      return false
+    }
+    let looksUp = Manner.of(reading.intent).isLookup
+    if has(first, .exclusion) { return clause.isQuestion || looksUp }
+    return line.role(first) != .and && (clause.isQuestion || looksUp && !isMarked(first))
   }
 
   /// True if a mark stands between a yes and all that is said besides.
