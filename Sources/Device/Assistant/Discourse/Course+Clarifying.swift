@@ -48,6 +48,8 @@ extension Course {
     if !change.slots.isEmpty {
       discourse.considered = Considered(slots: change.slots, intent: intent)
     }
+    let listed = discourse.memory.values(ofListedMeantBy: change.slots, for: intent)
+    guard listed.isEmpty else { return follow(.reply(.change(listed), exchange)) }
     if let group = context.regrouped(change, exchange) { return regroup(group, after: spoken) }
     if let crowded = context.crowded(change, exchange.conversation.draft) {
       say(.onePerson(context.name(of: exchange.app)))

@@ -26,12 +26,31 @@ extension Memory {
       guard mentions.count > 0, mentions.holdsThings(for: draft.intent) else {
         return .nothingListed
       }
-      guard let index = mentions.place(saidBy: reading) else { return .notThatMany(mentions.count) }
+      guard let index = mentions.place(saidBy: reading.slots) else {
+        return .notThatMany(mentions.count)
+      }
       draft.take(mentions.draft(about: index, for: draft.intent))
     } else if reading.isElliptical, reading.slots.isEmpty, isOfLookUp, mentions.count == 1 {
       drafts(ofAllListedFor: draft.intent).first.map { draft.take($0) }
     }
     return nil
+  }
+
+  /// The values that an answer gives by the place of one that was listed last, or by what comes first:
+  /// “the bigger one”, where it is asked which bill to pay.
+  func values(ofListedMeantBy answer: [SlotReading], for intent: String) -> [Slot: [Value]] {
+    values(ofListedAt: mentions.place(saidBy: answer), for: intent)
+  }
+
+  /// The values that an answer gives by what it prefers of those that were listed last.
+  func values(ofListedBy preference: Preference, for intent: String) -> [Slot: [Value]] {
+    values(ofListedAt: preference.rank.flatMap(mentions.place), for: intent)
+  }
+
+  private func values(ofListedAt index: Int?, for intent: String) -> [Slot: [Value]] {
+    guard mentions.count > 0, mentions.holdsThings(for: intent), let index else { return [:] }
+    let draft = mentions.draft(about: index, for: intent)
+    return draft.filledSlots.reduce(into: [:]) { $0[$1] = draft[$1] }
   }
 
   /// True if something was looked up last.
@@ -93,6 +112,11 @@ extension Reading {
 }
 
 extension SlotReading {
+  /// True if it is a place in a list.
+  fileprivate var isPlace: Bool {
+    if case .ordinal = meaning { true } else { name == "listed" }
+  }
+
   /// True if it may name somebody.
   fileprivate func mayMean(_ person: Person?) -> Bool {
     guard case .person(let mention) = meaning else { return false }
@@ -119,6 +143,17 @@ extension Meaning {
   }
 }
 
+extension Preference {
+  /// What comes first by it in a list of sums; `nil` for what is no sum.
+  fileprivate var rank: Mentions.Rank? {
+    switch self {
+    case .cheapest, .cheaper, .smallest, .smaller: .smallest
+    case .biggest, .bigger: .biggest
+    case .quickest, .quicker: nil
+    }
+  }
+}
+
 // MARK: - What a list holds
 
 extension Mentions {
@@ -140,10 +175,12 @@ extension Mentions {
       && IntentRow.rows(for: request).contains { $0.billParameter != nil }
   }
 
-  /// The place of the one that a request means, by a number or by what comes first.
-  fileprivate func place(saidBy reading: Reading) -> Int? {
-    if let place = reading.slot("listed")?.meaning { return place.place(amongst: count) }
-    guard case .term(let term)? = reading.slot("ranked")?.meaning else { return nil }
+  /// The place of the one that is meant, by a number or by what comes first.
+  fileprivate func place(saidBy slots: [SlotReading]) -> Int? {
+    if let listed = slots.first(where: \.isPlace) { return listed.meaning.place(amongst: count) }
+    guard case .term(let term)? = slots.first(where: { $0.name == "ranked" })?.meaning else {
+      return nil
+    }
     return Rank(rawValue: term).flatMap(place)
   }
 

@@ -207,11 +207,12 @@ extension Rule {
   /// once all else is known.
   static let preference = Rule(
     "preference",
-    because: "It prefers one of what is on offer, by its price, its time or its size."
+    because: "It prefers one of what is on offer or was listed, by its price, its time or its size."
   ) { turn in
     guard let preference = turn.course.discourse.preference(of: turn.hearing) else { return false }
     if case .doubting(let reading) = turn.stage { return turn.agree(to: reading, preference) }
-    guard case .talking(var exchange) = turn.stage, exchange.offers != nil else { return false }
+    guard case .talking(var exchange) = turn.stage else { return false }
+    guard exchange.offers != nil else { return turn.choose(preference, for: exchange) }
     exchange.preference = preference
     turn.course.stage = .talking(exchange)
     if !turn.hearing.updates.isEmpty {
@@ -236,6 +237,15 @@ extension Discourse {
 }
 
 extension Turn {
+  /// Takes the one of those that were listed last which is preferred.
+  fileprivate mutating func choose(_ preference: Preference, for exchange: Exchange) -> Bool {
+    let intent = exchange.conversation.draft.intent
+    let values = course.discourse.memory.values(ofListedBy: preference, for: intent)
+    guard !values.isEmpty else { return false }
+    course.follow(.reply(.change(values), exchange))
+    return true
+  }
+
   /// Takes a preference among those on offer for a yes to the request that was only supposed.
   fileprivate mutating func agree(to reading: Reading, _ preference: Preference) -> Bool {
     var preferring = reading
