@@ -36,10 +36,12 @@ extension Edit {
     }
   }
 
-  /// Returns whether a request says anew all that it gives.
+  /// Returns whether a request says anew all that it gives; “her” names nobody anew.
   func isSettled(by reading: Reading) -> Bool {
-    let names = Set(reading.slots.map(\.name))
-    return !slots.isEmpty && slots.allSatisfy { names.contains($0.name) }
+    !slots.isEmpty
+      && slots.allSatisfy { slot in
+        reading.slots.contains { $0.name == slot.name && (!$0.isPronoun || slot.isPronoun) }
+      }
   }
 }
 
