@@ -36,10 +36,12 @@ extension Line {
 
   private static let ellipses = ["..", "…"].map { Array($0.utf8) }
 
-  /// True if a dash or the end of a sentence stands before a word.
+  /// True if a dash or the end of a sentence stands before a word; the hyphen of *thirty-five* is
+  /// no dash.
   func isHesitant(before index: Int) -> Bool {
     let gap = gap(before: index)
-    return marks(index).hasAny(of: [.dash, .sentenceEnd]) || gap.contains(UInt8(ascii: "-"))
+    return marks(index).hasAny(of: [.dash, .sentenceEnd])
+      || gap.count > 1 && gap.contains(UInt8(ascii: "-"))
   }
 
   /// True if a question mark stands before a word, or at the line's end.
