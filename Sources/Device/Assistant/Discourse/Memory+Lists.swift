@@ -144,7 +144,7 @@ extension Meaning {
 }
 
 extension Preference {
-  /// What comes first by it in a list of sums; `nil` for what is no sum.
+  /// The order of sums that it stands for; `nil` where it is about none.
   fileprivate var rank: Mentions.Rank? {
     switch self {
     case .cheapest, .cheaper, .smallest, .smaller: .smallest
