@@ -79,6 +79,7 @@ import Transcripts
   private func report(
     storing isStored: Bool = true,
     patience: Duration = .unhurried,
+    holding invariants: [Invariant] = [],
     sender: @escaping @Sendable (Outbox) -> Courier = { Sender($0) }
   ) async throws -> CheckReport {
     var app = try Sample.world.app("MessageBot")
@@ -90,7 +91,9 @@ import Transcripts
       let outbox = Outbox(in: isStored ? scene.folder : nil)
       // The test's handlers hold only what is safe with any thread.
       nonisolated(unsafe) let handler = sender(outbox)
-      return AppCode { Desk(handler, Reader(outbox)) }
+      var code = AppCode { Desk(handler, Reader(outbox)) }
+      code.state = { ["sent": "\(outbox.texts.count)"] }
+      return code
     }
     var bounds = Bounds()
     (bounds.lines, bounds.openings, bounds.questions, bounds.agreements) = (24, 3, 1, 2)
@@ -99,6 +102,8 @@ import Transcripts
     var checker = try Checker(files: Sample.files, repertoire: repertoire, bounds: bounds)
     checker.interruptions = Interruption.Kind.all
     checker.budget.time = .unhurried
+    checker.keepsTrials = true
+    checker.invariants = invariants
     return try await checker.check(app)
   }
 
@@ -125,6 +130,50 @@ import Transcripts
     #expect(interruptions.calls >= 4)
     // Each of them but the one that takes a process of its own.
     #expect(interruptions.count == interruptions.calls * (Interruption.Kind.all.count - 1))
+  }
+
+  @Test func `interrupted conversations are told, counted and compared like the others`()
+    async throws
+  {
+    let report = try await report()
+    let interrupted = report.trials.filter { $0.inputs.contains { $0.hasPrefix("@interrupt ") } }
+    #expect(interrupted.count > 20)
+    #expect(report.lines == report.trials.count)
+    #expect(Set(interrupted.map(\.key)).isDisjoint(with: report.plain.map(\.key)))
+    let data = try JSONEncoder().encode(RecordedRun(report))
+    let record = try JSONDecoder().decode(RecordedRun.self, from: data)
+    let other = try await self.report { Failing($0) }
+    let partings = Partings(of: other, from: record)
+    #expect(partings.compared > Set(report.plain.map(\.key)).count)
+    #expect(partings.all.contains { $0.lines.contains { $0.hasPrefix("@interrupt ") } })
+  }
+
+  /// Fails where the device was locked meanwhile.
+  private final class Failing: Sender {
+    override func handle(
+      intent: INSendMessageIntent,
+      completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
+    ) {
+      guard INPreferences.siriAuthorizationStatus() == .authorized else {
+        return completion(INSendMessageIntentResponse(code: .failure, userActivity: nil))
+      }
+      super.handle(intent: intent, completion: completion)
+    }
+  }
+
+  @Test func `invariants are held where something happens, and shortened with what happened`()
+    async throws
+  {
+    let once = Invariant("no message is sent but with an answer") { conversation in
+      let answers = conversation.facts.count { $0 == "handle INSendMessageIntent -> success" }
+      return conversation.appState["sent"].flatMap(Int.init) ?? 0 <= answers
+    }
+    let report = try await report(holding: [once])
+    let breach = try #require(report.breaches.first)
+    #expect(breach.isPlayable)
+    let text = "\(breach.transcript)"
+    #expect(text.contains("@interrupt handle INSendMessageIntent "))
+    #expect(text.contains("# sent=1"))
   }
 
   // MARK: - Cut short
@@ -259,6 +308,11 @@ import Transcripts
 }
 
 extension CheckReport {
+  /// The conversations in which nothing happened.
+  fileprivate var plain: [Trial] {
+    trials.filter { !$0.inputs.contains { $0.hasPrefix("@interrupt ") } }
+  }
+
   /// What is more than a note: that the reader of messages resolves nothing is one.
   fileprivate var faults: [Discovery] {
     discoveries.filter { $0.finding.rule.severity != .note }

@@ -16,50 +16,6 @@ package struct Breach: Sendable {
   package let isPlayable: Bool
 }
 
-/// The steps of a conversation, each with the state of the app after it.
-struct Rehearsal: Sendable {
-  struct Step: Sendable {
-    let turn: Performance.Turn
-    let state: [String: String]
-  }
-
-  let situation: Situation
-  var steps: [Step]
-
-  /// The number of the first step after which an invariant does not hold.
-  func breach(of invariant: Invariant) -> Int? {
-    steps.indices.first { !invariant.holds(state(after: $0)) }
-  }
-
-  private func state(after number: Int) -> ConversationState {
-    ConversationState(steps[...number].map(\.turn), steps[number].state)
-  }
-
-  /// The conversation up to a step.
-  func upTo(_ number: Int) -> Rehearsal {
-    Rehearsal(situation: situation, steps: Array(steps[...number]))
-  }
-
-  var lines: [String] {
-    steps.compactMap { if case .user(let line) = $0.turn.input { line } else { nil } }
-  }
-}
-
-extension ConversationState {
-  init(_ turns: [Performance.Turn], _ state: [String: String]) {
-    self.init(
-      lines: turns.compactMap { if case .user(let line) = $0.input { line } else { nil } },
-      answers: turns.last?.events.compactMap {
-        if case .said(let text) = $0 { text } else { nil }
-      } ?? [],
-      facts: turns.flatMap(\.events).compactMap {
-        if case .fact(let fact) = $0 { fact.description } else { nil }
-      },
-      appState: state
-    )
-  }
-}
-
 // MARK: - Finding breaches
 
 /// Holds invariants against all that was tried, and shortens what breaks them.
@@ -114,17 +70,16 @@ private struct Shortening {
     try await withTaskExecutorPreference(thread) {
       var situation = trial.situation
       situation.prelude = []
-      guard var best = try await broken(trial.lines, in: situation, trial.intent) else {
-        return nil
-      }
+      guard var best = try await broken(trial.turns.map(\.input), in: situation, trial.intent)
+      else { return nil }
       if situation != Situation(),
-        let plain = try await broken(best.lines, in: Situation(), trial.intent)
+        let plain = try await broken(best.inputs, in: Situation(), trial.intent)
       {
         best = plain
       }
-      _ = try await best.lines.shortest { lines in
-        guard let shorter = try await broken(lines, in: best.situation, trial.intent),
-          shorter.lines.count < best.lines.count
+      _ = try await best.inputs.shortest { inputs in
+        guard let shorter = try await broken(inputs, in: best.situation, trial.intent),
+          shorter.steps.count < best.steps.count
         else { return false }
         best = shorter
         return true
@@ -135,31 +90,20 @@ private struct Shortening {
 
   /// The conversation up to where the invariant is broken; `nil` if it never is.
   private func broken(
-    _ lines: [String],
+    _ inputs: [Transcript.Input],
     in situation: Situation,
     _ intent: String
   ) async throws -> Rehearsal? {
-    let notes = Notes()
-    let session = try setup.session(in: situation, about: intent, on: thread, report: notes.take)
-    _ = notes.drain()
-    var rehearsal = Rehearsal(situation: situation, steps: [])
-    for line in lines {
-      await session.hear(line)
-      rehearsal.steps.append(
-        Rehearsal.Step(
-          turn: Performance.Turn(.user(line), notes.drain()),
-          state: setup.appState(in: session)
-        )
-      )
-    }
+    let stage = try RehearsalStage(
+      setup,
+      in: situation,
+      about: intent,
+      on: thread,
+      storing: inputs.contains(where: \.endsApp)
+    )
+    for input in inputs { await stage.perform(input) }
+    let rehearsal = stage.rehearsal
     return rehearsal.breach(of: invariant).map { rehearsal.upTo($0) }
-  }
-}
-
-extension Setup {
-  /// The state of the app, as far as its code tells it.
-  func appState(in session: Session) -> [String: String] {
-    session.device.apps.first { $0.description.identifier == app.identifier }?.running.state ?? [:]
   }
 }
 

@@ -78,7 +78,7 @@ package struct Coverage: Sendable {
     case ends
   }
 
-  /// A response code that means a failure, and what was said until it came.
+  /// A response code that means a failure, with what was said, and happened, until it came.
   package struct Failure: Sendable {
     package let code: String
     package let lines: [String]
@@ -177,7 +177,7 @@ extension Coverage {
 
   private mutating func end(_ trial: Trial, _ code: String) {
     if isFailure(code), !failures.contains(where: { $0.code == code }) {
-      failures.append(Failure(code: code, lines: trial.lines))
+      failures.append(Failure(code: code, lines: trial.inputs))
     }
     guard let draft = trial.draft, draft.intent == intent else { return }
     let ending = Ending(filled: draft.filledSlots, isFailure: isFailure(code), trial: trial)

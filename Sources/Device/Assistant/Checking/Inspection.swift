@@ -165,7 +165,10 @@ extension Inspection {
       try await plan.explored(setup, bounds, progress)
     }
     for (plan, explored) in zip(plans, explored) {
-      for trial in explored.trials { take(trial, plan.index) }
+      for trial in explored.trials {
+        take(trial, plan.index)
+        keep(trial, plan.index)
+      }
       silences += explored.silences.map { (plan.intent, $0) }
       coverages[plan.index].limits.formUnion(explored.limits)
     }
@@ -175,6 +178,10 @@ extension Inspection {
     coverages[index].take(trial)
     discoveries.take(trial)
     if keepsTrials { trials.append(trial) }
+  }
+
+  /// Keeps a conversation that others can build on.
+  private func keep(_ trial: Trial, _ index: Int) {
     guard trial.situation.isPlain, trial.hasHandled(coverages[index].intent) else { return }
     take(success: trial, index)
     guard Schema.named(coverages[index].intent)?.isQuestion != true else { return }
@@ -241,7 +248,7 @@ extension Inspection {
       return result
     }
     for ((index, _), result) in zip(bases, results) {
-      for trial in result.trials { discoveries.take(trial) }
+      for trial in result.trials { take(trial, index) }
       for (finding, trial) in result.findings {
         discoveries.add(finding, of: coverages[index].intent, trial)
       }

@@ -82,22 +82,18 @@ extension Interrupted {
   /// - Returns: `nil` if it came to nothing: the call was not made this time.
   /// - Throws: Whatever keeps the app from starting.
   func held(_ setup: Setup, on thread: SessionThread) async throws -> Result? {
-    // What outlasts the app has to be somewhere.
-    let storage = event?.interruption.kind.endsApp == true ? try StorageCopy() : nil
-    let notes = Notes()
-    let session = try setup.session(
+    let stage = try RehearsalStage(
+      setup,
       in: basis.situation,
       about: basis.intent,
       on: thread,
-      storage: storage?.path,
-      report: notes.take
+      storing: event?.interruption.kind.endsApp == true
     )
-    _ = notes.drain()
-    let person = InterruptedPerson(of: self, in: session, notes)
-    return await session.onThread {
+    let person = InterruptedPerson(of: self, on: stage)
+    return await stage.session.onThread {
       guard await person.saysAll() else { return nil }
       await person.looks(with: questions)
-      return withExtendedLifetime(storage) { person.result }
+      return person.result
     }
   }
 }
@@ -105,17 +101,17 @@ extension Interrupted {
 /// The person who holds it.
 private final class InterruptedPerson {
   private let plan: Interrupted
-  private let session: Session
-  private let notes: Notes
-  private var turns: [Performance.Turn] = []
+  private let stage: RehearsalStage
   private var repetitions = 0
   private var isInterrupted = false
   private(set) var result = Interrupted.Result()
 
-  init(of plan: Interrupted, in session: Session, _ notes: Notes) {
-    (self.plan, self.session, self.notes) = (plan, session, notes)
+  init(of plan: Interrupted, on stage: RehearsalStage) {
+    (self.plan, self.stage) = (plan, stage)
   }
 
+  private var session: Session { stage.session }
+  private var turns: [Performance.Turn] { stage.rehearsal.steps.map(\.turn) }
   private var basis: Trial { plan.basis }
   private var start: Int { basis.situation.prelude.count }
 
@@ -124,7 +120,9 @@ private final class InterruptedPerson {
     var place: Int? = 0
     while let current = place, current < basis.turns.count {
       let isPlace = current == plan.event?.place && repetitions == 0
-      if isPlace, let event = plan.event { happens(event.interruption) }
+      if isPlace, let event = plan.event {
+        await stage.perform(.setting(.interrupt(event.interruption)))
+      }
       guard case .user(let line) = basis.turns[current].input else { return false }
       await says(line)
       if isPlace {
@@ -136,11 +134,6 @@ private final class InterruptedPerson {
     return plan.event == nil || isInterrupted
   }
 
-  private func happens(_ interruption: Interruption) {
-    session.apply(.interrupt(interruption))
-    turns.append(Performance.Turn(.setting(.interrupt(interruption)), []))
-  }
-
   private var hasHappened: Bool {
     turns.last?.events.contains { event in
       if case .fact(.interrupted) = event { true } else { false }
@@ -148,20 +141,23 @@ private final class InterruptedPerson {
   }
 
   private func says(_ line: String) async {
-    turns.append(await turn(line))
+    // The line before was not the last of the conversation.
+    if !result.trials.isEmpty { result.trials[result.trials.count - 1].goesOn = true }
+    await stage.perform(.user(line))
     for case .fact(.handle(basis.intent, let code)) in turns.last?.events ?? [] {
       result.code = code
     }
-    result.trials.append(trial(turns))
+    result.trials.append(trial(stage.rehearsal.steps))
   }
 
-  private func turn(_ line: String) async -> Performance.Turn {
-    await session.hear(line)
-    return Performance.Turn(.user(line), notes.drain())
-  }
-
-  private func trial(_ turns: [Performance.Turn]) -> Trial {
-    Trial(situation: basis.situation, intent: basis.intent, turns: turns)
+  private func trial(_ steps: [Rehearsal.Step]) -> Trial {
+    var trial = Trial(
+      situation: basis.situation,
+      intent: basis.intent,
+      turns: steps.map(\.turn)
+    )
+    trial.state = steps.last?.state ?? [:]
+    return trial
   }
 
   /// The place of the line to say after another: the next, or, where the answer is another one than
@@ -191,19 +187,14 @@ private final class InterruptedPerson {
   }
 
   func looks(with questions: [String]) async {
-    if plan.event?.interruption.kind.endsApp == true, !questions.isEmpty { restarts() }
+    if plan.event?.interruption.kind.endsApp == true, !questions.isEmpty {
+      await stage.perform(.setting(.restart))
+    }
     for question in questions {
       session.rest()
-      result.looks.append(trial(turns + [await turn(question)]))
+      let step = await stage.step(.user(question))
+      result.looks.append(trial(stage.rehearsal.steps + [step]))
     }
-  }
-}
-
-extension InterruptedPerson {
-  /// Leaves nothing but what was stored.
-  private func restarts() {
-    for app in session.device.apps { app.running.end(because: .killed) }
-    turns.append(Performance.Turn(.setting(.restart), []))
   }
 }
 

@@ -21,6 +21,8 @@ package struct RecordedRun: Sendable, Codable {
   struct Key: Sendable, Hashable, Codable {
     let intent: String
     let situation: Situation
+
+    /// Each behind the settings that come before it, such as an interruption.
     let lines: [String]
 
     /// The conversation before its last line; `nil` before the first.
@@ -41,6 +43,6 @@ package struct RecordedRun: Sendable, Codable {
 
 extension Trial {
   var key: RecordedRun.Key {
-    RecordedRun.Key(intent: intent, situation: situation, lines: lines)
+    RecordedRun.Key(intent: intent, situation: situation, lines: steps)
   }
 }

@@ -78,6 +78,7 @@ extension Option {
   static let interrupt = Option(
     name: "interrupt",
     summary: "at each call, also lock the device, end the app, have a call come in, and so on",
+    shapesConversations: true,
     apply: { settings, _ in settings.interrupt = true }
   )
   static let jobs = Option(
