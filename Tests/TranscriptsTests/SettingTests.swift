@@ -40,10 +40,10 @@ private let usualKinds =
     (
       "now 2026-13-01T00:00:00Z", "a time such as 2026-11-20T09:41:00-08:00", "2026-13-01T00:00:00Z"
     ),
-    ("advance 10", "a time such as 10s, 5m, 1h or 1d", "10"),
-    ("advance -1s", "a time such as 10s, 5m, 1h or 1d", "-1s"),
+    ("advance 10", "a time such as 500ms, 10s, 5m, 1h or 1d", "10"),
+    ("advance -1s", "a time such as 500ms, 10s, 5m, 1h or 1d", "-1s"),
     (
-      "advance 99999999999999999999h", "a time such as 10s, 5m, 1h or 1d",
+      "advance 99999999999999999999h", "a time such as 500ms, 10s, 5m, 1h or 1d",
       "99999999999999999999h"
     ),
     ("locale", "a locale such as en-US", ""),
@@ -82,7 +82,10 @@ private let usualKinds =
       "fault handle INSendMessageIntent",
       usualKinds + " or fails CODE", ""
     ),
-    ("fault handle INSendMessageIntent slow soon", "a time such as 10s, 5m, 1h or 1d", "soon"),
+    (
+      "fault handle INSendMessageIntent slow soon", "a time such as 500ms, 10s, 5m, 1h or 1d",
+      "soon"
+    ),
   ])
   func `a setting with a mistake says what was expected`(
     text: String,
@@ -90,6 +93,24 @@ private let usualKinds =
     found: String
   ) {
     #expect(throws: Mismatch(expected: expected, found: found)) { try Setting(parsing: text) }
+  }
+
+  @Test(arguments: [
+    ("500ms", "500ms", Duration.milliseconds(500)), ("1.5s", "1.5s", .milliseconds(1_500)),
+    ("1.250s", "1.25s", .milliseconds(1_250)), ("0.05s", "50ms", .milliseconds(50)),
+    ("2000ms", "2s", .seconds(2)), ("0ms", "0s", .zero), ("9999s", "9999s", .seconds(9_999)),
+  ])
+  func `a delay may be a part of a second`(text: String, printed: String, time: Duration) throws {
+    let setting = try Setting(parsing: "advance \(text)")
+    #expect("\(setting)" == "advance \(printed)")
+    #expect(try Setting(parsing: "\(setting)") == setting)
+    guard case .advance(let delay) = setting else { return }
+    #expect(delay.duration == time)
+  }
+
+  @Test(arguments: ["1.s", ".5s", "1.5m", "1.2345s", "1.5ms", "10000s", "01s", "1.-5s", "1.+5s"])
+  func `no other part of one is`(text: String) {
+    #expect(throws: Mismatch.self) { try Setting(parsing: "advance \(text)") }
   }
 
   @Test func `a fault names its method as a slot`() throws {
