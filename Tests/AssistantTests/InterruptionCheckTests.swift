@@ -130,6 +130,8 @@ import Transcripts
     #expect(interruptions.calls >= 4)
     // Each of them but the one that takes a process of its own.
     #expect(interruptions.count == interruptions.calls * (Interruption.Kind.all.count - 1))
+    #expect(report.coverages.allSatisfy { $0.limits.contains(.network) })
+    #expect("\(report)".contains("network-gone, which needs --isolate"))
   }
 
   @Test func `interrupted conversations are told, counted and compared like the others`()

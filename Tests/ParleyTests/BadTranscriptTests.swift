@@ -28,6 +28,65 @@ import Testing
 
     """
 
+  @Test(arguments: [
+    (
+      "@interrupt handle INSendMesageIntent app-killed",
+      "the name of an intent, found “INSendMesageIntent”."
+    ),
+    (
+      "@interrupt resolveRecipient INSendMessageIntent locked",
+      "a method for INSendMessageIntent (confirm, handle, resolveRecipients, "
+    ),
+    (
+      "@fault handle INSendMesageIntent never-answers",
+      "the name of an intent, found “INSendMesageIntent”."
+    ),
+  ])
+  func `what is staged for what there is none of is a mistake`(line: String, words: String) throws {
+    let result = try replay("\(line)\n\(sound)")
+    #expect(result.errors.contains("\(folder.path("a.transcript")):1: Expected \(words)"))
+    #expect(result.code == 2)
+    let prompt = try ParleyProcess.run(
+      ["--data", folder.path],
+      input: Array(":\(line.dropFirst())\n".utf8)
+    )
+    #expect((prompt.output + prompt.errors).contains("Expected \(words)"))
+  }
+
+  @Test func `an interruption that never happens is a difference, at its line`() throws {
+    let text = "# Nothing is sent.\n@interrupt handle INSendMessageIntent app-killed\n\(sound)"
+    let result = try replay(text)
+    #expect(result.code == 1)
+    #expect(result.output.contains("a.transcript:2: This interruption never happened."))
+    #expect(try replay(text.replacing("> no", with: "@interrupt clear\n> no")).code == 0)
+  }
+
+  @Test func `the network can be taken from a process of the app's own only`() throws {
+    let path = try folder.write(
+      "@interrupt confirm INSendMessageIntent network-gone\n\(sound)".utf8,
+      to: "network.transcript"
+    )
+    let result = try ParleyProcess.run(["replay", path])
+    #expect(result.code == 2)
+    #expect(result.errors.contains("\(path):1: Expected apps in processes of their own"))
+    #expect(result.errors.contains("--isolate"))
+    #expect(try ParleyProcess.run(["replay", "--isolate", path]).code == 0)
+  }
+
+  @Test func `a budget shows in a replay, and one of memory needs processes`() throws {
+    let path = try folder.write(sound.utf8, to: "b.transcript")
+    #expect(try ParleyProcess.run(["replay", "--budget", "9.5s", path]).code == 0)
+    let result = try ParleyProcess.run(["replay", "--budget", "0ms", path])
+    #expect(result.code == 1)
+    #expect(result.output.contains("b.transcript:1: This was not to happen."))
+    #expect(result.output.contains("finding over-budget"))
+    for command in [["replay", path], ["check", "Stride"]] {
+      let memory = try ParleyProcess.run(command + ["--budget", "80MB"])
+      #expect(memory.code == 2)
+      #expect(memory.errors.contains("Expected “--isolate” with a budget of memory"))
+    }
+  }
+
   @Test func `a line that can't be read is told by file and line, with what was expected`() throws {
     let result = try replay("# Two mistakes\n> hello\n@lock\n< [..]\n? what\n")
     let path = folder.path("a.transcript")

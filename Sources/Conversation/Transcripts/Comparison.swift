@@ -13,13 +13,20 @@ package struct Comparison: Sendable {
   private(set) var changed: [Scene] = []
 
   private var found: [Transcript.Located] = []
-  private var prohibitions: [Prohibition] = []
+  private var prohibitions: [Prohibition]
+
+  /// The positions of interruptions that have not happened yet, with what is to happen.
+  private var interruptions: [(position: Int, event: String)] = []
 
   /// The position behind the lines that were reached.
   private var end = 0
 
-  init(_ transcript: Transcript) {
+  /// - Parameters:
+  ///   - transcript: The expectations.
+  ///   - prohibited: Facts that are never to happen, besides those of the transcript.
+  init(_ transcript: Transcript, prohibiting prohibited: [Pattern] = []) {
     self.transcript = transcript
+    prohibitions = prohibited.map { Prohibition(line: nil, pattern: $0, captures: [:]) }
     sections = transcript.sections
   }
 
@@ -53,9 +60,9 @@ struct Scene: Sendable {
   let alignment: Alignment
 }
 
-/// A fact that is never to happen from its line on.
+/// A fact that is never to happen from its line on, or at all.
 private struct Prohibition {
-  let line: Int
+  let line: Int?
   let pattern: Pattern
 
   /// The texts that its names stand for.
@@ -70,7 +77,7 @@ private struct Prohibition {
 
 extension Comparison {
   /// Everything that differs, in the order of the lines.
-  package var differences: [Difference] { sorted(found + neverReached) }
+  package var differences: [Difference] { sorted(found + neverReached + neverInterrupted) }
 
   /// The same, whatever is still to come.
   package var differencesSoFar: [Difference] { sorted(found) }
@@ -91,6 +98,28 @@ extension Comparison {
 // MARK: - As it happens
 
 extension Comparison {
+  private var neverInterrupted: [Transcript.Located] {
+    interruptions.map { transcript.neverInterrupted($0.position) }
+  }
+
+  /// Takes down what is to happen, and strikes off what has.
+  private mutating func follow(_ section: Section, _ facts: [Fact]) {
+    for position in section.lines {
+      switch transcript.lines[position].entry {
+      case .setting(.interrupt(let interruption)):
+        interruptions.append((position, "\(interruption)"))
+      case .setting(.noInterruptions): interruptions = []
+      default: break
+      }
+    }
+    for case .interrupted(let event) in facts {
+      let happened = interruptions.firstIndex { $0.event == event }
+      if let happened { interruptions.remove(at: happened) }
+    }
+  }
+}
+
+extension Comparison {
   /// Compares a section, with those that were passed over after it, with what happened in it.
   mutating func take(
     _ section: Section,
@@ -100,7 +129,8 @@ extension Comparison {
     let alignment = Alignment(transcript, section, events, captures)
     let scene = Scene(section: section, events: events, alignment: alignment)
     (captures, end) = (alignment.captures, section.lines.upperBound)
-    hold(events[...].facts)
+    hold(events[...].facts, in: section)
+    follow(section, events[...].facts)
     prohibit(in: scene)
     if let longestCall { limit(longestCall, in: section) }
     let differences = transcript.differences(in: scene)
@@ -110,9 +140,9 @@ extension Comparison {
   }
 
   /// Holds facts against what was never to happen; each is told once.
-  private mutating func hold(_ facts: [Fact]) {
+  private mutating func hold(_ facts: [Fact], in section: Section) {
     let open = prohibitions
-    prohibitions = open.filter { !tell($0, facts) }
+    prohibitions = open.filter { !tell($0, facts, at: $0.line ?? section.lines.lowerBound) }
   }
 
   private mutating func prohibit(in scene: Scene) {
@@ -121,7 +151,7 @@ extension Comparison {
       let captures = scene.alignment.captures
       let prohibition = Prohibition(line: line, pattern: pattern, captures: captures)
       let facts = scene.events[scene.alignment.events(before: line)...].facts
-      if !tell(prohibition, facts) { prohibitions.append(prohibition) }
+      if !tell(prohibition, facts, at: line) { prohibitions.append(prohibition) }
     }
   }
 
@@ -135,9 +165,13 @@ extension Comparison {
   }
 
   /// - Returns: `true` if it was broken.
-  private mutating func tell(_ prohibition: Prohibition, _ facts: [Fact]) -> Bool {
+  private mutating func tell(
+    _ prohibition: Prohibition,
+    _ facts: [Fact],
+    at position: Int
+  ) -> Bool {
     guard let fact = prohibition.broken(by: facts) else { return false }
-    found.append(transcript.forbidden(prohibition.pattern, at: prohibition.line, fact))
+    found.append(transcript.forbidden(prohibition.pattern, at: position, fact))
     return true
   }
 }

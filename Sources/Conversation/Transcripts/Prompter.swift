@@ -38,9 +38,14 @@ package struct Prompter {
   /// - Parameters:
   ///   - transcript: The transcript to play.
   ///   - keepsTurns: True to keep all that happens as it was.
-  package init(_ transcript: Transcript, keepsTurns: Bool) {
+  ///   - prohibited: Facts that are never to happen, besides those of the transcript.
+  package init(
+    _ transcript: Transcript,
+    keepsTurns: Bool,
+    prohibiting prohibited: [Pattern] = []
+  ) {
     self.keepsTurns = keepsTurns
-    comparison = Comparison(transcript)
+    comparison = Comparison(transcript, prohibiting: prohibited)
     section = comparison.sections[0]
     isAsWritten =
       !transcript.hasCaptures && !comparison.sections.contains(where: \.isOptional)

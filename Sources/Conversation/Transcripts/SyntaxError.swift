@@ -30,8 +30,10 @@ package struct SyntaxErrors: Error, Sendable, Hashable, CustomStringConvertible 
 
 /// An error in a piece of a line, wherever the line is.
 package struct Mismatch: Error, Hashable {
-  var expected: String
-  var found: String
+  package var expected: String
+
+  /// As the sentence has it, quotes and all.
+  package var found: String
 
   /// - Parameters:
   ///   - expected: Such as `a number`.

@@ -36,6 +36,10 @@ extension Transcript {
     located(.tooSlow, position, "within \(limit)", time.inTenths)
   }
 
+  func neverInterrupted(_ position: Int) -> Located {
+    located(.neverInterrupted, position, lines[position].entry.description, nil)
+  }
+
   /// Returns the difference found in one step; `nil` if there is none.
   ///
   /// An extra event is placed after the `last` line that was met.

@@ -40,6 +40,7 @@ package final class LocalApp: RunningApp {
   }
 
   package var cost: CallCost? { nil }
+  package var isIsolated: Bool { false }
   package var process: Int32? { nil }
   package var isReady: Bool { true }
   package var state: [String: String] { code.state?() ?? [:] }

@@ -17,6 +17,9 @@ package protocol RunningApp: Sendable {
   /// The system's number for its process, if it has one of its own at the moment.
   var process: Int32? { get }
 
+  /// True if its code runs in a process of its own.
+  var isIsolated: Bool { get }
+
   /// Waits until the app has been started.
   ///
   /// - Returns: `false` for an app without code.

@@ -1,4 +1,5 @@
 import Dialogue
+import Transcripts
 
 /// The time and the memory that a call of a handler may take before it is a finding.
 package struct CallBudget: Sendable, Hashable {
@@ -9,7 +10,44 @@ package struct CallBudget: Sendable, Hashable {
   /// below the `CallCost.usualMemory` at which it is ended.
   package var memory = 100 << 20
 
+  /// True if somebody has asked for a limit, or for one of the memory.
+  package private(set) var isGiven = false
+  package private(set) var limitsMemory = false
+
   package init() {}
+}
+
+// MARK: - Parsing
+
+extension CallBudget {
+  /// The usual one but for the limits that are given, each once, such as `500ms,80MB`; `nil` if they
+  /// are none.
+  package init?(parsing text: String) {
+    self.init()
+    let limits = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let (sizes, times) = (
+      limits.filter { $0.hasSuffix("MB") }, limits.filter { !$0.hasSuffix("MB") }
+    )
+    guard sizes.count <= 1, times.count <= 1 else { return nil }
+    for text in sizes {
+      guard let size = Int(text.dropLast(2)), (1...100_000).contains(size) else { return nil }
+      memory = size << 20
+    }
+    for text in times {
+      guard let delay = try? Delay(parsing: text) else { return nil }
+      time = delay.duration
+    }
+    (isGiven, limitsMemory) = (true, !sizes.isEmpty)
+  }
+}
+
+// MARK: - Findings
+
+extension CallBudget {
+  /// The facts that are never to happen where somebody has asked for limits.
+  var prohibited: [Pattern] {
+    isGiven ? [Pattern("finding \(Finding.Rule.overBudget.rawValue)")] : []
+  }
 }
 
 extension CallBudget {

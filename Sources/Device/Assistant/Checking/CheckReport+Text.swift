@@ -122,6 +122,7 @@ extension Coverage.Limit {
     case .lines: "more lines than the bounds allow"
     case .unanswered: "the rest, after too many calls were never answered"
     case .ends: "the rest, after the app's process ended too often"
+    case .network: "\(Interruption.Kind.networkGone), which needs --isolate"
     }
   }
 }

@@ -76,6 +76,9 @@ package struct Coverage: Sendable {
 
     /// The app's process ended too often.
     case ends
+
+    /// Without a process of the app's own there is no network to take away.
+    case network
   }
 
   /// A response code that means a failure, with what was said, and happened, until it came.

@@ -44,9 +44,12 @@ extension InterruptionCheck {
       let nothing = try await Interrupted(basis: basis.beforehand, questions: questions)
         .held(setup, on: thread)
     else { return result }
+    let possible = kinds.filter { $0 != .networkGone || setup.isIsolated }
+    let impossible: Set<Coverage.Limit> = possible.count < kinds.count ? [.network] : []
+    result.limits = impossible
     for (place, method) in whole.calls {
       result.calls += 1
-      for kind in kinds where kind != .networkGone || setup.isIsolated {
+      for kind in possible {
         let interruption = Interruption(method, basis.intent, kind)
         let asked = kind.isToChangeNothing ? questions : []
         let plan = Interrupted(
@@ -72,8 +75,9 @@ extension InterruptionCheck {
             setup.patience.isSpent(on: basis.intent)
           }
         }
-        result.limits = losses.limits(of: bounds)
-        guard result.limits.isEmpty else { return result }
+        let spent = losses.limits(of: bounds)
+        result.limits = impossible.union(spent)
+        guard spent.isEmpty else { return result }
       }
     }
     return result

@@ -26,6 +26,7 @@ extension WrappedApp {
   package var traits: AppTraits { app.traits }
   package var cost: CallCost? { app.cost }
   package var process: Int32? { app.process }
+  package var isIsolated: Bool { app.isIsolated }
   package var isReady: Bool { app.isReady }
   package var state: [String: String] { app.state }
 

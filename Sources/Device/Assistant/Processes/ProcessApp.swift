@@ -64,6 +64,8 @@ package final class ProcessApp: RunningApp {
 
   package var cost: CallCost? { current.withLock(\.process)?.cost }
 
+  package var isIsolated: Bool { true }
+
   package var process: Int32? {
     current.withLock(\.process).flatMap { $0.hasEnded ? nil : $0.identifier }
   }

@@ -76,7 +76,11 @@ extension Player {
     for (place, setting) in transcript.startSettings {
       try apply(setting, to: session, at: place, of: play.staging)
     }
-    var prompter = Prompter(transcript, keepsTurns: keepsTurns)
+    var prompter = Prompter(
+      transcript,
+      keepsTurns: keepsTurns,
+      prohibiting: budget.prohibited
+    )
     prompter.take(play.notes)
     while try await goOn(play, with: session, &prompter) {
       session = try restarted(session, in: play)
@@ -204,6 +208,9 @@ extension Player {
     at place: Place,
     of staging: Staging<some SettableClock>
   ) throws {
+    if let mistake = session.mistake(in: setting) {
+      throw UnplayableSetting(place: place, expected: mistake.expected, finding: mistake.found)
+    }
     switch setting {
     case .advance(let delay): staging.clock.advance(by: delay.duration)
     case .now(let time): staging.clock.set(to: time.date)

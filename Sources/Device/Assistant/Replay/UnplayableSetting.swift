@@ -1,4 +1,4 @@
-import Transcripts
+package import Transcripts
 
 /// A setting of a transcript names something that isn't there, or comes too late.
 package struct UnplayableSetting: Error, CustomStringConvertible {
@@ -15,7 +15,7 @@ package struct UnplayableSetting: Error, CustomStringConvertible {
     self.init(place: place, column: column, expected: expected, finding: "“\(found)”")
   }
 
-  init(place: Place, column: Int? = nil, expected: String, finding: String) {
+  package init(place: Place, column: Int? = nil, expected: String, finding: String) {
     self.place = place
     self.column = column
     self.expected = expected

@@ -1,3 +1,5 @@
+import Dialogue
+import Domains
 import Intents
 package import Transcripts
 
@@ -16,6 +18,41 @@ extension Session {
       return caller.staged.apply(setting)
     }
     return true
+  }
+}
+
+// MARK: - What can't be staged
+
+extension Session {
+  /// The mistake in a setting that stages what can never happen; `nil` if there is none.
+  package func mistake(in setting: Setting) -> Mismatch? {
+    switch setting {
+    case .fault(let fault): mistake(in: fault)
+    case .interrupt(let event) where event.kind == .networkGone && !isIsolated:
+      Mismatch(
+        expected: "apps in processes of their own (--isolate) for network-gone",
+        finding: "apps in the program's own process"
+      )
+    case .interrupt(let event): mistake(in: event)
+    case .now, .advance, .locale, .timeZone, .contacts, .siri, .locked, .unlocked, .install,
+      .uninstall, .noFaults, .noInterruptions, .allFacts, .restart, .world, .data:
+      nil
+    }
+  }
+
+  private var isIsolated: Bool { device.apps.contains(where: \.running.isIsolated) }
+
+  private func mistake(in event: some StagedEvent) -> Mismatch? {
+    guard let schema = Schema.named(event.intent) else {
+      return Mismatch(expected: "the name of an intent", found: event.intent)
+    }
+    let methods = [.confirm, .handle] + schema.resolved.map { Fault.Method.resolve($0.slot) }
+    guard !methods.contains(event.method) else { return nil }
+    return Mismatch(
+      expected: "a method for \(event.intent) "
+        + "(\(methods.map(\.description).joined(separator: ", ")))",
+      found: event.method.description
+    )
   }
 }
 

@@ -71,7 +71,7 @@ extension Option {
   static let budget = Option(
     name: "budget",
     argument: Argument(name: "LIMITS", kind: .budget),
-    summary: "the time and memory that a call may take, such as 2s,80MB, instead of 10s,100MB",
+    summary: "the time and memory that a call may take, such as 500ms,80MB, instead of 10s,100MB",
     shapesConversations: true,
     apply: { $0.budget = CallBudget(parsing: $1) ?? $0.budget }
   )
@@ -181,30 +181,10 @@ extension Option.Kind {
   fileprivate static let megabytes = Option.Kind(name: "a number from 100 to 100000") {
     Int($0).map { (100...100_000).contains($0) } ?? false
   }
-  fileprivate static let budget = Option.Kind(name: "limits such as 2s, 80MB or 2s,80MB") {
+  fileprivate static let budget = Option.Kind(name: "limits such as 500ms, 2s, 80MB or 2s,80MB") {
     CallBudget(parsing: $0) != nil
   }
   fileprivate static let count = Option.Kind(name: "a number from 1 to 256") {
     Int($0).map { (1...256).contains($0) } ?? false
-  }
-}
-
-extension CallBudget {
-  /// The usual one but for the limits that are given, each once; `nil` if they are none.
-  fileprivate init?(parsing text: String) {
-    self.init()
-    let limits = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    let (sizes, times) = (
-      limits.filter { $0.hasSuffix("MB") }, limits.filter { !$0.hasSuffix("MB") }
-    )
-    guard sizes.count <= 1, times.count <= 1 else { return nil }
-    for text in sizes {
-      guard let size = Int(text.dropLast(2)), (1...100_000).contains(size) else { return nil }
-      memory = size << 20
-    }
-    for text in times {
-      guard let delay = try? Delay(parsing: text) else { return nil }
-      time = delay.duration
-    }
   }
 }

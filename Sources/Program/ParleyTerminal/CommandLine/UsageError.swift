@@ -8,6 +8,8 @@ enum UsageError: Error {
   case missingArgument(Option)
   case unexpectedArgument(Option)
   case conflictingOptions(String, String)
+  /// A limit of the memory, without processes whose memory could be told.
+  case memoryWithoutProcesses
   /// An option that has files written, and no file.
   case noFileToWrite(String)
   case notAChoice(String, option: Option)
@@ -42,6 +44,8 @@ extension UsageError: CustomStringConvertible {
       "Expected lines to say, after “--command” or through a pipe, found “--no-input” alone."
     case .conflictingOptions(let one, let other):
       "Expected “--\(one)” or “--\(other)”, found both."
+    case .memoryWithoutProcesses:
+      "Expected “--isolate” with a budget of memory: only a process of its own has its own memory."
     case .noFileToWrite(let option):
       "Expected a file to write with “--\(option)”, found standard input."
     case .notAChoice(let found, let option):

@@ -55,6 +55,7 @@ private struct Check {
     // What can't be found is said before anything is tried.
     let subjects = try operands.map(subject)
     if let (one, other) = settings.conflict { throw UsageError.conflictingOptions(one, other) }
+    try invocation.requireProcessesForMemory()
     let outputs = [settings.output, settings.html, settings.record]
     try refuse(toWrite: outputs, over: settings.holding + [settings.against].compactMap(\.self))
     try refuse(toWriteTwice: outputs)

@@ -115,7 +115,9 @@ extension Talk {
       return
     }
     do {
-      apply(try Setting(parsing: "\(name) \(argument)"))
+      let setting = try Setting(parsing: "\(name) \(argument)")
+      if let mistake = session.mistake(in: setting) { throw mistake }
+      apply(setting)
       console.output.print("OK.")
     } catch {
       complain("\(error)")

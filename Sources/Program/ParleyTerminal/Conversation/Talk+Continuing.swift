@@ -62,6 +62,9 @@ extension Talk {
       let script = Script(path: locations.expanded(name), allowed: allowed)
       let transcript = try [script].onlyTranscript(to: "say")
       let differences = try await follow(transcript) { setting, place in
+        if let mistake = session.mistake(in: setting) {
+          throw UnplayableSetting(place: place, expected: mistake.expected, finding: mistake.found)
+        }
         // When it takes place is this conversation's own business.
         guard take(setting) || setting.isLeftToTheConversation else {
           throw UnsayableSetting(place: place, setting: setting)
