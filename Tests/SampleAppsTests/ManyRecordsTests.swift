@@ -166,6 +166,32 @@ struct ManyRecordsTests {
     }
   }
 
+  /// Calls of the last minutes, all of them ended.
+  private func endedCalls(_ count: Int) throws -> CallStore {
+    let store = try CallStore(.memory)
+    try store.plant(
+      (1...count).map { number in
+        Call(
+          identifier: "c\(number)",
+          kind: .outgoing,
+          isVideo: false,
+          people: [Call.Party(user: "anna")],
+          started: Self.now - Double(number) / 10,
+          seconds: 1,
+          isSeen: true
+        )
+      }
+    )
+    return store
+  }
+
+  @Test func `it is known that no call is under way`() throws {
+    try expectSame(endedCalls, \.database) { store throws in
+      #expect(try !store.hasCall(placedAfter: minutesAgo(30)))
+      #expect(try !store.endCalls(placedAfter: minutesAgo(30), at: Self.now))
+    }
+  }
+
   // MARK: - Messages
 
   private func messages(_ count: Int) throws -> MessageStore {

@@ -6,7 +6,11 @@ struct CallStore: Sendable {
   let database: Database
 
   init(_ location: Location, report: Database.Report? = nil) throws {
-    database = try Database(location, migrations: [Self.layout, Self.laterIndex], report: report)
+    database = try Database(
+      location,
+      migrations: [Self.layout, Self.laterIndex, Self.openIndex],
+      report: report
+    )
   }
 
   private static let layout = """
@@ -37,6 +41,11 @@ struct CallStore: Sendable {
     ALTER TABLE party ADD COLUMN started REAL;
     UPDATE party SET started = (SELECT started FROM call WHERE number = party.call);
     CREATE INDEX party_in_time ON party (user, started, call);
+    """
+
+  /// Finds the calls that have not ended, among any number of calls of the last minutes.
+  private static let openIndex = """
+    CREATE INDEX call_under_way ON call (kind, started) WHERE seconds IS NULL;
     """
 }
 
