@@ -112,11 +112,28 @@ import Testing
 
   @Test func `what is no property list is said to be none`() throws {
     let found = AppLint.findings(information: Data("hello".utf8), vocabulary: nil)
-    #expect(found.first?.rule == .unreadableList)
+    #expect(found.map(\.rule) == [.unreadableList])
     #expect(
       found.first?.description
         == "Info.plist, root: Expected a property list with a dictionary, and found a string."
     )
+  }
+
+  @Test func `nothing is concluded from a list that can't be read`() throws {
+    let broken = Data("<plist><dict><key>".utf8)
+    let sound = try (data(Self.sound), data(Self.soundVocabulary))
+    #expect(
+      AppLint.findings(information: broken, vocabulary: sound.1).map(\.description) == [
+        "Info.plist, root: Expected a property list with a dictionary, and found something that "
+          + "breaks its rules."
+      ]
+    )
+    let found = AppLint.findings(information: sound.0, vocabulary: broken)
+      .filter { $0.rule != .retiredIntent }
+    #expect(found.map(\.rule) == [.unreadableList])
+    #expect(found.first?.file == "AppIntentVocabulary.plist")
+    let both = AppLint.findings(information: broken, vocabulary: broken)
+    #expect(both.map(\.rule) == [.unreadableList, .unreadableList])
   }
 
   @Test func `values have to be of their types`() throws {

@@ -38,11 +38,14 @@ package enum AppLint {
   /// if there is one.
   package static func findings(information: Data, vocabulary: Data?) -> [PropertyListFinding] {
     let log = FindingLog()
-    let app = InformationLint(PropertyList(information, file: informationFile, log: log))
+    let list = PropertyList(information, file: informationFile, log: log)
+    let words = vocabulary.map { PropertyList($0, file: vocabularyFile, log: log) }
+    guard list.isReadable else { return log.findings }
+    let app = InformationLint(list)
     app.inspect()
-    if let vocabulary {
-      let list = PropertyList(vocabulary, file: vocabularyFile, log: log)
-      VocabularyLint(list, intents: app.intents, names: app.names).inspect()
+    if let words {
+      guard words.isReadable else { return log.findings }
+      VocabularyLint(words, intents: app.intents, names: app.names).inspect()
     } else if !app.intents.isEmpty {
       log.add(
         PropertyListFinding(

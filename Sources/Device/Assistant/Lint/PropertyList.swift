@@ -4,6 +4,9 @@ import Foundation
 struct PropertyList {
   let file: String
   let place: [String]
+
+  /// False for the root of a file that can't be read: it says nothing about the app.
+  var isReadable = true
   private let entries: [String: Any]
   private let log: FindingLog
 
@@ -13,6 +16,7 @@ struct PropertyList {
     let entries = list as? [String: Any]
     self.init(file: file, place: [], entries: entries ?? [:], log: log)
     if entries == nil {
+      isReadable = false
       let found = list.map(Self.name) ?? "something that breaks its rules"
       report(.unreadableList, "Expected a property list with a dictionary, and found \(found).")
     }
