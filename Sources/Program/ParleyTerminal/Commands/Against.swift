@@ -1,13 +1,16 @@
 import Assistant
 import Files
 import Foundation
+import Glibc
 import Parley
+import Synchronization
 import Terminal
 
 /// The argument of `--against`: another build of the program, or a run that `--record` has written.
 struct Against {
   let other: String
   let settings: Settings
+  let interrupts: Interrupts
 
   /// The recorded run of an app; another build is started to make it.
   ///
@@ -48,13 +51,37 @@ struct Against {
       + settings.shaping
     process.standardOutput = FileHandle.nullDevice
     try process.run()
-    process.waitUntilExit()
+    // It has a process group of its own, and would go on without this one.
+    let build = OtherBuild(process)
+    let listening = interrupts.listen { signal in
+      if signal.endsWork { build.end() }
+      return false
+    }
+    withExtendedLifetime(listening) { process.waitUntilExit() }
+    // The signal that has ended it is about to end this process, too.
+    while build.isEnded { pause() }
     // With 1 it has found errors, and recorded nevertheless.
     guard process.terminationReason == .exit, process.terminationStatus < 2,
       FileManager.default.fileExists(atPath: path)
     else {
       throw NoRecordedRun(path: other, app: app)
     }
+  }
+}
+
+/// The process of another build, which a signal may end from another thread.
+private final class OtherBuild: @unchecked Sendable {
+  /// Foundation guards its state with a lock.
+  private let process: Process
+  private let state = Mutex(false)
+
+  init(_ process: Process) { self.process = process }
+
+  var isEnded: Bool { state.withLock(\.self) }
+
+  func end() {
+    state.withLock { $0 = true }
+    process.terminate()
   }
 }
 

@@ -184,7 +184,7 @@ extension Check {
     switch subject {
     case .app(let app):
       let other = try settings.against.map {
-        try Against(other: $0, settings: settings).run(of: app.name)
+        try Against(other: $0, settings: settings, interrupts: console.interrupts).run(of: app.name)
       }
       let progress = console.progress()
       defer { progress.end() }
