@@ -461,4 +461,28 @@ import Transcripts
       #expect(transcript.differences(from: performance).isEmpty)
     }
   }
+
+  // MARK: - What handlers print
+
+  private final class Talkative: Courier {
+    override func handle(
+      intent: INSendMessageIntent,
+      completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
+    ) {
+      // As from a process of its own.
+      (Current.host as? HostRecorder)?.note(.printed("sending\nsent\n"))
+      super.handle(intent: intent, completion: completion)
+    }
+  }
+
+  @Test func `what handlers print is told with the call that it came from`() async throws {
+    let report = try await CheckedApp(sending: { Talkative() }).report()
+    let printout = try #require(report.printouts.first)
+    #expect(report.printouts.count == 1)
+    #expect(printout.intent == "INSendMessageIntent" && printout.method == .handle)
+    #expect(printout.count > 1)
+    let told = "INSendMessageIntent: handle printed in \(printout.count) calls.\n\n"
+    #expect("\(report)".contains("## Printed by handlers\n\n\(told)    sending\n    sent\n"))
+    #expect(try await CheckedApp(sending: { Courier() }).report().printouts.isEmpty)
+  }
 }

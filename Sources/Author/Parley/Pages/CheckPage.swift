@@ -65,6 +65,7 @@ extension CheckReport.Item {
     case .held(let held): .element("p", [:], held.sentence)
     case .comparison(let partings): .element("p", [:], partings.sentence)
     case .parting(let parting): parting.article
+    case .printed(let printout): printout.article
     }
   }
 }
@@ -106,6 +107,16 @@ extension Parting {
         .element("p", [:], "The other build (−) and this one (+) part here."),
         .transcript(diff.joined(separator: "\n")),
       ]
+    )
+  }
+}
+
+extension Printout {
+  fileprivate var article: HTML {
+    .element(
+      "article",
+      [:],
+      [.element("h3", [:], "Printed · \(intent)"), .element("p", [:], sentence), .transcript(text)]
     )
   }
 }

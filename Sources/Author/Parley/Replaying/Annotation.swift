@@ -80,7 +80,7 @@ extension CheckReport.Item {
     case .discovery(let discovery): Annotation(discovery)
     case .broken(let breach): Annotation(breach)
     case .parting(let parting): Annotation(parting)
-    case .held, .comparison: nil
+    case .held, .comparison, .printed: nil
     }
   }
 }

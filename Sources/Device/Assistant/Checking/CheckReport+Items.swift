@@ -10,12 +10,13 @@ extension CheckReport {
     case held(HeldInvariant)
     case comparison(Partings)
     case parting(Parting)
+    case printed(Printout)
 
     /// True if there is something to be mended, or looked at.
     package var isFinding: Bool {
       switch self {
       case .propertyList, .discovery, .broken, .parting: true
-      case .held, .comparison: false
+      case .held, .comparison, .printed: false
       }
     }
   }
@@ -25,6 +26,7 @@ extension CheckReport {
     lint.map { .propertyList($0) } + discoveries.map { .discovery($0) }
       + breaches.map { .broken($0) } + held.map { .held($0) }
       + (partings.map { [.comparison($0)] + $0.all.map { .parting($0) } } ?? [])
+      + printouts.map { .printed($0) }
   }
 
   private var held: [HeldInvariant] {

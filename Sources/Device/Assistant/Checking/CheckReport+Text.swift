@@ -47,6 +47,7 @@ extension CheckReport.Item {
     case .discovery: "Findings"
     case .broken, .held: "Invariants"
     case .comparison, .parting: "Against the other build"
+    case .printed: "Printed by handlers"
     }
   }
 
@@ -58,6 +59,7 @@ extension CheckReport.Item {
     case .held(let held): held.sentence
     case .comparison(let partings): partings.sentence
     case .parting(let parting): parting.paragraph
+    case .printed(let printout): printout.paragraph
     }
   }
 }
@@ -68,6 +70,16 @@ extension Breach {
     let kind = isPlayable ? "transcript" : "text"
     return "**\(Severity.error.rawValue)** invariant\(place)\nBroken: \(sentence).\n\n"
       + "```\(kind)\n\(transcript)```"
+  }
+}
+
+extension Printout {
+  /// The sentence on how often the method has printed.
+  package var sentence: String { "\(method) printed in \(counted(count, "call"))." }
+
+  fileprivate var paragraph: String {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return "\(intent): \(sentence)\n\n" + lines.map { "    \($0)" }.joined(separator: "\n")
   }
 }
 

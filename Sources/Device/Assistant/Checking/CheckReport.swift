@@ -22,6 +22,9 @@ package struct CheckReport: Sendable {
   /// The comparison with another build of the app, if that was asked for.
   package var partings: Partings?
 
+  /// The text that handlers have printed, as far as they run in processes of their own.
+  package let printouts: [Printout]
+
   /// All that was tried, in the order of the plan; none if nobody asked for it.
   package let trials: [Trial]
 
@@ -33,10 +36,11 @@ package struct CheckReport: Sendable {
     lint: [PropertyListFinding],
     coverages: [Coverage],
     discoveries: [Discovery],
-    trials: [Trial] = []
+    trials: [Trial] = [],
+    printouts: [Printout] = []
   ) {
     self.app = app
-    self.trials = trials
+    (self.trials, self.printouts) = (trials, printouts)
     self.lint = lint.sorted { $0.rule.severity < $1.rule.severity }
     self.coverages = coverages
     let rules = Finding.Rule.allCases

@@ -106,12 +106,14 @@ extension Exploration {
     case .line(let line): await session.hear(line)
     case .directly: await session.fulfillment.begin(Draft(intent), with: setup.app.identifier)
     }
+    let printouts = notes.printouts
     let turn = Performance.Turn(.user(node.action.line(for: intent)), notes.drain())
     var trial = Trial(
       situation: situation,
       intent: intent,
       turns: (node.turns.isEmpty ? prelude : node.turns) + [turn]
     )
+    trial.printouts = printouts
     trial.state = setup.appState(in: session)
     trial.goesOn = goOn(from: session, trial)
     losses.count(turn.events)

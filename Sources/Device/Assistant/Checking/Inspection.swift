@@ -16,6 +16,7 @@ final class Inspection {
   private var coverages: [Coverage]
   private var discoveries = Discoveries()
   private var trials: [Trial] = []
+  private var printouts: [Printout] = []
 
   /// Set if somebody asks for all that was tried; it would grow with every line.
   var keepsTrials = false
@@ -70,7 +71,8 @@ final class Inspection {
           isPlayable: trial?.situation.onlyIntent == nil && finding.rule != .answeredLate
         )
       },
-      trials: trials
+      trials: trials,
+      printouts: printouts
     )
   }
 }
@@ -177,6 +179,7 @@ extension Inspection {
   private func take(_ trial: Trial, _ index: Int) {
     coverages[index].take(trial)
     discoveries.take(trial)
+    for printout in trial.printouts { printouts.add(printout) }
     if keepsTrials { trials.append(trial) }
   }
 

@@ -157,6 +157,7 @@ private final class InterruptedPerson {
       turns: steps.map(\.turn)
     )
     trial.state = steps.last?.state ?? [:]
+    trial.printouts = steps.last?.printouts ?? []
     return trial
   }
 

@@ -6,6 +6,7 @@ struct Rehearsal: Sendable {
   struct Step: Sendable {
     let turn: Performance.Turn
     let state: [String: String]
+    var printouts: [Printout] = []
   }
 
   let situation: Situation
@@ -91,8 +92,12 @@ final class RehearsalStage {
     switch input {
     case .user(let line):
       await session.hear(line)
-      let turn = Performance.Turn(input, notes.drain())
-      return Rehearsal.Step(turn: turn, state: setup.appState(in: session))
+      let printouts = notes.printouts
+      return Rehearsal.Step(
+        turn: Performance.Turn(input, notes.drain()),
+        state: setup.appState(in: session),
+        printouts: printouts
+      )
     case .setting(.restart):
       // Nothing is left but what was stored.
       for app in session.device.apps { app.running.end(because: .killed) }

@@ -17,6 +17,9 @@ package struct Trial: Sendable {
   /// The state of the app after the last line, as far as its code tells it.
   package internal(set) var state: [String: String] = [:]
 
+  /// The text that calls of the last line have printed.
+  package internal(set) var printouts: [Printout] = []
+
   /// The events of the last line.
   package var events: [Performance.Event] { turns.last?.events ?? [] }
 

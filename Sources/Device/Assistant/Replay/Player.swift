@@ -171,19 +171,27 @@ package final class Notes {
   /// The longest time that a call took since the last time that events were taken out.
   fileprivate var longestCall: Duration?
 
+  /// The text that calls have printed since then.
+  private(set) var printouts: [Printout] = []
+  private var lastCall: CompletedCall?
+
   package init() {}
 
   package func take(_ event: Event) {
     switch event {
-    case .called(let call): longestCall = max(longestCall ?? .zero, call.time)
-    case .heard, .watched, .printed: break
+    case .called(let call):
+      longestCall = max(longestCall ?? .zero, call.time)
+      lastCall = call
+    case .printed(_, let text):
+      if let lastCall { printouts.add(Printout(by: lastCall, text)) }
+    case .heard, .watched: break
     case .said(let lines): events += lines.map { .said($0) }
     case .fact(let fact): events.append(.fact(fact))
     }
   }
 
   package func drain() -> [Performance.Event] {
-    defer { (events, longestCall) = ([], nil) }
+    defer { (events, longestCall, printouts, lastCall) = ([], nil, [], nil) }
     return events
   }
 }

@@ -26,6 +26,10 @@ struct CheckRecord: Encodable {
   /// The same where two builds part, with what came of the last line.
   var diff: [String]?
 
+  /// The text that a method has printed first, and the number of calls in which it printed.
+  var text: String?
+  var calls: Int?
+
   // Of the comparison with another build: numbers of lines
   var compared: Int?
   var onlyHere: Int?
@@ -55,6 +59,7 @@ struct CheckRecord: Encodable {
 
   enum Event: String, Encodable {
     case intent, propertyListFinding, finding, invariant, heldInvariant, comparison, parting
+    case printed
     case summary, brokenOff
   }
 
@@ -96,6 +101,7 @@ extension CheckRecord {
     case .held(let held): self.init(held, of: app)
     case .comparison(let partings): self.init(partings, of: app)
     case .parting(let parting): self.init(parting, of: app)
+    case .printed(let printout): self.init(printout, of: app)
     }
   }
 }
@@ -163,6 +169,13 @@ extension CheckRecord {
     intent = parting.intent
     rule = parting.kind.rawValue
     diff = parting.diff
+  }
+
+  fileprivate init(_ printout: Printout, of app: AppDescription) {
+    self.init(.printed, app)
+    intent = printout.intent
+    method = "\(printout.method)"
+    (text, calls) = (printout.text, printout.count)
   }
 
   fileprivate init(_ report: CheckReport) {
