@@ -12,6 +12,10 @@ import Terminal
 /// It does the same in a test of XCTest that is `async throws`. The conversations are held on a
 /// clock that stands still. The command `check` of your program prints the whole report.
 ///
+/// Your handlers run in the test's process: one that crashes ends the test, and standard error says
+/// in which call. `check APP --isolate` of your program has each app in a process of its own, goes
+/// on, and reports the crash with the conversation that led to it.
+///
 /// - Parameters:
 ///   - app: The app to talk with.
 ///   - world: A folder with people and places to talk about, seen from the folder of the test's
