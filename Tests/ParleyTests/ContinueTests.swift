@@ -50,6 +50,13 @@ import Testing
     #expect(lines.last == "Going on from \(path):2, where it first differs.")
   }
 
+  @Test func `what was to happen may happen as the conversation goes on`() throws {
+    let staged = "@interrupt handle INSendMessageIntent app-killed\n" + asked
+    let result = try goOn(from: staged, saying: "yes\n")
+    #expect(result.output.contains("MessageBot was ended by the system in handle"))
+    #expect(result.errors == "Going on from the end of \(folder.path("a.transcript")).\n")
+  }
+
   @Test func `what is left open is told by the code`() throws {
     #expect(try goOn(from: asked, saying: "").code == 3)
   }
