@@ -125,7 +125,7 @@ extension DialogueSpeech {
     DialogueSpeech(name: "call 911", moves: [.request(emergency)]),
     DialogueSpeech(name: "cancel my ride", moves: [.request(DialogueScene.reading(.cancelRide))]),
     DialogueSpeech(name: "pay Kate -$5", moves: [.request(paying(five, from: 10))]),
-    DialogueSpeech(name: "yes, and Kate $5", moves: [.affirm, .inform([kate, five])]),
+    DialogueSpeech(name: "yes, and Kate $5", moves: [.affirm, .add([kate, five])]),
     DialogueSpeech(name: "at five", moves: [.inform([atFive])]),
     DialogueSpeech(name: "the swim", moves: [.inform([swim])]),
     DialogueSpeech(name: "pause it", moves: [.verb(Verb(requests: [.pauseWorkout]))]),

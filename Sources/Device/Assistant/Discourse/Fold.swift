@@ -180,10 +180,10 @@ extension Fold {
       var verb = Verb(requests: own.isEnding ? [own] : [], cancels: true)
       verb.hasObject = true
       act(verb)
-    } else if own != nil, heard.verb?.cancels == true, reading.intent.isEnding,
-      reading.slots.isEmpty
+    } else if own != nil || reading.intent == .finished, heard.verb?.cancels == true,
+      reading.intent.isEnding, reading.slots.isEmpty
     {
-      // “We're done, hang up”, where nothing goes on yet, says it twice.
+      // “We're done, hang up”, where nothing goes on yet, says it twice, as does “stop, I'm done”.
       return
     } else if heard.instead?.intent == reading.intent, !reading.slots.contains(where: \.isSomebody)
     {

@@ -22,9 +22,10 @@ struct Turn: Sendable {
     let heard = expectations.lazy.map { Hearing(utterance.clauses(answering: $0), to: own) }
     let plain = heard.first { !$0.isUnread && !$0.isRemark } ?? heard.remark
     let isDoubted = plain?.isDoubtful == true && discourse.stage == .idle && discourse.isCallOver
+    let instead = plain.flatMap { heard.instead(of: $0) }
     let fitting = discourse.stage == .idle ? heard.fitting(discourse, besides: plain) : nil
     let said =
-      (isDoubted ? heard.first { $0.isOfPeopleAlone } : nil) ?? fitting ?? plain
+      (isDoubted ? heard.first { $0.isOfPeopleAlone } : nil) ?? fitting ?? instead ?? plain
       ?? Self.hearing(utterance, unreadAs: heard.first(where: \.isUnread), to: own)
     hearing =
       (own ?? discourse.over).flatMap { utterance.asking(insteadOf: $0, heardAs: said) }
@@ -104,6 +105,15 @@ extension Sequence<Hearing> {
       first.isOfValuesAlone && !first.slots.fit(columns) || isReport && discourse.report == nil
     guard isOther else { return nil }
     return self.first { $0.isOfValuesAlone && $0.slots.fit(columns) }
+  }
+
+  /// The line with a request in the place of what it calls off, where that was first heard as a mere
+  /// reason: “no, don't, I'll just try her at work”; `nil` otherwise.
+  fileprivate func instead(of first: Hearing) -> Hearing? {
+    guard first.isRetracted || first.decision == .no, first.remarks, first.isWithoutContent,
+      first.control == nil
+    else { return nil }
+    return self.first { $0.readings.count == 1 && $0.unread.isEmpty && $0.updates.isEmpty }
   }
 
   /// The verb that a line is, if it is nothing else.

@@ -56,8 +56,11 @@ extension Analysis {
         || interpreter.phrases.has(word, as: .response)
       let mayLabel =
         index + Self.longestLabel >= line.count && line.marks(index).contains(.sentenceEnd)
-      return index == last || mayLabel
-        || isMarker && (!text.isDictated || line.marks(index).hasAny(of: Division.marks))
+      let isMarked = line.marks(index).hasAny(of: Division.marks)
+      // “For the flowers, thirty dollars”
+      let isNumber = line.isDigits(index) || line[index].number > 0
+      return index == last || mayLabel || isMarked && isNumber && !text.isDictated
+        || isMarker && (!text.isDictated || isMarked)
     }
   }
 

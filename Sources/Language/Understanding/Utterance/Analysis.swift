@@ -230,6 +230,8 @@ extension Analysis {
       $0.move.isSilent || $0.move.isBareVerb && $0.endsInQuestionMark
     }
     let isCourtesy = clauses.allSatisfy(\.move.isCourtesy)
+    // “Should I go on? No, leave it” has its answer.
+    if clauses.answerThemselves { return clauses }
     let words = 0..<line.count
     switch understood {
     case .doubtful(let reading)
@@ -279,6 +281,13 @@ extension [Division.Part] {
       let words = last.words.lowerBound..<part.words.upperBound
       joined[joined.count - 1] = Division.Part(words: words, found: nil)
     }
+  }
+}
+
+extension [Clause] {
+  /// True if they say no to what they ask.
+  fileprivate var answerThemselves: Bool {
+    zip(self, dropFirst()).contains { $0.endsInQuestionMark && $1.move == .deny }
   }
 }
 

@@ -120,11 +120,11 @@ extension Division {
     let inner = words.dropFirst().filter { index in
       !line.sentence.quotes.contains { $0.tokens.dropFirst().contains(index) }
     }
-    let marked = inner.filter { isMarked($0, line) }
     let figures = NumberRecognizer(line: line)
-    let worded = inner.filter { index in
-      !isMarked(index, line) && isWorded(index, line, phrases) && !figures.goesOn(at: index)
-    }
+    // The *five* of “thirty-five” begins no clause.
+    let parted = inner.filter { !figures.goesOn(at: $0) }
+    let marked = parted.filter { isMarked($0, line) }
+    let worded = parted.filter { !isMarked($0, line) && isWorded($0, line, phrases) }
     let sentences = marked.dropFirst(most).filter { line.marks($0).contains(.sentenceEnd) }
     let chosen = marked.prefix(most) + worded.prefix(max(0, most - marked.count))
     return [words.lowerBound] + (chosen + sentences.prefix(mostSentences)).sorted()

@@ -211,7 +211,9 @@ extension Turn {
     }
     // “Yes, Dad. Say …” is for nobody else.
     let people = Edit.set(hearing.slots.filter { $0.isSomebody && !$0.isPronoun }, replaces: false)
-    guard hearing.decision == .yes, !context.isSettled(people, exchange) else { return [] }
+    guard hearing.decision == .yes, hearing.updates.contains(where: \.isAddition),
+      !context.isSettled(people, exchange)
+    else { return [] }
     return [hearing.another(like: exchange)].compactMap(\.self)
   }
 
