@@ -67,6 +67,7 @@ extension Fold {
     case .deny where clause.endsInQuestionMark && heard.weight > 1: break
     case .deny: decide(.no)
     case .inform(let slots) where clause.endsInQuestionMark && isAlternative(slots): leaveOpen()
+    case .inform(let slots) where clause.endsInQuestionMark && isAskedAbout(slots): break
     case .inform(let slots) where heard.isGuess(slots): heard.unread.append(clause.wording)
     case .inform(let slots): note(.set(slots, replaces: isPutRight && !heard.requests.isEmpty))
     case .correct(let slots): note(.set(slots, replaces: true))
@@ -125,6 +126,12 @@ extension Fold {
   private func isAlternative(_ slots: [SlotReading]) -> Bool {
     !slots.isEmpty && heard.requests.isEmpty
       && heard.updates.last?.slots.map(\.name) == slots.map(\.name)
+  }
+
+  /// “Is that good English, ‘I be late’?”: words that a question is about.
+  private func isAskedAbout(_ slots: [SlotReading]) -> Bool {
+    guard case .detail = heard.control else { return false }
+    return slots.allSatisfy { $0.meaning == .text }
   }
 
   /// Chooses neither of two between which the line asks, and shows what it is.
@@ -210,7 +217,10 @@ extension Fold {
     } else {
       // “Run or swim? Let's say run” has thought of the other in passing.
       // Who was spoken of before something is ended is nobody new: “it's only Anna, hang up”.
+      // Whoever is named before another request is whom that may point to: “Anna too, tell her …”.
       if own == nil {
+        let named = heard.updates.flatMap(\.slots).filter(\.isSomebody)
+        if !reading.intent.isEnding { heard.people += named }
         heard.updates.removeAll { reading.intent.isEnding || $0.isSettled(by: reading) }
       }
       heard.requests.append(.clearly(reading))

@@ -59,10 +59,10 @@ extension Turn {
     }
   }
 
-  /// A yes that names what is offered: “yes, the walk”.
+  /// A yes that names what is offered, “yes, the walk”, or whom it is for: “tell her”.
   private mutating func agree(to offer: Offer) -> Bool {
     let offered = Exchange(Memory.Handled(app: offer.app, draft: offer.draft))
-    let isTaken = hearing.decision == .yes || hearing.restates
+    let isTaken = hearing.decision == .yes || hearing.restates || hearing.isOfPeopleAlone
     guard isTaken, hearing.decision != .no, let yes = question?.yes,
       hearing.updates.allSatisfy({ context.isSettled($0, offered) })
     else { return false }
