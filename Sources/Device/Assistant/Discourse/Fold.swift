@@ -217,10 +217,7 @@ extension Fold {
     } else {
       // “Run or swim? Let's say run” has thought of the other in passing.
       // Who was spoken of before something is ended is nobody new: “it's only Anna, hang up”.
-      // Whoever is named before another request is whom that may point to: “Anna too, tell her …”.
       if own == nil {
-        let named = heard.updates.flatMap(\.slots).filter(\.isSomebody)
-        if !reading.intent.isEnding { heard.people += named }
         heard.updates.removeAll { reading.intent.isEnding || $0.isSettled(by: reading) }
       }
       heard.requests.append(.clearly(reading))
