@@ -11,9 +11,12 @@ extension Folder {
   func lint() throws {
     let findings = try PhraseLint(files).findings
     for finding in findings { print(finding) }
+    let outOfLayout = try outOfLayout()
+    for (name, _) in outOfLayout { print("\(name): Expected it as `phrasebook format` lays it out.") }
     print("\nSentences of the phrases that are read otherwise:")
     try printMisreadings()
-    guard findings.isEmpty else { throw UnsoundPhrases(count: findings.count) }
+    let count = findings.count + outOfLayout.count
+    guard count == 0 else { throw UnsoundPhrases(count: count) }
   }
 
   /// Prints how many sentences each template stands for, the most first.
