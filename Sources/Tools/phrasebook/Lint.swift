@@ -12,7 +12,9 @@ extension Folder {
     let findings = try PhraseLint(files).findings
     for finding in findings { print(finding) }
     let outOfLayout = try outOfLayout()
-    for (name, _) in outOfLayout { print("\(name): Expected it as `phrasebook format` lays it out.") }
+    for (name, _) in outOfLayout {
+      print("\(name): Expected it as `phrasebook format` lays it out.")
+    }
     print("\nSentences of the phrases that are read otherwise:")
     try printMisreadings()
     let count = findings.count + outOfLayout.count
