@@ -72,19 +72,6 @@ import Testing
     #expect(result.output.contains(/No difference\. \d{2,} lines were compared/))
   }
 
-  @Test func `another build does not outlive this one`() throws {
-    let (trace, script) = (folder.path("ended"), folder.path("other"))
-    let text = "trap 'echo yes >\(trace); kill $!; exit' TERM\nsleep 50 & kill $PPID; wait\n"
-    let source = try folder.write("#!/bin/sh\n\(text)".utf8, to: "source")
-    // What another test starts meanwhile may hold open what this process writes, and so keep it
-    // from being run.
-    let install = ["-m", "755", source, script]
-    try Process.run(URL(filePath: "/usr/bin/install"), arguments: install).waitUntilExit()
-    let result = try check("--against", script)
-    #expect(result.code == 128 + 15, "\(result)")
-    #expect(String(decoding: try folder.bytes(of: "ended"), as: UTF8.self) == "yes\n")
-  }
-
   @Test func `what is neither is a mistake, told with what would be one`() throws {
     let none = try check("--against", folder.path("none"))
     #expect(none.code == 2)
