@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `many sentences in words that nobody foresaw are understood`() throws {
-    #expect(understood(try wordings("unforeseen")) >= 0.65)
+    #expect(understood(try wordings("unforeseen")) >= 0.68)
   }
 
   @Test func `answers in words that nobody foresaw are understood, and nothing else is a yes`()
@@ -72,7 +72,7 @@ import Testing
       }
       return Double(found.count) / Double(entries.count)
     }
-    #expect(right(entries.filter { $0.intent != "elsewhere" }) >= 0.45)
+    #expect(right(entries.filter { $0.intent != "elsewhere" }) >= 0.5)
     #expect(right(entries.filter { $0.intent == "elsewhere" }) >= 0.95)
   }
 
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `the weights stay small`() throws {
-    for (name, most) in [("evidence", 1_048_576), ("replies", 786_432), ("questions", 884_736)] {
+    for (name, most) in [("evidence", 1_310_720), ("replies", 327_680), ("questions", 720_896)] {
       let weights = Corpus.folder.appending(path: "\(name).weights")
       let size = try weights.resourceValues(forKeys: [.fileSizeKey]).fileSize
       #expect((10_000...most).contains(try #require(size)))
@@ -98,7 +98,12 @@ import Testing
     var content = Weights.Content()
     content.intents = [.startCall, .elsewhere]
     content.codes = [7, 4_000_000_000]
-    content.values = [-3, 4, .max, .min]
+    func entry(_ intent: Int, _ steps: Int, isLast: Bool) -> Weights.Entry {
+      Weights.Entry(intent: intent, steps: steps, isLast: isLast)
+    }
+    content.rows = [
+      [entry(0, -3, isLast: false), entry(1, 4, isLast: true)], [entry(1, 900, isLast: true)],
+    ]
     var count = Roles.Count()
     for _ in 0..<2 { count.add("contact", "person", .startCall, after: Word("ring")) }
     content.roles = count.roles
@@ -107,7 +112,7 @@ import Testing
     let rows = ([7, 4_000_000_000, 8] as [UInt32]).map { clue in
       [0, 1].map { weights.weight(of: clue, for: $0) / Weights.step }
     }
-    #expect(rows == [[-3, 4], [32_767, -32_768], [0, 0]])
+    #expect(rows == [[-3, 4], [0, 900], [0, 0]])
     let (ring, a) = (Word("ring"), Word("a"))
     #expect(weights.slot(for: ["place", "person"], in: .startCall, after: ring) == "contact")
     #expect(weights.slot(for: ["person"], in: .startCall, after: a) == "contact")

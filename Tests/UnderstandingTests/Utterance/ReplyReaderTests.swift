@@ -6,6 +6,9 @@ import Testing
 @Suite struct ReplyReaderTests {
   private typealias Likely = (kind: ReplyKind, probability: Double)
 
+  /// A little less than a threshold.
+  private static let less = 0.001
+
   private static let own = Move.verb(Verb(requests: [.sendMessage]))
 
   private func odds(_ likely: Likely) -> Odds<ReplyKind> {
@@ -33,13 +36,14 @@ import Testing
 
   @Test(arguments: [Move.affirm, own, .wait])
   func `words that surely say no make a no of another answer`(answer: Move) {
-    #expect(moves([answer, .unread], by: reader((.deny, 0.95))) == [.remark, .deny])
-    #expect(moves([answer, .remark], by: reader((.deny, 0.95))) == [.deny, .remark])
+    let reader = reader((.deny, Certainty.replyOfMixed))
+    #expect(moves([answer, .unread], by: reader) == [.remark, .deny])
+    #expect(moves([answer, .remark], by: reader) == [.deny, .remark])
   }
 
   @Test func `words that hardly say no leave a yes as it is`() {
     for read in [[Move.affirm, .unread], [.affirm, .remark], [Self.own, .unread]] {
-      #expect(moves(read, by: reader((.deny, 0.94))) == read)
+      #expect(moves(read, by: reader((.deny, Certainty.replyOfMixed - Self.less))) == read)
     }
   }
 
@@ -53,16 +57,18 @@ import Testing
     let asked = Clause(move: .unread, cost: 0, range: 2..<3, wording: "…", isQuestion: true)
     let read = clauses([.affirm]) + [asked]
     #expect(reader((.deny, 0.9999)).clauses(insteadOf: read) { _ in nil } == read)
-    let alone = reader((.affirm, 0.997)).clauses(insteadOf: [asked]) { _ in nil }
+    let least = Certainty.replyOfAsked
+    let alone = reader((.affirm, least)).clauses(insteadOf: [asked]) { _ in nil }
     #expect(alone.map(\.move) == [.affirm])
-    #expect(reader((.affirm, 0.99)).clauses(insteadOf: [asked]) { _ in nil } == [asked])
+    let less = reader((.affirm, least - Self.less)).clauses(insteadOf: [asked]) { _ in nil }
+    #expect(less == [asked])
   }
 
   // MARK: - A line that could not be read
 
   @Test(arguments: [
-    (ReplyKind.affirm, Move.affirm, 0.9), (.deny, .deny, 0.7), (.wait, .wait, 0.7),
-    (.again, .again, 0.7),
+    (ReplyKind.affirm, Move.affirm, Certainty.consent), (.deny, .deny, Certainty.reply),
+    (.wait, .wait, Certainty.reply), (.again, .again, Certainty.reply),
   ])
   func `a line is read as its words speak for, from some odds on`(
     kind: ReplyKind,
@@ -70,7 +76,7 @@ import Testing
     least: Double
   ) {
     #expect(moves([.unread], by: reader((kind, least))) == [move])
-    #expect(moves([.unread], by: reader((kind, least - 0.01))) == [.unread])
+    #expect(moves([.unread], by: reader((kind, least - Self.less))) == [.unread])
   }
 
   @Test func `nothing is made of words that speak for something else`() {
@@ -86,24 +92,41 @@ import Testing
   }
 
   @Test func `a yes in words that deny something has to be surer`() {
-    var reader = reader((.affirm, 0.94))
-    reader.isInDoubt = true
-    #expect(moves([.unread], by: reader) == [.unread])
-    #expect(moves([.remark, .unread], by: self.reader((.affirm, 0.94))) == [.remark, .unread])
-    #expect(moves([.remark, .unread], by: self.reader((.affirm, 0.95))) == [.remark, .affirm])
+    let (less, least) = (
+      reader((.affirm, Certainty.replyOfMixed - Self.less)),
+      reader((.affirm, Certainty.replyOfMixed))
+    )
+    var inDoubt = less
+    inDoubt.isInDoubt = true
+    #expect(moves([.unread], by: less) == [.affirm])
+    #expect(moves([.unread], by: inDoubt) == [.unread])
+    #expect(moves([.remark, .unread], by: less) == [.remark, .unread])
+    #expect(moves([.remark, .unread], by: least) == [.remark, .affirm])
   }
 
   // MARK: - What stands beside an answer
 
   @Test func `words beside a yes that speak for it are a remark`() {
-    #expect(moves([.affirm, .unread], by: reader((.affirm, 0.9))) == [.affirm, .remark])
-    #expect(moves([.affirm, .unread], by: reader((.affirm, 0.89))) == [.affirm, .unread])
+    let least = Certainty.replyOfMixed
+    #expect(moves([.affirm, .unread], by: reader((.affirm, least))) == [.affirm, .remark])
+    #expect(
+      moves([.affirm, .unread], by: reader((.affirm, least - Self.less))) == [.affirm, .unread]
+    )
+  }
+
+  @Test func `words beside a yes that tell something need speak for it less`() {
+    var told = clauses([.affirm, .unread])
+    told[1].isTold = true
+    for (odds, move) in [(0.0, Move.remark), (Self.less, .unread)] {
+      let reader = reader((.affirm, 1 - Certainty.asideOfYes - odds))
+      #expect(reader.clauses(insteadOf: told) { _ in nil }[1].move == move)
+    }
   }
 
   @Test func `words beside a no are a remark if they say nothing alone, either`() {
     let read = clauses([.deny, .unread])
-    let reader = reader((.again, 0.81))
-    let aside = reader.clauses(insteadOf: read) { _ in odds((.wait, 0.8)) }
+    let reader = reader((.again, Certainty.replyOfMixed - Self.less))
+    let aside = reader.clauses(insteadOf: read) { _ in odds((.wait, 1 - Certainty.aside)) }
     #expect(aside.map(\.move) == [.deny, .remark])
     let told = reader.clauses(insteadOf: read) { _ in odds((.deny, 0.5)) }
     #expect(told == read)

@@ -48,13 +48,23 @@ struct Weighing {
 extension Weighing {
   /// The outcome for the sentence; `nil` if its words are not evidence enough.
   var understood: Understood? {
-    let best = probability(0)
-    if best >= Certainty.ask {
+    if likelihood >= Certainty.ask {
       let reading = reading(ranking[0])
-      let isSure = best >= Certainty.take && isPlain(reading)
+      let isSure = probability(0) >= Certainty.take && isPlain(reading)
       return isSure ? .reading(reading, runnerUp: nil) : .doubtful(reading)
     }
     return tie
+  }
+
+  /// The probability of the likeliest, or of any look-up of its topic if it is one: which report of
+  /// the workouts is meant by “what did I do at the gym” matters less than that one is.
+  private var likelihood: Double {
+    guard let best = ranking.first.map({ Manner.of(weights.intents[$0]) }), best.changesNothing
+    else { return probability(0) }
+    return ranking.filter {
+      let other = Manner.of(weights.intents[$0])
+      return other.changesNothing && other.topic == best.topic
+    }.reduce(0) { $0 + odds.probabilities[$1] }
   }
 
   /// True if nothing in the line speaks against the reading.
@@ -187,9 +197,11 @@ extension Weighing {
   /// ours, the strongest first.
   private func weighed(for intent: Int) -> [WeighedClue] {
     guard let other = odds.ranking.first(where: { $0 != intent }) else { return [] }
+    let scale = Weights.scale(ofClues: all.count)
     let weighed = all.map { clue in
-      let mine = weights.weight(of: clue.code, for: intent)
-      return (wording(of: clue), mine - weights.weight(of: clue.code, for: other))
+      let more =
+        weights.weight(of: clue.code, for: intent) - weights.weight(of: clue.code, for: other)
+      return (wording(of: clue), more * scale)
     }
     // A word counts as itself, by its stem and by its letters: all in one.
     return Dictionary(weighed, uniquingKeysWith: +).map(WeighedClue.init)

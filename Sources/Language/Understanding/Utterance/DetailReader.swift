@@ -7,7 +7,7 @@ struct DetailReader {
   /// - Returns: `nil` where words are not weighed, or the line as a whole is a request.
   init?(_ understood: Understood, by weights: Weights?) {
     guard let weights else { return nil }
-    if case .reading = understood { return nil }
+    if case .reading(let reading, _) = understood, !reading.evidence.isEmpty { return nil }
     self.weights = weights
   }
 

@@ -45,7 +45,7 @@ struct ReplyReader {
   private func agrees(beside clause: Clause) -> Bool {
     guard odds.best == .affirm, !hasValue, !namesOther || clause.isTold else { return false }
     if clause.isQuestion || namesOther { return odds[.affirm] >= Certainty.replyOfAsked }
-    if clause.isOrder { return odds[.affirm] >= Certainty.replyOfMixed }
+    if clause.isOrder || !clause.isTold { return odds[.affirm] >= Certainty.replyOfMixed }
     return odds[.other] + odds[.deny] <= Certainty.asideOfYes
   }
 

@@ -2,6 +2,7 @@ import Automata
 import Foundation
 import Phrases
 import Randomness
+import Understanding
 
 /// Multinomial logistic regression over features that are there or not.
 ///
@@ -13,6 +14,9 @@ struct Regression {
     var features: [Int]
     var label: Int
     var weight: Float
+
+    /// The factor of all its weights: the more features, the smaller.
+    var scale: Float
   }
 
   let classes: Int
@@ -25,6 +29,10 @@ struct Regression {
   private var decays: [Float]
 
   private static let rate: Float = 0.15
+
+  /// The probability that goes to the wrong classes of an example, shared by them: no sentence is
+  /// so plain that nobody could mean something else by it (label smoothing: Szegedy et al., 2016).
+  private static let doubt: Float = 0.05
 
   /// The weight decay of a feature for one round.
   private let decay: Float
@@ -44,19 +52,30 @@ struct Regression {
     decays = decays.map { decay / $0 }
     var random = SplitMix(seed: 1)
     var order = Array(examples.indices)
-    for _ in 0..<rounds {
+    // The last examples of a round would count most: the mean over the later rounds has them all.
+    var sum = [Float](repeating: 0, count: weights.count)
+    let counted = rounds / 2
+    for round in 0..<rounds {
       order.shuffle(using: &random)
       for index in order { learn(examples[index]) }
+      guard round >= rounds - counted else { continue }
+      for place in sum.indices { sum[place] += weights[place] }
     }
+    weights = sum.map { $0 / Float(counted) }
   }
 
   private mutating func learn(_ example: Example) {
-    let probabilities = probabilities(of: example.features)
+    let probabilities = probabilities(of: example)
     for label in 0..<classes {
-      let error = probabilities[label] - (label == example.label ? 1 : 0)
+      let error = probabilities[label] - aim(label, of: example)
       guard abs(error) > 1e-4 else { continue }
-      for feature in example.features { step(feature, label, error * example.weight) }
+      let gradient = error * example.weight * example.scale
+      for feature in example.features { step(feature, label, gradient) }
     }
+  }
+
+  private func aim(_ label: Int, of example: Example) -> Float {
+    label == example.label ? 1 - Self.doubt : Self.doubt / Float(classes - 1)
   }
 
   private mutating func step(_ feature: Int, _ label: Int, _ error: Float) {
@@ -66,13 +85,13 @@ struct Regression {
     weights[place] -= Self.rate * gradient / squares[place].squareRoot()
   }
 
-  func probabilities(of features: [Int]) -> [Float] {
+  private func probabilities(of example: Example) -> [Float] {
     var sums = [Float](repeating: 0, count: classes)
-    for feature in features {
+    for feature in example.features {
       for label in 0..<classes { sums[label] += weights[feature * classes + label] }
     }
     let most = sums.max() ?? 0
-    let odds = sums.map { exp($0 - most) }
+    let odds = sums.map { exp(($0 - most) * example.scale) }
     let total = odds.reduce(0, +)
     return odds.map { $0 / total }
   }

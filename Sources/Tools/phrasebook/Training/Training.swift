@@ -10,20 +10,17 @@ extension Training {
     /// The number of sentences that a feature has to be in.
     var fewest: Int
 
-    /// A feature that counts less than this many steps for everything is left out.
-    var least: Int16
-
     /// The weight decay of each feature for one round.
     var decay: Float
 
     /// For requests, of which there are many sentences, most of them sampled.
-    static let requests = Bounds(fewest: 3, least: 6, decay: 5)
+    static let requests = Bounds(fewest: 3, decay: 2)
 
     /// For replies, of which there are few, and short ones.
-    static let replies = Bounds(fewest: 3, least: 2, decay: 1)
+    static let replies = Bounds(fewest: 3, decay: 1)
 
     /// For questions, which come in many kinds.
-    static let questions = Bounds(fewest: 4, least: 10, decay: 1)
+    static let questions = Bounds(fewest: 4, decay: 1)
   }
 }
 
@@ -39,7 +36,7 @@ struct Training {
 
   private let bounds: Bounds
 
-  private static let rounds = 20
+  private static let rounds = 12
 
   init(_ trainingSet: TrainingSet, _ interpreter: Interpreter, _ bounds: Bounds) {
     self.bounds = bounds
@@ -70,7 +67,8 @@ struct Training {
       Regression.Example(
         features: example.features.compactMap { places[$0] },
         label: example.label,
-        weight: example.weight
+        weight: example.weight,
+        scale: Float(Weights.scale(ofClues: example.features.count))
       )
     }
     var regression = Regression(
@@ -82,16 +80,30 @@ struct Training {
     return content(regression)
   }
 
-  /// The weights in steps, those of features that hardly count left out.
+  /// The entries of a feature.
+  ///
+  /// Only the differences between its weights count, so that the one in the middle is made zero:
+  /// then most are.
+  private static func row(_ weights: ArraySlice<Float>) -> [Weights.Entry] {
+    let middle = weights.sorted()[weights.count / 2]
+    let steps = weights.map { Int((Double($0 - middle) / Weights.step).rounded()) }
+    let last = steps.lastIndex { $0 != 0 }
+    return steps.indices.filter { steps[$0] != 0 }.map {
+      Weights.Entry(intent: $0, steps: steps[$0], isLast: $0 == last)
+    }
+  }
+
+  /// The weights in steps.
+  ///
+  /// A feature that counts a single step for a single class is left out.
   private func content(_ regression: Regression) -> Weights.Content {
     var content = Weights.Content()
     content.intents = intents.map { IntentName(rawValue: $0) }
     for (place, code) in codes.enumerated() {
-      let row = regression.weights[place * intents.count..<(place + 1) * intents.count]
-      let steps = row.map { Int16((Double($0) / Weights.step).rounded()) }
-      guard steps.contains(where: { abs($0) >= bounds.least }) else { continue }
+      let row = Self.row(regression.weights[place * intents.count..<(place + 1) * intents.count])
+      guard row.reduce(0, { $0 + abs($1.steps) }) > 1 else { continue }
       content.codes.append(code)
-      content.values += steps
+      content.rows.append(row)
     }
     var count = Roles.Count()
     for (sample, intent) in trainingSet.samples {
