@@ -516,7 +516,7 @@ let package = Package(
         "crash-probe", "disk-probe", "Intents", "Dialogue", "Domains", "Assistant", "Terminal",
         "Transcripts", "SampleDevice", "SampleApps", "Storage", "Randomness", "Files", "Scratch",
       ],
-      exclude: ["Scaffolded/Info.plist"],
+      exclude: ["Builds", "Scaffolded/Info.plist"],
       swiftSettings: house
     ),
   ],

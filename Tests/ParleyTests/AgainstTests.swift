@@ -72,6 +72,25 @@ import Testing
     #expect(result.output.contains(/No difference\. \d{2,} lines were compared/))
   }
 
+  @Test(arguments: [("INT", 130), ("ALRM", 124), ("TERM", 143), ("HUP", 129)])
+  func `nothing of another build outlives the end of this one`(
+    signal: String,
+    code: Int32
+  ) throws {
+    // All that it starts has standard error from here, so there is no result before the last of it
+    // has ended.
+    let result = try ParleyProcess.run(
+      ["check", "Stride", "--against", Self.build("ends-its-parent")],
+      environment: ["SIGNAL=\(signal)"]
+    )
+    #expect(result.code == code)
+  }
+
+  /// The path of a script that stands in for another build.
+  private static func build(_ name: String) -> String {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Builds/\(name)").path
+  }
+
   @Test func `what is neither is a mistake, told with what would be one`() throws {
     let none = try check("--against", folder.path("none"))
     #expect(none.code == 2)

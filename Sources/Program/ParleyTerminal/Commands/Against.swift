@@ -50,13 +50,13 @@ struct Against {
       ["check", app, "--record", path, "--output", "/dev/null", "--jobs", "\(settings.jobs)"]
       + settings.shaping
     process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    // It has a process group of its own, and would go on without this one.
     let build = OtherBuild(process)
+    // It has a process group of its own, and would go on without this one.
     let listening = interrupts.listen { signal in
       if signal.endsWork { build.end() }
       return false
     }
+    try build.run()
     withExtendedLifetime(listening) { process.waitUntilExit() }
     // The signal that has ended it is about to end this process, too.
     while build.isEnded { pause() }
@@ -69,7 +69,8 @@ struct Against {
   }
 }
 
-/// The process of another build, which a signal may end from another thread.
+/// The process of another build, which a signal may end from another thread, with all that it has
+/// started.
 private final class OtherBuild: @unchecked Sendable {
   /// Foundation guards its state with a lock.
   private let process: Process
@@ -79,9 +80,18 @@ private final class OtherBuild: @unchecked Sendable {
 
   var isEnded: Bool { state.withLock(\.self) }
 
+  /// Starts it, unless it is to end already.
+  func run() throws {
+    try state.withLock { isEnded in
+      if !isEnded { try process.run() }
+    }
+  }
+
   func end() {
-    state.withLock { $0 = true }
-    process.terminate()
+    state.withLock { isEnded in
+      isEnded = true
+      if process.isRunning { kill(-process.processIdentifier, SIGTERM) }
+    }
   }
 }
 
