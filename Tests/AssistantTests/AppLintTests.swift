@@ -101,13 +101,8 @@ import Testing
       // The examples are for intents that the list may no longer have.
       $0.file == "Info.plist"
     }
-    let finding = PropertyListFinding(
-      rule: rule,
-      file: "Info.plist",
-      place: place,
-      sentence: sentence
-    )
-    #expect(found == [finding])
+    #expect(found.map(\.rule) == [rule])
+    #expect(found.map(\.description) == ["Info.plist, \(place): \(sentence)"])
   }
 
   @Test func `what is no property list is said to be none`() throws {

@@ -7,8 +7,10 @@ import Testing
   func read(_ information: String, vocabulary: String? = nil) -> (AppDescription?, [String]) {
     func list(_ body: String) -> Data { Data("<plist><dict>\(body)</dict></plist>".utf8) }
     let (app, problems) = AppDescription.read(
-      information: list(information),
-      vocabulary: vocabulary.map(list),
+      AppDescription.PropertyLists(
+        information: list(information),
+        vocabulary: vocabulary.map(list)
+      ),
       in: "Apps/Test"
     )
     return (app, problems.map(\.description))
@@ -139,8 +141,10 @@ import Testing
       let cut = Data(bytes[..<end])
       let isInformation = file == "Info.plist"
       let (app, problems) = AppDescription.read(
-        information: isInformation ? cut : information,
-        vocabulary: isInformation ? nil : cut,
+        AppDescription.PropertyLists(
+          information: isInformation ? cut : information,
+          vocabulary: isInformation ? nil : cut
+        ),
         in: "Apps/Ringer"
       )
       #expect((app == nil) == isInformation)

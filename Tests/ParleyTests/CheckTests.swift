@@ -63,6 +63,48 @@ import Testing
     #expect(result.code == 1)
   }
 
+  @Test func `annotations name the line of a property list that is at fault`() throws {
+    let folder = try ScratchFolder()
+    let information = """
+      <?xml version="1.0"?>
+      <plist><dict>
+        <key>NSSiriUsageDescription</key><string>Ferry takes you across.</string>
+        <!-- <key>INIntentsSupported</key>
+        <array/> -->
+        <key>INIntentsSupported</key>
+        <array>
+          <string>INGetRideStatusIntent</string>
+          <string>INGetRideIntent</string>
+        </array>
+      </dict></plist>
+      """
+    try folder.write(Array(information.utf8), to: "Info.plist")
+    let words = """
+      <plist><dict>
+        <key>IntentPhrases</key>
+        <array>
+          <dict/>
+          <dict>
+            <key>IntentName</key><string>INGetRideStatusIntent</string>
+            <key>IntentExamples</key>
+            <array>
+              <string>Where is my Ferry</string>
+              <string>Where is it</string>
+            </array>
+          </dict>
+        </array>
+      </dict></plist>
+      """
+    try folder.write(Array(words.utf8), to: "en.lproj/AppIntentVocabulary.plist")
+    let result = try ParleyProcess.run(["check", folder.path, "--github"])
+    let places = result.output.matches(of: /::\w+ file=([^,]*),line=(\d+),title=([^:]*)::/)
+      .map { "\($0.1.dropFirst(folder.path.count + 1)):\($0.2) \($0.3)" }
+    #expect(places.contains("Info.plist:6 unknown-intent"))
+    #expect(places.contains("Info.plist:1 missing-identifier"))
+    #expect(places.contains("en.lproj/AppIntentVocabulary.plist:4 foreign-examples"))
+    #expect(places.contains("en.lproj/AppIntentVocabulary.plist:10 nameless-example"))
+  }
+
   @Test func `the words in the folder of a language are found`() throws {
     let folder = try ScratchFolder()
     try folder.write(Array("<plist><dict/></plist>".utf8), to: "Info.plist")

@@ -246,6 +246,11 @@ import Testing
       )
     )
     #expect(result.code == 1)
+    try folder.write("> hello\n~ hm\n@now never\n".utf8, to: "broken.transcript")
+    let broken = try replay("--github", "--filter", "broken").output
+    let file = folder.path("broken.transcript")
+    #expect(broken.contains("::error file=\(file),line=2,title=unreadable::\(file):2: Expected"))
+    #expect(broken.contains("::error file=\(file),line=3,title=unreadable::\(file):3: Expected"))
     try folder.write("> 100% sure:\n< no, 5%\n".utf8, to: "a, b.transcript")
     let other = try replay("--github", "--filter", "a, b").output
     #expect(other.contains("/a%2C b.transcript,line=2,title=words::"))

@@ -13,9 +13,14 @@ extension App {
       format: .xml,
       options: 0
     )
+    let vocabulary = vocabulary
     let (app, problems) = AppDescription.read(
-      information: information,
-      vocabulary: vocabulary,
+      AppDescription.PropertyLists(
+        information: information,
+        vocabulary: vocabulary?.list,
+        informationPaths: propertyLists,
+        vocabularyPath: vocabulary?.path
+      ),
       in: folders.first ?? ""
     )
     guard let app else {
@@ -36,9 +41,11 @@ extension App {
     return dictionary
   }
 
-  private var vocabulary: Data? {
+  private var vocabulary: (path: String, list: Data)? {
     folders.lazy.compactMap { folder in
-      AppDescription.vocabulary(beside: folder, contents: FileManager.default.contents)
+      AppDescription.vocabulary(beside: folder) { path in
+        FileManager.default.contents(atPath: path).map { (path: path, list: $0) }
+      }
     }.first
   }
 

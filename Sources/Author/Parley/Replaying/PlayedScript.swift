@@ -123,7 +123,7 @@ extension Player {
         played.transcripts.append(transcript)
       }
     } catch  where error is UnplayableSetting || error is SyntaxError {
-      played.error = Script.Unreadable(description: "\(error)", isOfProgram: false)
+      played.error = Script.Unreadable(error)
     }
     return played
   }

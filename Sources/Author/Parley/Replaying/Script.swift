@@ -1,3 +1,4 @@
+import Assistant
 package import Files
 import Foundation
 package import Transcripts
@@ -20,6 +21,9 @@ package struct Script: Sendable {
 
     /// Set if nothing is wrong with the file, but the run was broken off.
     package var isUnplayed = false
+
+    /// The lines that are at fault, each with the sentence on it, in order.
+    var lines: [(place: Place?, sentence: String)] = []
   }
 
   /// - Parameters:
@@ -45,7 +49,7 @@ package struct Script: Sendable {
         }
       )
     } catch {
-      return .failure(Unreadable(description: "\(error)", isOfProgram: error is UnusableFile))
+      return .failure(Unreadable(error))
     }
   }
 
@@ -77,6 +81,23 @@ package struct Script: Sendable {
     }
     return try Files.text(of: [UInt8](input), inFile: path)
   }
+}
+
+extension Script.Unreadable {
+  init(_ error: any Error) {
+    self.init(description: "\(error)", isOfProgram: error is UnusableFile)
+    lines =
+      switch error {
+      case let errors as SyntaxErrors: errors.errors.map { ($0.place, "\($0)") }
+      case let error as SyntaxError: [(error.place, "\(error)")]
+      case let error as UnplayableSetting: [(error.place, "\(error)")]
+      default: []
+      }
+  }
+}
+
+extension SyntaxError {
+  fileprivate var place: Place { Place(file: file, line: line) }
 }
 
 // MARK: - Which are played

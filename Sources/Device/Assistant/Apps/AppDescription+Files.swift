@@ -9,15 +9,14 @@ extension AppDescription {
   ///
   /// - Returns: The app, or `nil` if the Info.plist is none; and what could not be used.
   package static func read(
-    information: Data,
-    vocabulary: Data?,
+    _ lists: PropertyLists,
     in folder: String
   ) -> (AppDescription?, [Problem]) {
     read(
-      PropertyLists(information: information, vocabulary: vocabulary),
+      lists,
       in: folder,
-      information: Property.propertyList(information),
-      vocabulary: vocabulary.map(Property.propertyList)
+      information: Property.propertyList(lists.information),
+      vocabulary: lists.vocabulary.map(Property.propertyList)
     )
   }
 
@@ -34,7 +33,12 @@ extension AppDescription {
       files.contents(of: path).map { (path: path, list: Data($0)) }
     }
     return read(
-      PropertyLists(information: Data(information), vocabulary: vocabulary?.list),
+      PropertyLists(
+        information: Data(information),
+        vocabulary: vocabulary?.list,
+        informationPaths: [files.folder.map { "\($0)/\(path)" }].compactMap(\.self),
+        vocabularyPath: vocabulary.flatMap { list in files.folder.map { "\($0)/\(list.path)" } }
+      ),
       in: folder,
       information: files.property(at: path),
       vocabulary: vocabulary.map { files.property(at: $0.path) }

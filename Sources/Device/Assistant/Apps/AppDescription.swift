@@ -50,6 +50,21 @@ extension AppDescription {
 
     /// Of AppIntentVocabulary.plist, if there is one.
     package var vocabulary: Data?
+
+    /// The files that the first were read from: that of the app and that of its extension, if there
+    /// are two; none if they are inside of the program.
+    package var informationPaths: [String]
+    package var vocabularyPath: String?
+
+    package init(
+      information: Data,
+      vocabulary: Data?,
+      informationPaths: [String] = [],
+      vocabularyPath: String? = nil
+    ) {
+      (self.information, self.vocabulary) = (information, vocabulary)
+      (self.informationPaths, self.vocabularyPath) = (informationPaths, vocabularyPath)
+    }
   }
 }
 

@@ -57,6 +57,14 @@ package struct AppEnd: Error, Sendable, Hashable, Codable {
 
 extension AppEnd.Site: CustomStringConvertible {
   package var description: String { "\(file):\(line)" }
+
+  /// Reads a description; `nil` if it is none.
+  init?(description: String) {
+    guard let colon = description.lastIndex(of: ":"),
+      let line = Int(description[description.index(after: colon)...])
+    else { return nil }
+    self.init(file: String(description[..<colon]), line: line)
+  }
 }
 
 extension AppEnd.Site {

@@ -48,3 +48,10 @@ extension AppEnd {
     return Finding(.appEnded, method: method, detail: site.map { "\($0)" })
   }
 }
+
+extension Finding {
+  /// The line of an app's code at which its process ended, as far as it has told that.
+  package var site: AppEnd.Site? {
+    rule == .appEnded ? detail.flatMap(AppEnd.Site.init(description:)) : nil
+  }
+}

@@ -10,8 +10,10 @@ package enum AppLint {
   package static func findings(about app: AppDescription, in world: World) -> [PropertyListFinding]
   {
     guard let lists = app.propertyLists else { return [] }
-    return findings(information: lists.information, vocabulary: lists.vocabulary)
+    let found =
+      findings(information: lists.information, vocabulary: lists.vocabulary)
       + ExampleLint(world: world, app: app).findings
+    return found.located(in: lists)
   }
 
   /// In bytes: much more than any list has.
@@ -25,13 +27,19 @@ package enum AppLint {
     in world: World
   ) -> [PropertyListFinding]? {
     let contents = { (path: String) in
-      (try? Files.contents(ofFile: path, atMost: longestList)).map { Data($0) }
+      (try? Files.contents(ofFile: path, atMost: longestList)).map { (path: path, list: Data($0)) }
     }
     guard let information = contents("\(path)/\(informationFile)") else { return nil }
     let vocabulary = AppDescription.vocabulary(beside: path, contents: contents)
-    let (app, _) = AppDescription.read(information: information, vocabulary: vocabulary, in: path)
+    let lists = AppDescription.PropertyLists(
+      information: information.list,
+      vocabulary: vocabulary?.list,
+      informationPaths: [information.path],
+      vocabularyPath: vocabulary?.path
+    )
+    let (app, _) = AppDescription.read(lists, in: path)
     return app.map { findings(about: $0, in: world) }
-      ?? findings(information: information, vocabulary: vocabulary)
+      ?? findings(information: lists.information, vocabulary: lists.vocabulary).located(in: lists)
   }
 
   /// Returns the findings about the contents of an Info.plist, and of an AppIntentVocabulary.plist
@@ -51,7 +59,7 @@ package enum AppLint {
         PropertyListFinding(
           rule: .missingVocabulary,
           file: vocabularyFile,
-          place: "root",
+          keys: [],
           sentence: "Expected a file with examples for the app's intents, and found none."
         )
       )

@@ -26,7 +26,7 @@ struct ExampleLint {
     PropertyListFinding(
       rule: .misunderstoodExample,
       file: AppLint.vocabularyFile,
-      place: "IntentPhrases",
+      keys: ["IntentPhrases"],
       sentence: "Expected an example that can be understood, and found “\(example)”."
     )
   }

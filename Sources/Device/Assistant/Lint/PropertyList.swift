@@ -45,15 +45,8 @@ final class FindingLog {
 
 extension PropertyList {
   func report(_ rule: PropertyListFinding.Rule, at key: String? = nil, _ sentence: String) {
-    let place = place + [key].compactMap { $0 }
-    log.add(
-      PropertyListFinding(
-        rule: rule,
-        file: file,
-        place: place.isEmpty ? "root" : place.joined(separator: " › "),
-        sentence: sentence
-      )
-    )
+    let keys = place + [key].compactMap { $0 }
+    log.add(PropertyListFinding(rule: rule, file: file, keys: keys, sentence: sentence))
   }
 }
 

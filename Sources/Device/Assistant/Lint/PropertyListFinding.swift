@@ -1,4 +1,5 @@
 package import Dialogue
+package import Transcripts
 
 /// Something about an app's property lists that Siri, or Apple's review, will not like.
 package struct PropertyListFinding: Sendable, Hashable {
@@ -7,12 +8,18 @@ package struct PropertyListFinding: Sendable, Hashable {
   /// The file, such as `Info.plist`.
   package var file: String
 
-  /// The position in the file: the key, or the path to it, such as `NSExtension ›
-  /// NSExtensionAttributes`.
-  package var place: String
+  /// The keys that lead to the position in the file, none to the root; an element of an array is
+  /// told by its number, from one: `["IntentPhrases 1", "IntentExamples 2"]`.
+  package var keys: [String]
 
   /// A description of the expectation and the finding.
   package var sentence: String
+
+  /// The line that it is about; `nil` if it was found in no file, or in want of one.
+  package internal(set) var line: Transcripts.Place?
+
+  /// The position in the file, such as `NSExtension › NSExtensionAttributes`.
+  package var place: String { keys.isEmpty ? "root" : keys.joined(separator: " › ") }
 }
 
 extension PropertyListFinding: CustomStringConvertible {

@@ -2,7 +2,7 @@ package import Transcripts
 
 /// A setting of a transcript names something that isn't there, or comes too late.
 package struct UnplayableSetting: Error, CustomStringConvertible {
-  let place: Place
+  package let place: Place
 
   /// The position in the line, from one, if that says more than the line.
   let column: Int?

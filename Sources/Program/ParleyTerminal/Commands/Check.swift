@@ -105,7 +105,10 @@ private struct Check {
 
   private func tell(_ report: CheckReport, to output: Written) throws {
     try output.append(isJSON ? report.records.map { try $0.jsonLine }.joined() : "\(report)")
-    if settings.github { console.output.write(report.annotations.map { "\($0)\n" }.joined()) }
+    guard settings.github else { return }
+    let folder = FileManager.default.currentDirectoryPath
+    let annotations = report.annotations(ofSourcesIn: folder)
+    console.output.write(annotations.map { "\($0)\n" }.joined())
   }
 }
 
