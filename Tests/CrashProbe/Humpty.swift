@@ -2,6 +2,7 @@ import Assistant
 import Foundation
 import Intents
 import ParleyTerminal
+import Synchronization
 
 /// An app that goes wrong in the way that the message says, so that tests can see what becomes of the
 /// process: when it is sent, or before that with “while resolving” or “while confirming” behind it.
@@ -23,7 +24,9 @@ let humpty = App(
         Fall(rawValue: String(ways[starts]))?.performAtOnce()
       }
     }
-    var code = AppCode(extension: { HumptyExtension() })
+    let outbox = Outbox()
+    var code = AppCode(extension: { HumptyExtension(outbox) })
+    code.state = { ["sent": "\(outbox.count)"] }
     if environment["HUMPTY_RECORDS"] != nil { code.workouts = { _ in Fall.hangOn() } }
     if let moment = environment["HUMPTY_POINTS"] {
       code.restorePoint = {
@@ -38,13 +41,33 @@ let humpty = App(
   }
 )
 
+/// The messages that were sent since the app was started.
+final class Outbox: Sendable {
+  private let sent = Atomic(0)
+
+  var count: Int { sent.load(ordering: .relaxed) }
+
+  func send() { sent.add(1, ordering: .relaxed) }
+}
+
 final class HumptyExtension: INExtension {
+  private let outbox: Outbox
+
+  init(_ outbox: Outbox) {
+    self.outbox = outbox
+    super.init()
+  }
+
   override func handler(for intent: INIntent) -> Any {
-    intent is INSendMessageIntent ? HumptyHandler() : HumptyDriver()
+    intent is INSendMessageIntent ? HumptyHandler(outbox) : HumptyDriver()
   }
 }
 
 final class HumptyHandler: NSObject, INSendMessageIntentHandling {
+  private let outbox: Outbox
+
+  init(_ outbox: Outbox) { self.outbox = outbox }
+
   func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
     await fall(.resolving, intent)
     if ProcessInfo.processInfo.environment["HUMPTY_EXITS"] != nil { exit(0) }
@@ -58,6 +81,7 @@ final class HumptyHandler: NSObject, INSendMessageIntentHandling {
 
   func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
     await Fall(rawValue: intent.content ?? "")?.perform()
+    outbox.send()
     return INSendMessageIntentResponse(code: .success, userActivity: nil)
   }
 

@@ -147,6 +147,20 @@ import Testing
     #expect(other.output.contains("= handle INEndWorkoutIntent -> success"))
   }
 
+  @Test(arguments: [[], ["--isolate"]])
+  func `a broken one shows the state of an app wherever that runs`(way: [String]) throws {
+    let rules = try folder.write(
+      "= never handle INSendMessageIntent -> success\n".utf8,
+      to: "e.part"
+    )
+    let result = try ParleyProcess.run(
+      ["check", "Humpty", "--holding", rules] + way,
+      program: "crash-probe"
+    )
+    let states = result.output.split(separator: "\n").filter { $0.hasPrefix("# sent=") }
+    #expect(states == ["# sent=0", "# sent=1"], "\(result)")
+  }
+
   @Test(arguments: [
     ("handle INStartWorkoutIntnt -> success", "an intent, found “INStartWorkoutIntnt”"),
     ("intent INStartWorkoutsIntent", "an intent, found “INStartWorkoutsIntent”"),

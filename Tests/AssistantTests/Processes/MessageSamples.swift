@@ -55,7 +55,7 @@ struct MessageSamples {
           CallCost(peak: number, time: .milliseconds(number))
         )
       case 1: .result(number, one(of: [.noHandler, .wrongHandler]), CallCost(peak: 0, time: .zero))
-      case 2: .reply(number, one(of: [.flag(true), .number(nil), .number(7), .failed("No room.")]))
+      case 2: .reply(number, reply)
       case 3: .own(number, own)
       case 4: one(of: [.tooLong, .left])
       case 5:
@@ -147,8 +147,17 @@ struct MessageSamples {
     mutating get {
       one(of: [
         .finishLaunching, .open(draft, answer: one(of: [nil, 3])), .mark, .reaches(number), .hold,
+        .state,
         .workouts(DateInterval(start: .distantPast, end: .distantFuture)),
         .writeHeld(number, folder: text), .makeWatch(number, isInApp: true),
+      ])
+    }
+  }
+
+  private var reply: AppReply {
+    mutating get {
+      one(of: [
+        .flag(true), .number(nil), .number(7), .state([text: text]), .failed("No room."),
       ])
     }
   }

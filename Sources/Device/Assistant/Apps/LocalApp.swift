@@ -34,6 +34,7 @@ package final class LocalApp: RunningApp {
     traits.recordsWorkouts = code.workouts != nil
     traits.handlesInBackground = code.handleIntent != nil
     traits.holdsState = code.snapshot != nil
+    traits.tellsState = code.state != nil
     traits.files = code.files
     traits.signs = code.signs
     return traits

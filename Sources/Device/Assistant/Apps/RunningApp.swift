@@ -29,8 +29,8 @@ package protocol RunningApp: Sendable {
   /// `true` once it is known what comes of starting the app.
   var isReady: Bool { get }
 
-  /// The state of what the app stores, in words of its own, as far as its code tells it and runs in
-  /// this process.
+  /// The state of what the app stores, in words of its own, as far as its code tells it; empty for an
+  /// app whose process has ended.
   var state: [String: String] { get }
 
   /// Has `take` told what the app does besides answering, wherever nobody else is told.
@@ -94,6 +94,9 @@ package struct AppTraits: Sendable, Hashable, Codable {
 
   /// Can hold the present state of all that it stores.
   package var holdsState = false
+
+  /// Tells the present state of what it stores, in words of its own.
+  package var tellsState = false
 
   /// The names of all files that it stores anything in; `nil` if that isn't known.
   package var files: Set<String>?

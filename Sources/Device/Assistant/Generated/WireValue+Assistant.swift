@@ -237,8 +237,11 @@ extension AppReply: WireValue {
     case .workouts(let part0):
       writer.append(case: 3)
       writer.append(coded: part0)
-    case .failed(let part0):
+    case .state(let part0):
       writer.append(case: 4)
+      writer.append(coded: part0)
+    case .failed(let part0):
+      writer.append(case: 5)
       writer.append(part0)
     }
   }
@@ -249,7 +252,8 @@ extension AppReply: WireValue {
     case 1: self = .number(try reader.read())
     case 2: self = .changes(try reader.decoded())
     case 3: self = .workouts(try reader.decoded())
-    case 4: self = .failed(try reader.read())
+    case 4: self = .state(try reader.decoded())
+    case 5: self = .failed(try reader.read())
     default: throw .tag
     }
   }

@@ -101,6 +101,7 @@ extension HostedApp {
       return .flag(try app.open(opening, facts))
     case .workouts(let interval):
       return .workouts(try app.workouts(begunIn: interval, facts).map(SentWorkout.init))
+    case .state: return .state(app.state)
     case .mark: return .number(app.makeRestorePoint(facts).map(points.add))
     case .reaches(let number): return .flag(points[number]?.isReachable() == true)
     case .restore(let number): return .flag(points[number]?.restore() == true)

@@ -97,6 +97,9 @@ enum AppRequest: Sendable, Hashable, Codable {
   case open(Draft, answer: Int?)
   case workouts(DateInterval)
 
+  /// The state of what is stored, in words of the app's own.
+  case state
+
   // Points of what is stored, by their numbers.
   case mark
   case reaches(Int)
@@ -123,6 +126,7 @@ enum AppReply: Sendable {
   case number(Int?)
   case changes([UInt8]?)
   case workouts([SentWorkout])
+  case state([String: String])
 
   /// It can't be done, as a sentence says.
   case failed(String)

@@ -59,9 +59,6 @@ package final class ProcessApp: RunningApp {
 
   package var traits: AppTraits { current.withLock(\.traits) }
 
-  /// It can be looked at only where the code is.
-  package var state: [String: String] { [:] }
-
   package var cost: CallCost? { current.withLock(\.process)?.cost }
 
   package var isIsolated: Bool { true }
@@ -250,6 +247,13 @@ extension ProcessApp {
 // MARK: - What is stored
 
 extension ProcessApp {
+  package var state: [String: String] {
+    guard traits.tellsState, let process = current.withLock(\.process), !process.hasEnded,
+      case .state(let state)? = process.attempt(.state, SentFacts(now: scene.clock.now))
+    else { return [:] }
+    return state
+  }
+
   /// It is made with what the app is asked for next.
   package func makeRestorePoint(_ facts: DeviceFacts) -> AppCode.RestorePoint? {
     let (point, sent) = (CallPoint(), SentFacts(facts))

@@ -166,7 +166,9 @@ private struct DeclarationLine {
       return .init(
         name: name,
         values: values.dropLast().commaSeparated.map { value in
-          value.cut(at: ":").map { (label: $0.before, type: $0.after) } ?? (label: "", type: value)
+          // The colon of a dictionary is no label's.
+          let parts = value.hasPrefix("[") ? nil : value.cut(at: ":")
+          return parts.map { (label: $0.before, type: $0.after) } ?? (label: "", type: value)
         }
       )
     }
