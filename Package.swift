@@ -235,13 +235,15 @@ let package = Package(
       path: "Sources/Program/Reporting",
       swiftSettings: house
     ),
+    // Reads Swift code without a compiler, for the scaffold and for the tests of the architecture.
+    .target(name: "SwiftReading", path: "Sources/Program/SwiftReading", swiftSettings: house),
     // For our executable as for those of authors.
     .target(
       name: "ParleyTerminal",
       dependencies: [
         "Intents", "Dialogue", "English", "Understanding", "Domains", "Transcripts", "Assistant",
         "Parley", "Terminal", "LineEditing", "Pictures", "Diagrams", "Importing", "Reporting",
-        "Files", "Characters", "CGetopt",
+        "SwiftReading", "Files", "Characters", "CGetopt",
       ],
       path: "Sources/Program/ParleyTerminal",
       swiftSettings: house
@@ -352,7 +354,12 @@ let package = Package(
 
     .testTarget(
       name: "ArchitectureTests",
-      dependencies: ["ParleyTerminal", "Scratch"],
+      dependencies: ["SwiftReading", "Scratch"],
+      swiftSettings: house
+    ),
+    .testTarget(
+      name: "SwiftReadingTests",
+      dependencies: ["SwiftReading"],
       swiftSettings: house
     ),
     .testTarget(

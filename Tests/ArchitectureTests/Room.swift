@@ -110,11 +110,12 @@ struct Wing {
           ],
           theirs: ["Foundation"]
         ),
+        "SwiftReading": Room(),
         "ParleyTerminal": Room(
           ours: [
             "Intents", "Dialogue", "English", "Understanding", "Domains", "Transcripts",
             "Assistant", "Parley", "Terminal", "LineEditing", "Pictures", "Diagrams", "Importing",
-            "Reporting", "Files", "Characters", "CGetopt",
+            "Reporting", "SwiftReading", "Files", "Characters", "CGetopt",
           ],
           theirs: ["Foundation", "Glibc", "Synchronization"]
         ),

@@ -1,4 +1,4 @@
-import ParleyTerminal
+import SwiftReading
 
 /// The declarations and names of a Swift file.
 struct SwiftSource {

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import SwiftReading
 
 /// A file that an author already has, for a new package: of handlers, or a property list.
 struct GivenFile {
