@@ -24,12 +24,7 @@ final class Inspection {
   /// The calls that were not answered in time, and the intents that they were about.
   private var silences: [(intent: String, Silence)] = []
 
-  /// The shortest conversation of each intent in which something was done, by the index of the
-  /// intent.
-  private var completed: [Int: Trial] = [:]
-
-  /// Conversations of each intent that went well, the shortest first, by the index of the intent.
-  private var successes: [Int: [Trial]] = [:]
+  private var foundations = Foundations()
 
   init(_ setup: Setup, _ bounds: Bounds, jobs: Int, _ progress: @escaping Checker.Progress) {
     (self.setup, self.bounds, self.jobs) = (setup, bounds, jobs)
@@ -111,9 +106,9 @@ extension Inspection {
   /// Some things can be done only after others: first after each one, then, for what could not be
   /// done yet, after two.
   private func exploreAfterOthers() async throws {
-    let first = completed
+    let first = foundations.completed
     try await explore(plans(after: first, for: Array(coverages.indices)))
-    let second = completed.filter { first[$0.key] == nil }
+    let second = foundations.completed.filter { first[$0.key] == nil }
     try await explore(
       plans(after: second, for: coverages.indices.filter { !coverages[$0].isHandled })
     )
@@ -169,7 +164,7 @@ extension Inspection {
     for (plan, explored) in zip(plans, explored) {
       for trial in explored.trials {
         take(trial, plan.index)
-        keep(trial, plan.index)
+        foundations.take(trial, plan.index, of: plan.intent)
       }
       silences += explored.silences.map { (plan.intent, $0) }
       coverages[plan.index].limits.formUnion(explored.limits)
@@ -181,14 +176,6 @@ extension Inspection {
     discoveries.take(trial)
     for printout in trial.printouts { printouts.add(printout) }
     if keepsTrials { trials.append(trial) }
-  }
-
-  /// Keeps a conversation that others can build on.
-  private func keep(_ trial: Trial, _ index: Int) {
-    guard trial.situation.isPlain, trial.hasHandled(coverages[index].intent) else { return }
-    take(success: trial, index)
-    guard Schema.named(coverages[index].intent)?.isQuestion != true else { return }
-    if trial.lines.count < completed[index]?.lines.count ?? .max { completed[index] = trial }
   }
 }
 
@@ -210,31 +197,13 @@ extension Inspection.Plan {
   }
 }
 
-extension Array where Element: Sendable {
-  /// The results for all elements, in their order, of which so many are made at once.
-  fileprivate func mapped<Result: Sendable>(
-    by jobs: Int,
-    _ transform: @escaping @Sendable (Element) async throws -> Result
-  ) async throws -> [Result] {
-    try await withThrowingTaskGroup(of: (Int, Result).self) { group in
-      var results = [Result?](repeating: nil, count: count)
-      for (index, element) in enumerated() {
-        if index >= jobs, let (done, result) = try await group.next() { results[done] = result }
-        group.addTask { (index, try await transform(element)) }
-      }
-      for try await (done, result) in group { results[done] = result }
-      return results.compactMap(\.self)
-    }
-  }
-}
-
 // MARK: - Interrupting
 
 extension Inspection {
   /// Holds conversations that went well once more, with something happening at each of their calls.
   func interrupt(by kinds: [Interruption.Kind]) async throws {
     guard !kinds.isEmpty else { return }
-    let bases = successes.sorted { $0.key < $1.key }.flatMap { index, trials in
+    let bases = foundations.successes.sorted { $0.key < $1.key }.flatMap { index, trials in
       coverages[index].way == .words ? trials.map { (index, $0) } : []
     }
     let questions = questions
@@ -265,31 +234,5 @@ extension Inspection {
   private var questions: [String] {
     coverages.filter { Schema.named($0.intent)?.isQuestion == true && $0.way == .words }
       .flatMap { openings.plainest(for: $0.intent).prefix(bounds.questionsAfterwards) }
-  }
-
-  /// Keeps the shortest, and the shortest of those that are longer than it.
-  private func take(success trial: Trial, _ index: Int) {
-    let known = (successes[index] ?? []) + [trial]
-    guard let shortest = known.min(by: { $0.lines.count < $1.lines.count }) else { return }
-    let longer = known.filter { $0.lines.count > shortest.lines.count }
-      .min { $0.lines.count < $1.lines.count }
-    successes[index] = [shortest] + (longer.map { [$0] } ?? [])
-  }
-}
-
-// MARK: - What was done
-
-extension Situation {
-  /// True if transcripts and other conversations can build on the situation.
-  fileprivate var isPlain: Bool { !isContactsDenied && !isLocked && onlyIntent == nil }
-}
-
-extension Trial {
-  /// Returns `true` if the last line had the request carried out.
-  fileprivate func hasHandled(_ intent: String) -> Bool {
-    events.contains { event in
-      guard case .fact(.handle(intent, let code)) = event else { return false }
-      return !Schema.isFailure(code, of: intent)
-    }
   }
 }
