@@ -40,8 +40,8 @@ enum Fall: String, CaseIterable {
     switch self {
     case .trap, .trapUnhandled, .trapWithMuch, .trapLater, .abort, .overflow: "crashed"
     case .exit, .exitWith114, .exitLater, .exitAtOnce, .quickExit: "ended itself"
-    case .kill: "was ended by signal 9"
-    case .eat: "took too much memory"
+    case .kill: "was killed (signal 9)"
+    case .eat: "was stopped"
     case .writeRubbish: "broke off the connection"
     // Those that don't get one may take what is left of the memory.
     case .startThreads, .closeSocket, .closeEverything: ""

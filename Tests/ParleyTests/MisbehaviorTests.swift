@@ -59,7 +59,7 @@ import Testing
     try expectNothingLeft()
   }
 
-  /// One that ends some time after its start does so outside of any call, or in one.
+  /// One that ends some time after its start does so between calls, or in one.
   @Test(arguments: Fall.table.filter { $0 != .exitLater && $0 != .trapLater })
   func `so it does where an app goes wrong as it is started`(fall: Fall) throws {
     let (answers, result) = try converse(
@@ -98,7 +98,7 @@ import Testing
       let result = try process.finish()
       let told =
         isStart
-        ? "Humpty hung, and was ended, as it was started."
+        ? "Humpty hung as it was started and was stopped."
         : "Humpty didn't answer \(moment.place). \(moment.consequence)"
       #expect(result.output.hasSuffix("Message to Anna Haro sent.\n"), "\(fall): \(result)")
       if fall.isEndless {
@@ -158,7 +158,7 @@ import Testing
   ) throws {
     let (answers, result) = try converse(sound, environment: ["HUMPTY_POINTS=\(moment)"])
     #expect(answers.last?.contains("Message to Anna Haro sent.") == true, "\(result)")
-    let sentence = "\"text\":\"Humpty ended itself outside of any call.\""
+    let sentence = "\"text\":\"Humpty ended itself between calls.\""
     #expect(result.output.components(separatedBy: sentence).count == 2, "\(result)")
     #expect(result.code == 4)
   }

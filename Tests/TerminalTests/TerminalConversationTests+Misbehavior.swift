@@ -91,7 +91,7 @@ extension TerminalConversationTests {
       return (home, session)
     }
     for (home, session) in sessions {
-      try session.expect(moment == .starting ? "hung, and was ended, " : "Humpty didn't answer ")
+      try session.expect(moment == .starting ? "Humpty hung " : "Humpty didn't answer ")
       try session.expect(moment.place)
       if moment != .starting { try session.expect(moment.consequence) }
       try send("all is well", in: session)

@@ -29,7 +29,7 @@ extension BrokenRun {
   /// The cause.
   package var sentence: String {
     guard let signal, !isCrash || call == nil else {
-      guard let call else { return "An app ended the program, outside of any call." }
+      guard let call else { return "An app ended the program between calls." }
       return "\(call.app) \(isCrash ? "crashed" : "ended the program") in \(call.place)."
     }
     let deed = Signal(rawValue: signal)?.deed ?? "\(signalName(signal)) ended the program"

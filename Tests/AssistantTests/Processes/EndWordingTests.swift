@@ -10,4 +10,29 @@ import Testing
         == "Humpty could not be started. Expected a wall, found none. Nothing was done."
     )
   }
+
+  @Test(arguments: [
+    (AppEnd.Cause.signal(11), "Humpty crashed in handle(intent:), at Fall.swift:12."),
+    (.signal(9), "Humpty was killed (signal 9) in handle(intent:), at Fall.swift:12."),
+    (.exit(0), "Humpty ended itself in handle(intent:), at Fall.swift:12."),
+    (.closed, "Humpty broke off the connection in handle(intent:), at Fall.swift:12."),
+    (.hung, "Humpty hung in handle(intent:), at Fall.swift:12, and was stopped."),
+    (
+      .outOfMemory,
+      "Humpty was stopped in handle(intent:), at Fall.swift:12, for using too much memory."
+    ),
+    (
+      .tooLong,
+      "Humpty was stopped in handle(intent:), at Fall.swift:12, for answering with too much."
+    ),
+  ])
+  func `an end is told with its place and its reason`(cause: AppEnd.Cause, sentence: String) {
+    let end = AppEnd(cause, at: AppEnd.Site(file: "Fall.swift", line: 12))
+    #expect(EndWording.sentence(onEnd: end, of: "Humpty", in: "handle(intent:)") == sentence)
+  }
+
+  @Test func `an end at which no call went on is told as that`() {
+    let sentence = EndWording.sentence(onEnd: AppEnd(.signal(9)), of: "Humpty", in: nil)
+    #expect(sentence == "Humpty was killed (signal 9) between calls.")
+  }
 }

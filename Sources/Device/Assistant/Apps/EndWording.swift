@@ -25,10 +25,10 @@ enum EndWording {
   /// went on.
   static func sentence(onEnd end: AppEnd, of app: String, in method: String?) -> String {
     if case .unstartable(let reason) = end.cause { return "\(app) could not be started. \(reason)" }
-    let site = end.site.map { ", at \($0)" } ?? ""
-    let place =
-      end.isAtStart ? "as it was started" : method.map { "in \($0)" } ?? "outside of any call"
-    return "\(app) \(deed(of: end.cause)) \(place)\(site)."
+    let place = end.isAtStart ? "as it was started" : method.map { "in \($0)" } ?? "between calls"
+    let more = consequence(of: end.cause)
+    let site = end.site.map { ", at \($0)\(more.isEmpty ? "" : ",")" } ?? ""
+    return "\(app) \(verb(for: end.cause)) \(place)\(site)\(more)."
   }
 
   /// The signals for what a program does wrong; the others are sent by somebody.
@@ -36,18 +36,26 @@ enum EndWording {
     SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS,
   ]
 
-  private static func deed(of cause: AppEnd.Cause) -> String {
+  private static func verb(for cause: AppEnd.Cause) -> String {
     switch cause {
-    case .signal(let signal) where !crashSignals.contains(signal): "was ended by signal \(signal)"
+    case .signal(let signal) where !crashSignals.contains(signal): "was killed (signal \(signal))"
     case .signal: "crashed"
     case .exit: "ended itself"
     case .closed, .unreadable: "broke off the connection"
-    case .tooLong: "answered with too much, and was ended,"
-    case .hung: "hung, and was ended,"
-    case .outOfMemory: "took too much memory, and was ended,"
+    case .tooLong, .outOfMemory, .stopped: "was stopped"
+    case .hung: "hung"
     case .killed: "was ended by the system"
-    case .stopped: "was stopped"
     case .unstartable: "could not be started"
+    }
+  }
+
+  /// The reason why an app was stopped, or that it was, as the end of a sentence.
+  private static func consequence(of cause: AppEnd.Cause) -> String {
+    switch cause {
+    case .tooLong: " for answering with too much"
+    case .outOfMemory: " for using too much memory"
+    case .hung: " and was stopped"
+    case .signal, .exit, .closed, .unreadable, .killed, .stopped, .unstartable: ""
     }
   }
 }
