@@ -15,6 +15,10 @@ import Testing
   private final class Log: Sendable {
     private let events = Mutex<[String]>([])
     var text: String { events.withLock { $0.joined(separator: ", ") } }
+
+    /// Set once the processes have ended that hold something.
+    let isOver = Mutex(false)
+
     func add(_ event: String) { events.withLock { $0.append(event) } }
 
     /// What is scheduled for later.
@@ -83,9 +87,13 @@ import Testing
     app.snapshot = { [log] in
       log.add("\(file) held")
       return AppCode.Snapshot(
-        size: { size },
+        size: {
+          if log.isOver.withLock(\.self) { throw AppEnd(.signal(6)) }
+          return size
+        },
         isCostly: { isCostly },
-        write: { try Data("kept".utf8).write(to: URL(filePath: "\($0)/\(file)")) }
+        write: { try Data("kept".utf8).write(to: URL(filePath: "\($0)/\(file)")) },
+        isHeld: { !log.isOver.withLock(\.self) }
       )
     }
     return LocalApp(app)
@@ -230,6 +238,29 @@ import Testing
     #expect(log.text == "Ringer.sqlite")
   }
 
+  @Test func `what a process held that ended in its first change is copied before the next`() throws
+  {
+    let start = start()
+    start.keep(holder("Ringer.sqlite"))
+    log.isOver.withLock { $0 = true }
+    start.keep(holder("Stride.sqlite"))
+    #expect(
+      log.text == "Ringer.sqlite held, scheduled, Ringer.sqlite, Stride.sqlite held, scheduled"
+    )
+    log.isOver.withLock { $0 = false }
+    try scratch.write("changed".utf8, to: "data/Ringer.sqlite")
+    #expect(try contents(of: try #require(start())).count == 3)
+  }
+
+  @Test func `what a process held that ended after an earlier change is lost`() {
+    let start = start()
+    start.keep(holder("Ringer.sqlite"))
+    start.keep(holder("Ringer.sqlite"))
+    log.isOver.withLock { $0 = true }
+    #expect(start() == nil)
+    #expect(log.text == "Ringer.sqlite held, scheduled, state")
+  }
+
   @Test func `what is held counts as what is copied does`() {
     let start = start()
     start.keep(holder("Ringer.sqlite", size: CopyLimit().bytes + 1))
@@ -248,6 +279,24 @@ import Testing
   }
 
   // MARK: - In the program
+
+  @Test func `an app that crashes in its first change leaves what was stored to be saved`() throws {
+    let data = ["--data", scratch.path("of-apps")]
+    #expect(try ParleyProcess.run(data, input: "call mike chen\n").errors == "")
+    let stored = try pages("of-apps/Ringer.sqlite")
+    let lines = [
+      ":fault handle INStartCallIntent crashes", "call anna haro", ":fault clear",
+      "call mike chen", ":save \(scratch.path("saved"))",
+    ]
+    let said = try ParleyProcess.run(data, input: lines.map { "\($0)\n" }.joined())
+    #expect(said.errors == "", "\(said)")
+    #expect(said.output.contains("Ringer crashed in handle(intent:completion:)"), "\(said)")
+    #expect(try pages("saved.data/Ringer.sqlite") == stored)
+    let options = ["replay", "--isolate", scratch.path("saved.transcript")]
+    #expect(
+      try ParleyProcess.run(options) == .init(output: "1 passed, 0 failed\n", errors: "", code: 0)
+    )
+  }
 
   @Test(arguments: [("call anna haro", false), (":save /nowhere/at-all", true)])
   func `nothing of what apps store is copied before somebody saves`(

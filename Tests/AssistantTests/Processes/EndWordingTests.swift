@@ -35,4 +35,9 @@ import Testing
     let sentence = EndWording.sentence(onEnd: AppEnd(.signal(9)), of: "Humpty", in: nil)
     #expect(sentence == "Humpty was killed (signal 9) between calls.")
   }
+
+  @Test func `an end is a sentence wherever it is printed`() {
+    #expect("\(AppEnd(.signal(6)))" == "An app crashed.")
+    #expect("\(AppEnd(.hung))" == "An app hung and was stopped.")
+  }
 }

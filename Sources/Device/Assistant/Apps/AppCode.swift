@@ -114,14 +114,19 @@ extension AppCode {
     /// Writes its files, under their names, to a folder where they aren't yet, and lets go of it.
     package let write: @Sendable (_ folder: String) throws -> Void
 
+    /// `false` once the process that held it has ended.
+    package let isHeld: @Sendable () -> Bool
+
     package init(
       size: @escaping @Sendable () throws -> Int,
       isCostly: @escaping @Sendable () -> Bool,
-      write: @escaping @Sendable (_ folder: String) throws -> Void
+      write: @escaping @Sendable (_ folder: String) throws -> Void,
+      isHeld: @escaping @Sendable () -> Bool = { true }
     ) {
       self.size = size
       self.isCostly = isCostly
       self.write = write
+      self.isHeld = isHeld
     }
   }
 }

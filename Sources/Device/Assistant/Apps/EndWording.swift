@@ -26,9 +26,19 @@ enum EndWording {
   static func sentence(onEnd end: AppEnd, of app: String, in method: String?) -> String {
     if case .unstartable(let reason) = end.cause { return "\(app) could not be started. \(reason)" }
     let place = end.isAtStart ? "as it was started" : method.map { "in \($0)" } ?? "between calls"
+    return sentence(onEnd: end, of: app, at: " \(place)")
+  }
+
+  /// Says how an app's process ended, where nobody knows whose it was, nor what it was at.
+  fileprivate static func sentence(onEnd end: AppEnd) -> String {
+    if case .unstartable(let reason) = end.cause { return "An app could not be started. \(reason)" }
+    return sentence(onEnd: end, of: "An app", at: "")
+  }
+
+  private static func sentence(onEnd end: AppEnd, of app: String, at place: String) -> String {
     let more = consequence(of: end.cause)
     let site = end.site.map { ", at \($0)\(more.isEmpty ? "" : ",")" } ?? ""
-    return "\(app) \(verb(for: end.cause)) \(place)\(site)\(more)."
+    return "\(app) \(verb(for: end.cause))\(place)\(site)\(more)."
   }
 
   /// The signals for what a program does wrong; the others are sent by somebody.
@@ -58,4 +68,8 @@ enum EndWording {
     case .signal, .exit, .closed, .unreadable, .killed, .stopped, .unstartable: ""
     }
   }
+}
+
+extension AppEnd: CustomStringConvertible {
+  package var description: String { EndWording.sentence(onEnd: self) }
 }

@@ -275,7 +275,8 @@ extension ProcessApp {
     return AppCode.Snapshot(
       size: { try process.ask(.sizeOfHeld(number), facts).succeeded().number ?? 0 },
       isCostly: { (try? process.ask(.isHeldCostly(number), facts).flag) != false },
-      write: { _ = try process.ask(.writeHeld(number, folder: $0), facts).succeeded() }
+      write: { _ = try process.ask(.writeHeld(number, folder: $0), facts).succeeded() },
+      isHeld: { !process.hasEnded }
     )
   }
 }

@@ -7,6 +7,10 @@ import Synchronization
 /// To hold a state costs more the more is written after it. So each is added at last when an app
 /// acts and finds it costly, or when it has been held for a minute: others may write much while
 /// nobody says anything.
+///
+/// What is held goes with the process that holds it. Unless an earlier request has changed
+/// something since, the files are still those of the start then, and are copied before the next
+/// change.
 final class StartCopy: Sendable {
   enum Portion: Sendable {
     case files(StorageCopy.Part)
@@ -19,7 +23,7 @@ final class StartCopy: Sendable {
 
   private struct Contents {
     var copy: StorageCopy?
-    var held: [AppCode.Snapshot] = []
+    var held: [HeldState] = []
 
     /// Set once something could not be added: the rest would be in vain.
     var hasFailed = false
@@ -52,17 +56,32 @@ extension StartCopy {
     contents.withLock { add(.files(part), to: &$0) }
   }
 
-  /// Holds a state until it is added.
-  func hold(_ snapshot: AppCode.Snapshot) {
-    contents.withLock { if !$0.hasFailed { $0.held.append(snapshot) } }
+  /// Holds the state of an app's files until it is added.
+  func hold(_ snapshot: AppCode.Snapshot, of files: Set<String>) {
+    let state = HeldState(snapshot: snapshot, files: files)
+    contents.withLock { if !$0.hasFailed { $0.held.append(state) } }
   }
 
-  /// Adds what is held, or some of it.
-  func addHeld(where isDue: (AppCode.Snapshot) -> Bool = { _ in true }) {
+  /// Records that an app's files are about to change once more.
+  func noteChange(of files: Set<String>) {
+    contents.withLock { contents in
+      for index in contents.held.indices where contents.held[index].files == files {
+        contents.held[index].hasChanged = true
+      }
+    }
+  }
+
+  /// Adds what is held and should be held no longer.
+  func addDue() { addHeld(where: \.isDue) }
+
+  /// Adds all that is held.
+  func addHeld() { addHeld(where: { _ in true }) }
+
+  private func addHeld(where isDue: (HeldState) -> Bool) {
     contents.withLock { contents in
       let due = contents.held.filter(isDue)
-      contents.held.removeAll(where: isDue)
-      for snapshot in due { add(.state(snapshot), to: &contents) }
+      contents.held.removeAll { held in due.contains { $0.files == held.files } }
+      for held in due { add(held.portion, to: &contents) }
     }
   }
 
@@ -71,5 +90,21 @@ extension StartCopy {
     contents.copy = adding(contents.copy, portion)
     contents.hasFailed = contents.copy == nil
     if contents.hasFailed { contents.held = [] }
+  }
+}
+
+/// A state of an app's files that the app holds.
+private struct HeldState {
+  let snapshot: AppCode.Snapshot
+  let files: Set<String>
+
+  /// Set once the files have changed, and are about to change once more.
+  var hasChanged = false
+
+  var isDue: Bool { !snapshot.isHeld() || snapshot.isCostly() }
+
+  /// The portion that has the state; where it is lost, that is found out as it is added.
+  var portion: StartCopy.Portion {
+    snapshot.isHeld() || hasChanged ? .state(snapshot) : .files(.files(files))
   }
 }

@@ -105,11 +105,12 @@ extension StoredStart {
   /// Has what an app stores kept while it is still as it was.
   func keep(_ app: any RunningApp) {
     settle()
-    copy.addHeld(where: { $0.isCostly() })
+    copy.addDue()
     let files = app.traits.files
-    guard case .partial(let kept) = state, let part = part(files, besides: kept) else { return }
+    guard case .partial(let kept) = state else { return }
+    guard let part = part(files, besides: kept) else { return copy.noteChange(of: files ?? []) }
     if let files, let snapshot = app.makeSnapshot() {
-      copy.hold(snapshot)
+      copy.hold(snapshot, of: files)
       state = .partial(kept.union(files))
       later { [weak copy] in copy?.addHeld() }
     } else {
