@@ -100,6 +100,28 @@ import Testing
     #expect(read(ends[0], &bytes, 10) == 3)
   }
 
+  @Test func `the draft of a process that was killed goes with the next file`() throws {
+    let draft = try folder.write("said".utf8, to: ".parley-1f.new")
+    try folder.write("mine".utf8, to: ".notes.new")
+    let file = open(draft, O_RDONLY)
+    defer { close(file) }
+    try #require(flock(file, LOCK_EX) == 0)
+    try write("new", to: folder.path("a"))
+    #expect(try folder.names().sorted() == [".notes.new", ".parley-1f.new", "a"])
+    flock(file, LOCK_UN)
+    try write("newer", to: folder.path("a"))
+    #expect(try folder.names().sorted() == [".notes.new", "a"])
+  }
+
+  @Test func `files that are written at once in one folder are all written`() async throws {
+    let paths = (0..<200).map { folder.path("\($0 % 50)") }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for path in paths { group.addTask { try write("new", to: path) } }
+      try await group.waitForAll()
+    }
+    #expect(try folder.names().count == 50)
+  }
+
   @Test func `a folder that isn't there is told`() throws {
     let error = #expect(throws: UnusableFile.self) {
       try write("new", to: folder.path("nowhere/a"))

@@ -16,7 +16,8 @@ package enum Placement: Sendable {
 /// or the new.
 ///
 /// It is written beside its place, in the folder that was opened, and gets its name when it is on
-/// the disk. A new file is its owner's alone. Nothing is written through a link, whoever made it:
+/// the disk. A process that is killed meanwhile leaves its draft, which whoever writes in that
+/// folder next removes. A new file is its owner's alone. Nothing is written through a link, whoever made it:
 /// in a folder from a stranger it would lead to any file of the person's. For the same reason a
 /// pipe or a device is refused, but for those of the system, such as `/dev/stdout`.
 ///
@@ -77,7 +78,11 @@ extension Folder {
     _ isDurable: Bool
   ) throws(Obstacle) {
     let mode = try mode(for: name, placement)
+    removeAbandonedDrafts()
     let (draft, file) = try makeDraft()
+    // The file is closed before it gets its name, and locked until it has it.
+    let lock = fcntl(file, F_DUPFD_CLOEXEC, 0)
+    defer { close(lock) }
     do throws(Obstacle) {
       guard fchmod(file, mode) == 0 else { throw .ofSystem }
       try fill(file, with: bytes, isDurable)
@@ -88,14 +93,40 @@ extension Folder {
     }
   }
 
+  private static let draftPrefix = ".parley-"
+  private static let draftSuffix = ".new"
+
   /// Begins a file beside the place of another, under a name of its own length: that of the other
   /// may be as long as names can be.
+  ///
+  /// It is locked as long as it is open, in whichever descriptor.
   private func makeDraft() throws(Obstacle) -> (name: Name, file: Int32) {
-    let name = Name(".\(String(UInt64.random(in: 0...UInt64.max), radix: 16)).new")
+    let number = String(UInt64.random(in: .min ... .max), radix: 16)
+    let name = Name(Self.draftPrefix + number + Self.draftSuffix)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let file = uninterrupted { openat(descriptor, name, flags, 0o600) }
     guard file >= 0 else { throw .ofSystem }
+    // Not every file system has locks.
+    _ = uninterrupted { flock(file, LOCK_EX) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_nlink > 0 else {
+      // Another process took it for abandoned before it was locked.
+      close(file)
+      return try makeDraft()
+    }
     return (name, file)
+  }
+
+  /// Removes the drafts of processes that are no more, as the missing locks tell.
+  private func removeAbandonedDrafts() {
+    for name in (try? names()) ?? [] where isDraft(name.text) {
+      guard let draft = try? OpenFile(name, in: self) else { continue }
+      if flock(draft.descriptor, LOCK_EX | LOCK_NB) == 0 { unlinkat(descriptor, name, 0) }
+    }
+  }
+
+  private func isDraft(_ name: String) -> Bool {
+    name.hasPrefix(Self.draftPrefix) && name.hasSuffix(Self.draftSuffix)
   }
 
   /// Finds what would keep a file from being written, and leaves all as it is.
