@@ -35,6 +35,9 @@ package final class ChildProcess: Sendable {
 
     /// Set if it crashed for want of memory.
     package var isOutOfMemory = false
+
+    /// Set if ``end()`` was called before it had ended by itself.
+    package var isOrdered = false
   }
 
   package let identifier: Int32
@@ -49,6 +52,9 @@ package final class ChildProcess: Sendable {
 
     /// Set if nothing is left that it has started.
     var isAlone = false
+
+    /// Set if this process ended it.
+    var isOrdered = false
   }
 
   private let state = Mutex(State())
@@ -217,8 +223,17 @@ extension ChildProcess {
 
   /// Ends it at once, with all that it has started.
   package func end() {
-    state.withLock { if !$0.isOver { _ = kill(-identifier, SIGKILL) } }
+    state.withLock { state in
+      guard !state.isOver else { return }
+      // One that has ended keeps its number until it has been heard of.
+      state.isOrdered = state.isOrdered || !listener.hasEnded
+      _ = kill(-identifier, SIGKILL)
+    }
   }
+
+  /// Waits a moment for the end of one that can't be told anything: its connection is closed before it
+  /// is seen to have ended.
+  package func awaitEnd() { listener.awaitEnd() }
 
   /// Records that nothing is left of what it has started, nor ever will be: its end need not look
   /// for that.
@@ -236,6 +251,7 @@ extension ChildProcess {
       let signal = status & 0x7F
       var ending = Ending(signal: signal == 0 ? nil : signal, code: status >> 8 & 0xFF)
       ending.isOutOfMemory = hasRaisedAlarm
+      ending.isOrdered = state.isOrdered
       return ending
     }
   }

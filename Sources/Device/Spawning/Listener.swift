@@ -65,10 +65,18 @@ extension Listener {
     queue.remove(socket)
     // Where the system tells of no end, one that has nothing more to say is ended.
     guard end.number >= 0 else { return false }
-    // At its end the connection is closed first, and the reason is known a moment later.
-    if !end.canBeRead(until: .now + Self.lastMoment) { take(.unreadable(nil)) }
+    if !awaitEnd() { take(.unreadable(nil)) }
     return true
   }
+
+  /// `true` once the process has ended, which its number doesn't show.
+  var hasEnded: Bool { end.canBeRead(until: .now) }
+
+  /// Waits until the process has ended: at its end the connection is closed first, and the reason is
+  /// known a moment later.
+  ///
+  /// - Returns: `false` if it goes on.
+  @discardableResult func awaitEnd() -> Bool { end.canBeRead(until: .now + Self.lastMoment) }
 
   /// The longest time from the end of a connection to that of its process.
   private static let lastMoment = Duration.seconds(1)

@@ -1,7 +1,8 @@
 import Spawning
 
 extension AppEnd {
-  /// The end of a process, for the reason that the session has ended it for, if it did.
+  /// The end of a process, for the reason that the session has ended it for, if it did so before the
+  /// process ended by itself.
   init(
     _ ending: ChildProcess.Ending,
     because cause: Cause?,
@@ -9,6 +10,7 @@ extension AppEnd {
   ) {
     let exit: Cause = ending.code == ChildProcess.Ending.lost ? .closed : .exit(ending.code)
     let own = ending.isOutOfMemory ? .outOfMemory : ending.signal.map { .signal($0) } ?? exit
-    self.init(ending.signal == 9 ? cause ?? own : own, at: Site(printed: printed.end))
+    let isOrdered = ending.isOrdered && ending.signal == 9
+    self.init(isOrdered ? cause ?? own : own, at: Site(printed: printed.end))
   }
 }

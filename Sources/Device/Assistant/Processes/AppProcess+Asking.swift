@@ -186,8 +186,9 @@ extension AppProcess {
   ) {
     let child = state.withLock(\.child)
     // Values of ours can always be encoded.
-    guard let child, let contents = try? Wire.write(message), send(child, contents) else {
-      return end(asItself: .closed)
-    }
+    if let child, let contents = try? Wire.write(message), send(child, contents) { return }
+    // How one ended that has ended by itself, the listener tells.
+    child?.awaitEnd()
+    end(asItself: .closed)
   }
 }
