@@ -131,6 +131,28 @@ import Testing
     #expect(try scratch.names().filter { $0 != ".local" } == [])
   }
 
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func `what an app has started ends with a conversation that is told to end`(
+    signal: Int32
+  ) throws {
+    let scratch = try ScratchFolder()
+    let process = try ParleyProcess(
+      ["say", "Message Anna saying fork away", "yes", "Message Anna saying hang", "yes"],
+      environment: ["HOME=\(scratch.path)", "TMPDIR=\(scratch.path)"],
+      program: "crash-probe"
+    )
+    while !scratch.processesAtHome.contains(where: isAsleep) { sched_yield() }
+    process.kill(by: signal)
+    #expect(try process.finish().code == 128 + signal)
+    // It takes the system a moment.
+    for _ in 0..<200 where !scratch.processesAtHome.isEmpty { sched_yield() }
+    #expect(scratch.processesAtHome == [])
+  }
+
+  private func isAsleep(_ process: String) -> Bool {
+    FileManager.default.contents(atPath: "/proc/\(process)/comm") == Data("sleep\n".utf8)
+  }
+
   @Test func `what an app prints is shown with its call, and only to whoever traces`() throws {
     let lines = ["Message Anna saying print a lot", "yes"]
     let plain = try converse(lines, way: [])

@@ -231,6 +231,11 @@ extension ChildProcess {
     }
   }
 
+  /// Ends all that it has started, and not the process itself.
+  package func endDescendants() {
+    state.withLock { if !$0.isOver { mark.endAll(but: identifier) } }
+  }
+
   /// Waits a moment for the end of one that can't be told anything: its connection is closed before it
   /// is seen to have ended.
   package func awaitEnd() { listener.awaitEnd() }

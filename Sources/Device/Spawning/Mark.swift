@@ -35,14 +35,14 @@ struct Mark: Sendable {
     return variables.filter { !$0.hasPrefix("\(Self.variable)=") }
   }
 
-  /// Ends all that have the mark, but for this process.
-  func endAll() {
+  /// Ends all that have the mark, but for one process, which is this one if no other is named.
+  func endAll(but spared: pid_t = getpid()) {
     // Some may have started others meanwhile.
-    for _ in 0..<3 where !endOnce() { return }
+    for _ in 0..<3 where !endOnce(but: spared) { return }
   }
 
   /// - Returns: `true` if there was any.
-  private func endOnce() -> Bool {
+  private func endOnce(but spared: pid_t) -> Bool {
     guard let folder = opendir("/proc") else { return false }
     defer { closedir(folder) }
     return withUnsafeTemporaryAllocation(byteCount: 1 << 17, alignment: 1) { buffer in
@@ -51,7 +51,7 @@ struct Mark: Sendable {
         let process = withUnsafePointer(to: &item.pointee.d_name) { start in
           start.withMemoryRebound(to: CChar.self, capacity: 256) { atoi($0) }
         }
-        guard process > 0, process != getpid(), isOn(process, buffer) else { continue }
+        guard process > 0, process != spared, isOn(process, buffer) else { continue }
         hasFound = kill(process, SIGKILL) == 0 || hasFound
       }
       return hasFound

@@ -129,6 +129,9 @@ extension AppProcess {
     child.end()
   }
 
+  /// Ends all that its app has started.
+  func endDescendants() { state.withLock(\.child)?.endDescendants() }
+
   /// Waits until it is no more, for a second at most.
   func awaitEnd() {
     let ended = Arrival<Void>()

@@ -68,6 +68,12 @@ package final class AppProcesses: Sendable {
     for process in all { process.awaitEnd() }
   }
 
+  /// Ends all that apps have started, where this process is about to end: it takes along the processes
+  /// of the apps, and nothing of theirs.
+  package func endDescendants() {
+    for process in state.withLock(\.all) { process.endDescendants() }
+  }
+
   deinit {
     for process in state.withLock(\.all) { process.end() }
   }

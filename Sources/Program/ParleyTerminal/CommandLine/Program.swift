@@ -150,6 +150,8 @@ private struct Run {
         beginning.copies
       )
       defer { processes.end() }
+      let work = CrashReport.shared.begin(in: program.name) { _ in processes.endDescendants() }
+      defer { CrashReport.shared.end(work) }
       return try await command.run(
         Invocation(
           program: program,
