@@ -88,7 +88,7 @@ import Testing
   @Test func `the system's own devices are written to, and their errors told`() throws {
     try write("new", to: "/dev/null")
     let error = #expect(throws: UnusableFile.self) { try write("new", to: "/dev/full") }
-    #expect(error?.description.hasSuffix("found none: No space left on device.") == true)
+    #expect(error?.description.hasSuffix("found an error: No space left on device.") == true)
   }
 
   @Test func `what this process has open is written to, as a shell names it`() throws {

@@ -75,7 +75,7 @@ import Testing
     let result = try ParleyProcess(arguments, fileSize: 4).finish()
     #expect(result.output == "30 passed, 0 failed\n")
     #expect(
-      result.errors == "parley: Expected a file that can be written at \(report), found none: "
+      result.errors == "parley: Expected a file that can be written at \(report), found an error: "
         + "File too large.\nparley: The report that is there ends with an error: it does not tell "
         + "of the whole run.\n"
     )
@@ -93,7 +93,7 @@ import Testing
     let arguments = ["replay", folder.path("talks"), "--coverage-json", report]
     let result = try ParleyProcess(arguments, fileSize: 0).finish()
     #expect(result.output == "1 passed, 0 failed\n")
-    #expect(result.errors.hasSuffix("at \(report), found none: File too large.\n"))
+    #expect(result.errors.hasSuffix("at \(report), found an error: File too large.\n"))
     #expect(result.code == 1)
     #expect(try folder.names() == ["talks"])
   }

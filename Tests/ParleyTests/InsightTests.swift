@@ -230,7 +230,7 @@ import Testing
     let long = String(repeating: "l", count: 251)
     let other = try converse("read my messages to Anna", ":save \(folder.path(long)).txt")
     #expect(other.errors.contains("a folder that can be written"))
-    #expect(other.errors.hasSuffix(", found none: File name too long.\n"))
+    #expect(other.errors.hasSuffix(", found an error: File name too long.\n"))
     #expect(try folder.names(in: "") == ["data"])
   }
 

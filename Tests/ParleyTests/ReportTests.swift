@@ -118,6 +118,20 @@ import Transcripts
     try await expectReplays(folder)
   }
 
+  @Test func `a report takes the place of nothing, and says what is there`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("> cancel\n< There is nothing to cancel.\n".utf8, to: "a.transcript")
+    try folder.write([], to: "r.world/file")
+    let options = ["report", folder.path("a.transcript"), "-o", folder.path("r")]
+    let result = try ParleyProcess.run(options)
+    #expect(
+      result.errors == "parley: Expected a new folder at \(folder.path("r.world")), found "
+        + "something that is there already.\n"
+    )
+    #expect(try folder.names() == ["a.transcript", "r.world"])
+    #expect(try !ParleyProcess.run(["report", "--help"]).output.contains("standard output"))
+  }
+
   private func report(
     on text: String,
     in folder: ScratchFolder,

@@ -20,6 +20,11 @@ package struct UnusableFile: Error, CustomStringConvertible {
     self.init(path: path, expected: expected, Obstacle(found: found, reason: reason))
   }
 
+  /// One that the system's last error keeps from being of use.
+  package init(ofSystemAt path: String, expected: String) {
+    self.init(path: path, expected: expected, .ofSystem)
+  }
+
   init(path: String, expected: String, _ obstacle: Obstacle) {
     self.path = path
     self.expected = expected
@@ -28,7 +33,7 @@ package struct UnusableFile: Error, CustomStringConvertible {
     isMissing = obstacle.isMissing
   }
 
-  /// The finding, with the reason: `none: Permission denied`.
+  /// The finding, with the reason: `an error: Permission denied`.
   package var finding: String { found + (reason.map { ": \($0)" } ?? "") }
 
   package var description: String { "Expected \(expected) at \(path), found \(finding)." }
@@ -43,6 +48,10 @@ struct Obstacle: Error {
   /// The system's last error.
   static var ofSystem: Obstacle {
     let code = errno
-    return Obstacle(reason: systemReason(code), isMissing: code == ENOENT)
+    return switch code {
+    case ENOENT: Obstacle(reason: systemReason(code), isMissing: true)
+    case EEXIST: Obstacle(found: "something that is there already")
+    default: Obstacle(found: "an error", reason: systemReason(code))
+    }
   }
 }

@@ -169,6 +169,13 @@ extension Option {
     summary: "write to this file instead of standard output",
     apply: { $0.output = $1 }
   )
+  static let reportName = Option(
+    name: "output",
+    letter: "o",
+    argument: Argument(name: "PATH"),
+    summary: "write PATH.transcript and PATH.world, instead of those of FILE.report",
+    apply: { $0.output = $1 }
+  )
 }
 
 extension Option.Kind {

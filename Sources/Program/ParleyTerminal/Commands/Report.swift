@@ -9,7 +9,7 @@ extension Command {
     name: "report",
     operands: .one("FILE"),
     summary: "write a transcript for others to see, cut down and with invented names",
-    options: [.output, .whole, .filter, .allow, .inProcess, .appMemory],
+    options: [.reportName, .whole, .filter, .allow, .inProcess, .appMemory],
     isolatesApps: true,
     run: { invocation in
       let path = invocation.operands[0]

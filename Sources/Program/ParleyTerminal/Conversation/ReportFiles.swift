@@ -39,7 +39,7 @@ struct ReportFiles {
   func write(_ report: Report) throws {
     let name = URL(filePath: world).lastPathComponent
     guard mkdir(world, 0o700) == 0 else {
-      throw UnusableFile(path: world, expected: "a new folder", reason: systemReason())
+      throw UnusableFile(ofSystemAt: world, expected: "a new folder")
     }
     do {
       try report.writeWorld(to: world)
