@@ -55,8 +55,9 @@ extension Trial {
         problems.append("there are \(number.map(String.init) ?? "none")")
       }
     } else {
-      let kept = try folder.names().contains { try folder.bytes(of: $0) == bytes }
-      if !kept, !outcome.isSuccess(of: errand) { problems.append("what was damaged is gone") }
+      let isKept = try folder.names().contains { try folder.bytes(of: $0) == bytes }
+      let isThere = number.map { $0 > (outcome.isSuccess(of: errand) ? 1 : 0) } == true
+      if !isKept, !isThere { problems.append("what was there is gone") }
     }
     return problems.map {
       "\(errand.app), \(name), \(damage): \($0) \(outcome.said) \(outcome.told)"

@@ -218,14 +218,21 @@ import Testing
     #expect(result.output.hasSuffix("Message to Anna Haro sent.\n"), "\(result)")
   }
 
-  @Test func `an app may take as much memory as is said`() throws {
+  @Test(arguments: [("100", false), ("200", true)])
+  func `an app may take as much memory as is said`(limit: String, isEnough: Bool) throws {
+    let result = try converse(
+      ["Message Anna saying take much", "yes"],
+      way: ["say", "--app-memory", limit]
+    )
+    #expect(result.output.contains("Message to Anna Haro sent.") == isEnough, "\(result)")
+    #expect(result.code == (isEnough ? 0 : 4))
+  }
+
+  @Test func `an app that takes too much memory is told of`() throws {
     let lines = [
       ":fault handle INSendMessageIntent eats-memory", "Message Anna saying hello", "yes",
     ]
-    let result = try ParleyProcess.run(
-      ["--app-memory", "200"],
-      input: Array(lines.map { $0 + "\n" }.joined().utf8)
-    )
+    let result = try ParleyProcess.run([], input: lines.map { "\($0)\n" }.joined())
     #expect(result.output.contains("for using too much memory"), "\(result.output)")
     #expect(result.code == 4)
   }
