@@ -68,12 +68,12 @@ extension Trial {
   /// Kills the process of an app in the middle of calls for files, so many times; its conversation
   /// goes on.
   ///
-  /// Some would be killed in calls that only a conversation makes.
+  /// Some would be killed in calls that only a conversation makes: it is tried again then.
   func runKillingApps(_ count: Int) async throws -> [String] {
     var (problems, generator) = ([String](), SplitMix(seed: 2))
     var killed = 0
     let total = try await calls()
-    for _ in 0..<count {
+    for _ in 0..<count * Self.patience where killed < count {
       let folder = try ScratchFolder()
       try copyTemplate(to: folder)
       let moment = Moment(upTo: total, using: &generator)
@@ -88,9 +88,12 @@ extension Trial {
         "\(errand.app), its process killed \(moment): \($0) \(outcome.said) \(outcome.told)"
       }
     }
-    if killed * 3 < count { problems.append("\(errand.app): only \(killed) were killed") }
+    if killed < count { problems.append("\(errand.app): only \(killed) were killed") }
     return problems
   }
+
+  /// The number of attempts at each kill.
+  private static let patience = 20
 }
 
 /// A call for a file, and when a process is killed around it.
