@@ -11,27 +11,44 @@ struct Fault {
   /// The error; 0 where the call comes to an end in the middle.
   let error: Int32
 
-  static let all = [
-    Fault(name: "open, EIO", call: disk_open, error: EIO),
-    Fault(name: "open, EACCES", call: disk_open, error: EACCES),
-    Fault(name: "open, EINTR", call: disk_open, error: EINTR),
-    Fault(name: "read, EIO", call: disk_read, error: EIO),
-    Fault(name: "read, EINTR", call: disk_read, error: EINTR),
-    Fault(name: "read, short", call: disk_read, error: 0),
-    Fault(name: "write, EIO", call: disk_write, error: EIO),
-    Fault(name: "write, ENOSPC", call: disk_write, error: ENOSPC),
-    Fault(name: "write, EINTR", call: disk_write, error: EINTR),
-    Fault(name: "write, short", call: disk_write, error: 0),
-    Fault(name: "sync, EIO", call: disk_sync, error: EIO),
-    Fault(name: "truncate, EIO", call: disk_truncate, error: EIO),
-    Fault(name: "rename, EIO", call: disk_rename, error: EIO),
-    Fault(name: "rename, ENOSPC", call: disk_rename, error: ENOSPC),
-    Fault(name: "link, EIO", call: disk_link, error: EIO),
-    Fault(name: "link, ENOSPC", call: disk_link, error: ENOSPC),
-    Fault(name: "remove, EIO", call: disk_remove, error: EIO),
-    Fault(name: "full from", error: ENOSPC),
-    Fault(name: "read-only from", error: EROFS),
+  /// Each kind of call with each error that the system has for it.
+  static let all =
+    errors.flatMap { call, errors in
+      errors.map { Fault(name: "\(name(of: call)), \(name(of: $0))", call: call, error: $0) }
+    } + [
+      Fault(name: "full from", error: ENOSPC), Fault(name: "read-only from", error: EROFS),
+    ]
+
+  /// By the manual pages of the calls; 0 where one may come to an end in the middle.
+  private static let errors: [(disk_call, [Int32])] = [
+    (disk_open, [EIO, ENOSPC, EACCES, EINTR]), (disk_read, [EIO, EINTR, 0]),
+    (disk_write, [EIO, ENOSPC, EINTR, 0]), (disk_sync, [EIO, ENOSPC, EINTR]),
+    (disk_truncate, [EIO, EINTR]), (disk_rename, [EIO, ENOSPC, EACCES]),
+    (disk_link, [EIO, ENOSPC, EACCES]), (disk_remove, [EIO, EACCES]),
   ]
+
+  private static func name(of call: disk_call) -> String {
+    switch call {
+    case disk_open: "open"
+    case disk_read: "read"
+    case disk_write: "write"
+    case disk_sync: "sync"
+    case disk_truncate: "truncate"
+    case disk_rename: "rename"
+    case disk_link: "link"
+    default: "remove"
+    }
+  }
+
+  private static func name(of error: Int32) -> String {
+    switch error {
+    case EIO: "EIO"
+    case ENOSPC: "ENOSPC"
+    case EACCES: "EACCES"
+    case EINTR: "EINTR"
+    default: "short"
+    }
+  }
 }
 
 extension Fault {
