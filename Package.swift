@@ -489,6 +489,13 @@ let package = Package(
       path: "Tests/DiskProbe",
       swiftSettings: house
     ),
+    // Transcripts with the sample apps in its own process and in processes of their own, side by side.
+    .executableTarget(
+      name: "replay-probe",
+      dependencies: ["Assistant", "Parley", "SampleDevice", "Transcripts"],
+      path: "Tests/ReplayProbe",
+      swiftSettings: house
+    ),
     .testTarget(
       name: "TerminalTests",
       dependencies: [
@@ -520,8 +527,9 @@ let package = Package(
       name: "ParleyTests",
       dependencies: [
         "Parley", "ParleyTerminal", "Pictures", "Diagrams", "Importing", "Reporting", "program",
-        "crash-probe", "disk-probe", "Intents", "Dialogue", "Domains", "Assistant", "Terminal",
-        "Transcripts", "SampleDevice", "SampleApps", "Storage", "Randomness", "Files", "Scratch",
+        "crash-probe", "disk-probe", "replay-probe", "Intents", "Dialogue", "Domains", "Assistant",
+        "Terminal", "Transcripts", "SampleDevice", "SampleApps", "Storage", "Randomness", "Files",
+        "Scratch",
       ],
       exclude: ["Builds", "Scaffolded/Info.plist"],
       swiftSettings: house

@@ -219,7 +219,7 @@ extension Room {
 
   /// Targets outside `Sources` that tests start or link.
   static let scaffolding: Set<String> = [
-    "terminal-probe", "crash-probe", "disk-probe", "CFailingDisk", "planted-apps",
-    "AuthorsInSwift6", "AuthorsInSwift5",
+    "terminal-probe", "crash-probe", "disk-probe", "replay-probe", "CFailingDisk",
+    "planted-apps", "AuthorsInSwift6", "AuthorsInSwift5",
   ]
 }
