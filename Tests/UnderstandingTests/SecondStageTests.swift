@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `many sentences in words that nobody foresaw are understood`() throws {
-    #expect(understood(try wordings("unforeseen")) >= 0.68)
+    #expect(understood(try wordings("unforeseen")) >= 0.74)
   }
 
   @Test func `answers in words that nobody foresaw are understood, and nothing else is a yes`()

@@ -8,7 +8,7 @@ package enum Certainty {
   package static let take = 0.9
 
   /// From here on the user is asked whether that is meant; below, the sentence is refused.
-  package static let ask = 0.57
+  package static let ask = 0.45
 
   /// From here on it counts where the user was asked something else, which the sentence may be an
   /// unusual answer to, and is begun if it is confirmed in any case.
