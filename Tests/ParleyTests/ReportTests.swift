@@ -25,6 +25,55 @@ import Transcripts
     try await expectReplays(folder)
   }
 
+  /// Words that everybody uses, lines of which nothing is made, and numbers that could be years.
+  @Test(arguments: 1...Sample.few(2, of: 20))
+  func `nothing of the user's own is in a report, however ordinary it looks`(
+    seed: UInt64
+  ) async throws {
+    let folder = try ScratchFolder()
+    var own = OwnWorld(seed: seed, isOrdinary: true)
+    try own.write(to: folder)
+    let text = own.conversation()
+    let report = try await report(on: text, in: folder, SplitMix(seed: seed), keepingLines: true)
+    let stored = try Stored(report, in: folder)
+    #expect(stored.words(among: own.secrets) == [], "\(text)")
+    #expect(stored.numbers(among: own.numbers) == [], "\(text)")
+    try await expectReplays(folder)
+  }
+
+  @Test func `somebody who is named by a relation is so in a report`() async throws {
+    let folder = try ScratchFolder()
+    try folder.copySampleWorld(to: "world")
+    for line in ["call my mother", "text my brother saying hello", "call my wife"] {
+      let report = try await report(on: "> \(line)\n", in: folder, SplitMix(seed: 1))
+      #expect(report.summary.contains("Played again, it comes to the same facts."), "\(line)")
+    }
+  }
+
+  @Test func `of a line that was not understood no word is left`() async throws {
+    let folder = try ScratchFolder()
+    try folder.copySampleWorld(to: "world")
+    let text = """
+      > the clinic phoned about my results in room 2041
+      > text Rose
+      > cancel
+      > I had chemo and can you let Anna know
+      > cancel
+      > what's the weather with Mark
+      > text Anna Haro
+      > cancel
+      > send a message
+      > Mark
+      > cancel
+      """
+    let report = try await report(on: text, in: folder, SplitMix(seed: 5), keepingLines: true)
+    let said = report.transcript(world: "w").description.lowercased()
+    #expect(
+      ["clinic", "phoned", "results", "2041", "room", "rose", "chemo", "mark", "anna"]
+        .filter(said.contains) == []
+    )
+  }
+
   @Test func `a report is cut down to the last line and the findings, and what they need`()
     async throws
   {
@@ -177,6 +226,12 @@ private struct Stored {
     }
   }
 
+  /// The words that stand somewhere by themselves.
+  func words(among words: [String]) -> Set<String> {
+    let told = texts.flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) }
+    return Set(words).intersection(told)
+  }
+
   /// The numbers that are in a file: a long one in whatever groups, any as a number of its own, and
   /// those that no fare comes to by chance in hundredths, too.
   func numbers(among numbers: [String]) -> Set<String> {
@@ -197,9 +252,10 @@ private struct Stored {
   }
 }
 
-/// A world and a conversation of words that nobody else has.
+/// A world and a conversation of words that nobody else has, or of words as everybody has them.
 private struct OwnWorld {
   private var generator: SplitMix
+  private var ordinary: [String] = []
 
   /// The words that may not be told, in lower case.
   private(set) var secrets: [String] = []
@@ -209,14 +265,28 @@ private struct OwnWorld {
   private var people: [[String]] = []
   private var streets: [String] = []
 
-  init(seed: UInt64) {
+  init(seed: UInt64, isOrdinary: Bool = false) {
     generator = SplitMix(seed: seed)
+    if isOrdinary { ordinary = Self.ordinaryWords.shuffled(using: &generator) }
     people = (0..<6).map { _ in [word(), word()] }
     streets = (0..<3).map { _ in word() }
   }
 
-  /// A word that no other begins like.
+  /// Words of the language that are names as well, or what messages are about.
+  private static let ordinaryWords = """
+    rose grace hope summer april frank grant chase drew art rich jack dawn faith ivy pearl \
+    ruby amber hazel olive dale reed wade heath stone brook king bishop cook baker young long brown \
+    black white green page rider walker booker cash sterling trip clinic chemo divorce wedding \
+    dinner lovely dreadful positive results pregnancy lawyer interview surprise garage loan rent \
+    doctor secret rain window party music review urgent driver
+    """.split(separator: " ").map(String.init)
+
+  /// A word that no other begins like, or an ordinary one, as long as there are any.
   private mutating func word() -> String {
+    if generator.happens(0.7), let word = ordinary.popLast() {
+      secrets.append(word)
+      return word
+    }
     let letters = "aeioubdfgklmnprst"
     let rest = (0..<Int.random(in: 3...6, using: &generator)).map { _ in
       letters.randomElement(using: &generator) ?? "a"
@@ -232,6 +302,13 @@ private struct OwnWorld {
     )
     numbers.append(digits)
     return digits
+  }
+
+  /// A number that may be a year.
+  private mutating func year() -> String {
+    let year = "20\(Int.random(in: 41...99, using: &generator))"
+    numbers.append(year)
+    return year
   }
 
   mutating func write(to folder: ScratchFolder) throws {
@@ -298,6 +375,10 @@ private struct OwnWorld {
       case 6: lines += ["what's my balance", "show my bills"]
       case 7: lines += ["call \(digits(7))", "call \(digits(3))-\(digits(4))", "cancel"]
       default: lines += ["read my messages", "who is \(word())"]
+      }
+      if !ordinary.isEmpty {
+        lines += ["the \(word()) \(word()) was \(word()) in room \(year())", "cancel"]
+        lines += ["what's the weather with \(word())", "text \(name)", word(), "cancel"]
       }
     }
     return lines.map { "> \($0)\n" }.joined()

@@ -18,8 +18,22 @@ struct CommonWords {
     return apps.contains(bare.lowercased()) || interpreter.isOfLanguage(bare)
   }
 
-  /// Returns whether a word stands in the names of places without naming one.
-  func isOfPlaces(_ word: String) -> Bool { word.count < 4 && isOwn(word) }
+  /// Returns whether a text is of a closed list, or of an app's own words.
+  func isTerm(_ text: String) -> Bool {
+    areOfOneList([text]) || text.tokens.allSatisfy { apps.contains($0.text.lowercased()) }
+  }
+
+  /// Returns whether a word is one of grammar, which says nothing by itself.
+  func isOfGrammar(_ word: String) -> Bool { interpreter.isOfGrammar(word) }
+
+  /// Returns whether a word speaks of somebody, or of a place, without a name: *my*, *mother*.
+  func isOfMention(_ word: String) -> Bool { interpreter.isOfMention(word.withoutPossessive) }
+
+  /// Returns whether words are of one closed list, as those are by which apps tell kinds apart.
+  func areOfOneList(_ words: [String]) -> Bool {
+    let lists = words.map(interpreter.slots(ofTerm:))
+    return lists.dropFirst().reduce(lists.first ?? []) { $0.intersection($1) }.isEmpty == false
+  }
 }
 
 extension AppDescription {

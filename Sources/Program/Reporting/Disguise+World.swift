@@ -25,7 +25,7 @@ extension Disguise {
     new.places = backdrop.places.map { disguise($0, identifiers, shift, language) }
     new.streets = backdrop.streets.map { street in
       var new = street
-      new.names = street.names.map { names($0, keeping: language.isOfPlaces) }
+      new.names = street.names.map { names($0, keeping: language.isOfMention) }
       for index in new.corners.indices { shift.move(&new.corners[index]) }
       return new
     }
@@ -85,7 +85,7 @@ extension Disguise {
       let other = new.relations[index].other
       new.relations[index].other = identifiers[other] ?? names(other)
       let kind = new.relations[index].kind
-      new.relations[index].kind = names(kind, keeping: language.isOwn)
+      new.relations[index].kind = names(kind, keeping: language.isOfMention)
     }
     // Invented names tell nothing of it.
     new.gender = contact.gender ?? contact.name.given.flatMap { Gender(of: $0.lowercased()) }
@@ -100,9 +100,9 @@ extension Disguise {
 
   private mutating func names(_ text: String?) -> String? { text.map { names($0) } }
 
-  /// A label, of which words of the language stay: “work”, not the name of a school.
+  /// A label, of which the usual words stay: “work”, not the name of a school.
   private mutating func label(_ label: String?, _ language: CommonWords) -> String? {
-    label.map { names($0, keeping: language.isOwn) }
+    label.map { names($0, keeping: language.isOfMention) }
   }
 
   /// A text with each of its words replaced, and its numbers.
@@ -126,9 +126,7 @@ extension Disguise {
     var new = place
     new.identifier = identifiers[place.identifier] ?? ""
     new.owner = place.owner.map { identifiers[$0] ?? $0 }
-    // The user's own are named by what they are.
-    let isKept = place.label == nil ? language.isOfPlaces : language.isOwn
-    new.names = place.names.map { names($0, keeping: isKept) }
+    new.names = place.names.map { names($0, keeping: language.isOfMention) }
     new.label = label(place.label, language)
     disguise(&new.place)
     new.place.name = new.names.first

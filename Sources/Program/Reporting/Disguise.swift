@@ -158,10 +158,11 @@ extension Disguise {
     return text.replacingDigits(by: new)
   }
 
-  /// Returns whether a number, or one that ends in it, has been replaced.
+  /// Returns whether a number, or one that ends in it, has been replaced; shorter ones may be any.
   func knows(number: String) -> Bool {
     let digits = number.filter(\.isASCIIDigit)
-    return numbers.keys.contains { $0 == digits || digits.count > 6 && $0.hasSuffix(digits) }
+    return digits.count > 2
+      && numbers.keys.contains { $0 == digits || digits.count > 6 && $0.hasSuffix(digits) }
   }
 
   private mutating func invented(number: String, in text: String) -> String {

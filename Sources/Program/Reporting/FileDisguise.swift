@@ -66,21 +66,22 @@ struct FileDisguise {
     }
   }
 
+  /// A text of the app's, in which only the names of people and places are the user's.
   private func mention(_ text: String, _ disguise: inout Disguise) -> String {
     text.replacingTokens { token in
-      let isName = vocabulary.names.contains(token.lowercased())
       let isTaken = language.isOwn(token) && token.first?.isUppercase != true
-      return isName && !isTaken ? disguise.name(token) : token
+      return vocabulary.names.contains(token.lowercased()) && !isTaken
+        ? disguise.name(token) : token
     }
   }
 }
 
 // MARK: - Words
 
-/// The terms and names in the files of apps, as far as the whole world tells.
+/// The terms, names and amounts in the files of apps, as far as the whole world tells.
 struct AppVocabulary {
-  /// The names of entries that tell kinds apart: there are several values, and each is one word of
-  /// the language or of an app, and nobody's name.
+  /// The names of entries that tell kinds apart: their values are words of one closed list, and
+  /// nobody's names.
   let terms: Set<String>
 
   /// The words of people's and places' names, in lower case.
@@ -93,7 +94,7 @@ struct AppVocabulary {
   init(of backdrop: Backdrop, _ language: CommonWords, _ spoken: Set<Double> = []) {
     var values = EntryValues()
     for file in backdrop.appFiles where file.isData { values.add(file.property, of: "") }
-    let names = backdrop.nameWords
+    let names = backdrop.nameWords.filter { !language.isOfMention($0) }
     let cents = Set(spoken.map { $0 * 100 })
     amounts = Set(
       values.numbers.filter { _, numbers in
@@ -101,11 +102,7 @@ struct AppVocabulary {
       }.keys
     )
     let kinds = values.texts.filter { _, texts in
-      texts.count > 1
-        && texts.allSatisfy { text in
-          text.tokens.count == 1 && text.allSatisfy(\.isLetter) && language.isOwn(text)
-            && !names.contains(text.lowercased())
-        }
+      texts.allSatisfy { !names.contains($0.lowercased()) } && language.areOfOneList(texts)
     }
     terms = Set(kinds.keys)
     self.names = names

@@ -2,7 +2,7 @@ import Foundation
 import Understanding
 
 /// Replaces in the lines of a user all that is theirs: names, numbers, amounts and texts, and every
-/// word that is none of the language.
+/// word that a line was not understood by.
 struct LineDisguise {
   let language: CommonWords
 
@@ -18,24 +18,30 @@ extension LineDisguise {
     _ scene: LineTexts.Scene,
     with disguise: inout Disguise
   ) -> String {
-    let tokens = line.tokens
-    let findings = Findings(interpreter.explain(line, at: now), in: line)
     let texts = LineTexts(interpreter: interpreter, now: now, values: values)
-      .places(in: line, scene)
-    var (text, end) = ("", line.startIndex)
-    for (index, token) in tokens.enumerated() where token.range.lowerBound >= end {
-      if !texts.contains(index), let words = findings.amountInWords(at: token.range.lowerBound),
-        let amount = words.value ?? values.amounts.min()
-      {
-        text += line[end..<token.range.lowerBound] + disguise.amount("\(Int(amount))")
-        end = words.range.upperBound
-        continue
+    let (places, findings) = (
+      texts.places(in: line, scene), Findings(interpreter.explain(line, at: now), in: line)
+    )
+    var (values, rest) = ([Token](), [(token: Token, isOfGrammar: Bool)]())
+    for (index, token) in line.tokens.enumerated() where !values.covers(token) {
+      let use = Use(token, at: index, places, in: line, findings)
+      if let value = replacedValue(use, findings, with: &disguise) {
+        values.append(value)
+      } else {
+        let isUnderstood = places.understood.contains(index)
+        rest.append((token, isUnderstood && language.isOfGrammar(token.text)))
       }
-      let use = Use(token, in: line, isOfText: texts.contains(index), findings)
-      text += line[end..<token.range.lowerBound] + replaced(use, with: &disguise)
-      end = token.range.upperBound
     }
-    return text + line[end...]
+    let meaning = texts.meaning(of: line, scene)
+    var others: [Token] = []
+    for (token, isOfGrammar) in rest where !isOfGrammar {
+      let other = Token(range: token.range, text: disguise.invented(token.text))
+      let isNeeded =
+        language.isOwn(token.text)
+        && texts.meaning(of: line.replacing(others + [other]), scene) != meaning
+      if !isNeeded { others.append(other) }
+    }
+    return line.replacing(values + others)
   }
 
   /// A token where it stands.
@@ -49,44 +55,77 @@ extension LineDisguise {
     /// Set where it has a capital that is not just that of the line.
     let isCapital: Bool
 
-    init(_ token: Token, in line: String, isOfText: Bool, _ findings: Findings) {
-      (self.token, self.isOfText) = (token, isOfText)
-      isOfName = findings.names.contains { $0.overlaps(token.range) }
+    init(
+      _ token: Token,
+      at index: Int,
+      _ places: LineTexts.Places,
+      in line: String,
+      _ findings: Findings
+    ) {
+      self.token = token
+      isOfText = places.texts.contains(index)
+      isOfName = places.names.contains(index)
       isOfMoney = findings.amounts.contains { $0.overlaps(token.range) }
       isOfPhone = findings.phones.contains { $0.overlaps(token.range) }
       isCapital = token.range.lowerBound > line.startIndex && token.text.first?.isUppercase == true
     }
   }
 
-  private func replaced(_ use: Use, with disguise: inout Disguise) -> String {
+  /// The replacement for a value of the user's, which may be several words; `nil` for other words.
+  private func replacedValue(
+    _ use: Use,
+    _ findings: Findings,
+    with disguise: inout Disguise
+  ) -> Token? {
+    let (token, start) = (use.token, use.token.range.lowerBound)
+    if !use.isOfText, let words = findings.amountInWords(at: start),
+      let amount = words.value ?? values.amounts.min()
+    {
+      return Token(range: words.range, text: disguise.amount("\(Int(amount))"))
+    }
+    let isWord = token.text.contains(where: \.isLetter)
+    let new = isWord ? replacedWord(use, with: &disguise) : replacedNumber(use, with: &disguise)
+    return new.map { Token(range: token.range, text: $0) }
+  }
+
+  private func replacedWord(_ use: Use, with disguise: inout Disguise) -> String? {
     let text = use.token.text
-    guard text.contains(where: \.isLetter) else { return replaced(number: use, with: &disguise) }
-    let (bare, end) = (text.withoutPossessive, text.dropFirst(text.withoutPossessive.count))
+    let bare = text.withoutPossessive
+    let end = text.dropFirst(bare.count)
     if use.isOfText { return disguise.word(bare) + end }
     let isOwn = language.isOwn(bare)
     if disguise.isOfName(bare), !isOwn || use.isOfName || use.isCapital {
       return disguise.name(bare) + end
     }
-    return isOwn ? text : disguise.word(bare) + end
+    return use.isOfName && !language.isOfMention(bare) ? disguise.word(bare) + end : nil
   }
 
-  private func replaced(number use: Use, with disguise: inout Disguise) -> String {
+  private func replacedNumber(_ use: Use, with disguise: inout Disguise) -> String? {
     let text = use.token.text
-    let digits = text.filter(\.isASCIIDigit)
-    if use.isOfText || use.isOfPhone || disguise.knows(number: text) {
+    if use.isOfText || use.isOfPhone || use.isOfName || disguise.knows(number: text) {
       return disguise.number(text)
     }
-    let value = Double(text.filter { $0 != "," })
-    if use.isOfMoney || value.map(values.amounts.contains) == true { return disguise.amount(text) }
-    // A year may be meant by fewer, or a time.
-    return digits.count > 4 || digits.count == 4 && !text.hasPrefix("20")
-      ? disguise.number(text) : text
+    let isAmount = Double(text.filter { $0 != "," }).map(values.amounts.contains) == true
+    return use.isOfMoney || isAmount ? disguise.amount(text) : nil
   }
+}
+
+extension Disguise {
+  /// An invention in the place of a word or a number.
+  fileprivate mutating func invented(_ token: String) -> String {
+    guard token.contains(where: \.isLetter) else { return number(token) }
+    let bare = token.withoutPossessive
+    return word(bare) + token.dropFirst(bare.count)
+  }
+}
+
+extension [Token] {
+  /// Returns whether one of them stands in the place of a token.
+  fileprivate func covers(_ token: Token) -> Bool { contains { $0.range.overlaps(token.range) } }
 }
 
 /// The stretches of a line in which values were found.
 private struct Findings {
-  var names: [Range<String.Index>] = []
   var amounts: [Range<String.Index>] = []
   var phones: [Range<String.Index>] = []
 
@@ -100,17 +139,12 @@ private struct Findings {
     for finding in explanation.findings {
       let range = line.range(finding.range)
       switch finding.kind {
-      case "person", "place": names.append(range)
       case "money": amounts.append(range)
       case "number" where !finding.wording.contains(where: \.isNumber): words.append(range)
       // Shorter figures may be any.
       case "phone" where finding.wording.count(where: \.isNumber) > 6: phones.append(range)
       default: break
       }
-    }
-    // A word that may be a name is none where a request has another use for it.
-    if let reading = explanation.alternatives.first {
-      names = reading.slots.filter(\.isName).map { line.range($0.range) }
     }
     for slot in explanation.alternatives.flatMap(\.slots) {
       guard case .money(let money) = slot.meaning, let value = Double("\(money.amount)") else {
@@ -127,16 +161,5 @@ private struct Findings {
     let range = words.filter { $0.lowerBound == start }.max { $0.upperBound < $1.upperBound }
     guard let range, amounts.contains(where: { $0.overlaps(range) }) else { return nil }
     return (range, values.first { $0.range.overlaps(range) }?.value)
-  }
-}
-
-extension SlotReading {
-  fileprivate var isName: Bool {
-    switch meaning {
-    case .person, .place: true
-    case .text, .app, .term, .number, .ordinal, .time, .duration, .distance, .energy, .money,
-      .phoneNumber:
-      false
-    }
   }
 }

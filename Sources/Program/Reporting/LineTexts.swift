@@ -4,8 +4,8 @@ import Foundation
 import Transcripts
 import Understanding
 
-/// Finds the words of lines that are of a message, a note, an address or the like, be it one that
-/// came to nothing.
+/// Finds the words of lines that are of a message, a note, an address or a name, be it one that came
+/// to nothing.
 struct LineTexts {
   let interpreter: Interpreter
   let now: CivilTime
@@ -27,32 +27,58 @@ struct LineTexts {
 }
 
 extension LineTexts {
-  /// The places of the words among the tokens of a line.
-  ///
-  /// In doubt, a word is one of a text: where nothing can be made of a line, those that a text has
-  /// as well, and all of an answer.
-  func places(in line: String, _ scene: Scene) -> IndexSet {
+  /// The words of a line by their use, as positions among its tokens.
+  struct Places {
+    /// The words of texts and addresses.
+    var texts = IndexSet()
+
+    /// The words for people and places.
+    var names = IndexSet()
+
+    /// The words of the parts that something was made of.
+    var understood = IndexSet()
+  }
+
+  /// Finds the places of words; in doubt, one is of a text.
+  func places(in line: String, _ scene: Scene) -> Places {
     let tokens = line.tokens
     let words = tokens.map { $0.text.lowercased() }
-    var places = values.places(in: words)
+    func stretch(_ range: Range<Int>) -> IndexSet { tokens.places(in: line.range(range)) }
+    var places = Places(texts: values.places(in: words))
     let utterance = interpreter.hear(line, at: now)
     let hearings = questions(in: scene).map { utterance.clauses(answering: $0) }
     for clause in hearings.joined() {
-      let within = tokens.places(in: line.range(clause.range))
-      for range in clause.move.texts { places.formUnion(tokens.places(in: line.range(range))) }
+      for slot in clause.move.readings where slot.isText {
+        places.texts.formUnion(stretch(slot.range))
+      }
+      for slot in clause.move.readings where slot.isName {
+        places.names.formUnion(stretch(slot.range))
+      }
       let others = Set(clause.move.rewordings.flatMap(\.tokens).map { $0.text.lowercased() })
-      places.formUnion(within.filteredIndexSet { others.contains(words[$0]) })
+      places.texts.formUnion(stretch(clause.range).filteredIndexSet { others.contains(words[$0]) })
     }
-    if hearings.allSatisfy({ $0.contains(where: \.move.isUnread) }) {
-      places.formUnion(values.parts(in: words))
-      for clause in (scene.isAtRest ? [] : hearings[0]) where clause.move.isUnread {
-        places.formUnion(tokens.places(in: line.range(clause.range)))
+    for clause in hearings.last ?? [] {
+      let isUnread = clause.move == .unread || clause.move == .remark
+      // “Mark”, where it is asked who.
+      let isInDoubt = scene.asked != nil && clause.move.isBareVerb(besides: scene.intent)
+      if isUnread || isInDoubt {
+        places.texts.formUnion(stretch(clause.range))
+      } else if clause.move != .foreign {
+        places.understood.formUnion(stretch(clause.range))
       }
     }
     return places
   }
 
-  /// The questions that the line may answer.
+  /// The meaning of a line, in which its values stand as they were said.
+  func meaning(of line: String, _ scene: Scene) -> String {
+    let clauses = interpreter.hear(line, at: now).clauses(
+      answering: questions(in: scene).last ?? nil
+    )
+    return clauses.notation + clauses.flatMap(\.move.apps).notation.joined()
+  }
+
+  /// The questions that the line may answer, the one that was asked last.
   private func questions(in scene: Scene) -> [Question?] {
     guard !scene.isAtRest else { return [nil] }
     var kinds = [Question.Kind.approval]
@@ -105,12 +131,8 @@ extension Value {
 // MARK: - What words come to
 
 extension Move {
-  /// The places of the texts in it, and of addresses.
-  fileprivate var texts: [Range<Int>] {
-    readings.filter { $0.meaning == .text || $0.meaning == .place(.unknown) }.map(\.range)
-  }
-
-  private var readings: [SlotReading] {
+  /// The values in it.
+  fileprivate var readings: [SlotReading] {
     switch self {
     case .request(let reading), .perhaps(let reading): reading.slots
     case .either(let one, let other): one.slots + other.slots
@@ -118,6 +140,15 @@ extension Move {
       .restore(let slots), .resume(let slots), .instead(_, let slots), .detail(_, let slots):
       slots
     case .exchange(let old, let new): old + new
+    case .verb(let verb): verb.object
+    default: []
+    }
+  }
+
+  fileprivate var apps: [SlotReading] {
+    switch self {
+    case .request(let reading), .perhaps(let reading): [reading.app].compactMap(\.self)
+    case .either(let one, let other): [one.app, other.app].compactMap(\.self)
     default: []
     }
   }
@@ -127,7 +158,26 @@ extension Move {
     if case .reword(let rewordings) = self { rewordings.flatMap { [$0.old, $0.new] } } else { [] }
   }
 
-  fileprivate var isUnread: Bool { self == .unread || self == .remark }
+  /// Returns whether it is a verb alone, and of another request.
+  fileprivate func isBareVerb(besides intent: IntentName?) -> Bool {
+    guard case .verb(let verb) = self else { return false }
+    return !verb.cancels && !verb.hasObject && !verb.requests.contains { $0 == intent }
+  }
+}
+
+extension SlotReading {
+  fileprivate var isText: Bool { meaning == .text || meaning == .place(.unknown) }
+
+  /// True if it names somebody, or a place, and doesn't just point there.
+  fileprivate var isName: Bool {
+    switch meaning {
+    case .person(let mention): mention.pronoun == nil && mention.role == nil
+    case .place: true
+    case .text, .app, .term, .number, .ordinal, .time, .duration, .distance, .energy, .money,
+      .phoneNumber:
+      false
+    }
+  }
 }
 
 extension [Token] {

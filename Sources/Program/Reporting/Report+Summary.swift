@@ -40,7 +40,8 @@ extension Report {
         ? "Played again, it comes to the same facts."
         : "Played again, it comes to other facts at "
           + differing.map { "line \($0)" }.joined(separator: ", ") + ".",
-      "Times, countries and the words of apps are as they were. Read it before you send it.",
+      "Times, lengths, counts, countries, relations such as “my mother” and the words of apps are as "
+        + "they were. Read it before you send it.",
     ].compactMap { $0 }
   }
 }

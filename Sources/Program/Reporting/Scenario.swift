@@ -54,7 +54,9 @@ extension Scenario {
 struct Stage {
   let repertoire: Repertoire
 
+  /// - Throws: `CancellationError` if the task has been cancelled.
   func play(_ scenario: Scenario) async throws -> Performance {
+    try Task.checkCancellation()
     let folder = try StorageCopy()
     try scenario.backdrop.write(to: folder.path)
     let files = WorldFiles(folder: URL(filePath: folder.path))

@@ -18,8 +18,7 @@ struct SpokenValues {
   private mutating func add(_ value: Value, _ language: CommonWords) {
     switch value.content {
     case .text(let text): addText(text)
-    case .phrase(let phrase) where !phrase.spoken.tokens.allSatisfy({ language.isOwn($0.text) }):
-      addText(phrase.spoken)
+    case .phrase(let phrase) where !language.isTerm(phrase.spoken): addText(phrase.spoken)
     case .money(let money):
       if let amount = money.amount.flatMap(Double.init) { amounts.insert(amount) }
     case .boolean, .integer, .decimal, .term, .terms, .phrase, .person, .place, .period,
@@ -43,13 +42,6 @@ struct SpokenValues {
       }
     }
     return places
-  }
-
-  /// The positions in a line at which two words of one of the texts, or more, stand in its order.
-  func parts(in words: [String]) -> IndexSet {
-    let pairs = Set(texts.flatMap { Array(zip($0, $0.dropFirst())).map { [$0, $1] } })
-    let starts = words.indices.dropLast().filter { pairs.contains([words[$0], words[$0 + 1]]) }
-    return IndexSet(starts.flatMap { [$0, $0 + 1] })
   }
 }
 

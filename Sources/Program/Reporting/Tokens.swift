@@ -22,10 +22,15 @@ extension String {
 
   /// The text with other words and numbers in the places of its own.
   func replacingTokens(_ replace: (String) -> String) -> String {
+    replacing(tokens.map { Token(range: $0.range, text: replace($0.text)) })
+  }
+
+  /// The text with others in the places where they are to stand.
+  func replacing(_ others: [Token]) -> String {
     var (text, end) = ("", startIndex)
-    for token in tokens {
-      text += self[end..<token.range.lowerBound] + replace(token.text)
-      end = token.range.upperBound
+    for other in others.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      text += self[end..<other.range.lowerBound] + other.text
+      end = other.range.upperBound
     }
     return text + self[end...]
   }

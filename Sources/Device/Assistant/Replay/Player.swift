@@ -110,6 +110,7 @@ extension Player {
   ) async throws -> Bool {
     try await session.onThread {
       while let cue = prompter.next() {
+        try Task.checkCancellation()
         if play.stopsAtDifference, prompter.comparison.differs { return false }
         if cue.input == .setting(.restart) { return true }
         try await perform(cue, with: session, of: play.staging)

@@ -15,6 +15,8 @@ extension Talk {
       let report = try await makeReport()
       try files.write(report)
       files.tell(report, console)
+    } catch is CancellationError {
+      complain("No report was written.")
     } catch {
       complain("\(error)")
       storageFailures.note()
@@ -22,6 +24,8 @@ extension Talk {
   }
 
   /// Plays the conversation again, from a folder that nobody else can read.
+  ///
+  /// - Throws: `CancellationError` after Ctrl-C.
   private func makeReport() async throws -> Report {
     let folder = try StorageCopy()
     let stored = start()
@@ -29,7 +33,15 @@ extension Talk {
     if let data { try stored?.copy(to: data.path) }
     let text = try recording.text(data: data)
     let document = try Document(parsing: text, file: "\(folder.path)/conversation.transcript")
-    let report = try await invocation.report(on: document.transcripts[0])
-    return withExtendedLifetime(folder) { report }
+    let work = Task { [invocation] in try await invocation.report(on: document.transcripts[0]) }
+    let listening = console.interrupts.listen { signal in
+      if signal.endsWork { work.cancel() }
+      return signal.endsWork
+    }
+    let remark = remarkWhenItTakesLong()
+    let report = await work.result
+    remark()
+    console.screen.endRemark()
+    return try withExtendedLifetime((folder, listening)) { try report.get() }
   }
 }

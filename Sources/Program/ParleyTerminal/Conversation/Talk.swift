@@ -217,7 +217,7 @@ extension Talk {
   }
 
   /// Has the person at the terminal know that something goes on, unless it is over at once.
-  private func remarkWhenItTakesLong() -> Cancellation {
+  func remarkWhenItTakesLong() -> Cancellation {
     guard console.isInteractive, !settings.json else { return Cancellation {} }
     let (screen, remark) = (console.screen, console.output.styled("working…", .dim))
     return SystemClock().schedule(after: .milliseconds(300)) { screen.remark(remark) }
