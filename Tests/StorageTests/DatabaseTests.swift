@@ -37,6 +37,21 @@ struct DatabaseTests {
     #expect(try database.texts == ["buy milk"])
   }
 
+  /// As in a folder that turned read-only while its app was started anew.
+  @Test func `A file that could not be written to takes changes once it can be`() throws {
+    let scratch = try ScratchFolder()
+    let path = scratch.path("notes.sqlite")
+    try Database(.file(path), migrations: notes).add("buy milk")
+    let database = try scratch.whileReadOnly {
+      let database = try Database(.file(path), migrations: notes)
+      #expect(throws: StorageError.self) { try database.add("call Ida") }
+      #expect(try database.texts == ["buy milk"])
+      return database
+    }
+    try database.add("call Ida")
+    #expect(try database.texts == ["buy milk", "call Ida"])
+  }
+
   @Test func `One that is opened again in this process keeps its locks`() throws {
     let scratch = try ScratchFolder()
     let path = scratch.path("notes.sqlite")
@@ -298,5 +313,26 @@ struct DatabaseTests {
       }
     }
     #expect(found == ["What time is lunch?"])
+  }
+}
+
+/// Has this thread find files as another user does; `Glibc` does not import it.
+@_silgen_name("setfsuid")
+private func setfsuid(_ user: uid_t) -> Int32
+
+extension ScratchFolder {
+  /// Runs a body, on this thread, that finds the folder and its files unchangeable.
+  fileprivate func whileReadOnly<Result>(_ body: () throws -> Result) throws -> Result {
+    let files = try names().map(path)
+    for file in files { chmod(file, 0o444) }
+    chmod(path, 0o555)
+    // Whoever may do everything is somebody else for this thread's files meanwhile.
+    let own = setfsuid(65_534)
+    defer {
+      _ = setfsuid(uid_t(own))
+      chmod(path, 0o755)
+      for file in files { chmod(file, 0o644) }
+    }
+    return try body()
   }
 }

@@ -103,6 +103,14 @@ extension Connection {
     }
   }
 
+  /// Opens a file once more that was looked through when it was opened first.
+  static func reopening(_ path: String) throws -> Connection {
+    let connection = try Connection(to: .file(path))
+    try connection.prepare()
+    connection.seal = Seal(of: path)
+    return connection
+  }
+
   /// Runs the scripts that the file has not seen, all or none.
   func migrate(_ migrations: [String]) throws {
     guard try version < migrations.count else { return }

@@ -116,6 +116,9 @@ extension Connection {
     return hasMoved != 0
   }
 
+  /// True if nothing can be written: nobody could write to the file when it was opened.
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
   /// All that is in the database; empty if nothing ever was.
   var image: Image {
     get throws {

@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 
 /// The location of a database.
@@ -53,6 +54,10 @@ package final class Database: Sendable {
   /// The way to what is stored.
   fileprivate enum Access {
     case open(Connection)
+
+    /// A file that is to be opened again: its connections have a common memory, so that none can write
+    /// as long as there is one from when nobody could.
+    case closed(String)
 
     /// A database in memory that nobody has looked into yet, with its layout alone or with what was
     /// planted: of the apps that a conversation is replayed with, most are never asked.
@@ -132,6 +137,7 @@ package final class Database: Sendable {
   ) throws -> Result {
     do {
       return try access.withLock { access in
+        if let path = access.writableAgain { access = .closed(path) }
         let connection = try access.connection
         access = .open(connection)
         return try connection.watchingForDamage(body)
@@ -144,10 +150,19 @@ package final class Database: Sendable {
 }
 
 extension Database.Access {
+  /// The path of a file that could not be written to when it was opened, and can be by now.
+  fileprivate var writableAgain: String? {
+    guard case .open(let connection) = self, connection.isReadOnly,
+      Glibc.access(connection.path, W_OK) == 0
+    else { return nil }
+    return connection.path
+  }
+
   fileprivate var connection: Connection {
     get throws {
       switch self {
       case .open(let connection): connection
+      case .closed(let path): try Connection.reopening(path)
       case .laidOut(let image), .planted(let image): try Connection.holding(image)
       }
     }
