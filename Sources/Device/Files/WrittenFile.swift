@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// The relation of a file that is written to one that is there.
 package enum Placement: Sendable {
@@ -16,10 +17,10 @@ package enum Placement: Sendable {
 /// or the new.
 ///
 /// It is written beside its place, in the folder that was opened, and gets its name when it is on
-/// the disk. A process that is killed meanwhile leaves its draft, which whoever writes in that
-/// folder next removes. A new file is its owner's alone. Nothing is written through a link, whoever made it:
-/// in a folder from a stranger it would lead to any file of the person's. For the same reason a
-/// pipe or a device is refused, but for those of the system, such as `/dev/stdout`.
+/// the disk. A process that is killed meanwhile leaves its draft, which the next one removes that
+/// writes in that folder. A new file is its owner's alone. Nothing is written through a link, whoever
+/// made it: in a folder from a stranger it would lead to any file of the person's. For the same reason
+/// a pipe or a device is refused, but for those of the system, such as `/dev/stdout`.
 ///
 /// One that need not be durable may be damaged if the power fails soon after.
 ///
@@ -34,13 +35,18 @@ package func write(
     if isOfSystem(path) {
       try fill(open(path, O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC), with: bytes, isDurable)
     } else {
-      let (folder, name) = split(path)
-      try Folder(folder).write(bytes, as: name, placement, isDurable)
+      let (path, name) = split(path)
+      let folder = try Folder(path)
+      if tidied.withLock({ $0.insert(path).inserted }) { folder.removeAbandonedDrafts() }
+      try folder.write(bytes, as: name, placement, isDurable)
     }
   } catch {
     throw UnusableFile(path: path, expected: "a file that can be written", error)
   }
 }
+
+/// The folders that this process has looked through for the drafts of others.
+private let tidied = Mutex<Set<String>>([])
 
 /// Finds what would keep a file from being written at a place, as far as that can be known before,
 /// and leaves all as it is.
@@ -78,7 +84,6 @@ extension Folder {
     _ isDurable: Bool
   ) throws(Obstacle) {
     let mode = try mode(for: name, placement)
-    removeAbandonedDrafts()
     let (draft, file) = try makeDraft()
     // The file is closed before it gets its name, and locked until it has it.
     let lock = fcntl(file, F_DUPFD_CLOEXEC, 0)
@@ -118,7 +123,7 @@ extension Folder {
   }
 
   /// Removes the drafts of processes that are no more, as the missing locks tell.
-  private func removeAbandonedDrafts() {
+  fileprivate func removeAbandonedDrafts() {
     for name in (try? names()) ?? [] where isDraft(name.text) {
       guard let draft = try? OpenFile(name, in: self) else { continue }
       if flock(draft.descriptor, LOCK_EX | LOCK_NB) == 0 { unlinkat(descriptor, name, 0) }
