@@ -27,6 +27,9 @@ final class HostRecorder: Host {
 
   private let state = Mutex(State())
 
+  /// The number of notes until the next call, beyond which an app is not listened to.
+  static let most = 1_000
+
   /// Is told each note at once, instead of having them handed over.
   private let forward: (@Sendable (AppNote) -> Void)?
 
@@ -65,7 +68,9 @@ final class HostRecorder: Host {
     if case .spelled(let method, let name, let intent) = note {
       return spellings.note(method, as: name, of: intent)
     }
-    state.withLock { $0.notes.append(Noted(app: app, note: note)) }
+    state.withLock { state in
+      if state.notes.count < Self.most { state.notes.append(Noted(app: app, note: note)) }
+    }
   }
 }
 
