@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     (":replay ", ["lunch.transcript", "old/"]),
-    (":clock ", ["+10s", "+10m", "+1h", "+1d"]),
+    (":clock ", ["+10s", "+10m", "+1h", "-1d"]),
     (":fork ", ["back"]),
     (":fault resolveRecipients ", ["INSearchForMessagesIntent", "INSendMessageIntent"]),
     (":interrupt handle INSendMessageIntent app-", ["app-killed"]),

@@ -185,10 +185,10 @@ import Testing
       ":fault x",
       "Expected “confirm”, “handle”, or a method such as resolveRecipients, found “x”.\n"
     ),
-    (":clock 10m", "Expected a time such as +10s, +10m, +1h or +1d after :clock, found “10m”.\n"),
+    (":clock 10m", "Expected a time such as +10s, +10m, +1h or -1d after :clock, found “10m”.\n"),
     (
       ":clock +soon",
-      "Expected a time such as +10s, +10m, +1h or +1d after :clock, found “+soon”.\n"
+      "Expected a time such as +10s, +10m, +1h or -1d after :clock, found “+soon”.\n"
     ),
   ])
   func `a command that can't be obeyed says what was expected`(

@@ -90,13 +90,14 @@ import Testing
     #expect(result.output.contains("\nLeft for later: send your message to Mike\n"))
   }
 
-  @Test func `the clock is told after it was moved on`() throws {
-    let result = try converse(":clock", ":clock +10m")
+  @Test(arguments: [("+10m", 600.0), ("-1d", -86_400)])
+  func `the clock is told after it was moved`(way: String, seconds: TimeInterval) throws {
+    let result = try converse(":clock", ":clock \(way)")
     let times = result.output.split(separator: "\n").compactMap {
       try? Date(String($0), strategy: .iso8601)
     }
     try #require(times.count == 2)
-    #expect((600...660).contains(times[1].timeIntervalSince(times[0])))
+    #expect((seconds...seconds + 60).contains(times[1].timeIntervalSince(times[0])))
   }
 
   @Test func `the state is that of the open question, and of the device`() throws {

@@ -57,20 +57,22 @@ extension SessionCommand {
   static let clock = SessionCommand(
     name: ":clock",
     arguments: "[+10m]",
-    summary: "tell the time, or let some pass"
+    summary: "tell the time, let some pass, or go back"
   ) { talk, argument in
     if !argument.isEmpty {
-      guard argument.hasPrefix("+"), let delay = try? Delay(parsing: String(argument.dropFirst()))
+      guard let way = ["+": 1, "-": -1][argument.prefix(1)],
+        let delay = try? Delay(parsing: String(argument.dropFirst()))
       else {
         return talk.complain(
-          "Expected a time such as +10s, +10m, +1h or +1d after :clock, found “\(argument)”."
+          "Expected a time such as +10s, +10m, +1h or -1d after :clock, found “\(argument)”."
         )
       }
-      talk.apply(.advance(delay))
+      // What time it is by then is told with the next line.
+      talk.clock.advance(by: delay.duration * way)
     }
     talk.console.output.print(talk.time)
   }.offering { arguments, _ in
-    arguments.count == 1 ? ["+10s", "+10m", "+1h", "+1d"] : []
+    arguments.count == 1 ? ["+10s", "+10m", "+1h", "-1d"] : []
   }
 }
 
