@@ -19,6 +19,7 @@ enum Fall: String, CaseIterable {
   case overflow
   case eat
   case startThreads = "start threads"
+  case startIdleThreads = "start idle threads"
   case closeSocket = "close the socket"
   case closeEverything = "close everything"
   case writeRubbish = "write rubbish"
@@ -31,6 +32,7 @@ enum Fall: String, CaseIterable {
   case read
   case fork
   case forkAway = "fork away"
+  case forkHidden = "fork hidden"
   case ignoreTheEnd = "ignore the end"
   case takeMuch = "take much"
 
@@ -45,9 +47,8 @@ enum Fall: String, CaseIterable {
     case .writeRubbish: "broke off the connection"
     // Those that don't get one may take what is left of the memory.
     case .startThreads, .closeSocket, .closeEverything: ""
-    case .hang, .spin, .spinOn, .deadlock, .printMuch, .printGigabyte, .read, .fork, .forkAway,
-      .ignoreTheEnd,
-      .takeMuch:
+    case .startIdleThreads, .hang, .spin, .spinOn, .deadlock, .printMuch, .printGigabyte, .read,
+      .fork, .forkAway, .forkHidden, .ignoreTheEnd, .takeMuch:
       nil
     }
   }
@@ -130,6 +131,7 @@ extension Fall {
     case .overflow: _ = Self.depth(after: 1)
     case .eat: Self.eatMemory()
     case .startThreads: Self.startManyThreads()
+    case .startIdleThreads: Self.startIdleThreads()
     case .closeSocket: Self.closeSockets()
     case .closeEverything: for descriptor in Int32(0)...64 { close(descriptor) }
     case .writeRubbish: Self.writeToAll()
@@ -144,6 +146,7 @@ extension Fall {
     case .read: Self.readEverything()
     case .fork: Self.startOther()
     case .forkAway: Self.startOther("setsid", "--fork")
+    case .forkHidden: Self.startOther("-i", "setsid", "--fork")
     case .ignoreTheEnd: signal(SIGTERM, SIG_IGN)
     case .takeMuch: Self.takeAndGiveBack()
     }
@@ -178,6 +181,14 @@ extension Fall {
     var thread = pthread_t()
     while pthread_create(&thread, nil, { _ in Fall.hangInSilence() }, nil) == 0 {}
     fatalError("Humpty had too many.")
+  }
+
+  /// Starts threads that do nothing, as an app has in its pools.
+  private static func startIdleThreads() {
+    var thread = pthread_t()
+    for _ in 0..<30 where pthread_create(&thread, nil, { _ in Fall.hangInSilence() }, nil) != 0 {
+      fatalError("Humpty had too few.")
+    }
   }
 
   private static func hangInSilence<Result>() -> Result {
@@ -226,6 +237,8 @@ extension Fall {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command + ["sleep", "1000"]
+    let home = ProcessInfo.processInfo.environment["HOME"]
+    process.currentDirectoryURL = home.map { URL(filePath: $0) }
     try? process.run()
   }
 }

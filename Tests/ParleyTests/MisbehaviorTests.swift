@@ -244,16 +244,17 @@ import Testing
     #expect(result.code == 4)
   }
 
-  @Test func `no app outlives a conversation that is killed`() throws {
-    let lines = ["Message Anna saying hang", "yes"]
+  @Test(arguments: ["hang", "fork hidden"])
+  func `nothing of an app outlives a conversation that is killed`(words: String) throws {
+    let lines = ["Message Anna saying \(words)", "yes", "Message Anna saying hang", "yes"]
     let process = try ParleyProcess(
       [],
       input: Array(lines.map { $0 + "\n" }.joined().utf8),
       environment: ["HOME=\(scratch.path)", "TMPDIR=\(scratch.path)"],
       program: "crash-probe"
     )
-    try process.awaitOutput(ofBytes: "To Anna Haro: “hang” Ready to send it?\n".utf8.count)
-    #expect(scratch.processesAtHome.count > 1)
+    try process.awaitOutput(ofBytes: "To Anna Haro: “\(words)” Ready to send it?\n".utf8.count)
+    while scratch.processesAtHome.count < (words == "hang" ? 2 : 4) { sched_yield() }
     process.kill()
     #expect(try process.finish().code == 137)
     while !scratch.processesAtHome.isEmpty { sched_yield() }

@@ -52,15 +52,6 @@ static inline void spawning_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 
 /// Names this thread, and the process if it is its first one.
 static inline void spawning_name_process(const char *name) { prctl(PR_SET_NAME, name); }
 
-extern void *memmem(const void *bytes, size_t count, const void *part, size_t partCount);
-
-/// Not 0 if some bytes are part of others.
-static inline int spawning_contains(
-  const void *bytes, size_t count, const void *part, size_t partCount
-) {
-  return memmem(bytes, count, part, partCount) != 0;
-}
-
 /// Has each line written as soon as it is printed.
 static inline void spawning_print_lines(void) { setvbuf(stdout, 0, _IOLBF, 0); }
 

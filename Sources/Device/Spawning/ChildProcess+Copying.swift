@@ -6,8 +6,7 @@ package struct UnheardProcess: Sendable {
   let identifier: pid_t
   let socket: Descriptor
   let output: Descriptor
-  let alarm: Descriptor
-  let mark: Mark
+  let notes: Descriptor
 
   /// Has `take` told all that comes from it.
   ///
@@ -37,17 +36,16 @@ extension ChildProcess {
   /// - Returns: `nil` if the system refuses, or can't close the rest.
   package static func copy() -> Copy? {
     guard let (ours, theirs) = Descriptor.socketPair(), let output = Descriptor.pipe(),
-      let alarm = Descriptor.pipe()
+      let notes = Descriptor.pipe()
     else { return nil }
     guard spawning_can_close_all() != 0 else { return nil }
-    let mark = Mark()
     // The copy would write once more what has been printed and is not written yet.
     fflush(nil)
     signal(SIGCHLD, SIG_DFL)
     let identifier = spawning_copy_process()
     guard identifier >= 0 else { return nil }
     guard identifier > 0 else {
-      becomeCopy([output.writing, output.writing, theirs, alarm.writing], mark)
+      becomeCopy([output.writing, output.writing, theirs, notes.writing])
       return .copy
     }
     return .original(
@@ -55,21 +53,19 @@ extension ChildProcess {
         identifier: identifier,
         socket: ours,
         output: output.reading,
-        alarm: alarm.reading,
-        mark: mark
+        notes: notes.reading
       )
     )
   }
 
   /// Has this process, the copy, go on with these descriptors, from its standard output on.
-  private static func becomeCopy(_ streams: [Descriptor], _ mark: Mark) {
+  private static func becomeCopy(_ streams: [Descriptor]) {
     setsid()
-    mark.takeEffect()
     // Out of each other's way first.
     let moved = ([open("/dev/null", O_RDONLY)] + streams.map(\.number)).map {
       fcntl($0, F_DUPFD, 10)
     }
     for (number, stream) in moved.enumerated() { dup2(stream, Int32(number)) }
-    spawning_close_all_from(alarm + 1)
+    spawning_close_all_from(KeeperNotes.descriptor + 1)
   }
 }

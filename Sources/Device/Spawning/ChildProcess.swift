@@ -6,7 +6,8 @@ package import Wire
 /// A process of this same executable, which this one sends frames and hears from.
 ///
 /// It leads a session of its own, without a terminal, so Ctrl-C does not reach it and it can't read the
-/// keyboard. Whatever it has started ends with it. All that comes from it is handed over in order.
+/// keyboard. It is the keeper of the one that does the work, so whatever that has started ends with it.
+/// All that comes from it is handed over in order.
 package final class ChildProcess: Sendable {
   package enum Event: Sendable {
     /// The contents of a frame.
@@ -33,28 +34,28 @@ package final class ChildProcess: Sendable {
     /// The code that a process exits with whose connection was closed under it.
     package static let lost: Int32 = 113
 
-    /// Set if it crashed for want of memory.
+    /// Set if it had more memory than it may have.
     package var isOutOfMemory = false
 
     /// Set if ``end()`` was called before it had ended by itself.
     package var isOrdered = false
+
+    /// True if it ended as one does that is ended: by its keeper, or as it was going to have one.
+    package var isByOrder: Bool { signal == SIGKILL || signal == Keeper.order }
   }
 
-  package let identifier: Int32
+  private let keeper: Int32
   private let socket: Descriptor
-  private let alarm: Descriptor
-  private let mark: Mark
+  private let notes: Descriptor
   private let listener: Listener
 
   private struct State {
     /// Set once nobody may be told anything, nor signalled, under its number any more.
     var isOver = false
 
-    /// Set if nothing is left that it has started.
-    var isAlone = false
-
     /// Set if this process ended it.
     var isOrdered = false
+    var notes = KeeperNotes()
   }
 
   private let state = Mutex(State())
@@ -63,9 +64,10 @@ package final class ChildProcess: Sendable {
   private let sending = Mutex(())
 
   init(_ process: UnheardProcess, _ take: @escaping @Sendable (Event) -> Void) {
-    identifier = process.identifier
-    (socket, alarm, mark) = (process.socket, process.alarm, process.mark)
-    listener = Listener(identifier, socket: socket, output: process.output, take: take)
+    keeper = process.identifier
+    (socket, notes) = (process.socket, process.notes)
+    notes.setNonblocking()
+    listener = Listener(keeper, socket: socket, output: process.output, take: take)
   }
 
   /// Listens, on this thread, until it has ended.
@@ -74,8 +76,13 @@ package final class ChildProcess: Sendable {
   /// The number of the descriptor under which the process has the connection.
   package static let connection: Int32 = 3
 
-  /// The number of the descriptor to which the process writes a byte as it crashes for want of memory.
-  static let alarm: Int32 = 4
+  /// The system's number for the process that does the work.
+  package var identifier: Int32 { state.withLock { known(&$0).app ?? keeper } }
+
+  private func known(_ state: inout State) -> KeeperNotes {
+    state.notes.read(from: notes)
+    return state.notes
+  }
 }
 
 // MARK: - Starting
@@ -92,22 +99,20 @@ extension ChildProcess {
     take: @escaping @Sendable (Event) -> Void
   ) -> ChildProcess? {
     guard let (ours, theirs) = Descriptor.socketPair(), let output = Descriptor.pipe(),
-      let alarm = Descriptor.pipe()
+      let notes = Descriptor.pipe()
     else { return nil }
     let started = Arrival<ChildProcess?>()
     // Where this process was started to ignore its children, nobody would hear of their end.
     signal(SIGCHLD, SIG_DFL)
     // The process ends with the thread that has started it, which listens to it therefore.
     let hasThread = OwnThread.start {
-      let mark = Mark()
-      let streams = [output.writing, output.writing, theirs, alarm.writing].map { $0.moved() }
-      guard let identifier = spawn(arguments, streams, mark) else { return started.come(nil) }
+      let streams = [output.writing, output.writing, theirs, notes.writing].map { $0.moved() }
+      guard let identifier = spawn(arguments, streams) else { return started.come(nil) }
       let unheard = UnheardProcess(
         identifier: identifier,
         socket: ours,
         output: output.reading,
-        alarm: alarm.reading,
-        mark: mark
+        notes: notes.reading
       )
       let process = ChildProcess(unheard, take)
       started.come(process)
@@ -117,11 +122,7 @@ extension ChildProcess {
   }
 
   /// Starts a process with these descriptors, from its standard output on.
-  private static func spawn(
-    _ arguments: [String],
-    _ streams: [Descriptor],
-    _ mark: Mark
-  ) -> pid_t? {
+  private static func spawn(_ arguments: [String], _ streams: [Descriptor]) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -129,7 +130,7 @@ extension ChildProcess {
     for (number, stream) in streams.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, stream.number, Int32(number + 1))
     }
-    _ = spawning_close_from(&actions, alarm + 1)
+    _ = spawning_close_from(&actions, KeeperNotes.descriptor + 1)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -143,8 +144,7 @@ extension ChildProcess {
       spawning_new_session() | Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
     )
     var texts = arguments.map { strdup($0) } + [nil]
-    var variables = (mark.environment + [mark.entry]).map { strdup($0) } + [nil]
-    defer { for text in texts + variables { free(text) } }
+    defer { for text in texts { free(text) } }
     var identifier = pid_t()
     let failure = posix_spawn(
       &identifier,
@@ -152,7 +152,7 @@ extension ChildProcess {
       &actions,
       &attributes,
       &texts,
-      &variables
+      environ
     )
     return failure == 0 ? identifier : nil
   }
@@ -227,46 +227,30 @@ extension ChildProcess {
       guard !state.isOver else { return }
       // One that has ended keeps its number until it has been heard of.
       state.isOrdered = state.isOrdered || !listener.hasEnded
-      _ = kill(-identifier, SIGKILL)
+      order()
     }
   }
 
-  /// Ends all that it has started, and not the process itself.
-  package func endDescendants() {
-    state.withLock { if !$0.isOver { mark.endAll(but: identifier) } }
-  }
+  /// Has the keeper end all, even if somebody has stopped it.
+  private func order() { for signal in [Keeper.order, SIGCONT] { kill(keeper, signal) } }
 
   /// Waits a moment for the end of one that can't be told anything: its connection is closed before it
   /// is seen to have ended.
   package func awaitEnd() { listener.awaitEnd() }
 
-  /// Records that nothing is left of what it has started, nor ever will be: its end need not look
-  /// for that.
-  package func markAlone() { state.withLock { $0.isAlone = true } }
-
   /// It is no more: its number may soon be another's.
   func close() -> Ending {
     state.withLock { state in
       var status: Int32 = 0
-      // Until this, its number is its own; what it has started may go on in its group.
-      _ = kill(-identifier, SIGKILL)
-      if !state.isAlone { mark.endAll() }
-      while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+      // Where the system doesn't tell of its end, it may go on.
+      order()
+      while waitpid(keeper, &status, 0) < 0, errno == EINTR {}
       state.isOver = true
       let signal = status & 0x7F
       var ending = Ending(signal: signal == 0 ? nil : signal, code: status >> 8 & 0xFF)
-      ending.isOutOfMemory = hasRaisedAlarm
+      ending.isOutOfMemory = known(&state).isOutOfMemory
       ending.isOrdered = state.isOrdered
       return ending
-    }
-  }
-}
-
-extension ChildProcess {
-  private var hasRaisedAlarm: Bool {
-    alarm.setNonblocking()
-    return withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) {
-      (alarm.read(into: $0) ?? 0) > 0
     }
   }
 }

@@ -8,23 +8,30 @@ package final class ParentConnection: Sendable {
   private let lock = Mutex(())
   private let reader = Mutex(FrameReader())
 
-  /// - Parameters:
-  ///   - name: As the process is called in lists of processes.
-  ///   - memory: The number of bytes that it may add to what it takes at the start.
-  package init(as name: String, memory: Int) {
+  /// - Parameter name: As the process is called in lists of processes.
+  package init(as name: String) {
     // At once: what goes on after a conversation may meet the next one.
     spawning_end_with_parent(SIGKILL)
     spawning_name_process(name)
-    spawning_adopt_orphans()
     // Else nothing of what is printed would come before the end.
     spawning_print_lines()
     // An image of its memory would have in it what people say.
     var none = rlimit()
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-    MemoryLimit.shared.set(memory)
-    for own in [ChildProcess.connection, ChildProcess.alarm] {
+    for own in [ChildProcess.connection, KeeperNotes.descriptor] {
       _ = fcntl(own, F_SETFD, FD_CLOEXEC)
     }
+  }
+
+  /// Waits until there is something to receive, and goes on in a copy of this process, which has one
+  /// thread only; this one sees to it that nothing is left of the copy.
+  ///
+  /// A process that nobody needs has cost no copy then.
+  ///
+  /// - Parameter memory: The number of bytes that it may add to what it takes by now.
+  package func begin(limitedTo memory: Int) {
+    awaitMore()
+    Keeper.goOnInCopy(limitedTo: memory)
   }
 
   /// Closes the connection, as code does that closes what it has not opened.
@@ -80,23 +87,11 @@ package final class ParentConnection: Sendable {
     }
   }
 
-  /// Waits until there is something to receive; there need be no other thread until then.
-  package func awaitMore() {
+  private func awaitMore() {
     var entry = pollfd(fd: ChildProcess.connection, events: Int16(POLLIN), revents: 0)
     while poll(&entry, 1, -1) < 0, errno == EINTR {}
   }
 
-  /// Ends the process, with all that it has started.
-  package func leave() {
-    if isAlone { _exit(ChildProcess.Ending.lost) }
-    Mark.ofThisProcess?.endAll()
-    _ = kill(0, SIGKILL)
-  }
-
-  /// True if nothing is left of all that this process has started; orphans among that have become
-  /// its children.
-  package var isAlone: Bool {
-    var one = siginfo_t()
-    return waitid(P_ALL, 0, &one, WEXITED | WNOHANG | WNOWAIT) < 0 && errno == ECHILD
-  }
+  /// Ends the process.
+  package func leave() -> Never { _exit(ChildProcess.Ending.lost) }
 }

@@ -57,7 +57,7 @@ struct MessageSamples {
       case 1: .result(number, one(of: [.noHandler, .wrongHandler]), CallCost(peak: 0, time: .zero))
       case 2: .reply(number, reply)
       case 3: .own(number, own)
-      case 4: one(of: [.tooLong, .left])
+      case 4: .tooLong
       case 5:
         .result(
           number,

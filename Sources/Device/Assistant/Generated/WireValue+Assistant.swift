@@ -122,8 +122,6 @@ extension AppMessage: WireValue {
       writer.append(part1)
     case .tooLong:
       writer.append(case: 3)
-    case .left:
-      writer.append(case: 4)
     }
   }
 
@@ -133,7 +131,6 @@ extension AppMessage: WireValue {
     case 1: self = .result(try reader.read(), try reader.read(), try reader.read())
     case 2: self = .reply(try reader.read(), try reader.read())
     case 3: self = .tooLong
-    case 4: self = .left
     default: throw .tag
     }
   }

@@ -10,7 +10,7 @@ extension AppEnd {
   ) {
     let exit: Cause = ending.code == ChildProcess.Ending.lost ? .closed : .exit(ending.code)
     let own = ending.isOutOfMemory ? .outOfMemory : ending.signal.map { .signal($0) } ?? exit
-    let isOrdered = ending.isOrdered && ending.signal == 9
+    let isOrdered = ending.isOrdered && ending.isByOrder
     self.init(isOrdered ? cause ?? own : own, at: Site(printed: printed.end))
   }
 }

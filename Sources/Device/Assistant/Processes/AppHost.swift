@@ -5,6 +5,7 @@ import Wire
 /// The app's side of its process: does what the session asks for, with the app's code.
 package struct AppHost: Sendable {
   private let connection: ParentConnection
+  private let memory: Int
   private let repertoire: Repertoire
   private let worlds: ReadWorlds
 
@@ -22,16 +23,15 @@ package struct AppHost: Sendable {
 
   /// The host of a process that has its connection.
   init(named name: String, memory: Int, _ repertoire: Repertoire, _ worlds: ReadWorlds) {
-    connection = ParentConnection(as: name, memory: memory)
-    (self.repertoire, self.worlds) = (repertoire, worlds)
+    connection = ParentConnection(as: name)
+    (self.memory, self.repertoire, self.worlds) = (memory, repertoire, worlds)
   }
 
   /// Does what the session asks for until that goes; all of it on threads of its own, for the first
   /// one is that of the app's user interface.
   package func serve() async -> Never {
-    // A copy that nobody needs costs no more than the copying.
-    connection.awaitMore()
-    let service = AppService(repertoire, worlds, leave: leave, send: send)
+    connection.begin(limitedTo: memory)
+    let service = AppService(repertoire, worlds, leave: connection.leave, send: send)
     if !OwnThread.start({ listen(service) }) {
       send(.own(1, .failed("The system gave it no thread.")))
       connection.leave()
@@ -52,17 +52,10 @@ package struct AppHost: Sendable {
   private func send(_ message: AppMessage) {
     fflush(nil)
     // Values of ours can always be encoded; how long they are is up to the app.
-    guard let contents = try? Wire.write(message) else { return connection.leave() }
+    guard let contents = try? Wire.write(message) else { connection.leave() }
     if contents.count <= Frame.longest { return connection.send(contents) }
     send(.tooLong)
     // The session ends this process, and says why.
     while true { pause() }
-  }
-
-  /// Ends the process, as the session asks.
-  private func leave() {
-    // The session need not look for what this process has started.
-    if connection.isAlone { send(.left) }
-    connection.leave()
   }
 }

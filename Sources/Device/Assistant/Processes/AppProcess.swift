@@ -125,12 +125,8 @@ extension AppProcess {
       return state.settingsUp > 0 ? nil : state.child
     }
     guard let child else { return send(.leave) }
-    child.markAlone()
     child.end()
   }
-
-  /// Ends all that its app has started.
-  func endDescendants() { state.withLock(\.child)?.endDescendants() }
 
   /// Waits until it is no more, for a second at most.
   func awaitEnd() {
@@ -178,7 +174,6 @@ extension AppProcess {
       answer(number, .result(result), as: .call)
     case .reply(let number, let reply): answer(number, .reply(reply), as: .request)
     case .tooLong: end(asItself: .tooLong)
-    case .left: state.withLock(\.child)?.markAlone()
     }
   }
 

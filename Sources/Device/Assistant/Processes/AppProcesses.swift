@@ -54,24 +54,27 @@ package final class AppProcesses: Sendable {
     state.withLock { $0.idle[app, default: []].append(process) }
   }
 
-  /// Has all end, and waits until they are no more.
+  /// Has all end by themselves, and waits until they are no more.
   package func end() {
-    let all = state.withLock { state in
+    let all = take()
+    for process in all { process.leave() }
+    for process in all { process.awaitEnd() }
+    end(all)
+  }
+
+  /// Has all end, whatever they are at, and waits until they are no more.
+  package func endAtOnce() { end(take()) }
+
+  private func take() -> [AppProcess] {
+    state.withLock { state in
       defer { state = State() }
       return state.all
     }
-    for process in all { process.leave() }
-    for process in all {
-      process.awaitEnd()
-      process.end()
-    }
-    for process in all { process.awaitEnd() }
   }
 
-  /// Ends all that apps have started, where this process is about to end: it takes along the processes
-  /// of the apps, and nothing of theirs.
-  package func endDescendants() {
-    for process in state.withLock(\.all) { process.endDescendants() }
+  private func end(_ processes: [AppProcess]) {
+    for process in processes { process.end() }
+    for process in processes { process.awaitEnd() }
   }
 
   deinit {

@@ -10,7 +10,7 @@ final class AppService: Sendable {
 
   private let repertoire: Repertoire
   private let send: Send
-  private let leave: @Sendable () -> Void
+  private let leave: @Sendable () -> Never
   private let thread = SessionThread()
   private let worlds: ReadWorlds
   private let guest = Mutex<HostedApp?>(nil)
@@ -18,7 +18,7 @@ final class AppService: Sendable {
   init(
     _ repertoire: Repertoire,
     _ worlds: ReadWorlds,
-    leave: @escaping @Sendable () -> Void,
+    leave: @escaping @Sendable () -> Never,
     send: @escaping Send
   ) {
     (self.repertoire, self.worlds, self.leave, self.send) = (repertoire, worlds, leave, send)

@@ -39,9 +39,6 @@ enum AppMessage: Sendable {
 
   /// In place of a message that is longer than any may be; nothing follows.
   case tooLong
-
-  /// The last message of a process that leaves behind none that it has started.
-  case left
 }
 
 /// A message of an app that has not been asked for.

@@ -150,7 +150,7 @@ private struct Run {
         beginning.copies
       )
       defer { processes.end() }
-      let work = CrashReport.shared.begin(in: program.name) { _ in processes.endDescendants() }
+      let work = CrashReport.shared.begin(in: program.name) { _ in processes.endAtOnce() }
       defer { CrashReport.shared.end(work) }
       return try await command.run(
         Invocation(
