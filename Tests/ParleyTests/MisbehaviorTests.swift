@@ -2,7 +2,9 @@ import Foundation
 import Glibc
 import Scratch
 import Testing
+import Transcripts
 
+@testable import Assistant
 @testable import crash_probe
 
 /// Whatever an app does, at whatever moment, in a conversation through a pipe: its next line works,
@@ -121,6 +123,24 @@ import Testing
     #expect(result.output.contains("Message to Anna Haro sent."))
     #expect(result.output.contains("took more than its budget (more than 100 MB)"), "\(result)")
     #expect(result.code == 0)
+  }
+
+  /// Each of those that never answer takes ten seconds.
+  @Test(arguments: Misbehavior.allCases.filter { Fall.isWhole || !$0.isEndless })
+  func `every misbehaviour can be staged`(misbehavior: Misbehavior) throws {
+    let lines =
+      [":fault handle INSendMessageIntent \(misbehavior.rawValue)"] + sound + [":fault clear"]
+      + sound
+    let result = try ParleyProcess.run(
+      [],
+      input: Array(lines.map { $0 + "\n" }.joined().utf8),
+      environment: ["HOME=\(scratch.path)", "TMPDIR=\(scratch.path)"]
+    )
+    let isEnd = misbehavior.end != nil || misbehavior.isEndless
+    let sent = result.output.components(separatedBy: "Message to Anna Haro sent.").count - 1
+    #expect(sent == (isEnd ? 1 : 2), "\(result)")
+    #expect(result.output.contains("MessageBot") && result.code == (isEnd ? 4 : 0), "\(result)")
+    try expectNothingLeft()
   }
 
   @Test func `that an app failed is told by the code at an open question, too`() throws {

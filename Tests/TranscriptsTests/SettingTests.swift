@@ -5,8 +5,9 @@ import Testing
 
 /// The misbehaviours that every method can be made to show.
 private let usualKinds =
-  "never-answers, answers-twice, slow 5s, is-interrupted, keeps-waiting, crashes, exits, closes, "
-  + "eats-memory, spins, prints"
+  "never-answers, answers-twice, slow 5s, is-interrupted, keeps-waiting, crashes, "
+  + "overflows-stack, exits, closes, writes-rubbish, eats-memory, starts-threads, spins, deadlocks, "
+  + "prints, prints-gigabyte, forks, ignores-sigterm"
 
 @Suite struct SettingTests {
   @Test(arguments: [

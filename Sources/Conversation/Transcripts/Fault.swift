@@ -27,19 +27,8 @@ package struct Fault: Sendable, Hashable {
     /// Answers with this response code; only where there is a response.
     case fails(code: String)
 
-    // What only a process of the app's own survives, and what is played where it has none.
-    case crashes
-    case exits
-
-    /// Closes all that it has open.
-    case closes
-
-    /// Takes memory until it gets no more.
-    case eatsMemory
-
-    /// Never answers, and keeps a processor busy.
-    case spins
-    case prints
+    /// Its process misbehaves.
+    case misbehaves(Misbehavior)
   }
 
   package var method: Method
@@ -65,9 +54,9 @@ extension Fault.Kind {
   package static func all(of method: Fault.Method) -> [Self] {
     let any: [Self] = [
       .neverAnswers, .answersTwice, .slow(Delay(5, .second)), .isInterrupted, .keepsWaiting,
-      .crashes, .exits, .closes, .eatsMemory, .spins, .prints,
     ]
-    return any + [method.isResolve ? .wrongCount : .fails(code: "CODE")]
+    return any + Misbehavior.allCases.map(Self.misbehaves)
+      + [method.isResolve ? .wrongCount : .fails(code: "CODE")]
   }
 
   /// True if the fault occurs once, not at every call.
@@ -102,12 +91,7 @@ extension Fault.Kind: CustomStringConvertible {
     case .isInterrupted: "is-interrupted"
     case .keepsWaiting: "keeps-waiting"
     case .fails(let code): "fails \(code)"
-    case .crashes: "crashes"
-    case .exits: "exits"
-    case .closes: "closes"
-    case .eatsMemory: "eats-memory"
-    case .spins: "spins"
-    case .prints: "prints"
+    case .misbehaves(let misbehavior): misbehavior.rawValue
     }
   }
 }

@@ -39,6 +39,12 @@ package final class ParentConnection: Sendable {
     shutdown(ChildProcess.connection, Int32(SHUT_RDWR))
   }
 
+  /// Writes what is no frame.
+  package static func writeRubbish() {
+    let rubbish = [UInt8](repeating: 0x21, count: 100)
+    _ = write(ChildProcess.connection, rubbish, rubbish.count)
+  }
+
   /// Waits for a frame.
   ///
   /// - Returns: `nil` if there are none any more.

@@ -1,5 +1,6 @@
 package import Dialogue
 package import Domains
+package import Transcripts
 
 /// One call of one method of an app's handler, as a value.
 package struct AppCall: Sendable, Hashable, Codable {

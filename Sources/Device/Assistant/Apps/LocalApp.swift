@@ -3,6 +3,7 @@ package import Domains
 package import Foundation
 import Intents
 import Synchronization
+import Transcripts
 
 /// An app whose code runs in this process.
 ///
@@ -73,7 +74,7 @@ extension LocalApp {
   package func perform(_ call: AppCall, _ facts: DeviceFacts) async -> AppCall.Result {
     // What would take this process along is played.
     if let end = call.misbehavior?.end { return .ended(AppEnd(end)) }
-    if call.misbehavior == .spins { return .noHandler }
+    if call.misbehavior?.isEndless == true { return .noHandler }
     call.event?.notify()
     guard let schema = Schema.named(call.draft.intent) else { return .noHandler }
     let intent = schema.makeIntent(from: call.draft)

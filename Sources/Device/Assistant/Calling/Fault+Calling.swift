@@ -30,31 +30,16 @@ extension Fault: StagedEvent {
       return .noHandler
     case .slow(let delay): await clock.pass(delay.duration, within: limits.total)
     case .answersTwice: Current.host.answeredAgain(call.method)
-    case .spins:
+    case .misbehaves(let misbehavior) where misbehavior.isEndless:
       // It goes on in its process, if it has one, while nobody waits any more.
-      let spinning = Task { await call.staging(.spins).perform() }
+      let endless = Task { await call.staging(misbehavior).perform() }
       await clock.pass(limits.total + limits.total, within: limits.total)
-      spinning.cancel()
+      endless.cancel()
       return .noHandler
-    case .crashes, .exits, .closes, .eatsMemory, .prints: break
+    case .misbehaves(let misbehavior): return await call.staging(misbehavior).perform()
     case .wrongCount, .fails, .isInterrupted, .keepsWaiting: break
     }
-    if let misbehavior { return await call.staging(misbehavior).perform() }
     return change(await call.perform(), call.schema)
-  }
-
-  /// The misbehaviour for a process of the app's own, if it is one.
-  private var misbehavior: Misbehavior? {
-    switch kind {
-    case .crashes: .crashes
-    case .exits: .exits
-    case .closes: .closes
-    case .eatsMemory: .eatsMemory
-    case .spins: .spins
-    case .prints: .prints
-    case .neverAnswers, .slow, .answersTwice, .wrongCount, .fails, .isInterrupted, .keepsWaiting:
-      nil
-    }
   }
 
   private func change(_ result: HandlerCall.Result, _ schema: Schema) -> HandlerCall.Result {
