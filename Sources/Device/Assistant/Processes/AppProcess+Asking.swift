@@ -75,7 +75,7 @@ extension AppProcess {
         guard isMade(point, mark.made) else { return notBegun(outcome) }
         if case .success = outcome { settle(point, mark.settled) }
       }
-      guard case .result(let result) = try outcome.get() else { throw AppEnd(.unreadable) }
+      guard case .result(let result) = try outcome.get() else { throw endForWrongReply() }
       return result
     } catch {
       return .ended(error)
@@ -84,14 +84,16 @@ extension AppProcess {
 
   /// - Returns: `false` if nothing is known of a point, which comes before all that is done.
   private func isMade(_ point: CallPoint, _ made: OpenRequest) -> Bool {
-    guard case .success(.reply(let reply)) = made.outcome.wait(seconds: 0) else { return false }
-    point.isMade(reply.number, in: self)
+    guard case .success(.reply(let reply)) = made.outcome.wait(seconds: 0),
+      let number = reply.number
+    else { return false }
+    point.isMade(number, in: self)
     return true
   }
 
   /// The result of a call that the process has ended before; `nil` if it can be made anew.
   private func notBegun(_ outcome: Outcome<Answer>) -> AppCall.Result? {
-    guard case .failure(let end) = outcome else { return .ended(AppEnd(.unreadable)) }
+    guard case .failure(let end) = outcome else { return .ended(endForWrongReply()) }
     // Whoever has given up has been told something else.
     if Task.isCancelled { return .ended(end) }
     tellOnce(end)
@@ -102,9 +104,9 @@ extension AppProcess {
   private func settle(_ point: CallPoint, _ settled: OpenRequest) {
     let due = ContinuousClock.now + .seconds(Self.limit)
     state.withLock(\.child)?.listen(until: due) { settled.outcome.hasCome }
-    if case .success(.reply(let reply)) = outcome(of: settled, until: due) {
-      point.isSettled(reply.changes)
-    }
+    guard case .success(.reply(let reply)) = outcome(of: settled, until: due) else { return }
+    guard let changes = reply.changes else { return end(asItself: .unreadable) }
+    point.isSettled(changes)
   }
 
   /// Nobody waits for a call any more.
@@ -120,13 +122,29 @@ extension AppProcess {
 // MARK: - Other requests
 
 extension AppProcess {
-  func ask(_ request: AppRequest, _ facts: SentFacts) throws(AppEnd) -> AppReply {
-    try ask(request, facts, enter(.request))
+  /// Asks for something; a reply without the contents that it has to have ends the process.
+  func ask<Value>(
+    _ request: AppRequest,
+    _ facts: SentFacts,
+    for contents: (AppReply) -> Value?
+  ) throws(AppEnd) -> Value {
+    let reply = try ask(request, facts, enter(.request))
+    guard let value = contents(reply) else { throw endForWrongReply() }
+    return value
   }
 
   /// Asks for what can be done without; should the process end instead, that is news.
-  func attempt(_ request: AppRequest, _ facts: SentFacts) -> AppReply? {
-    try? ask(request, facts, enterAttempt())
+  func attempt<Value>(
+    _ request: AppRequest,
+    _ facts: SentFacts,
+    for contents: (AppReply) -> Value?
+  ) -> Value? {
+    guard let asked = try? enterAttempt(), let reply = try? ask(request, facts, asked) else {
+      return nil
+    }
+    let value = contents(reply)
+    if value == nil { end(asItself: .unreadable) }
+    return value
   }
 
   private func ask(
@@ -136,8 +154,14 @@ extension AppProcess {
   ) throws(AppEnd) -> AppReply {
     let due = ContinuousClock.now + .seconds(Self.limit)
     let answer = try answer(to: .ask(asked.number, facts, request), asked, until: due).get()
-    guard case .reply(let reply) = answer else { throw AppEnd(.unreadable) }
+    guard case .reply(let reply) = answer else { throw endForWrongReply() }
     return reply
+  }
+
+  /// Ends a process that has sent what nobody asked for; the end is told by whoever has asked.
+  private func endForWrongReply() -> AppEnd {
+    end(because: .unreadable)
+    return AppEnd(.unreadable)
   }
 
   private func enterAttempt() throws(AppEnd) -> OpenRequest { try enter(.request, isAttempt: true) }

@@ -73,7 +73,7 @@ final class AppService: Sendable {
   ) -> Int? {
     let reply = app?.answer(.mark, facts) ?? .number(nil)
     send(.reply(point.made, reply))
-    return reply.number
+    return reply.number ?? nil
   }
 
   private func start(

@@ -129,17 +129,53 @@ enum AppReply: Sendable {
   case failed(String)
 }
 
+// The contents of replies of each kind; `nil` for one of another kind, which no app's process of ours
+// sends. What can't be done has come to nothing.
 extension AppReply {
-  var flag: Bool {
-    if case .flag(let flag) = self { flag } else { false }
+  var flag: Bool? {
+    switch self {
+    case .flag(let flag): flag
+    case .failed: false
+    case .number, .changes, .workouts, .state: nil
+    }
   }
 
-  var number: Int? {
-    if case .number(let number) = self { number } else { nil }
+  var number: Int?? {
+    switch self {
+    case .number(let number): number
+    case .failed: .some(nil)
+    case .flag, .changes, .workouts, .state: nil
+    }
   }
 
-  var changes: [UInt8]? {
-    if case .changes(let changes) = self { changes } else { nil }
+  var changes: [UInt8]?? {
+    switch self {
+    case .changes(let changes): changes
+    case .failed: .some(nil)
+    case .flag, .number, .workouts, .state: nil
+    }
+  }
+
+  var workouts: [SentWorkout]? {
+    switch self {
+    case .workouts(let workouts): workouts
+    case .failed: []
+    case .flag, .number, .changes, .state: nil
+    }
+  }
+
+  var state: [String: String]? {
+    switch self {
+    case .state(let state): state
+    case .failed: [:]
+    case .flag, .number, .changes, .workouts: nil
+    }
+  }
+
+  /// The contents, or the sentence that says why there are none.
+  func result<Value>(_ contents: (Self) -> Value?) -> Result<Value, AppStartFailure>? {
+    if case .failed(let sentence) = self { return .failure(AppStartFailure(sentence: sentence)) }
+    return contents(self).map(Result.success)
   }
 }
 
