@@ -149,11 +149,10 @@ let package = Package(
     // What property lists and JSON say: apart from Assistant, because what writes the sample world
     // needs them too.
     .target(name: "Properties", path: "Sources/Device/Properties", swiftSettings: house),
-    .systemLibrary(name: "CSpawning", path: "Sources/Device/CSpawning"),
     // Processes of this same executable.
     .target(
       name: "Spawning",
-      dependencies: ["CSpawning", "Wire"],
+      dependencies: ["CProcess", "Wire"],
       path: "Sources/Device/Spawning",
       swiftSettings: house
     ),

@@ -68,9 +68,8 @@ struct Wing {
           theirs: ["Glibc", "Synchronization"]
         ),
         "Wire": Room(),
-        "CSpawning": Room(),
         "Spawning": Room(
-          ours: ["CSpawning", "Wire"],
+          ours: ["CProcess", "Wire"],
           theirs: ["Dispatch", "Glibc", "Synchronization"]
         ),
         "Assistant": Room(

@@ -1,4 +1,4 @@
-import CSpawning
+import CProcess
 import Glibc
 
 /// A process that has begun, and that nobody listens to yet.
@@ -38,11 +38,11 @@ extension ChildProcess {
     guard let (ours, theirs) = Descriptor.socketPair(), let output = Descriptor.pipe(),
       let notes = Descriptor.pipe()
     else { return nil }
-    guard spawning_can_close_all() != 0 else { return nil }
+    guard process_can_close_all() != 0 else { return nil }
     // The copy would write once more what has been printed and is not written yet.
     fflush(nil)
     signal(SIGCHLD, SIG_DFL)
-    let identifier = spawning_copy_process()
+    let identifier = process_copy()
     guard identifier >= 0 else { return nil }
     guard identifier > 0 else {
       becomeCopy([output.writing, output.writing, theirs, notes.writing])
@@ -66,6 +66,6 @@ extension ChildProcess {
       fcntl($0, F_DUPFD, 10)
     }
     for (number, stream) in moved.enumerated() { dup2(stream, Int32(number)) }
-    spawning_close_all_from(KeeperNotes.descriptor + 1)
+    process_close_all_from(KeeperNotes.descriptor + 1)
   }
 }

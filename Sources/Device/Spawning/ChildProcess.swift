@@ -1,4 +1,4 @@
-import CSpawning
+import CProcess
 import Glibc
 import Synchronization
 package import Wire
@@ -130,7 +130,7 @@ extension ChildProcess {
     for (number, stream) in streams.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, stream.number, Int32(number + 1))
     }
-    _ = spawning_close_from(&actions, KeeperNotes.descriptor + 1)
+    _ = process_close_from(&actions, KeeperNotes.descriptor + 1)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -141,7 +141,7 @@ extension ChildProcess {
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(
       &attributes,
-      spawning_new_session() | Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
+      process_new_session() | Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
     )
     var texts = arguments.map { strdup($0) } + [nil]
     defer { for text in texts { free(text) } }

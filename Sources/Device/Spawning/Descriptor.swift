@@ -1,4 +1,4 @@
-import CSpawning
+import CProcess
 import Glibc
 
 /// A descriptor that is closed with its last reference.
@@ -25,7 +25,7 @@ extension Descriptor {
   /// A pipe: where it is read, and where it is written.
   static func pipe() -> (reading: Descriptor, writing: Descriptor)? {
     var ends: [Int32] = [-1, -1]
-    guard spawning_pipe(&ends) == 0 else { return nil }
+    guard process_pipe(&ends) == 0 else { return nil }
     return (Descriptor(ends[0]), Descriptor(ends[1]))
   }
 
@@ -70,12 +70,12 @@ extension Descriptor {
 
 /// Several descriptors, some of which can be read.
 final class DescriptorQueue: Sendable {
-  private let queue = Descriptor(spawning_make_queue())
+  private let queue = Descriptor(process_make_queue())
 
-  func add(_ descriptor: Descriptor) { spawning_add(queue.number, descriptor.number) }
+  func add(_ descriptor: Descriptor) { process_queue_add(queue.number, descriptor.number) }
 
-  func remove(_ descriptor: Descriptor) { spawning_remove(queue.number, descriptor.number) }
+  func remove(_ descriptor: Descriptor) { process_queue_remove(queue.number, descriptor.number) }
 
   /// Waits for one that can be read, or has come to its end.
-  func next() -> Int32 { spawning_next(queue.number) }
+  func next() -> Int32 { process_queue_next(queue.number) }
 }

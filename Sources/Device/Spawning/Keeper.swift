@@ -1,4 +1,4 @@
-import CSpawning
+import CProcess
 import Glibc
 
 /// The parent of an app's process: nothing of the app's is left after it.
@@ -33,14 +33,14 @@ struct Keeper {
     let own = getpid()
     var (signals, earlier) = (Self.signals, sigset_t())
     pthread_sigmask(SIG_BLOCK, &signals, &earlier)
-    spawning_adopt_orphans()
-    spawning_end_with_parent(order)
-    let app = spawning_copy_process()
+    process_adopt_orphans()
+    process_end_with_parent(order)
+    let app = process_copy()
     if app > 0 {
       var keeper = Keeper(of: app, limit: memory)
       keeper.keep()
     }
-    spawning_end_with_parent(SIGKILL)
+    process_end_with_parent(SIGKILL)
     if app == 0 {
       // It may have ended before that.
       if getppid() != own { _exit(ChildProcess.Ending.lost) }

@@ -1,4 +1,4 @@
-import CSpawning
+import CProcess
 import Glibc
 import Synchronization
 import Wire
@@ -37,7 +37,7 @@ final class Listener: Sendable {
     take: @escaping @Sendable (ChildProcess.Event) -> Void
   ) {
     (self.socket, self.output, self.take) = (socket, output, take)
-    end = Descriptor(spawning_process_descriptor(process))
+    end = Descriptor(process_descriptor(process))
     output.setNonblocking()
     for descriptor in [output, socket, end] { queue.add(descriptor) }
   }

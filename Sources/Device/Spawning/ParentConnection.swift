@@ -1,4 +1,4 @@
-import CSpawning
+import CProcess
 import Glibc
 import Synchronization
 package import Wire
@@ -11,10 +11,10 @@ package final class ParentConnection: Sendable {
   /// - Parameter name: As the process is called in lists of processes.
   package init(as name: String) {
     // At once: what goes on after a conversation may meet the next one.
-    spawning_end_with_parent(SIGKILL)
-    spawning_name_process(name)
+    process_end_with_parent(SIGKILL)
+    process_name(name)
     // Else nothing of what is printed would come before the end.
-    spawning_print_lines()
+    process_print_lines()
     // An image of its memory would have in it what people say.
     var none = rlimit()
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
