@@ -143,6 +143,19 @@ import Transcripts
     try expectNothingLeft()
   }
 
+  @Test func `a conversation in which an app was killed replays`() throws {
+    let path = scratch.path("saved.transcript")
+    let lines = ["Message Anna saying kill", "yes", ":save \(path)"]
+    let saved = try ParleyProcess.run(
+      [],
+      input: Array(lines.map { $0 + "\n" }.joined().utf8),
+      program: "crash-probe"
+    )
+    #expect(saved.output.contains("Humpty was killed (signal 9)"), "\(saved)")
+    let replayed = try ParleyProcess.run(["replay", path], program: "crash-probe")
+    #expect(replayed.code == 0, "\(replayed)")
+  }
+
   @Test func `that an app failed is told by the code at an open question, too`() throws {
     let (answers, result) = try converse(["Message Anna saying trap", "yes", "Message Anna"])
     #expect(answers.last?.contains("What do you want to say to Anna Haro?") == true, "\(result)")

@@ -104,6 +104,26 @@ import Transcripts
     )
   }
 
+  @Test mutating func `an app that somebody killed in a call is killed there again`() {
+    take(.heard("Start a run"), call(.ended(.signal(9))), .said(["Stride was killed."]))
+    #expect(
+      text == """
+        @now 2026-11-20T17:41:00Z
+        @fault handle INStartWorkoutIntent is-killed
+        > Start a run
+        < Stride was killed.
+
+        """
+    )
+  }
+
+  @Test mutating func `what is said of an app that ended between calls is not said again`() {
+    let end = Finding(.appEnded, method: Finding.handlerMethod)
+    take(.heard("one"), .fact(.finding(end)), .said(["Stride was killed between calls."]))
+    take(.said(["Your run has started."]))
+    #expect(text == "@now 2026-11-20T17:41:00Z\n> one\n< Your run has started.\n")
+  }
+
   @Test mutating func `a call that was waited for is said to take its time again`() {
     take(.heard("Start a run"), .said(["Stride is working on it…"]))
     take(call(.answered, isNoted: true), .said(["Done."]))

@@ -5,7 +5,7 @@ import Testing
 
 /// The misbehaviours that every method can be made to show.
 private let usualKinds =
-  "never-answers, answers-twice, slow 5s, is-interrupted, keeps-waiting, crashes, "
+  "never-answers, answers-twice, slow 5s, is-interrupted, keeps-waiting, crashes, is-killed, "
   + "overflows-stack, exits, closes, writes-rubbish, eats-memory, starts-threads, spins, deadlocks, "
   + "prints, prints-gigabyte, forks, ignores-sigterm"
 

@@ -61,7 +61,7 @@ extension Fault.Kind {
 
   /// True if the fault occurs once, not at every call.
   package var isOnce: Bool {
-    self == .isInterrupted || self == .keepsWaiting
+    [.isInterrupted, .keepsWaiting, .misbehaves(.isKilled)].contains(self)
   }
 }
 

@@ -3,6 +3,9 @@
 package enum Misbehavior: String, Sendable, Hashable, CaseIterable, Codable {
   case crashes
 
+  /// Somebody kills its process, this once.
+  case isKilled = "is-killed"
+
   /// Calls itself until its stack is full.
   case overflowsStack = "overflows-stack"
   case exits

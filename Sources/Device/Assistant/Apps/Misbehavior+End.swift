@@ -8,6 +8,7 @@ extension Misbehavior {
   package var end: AppEnd.Cause? {
     switch self {
     case .crashes, .startsThreads: .signal(6)
+    case .isKilled: .signal(9)
     case .overflowsStack: .signal(11)
     case .exits: .exit(0)
     case .closes: .closed

@@ -132,8 +132,8 @@ extension Caller {
       if error == .interrupted { heed(call.app.description) }
       throw error
     }
-    if call.carriesOut, result.isEnd { history.makeLastPermanent() }
-    tell(result.isEnd ? .ended : .answered)
+    if call.carriesOut, result.end != nil { history.makeLastPermanent() }
+    tell(result.end.map { .ended($0.cause) } ?? .answered)
     return try accept(result, of: call)
   }
 
@@ -171,7 +171,9 @@ extension Caller {
     let app = call.app.description
     // What a fault holds back is no fault of the handler's.
     let recordLateAnswer: @Sendable (HandlerCall.Result) -> Void = { result in
-      if fault == nil, !result.isEnd { recorder.note(.answeredLate(method: call.method), of: app) }
+      if fault == nil, result.end == nil {
+        recorder.note(.answeredLate(method: call.method), of: app)
+      }
     }
     // A task takes along who was there when it was made.
     return device.hosts.provide {
@@ -302,8 +304,8 @@ extension AppNote {
 }
 
 extension AppCall.Result {
-  /// True if the app's process ended before there was an answer.
-  fileprivate var isEnd: Bool {
-    if case .ended = self { true } else { false }
+  /// The end of the app's process, if there was no answer before.
+  fileprivate var end: AppEnd? {
+    if case .ended(let end) = self { end } else { nil }
   }
 }

@@ -13,7 +13,7 @@ package struct CompletedCall: Sendable, Hashable {
     case interrupted
 
     /// The app's process ended first.
-    case ended
+    case ended(AppEnd.Cause)
   }
 
   /// The intent's class name.
@@ -63,7 +63,11 @@ extension CompletedCall {
   /// The fault that makes the call go the same way in a replay, where nobody waits.
   package var fault: Fault? {
     guard !isStaged else { return nil }
-    if ending == .interrupted { return Fault(method, intent, .isInterrupted) }
-    return ending == .answered && isNoted ? Fault(method, intent, .keepsWaiting) : nil
+    switch ending {
+    case .interrupted: return Fault(method, intent, .isInterrupted)
+    case .ended(.signal(9)): return Fault(method, intent, .misbehaves(.isKilled))
+    case .answered where isNoted: return Fault(method, intent, .keepsWaiting)
+    case .answered, .timedOut, .ended: return nil
+    }
   }
 }

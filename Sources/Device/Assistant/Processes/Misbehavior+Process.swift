@@ -8,6 +8,7 @@ extension Misbehavior {
   func perform() {
     switch self {
     case .crashes: crash()
+    case .isKilled: _ = kill(getpid(), SIGKILL)
     case .overflowsStack: overflowStack()
     case .exits: exit(0)
     case .closes: ParentConnection.breakOff()

@@ -24,6 +24,9 @@ struct Recording {
   private var input: Transcript.Input?
   private var events: [Performance.Event] = []
 
+  /// True if the next sentence is on an app that ended between two calls.
+  private var isOfEnd = false
+
   /// True if the next answer is a default's.
   private var isDefaulted = false
 
@@ -37,7 +40,9 @@ struct Recording {
     case .heard(let line):
       noteTime(now)
       begin(.user(line))
-    case .said(let lines): events += lines.map { .said($0) }
+    case .said(let lines):
+      if !isOfEnd { events += lines.map { .said($0) } }
+      isOfEnd = false
     case .fact(let fact): note(fact)
     // Played again, a ride has nobody who watches it.
     case .watched, .printed: break
@@ -54,6 +59,10 @@ struct Recording {
   private mutating func note(_ fact: Fact) {
     switch fact {
     case .handler: break
+    // Played again, nobody ends it, nor is it known when it would end itself.
+    case .finding(let finding)
+    where finding.rule == .appEnded && finding.method == Finding.handlerMethod:
+      isOfEnd = true
     case .defaulted: isDefaulted = true
     case .resolve, .confirm, .handle:
       if !isDefaulted { events.append(.fact(fact)) }
