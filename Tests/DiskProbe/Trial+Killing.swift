@@ -8,15 +8,18 @@ import Scratch
 // MARK: - The conversation's process
 
 extension Trial {
-  /// Kills the process of a conversation in the middle of calls for files, so many times.
+  /// Kills the process of a conversation in the middle of calls for files, so many times; its app has a
+  /// process of its own.
   func runKilling(_ count: Int) async throws -> [String] {
     var (problems, generator) = ([String](), SplitMix(seed: 1))
-    let total = try await calls()
+    let processes = AppProcesses(program: "disk-probe")
+    let total = try await calls(with: .sampleApps.isolated(in: processes))
+    processes.end()
     for _ in 0..<count {
       let folder = try ScratchFolder()
       try copyTemplate(to: folder)
       let moment = Moment(upTo: total, using: &generator)
-      let (said, isKilled) = try talkInProcess(in: folder.path, moment)
+      let (said, isKilled) = try talkInProcess(in: folder, moment)
       if !isKilled { problems.append("\(errand.app), \(moment): nobody was killed") }
       let outcome = Outcome(said: said)
       problems += try await self.problems(after: outcome, in: folder.path, killed: true).map {
@@ -26,37 +29,41 @@ extension Trial {
     return problems
   }
 
-  /// The calls for files that a conversation needs.
-  private func calls() async throws -> Int {
+  /// The calls for files that this process makes in a conversation.
+  private func calls(with apps: Repertoire = .sampleApps) async throws -> Int {
     let folder = try ScratchFolder()
     try copyTemplate(to: folder)
     disk_watch(folder.path)
-    _ = await converse(in: folder.path)
+    _ = await converse(in: folder.path, with: apps)
     defer { disk_watch("") }
     return disk_all_calls()
   }
 
   /// - Returns: What was said before the end, and whether that was by a signal.
   private func talkInProcess(
-    in folder: String,
+    in folder: ScratchFolder,
     _ moment: Moment
   ) throws -> (said: [String], isKilled: Bool) {
     let (process, output) = (Process(), Pipe())
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = [errand.app, "talking", "0", folder, moment.description]
+    process.arguments = [errand.app, "talking", "0", folder.path, moment.description]
+    process.environment = ["HOME": folder.path]
     process.standardOutput = output
     try process.run()
     let said = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
+    // Its app may come to an end a moment later.
+    while !folder.processesAtHome.isEmpty { sched_yield() }
     let lines = String(decoding: said, as: UTF8.self).split(separator: "\n").map(String.init)
     return (lines, process.terminationReason == .uncaughtSignal)
   }
 
   /// Has this process talk until it is killed, writing what is said.
   func talk(in folder: String, until moment: Moment) async {
+    let processes = AppProcesses(program: "disk-probe")
     disk_watch(folder)
     moment.stage()
-    _ = await converse(in: folder) { line in
+    _ = await converse(in: folder, with: .sampleApps.isolated(in: processes)) { line in
       FileHandle.standardOutput.write(Data("\(line)\n".utf8))
     }
   }

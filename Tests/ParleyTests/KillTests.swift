@@ -16,23 +16,22 @@ import Testing
   /// The number of kills for a seed.
   private static let kills = Sample.few(8, of: 25)
 
-  /// When a process is killed: after so many bytes of output and so long a pause.
+  /// When a process is killed: so long a pause after it has been told yes, while it waits for more.
   private struct Moment {
-    let bytes: Int
+    /// The number of requests that it is told before the kill, each with a yes to its question.
+    let requests: Int
+    let question: String
     let pause: Int
 
-    init(bytes: Int, pause: Int) {
-      (self.bytes, self.pause) = (bytes, pause)
-    }
-
-    /// From before the first byte to after the last; pauses from nothing to a whole start.
-    init(upTo bytes: Int, using generator: inout SplitMix) {
-      self.bytes = Int.random(in: 0...bytes, using: &generator)
+    /// Pauses from nothing to a whole start.
+    init(upTo requests: Int, _ question: String, using generator: inout SplitMix) {
+      self.requests = Int.random(in: 1...requests, using: &generator)
+      self.question = question
       pause = 1 << Int.random(in: 0...16, using: &generator)
     }
 
     func kill(_ process: ParleyProcess) throws {
-      try process.awaitOutput(ofBytes: bytes)
+      try process.awaitOutput(of: question, times: requests)
       for _ in 0..<pause { sched_yield() }
       process.kill()
     }
@@ -43,23 +42,28 @@ import Testing
   /// Its apps are in its process, so that they are killed in the middle of what they store; in
   /// processes of their own they end between two calls.
   ///
+  /// What is to be killed finds no end of its input before, and so has something open.
+  ///
   /// - Returns: All that it said.
   private func converse(
     _ lines: [String],
     in folder: ScratchFolder,
     isolated isIsolated: Bool = false,
-    until moment: Moment? = nil
+    until kill: ((ParleyProcess) throws -> Void)? = nil
   ) throws -> String {
     let process = try ParleyProcess(
       (isIsolated ? [] : ["--in-process"]) + ["--data", folder.path],
-      input: Array(lines.map { $0 + "\n" }.joined().utf8)
+      input: Array(lines.map { $0 + "\n" }.joined().utf8),
+      isHeldOpen: kill != nil
     )
-    try moment?.kill(process)
+    try kill?(process)
     let result = try process.finish()
     #expect(result.errors == "")
-    #expect(result.code == 0 || moment != nil && result.code == 128 + SIGKILL)
+    #expect(result.code == (kill == nil ? 0 : 128 + SIGKILL))
     return result.output
   }
+
+  private static let question = "Ready to send it?"
 
   // MARK: - Messages
 
@@ -70,12 +74,12 @@ import Testing
     var sent: [String] = []
     for run in 1...Self.kills {
       let texts = (1...5).map { "note \($0) of run \(run)" }
-      let moment = Moment(upTo: 1_000, using: &generator)
+      let moment = Moment(upTo: texts.count, Self.question, using: &generator)
       let output = try converse(
-        texts.flatMap(sending),
+        texts.prefix(moment.requests).flatMap(sending),
         in: folder,
         isolated: seed == 1,
-        until: moment
+        until: moment.kill
       )
       sent += texts.prefix(output.count(of: "Message to Anna Haro sent.\n"))
     }
@@ -88,8 +92,7 @@ import Testing
     let counts = Dictionary(stored.map { ($0, 1) }, uniquingKeysWith: +)
     #expect(counts.filter { $0.value > 1 } == [:])
     #expect(sent.filter { counts[$0] != 1 } == [])
-    // Else the kills came too early to show anything. A busy machine may let every line through
-    // before it gets to the kill.
+    // Else the kills came too early to show anything.
     #expect(sent.count >= Self.kills / 3)
   }
 
@@ -129,8 +132,9 @@ import Testing
       cancelled += output.count(of: "MyRide has cancelled your ride.")
     }
     for _ in 1...Self.kills {
-      let moment = Moment(upTo: 3_000, using: &generator)
-      count(try converse(Self.rides, in: folder, until: moment))
+      let moment = Moment(upTo: 2, "Do you want to request it?", using: &generator)
+      let lines = Array(Self.rides.prefix(4 * moment.requests))
+      count(try converse(lines, in: folder, until: moment.kill))
     }
     count(try converse(Self.rides, in: folder))
 
@@ -179,14 +183,15 @@ extension KillTests {
     var said = 0
     func pay(run: Int, until moment: Moment? = nil) throws -> [Int] {
       let amounts = (1...3).map { 100 + 3 * run + $0 }
-      let output = try converse(amounts.flatMap(paying), in: folder, until: moment)
+      let lines = amounts.prefix(moment?.requests ?? amounts.count).flatMap(paying)
+      let output = try converse(lines, in: folder, until: moment?.kill)
       let sent = output.count(of: "Sent $")
       said += sent
       try checkBooks(in: folder, amounts, sent: sent)
       return amounts
     }
     for run in 1...Self.kills {
-      let amounts = try pay(run: run, until: Moment(upTo: 900, using: &generator))
+      let amounts = try pay(run: run, until: Moment(upTo: 3, Self.question, using: &generator))
       try repeatRequests(for: amounts, in: folder)
     }
     let before = said
@@ -202,7 +207,10 @@ extension KillTests {
     for _ in 1...10 {
       let folder = try ScratchFolder()
       // As soon as it is said.
-      _ = try converse(lines, in: folder, until: Moment(bytes: said.utf8.count, pause: 0))
+      _ = try converse(lines, in: folder) { process in
+        try process.awaitOutput(ofBytes: said.utf8.count)
+        process.kill()
+      }
       let again = try converse(["Same again", "no"], in: folder)
       #expect(again.contains("$2.00 to Mike Chen. Ready to send it?"))
     }

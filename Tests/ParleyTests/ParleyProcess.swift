@@ -30,11 +30,15 @@ final class ParleyProcess {
   private let process: pid_t
   private let deadline = ContinuousClock.now + .seconds(60)
   private var input: (pipe: Int32, bytes: ArraySlice<UInt8>)?
+
+  /// Set if more may come on its standard input than it has found.
+  private var isHeldOpen: Bool
   private var output: (pipe: Int32, bytes: [UInt8])
   private var errors: (pipe: Int32, bytes: [UInt8])
   private var hasEnded = false
 
-  /// Starts the program; `input` is all that it will find on standard input.
+  /// Starts the program; `input` is all that it will find on standard input, whose end it finds as well
+  /// unless that `isHeldOpen` until it is told to finish.
   ///
   /// Its home and its temporary folder are its own where `environment` names no other.
   /// Without a reader its output is a pipe that is closed at the other end. With a size for files,
@@ -45,6 +49,7 @@ final class ParleyProcess {
   init(
     _ arguments: [String],
     input: [UInt8] = [],
+    isHeldOpen: Bool = false,
     environment: [String] = [],
     hasReader: Bool = true,
     fileSize: Int? = nil,
@@ -60,7 +65,7 @@ final class ParleyProcess {
       + Self.ignoring(signals)
       + [try Self.executable(program)] + arguments
     let home = try ScratchFolder()
-    self.home = home
+    (self.home, self.isHeldOpen) = (home, isHeldOpen)
     var names: Set<Substring> = []
     let environment = (environment + ["HOME=\(home.path)", "TMPDIR=\(home.path)"])
       .filter { names.insert($0.prefix { $0 != "=" }).inserted }
@@ -145,12 +150,21 @@ extension ParleyProcess {
     }
   }
 
+  /// Reads standard output until a text has come so many times, or it is closed.
+  func awaitOutput(of text: String, times: Int) throws {
+    func count() -> Int {
+      String(decoding: output.bytes, as: UTF8.self).components(separatedBy: text).count - 1
+    }
+    while output.pipe >= 0, count() < times { try exchange() }
+  }
+
   func kill(by signal: Int32 = SIGKILL) {
     Glibc.kill(process, signal)
   }
 
   /// Feeds and reads the program until it closes its streams, and waits for its end.
   func finish() throws -> Result {
+    isHeldOpen = false
     while output.pipe >= 0 || errors.pipe >= 0 { try exchange() }
     var status: Int32 = 0
     waitpid(process, &status, 0)
@@ -168,7 +182,7 @@ extension ParleyProcess {
     var waited = [
       pollfd(fd: output.pipe, events: Int16(POLLIN), revents: 0),
       pollfd(fd: errors.pipe, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: input?.pipe ?? -1, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: isAllWritten ? -1 : input?.pipe ?? -1, events: Int16(POLLOUT), revents: 0),
     ]
     let left = (deadline - ContinuousClock.now) / .milliseconds(1)
     guard left > 0, poll(&waited, 3, Int32(left)) > 0 else { throw TimedOut() }
@@ -176,6 +190,9 @@ extension ParleyProcess {
     if waited[1].revents != 0 { Self.read(&errors, atMost: 1 << 16) }
     if waited[2].revents != 0 { writeInput() }
   }
+
+  /// True while all has been written, and more may come.
+  private var isAllWritten: Bool { isHeldOpen && input?.bytes.isEmpty == true }
 
   private static func read(_ stream: inout (pipe: Int32, bytes: [UInt8]), atMost count: Int) {
     let chunk = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -191,7 +208,7 @@ extension ParleyProcess {
     guard let (pipe, bytes) = input else { return }
     let written = bytes.withUnsafeBytes { Glibc.write(pipe, $0.baseAddress, $0.count) }
     let rest = bytes.dropFirst(max(0, written))
-    if rest.isEmpty || written < 0 {
+    if rest.isEmpty && !isHeldOpen || written < 0 {
       close(pipe)
       input = nil
     } else {
