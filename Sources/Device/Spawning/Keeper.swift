@@ -25,8 +25,9 @@ struct Keeper {
     memory = MemoryWatch(of: app, limit: limit)
   }
 
-  /// Goes on in a copy of this process, which has one thread only, and has this process be the copy's
-  /// keeper. Where the system gives no copy, the process goes on without one.
+  /// Goes on in a copy of this process, which becomes the keeper of that, and has one thread only.
+  ///
+  /// Where the system gives no copy, the process goes on without one.
   ///
   /// - Parameter memory: The number of bytes that the copy may add to what it takes by now.
   static func goOnInCopy(limitedTo memory: Int) {

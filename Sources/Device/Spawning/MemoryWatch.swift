@@ -21,7 +21,9 @@ struct MemoryWatch {
   /// The number of limits that an app gets if it takes them faster than anybody looks.
   private static let bound = 4
 
-  /// - Parameter limit: The number of bytes that the process may add to what it has by now.
+  /// - Parameters:
+  ///   - app: The process.
+  ///   - limit: The number of bytes that it may add to what it has by now.
   init(of app: pid_t, limit: Int) {
     self.app = app
     let start = ProcessFile("statm", of: app)
