@@ -35,6 +35,7 @@ enum Fall: String, CaseIterable {
   case forkHidden = "fork hidden"
   case ignoreTheEnd = "ignore the end"
   case takeMuch = "take much"
+  case changeFolder = "change the folder"
 
   /// The beginning of what is said of the app's end, if it ends by itself; empty where that depends on
   /// the machine, as on who is seen to end first, the process or its connection.
@@ -48,7 +49,7 @@ enum Fall: String, CaseIterable {
     // Those that don't get one may take what is left of the memory.
     case .startThreads, .closeSocket, .closeEverything: ""
     case .startIdleThreads, .hang, .spin, .spinOn, .deadlock, .printMuch, .printGigabyte, .read,
-      .fork, .forkAway, .forkHidden, .ignoreTheEnd, .takeMuch:
+      .fork, .forkAway, .forkHidden, .ignoreTheEnd, .takeMuch, .changeFolder:
       nil
     }
   }
@@ -149,6 +150,7 @@ extension Fall {
     case .forkHidden: Self.startOther("-i", "setsid", "--fork")
     case .ignoreTheEnd: signal(SIGTERM, SIG_IGN)
     case .takeMuch: Self.takeAndGiveBack()
+    case .changeFolder: _ = chdir("/")
     }
   }
 

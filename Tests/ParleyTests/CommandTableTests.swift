@@ -27,7 +27,12 @@ import Testing
     let (command, settings, operands) = try run("-j", "say", "--data=/d", "one", "-w", "/w", "two")
     #expect(command == "say")
     #expect(operands == ["one", "two"])
-    #expect(settings == Settings(world: "/w", data: "/d", json: true, shaping: ["--world=/w"]))
+    let paths = ["/d", "/w"]
+    let shaping = ["--world=/w"]
+    #expect(
+      settings
+        == Settings(world: "/w", data: "/d", json: true, inputs: paths, shaping: shaping)
+    )
   }
 
   @Test func `options that conversations depend on are known by themselves, for another build`()

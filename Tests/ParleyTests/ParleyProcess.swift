@@ -44,6 +44,7 @@ final class ParleyProcess {
   /// Without a reader its output is a pipe that is closed at the other end. With a size for files,
   /// in KiB, it can't write any that is larger; with a number of them, it can't open more at once, with
   /// one of addresses, in KiB, not use more.
+  /// In a folder, that is where it begins to work.
   /// Whoever starts it may have it ignore signals, which
   /// a shell calls such as `CHLD`, or start it with signals blocked.
   init(
@@ -57,12 +58,13 @@ final class ParleyProcess {
     addresses: Int? = nil,
     ignoring signals: String? = nil,
     blocking blocked: [Int32] = [],
+    in folder: String? = nil,
     program: String = "parley"
   ) throws {
     _ = Self.brokenPipesAreErrors
     let command =
       Self.limiting(fileSize) + Self.limiting("n", openFiles) + Self.limiting("v", addresses)
-      + Self.ignoring(signals)
+      + Self.ignoring(signals) + (folder.map { ["/usr/bin/env", "-C", $0] } ?? [])
       + [try Self.executable(program)] + arguments
     let home = try ScratchFolder()
     (self.home, self.isHeldOpen) = (home, isHeldOpen)
@@ -100,9 +102,16 @@ final class ParleyProcess {
     _ arguments: [String],
     input: [UInt8] = [],
     environment: [String] = [],
+    in folder: String? = nil,
     program: String = "parley"
   ) throws -> Result {
-    try ParleyProcess(arguments, input: input, environment: environment, program: program).finish()
+    try ParleyProcess(
+      arguments,
+      input: input,
+      environment: environment,
+      in: folder,
+      program: program
+    ).finish()
   }
 
   /// What a command is put behind that is to find no room for larger files.

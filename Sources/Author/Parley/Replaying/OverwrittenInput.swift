@@ -1,23 +1,16 @@
 import Foundation
 import Glibc
 
-/// Refuses to write over files that are read, by whatever path either is named.
+/// Refuses to write over files that are read, and two things to one file, by whatever paths these
+/// are named.
 ///
-/// - Throws: `OverwrittenInput`.
-package func refuse(toWrite outputs: [String?], over inputs: [String]) throws {
+/// - Throws: `OverwrittenInput` or `OverwrittenOutput`.
+package func refuse(toWrite outputs: [String], over inputs: [String]) throws {
   let read = Set(inputs.compactMap(FileIdentity.init))
-  for output in outputs.compactMap({ $0 }) {
-    if let file = FileIdentity(output), read.contains(file) { throw OverwrittenInput(path: output) }
-  }
-}
-
-/// Refuses to write two things to one file, by whatever paths it is named.
-///
-/// - Throws: `OverwrittenOutput`.
-package func refuse(toWriteTwice outputs: [String?]) throws {
   var written: Set<FileIdentity> = []
-  for output in outputs.compactMap({ $0 }) {
+  for output in outputs {
     guard let file = FileIdentity(output) else { continue }
+    guard !read.contains(file) else { throw OverwrittenInput(path: output) }
     guard written.insert(file).inserted else { throw OverwrittenOutput(path: output) }
   }
 }

@@ -7,6 +7,10 @@ package import Transcripts
 package struct PlayedScript: Sendable {
   package let path: String
 
+  /// The same from the root, to be written to, and the place beside it for what happened instead.
+  package let location: String
+  private let actual: String
+
   /// The reason why it was not played; `nil` if it was.
   package var error: Script.Unreadable?
 
@@ -19,7 +23,7 @@ package struct PlayedScript: Sendable {
   private let selected: [Int]
 
   init(_ script: Script) {
-    path = script.path
+    (path, location, actual) = (script.path, script.location, script.actual)
     selected = script.selected
     switch script.document {
     case .success(let document): self.document = document
@@ -56,17 +60,12 @@ package struct PlayedScript: Sendable {
 // MARK: - Beside the file
 
 extension PlayedScript {
-  /// The place beside the file; `nil` beside standard input, where there is none.
-  private var actual: String? {
-    path == TranscriptFiles.standardInput ? nil : "\(path).actual"
-  }
-
   /// Has what happened stand beside the file if that differs.
   ///
   /// - Returns: The problem with that place, which is no reason for a run to end; `nil` if there is
   ///   none.
   package func keepActual() -> UnusableFile? {
-    guard !differences.isEmpty, let actual, let updated = updated() else { return nil }
+    guard !differences.isEmpty, let updated = updated() else { return nil }
     do throws(UnusableFile) {
       try write(updated, to: actual, .closing)
       return nil

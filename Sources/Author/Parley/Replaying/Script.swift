@@ -7,6 +7,12 @@ package import Transcripts
 package struct Script: Sendable {
   package let path: String
 
+  /// The same, whatever an app's code makes of the working directory.
+  let location: String
+
+  /// The place beside it for what happened instead.
+  package var actual: String { "\(location).actual" }
+
   /// The file, or the sentences about what keeps it from being read.
   package let document: Result<Document, Unreadable>
 
@@ -31,6 +37,7 @@ package struct Script: Sendable {
   ///   - allowed: Folders that it may have files included from, besides its own.
   package init(path: String, allowed: [String]) {
     self.path = path
+    location = URL(filePath: path).path
     document = Self.read(path, allowed)
     let count = (try? document.get())?.transcripts.count
     selected = Array(0..<(count ?? 1))
@@ -103,6 +110,11 @@ extension SyntaxError {
 // MARK: - Which are played
 
 extension [Script] {
+  /// All transcripts of the files that can be read.
+  package var transcripts: [Transcript] {
+    flatMap { (try? $0.document.get())?.transcripts ?? [] }
+  }
+
   /// The scripts whose path or whose notes hold a text, in any case.
   func holding(_ text: String) -> [Script] {
     compactMap { script in

@@ -6,8 +6,8 @@ struct ReplayPlan {
   let player: Player
   let scripts: [Script]
 
-  /// All files that are read, played or not.
-  let paths: [String]
+  /// The paths of all files that are read, played or not.
+  let inputs: [String]
 
   /// - Parameters:
   ///   - path: The transcript, or a folder of them, seen from the folder of the test's source file.
@@ -39,7 +39,7 @@ struct ReplayPlan {
     player.willCall = CallNote.listener(in: purpose)
     self.player = player
     let path = resolved(path, besides: file)
-    paths = try TranscriptFiles(in: [path]).paths
     scripts = try Selection(options, allowed: allowed).scripts(in: [path])
+    inputs = try TranscriptFiles(in: [path]).paths + player.inputs(of: scripts.transcripts)
   }
 }

@@ -34,7 +34,7 @@ public func replay(
   let plan = try ReplayPlan(path, apps, world, options, for: "replay", file: file)
   try refuse(
     toWrite: options.reports.map { resolved($0.path, besides: file) },
-    over: plan.paths
+    over: plan.inputs
   )
   let suite = Suite(
     player: plan.player,

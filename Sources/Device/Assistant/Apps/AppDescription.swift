@@ -69,6 +69,13 @@ extension AppDescription {
 }
 
 extension AppDescription {
+  /// The paths of the files that describe it; none if they are inside of the program.
+  package var listPaths: [String] {
+    propertyLists.map { $0.informationPaths + [$0.vocabularyPath].compactMap(\.self) } ?? []
+  }
+}
+
+extension AppDescription {
   /// The words that an app has for the values of some parameters.
   package struct Vocabulary: Sendable, Hashable {
     /// One value, in all the ways to say it.

@@ -77,6 +77,9 @@ package struct Checker: Sendable {
     return report
   }
 
+  /// The paths of all files that are read.
+  package var inputs: [String] { files.paths + world.apps.flatMap(\.listPaths) }
+
   /// Is told, on any thread, which intent is at hand and how many lines were said.
   package typealias Progress = @Sendable (_ intent: String, _ lines: Int) -> Void
 }

@@ -16,6 +16,14 @@ package enum AppLint {
     return found.located(in: lists)
   }
 
+  /// The paths of the files of a folder that are looked through.
+  package static func inputs(inFolder path: String) -> [String] {
+    let vocabulary = AppDescription.vocabulary(beside: path) { path in
+      FileKind(following: path).map { _ in path }
+    }
+    return ["\(path)/\(informationFile)"] + [vocabulary].compactMap(\.self)
+  }
+
   /// In bytes: much more than any list has.
   private static let longestList = 1 << 24
 

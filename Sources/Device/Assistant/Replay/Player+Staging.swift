@@ -61,8 +61,36 @@ extension Player {
 // MARK: - What is read from folders
 
 extension Player {
+  /// The paths of all files that transcripts are played with, and their own.
+  package func inputs(of transcripts: [Transcript]) -> [String] {
+    files.paths + world.apps.flatMap(\.listPaths) + transcripts.flatMap(inputs)
+  }
+
+  private func inputs(of transcript: Transcript) -> [String] {
+    let settings = transcript.startSettings.flatMap { place, setting -> [String] in
+      switch setting {
+      case .world(let folder):
+        WorldFiles(folder: URL(filePath: path(of: folder, at: place))).paths
+      case .data(let folder): filesStored(in: path(of: folder, at: place))
+      default: []
+      }
+    }
+    return [transcript.file] + transcript.lines.compactMap(\.source) + settings
+  }
+
+  private func filesStored(in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.map { "\(folder)/\($0)" }
+  }
+
+  /// The path of what is named as seen from the folder of the file that it stands in.
+  private func path(of name: String, at place: Place) -> String {
+    let file = URL(filePath: place.file, relativeTo: start).absoluteURL
+    return URL(filePath: name, relativeTo: file.deletingLastPathComponent()).path
+  }
+
   private func reach(of transcript: Transcript) -> Reach {
-    Reach([transcript.file.folder] + allowed)
+    Reach([URL(filePath: transcript.file.folder, relativeTo: start).path] + allowed)
   }
 
   /// A folder, which is named as seen from that of the file it stands in; all links resolved.
@@ -74,11 +102,7 @@ extension Player {
     within reach: Reach,
     _ expected: String
   ) throws(UnplayableSetting) -> String {
-    let url = URL(
-      filePath: folder,
-      relativeTo: URL(filePath: place.file).deletingLastPathComponent()
-    )
-    let verdict = reach.verdict(on: url.path)
+    let verdict = reach.verdict(on: path(of: folder, at: place))
     let finding = "“\(folder)”" + (verdict.remark.map { ", \($0)" } ?? "")
     switch verdict {
     case .within(let path): return path

@@ -18,6 +18,9 @@ package struct Player: Sendable {
 
   /// Folders that transcripts may have things read from, besides their own.
   let allowed: [String]
+
+  /// The folder that relative paths are seen from, whatever an app's code makes of it later.
+  let start = URL.currentDirectory()
   private let interpreters = Interpreters(keeping: 4)
 
   /// Is told before each call of a handler, which may bring down everything.

@@ -51,6 +51,17 @@ extension WorldFiles {
     return reach.firstLinkBeyond(in: apps, depth: 3).map { "Apps/\($0)" }
   }
 
+  /// The paths of the files that a world is made of; none for the copy inside of the program.
+  package var paths: [String] {
+    guard case .folder(let folder) = source else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let own = names.filter { name in Self.kinds.contains { name.hasSuffix($0) } }
+    return (own + files(below: "Apps")).map { "\(folder.path)/\($0)" }
+  }
+
+  /// The endings of the files that are read; below `Apps`, all may be.
+  private static let kinds = [".plist", ".vcf", ".geojson", ".json"]
+
   /// A file's contents, or `nil` if there is no such file or it can't be read.
   package func contents(of path: String) -> [UInt8]? {
     try? bytes(of: path)

@@ -27,7 +27,7 @@ extension Option {
   )
   static let allow = Option(
     name: "allow",
-    argument: Argument(name: "DIR", kind: .folder),
+    argument: Argument(name: "DIR", use: .reads, kind: .folder),
     summary: "let transcripts read below this folder, too; give it again for more",
     apply: { $0.allowed.append($1) }
   )
@@ -104,7 +104,7 @@ extension Option {
   )
   static let junit = Option(
     name: "junit",
-    argument: Argument(name: "FILE"),
+    argument: Argument(name: "FILE", use: .writes),
     summary: "write JUnit's XML to this file, too",
     apply: { $0.junit = $1 }
   )
@@ -115,7 +115,7 @@ extension Option {
   )
   static let coverageJSON = Option(
     name: "coverage-json",
-    argument: Argument(name: "FILE"),
+    argument: Argument(name: "FILE", use: .writes),
     summary: "write the same as JSON to this file",
     apply: { $0.coverageJSON = $1 }
   )
@@ -124,25 +124,25 @@ extension Option {
 extension Option {
   static let holding = Option(
     name: "holding",
-    argument: Argument(name: "FILE"),
+    argument: Argument(name: "FILE", use: .reads),
     summary: "hold each “= never …” of a transcript in every conversation; give it again for more",
     apply: { $0.holding.append($1) }
   )
   static let record = Option(
     name: "record",
-    argument: Argument(name: "FILE"),
+    argument: Argument(name: "FILE", use: .writes),
     summary: "record what was tried, and what came of it, for “--against”",
     apply: { $0.record = $1 }
   )
   static let against = Option(
     name: "against",
-    argument: Argument(name: "OTHER"),
+    argument: Argument(name: "OTHER", use: .reads),
     summary: "compare with another build of the program, or with a record",
     apply: { $0.against = $1 }
   )
   static let html = Option(
     name: "html",
-    argument: Argument(name: "FILE"),
+    argument: Argument(name: "FILE", use: .writes),
     summary: "write a page about it to this file, too",
     apply: { $0.html = $1 }
   )
@@ -165,7 +165,7 @@ extension Option {
   static let output = Option(
     name: "output",
     letter: "o",
-    argument: Argument(name: "FILE"),
+    argument: Argument(name: "FILE", use: .writes),
     summary: "write to this file instead of standard output",
     apply: { $0.output = $1 }
   )

@@ -1,3 +1,5 @@
+import Foundation
+import Parley
 import Terminal
 
 /// One option: how it is spelt, explained and obeyed.
@@ -9,6 +11,8 @@ package struct Option: Sendable {
     let name: String
     /// The only values there are; empty if any will do.
     var choices: [String] = []
+    /// The use that is made of the file or folder it names; `nil` if it names none.
+    var use: PathUse?
     /// The kind of value, if not any text will do.
     var kind: Kind?
   }
@@ -20,6 +24,18 @@ package struct Option: Sendable {
     /// The value that was found instead, such as `“soon”`.
     var finding: @Sendable (String) -> String = { "“\($0)”" }
     let holds: @Sendable (String) -> Bool
+  }
+
+  /// The use that a run makes of a file or folder.
+  enum PathUse: Sendable {
+    case reads, writes
+
+    /// The path as it stays valid if an app's code changes the working directory; a dash is the
+    /// standard stream.
+    func path(_ text: String) -> String {
+      guard text == TranscriptFiles.standardInput else { return URL(filePath: text).path }
+      return self == .reads ? text : "/dev/stdout"
+    }
   }
 
   let name: String
@@ -54,7 +70,7 @@ extension Option {
   static let world = Option(
     name: "world",
     letter: "w",
-    argument: Argument(name: "DIR"),
+    argument: Argument(name: "DIR", use: .reads),
     summary: "people, places and apps to talk about, instead of the sample world",
     shapesConversations: true,
     apply: { $0.world = $1 }
@@ -62,7 +78,7 @@ extension Option {
   static let data = Option(
     name: "data",
     letter: "d",
-    argument: Argument(name: "DIR"),
+    argument: Argument(name: "DIR", use: .reads),
     summary: "where apps keep what they store",
     apply: { $0.data = $1 }
   )

@@ -29,12 +29,14 @@ struct OptionParser {
 extension OptionParser {
   private func apply(_ item: Scan.Item, to settings: inout Settings) throws(UsageError) {
     switch item {
-    case .option(let index, let value):
-      try check(value, for: options[index])
-      options[index].apply(&settings, value)
-      if options[index].shapesConversations {
-        settings.shaping.append(options[index].spelled(with: value))
-      }
+    case .option(let index, let text):
+      let (option, use) = (options[index], options[index].argument?.use)
+      try check(text, for: option)
+      let value = use?.path(text) ?? text
+      option.apply(&settings, value)
+      if use == .reads { settings.inputs.append(value) }
+      if use == .writes { settings.outputs[option.name] = value }
+      if option.shapesConversations { settings.shaping.append(option.spelled(with: value)) }
     case .missingArgument(let index): throw .missingArgument(options[index])
     case .unexpectedArgument(let index): throw .unexpectedArgument(options[index])
     case .unknown(let spelling): throw unknown(spelling)
@@ -42,6 +44,7 @@ extension OptionParser {
   }
 
   private func check(_ value: String, for option: Option) throws(UsageError) {
+    if value.isEmpty, option.argument?.use != nil { throw .missingArgument(option) }
     if let kind = option.argument?.kind, !kind.holds(value) {
       throw .notOfKind(value, kind, option: option)
     }

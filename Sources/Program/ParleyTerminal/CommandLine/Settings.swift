@@ -95,6 +95,10 @@ package struct Settings: Hashable, Sendable {
   /// The checkout of Parley that a new package depends on; nil for the one around the program.
   var package: String?
 
+  /// The paths of what is read and written because options name it, the latter by option.
+  var inputs: [String] = []
+  var outputs: [String: String] = [:]
+
   /// The options given on which conversations depend, as arguments.
   var shaping: [String] = []
   var help = false

@@ -30,6 +30,13 @@ private struct Check {
   let console: Console
   let settings: Settings
   let invocation: Invocation
+  let against: Against?
+
+  /// The paths of all files that are read besides those that options name.
+  let inputs: [String]
+
+  /// The folder that annotations see files from.
+  let folder = FileManager.default.currentDirectoryPath
 
   init(_ invocation: Invocation) throws {
     self.invocation = invocation
@@ -41,14 +48,18 @@ private struct Check {
       repertoire: invocation.repertoire,
       jobs: invocation.settings.jobs
     )
-    checker.invariants =
-      try Holding(paths: settings.holding, allowed: invocation.allowed).invariants
+    let holding = try Holding(paths: settings.holding, allowed: invocation.allowed)
+    checker.invariants = holding.invariants
     checker.willCall = console.crashListener
     if invocation.settings.interrupt { checker.interruptions = Interruption.Kind.all }
     checker.keepsTrials =
       [settings.html, settings.record, settings.against].contains { $0 != nil }
     checker.budget = invocation.settings.budget
     self.checker = checker
+    inputs = checker.inputs + holding.inputs
+    against = try invocation.settings.against.map {
+      try Against($0, invocation)
+    }
   }
 
   func run(_ operands: [String]) async throws -> ExitCode {
@@ -56,31 +67,20 @@ private struct Check {
     let subjects = try operands.map(subject)
     if let (one, other) = settings.conflict { throw UsageError.conflictingOptions(one, other) }
     try invocation.requireProcessesForMemory()
-    let outputs = [settings.output, settings.html, settings.record]
-    try refuse(toWrite: outputs, over: settings.holding + [settings.against].compactMap(\.self))
-    try refuse(toWriteTwice: outputs)
-    for path in [settings.html, settings.record].compactMap(\.self) { try tryWriting(to: path) }
-    let output = try Written(invocation)
-    if let broken = invocation.broken {
-      for subject in subjects.dropFirst(Int(broken.progress) ?? 0) {
-        try output.append(text(on: subject, brokenOffBecause: broken.sentence))
-      }
-      invocation.explain(broken)
-      for path in [settings.html, settings.record].compactMap(\.self) {
-        console.warn("Nothing was written to \(path).")
-      }
-      return .handlerFailed
-    }
+    try against?.requireRuns(of: subjects.compactMap(\.app))
+    if let broken = invocation.broken { return try endReport(on: subjects, broken) }
+    let files = subjects.flatMap(\.inputs)
+    let output = try Written(invocation, try invocation.outputs(besides: inputs + files))
     if let resumed = invocation.resumed { tell(of: resumed) }
     let reports = try await reports(on: subjects, to: output)
-    if let path = settings.html { try write(CheckPage(reports).text, to: path) }
+    if let path = settings.html { output.outputs.write(CheckPage(reports).text, to: path) }
     if let path = settings.record {
-      try write(reports.map { try $0.recordedLine }.joined(), to: path)
+      output.outputs.write(try reports.map { try $0.recordedLine }.joined(), to: path)
     }
     if reports.contains(where: \.hasFailed) { return .failed }
     // An app that has ended a run, or can't be started, is not fine.
     let isWhole = invocation.resumed == nil && reports.count == subjects.count
-    return isWhole ? .fine : .handlerFailed
+    return output.outputs.code(after: isWhole ? .fine : .handlerFailed)
   }
 
   /// Reports on each subject as soon as it is checked; those that an earlier run has told of are
@@ -96,7 +96,7 @@ private struct Check {
         if number >= told { try tell(report, to: output) }
       } catch let failure as AppStartFailure {
         guard number >= told else { continue }
-        try output.append(text(on: subject, brokenOffBecause: "\(failure)"))
+        output.append(try text(on: subject, brokenOffBecause: "\(failure)"))
       }
       CrashReport.shared.note("\(max(told, number + 1))")
     }
@@ -104,9 +104,8 @@ private struct Check {
   }
 
   private func tell(_ report: CheckReport, to output: Written) throws {
-    try output.append(isJSON ? report.records.map { try $0.jsonLine }.joined() : "\(report)")
+    output.append(isJSON ? try report.records.map { try $0.jsonLine }.joined() : "\(report)")
     guard settings.github else { return }
-    let folder = FileManager.default.currentDirectoryPath
     let annotations = report.annotations(ofSourcesIn: folder)
     console.output.write(annotations.map { "\($0)\n" }.joined())
   }
@@ -115,6 +114,20 @@ private struct Check {
 // MARK: - When it is broken off
 
 extension Check {
+  /// Ends the report on a run that has broken off.
+  private func endReport(on subjects: [Subject], _ broken: BrokenRun) throws -> ExitCode {
+    let output = try Written(invocation, Outputs(console))
+    for subject in subjects.dropFirst(Int(broken.progress) ?? 0) {
+      output.append(try text(on: subject, brokenOffBecause: broken.sentence))
+    }
+    invocation.explain(broken)
+    // Who has ended it knows.
+    for path in [settings.html, settings.record].compactMap(\.self) where !broken.isAskedFor {
+      console.warn("Nothing was written to \(path).")
+    }
+    return .handlerFailed
+  }
+
   /// Says what has ended an earlier run, and how its work goes on.
   private func tell(of broken: BrokenRun) {
     invocation.explain(broken)
@@ -132,13 +145,13 @@ extension Check {
 
 /// The reports on standard output, or in a file, where nothing that an app prints is among them.
 private struct Written {
-  private let console: Console
+  let outputs: Outputs
   private let path: String?
   private let file: GrowingFile?
 
   /// - Throws: `UnusableFile` for a file that can't be written.
-  init(_ invocation: Invocation) throws {
-    console = invocation.console
+  init(_ invocation: Invocation, _ outputs: Outputs) throws {
+    self.outputs = outputs
     path = invocation.settings.output
     file =
       if let path, invocation.predecessor == nil {
@@ -149,10 +162,12 @@ private struct Written {
       }
   }
 
-  func append(_ text: String) throws {
-    guard let path else { return console.output.write(text) }
-    guard let file else { return try write(text, to: path) }
-    try file.append(text)
+  func append(_ text: String) {
+    if let file {
+      outputs.store { () throws(UnusableFile) in try file.append(text) }
+    } else {
+      outputs.write(text, to: path)
+    }
   }
 }
 
@@ -170,6 +185,16 @@ extension Check {
       case .folder(let path): path
       }
     }
+
+    /// The app's name.
+    var app: String? {
+      if case .app(let app) = self { app.name } else { nil }
+    }
+
+    /// The paths of the files that are read for it alone.
+    var inputs: [String] {
+      if case .folder(let path) = self { AppLint.inputs(inFolder: path) } else { [] }
+    }
   }
 
   private func subject(_ operand: String) throws -> Subject {
@@ -186,9 +211,6 @@ extension Check {
   private func report(on subject: Subject) async throws -> CheckReport {
     switch subject {
     case .app(let app):
-      let other = try settings.against.map {
-        try Against(other: $0, settings: settings, interrupts: console.interrupts).run(of: app.name)
-      }
       let progress = console.progress()
       defer { progress.end() }
       let start = ContinuousClock.now
@@ -196,7 +218,8 @@ extension Check {
         progress.show("\(app.name): \($0), \($1) lines")
       }
       report.duration = ContinuousClock.now - start
-      report.partings = other.map { Partings(of: report, from: $0) }
+      // Last, for a crash before would have another run try it once more.
+      report.partings = try against.map { Partings(of: report, from: try $0.run(of: app.name)) }
       return report
     case .folder(let path):
       return CheckReport(ofFolder: path, in: checker.world)

@@ -34,9 +34,9 @@ private struct Diagram {
   }
 
   func run(_ path: String) async throws -> ExitCode {
-    try refuse(toWrite: [invocation.settings.output], over: [path])
     let scripts = try Selection(invocation.settings, allowed: invocation.allowed).scripts(in: [path]
     )
+    let outputs = try invocation.outputs(besides: player.inputs(of: scripts.transcripts))
     let transcript = try scripts.onlyTranscript(to: "draw")
     let (prompter, problems) = try await player.prompter(
       havingPlayed: transcript,
@@ -45,13 +45,9 @@ private struct Diagram {
     let performance = prompter.performance
     for problem in problems { invocation.console.warn(problem) }
     let text = text(of: performance, title: transcript.headline)
-    if let output = invocation.settings.output {
-      try write(text, to: output)
-    } else {
-      invocation.console.output.write(text)
-    }
+    outputs.write(text, to: invocation.settings.output)
     warn(of: transcript.differences(from: performance))
-    return .fine
+    return outputs.code(after: .fine)
   }
 
   private func text(of performance: Performance, title: String) -> String {

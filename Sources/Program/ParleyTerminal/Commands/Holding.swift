@@ -5,22 +5,23 @@ import Transcripts
 
 /// The invariants that `--holding` names: the lines `= never …` of transcripts.
 struct Holding {
-  let paths: [String]
-  let allowed: [String]
+  private(set) var invariants: [Invariant] = []
+
+  /// The paths of the files, and of those that they include.
+  private(set) var inputs: [String] = []
 
   /// - Throws: A sentence about a file that can't be read, or states nothing, or about something that
   ///   can't happen because there is nothing of that name.
-  var invariants: [Invariant] {
-    get throws {
-      try paths.flatMap { path in
-        let transcripts = try Script(path: path, allowed: allowed).document.get().transcripts
-        let invariants = try transcripts.flatMap(\.prohibitions).map { place, pattern in
-          if let unknown = UnknownName(in: pattern.text, at: place) { throw unknown }
-          return Invariant.never(pattern, at: place)
-        }
-        guard !invariants.isEmpty else { throw NoInvariants(path: path) }
-        return invariants
+  init(paths: [String], allowed: [String]) throws {
+    for path in paths {
+      let transcripts = try Script(path: path, allowed: allowed).document.get().transcripts
+      let stated = try transcripts.flatMap(\.prohibitions).map { place, pattern in
+        if let unknown = UnknownName(in: pattern.text, at: place) { throw unknown }
+        return Invariant.never(pattern, at: place)
       }
+      guard !stated.isEmpty else { throw NoInvariants(path: path) }
+      invariants += stated
+      inputs += [path] + transcripts.flatMap(\.lines).compactMap(\.source)
     }
   }
 }

@@ -27,7 +27,7 @@ private struct Importing {
   }
 
   func run(_ path: String) throws -> ExitCode {
-    try refuse(toWrite: [invocation.settings.output], over: [path])
+    let outputs = try invocation.outputs(besides: [path])
     guard let format = ImportFormat(ofFile: path) else {
       let expected = "a file of Botium (.convo.txt) or of the ASK CLI (.json)"
       throw UnusableFile(path: path, expected: expected)
@@ -43,11 +43,7 @@ private struct Importing {
         "\(path):\(position.line):\(position.column): Not translated: \(remark.sentence)"
       )
     }
-    if let output = invocation.settings.output {
-      try write(conversation.text, to: output)
-    } else {
-      invocation.console.output.write(conversation.text)
-    }
-    return .fine
+    outputs.write(conversation.text, to: invocation.settings.output)
+    return outputs.code(after: .fine)
   }
 }

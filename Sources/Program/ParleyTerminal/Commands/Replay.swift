@@ -65,9 +65,11 @@ extension Replay {
     if let option = settings.optionThatWrites, paths.contains(TranscriptFiles.standardInput) {
       throw UsageError.noFileToWrite(option)
     }
-    let reports = [settings.junit, settings.coverageJSON, settings.html]
-    try refuse(toWrite: reports, over: try TranscriptFiles(in: paths).paths)
     let scripts = try Selection(settings, allowed: invocation.allowed).scripts(in: paths)
+    let outputs = try invocation.outputs(
+      besides: TranscriptFiles(in: paths).paths + player.inputs(of: scripts.transcripts),
+      and: settings.actual ? scripts.map(\.actual) : []
+    )
     if settings.continues {
       return try await Continuation(invocation: invocation, player: player).run(scripts)
     }
@@ -87,11 +89,11 @@ extension Replay {
       keepsTurns: settings.coverage || settings.coverageJSON != nil || settings.html != nil,
       elapsed: elapsed
     )
-    return try await report(on: suite)
+    return try await report(on: suite, to: outputs)
   }
 
-  private func report(on suite: Suite) async throws -> ExitCode {
-    var report = RunReport(settings: settings, console: console, program: program)
+  private func report(on suite: Suite, to outputs: Outputs) async throws -> ExitCode {
+    var report = RunReport(settings: settings, console: console, outputs, program: program)
     let progress = console.progress(whileWriting: settings.json || settings.tap)
     let editor = FileEditor(settings: settings, console: console)
     try report.begin()
@@ -113,7 +115,8 @@ extension Invocation {
   /// Ends the report on a run that has broken off; a conversation has none.
   fileprivate func endReport(on broken: BrokenRun) throws -> ExitCode {
     if !settings.continues {
-      var report = RunReport(settings: settings, console: console, program: program.name)
+      let outputs = Outputs(console)
+      var report = RunReport(settings: settings, console: console, outputs, program: program.name)
       let scripts = try Selection(settings, allowed: allowed).scripts(in: operands)
       try report.breakOff(scripts, in: broken)
     }

@@ -60,7 +60,7 @@ struct FileEditor {
   /// - Returns: `true` if it was written.
   private func write(_ text: String, over played: PlayedScript) -> Bool {
     do throws(UnusableFile) {
-      try Files.write(text, to: played.path)
+      try Files.write(text, to: played.location)
       return true
     } catch {
       console.complain(error)

@@ -9,6 +9,7 @@ import Transcripts
 struct RunReport {
   private let settings: Settings
   private let console: Console
+  private let outputs: Outputs
   private var played: PlayedScripts
 
   /// The progress of the run, noted for the process that watches it.
@@ -27,35 +28,27 @@ struct RunReport {
   /// JUnit's, as far as it has come.
   private var growing: GrowingFile?
 
-  /// Set once a report could not be written.
-  private var lacksReport = false
-
   /// Set once there is a file whose differences could be accepted.
   private var hasFilesToAccept = false
 
   /// The problems that were told, each once.
   private var told: Set<String> = []
 
-  init(settings: Settings, console: Console, program: String) {
+  init(settings: Settings, console: Console, _ outputs: Outputs, program: String) {
     self.settings = settings
-    self.console = console
+    (self.console, self.outputs) = (console, outputs)
     played = PlayedScripts(program: program)
   }
 
   /// The exit code of the run.
-  var code: ExitCode {
-    progress.tally.code == .fine && lacksReport ? .failed : progress.tally.code
-  }
+  var code: ExitCode { outputs.code(after: progress.tally.code) }
 }
 
 // MARK: - On the way
 
 extension RunReport {
-  /// - Throws: `UnusableFile` where a report can't be written.
+  /// - Throws: `UnusableFile` where a report that grows can't be begun.
   mutating func begin() throws {
-    for path in [settings.coverageJSON, settings.html].compactMap(\.self) {
-      try tryWriting(to: path)
-    }
     growing = try settings.junit.flatMap { try played.growingJUnit(at: $0) }
     if settings.tap { console.output.write(TAP.head) }
     note(progress)
@@ -128,18 +121,10 @@ extension RunReport {
     endText()
     guard settings.wantsWholeRun else { return }
     if settings.coverage { console.output.write(played.coverage.text) }
-    if let path = settings.coverageJSON { write(try played.coverage.json, to: path) }
-    if let path = settings.html { write(played.html, to: path) }
-    if let path = settings.junit { write(played.junit, to: path) }
-  }
-
-  private mutating func write(_ report: String, to path: String) {
-    do {
-      try Files.write(report, to: path)
-    } catch {
-      lacksReport = true
-      console.complain(error)
-      if path == settings.junit { console.complain(Self.incompleteness) }
+    if let path = settings.coverageJSON { outputs.write(try played.coverage.json, to: path) }
+    if let path = settings.html { outputs.write(played.html, to: path) }
+    if let path = settings.junit, !outputs.write(played.junit, to: path) {
+      console.complain(Self.incompleteness)
     }
   }
 

@@ -25,7 +25,7 @@ extension Command {
 extension Option {
   static let package = Option(
     name: "package",
-    argument: Argument(name: "DIR"),
+    argument: Argument(name: "DIR", use: .reads),
     summary: "the checkout of Parley to depend on, instead of this program's",
     apply: { $0.package = $1 }
   )
