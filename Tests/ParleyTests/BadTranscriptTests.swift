@@ -53,12 +53,29 @@ import Testing
     #expect((prompt.output + prompt.errors).contains("Expected \(words)"))
   }
 
-  @Test func `an interruption that never happens is a difference, at its line`() throws {
-    let text = "# Nothing is sent.\n@interrupt handle INSendMessageIntent app-killed\n\(sound)"
+  @Test(arguments: [
+    ("interrupt", "app-killed"), ("fault", "never-answers"), ("fault", "is-interrupted"),
+  ])
+  func `what is staged in vain is a difference, at its line`(name: String, kind: String) throws {
+    let text = "# Nothing is sent.\n@\(name) handle INSendMessageIntent \(kind)\n\(sound)"
     let result = try replay(text)
     #expect(result.code == 1)
-    #expect(result.output.contains("a.transcript:2: This interruption never happened."))
-    #expect(try replay(text.replacing("> no", with: "@interrupt clear\n> no")).code == 0)
+    #expect(result.output.contains("a.transcript:2: This never happened, for no such call was"))
+    #expect(try replay(text.replacing("> no", with: "@\(name) clear\n> no")).code == 0)
+  }
+
+  @Test func `a fault that another one hides is staged in vain`() throws {
+    let fault = "@fault confirm INSendMessageIntent"
+    let result = try replay("\(fault) slow 2s\n\(fault) slow 1s\n\(sound)")
+    #expect(result.code == 1)
+    #expect(result.output.contains("a.transcript:1: This never happened"))
+    #expect(!result.output.contains("a.transcript:2: This never happened"))
+  }
+
+  @Test func `all that is to happen at a call happens at it`() throws {
+    let events = ["memory-warning", "clock-moved 1h", "app-updated"]
+      .map { "@interrupt confirm INSendMessageIntent \($0)\n" }
+    #expect(try replay(events.joined() + sound).code == 0)
   }
 
   @Test func `the network can be taken from a process of the app's own only`() throws {

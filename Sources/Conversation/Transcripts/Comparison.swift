@@ -15,8 +15,8 @@ package struct Comparison: Sendable {
   private var found: [Transcript.Located] = []
   private var prohibitions: [Prohibition]
 
-  /// The positions of interruptions that have not happened yet, with what is to happen.
-  private var interruptions: [(position: Int, event: String)] = []
+  /// The positions of the settings that have staged what has met no call till the end.
+  private var unmet: [Int] = []
 
   /// The position behind the lines that were reached.
   private var end = 0
@@ -77,7 +77,9 @@ private struct Prohibition {
 
 extension Comparison {
   /// Everything that differs, in the order of the lines.
-  package var differences: [Difference] { sorted(found + neverReached + neverInterrupted) }
+  package var differences: [Difference] {
+    sorted(found + neverReached + unmet.map(transcript.neverHappened))
+  }
 
   /// The same, whatever is still to come.
   package var differencesSoFar: [Difference] { sorted(found) }
@@ -98,28 +100,16 @@ extension Comparison {
 // MARK: - As it happens
 
 extension Comparison {
-  private var neverInterrupted: [Transcript.Located] {
-    interruptions.map { transcript.neverInterrupted($0.position) }
-  }
-
-  /// Takes down what is to happen, and strikes off what has.
-  private mutating func follow(_ section: Section, _ facts: [Fact]) {
-    for position in section.lines {
-      switch transcript.lines[position].entry {
-      case .setting(.interrupt(let interruption)):
-        interruptions.append((position, "\(interruption)"))
-      case .setting(.noInterruptions): interruptions = []
-      default: break
-      }
-    }
-    for case .interrupted(let event) in facts {
-      let happened = interruptions.firstIndex { $0.event == event }
-      if let happened { interruptions.remove(at: happened) }
+  /// The conversation is over, and what these settings have staged has met no call.
+  mutating func end(leaving settings: [Setting]) {
+    var rest = transcript.lines[...]
+    for setting in settings.reversed() {
+      let position = rest.lastIndex { $0.entry == .setting(setting) }
+      rest = rest[..<(position ?? rest.endIndex)]
+      unmet += [position].compactMap(\.self)
     }
   }
-}
 
-extension Comparison {
   /// Compares a section, with those that were passed over after it, with what happened in it.
   mutating func take(
     _ section: Section,
@@ -130,7 +120,6 @@ extension Comparison {
     let scene = Scene(section: section, events: events, alignment: alignment)
     (captures, end) = (alignment.captures, section.lines.upperBound)
     hold(events[...].facts, in: section)
-    follow(section, events[...].facts)
     prohibit(in: scene)
     if let longestCall { limit(longestCall, in: section) }
     let differences = transcript.differences(in: scene)

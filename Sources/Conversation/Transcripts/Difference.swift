@@ -28,8 +28,8 @@ package struct Difference: Sendable, Hashable {
     /// A call of a handler took longer than the transcript allows.
     case tooSlow = "too-slow"
 
-    /// Something that was to happen at a call did not, for the call was never made.
-    case neverInterrupted = "never-interrupted"
+    /// A fault or an interruption that was staged for a call, and the call was never made.
+    case neverHappened = "never-happened"
   }
 
   package var kind: Kind
@@ -53,7 +53,7 @@ extension Difference {
   /// True if an update of the file can remove the difference.
   package var isUpdatable: Bool {
     switch kind {
-    case .turnNeverReached, .forbiddenFact, .tooSlow, .neverInterrupted: false
+    case .turnNeverReached, .forbiddenFact, .tooSlow, .neverHappened: false
     case .words, .parameter, .resolution, .responseCode, .missingCall, .extraCall: !isOfFixedLine
     }
   }
@@ -86,7 +86,7 @@ extension Difference: CustomStringConvertible {
     case .turnNeverReached: "The conversation ended before this turn."
     case .forbiddenFact: "This was not to happen."
     case .tooSlow: "A handler took too long."
-    case .neverInterrupted: "This interruption never happened."
+    case .neverHappened: "This never happened, for no such call was made."
     }
   }
 }

@@ -89,6 +89,9 @@ extension Prompter {
     self.events = turn.events
   }
 
+  /// The conversation is over, and what these settings have staged has met no call.
+  package mutating func end(leaving settings: [Setting]) { comparison.end(leaving: settings) }
+
   /// Passes over what need not be answered, compares what happened, and takes down what was
   /// captured.
   private mutating func settle() {

@@ -6,6 +6,9 @@ package struct Staged: Sendable, Hashable {
   /// Events that happen while handlers are waited for, each once.
   package var interruptions: [Interruption] = []
 
+  /// The settings that have staged what no call has met yet, in their order.
+  package private(set) var unmet: [Setting] = []
+
   package init() {}
 }
 
@@ -15,15 +18,45 @@ extension Staged {
   /// - Returns: `false` if the setting stages nothing.
   package mutating func apply(_ setting: Setting) -> Bool {
     switch setting {
-    case .fault(let fault): faults.append(fault)
-    case .noFaults: faults = []
-    case .interrupt(let interruption): interruptions.append(interruption)
-    case .noInterruptions: interruptions = []
+    case .fault(let fault):
+      faults.append(fault)
+      unmet.append(setting)
+    case .noFaults:
+      for fault in faults { strike(.fault(fault)) }
+      faults = []
+    case .interrupt(let interruption):
+      interruptions.append(interruption)
+      unmet.append(setting)
+    case .noInterruptions:
+      for interruption in interruptions { strike(.interrupt(interruption)) }
+      interruptions = []
     case .now, .advance, .locale, .timeZone, .contacts, .siri, .locked, .unlocked, .install,
       .uninstall, .allFacts, .restart, .world, .data:
       return false
     }
     return true
+  }
+
+  /// Finds what a call of a method meets: the latest fault, and all that is to happen.
+  ///
+  /// What happens does so once, and some faults are in the way once: nothing is left of these.
+  package mutating func meet(
+    _ method: Fault.Method,
+    of intent: String
+  ) -> (fault: Fault?, interruptions: [Interruption]) {
+    let events = interruptions.filter { $0.method == method && $0.intent == intent }
+    interruptions.removeAll(where: events.contains)
+    for event in events { strike(.interrupt(event)) }
+    let index = faults.lastIndex { $0.method == method && $0.intent == intent }
+    guard let index else { return (nil, events) }
+    let fault = faults[index]
+    strike(.fault(fault))
+    if fault.kind.isOnce { faults.remove(at: index) }
+    return (fault, events)
+  }
+
+  private mutating func strike(_ setting: Setting) {
+    if let met = unmet.firstIndex(of: setting) { unmet.remove(at: met) }
   }
 
   /// The settings that stage the same.

@@ -36,8 +36,8 @@ extension Transcript {
     located(.tooSlow, position, "within \(limit)", time.inTenths)
   }
 
-  func neverInterrupted(_ position: Int) -> Located {
-    located(.neverInterrupted, position, lines[position].entry.description, nil)
+  func neverHappened(_ position: Int) -> Located {
+    located(.neverHappened, position, lines[position].entry.description, nil)
   }
 
   /// Returns the difference found in one step; `nil` if there is none.

@@ -41,8 +41,8 @@ package struct AppCall: Sendable, Hashable, Codable {
   /// The misbehaviour of the app's process before the call, if one is staged.
   package var misbehavior: Misbehavior?
 
-  /// The event in the app's process during the call.
-  package var event: AppEvent?
+  /// The events in the app's process during the call.
+  package var events: [AppEvent] = []
 
   package init(_ phase: Phase, _ draft: Draft, for identifier: String, isInApp: Bool) {
     self.draft = draft

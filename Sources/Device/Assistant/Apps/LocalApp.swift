@@ -75,7 +75,7 @@ extension LocalApp {
     // What would take this process along is played.
     if let end = call.misbehavior?.end { return .ended(AppEnd(end)) }
     if call.misbehavior?.isEndless == true { return .noHandler }
-    call.event?.notify()
+    for event in call.events { event.notify() }
     guard let schema = Schema.named(call.draft.intent) else { return .noHandler }
     let intent = schema.makeIntent(from: call.draft)
     intent.identifier = call.identifier

@@ -101,17 +101,17 @@ extension Caller {
   ///
   /// - Throws: `CallFailure` when there is no answer to go on with.
   func perform(_ call: HandlerCall) async throws(CallFailure) -> HandlerCall.Result {
-    let interruption = takeInterruption(of: call)
-    let call = interruption.map { happens($0, to: call) } ?? call
-    let (start, fault) = (device.clock.elapsed, takeFault(inTheWayOf: call))
+    let (fault, events) = staged.meet(call.phase.method, of: call.draft.intent)
+    let call = interrupted(call, by: events)
+    let start = device.clock.elapsed
     let begun = device.clock.elapsedOnMachine
     reporter.called = call.draft.intent
     var isNoted = fault?.kind == .keepsWaiting
     if isNoted { noteWait(for: call.app) }
     func tell(_ ending: CompletedCall.Ending) {
       // A clock that was put forward meanwhile has not made the call take longer.
-      let duration = interruption == nil ? device.clock.elapsed - start : .zero
-      let isStaged = fault?.kind.isOnce == true || interruption != nil
+      let duration = events.isEmpty ? device.clock.elapsed - start : .zero
+      let isStaged = fault?.kind.isOnce == true || !events.isEmpty
       var completed = CompletedCall(call, ending, after: duration, isNoted, isStaged)
       let cost = call.app.running.cost
       completed.peak = cost?.peak
@@ -119,7 +119,7 @@ extension Caller {
       reporter.emit(.called(completed))
       for finding in budget.findings(on: completed, named: call.method) { reporter.state(finding) }
     }
-    let waiting = begin(call, fault, interruption)
+    let waiting = begin(call, fault, events)
     defer { waiting.end() }
     let result: HandlerCall.Result
     do throws(CallFailure) {
@@ -137,33 +137,25 @@ extension Caller {
     return try accept(result, of: call)
   }
 
-  /// The fault in the way of a call; one that stands for what the user did is in the way once.
-  private func takeFault(inTheWayOf call: HandlerCall) -> Fault? {
-    guard let index = staged.faults.lastIndex(where: { $0.meets(call) }) else { return nil }
-    let fault = staged.faults[index]
-    return fault.kind.isOnce ? staged.faults.remove(at: index) : fault
-  }
-
-  private func takeInterruption(of call: HandlerCall) -> Interruption? {
-    staged.interruptions.firstIndex { $0.meets(call) }.map { staged.interruptions.remove(at: $0) }
-  }
-
-  /// Has an event happen as far as it is the device's.
+  /// Has events happen as far as they are the device's.
   ///
   /// - Returns: The call, which sees the device as it is by then.
-  private func happens(_ interruption: Interruption, to call: HandlerCall) -> HandlerCall {
-    reporter.state(.interrupted("\(interruption)"))
-    interruption.happen(to: device)
+  private func interrupted(_ call: HandlerCall, by events: [Interruption]) -> HandlerCall {
+    guard !events.isEmpty else { return call }
+    for event in events {
+      reporter.state(.interrupted("\(event)"))
+      event.happen(to: device)
+    }
     var call = call
     call.facts = device.facts
-    call.call.event = interruption.kind.appEvent
+    call.call.events = events.compactMap(\.kind.appEvent)
     return call
   }
 
   private func begin(
     _ call: HandlerCall,
     _ fault: Fault?,
-    _ event: Interruption?
+    _ events: [Interruption]
   ) -> Waiting<HandlerCall.Result> {
     if call.carriesOut { recordStep(of: call.app, isQuestion: call.schema.isQuestion) }
     let (limits, clock, recorder) = (limits, device.clock, device.recorder)
@@ -180,10 +172,11 @@ extension Caller {
       wait(onLateAnswer: recordLateAnswer) {
         let end = willCall?(call.note(at: place))
         defer { end?() }
-        if let event { return await event.perform(call, interrupter) }
-        guard let fault else { return await call.perform() }
-        if fault.kind == .isInterrupted { interrupter.interrupt() }
-        return await fault.perform(call, limits: limits, clock: clock)
+        return await events[...].perform(of: call.app.running, interrupter) {
+          guard let fault else { return await call.perform() }
+          if fault.kind == .isInterrupted { interrupter.interrupt() }
+          return await fault.perform(call, limits: limits, clock: clock)
+        }
       }
     }
   }

@@ -9,13 +9,6 @@ protocol StagedEvent {
   var method: Fault.Method { get }
 }
 
-extension StagedEvent {
-  /// Returns `true` if it is staged for the call.
-  func meets(_ call: HandlerCall) -> Bool {
-    intent == call.draft.intent && method == call.phase.method
-  }
-}
-
 extension Fault: StagedEvent {
   /// Performs a call with the fault in its way.
   func perform(

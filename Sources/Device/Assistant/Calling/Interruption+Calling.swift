@@ -21,27 +21,44 @@ extension Interruption: StagedEvent {
     }
   }
 
-  /// Performs a call while it happens.
-  func perform(_ call: HandlerCall, _ interrupter: Interrupter) async -> HandlerCall.Result {
-    let app = call.app.running
+  /// Performs a call of an app while it happens.
+  fileprivate func perform(
+    of app: any RunningApp,
+    _ interrupter: Interrupter,
+    _ call: @Sendable () async -> HandlerCall.Result
+  ) async -> HandlerCall.Result {
     switch kind {
     case .appKilled:
       app.end(because: .killed)
       return .ended(AppEnd(.killed))
     case .appKilledAfterwards:
-      _ = await call.perform()
+      _ = await call()
       app.end(because: .killed)
       return .ended(AppEnd(.killed))
     case .appUpdated:
       app.end(because: .killed)
-      return await call.perform()
+      return await call()
     case .incomingCall:
-      let result = await call.perform()
+      let result = await call()
       interrupter.interrupt()
       return result
     case .locked, .unlocked, .contactsDenied, .siriDenied, .memoryWarning, .networkGone,
       .clockMoved:
-      return await call.perform()
+      return await call()
+    }
+  }
+}
+
+extension ArraySlice<Interruption> {
+  /// Performs a call while all of them happen, each during those before it.
+  func perform(
+    of app: any RunningApp,
+    _ interrupter: Interrupter,
+    _ call: @Sendable () async -> HandlerCall.Result
+  ) async -> HandlerCall.Result {
+    guard let event = first else { return await call() }
+    return await event.perform(of: app, interrupter) {
+      await dropFirst().perform(of: app, interrupter, call)
     }
   }
 }

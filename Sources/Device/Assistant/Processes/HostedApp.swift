@@ -62,7 +62,7 @@ extension HostedApp {
     clock.begin(at: facts.now)
     defer { clock.end() }
     call.misbehavior?.perform()
-    if call.event == .networkGone { AppEvent.cutNetwork() }
+    if call.events.contains(.networkGone) { AppEvent.cutNetwork() }
     let device = device(facts)
     // A task takes along who was there when it was made.
     let task = hosts(facts).provide {

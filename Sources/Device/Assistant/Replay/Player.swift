@@ -90,6 +90,7 @@ extension Player {
       prompter.take(play.notes)
     }
     if let excess = prompter.excess { throw excess }
+    prompter.end(leaving: session.caller.staged.unmet)
     return withExtendedLifetime(play.staging.storage) { (prompter, play.staging.problems) }
   }
 

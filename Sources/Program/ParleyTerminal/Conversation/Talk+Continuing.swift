@@ -48,8 +48,7 @@ extension Talk {
       prompter.take(notes)
     }
     if let excess = prompter.excess { throw excess }
-    // What has not happened yet may happen as the conversation goes on.
-    return prompter.comparison.differences.filter { $0.kind != .neverInterrupted }
+    return prompter.comparison.differences
   }
 
   /// Says what the one transcript of a file says, up to where something differs, as part of this

@@ -5,7 +5,7 @@ extension Difference {
   /// The difference as a diff of its line, in which the words that differ are coloured.
   var diff: TerminalText {
     switch kind {
-    case .turnNeverReached, .forbiddenFact, .tooSlow, .neverInterrupted: return "\(self)\n"
+    case .turnNeverReached, .forbiddenFact, .tooSlow, .neverHappened: return "\(self)\n"
     case .words, .parameter, .resolution, .responseCode, .missingCall, .extraCall: break
     }
     let (old, new) = (Self.words(of: expected), Self.words(of: found))
