@@ -26,6 +26,18 @@ import Testing
     #expect(result.code == 2)
   }
 
+  @Test func `whatever is found, also in measuring, can be played`() throws {
+    let folder = try ScratchFolder()
+    let report = folder.path("report.md")
+    let options = ["--isolate", "--budget", "1MB", "--output", report]
+    #expect(try ParleyProcess.run(["check", "Stride"] + options).code == 0)
+    let text = try String(contentsOfFile: report, encoding: .utf8)
+    #expect(text.contains("**warning** over-budget · INStartWorkoutIntent\n"))
+    #expect(!text.contains("**warning** over-budget · INPauseWorkoutIntent\nresolveWorkoutName"))
+    let result = try ParleyProcess.run(["replay", report])
+    #expect(result.output.hasSuffix(" passed, 0 failed\n"), "\(result.output)")
+  }
+
   @Test func `a folder with errors in its property lists fails`() throws {
     let folder = try ScratchFolder()
     let information = """

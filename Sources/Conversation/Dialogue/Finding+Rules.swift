@@ -50,6 +50,9 @@ extension Finding.Rule {
   /// an app near the limit at which it is ended or no longer waited for.
   package var isToldAtOnce: Bool { severity == .error || self == .overBudget }
 
+  /// True if it takes a measurement, which may come out otherwise the next time.
+  package var isMeasured: Bool { self == .overBudget }
+
   package var severity: Severity {
     switch self {
     case .neverAnswered, .answeredLate, .answeredTwice, .noHandler, .wrongHandler, .noHandle,

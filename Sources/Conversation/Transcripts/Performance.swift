@@ -57,7 +57,14 @@ extension Performance {
 
 extension Performance.Turn {
   fileprivate var unmeasured: Performance.Turn {
-    isSkipped ? self : Performance.Turn(input, events)
+    isSkipped ? self : Performance.Turn(input, events.filter { !$0.isMeasured })
+  }
+}
+
+extension Performance.Event {
+  /// True if it tells of a measurement, which may come out otherwise the next time.
+  package var isMeasured: Bool {
+    if case .fact(.finding(let finding)) = self { finding.rule.isMeasured } else { false }
   }
 }
 

@@ -108,7 +108,7 @@ extension Caller {
     reporter.called = call.draft.intent
     var isNoted = fault?.kind == .keepsWaiting
     if isNoted { noteWait(for: call.app) }
-    func tell(_ ending: CompletedCall.Ending) {
+    @discardableResult func tell(_ ending: CompletedCall.Ending) -> CompletedCall {
       // A clock that was put forward meanwhile has not made the call take longer.
       let duration = events.isEmpty ? device.clock.elapsed - start : .zero
       let isStaged = fault?.kind.isOnce == true || !events.isEmpty
@@ -117,7 +117,7 @@ extension Caller {
       completed.peak = cost?.peak
       completed.time = max(duration, cost?.time ?? device.clock.elapsedOnMachine - begun)
       reporter.emit(.called(completed))
-      for finding in budget.findings(on: completed, named: call.method) { reporter.state(finding) }
+      return completed
     }
     let waiting = begin(call, fault, events)
     defer { waiting.end() }
@@ -133,8 +133,8 @@ extension Caller {
       throw error
     }
     if call.carriesOut, result.end != nil { history.makeLastPermanent() }
-    tell(result.end.map { .ended($0.cause) } ?? .answered)
-    return try accept(result, of: call)
+    let completed = tell(result.end.map { .ended($0.cause) } ?? .answered)
+    return try accept(result, of: call, completed)
   }
 
   /// Has events happen as far as they are the device's.
@@ -183,10 +183,15 @@ extension Caller {
 
   private func accept(
     _ result: HandlerCall.Result,
-    of call: HandlerCall
+    of call: HandlerCall,
+    _ completed: CompletedCall
   ) throws(CallFailure) -> HandlerCall.Result {
     state(handlerOf: call)
     let notes = heed(call.app.description)
+    // Of a method that the handler lacks nobody can mend the cost.
+    if !notes.contains(where: \.saysDefault) {
+      for finding in budget.findings(on: completed, named: call.method) { reporter.state(finding) }
+    }
     switch result {
     case .noHandler: throw .noHandler
     case .wrongHandler: throw .wrongHandler
@@ -293,6 +298,10 @@ extension CompletedCall {
 extension AppNote {
   fileprivate var saysNeverAnswered: Bool {
     if case .neverAnswered = self { true } else { false }
+  }
+
+  fileprivate var saysDefault: Bool {
+    if case .defaultAnswered = self { true } else { false }
   }
 }
 

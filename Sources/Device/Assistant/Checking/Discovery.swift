@@ -67,7 +67,7 @@ extension Trial {
 }
 
 extension Performance.Turn {
-  /// The turn without the calls that go by unasked.
+  /// The turn without the calls that go by unasked, and without what would be measured anew.
   var essence: Performance.Turn {
     Performance.Turn(input, events.filter(\.isEssential))
   }
@@ -77,6 +77,7 @@ extension Performance.Event {
   fileprivate var isEssential: Bool {
     switch self {
     case .said: true
+    case .fact where isMeasured: false
     case .fact(let fact):
       switch fact {
       case .resolve(_, [.notRequired]), .handler, .intent, .defaulted: false

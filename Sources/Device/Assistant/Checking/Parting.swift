@@ -50,7 +50,7 @@ extension Partings {
         continue
       }
       compared += 1
-      if events == trial.events.map(\.line) {
+      if events == trial.comparableEvents.map(\.line) {
         same.insert(key)
       } else {
         parted += 1
@@ -65,7 +65,7 @@ extension Partings {
 
   /// Keeps a conversation for each kind of difference that is new by it.
   private mutating func add(_ trial: Trial, _ events: [String]) {
-    let changes = trial.events.map(\.line).difference(from: events)
+    let changes = trial.comparableEvents.map(\.line).difference(from: events)
     for kind in trial.kinds(against: events) where !all.contains(where: { $0.kind == kind }) {
       all.append(
         Parting(
@@ -102,7 +102,7 @@ extension Trial {
     guard let expected = try? Document(parsing: text, file: "").transcripts.first else {
       return [.words]
     }
-    let found = Performance(turns: [Performance.Turn(.user(line), self.events)])
+    let found = Performance(turns: [Performance.Turn(.user(line), comparableEvents)])
     let kinds = expected.differences(from: found).map(\.kind)
     // What can't be told apart by transcripts, such as words that are a pattern, is words.
     return kinds.isEmpty ? [.words] : kinds

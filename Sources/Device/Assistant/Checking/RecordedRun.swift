@@ -34,7 +34,7 @@ package struct RecordedRun: Sendable, Codable {
 
   package init(_ report: CheckReport) {
     app = report.app.name
-    entries = report.trials.map { Entry(key: $0.key, events: $0.events.map(\.line)) }
+    entries = report.trials.map { Entry(key: $0.key, events: $0.comparableEvents.map(\.line)) }
   }
 
   /// True if the record has the form of this version.

@@ -23,6 +23,9 @@ package struct Trial: Sendable {
   /// The events of the last line.
   package var events: [Performance.Event] { turns.last?.events ?? [] }
 
+  /// The same as a record has them: all that another build may be held against.
+  var comparableEvents: [Performance.Event] { events.filter { !$0.isMeasured } }
+
   /// The latest draft of the request.
   var draft: Draft? {
     for event in turns.reversed().flatMap({ $0.events.reversed() }) {
