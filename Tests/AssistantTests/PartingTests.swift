@@ -138,8 +138,9 @@ import Transcripts
   @Test func `what only one of them was asked is counted`() async throws {
     let (long, short) = (try await report(), try await report(lines: 20))
     let onlyHere = Partings(of: long, from: try record(of: short))
-    #expect(onlyHere.onlyHere > 0 && onlyHere.onlyThere == 0)
+    let more = Set(long.trials.map(\.key)).subtracting(short.trials.map(\.key)).count
+    #expect(onlyHere.onlyHere == more && onlyHere.onlyThere == 0)
     let onlyThere = Partings(of: short, from: try record(of: long))
-    #expect(onlyThere.onlyThere > 0 && onlyThere.onlyHere == 0)
+    #expect(onlyThere.onlyThere == more && onlyThere.onlyHere == 0)
   }
 }

@@ -40,13 +40,13 @@ extension Partings {
       recorded[entry.key] = entry.events
     }
     let trials = report.trials.sorted { $0.lines.count < $1.lines.count }
-    var (same, seen) = (Set<RecordedRun.Key>(), Set<RecordedRun.Key>())
+    var (same, seen): (Set<RecordedRun.Key>, Set<RecordedRun.Key>) = ([], [])
+    var (here, there): (Set<RecordedRun.Key>, Set<RecordedRun.Key>) = ([], [])
     for trial in trials where seen.insert(trial.key).inserted {
       let key = trial.key
-      // A prelude was compared where it was said for its own sake.
-      guard key.isAfterPrelude || key.earlier.map(same.contains) == true else { continue }
+      guard key.follows(same, here) else { continue }
       guard let events = recorded[key] else {
-        onlyHere += 1
+        here.insert(key)
         continue
       }
       compared += 1
@@ -57,9 +57,11 @@ extension Partings {
         add(trial, events)
       }
     }
-    onlyThere = recorded.keys.count {
-      !seen.contains($0) && ($0.isAfterPrelude || $0.earlier.map(same.contains) == true)
+    for key in recorded.keys.sorted(by: { $0.lines.count < $1.lines.count })
+    where !seen.contains(key) && key.follows(same, there) {
+      there.insert(key)
     }
+    (onlyHere, onlyThere) = (here.count, there.count)
     all.sort { $0.kind.rank < $1.kind.rank }
   }
 
@@ -81,8 +83,13 @@ extension Partings {
 }
 
 extension RecordedRun.Key {
-  /// Set for the first line behind what had to be done before.
-  fileprivate var isAfterPrelude: Bool { lines.count == situation.prelude.count + 1 }
+  /// Returns whether nothing has parted before the line: it is the first, or follows one in which
+  /// both are the same, or one that was said to one of them only.
+  fileprivate func follows(_ same: Set<Self>, _ alone: Set<Self>) -> Bool {
+    // A prelude was compared where it was said for its own sake.
+    lines.count == situation.prelude.count + 1
+      || earlier.map { same.contains($0) || alone.contains($0) } == true
+  }
 }
 
 extension Difference.Kind {

@@ -173,22 +173,16 @@ extension Player {
 package final class Notes {
   private var events: [Performance.Event] = []
 
-  /// The longest time that a call took since the last time that events were taken out.
-  fileprivate var longestCall: Duration?
-
-  /// The text that calls have printed since then.
-  private(set) var printouts: [Printout] = []
-  private var lastCall: CompletedCall?
+  /// The calls since the last time that events were taken out, each with what was printed.
+  private var calls: [(call: CompletedCall, text: String)] = []
 
   package init() {}
 
   package func take(_ event: Event) {
     switch event {
-    case .called(let call):
-      longestCall = max(longestCall ?? .zero, call.time)
-      lastCall = call
+    case .called(let call): calls.append((call, ""))
     case .printed(_, let text):
-      if let lastCall { printouts.add(Printout(by: lastCall, text)) }
+      if !calls.isEmpty { calls[calls.count - 1].text += text }
     case .heard, .watched: break
     case .said(let lines): events += lines.map { .said($0) }
     case .fact(let fact): events.append(.fact(fact))
@@ -196,8 +190,16 @@ package final class Notes {
   }
 
   package func drain() -> [Performance.Event] {
-    defer { (events, longestCall, printouts, lastCall) = ([], nil, [], nil) }
+    defer { (events, calls) = ([], []) }
     return events
+  }
+
+  fileprivate var longestCall: Duration? { calls.map(\.call.time).max() }
+
+  /// The texts that methods have printed; what an app prints as it ends is its runtime's.
+  var printouts: [Printout] {
+    calls.filter { !$0.text.isEmpty && $0.call.ending != .ended }
+      .reduce(into: []) { $0.add(Printout(by: $1.call, $1.text)) }
   }
 }
 
