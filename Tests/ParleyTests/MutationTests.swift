@@ -161,6 +161,11 @@ import Testing
     #expect(records.first?["file"] as? String == path)
   }
 
+  @Test(arguments: [("?\n", 2), ("> help\n< no\n", 1), ("@data none\n> help\n", 2)])
+  func `what can't be played is no use, and what differs fails`(text: String, code: Int32) throws {
+    #expect(try ParleyProcess.run(["replay", "--mutate", write(text)]).code == code)
+  }
+
   @Test func `mutants are tried or files changed, not both`() throws {
     let path = try write(Self.loose)
     let result = try ParleyProcess.run(["replay", "--mutate", "--update", path])

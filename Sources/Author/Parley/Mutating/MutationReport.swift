@@ -19,6 +19,9 @@ package struct MutationReport: Sendable {
   /// The reasons why transcripts could not be used: what differs in them already.
   package private(set) var problems: [String] = []
 
+  /// The number of files and transcripts among them that can't be played at all.
+  package private(set) var unplayable = 0
+
   /// The time that all mutants took.
   package internal(set) var duration = Duration.zero
 
@@ -26,12 +29,9 @@ package struct MutationReport: Sendable {
     problems += differences.map(\.description)
   }
 
-  mutating func note(_ unread: PlayedScript) {
-    problems += [unread.error?.description].compactMap { $0 }
-  }
-
-  mutating func note(_ problem: String) {
-    problems.append(problem)
+  mutating func note(unplayableBecause problem: some CustomStringConvertible) {
+    problems.append("\(problem)")
+    unplayable += 1
   }
 
   mutating func count(_ judgement: Judgement) {

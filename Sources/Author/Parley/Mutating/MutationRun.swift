@@ -62,11 +62,13 @@ extension MutationRun {
     _ script: Script,
     _ report: inout MutationReport
   ) async throws -> [Rehearsal] {
-    guard case .success(let document) = script.document else {
-      report.note(PlayedScript(script))
+    let transcripts: [Transcript]
+    do throws(Script.Unreadable) {
+      transcripts = try script.document.get().transcripts
+    } catch {
+      report.note(unplayableBecause: error)
       return []
     }
-    let transcripts = document.transcripts
     var rehearsals: [Rehearsal] = []
     for index in script.selected {
       do {
@@ -74,7 +76,7 @@ extension MutationRun {
         report.note(differences)
         if differences.isEmpty { rehearsals.append(rehearsal) }
       } catch  where error is UnplayableSetting || error is SyntaxError {
-        report.note("\(error)")
+        report.note(unplayableBecause: "\(error)")
       }
     }
     return rehearsals

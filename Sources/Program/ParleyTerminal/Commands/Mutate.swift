@@ -22,6 +22,7 @@ struct Mutate {
     let text =
       settings.json ? try report.records.map { try $0.jsonLine }.joined() : "\(report)"
     console.output.write(text)
+    if report.unplayable > 0 { return .usage }
     return report.problems.isEmpty ? .fine : .failed
   }
 }
