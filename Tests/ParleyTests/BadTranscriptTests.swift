@@ -61,6 +61,7 @@ import Testing
     let result = try replay(text)
     #expect(result.code == 1)
     #expect(result.output.contains("a.transcript:2: This never happened, for no such call was"))
+    #expect(!result.errors.contains("--update"), "Nothing could be written into the file.")
     #expect(try replay(text.replacing("> no", with: "@\(name) clear\n> no")).code == 0)
   }
 

@@ -44,6 +44,9 @@ package struct PlayedScript: Sendable {
   }
 
   package var differences: [Difference] { transcripts.flatMap(\.differences) }
+
+  /// True if the file can be made to say what happened.
+  package var isUpdatable: Bool { differences.contains(where: \.isUpdatable) }
   package var isFailure: Bool { error != nil || !differences.isEmpty }
 
   /// The file with what happened in place of what was expected, as far as that is accepted.
@@ -60,12 +63,12 @@ package struct PlayedScript: Sendable {
 // MARK: - Beside the file
 
 extension PlayedScript {
-  /// Has what happened stand beside the file if that differs.
+  /// Has what happened stand beside the file if that would be another one.
   ///
   /// - Returns: The problem with that place, which is no reason for a run to end; `nil` if there is
   ///   none.
   package func keepActual() -> UnusableFile? {
-    guard !differences.isEmpty, let updated = updated() else { return nil }
+    guard isUpdatable, let updated = updated() else { return nil }
     do throws(UnusableFile) {
       try write(updated, to: actual, .closing)
       return nil

@@ -109,8 +109,8 @@ public struct ReplayFailure: Error, CustomStringConvertible {
       return ofKind.isEmpty ? [] : ["\(kind.rawValue):"] + ofKind.map { "  \($0)" }
     }
     let advice =
-      differences.isEmpty
-      ? [] : ["The command “replay --update” of your program accepts what happened."]
+      differences.contains(where: \.isUpdatable)
+      ? ["The command “replay --update” of your program accepts what happened."] : []
     return (errors + kinds + problems + advice).joined(separator: "\n")
   }
 }

@@ -24,8 +24,7 @@ struct FileEditor {
   ///
   /// - Returns: `true` if no difference remains.
   func settle(_ played: PlayedScript) async -> Bool {
-    guard settings.update || settings.review, let updated = played.updated(),
-      !played.differences.isEmpty
+    guard settings.update || settings.review, played.isUpdatable, let updated = played.updated()
     else {
       keepActual(of: played)
       return false

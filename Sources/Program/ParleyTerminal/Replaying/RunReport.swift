@@ -99,7 +99,7 @@ extension RunReport {
   mutating func count(_ script: PlayedScript, isUpdated: Bool) {
     progress.tally.add(script, isUpdated: isUpdated)
     if isUpdated { note(progress) }
-    if !isUpdated, !script.differences.isEmpty, script.path != TranscriptFiles.standardInput {
+    if !isUpdated, script.isUpdatable, script.path != TranscriptFiles.standardInput {
       hasFilesToAccept = true
     }
     // What nobody asks for at the end would only take room.
