@@ -8,7 +8,7 @@ import Synchronization
 /// process: when it is sent, or before that with “while resolving” or “while confirming” behind it.
 ///
 /// Where `HUMPTY_RECORDS` is set, it never finds what it has recorded, and where `HUMPTY_EXITS` is,
-/// each message ends the program. Where `HUMPTY_STARTS` names ways, separated by commas, it goes wrong
+/// each message ends the program; where `HUMPTY_CLOSES` is, each closes all that is open. Where `HUMPTY_STARTS` names ways, separated by commas, it goes wrong
 /// in the first one as it is first started, and so on; `HUMPTY_ONCE` is the path of a file that counts
 /// its starts. Where `HUMPTY_POINTS` is set, it ends itself when a point of what it stores is made, or,
 /// if that is “settled”, when one is to outlive it; if it is “hang”, no point is ever made.
@@ -70,7 +70,9 @@ final class HumptyHandler: NSObject, INSendMessageIntentHandling {
 
   func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
     await fall(.resolving, intent)
-    if ProcessInfo.processInfo.environment["HUMPTY_EXITS"] != nil { exit(0) }
+    let environment = ProcessInfo.processInfo.environment
+    if environment["HUMPTY_EXITS"] != nil { exit(0) }
+    if environment["HUMPTY_CLOSES"] != nil { Fall.closeEverything.performAtOnce() }
     return intent.content.map { .success(with: $0) } ?? .needsValue()
   }
 

@@ -284,6 +284,34 @@ import Testing
     )
   }
 
+  @Test func `another build is started once, however often a check begins anew`() throws {
+    let folder = try ScratchFolder()
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    let result = try ParleyProcess.run(
+      ["check", "Humpty", "--against", tests.appending(path: "Builds/counted").path],
+      environment: ["HUMPTY_EXITS=1", "COUNT=\(folder.path("count"))"],
+      program: "crash-probe"
+    )
+    #expect(result.code == 2)
+    #expect(result.errors.contains("found a program that ended with 3."))
+    #expect(try folder.bytes(of: "count") == Array("started\n".utf8))
+  }
+
+  @Test(arguments: ["replay", "check"])
+  func `an app that closes what all is written to is told of`(command: String) throws {
+    let folder = try ScratchFolder()
+    let lines = "> message anna haro saying close everything\n< ...\n> yes\n"
+    let path = try folder.write(lines.utf8, to: "a.transcript")
+    let result = try ParleyProcess.run(
+      [command, command == "check" ? "Humpty" : path],
+      environment: ["HUMPTY_CLOSES=1"],
+      program: "crash-probe"
+    )
+    #expect(result.errors.contains("An app closed the program's output."), "\(result)")
+    // A check goes on, and finds the error.
+    #expect(result.code == (command == "check" ? 1 : 4))
+  }
+
   @Test func `an app that ends a check as it is started is one of several`() throws {
     let folder = try ScratchFolder()
     let result = try ParleyProcess.run(

@@ -22,6 +22,9 @@ final class BlackBox: @unchecked Sendable {
 
     /// The code that the process is to end with, whatever it ends with; -1 until its work is done.
     let exitCode = Atomic<Int32>(-1)
+
+    /// Set if the process has come to its end with nothing to write its report to.
+    let hasLostStreams = Atomic(false)
   }
 
   private let first: UnsafeMutablePointer<Marks>
@@ -43,6 +46,7 @@ final class BlackBox: @unchecked Sendable {
   func clear() {
     call.set("")
     marks.signal.store(0, ordering: .relaxed)
+    marks.hasLostStreams.store(false, ordering: .relaxed)
   }
 
   /// Reads which call goes on.

@@ -17,6 +17,9 @@ package struct BrokenRun: Sendable {
   /// Set if the signal is one that people end programs by.
   package internal(set) var isAskedFor = false
 
+  /// Set if the process had nothing left to write to.
+  var hasLostStreams = false
+
   /// The run's last note of its progress.
   package var progress = ""
 
@@ -28,6 +31,7 @@ package struct BrokenRun: Sendable {
 extension BrokenRun {
   /// The cause.
   package var sentence: String {
+    if hasLostStreams { return "An app closed the program's output." }
     guard let signal, !isCrash || call == nil else {
       guard let call else { return "An app ended the program between calls." }
       return "\(call.app) \(isCrash ? "crashed" : "ended the program") in \(call.place)."

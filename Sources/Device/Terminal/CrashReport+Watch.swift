@@ -116,6 +116,7 @@ extension CrashReport {
       call: box.call(of: program),
       signal: signal > 0 ? signal : nil,
       isAskedFor: Signal(rawValue: signal) != nil || handedOn.contains(signal),
+      hasLostStreams: box.marks.hasLostStreams.load(ordering: .relaxed),
       progress: box.progress.text
     )
   }

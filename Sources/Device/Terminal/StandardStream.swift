@@ -32,6 +32,11 @@ package enum StandardStream: Int32, Sendable {
     return missing
   }
 
+  /// True if whatever is written can be read, as far as is known.
+  static var areOpen: Bool {
+    [output, error].allSatisfy { fcntl($0.rawValue, F_GETFD) != -1 }
+  }
+
   /// Writes all of the text, however many calls that takes.
   ///
   /// Where the output takes no more, as on a full disk, the process ends with 1: nothing more may
