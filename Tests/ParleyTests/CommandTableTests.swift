@@ -27,11 +27,16 @@ import Testing
     let (command, settings, operands) = try run("-j", "say", "--data=/d", "one", "-w", "/w", "two")
     #expect(command == "say")
     #expect(operands == ["one", "two"])
-    let paths = ["/d", "/w"]
-    let shaping = ["--world=/w"]
     #expect(
       settings
-        == Settings(world: "/w", data: "/d", json: true, inputs: paths, shaping: shaping)
+        == Settings(
+          world: "/w",
+          data: "/d",
+          json: true,
+          inputs: ["/d", "/w"],
+          given: ["json", "data", "world"],
+          shaping: ["--world=/w"]
+        )
     )
   }
 

@@ -130,6 +130,7 @@ import Testing
   @Test(arguments: [
     ("--update", "--review"), ("--json", "--tap"), ("--continue", "--tap"),
     ("--continue", "--update"), ("--continue", "--fail-fast"), ("--update", "--actual"),
+    ("--isolate", "--in-process"),
   ])
   func `options that can't both be obeyed are told`(one: String, other: String) throws {
     let result = try replay(one, other)

@@ -34,6 +34,7 @@ extension OptionParser {
       try check(text, for: option)
       let value = use?.path(text) ?? text
       option.apply(&settings, value)
+      settings.given.insert(option.name)
       if use == .reads { settings.inputs.append(value) }
       if use == .writes { settings.outputs[option.name] = value }
       if option.shapesConversations { settings.shaping.append(option.spelled(with: value)) }

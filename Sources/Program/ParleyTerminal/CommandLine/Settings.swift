@@ -99,6 +99,9 @@ package struct Settings: Hashable, Sendable {
   var inputs: [String] = []
   var outputs: [String: String] = [:]
 
+  /// The names of all options given.
+  var given: Set<String> = []
+
   /// The options given on which conversations depend, as arguments.
   var shaping: [String] = []
   var help = false

@@ -131,23 +131,20 @@ extension Settings {
     [("update", update), ("review", review), ("actual", actual)].first(where: \.1)?.0
   }
 
-  /// Two options that can't both be obeyed: each has its own use of the output, or of the files.
+  /// Two options that can't both be obeyed: each has its own use of the output, of the files, or of
+  /// the apps.
   var conflict: (String, String)? {
     let reports = [
-      ("tap", tap), ("junit", junit != nil), ("coverage", coverage),
-      ("coverage-json", coverageJSON != nil), ("html", html != nil), ("github", github),
-      ("update", update), ("review", review), ("actual", actual), ("fail-fast", failFast),
+      "tap", "junit", "coverage", "coverage-json", "html", "github", "update", "review", "actual",
+      "fail-fast",
     ]
-    let others = [("jobs", jobs > 1), ("continue", continues), ("mutate", mutates), ("json", json)]
-    let given = Set((reports + others).filter(\.1).map(\.0))
     let pairs =
       [
         ("update", "review"), ("update", "actual"), ("json", "tap"), ("json", "github"),
-        ("github", "tap"),
+        ("github", "tap"), ("isolate", "in-process"), ("continue", "jobs"),
       ]
-      + [("continue", "jobs")]
-      + reports.map { ("continue", $0.0) } + reports.map { ("mutate", $0.0) }
-      + [("mutate", "continue")]
+      + reports.map { ("continue", $0) } + reports.map { ("mutate", $0) }
+      + [("mutate", "continue"), ("mutate", "in-process")]
     return pairs.first { given.contains($0.0) && given.contains($0.1) }
   }
 }
