@@ -21,6 +21,19 @@ import Testing
     #expect(report.contains("= finding wrong-count resolveRecipients(for:)"))
   }
 
+  @Test func `nothing in the report is obeyed by a terminal`() async throws {
+    let failure = await #expect(throws: CheckFailure.self) {
+      try await check(
+        App(
+          "Unicorn\u{1B}[2JChat",
+          describedBy: "../../Fixtures/World/Apps/UnicornChat/Info.plist",
+          extension: { Chat(resultsPerRecipient: 2) }
+        )
+      )
+    }
+    #expect(failure?.description.hasPrefix("# UnicornChat\n") == true)
+  }
+
   private final class Chat: INExtension, INSendMessageIntentHandling,
     INSearchForMessagesIntentHandling, INSetMessageAttributeIntentHandling
   {

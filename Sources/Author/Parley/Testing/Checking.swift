@@ -1,4 +1,5 @@
-import Assistant
+package import Assistant
+import Characters
 import Dialogue
 import Terminal
 
@@ -47,5 +48,10 @@ public struct CheckFailure: Error, CustomStringConvertible {
   let report: CheckReport
 
   /// The whole report, with the shortest conversation for each finding.
-  public var description: String { report.description }
+  public var description: String { report.markdown }
+}
+
+extension CheckReport {
+  /// The report as a document, with nothing in it that a terminal obeys.
+  package var markdown: String { description.tamed }
 }

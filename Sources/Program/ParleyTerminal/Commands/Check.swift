@@ -104,7 +104,7 @@ private struct Check {
   }
 
   private func tell(_ report: CheckReport, to output: Written) throws {
-    output.append(isJSON ? try report.records.map { try $0.jsonLine }.joined() : "\(report)")
+    output.append(isJSON ? try report.records.map { try $0.jsonLine }.joined() : report.markdown)
     guard settings.github else { return }
     let annotations = report.annotations(ofSourcesIn: folder)
     console.output.write(annotations.map { "\($0)\n" }.joined())
