@@ -157,8 +157,11 @@ import Testing
       } catch { return "\(error)" }
     }
     #expect(
-      complaint(at: "2 boats") == "Expected a name for a module, such as Ferry, found “2 boats”."
+      complaint(at: "2 boats")
+        == "Expected a name for a module, such as Ferry, of 64 letters at most, found “2 boats”."
     )
+    #expect(complaint(at: String(repeating: "a", count: 65))?.contains("64 letters") == true)
+    #expect(complaint(at: String(repeating: "a", count: 64)) == nil)
     #expect(complaint(bookings, bookings)?.hasSuffix("found another Bookings.swift.") == true)
     let main = GivenFile(name: "main.swift", text: bookings.text)
     #expect(complaint(main) == "Expected one file of each name, found another main.swift.")
@@ -166,6 +169,44 @@ import Testing
     #expect(complaint(nothing)?.contains("one of SiriKit's intents, or an INExtension") == true)
     let text = try folder.write("".utf8, to: "notes.txt")
     #expect(throws: (any Error).self) { try GivenFile(path: text) }
+    let list = try folder.write("garbage".utf8, to: "Info.plist")
+    #expect(throws: (any Error).self) { try GivenFile(path: list) }
+  }
+
+  @Test func `a class in another type has its whole name, and one in a function none`() throws {
+    let handling = "func handle(intent: INSendMessageIntent) async {}"
+    let file = GivenFile(
+      name: "Chat.swift",
+      text: """
+        struct Chat {
+          class Sender: NSObject { \(handling) }
+          func make() { class Local: NSObject { \(handling) } }
+        }
+        extension Chat.Sender { func handle(intent: INSetMessageAttributeIntent) async {} }
+        class Outer: INExtension {
+          class Inner: NSObject { init(_ number: Int) {} }
+        }
+        """
+    )
+    #expect(file.types.map(\.name) == ["Chat.Sender", "Chat.Sender", "Outer", "Outer.Inner"])
+    #expect(file.types.map(\.intents.count) == [1, 1, 0, 0])
+    #expect(file.types.map(\.needsArguments) == [false, false, false, true])
+  }
+
+  @Test func `a folder that can't be made is told`() throws {
+    let result = try ParleyProcess.run(["new", "/proc/Ferry"])
+    #expect(result.code == 2)
+    #expect(result.errors.contains("Expected a new folder at /proc/Ferry"))
+  }
+
+  @Test func `programs are told of each file and of what is left to do`() throws {
+    let text = "class Boat: INExtension { init(_ number: Int) {} }"
+    let boat = try folder.write(text.utf8, to: "Boat.swift")
+    let result = try ParleyProcess.run(["new", "Ferry", boat, "--json"], in: folder.path)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.first == #"{"event":"written","file":"Ferry/Package.swift","version":1}"#)
+    #expect(lines.last?.contains("\"event\":\"remark\"") == true)
+    #expect(result.errors.isEmpty)
   }
 
   @Test func `calls of initializers are none, nor is what stands in quotation marks`() throws {

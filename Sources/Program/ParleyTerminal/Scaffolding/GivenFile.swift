@@ -15,6 +15,14 @@ struct GivenFile {
       throw UnusableFile(path: path, expected: "Swift or a property list", found: "another file")
     }
     text = try Script.text(ofFile: path)
+    guard isSwift || isPropertyList else {
+      throw UnusableFile(path: path, expected: "a property list", found: "another text")
+    }
+  }
+
+  private var isPropertyList: Bool {
+    let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    return list is [String: Any]
   }
 
   init(name: String, text: String) {
@@ -38,20 +46,75 @@ extension GivenFile {
 
   /// The classes and what extensions add to them, in their order.
   var types: [HandlerType] {
-    let heads = code.matches(
-      of: /\b(?:class|extension)\s+(?<name>[A-Z]\w*)\s*(?:<[^>{]*>)?\s*(?::(?<parents>[^{]*))?\{/
-    )
-    let ends = heads.dropFirst().map(\.range.lowerBound) + [code.endIndex]
-    return zip(heads, ends).map { head, end in
-      HandlerType(
-        name: String(head.name),
-        parents: String(head.parents ?? ""),
-        body: String(code[head.range.upperBound..<end])
-      )
+    let declarations = Declaration.all(in: code)
+    return declarations.filter(\.isOfClass).map { type in
+      let body = type.ownText(besides: declarations)
+      return HandlerType(name: type.name, parents: type.parents, body: body)
     }
   }
 
   private var code: String { SwiftCode(text).text }
+}
+
+/// A type or an extension with a body, as far as it can be named from elsewhere.
+private struct Declaration {
+  /// With the names of the types that it stands in: `Outer.Handler`.
+  let name: String
+  let isOfClass: Bool
+  let parents: String
+  let body: Substring
+
+  /// Those that stand in a file or in one of its types, and not in a function.
+  static func all(in code: String) -> [Declaration] {
+    let head =
+      #/
+      \b (?<kind> class | extension | struct | enum | actor ) \s+ (?<name> [A-Z][\w.]* ) \s*
+      (?: < [^>{]* > )? \s* (?: : (?<parents> [^{]* ) )? \{
+      /#
+    return code.matches(of: head).reduce(into: []) { found, head in
+      let outer = found.last { $0.contains(head.range) }
+      let before = code[(outer?.body.startIndex ?? code.startIndex)..<head.range.lowerBound]
+      // Within a function a brace would be open.
+      guard before.count(where: { $0 == "{" }) == before.count(where: { $0 == "}" }) else {
+        return
+      }
+      found.append(
+        Declaration(
+          name: (outer.map { $0.name + "." } ?? "") + head.name,
+          isOfClass: ["class", "extension"].contains(head.kind),
+          parents: String(head.parents ?? ""),
+          body: code[head.range.upperBound...].upToClosingBrace
+        )
+      )
+    }
+  }
+
+  private func contains(_ range: Range<String.Index>) -> Bool {
+    body.startIndex <= range.lowerBound && range.upperBound <= body.endIndex
+  }
+
+  /// The body without those of the declarations in it.
+  func ownText(besides others: [Declaration]) -> String {
+    var (text, start) = ("", body.startIndex)
+    for other in others
+    where other.body.startIndex > start && contains(other.body.startIndex..<other.body.endIndex) {
+      text += body[start..<other.body.startIndex]
+      start = other.body.endIndex
+    }
+    return text + body[start...]
+  }
+}
+
+extension Substring {
+  /// The part before the brace that closes what has been opened before it.
+  fileprivate var upToClosingBrace: Substring {
+    var depth = 1
+    return prefix { character in
+      if character == "{" { depth += 1 }
+      if character == "}" { depth -= 1 }
+      return depth > 0
+    }
+  }
 }
 
 /// A class that may handle intents, as far as its text tells.

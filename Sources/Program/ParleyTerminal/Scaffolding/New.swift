@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Parley
 import Terminal
 
 extension Command {
@@ -15,6 +16,10 @@ extension Command {
       let sources = try files.map { try GivenFile(path: $0) }
       let scaffold = try Scaffold(at: path, sources, checkout: checkout.path)
       try scaffold.write()
+      if invocation.settings.json {
+        invocation.console.output.write(try scaffold.records.map { try $0.jsonLine }.joined())
+        return .fine
+      }
       invocation.console.output.write(scaffold.summary)
       for remark in scaffold.remarks { invocation.console.errors.print(remark) }
       return .fine

@@ -1,7 +1,9 @@
 import Domains
 import Files
 import Foundation
+import Glibc
 import Terminal
+import Transcripts
 import Understanding
 
 /// A package to be written: an app, its first conversation, and the test that replays it.
@@ -31,8 +33,10 @@ struct Scaffold {
   /// - Throws: A sentence about what can't be made a package of.
   init(at path: String, _ given: [GivenFile], checkout: String) throws {
     let folder = path.split(separator: "/").last ?? ""
-    guard folder.wholeMatch(of: /[A-Za-z][A-Za-z0-9_]*/) != nil else {
-      throw UnusableScaffold("Expected a name for a module, such as Ferry, found “\(folder)”.")
+    guard folder.wholeMatch(of: /[A-Za-z][A-Za-z0-9_]{0,63}/) != nil else {
+      throw UnusableScaffold(
+        "Expected a name for a module, such as Ferry, of 64 letters at most, found “\(folder)”."
+      )
     }
     // In code, words that begin with a small letter may be keywords.
     let name = folder.prefix(1).uppercased() + folder.dropFirst()
@@ -88,6 +92,23 @@ struct UnusableScaffold: Error, CustomStringConvertible {
   let description: String
 
   init(_ sentence: String) { description = sentence }
+}
+
+/// One thing that `new` tells programs: one JSON object on one line.
+///
+/// Fields are only ever added; if their meaning has to change, the version does.
+struct ScaffoldRecord: Encodable {
+  /// Of the form of these records.
+  var version = 1
+  var event: Event
+  var file: String?
+
+  /// Something that the author has to see to.
+  var sentence: String?
+
+  enum Event: String, Encodable {
+    case written, remark
+  }
 }
 
 // MARK: - What the files tell
@@ -148,11 +169,15 @@ extension Scaffold {
     }
     for (name, text) in files {
       let file = "\(path)/\(name)"
-      try FileManager.default.createDirectory(
-        atPath: URL(filePath: file).deletingLastPathComponent().path,
-        withIntermediateDirectories: true
-      )
+      try makeFolder(file.folder)
       try Files.write(text, to: file, .new)
+    }
+  }
+
+  private func makeFolder(_ path: String) throws(UnusableFile) {
+    if !isFolder(path.folder) { try makeFolder(path.folder) }
+    guard isFolder(path) || mkdir(path, 0o777) == 0 else {
+      throw UnusableFile(ofSystemAt: path, expected: "a new folder")
     }
   }
 
@@ -160,6 +185,12 @@ extension Scaffold {
   var summary: String {
     (files.map { "\(path)/\($0.path)" } + ["", "What comes next:"] + next.map { "  \($0)" })
       .map { $0 + "\n" }.joined()
+  }
+
+  /// The same for programs: an object for each file, and for each remark.
+  var records: [ScaffoldRecord] {
+    files.map { ScaffoldRecord(event: .written, file: "\(path)/\($0.path)") }
+      + remarks.map { ScaffoldRecord(event: .remark, sentence: $0) }
   }
 
   private var next: [String] {
