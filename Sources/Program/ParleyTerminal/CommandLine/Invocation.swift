@@ -83,13 +83,6 @@ extension Invocation {
     if case .resumed(let broken) = predecessor { broken } else { nil }
   }
 
-  /// - Throws: `UsageError` if a limit of the memory is asked for that nobody could measure.
-  func requireProcessesForMemory() throws(UsageError) {
-    if settings.budget.limitsMemory, !isIsolated, !settings.mutates {
-      throw .memoryWithoutProcesses
-    }
-  }
-
   /// Says what has ended a run, and clears away what it left.
   func explain(_ broken: BrokenRun) {
     StorageCopy.removeAbandoned()

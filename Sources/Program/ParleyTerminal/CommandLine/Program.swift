@@ -152,19 +152,21 @@ private struct Run {
       defer { processes.end() }
       let work = CrashReport.shared.begin(in: program.name) { _ in processes.endAtOnce() }
       defer { CrashReport.shared.end(work) }
-      return try await command.run(
-        Invocation(
-          program: program,
-          settings: settings,
-          operands: operands,
-          locations: locations(settings),
-          console: console(settings),
-          isIsolated: settings.isolatesApps(usually: command.isolatesApps),
-          readWorld: beginning.world,
-          processes: processes,
-          predecessor: predecessor
-        )
+      let invocation = Invocation(
+        program: program,
+        settings: settings,
+        operands: operands,
+        locations: locations(settings),
+        console: console(settings),
+        isIsolated: settings.isolatesApps(usually: command.isolatesApps),
+        readWorld: beginning.world,
+        processes: processes,
+        predecessor: predecessor
       )
+      if settings.budget.limitsMemory, !invocation.isIsolated {
+        throw UsageError.memoryWithoutProcesses
+      }
+      return try await command.run(invocation)
     }
     return .fine
   }

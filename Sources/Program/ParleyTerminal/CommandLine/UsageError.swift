@@ -45,7 +45,7 @@ extension UsageError: CustomStringConvertible {
     case .conflictingOptions(let one, let other):
       "Expected “--\(one)” or “--\(other)”, found both."
     case .memoryWithoutProcesses:
-      "Expected “--isolate” with a budget of memory: only a process of its own has its own memory."
+      "Expected apps in processes of their own (“--isolate”) with a budget of memory."
     case .noFileToWrite(let option):
       "Expected a file to write with “--\(option)”, found standard input."
     case .notAChoice(let found, let option):

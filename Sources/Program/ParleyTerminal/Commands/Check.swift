@@ -66,7 +66,6 @@ private struct Check {
     // What can't be found is said before anything is tried.
     let subjects = try operands.map(subject)
     if let (one, other) = settings.conflict { throw UsageError.conflictingOptions(one, other) }
-    try invocation.requireProcessesForMemory()
     try against?.requireRuns(of: subjects.compactMap(\.app))
     if let broken = invocation.broken { return try endReport(on: subjects, broken) }
     let files = subjects.flatMap(\.inputs)

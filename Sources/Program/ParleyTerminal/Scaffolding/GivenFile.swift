@@ -64,7 +64,7 @@ private struct Declaration {
   let parents: String
   let body: Substring
 
-  /// Those that stand in a file or in one of its types, and not in a function.
+  /// The declarations in a file and in its types, but not in functions.
   static func all(in code: String) -> [Declaration] {
     let head =
       #/
