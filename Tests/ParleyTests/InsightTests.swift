@@ -209,6 +209,20 @@ import Testing
     }
   }
 
+  @Test func `what is still to happen when a session is saved does not happen in a replay`() throws
+  {
+    let path = folder.path("staged.transcript")
+    _ = try converse(
+      ":fault handle INStartCallIntent keeps-waiting",
+      ":interrupt handle INStartCallIntent locked",
+      "help",
+      ":save \(path)"
+    )
+    let text = String(decoding: try folder.bytes(of: "staged.transcript"), as: UTF8.self)
+    #expect(text.hasSuffix("\n@fault clear\n@interrupt clear\n"))
+    #expect(try ParleyProcess.run(["replay", path]).code == 0)
+  }
+
   @Test func `what apps had stored is saved beside the file, and used by the replay`() throws {
     _ = try converse(request, "yes")
     let path = folder.path("later.transcript")

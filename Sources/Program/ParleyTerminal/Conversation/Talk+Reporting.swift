@@ -31,7 +31,7 @@ extension Talk {
     let stored = start()
     let data = stored.map { _ in URL(filePath: "\(folder.path)/stored") }
     if let data { try stored?.copy(to: data.path) }
-    let text = try recording.text(data: data)
+    let text = try text(data: data)
     let document = try Document(parsing: text, file: "\(folder.path)/conversation.transcript")
     let work = Task { [invocation] in try await invocation.report(on: document.transcripts[0]) }
     let listening = console.interrupts.listen { signal in

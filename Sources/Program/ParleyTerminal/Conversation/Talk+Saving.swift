@@ -37,7 +37,7 @@ extension Talk {
   /// - Throws: A sentence; nothing of what was begun is left then.
   private func save(to path: String, _ folder: String, with stored: StorageCopy?) throws {
     let data = stored.map { _ in URL(filePath: folder) }
-    try write(try recording.text(data: data), to: path, .new)
+    try write(try text(data: data), to: path, .new)
     do {
       try stored?.copy(to: folder)
     } catch {
@@ -47,6 +47,15 @@ extension Talk {
     }
   }
 
+  /// The conversation so far as the text of a file that replays as it is: what is still to happen is
+  /// taken back at its end.
+  ///
+  /// - Throws: `Journal.Unreadable`.
+  func text(data: URL?) throws(Journal.Unreadable) -> String {
+    let clearing = session.caller.staged.clearing.map { "@\($0)\n" }
+    return try recording.text(data: data) + clearing.joined()
+  }
+
   /// The transcript's path, and that of the folder beside it.
   private func paths(for path: String) -> (String, String) {
     let ending = URL(filePath: path).pathExtension
@@ -54,6 +63,15 @@ extension Talk {
     return ending.isEmpty || ending == "md"
       ? (path + ".transcript", path + ".data")
       : (path, path.dropLast(ending.count) + "data")
+  }
+}
+
+extension Staged {
+  /// The settings by which nothing is left that no call has met.
+  fileprivate var clearing: [Setting] {
+    let hasFaults = faults.contains { unmet.contains(.fault($0)) }
+    let hasInterruptions = interruptions.contains { unmet.contains(.interrupt($0)) }
+    return (hasFaults ? [.noFaults] : []) + (hasInterruptions ? [.noInterruptions] : [])
   }
 }
 
