@@ -66,6 +66,14 @@ import Testing
     try refuses(both, toWrite: "a.transcript.actual")
   }
 
+  @Test func `nothing that an imported conversation is made of is written over`() throws {
+    try folder.write("#me\nhi\n".utf8, to: "a.convo.txt")
+    try folder.write("GREETING\nhello\n".utf8, to: "b.utterances.txt")
+    for name in ["a.convo.txt", "b.utterances.txt"] {
+      try refuses(["import", "a.convo.txt", "--output", name], toWrite: name)
+    }
+  }
+
   @Test func `two reports of a replay are not written to one file`() throws {
     let sound = try folder.write("> help\n< ...\n".utf8, to: "a.transcript")
     let result = try ParleyProcess.run(

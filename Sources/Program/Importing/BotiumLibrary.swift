@@ -9,6 +9,9 @@ package struct BotiumLibrary: Hashable {
   /// The files of partial conversations, by the names that these have.
   var partials: [String: String] = [:]
 
+  /// The paths of the files that were read.
+  package private(set) var paths: [String] = []
+
   package init() {}
 
   /// Reads what lies beside a file; what can't be read is as if it weren't there.
@@ -20,6 +23,7 @@ package struct BotiumLibrary: Hashable {
       guard isOfSentences || name.hasSuffix(Self.partialEnding),
         let text = try? Files.text(ofFile: "\(folder)/\(name)")
       else { continue }
+      paths.append("\(folder)/\(name)")
       let lines = BotiumLine.lines(of: text).map(\.text).filter { !$0.isEmpty }
       guard let title = lines.first else { continue }
       if isOfSentences {

@@ -27,7 +27,8 @@ private struct Importing {
   }
 
   func run(_ path: String) throws -> ExitCode {
-    let outputs = try invocation.outputs(besides: [path])
+    let library = BotiumLibrary(besides: path)
+    let outputs = try invocation.outputs(besides: [path] + library.paths)
     guard let format = ImportFormat(ofFile: path) else {
       let expected = "a file of Botium (.convo.txt) or of the ASK CLI (.json)"
       throw UnusableFile(path: path, expected: expected)
@@ -35,7 +36,7 @@ private struct Importing {
     let conversation = try format.conversation(
       in: try Script.text(ofFile: path),
       file: path,
-      BotiumLibrary(besides: path)
+      library
     )
     for remark in conversation.remarks {
       let position = remark.position
