@@ -16,13 +16,20 @@ import Testing
   }
 
   /// The first transcript of a file goes wrong, the second must not know of it.
-  private func replay(saying words: String) throws -> ParleyProcess.Result {
+  private func replay(
+    saying words: String,
+    environment: [String] = []
+  ) throws -> ParleyProcess.Result {
     let scratch = try ScratchFolder()
     let first = "> Message Anna saying \(words)\n< [..]\n> yes\n< [..] sent.\n"
     let second = "> Message Anna saying hello\n< [..]\n> yes\n< Message to Anna Haro sent.\n"
     try scratch.write(first.utf8, to: "a.transcript")
     try scratch.write(second.utf8, to: "b.transcript")
-    return try ParleyProcess.run(["replay", "--isolate", scratch.path], program: "crash-probe")
+    return try ParleyProcess.run(
+      ["replay", "--isolate", scratch.path],
+      environment: environment,
+      program: "crash-probe"
+    )
   }
 
   @Test(arguments: [
@@ -44,6 +51,17 @@ import Testing
     #expect(result.output.contains(sentence), "\(result.output)")
     #expect(result.output.hasSuffix("1 passed, 1 failed\n"), "\(result.output)\(result.errors)")
     #expect(result.code == 1)
+  }
+
+  @Test func `a crash is one, however long its backtrace takes`() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    let backtrace = tests.appending(path: "Builds/slow-backtrace").path
+    let result = try replay(
+      saying: "trap",
+      environment: ["SWIFT_BACKTRACE=enable=yes,cache=no,swift-backtrace=\(backtrace)"]
+    )
+    #expect(result.output.contains("Humpty crashed in handle(intent:), at Fall.swift:"))
+    #expect(!result.output.contains("didn't answer"))
   }
 
   @Test(arguments: ["print a lot", "fork", "ignore the end"])

@@ -9,6 +9,9 @@ package struct AppHost: Sendable {
   private let repertoire: Repertoire
   private let worlds: ReadWorlds
 
+  /// The seconds that a crash may be told of: fewer than anyone waits for an answer.
+  private static let patience: UInt32 = 3
+
   /// The app that this process was started for; `nil` if it was started for something else.
   ///
   /// - Parameters:
@@ -30,6 +33,7 @@ package struct AppHost: Sendable {
   /// Does what the session asks for until that goes; all of it on threads of its own, for the first
   /// one is that of the app's user interface.
   package func serve() async -> Never {
+    limitCrashes(toSeconds: Self.patience)
     connection.begin(limitedTo: memory)
     let service = AppService(repertoire, worlds, leave: connection.leave, send: send)
     if !OwnThread.start({ listen(service) }) {
