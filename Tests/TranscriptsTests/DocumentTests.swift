@@ -21,7 +21,7 @@ import Testing
     let pieces = [
       "#", ">", "<", "=", "@", " ", "\n", "\r\n", "\r", "hi", "never", "handle X", "...", "[..]",
       "?", "[[a]]", "include b", "locked", "```transcript", "```", "~~~", "\u{301}", "é", "\t",
-      "facts all", "\u{FEFF}",
+      "facts all", "\u{FEFF}", "> hi", "# a note",
     ]
     var read = 0
     for _ in 0..<4_000 {
@@ -30,9 +30,20 @@ import Testing
         guard let document = try? Document(parsing: text, file: file) else { continue }
         read += 1
         #expect(Array(document.description.utf8) == Array(text.utf8))
+        for line in document.transcripts.flatMap(\.lines) {
+          let entries = try transcript("\(line.entry)\n").lines.map(\.entry)
+          #expect(entries == [line.entry], "of \(text.debugDescription)")
+        }
       }
     }
     #expect(read > 2_000)
+  }
+
+  @Test(arguments: ["> hi\r", "> hi\r\r\n", "> hi\r\n", "> hi\n"])
+  func `what ends a line is no part of what it says`(text: String) throws {
+    let transcript = try transcript(text)
+    #expect(transcript.lines.map(\.entry) == [.user("hi")])
+    #expect(transcript.description.utf8.elementsEqual(text.utf8))
   }
 
   @Test func `the title is the first note, on as many lines as it has`() throws {

@@ -73,6 +73,7 @@ import Testing
       try updated("> a\r\n< one", .init("a", "two", "three")) == "> a\r\n< two\r\n< three\r\n"
     )
     #expect(try updated("> a", .init("a", "one")) == "> a\n< one\n")
+    #expect(try updated("> a\r", .init("a", "one")) == "> a\n< one\n")
     #expect(try updated("\u{FEFF}> a\n", .init("a", "one")) == "\u{FEFF}> a\n< one\n")
   }
 

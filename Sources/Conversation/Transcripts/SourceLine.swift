@@ -4,7 +4,7 @@ struct SourceLine: Sendable, Hashable {
   var number: Int
   var text: String
 
-  /// `\n`, `\r\n`, or nothing at the end of a file.
+  /// `\n` with any `\r` before it; at the end of a file without `\n`.
   var ending: String
 
   static func lines(of text: String) -> [SourceLine] {
@@ -12,16 +12,16 @@ struct SourceLine: Sendable, Hashable {
     var rest = text.utf8[...]
     while !rest.isEmpty {
       let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-      let isLast = end == rest.endIndex
-      let isTwo = !isLast && rest[..<end].last == UInt8(ascii: "\r")
+      let next = end == rest.endIndex ? end : rest.index(after: end)
+      let line = rest[..<end].droppingReturns
       lines.append(
         SourceLine(
           number: lines.count + 1,
-          text: rest[..<end].dropLast(isTwo ? 1 : 0).text,
-          ending: isLast ? "" : isTwo ? "\r\n" : "\n"
+          text: line.text,
+          ending: rest[line.endIndex..<next].text
         )
       )
-      rest = isLast ? rest[end...] : rest[rest.index(after: end)...]
+      rest = rest[next...]
     }
     return lines
   }
@@ -35,5 +35,13 @@ struct SourceLine: Sendable, Hashable {
     if number == 1, text.unicodeScalars.first == mark.unicodeScalars.first { return mark }
     let shared = zip(text.utf8, indent.utf8).prefix { $0 == $1 }
     return text.utf8.prefix(shared.count).text
+  }
+}
+
+extension Substring.UTF8View {
+  /// The view without the carriage returns at its end.
+  fileprivate var droppingReturns: Substring.UTF8View {
+    let last = lastIndex { $0 != UInt8(ascii: "\r") }
+    return last.map { self[...$0] } ?? prefix(0)
   }
 }

@@ -93,12 +93,11 @@ extension Transcript {
   /// A line that looks like the others of the file.
   private func newLine(_ entry: Entry, isOptional: Bool = false) -> Line {
     let model = lines.first { $0.entry != .blank && $0.lead != "\u{FEFF}" && $0.source == nil }
-    let ending = lines.first?.ending ?? ""
     return Line(
       entry,
       isOptional: isOptional,
       lead: model?.lead ?? "",
-      ending: ending.isEmpty ? "\n" : ending
+      ending: lines.first { $0.isEnded }?.ending ?? "\n"
     )
   }
 
@@ -111,8 +110,13 @@ extension Transcript {
       var line = line
       line.number = number
       number += 1
-      if line.ending.isEmpty, index != last { line.ending = "\n" }
+      if !line.isEnded, index != last { line.ending = "\n" }
       return line
     }
   }
+}
+
+extension Transcript.Line {
+  /// True if another line can follow.
+  fileprivate var isEnded: Bool { ending.utf8.last == UInt8(ascii: "\n") }
 }
