@@ -147,6 +147,17 @@ import Testing
     #expect(problems.map(\.place) == ["card 2, line 8"])
   }
 
+  @Test func `an identifier that is made for a card is no other card's`() {
+    let unnamed = ["BEGIN:VCARD", "FN:Bo", "END:VCARD"]
+    let (book, problems) = read(
+      ["BEGIN:VCARD", "UID:card-2", "FN:Ada", "END:VCARD"] + unnamed + [
+        "BEGIN:VCARD", "UID:card-4", "KIND:group", "FN:Hiking", "END:VCARD",
+      ] + unnamed
+    )
+    #expect(problems == [])
+    #expect(book.contacts.map(\.identifier) == ["card-2", "card-2-2", "card-4-2"])
+  }
+
   @Test func `what stands between cards is reported once`() {
     #expect(
       problems("hello", "world", "BEGIN:VCARD", "FN:Ada", "END:VCARD") == [

@@ -95,12 +95,17 @@ extension ContactReader {
     }
   }
 
-  /// Replaces an identifier that is missing or taken.
+  /// Replaces an identifier that is missing or taken by one that no earlier card has.
   private mutating func replace(_ identifier: inout String) {
     if !identifier.isEmpty {
       report("Expected a UID of its own, and found that of an earlier card. Both are used.")
     }
     identifier = "card-\(cardCount)"
+    var attempt = 1
+    while contacts.contains(identifier) || groups.contains(identifier) {
+      attempt += 1
+      identifier = "card-\(cardCount)-\(attempt)"
+    }
   }
 
   private mutating func finish() {
