@@ -79,7 +79,7 @@ import Transcripts
     let transcript = try Document(parsing: "> hello", file: "own.transcript").transcripts[0]
     let scene = try player.staging(of: transcript) { ManualClock(now: $0) }.scene
     var backdrop = Backdrop(scene.world, scene.files)
-    #expect(backdrop.omitted == ["dates or data in Apps/Ringer/Dates.plist"])
+    #expect(backdrop.omitted == ["dates, data or numbers out of range in Apps/Ringer/Dates.plist"])
     backdrop.contacts[0].handles[0].label = "work Zxhospice"
     backdrop.contacts[0].addresses[0].label = "Zxclinic"
     backdrop.contacts[0].relations[0].kind = "zxdoctor"

@@ -40,6 +40,14 @@ import Testing
     )
   }
 
+  @Test(arguments: ["nan", "inf", "-infinity", "1e400"])
+  func `a number out of range is none`(number: String) throws {
+    let list = Data("<plist><array><real>\(number)</real></array></plist>".utf8)
+    let json = Data("[1e400]".utf8)
+    #expect(try PropertyListDecoder().decode(Property.self, from: list) == .list([.other]))
+    #expect(try JSONDecoder().decode(Property.self, from: json) == .list([.other]))
+  }
+
   @Test func `the notation is short, and in order`() {
     #expect(
       Property.entries(["b": .list([.number(1.5), .flag(true)]), "a": .text("é")]).notation

@@ -114,7 +114,7 @@ extension Property {
     case .list: "an array"
     case .entries: "a dictionary"
     case .nothing: "nothing"
-    case .other: "a date or data"
+    case .other: "a date, data or a number out of range"
     }
   }
 }

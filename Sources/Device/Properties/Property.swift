@@ -5,6 +5,8 @@
 /// decoding them takes longer than all else that it does before the first answer.
 package enum Property: Sendable, Hashable {
   case text(String)
+
+  /// A finite number.
   case number(Double)
   case flag(Bool)
   case list([Property])
@@ -13,7 +15,7 @@ package enum Property: Sendable, Hashable {
   /// JSON's `null`.
   case nothing
 
-  /// A date or bytes, of which nothing here makes any use.
+  /// A date, bytes or a number out of range, of which nothing here makes any use.
   case other
 }
 
@@ -71,7 +73,7 @@ extension Property: Decodable {
       self = .text(text)
     } else if let flag = try? container.decode(Bool.self) {
       self = .flag(flag)
-    } else if let number = try? container.decode(Double.self) {
+    } else if let number = try? container.decode(Double.self), number.isFinite {
       self = .number(number)
     } else {
       self = container.decodeNil() ? .nothing : .other

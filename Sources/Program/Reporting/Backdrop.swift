@@ -56,7 +56,7 @@ extension Backdrop {
       path.hasSuffix(".plist")
       ? Property.propertyList(bytes) : path.hasSuffix(".json") ? Property.json(bytes) : nil
     guard case .success(let property)? = content else { return omitted.append(path) }
-    if property.hasOther { omitted.append("dates or data in \(path)") }
+    if property.hasOther { omitted.append("dates, data or numbers out of range in \(path)") }
     appFiles.append(AppFile(path: path, property: property))
   }
 }
