@@ -68,6 +68,19 @@ import Transcripts
     #expect(read == .success(.entries(["a<b": .text("a\u{FFFD} & \u{FFFD}\nb")])))
   }
 
+  @Test(arguments: [0, 1e15, -1e18, 9.3e18, 4.6e20, 1e300, 0.1, 1e-300])
+  func `a number of any size is read as it is written`(number: Double) {
+    let property = Property.list([.number(number)])
+    #expect(Property.propertyList(Data(property.propertyList.utf8)) == .success(property))
+    #expect(Property.json(Data(property.json.utf8)) == .success(property))
+  }
+
+  @Test func `the largest number becomes one that can be written`() {
+    let largest = Double.greatestFiniteMagnitude
+    let new = (1...20).map { disguise(seed: $0).quantity(largest, isMoney: true) }
+    #expect(new.filter { !$0.isFinite } == [])
+  }
+
   @Test func `labels, names of entries and texts with a date are somebody's, too`() throws {
     let folder = try ScratchFolder()
     try folder.copySampleWorld(to: "world")

@@ -73,11 +73,12 @@ private struct Lines {
 extension String {
   /// With the characters escaped that have a meaning in a value.
   fileprivate var escaped: String {
-    reduce(into: "") { text, character in
-      switch character {
-      case "\\", ";", ",": text += "\\\(character)"
-      case _ where character.isNewline: text += "\\n"
-      default: text.append(character)
+    // Scalar by scalar: with a mark behind it, a semicolon is another character.
+    unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "\\", ";", ",": text += "\\\(scalar)"
+      case _ where Character(scalar).isNewline: text += "\\n"
+      default: text.unicodeScalars.append(scalar)
       }
     }
   }

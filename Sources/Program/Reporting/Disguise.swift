@@ -215,7 +215,7 @@ extension Disguise {
   /// Small whole ones beside no currency count things or name a time, and stay.
   func quantity(_ number: Double, isMoney: Bool) -> Double {
     let isWhole = number == number.rounded()
-    guard number.isFinite, number != 0, isMoney || !isWhole || number.magnitude >= 1000 else {
+    guard number != 0, isMoney || !isWhole || number.magnitude >= 1000 else {
       return number
     }
     let new = moved(number.magnitude, by: isWhole ? 1 : 0.01)
@@ -231,7 +231,9 @@ extension Disguise {
 
   private func scaled(_ value: Double) -> Double {
     let power = Int(value.exponent)
-    guard powers.indices.dropLast().contains(power) else { return value * powers[0] }
+    guard powers.indices.dropLast().contains(power) else {
+      return min(value * powers[0], .greatestFiniteMagnitude)
+    }
     return powers[power] + (powers[power + 1] - powers[power]) * (value.significand - 1)
   }
 }

@@ -121,7 +121,7 @@ extension Property {
     switch self {
     case .text(let text): return "\(indent)<string>\(text.inXML)</string>"
     case .number(let number):
-      let kind = number == number.rounded() ? "integer" : "real"
+      let kind = number.whole == nil ? "real" : "integer"
       return "\(indent)<\(kind)>\(number.digits)</\(kind)>"
     case .flag(let flag): return "\(indent)<\(flag ? "true" : "false")/>"
     case .list(let elements):
@@ -138,10 +138,10 @@ extension Property {
 }
 
 extension Double {
-  /// A whole number without a fraction.
-  fileprivate var digits: String {
-    self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)"
-  }
+  /// The number without an exponent; `nil` for one with a fraction, or too large for an integer.
+  fileprivate var whole: Int? { Int(exactly: self) }
+
+  fileprivate var digits: String { whole.map(String.init) ?? "\(self)" }
 }
 
 extension String {
