@@ -4,19 +4,18 @@ import Understanding
 
 /// A question about people, which the assistant answers from the contacts.
 struct PersonQuestion {
-  private let whom: SlotReading
+  /// `nil` where the words alone told what is asked, and name nobody.
+  private let whom: SlotReading?
   private let detail: Detail
   private let label: String?
 
   /// - Returns: `nil` if a reading is no such question.
   init?(_ reading: Reading) {
-    guard Manner.of(reading.intent).record?.basis == .contacts,
-      let whom = reading.slots.first(where: { $0.isSomebody })
-    else { return nil }
-    self.whom = whom
+    guard Manner.of(reading.intent).record?.basis == .contacts else { return nil }
+    whom = reading.slots.first { $0.isSomebody }
     detail = reading.term("personDetail").flatMap(Detail.init) ?? .phone
     var label = reading.term("label")
-    if case .person(let mention) = whom.meaning { label = mention.label ?? label }
+    if case .person(let mention) = whom?.meaning { label = mention.label ?? label }
     self.label = label
   }
 
@@ -49,12 +48,13 @@ extension PersonQuestion {
     if context.permissions.isLocked { return ([SessionWording.locked], []) }
     let grounding = context.grounding
     guard context.permissions.contacts else { return ([SessionWording.noContacts], []) }
-    if let group = group(in: grounding) {
+    guard let whom else { return ([SessionWording.unnamed], []) }
+    if let group = group(called: whom, in: grounding) {
       let members = grounding.world.contacts.members(of: group).filter { !$0.isMe }
       let names = grounding.voice.list(members.map(\.fullName))
       return ([SessionWording.members(names, of: group.name)], members.map { $0.person() })
     }
-    let contacts = contacts(in: grounding)
+    let contacts = contacts(called: whom, in: grounding)
     let name = contacts.spelling(of: whom.wording)
     guard detail != .members else { return ([SessionWording.noGroup(name)], []) }
     if contacts.isEmpty {
@@ -64,13 +64,13 @@ extension PersonQuestion {
     return (contacts.map { sentence(on: $0, in: grounding) }, contacts.map { $0.person() })
   }
 
-  private func group(in grounding: Requests) -> Contact.Group? {
+  private func group(called whom: SlotReading, in grounding: Requests) -> Contact.Group? {
     guard case .person(let mention) = whom.meaning else { return nil }
     return mention.candidates.lazy.compactMap(grounding.world.contacts.group).first
   }
 
   /// The contacts who can be meant, the likeliest first.
-  private func contacts(in grounding: Requests) -> [Contact] {
+  private func contacts(called whom: SlotReading, in grounding: Requests) -> [Contact] {
     guard case .person(let mention) = whom.meaning else { return [] }
     let book = grounding.world.contacts
     if let pronoun = mention.pronoun {

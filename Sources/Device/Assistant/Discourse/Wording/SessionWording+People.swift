@@ -10,6 +10,8 @@ extension SessionWording {
     "I don't know who you mean by “\(pronoun)”."
   }
 
+  static let unnamed = "I don't know who you mean."
+
   static func noGroup(_ name: String) -> String {
     "I don't see a group called \(name) in your contacts."
   }
@@ -46,5 +48,6 @@ extension SessionWording {
     static let noCall = "You're not on a call."
     static let on = "The speaker is on."
     static let off = "The speaker is off."
+    static let unclear = "You can say “speaker on” or “speaker off”."
   }
 }
