@@ -53,6 +53,21 @@ struct CoinPurseTests {
     )
   }
 
+  @Test(arguments: [Int.min, Int.max, 0, -1])
+  func `A bill that nobody can owe is told, with its place in the file`(cents: Int) throws {
+    let purse = """
+      {"balances": [], "bills": [{
+        "type": "gas", "payee": "A", "currency": "USD", "cents": \(cents), "dueInDays": 1
+      }]}
+      """
+    let device = Device(resources: ["Purse.json": purse])
+    let error = #expect(throws: ResourceError.self) { try CoinPurseService(device.surroundings) }
+    #expect(
+      error?.description
+        == "The file Purse.json does not have what is expected at bills › 1 › cents."
+    )
+  }
+
   // MARK: - Whom
 
   private func payee(_ name: String?) throws -> INSendPaymentPayeeResolutionResult {

@@ -42,9 +42,22 @@ private struct Purse: Decodable, Sendable {
     /// Its purpose, in one word.
     var type: String
     var payee: String
-    var currency: Amount.Currency
-    var cents: Int
+    var amount: Amount
     var dueInDays: Double
+
+    enum CodingKeys: CodingKey {
+      case type
+      case payee
+      case dueInDays
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      type = try container.decode(String.self, forKey: .type)
+      payee = try container.decode(String.self, forKey: .payee)
+      amount = try Amount(from: decoder, in: 1...Amount.cents.upperBound)
+      dueInDays = try container.decode(Double.self, forKey: .dueInDays)
+    }
 
     private static let types: [String: INBillType] = [
       "electricity": .electricity, "gas": .gas, "internet": .internet, "phone": .phone,
@@ -56,35 +69,41 @@ private struct Purse: Decodable, Sendable {
         identifier: "bill-\(number)",
         type: Self.types[type] ?? .unknown,
         payee: payee,
-        amount: Amount(cents: cents, currency),
+        amount: amount,
         due: today + dueInDays * 24 * 3600
       )
     }
   }
 
   struct Balance: Decodable {
-    var currency: Amount.Currency
-    var cents: Int
-
-    var amount: Amount { Amount(cents: cents, currency) }
-
-    enum CodingKeys: CodingKey {
-      case currency
-      case cents
-    }
+    var amount: Amount
 
     init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      currency = try container.decode(Amount.Currency.self, forKey: .currency)
-      cents = try container.decode(Int.self, forKey: .cents)
-      guard Amount.cents.contains(cents) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .cents,
-          in: container,
-          debugDescription: "Expected an amount that somebody can have."
-        )
-      }
+      amount = try Amount(from: decoder, in: Amount.cents)
     }
+  }
+}
+
+extension Amount {
+  private enum CodingKeys: CodingKey {
+    case currency
+    case cents
+  }
+
+  /// Reads a currency and the cents beside it.
+  ///
+  /// - Throws: If the cents are beyond what there can be.
+  fileprivate init(from decoder: any Decoder, in range: ClosedRange<Int>) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let cents = try container.decode(Int.self, forKey: .cents)
+    guard range.contains(cents) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .cents,
+        in: container,
+        debugDescription: "Expected an amount that somebody can have, or owe."
+      )
+    }
+    self.init(cents: cents, try container.decode(Currency.self, forKey: .currency))
   }
 }
 
