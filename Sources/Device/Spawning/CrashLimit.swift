@@ -1,3 +1,4 @@
+import CProcess
 import Glibc
 
 /// Ends this process by the signal of a crash when that has been told of for some seconds.

@@ -14,6 +14,9 @@ package struct CompletedCall: Sendable, Hashable {
 
     /// The app's process ended first.
     case ended(AppEnd.Cause)
+
+    /// True if the app's process ended first.
+    package var isEnd: Bool { if case .ended = self { true } else { false } }
   }
 
   /// The intent's class name.

@@ -68,13 +68,13 @@ extension AppCall: WireValue {
     writer.append(identifier)
     writer.append(isInApp)
     writer.append(coded: misbehavior)
-    writer.append(coded: event)
+    writer.append(coded: events)
   }
 
   package init(from reader: Reader) throws(WireError) {
     self.init(try reader.read(), try reader.read(), for: try reader.read(), isInApp: try reader.read())
     misbehavior = try reader.decoded()
-    event = try reader.decoded()
+    events = try reader.decoded()
   }
 }
 

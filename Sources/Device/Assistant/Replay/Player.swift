@@ -198,7 +198,7 @@ package final class Notes {
 
   /// The texts that methods have printed; what an app prints as it ends is its runtime's.
   var printouts: [Printout] {
-    calls.filter { !$0.text.isEmpty && $0.call.ending != .ended }
+    calls.filter { !$0.text.isEmpty && !$0.call.ending.isEnd }
       .reduce(into: []) { $0.add(Printout(by: $1.call, $1.text)) }
   }
 }
