@@ -34,7 +34,7 @@ import Testing
     #expect(
       lines.last?.hasPrefix(
         "Refused: no phrase covers the whole sentence, and its words make no request likely "
-          + "(0.45 would be asked about). It comes close to nothing; the user is told “"
+          + "(0.40 would be asked about). It comes close to nothing; the user is told “"
       ) == true
     )
   }

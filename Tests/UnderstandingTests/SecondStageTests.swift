@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `many sentences in words that nobody foresaw are understood`() throws {
-    #expect(understood(try wordings("unforeseen")) >= 0.74)
+    #expect(understood(try wordings("unforeseen")) >= 0.76)
   }
 
   @Test func `answers in words that nobody foresaw are understood, and nothing else is a yes`()
@@ -52,7 +52,7 @@ import Testing
     func share(_ reply: ReplyKind, of answers: [ReplyKind]) -> Double {
       Double(answers.count { $0 == reply }) / Double(answers.count)
     }
-    let bounds: [ReplyKind: Double] = [.affirm: 0.35, .deny: 0.5, .wait: 0.55, .again: 0.6]
+    let bounds: [ReplyKind: Double] = [.affirm: 0.4, .deny: 0.63, .wait: 0.66, .again: 0.77]
     for (reply, least) in bounds {
       #expect(share(reply, of: answers(reply)) >= least, "\(reply)")
     }
@@ -72,8 +72,8 @@ import Testing
       }
       return Double(found.count) / Double(entries.count)
     }
-    #expect(right(entries.filter { $0.intent != "elsewhere" }) >= 0.5)
-    #expect(right(entries.filter { $0.intent == "elsewhere" }) >= 0.95)
+    #expect(right(entries.filter { $0.intent != "elsewhere" }) >= 0.66)
+    #expect(right(entries.filter { $0.intent == "elsewhere" }) >= 0.97)
   }
 
   @Test func `hardly anything is taken for ours that corpora say is none`() throws {
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `the weights stay small`() throws {
-    for (name, most) in [("evidence", 1_310_720), ("replies", 327_680), ("questions", 720_896)] {
+    for (name, most) in [("evidence", 1_310_720), ("replies", 327_680), ("questions", 753_664)] {
       let weights = Corpus.folder.appending(path: "\(name).weights")
       let size = try weights.resourceValues(forKeys: [.fileSizeKey]).fileSize
       #expect((10_000...most).contains(try #require(size)))

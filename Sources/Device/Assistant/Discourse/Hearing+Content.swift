@@ -32,6 +32,12 @@ extension Hearing {
   /// True if it is like a request, but not plainly one.
   var isDoubtful: Bool { !requests.isEmpty && readings.isEmpty }
 
+  /// True if it is nothing but faintly like a request, which in the middle of another says nothing.
+  var isFaint: Bool {
+    weight == 1
+      && requests.contains { if case .perhaps(let reading) = $0 { !reading.isLikely } else { false } }
+  }
+
   /// True if it gives values, and asks for nothing.
   var isOfValuesAlone: Bool {
     requests.isEmpty && !slots.isEmpty && verb == nil && control == nil

@@ -35,8 +35,10 @@ extension Rule {
 }
 
 extension Discourse {
-  /// True if the last line asked what is not known, while something was open.
-  var leftUnknown: Bool { rule == Rule.unknown.name && !stage.isAtRest }
+  /// True if the last line asked what is not known or not possible, while something was open.
+  var leftUnknown: Bool {
+    (rule == Rule.unknown.name || limit != nil) && !stage.isAtRest
+  }
 
   /// True if the last line asked for what was said to be said again.
   package var repeatsItself: Bool { rule == Rule.sayAgain.name }

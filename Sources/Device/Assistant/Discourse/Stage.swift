@@ -111,4 +111,7 @@ extension Stage {
 
   /// True if the assistant waits for nothing: an offer may be passed over.
   var isAtRest: Bool { self == .idle || isOffering }
+
+  /// True if nothing has begun yet that a new request would interrupt.
+  var isFree: Bool { isAtRest || reading != nil }
 }

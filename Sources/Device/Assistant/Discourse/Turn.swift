@@ -20,7 +20,9 @@ struct Turn: Sendable {
     let own = discourse.stage.intent
     let expectations = discourse.expectations(in: context)
     let heard = expectations.lazy.map { Hearing(utterance.clauses(answering: $0), to: own) }
-    let plain = heard.first { !$0.isUnread && !$0.isRemark } ?? heard.remark
+    let isFree = discourse.stage.isFree
+    let plain =
+      heard.first { !$0.isUnread && !$0.isRemark && (isFree || !$0.isFaint) } ?? heard.remark
     let isDoubted = plain?.isDoubtful == true && discourse.stage == .idle && discourse.isCallOver
     let instead = plain.flatMap { heard.instead(of: $0) }
     let fitting = discourse.stage == .idle ? heard.fitting(discourse, besides: plain) : nil
@@ -43,7 +45,7 @@ struct Turn: Sendable {
   ) -> Hearing {
     let alone = Hearing(utterance.clauses(answering: nil), to: own)
     let agrees = alone.agrees(to: own) && alone.isWithoutContent || alone.isAcknowledgement
-    guard alone.isRemark || agrees, let answer else { return alone }
+    guard alone.isRemark || alone.isFaint || agrees, let answer else { return alone }
     return answer
   }
 

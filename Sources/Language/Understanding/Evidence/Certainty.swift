@@ -8,14 +8,11 @@ package enum Certainty {
   package static let take = 0.9
 
   /// From here on the user is asked whether that is meant; below, the sentence is refused.
-  package static let ask = 0.45
+  package static let ask = 0.4
 
   /// From here on it counts where the user was asked something else, which the sentence may be an
   /// unusual answer to, and is begun if it is confirmed in any case.
   package static let likely = 0.6
-
-  /// The same of two intents, both together.
-  static let likelyOfTwo = 0.75
 
   /// From here on, both together, the user is asked which of two intents is meant, if the second
   /// is this likely.
@@ -26,25 +23,22 @@ package enum Certainty {
   package static let suggest = 0.12
 
   /// From here on an answer that no phrase covers is taken for a yes.
-  static let consent = 0.7
+  static let consent = 0.6
+
+  /// The same where phrases take all of it for a remark or an answer.
+  static let consentOfRead = 0.8
 
   /// From here on it is taken for another reply.
-  static let reply = 0.5
+  static let reply = 0.4
 
-  /// From here on a line that phrases take for a remark is taken for a reply after all.
-  static let replyOfRemark = 0.7
+  /// The same where phrases take some of it for a remark or an answer, or it has a value in it.
+  static let replyOfMixed = 0.7
 
-  /// The same of a yes, and where some of the line is known to tell, ask for or deny something.
-  static let replyOfMixed = 0.79
-
-  /// The same where some of the line asks something.
-  static let replyOfAsked = 0.86
+  /// The same where phrases take some of it for more, and of a yes that is mixed with anything.
+  static let replyOfRead = 0.9
 
   /// Up to here words beside a plain answer, which could not be read, are no more than a remark.
   static let aside = 0.25
-
-  /// The same where they tell something, and the line as a whole agrees.
-  static let asideOfYes = 0.25
 
   /// From here on a line is no yes, though words in it agree.
   static let dissent = 0.85
@@ -55,8 +49,8 @@ package enum Certainty {
   /// From here on a question that no phrase covers is taken for one that its words speak for.
   static let detail = 0.35
 
-  /// The same of a line that doesn't look like a question.
-  static let detailOfUnasked = 0.5
+  /// The same of one that doesn't look like a question, or has a value or another meaning.
+  static let detailOfUnasked = 0.7
 
   /// More words than this are no answer that phrases could have missed.
   package static let longestReply = 16

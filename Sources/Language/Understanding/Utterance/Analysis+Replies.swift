@@ -6,10 +6,9 @@ extension Analysis {
   /// The clauses of an answer with those that could not be read as the words of the whole line speak
   /// for: “so ordered”, “over my dead body”.
   ///
-  /// Where there is a question or a request among them, words alone decide nothing.
+  /// Where phrases ask for something else, words alone decide nothing.
   mutating func replying(insteadOf clauses: [Clause], to question: Question) -> [Clause] {
-    guard clauses.contains(where: { $0.move == .unread || $0.move == .remark }),
-      !understood.asksForMore(than: question), let weights = interpreter.secondStage.replies,
+    guard !understood.asksForMore(than: question), let weights = interpreter.secondStage.replies,
       let reader = ReplyReader(stretch(0..<line.count).requests, by: weights, question)
     else { return clauses }
     return reader.clauses(insteadOf: clauses) { clause in
@@ -21,14 +20,13 @@ extension Analysis {
 }
 
 extension Understood {
-  /// True if it asks for something else than what the question is about.
+  /// True if phrases ask for something else than what the question is about; to words alone the
+  /// weights of replies are closer.
   fileprivate func asksForMore(than question: Question) -> Bool {
     switch self {
-    case .refused: false
-    case .reading(let reading, _): reading.intent != question.intent
-    case .doubtful(let reading): reading.intent != question.intent && reading.isLikely
-    case .nearTie(let one, let other):
-      !one.evidence.isEmpty || one.score + other.score >= Certainty.likelyOfTwo
+    case .refused, .doubtful: false
+    case .reading(let reading, _), .nearTie(let reading, _):
+      reading.intent != question.intent && reading.evidence.isEmpty
     }
   }
 }

@@ -102,7 +102,7 @@ extension Analysis {
     let parts = governed(behindRemovals(joined, question), question)
     let lit = question == nil ? inTheirLight(parts) : parts
     var clauses = (takesText(question) ? lit.map { quoted($0) } : lit).map { clause($0) }
-    if clauses.contains(where: { $0.move == .unread }),
+    if clauses.contains(where: DetailReader.mayRead),
       let reader = DetailReader(understood, by: interpreter.secondStage.questions)
     {
       clauses = clauses.map { clause in

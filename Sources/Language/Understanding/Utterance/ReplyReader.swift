@@ -7,9 +7,6 @@ struct ReplyReader {
   /// The odds of the line as a whole.
   let odds: Odds<ReplyKind>
 
-  /// True if a word denies or doubts something: no weight tells what.
-  var isInDoubt = false
-
   /// True if a value stands in the line that may change what a yes would be to: any but a position.
   var hasValue = false
 
@@ -25,28 +22,28 @@ struct ReplyReader {
   ///     known of one of them.
   /// - Returns: As many clauses.
   func clauses(insteadOf clauses: [Clause], _ alone: (Clause) -> Odds<ReplyKind>?) -> [Clause] {
-    guard clauses.allSatisfy({ $0.move.isSilent || $0.move.answers(question) }) else {
-      return clauses
-    }
+    if clauses.allSatisfy(\.move.isReply) { return clauses }
     if let decided = decided(clauses) { return decided }
-    guard !clauses.allSatisfy(\.move.isSilent), odds[.other] + odds[.deny] <= Certainty.aside else {
-      return clauses
-    }
+    guard clauses.allSatisfy(isAnswerOrAside), !clauses.allSatisfy(\.move.isSilent),
+      odds[.other] + odds[.deny] <= Certainty.aside
+    else { return clauses }
     return clauses.map { clause in
       let isAside =
         clause.move == .unread
-        && (agrees(beside: clause) || !clause.isQuestion && isAside(alone(clause)))
+        && (agrees(beside: clause, alone(clause)) || !clause.isQuestion && isAside(alone(clause)))
       return isAside ? clause.making(.remark) : clause
     }
   }
 
-  /// True if the line as a whole agrees, whatever a clause tells beside it: the more that asks for
-  /// something, or asks something, the surer its words have to be.
-  private func agrees(beside clause: Clause) -> Bool {
+  /// True if the line as a whole agrees, whatever a clause tells beside it; where that may ask for
+  /// something, or is not known, its words have to be surer.
+  private func agrees(beside clause: Clause, _ words: Odds<ReplyKind>?) -> Bool {
     guard odds.best == .affirm, !hasValue, !namesOther || clause.isTold else { return false }
-    if clause.isQuestion || namesOther { return odds[.affirm] >= Certainty.replyOfAsked }
-    if clause.isOrder || !clause.isTold { return odds[.affirm] >= Certainty.replyOfMixed }
-    return odds[.other] + odds[.deny] <= Certainty.asideOfYes
+    if clause.isQuestion || words == nil { return odds[.affirm] >= Certainty.replyOfRead }
+    if namesOther || clause.isOrder || !clause.isTold {
+      return odds[.affirm] >= Certainty.replyOfMixed
+    }
+    return odds[.other] + odds[.deny] <= Certainty.aside
   }
 
   /// True if words beside an answer say nothing of their own.
@@ -55,39 +52,39 @@ struct ReplyReader {
     return words[.other] + words[.deny] <= Certainty.aside
   }
 
-  /// The clauses with the move that all their words make; `nil` where they make none, or what some
-  /// clause says is an answer that they don't contradict.
+  /// The clauses with the move that all their words make; `nil` where they make none.
   private func decided(_ clauses: [Clause]) -> [Clause]? {
-    let isSilent = clauses.allSatisfy(\.move.isSilent)
-    guard let reply = odds.best, let move = reply.move,
-      reply != .affirm || isSilent && !hasValue && !namesOther && question.kind == .approval,
-      reply != .affirm || !clauses.isAcknowledged, odds[reply] >= least(for: reply, clauses)
+    guard let reply = odds.best, let move = reply.move, odds[reply] >= least(for: reply, clauses)
     else { return nil }
     let place = clauses.firstIndex { $0.move == .unread } ?? 0
     return clauses.enumerated().map { index, clause in
       if index == place { return clause.making(move) }
-      return clause.move.answers(question) || clause.move == .unread
-        ? clause.making(.remark) : clause
+      return clause.move.isSilent && clause.move != .unread ? clause : clause.making(.remark)
     }
   }
 
-  /// The least probability at which the words of a line make a reply.
+  /// The least probability at which the words of a line make a reply, whatever phrases take parts of
+  /// it for: a yes takes more than another, as it can't be taken back.
   private func least(for reply: ReplyKind, _ clauses: [Clause]) -> Double {
-    if clauses.contains(where: { $0.move == .unread && $0.isQuestion }) {
-      switch reply {
-      case .again: return Certainty.reply
-      case .affirm: return Certainty.replyOfAsked
-      case .deny, .wait, .other: return .infinity
-      }
+    if clauses.contains(where: { $0.move.intent != nil }) { return .infinity }
+    let isUnread =
+      clauses.allSatisfy(\.move.isSilent) && clauses.contains { $0.move == .unread }
+    let isAsked = clauses.contains { $0.isQuestion || $0.endsInQuestionMark }
+    let isOfMore = clauses.contains { !$0.move.isReply && !$0.move.isSilent && $0.move != .foreign }
+    if reply == .affirm {
+      guard question.kind == .approval, !hasValue, !namesOther, !clauses.isAcknowledged,
+        isUnread || !isAsked, !isOfMore
+      else { return .infinity }
+      if isAsked { return Certainty.replyOfRead }
+      return isUnread ? Certainty.consent : Certainty.consentOfRead
     }
-    let isRemark = !clauses.contains { $0.move == .unread }
-    guard clauses.allSatisfy(\.move.isSilent), !hasValue, !namesOther else {
-      return Certainty.replyOfMixed
-    }
-    guard reply == .affirm else {
-      return isRemark ? Certainty.replyOfRemark : Certainty.reply
-    }
-    return isInDoubt || isRemark || clauses.isMixed ? Certainty.replyOfMixed : Certainty.consent
+    if isOfMore { return Certainty.replyOfRead }
+    let isPlain = isUnread && !hasValue && !namesOther && (!isAsked || reply == .again)
+    return isPlain ? Certainty.reply : Certainty.replyOfMixed
+  }
+
+  private func isAnswerOrAside(_ clause: Clause) -> Bool {
+    clause.move.isSilent || clause.move.answers(question)
   }
 }
 
@@ -99,8 +96,6 @@ extension ReplyReader {
     self.init(
       question: question,
       odds: odds,
-      isInDoubt: line.line.isInDoubt(0..<line.line.count)
-        || line.line.sentence.tokens.contains { line.phrases.has($0.word, as: .negation) },
       hasValue: Clues(line).values.contains { $0.kind != .person && $0.kind != .ordinal },
       namesOther: !line.knownPeople.allSatisfy { $0.isOneOf(people) }
     )
@@ -135,6 +130,16 @@ extension Move {
     case .affirm, .deny, .retract, .wait, .again: true
     case .verb(let verb):
       !verb.cancels && question.intent.map(verb.requests.contains) == true
+    default: false
+    }
+  }
+}
+
+extension Move {
+  /// True if phrases read it as an answer, or as the courtesy beside one.
+  fileprivate var isReply: Bool {
+    switch self {
+    case .affirm, .deny, .retract, .wait, .unsure, .again, .keep, .verb, .courtesy: true
     default: false
     }
   }

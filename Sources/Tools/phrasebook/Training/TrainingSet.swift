@@ -194,12 +194,12 @@ extension TrainingSet {
       )
     }
     try add(folder.wordings(in: "Questions"), grammar, as: \.intent)
-    // Neither a request nor an answer asks for any of them.
+    // Neither a request nor an answer asks for any of them; but most are read before questions are.
     for name in ["Wordings", "Replies"] {
       try add(
         folder.wordings(in: name),
         grammar,
-        weight: Self.requestWeight,
+        weight: Self.requestWeight * 0.3,
         as: Self.elsewhereAtRest
       )
     }

@@ -64,8 +64,8 @@ extension Inquiry {
     if let report = report(on: detail, in: turn) {
       turn.tell(by: report)
     } else if let answer = answer(to: detail, in: turn) {
-      if turn.stage.isAtRest, FactWording.limit(of: detail) != nil {
-        turn.course.state(.refused("out-of-scope"))
+      if FactWording.limit(of: detail) != nil {
+        if turn.stage.isAtRest { turn.course.state(.refused("out-of-scope")) }
         turn.course.discourse.limit = detail
       }
       turn.say(.detail(answer))

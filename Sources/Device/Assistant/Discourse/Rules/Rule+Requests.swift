@@ -110,7 +110,7 @@ extension Rule {
     "doubtful-request",
     because: "It is like a request, but not plainly one."
   ) { turn in
-    let isFree = turn.stage.isAtRest || turn.stage.reading != nil
+    let isFree = turn.stage.isFree
     if turn.hearing.decision == .yes, let yes = turn.question?.yes,
       case .perhaps(let reading)? = turn.hearing.requests.first
     {
