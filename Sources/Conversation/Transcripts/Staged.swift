@@ -51,7 +51,12 @@ extension Staged {
     guard let index else { return (nil, events) }
     let fault = faults[index]
     strike(.fault(fault))
-    if fault.kind.isOnce { faults.remove(at: index) }
+    if fault.kind.isOnce {
+      faults.remove(at: index)
+      // The call that went so once had the fault in its way, too, that is there for longer.
+      faults.last { $0.method == method && $0.intent == intent && !$0.kind.isOnce }
+        .map { strike(.fault($0)) }
+    }
     return (fault, events)
   }
 

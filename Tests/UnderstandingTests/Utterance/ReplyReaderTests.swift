@@ -11,16 +11,22 @@ import Testing
 
   private static let own = Move.verb(Verb(requests: [.sendMessage]))
 
-  private func odds(_ likely: Likely) -> Odds<ReplyKind> {
-    let rest: ReplyKind = likely.kind == .other ? .again : .other
+  /// The odds of a likely reply, with others as likely as each other.
+  private func odds(_ likely: Likely, besides others: [ReplyKind] = []) -> Odds<ReplyKind> {
+    let rest = others.isEmpty ? [.other, .again, .wait].filter { $0 != likely.kind } : others
     return Odds(
-      kinds: [likely.kind, rest],
-      probabilities: [likely.probability, 1 - likely.probability]
+      kinds: [likely.kind] + rest,
+      probabilities: [likely.probability]
+        + rest.map { _ in (1 - likely.probability) / Double(rest.count) }
     )
   }
 
-  private func reader(_ likely: Likely, intent: IntentName? = .sendMessage) -> ReplyReader {
-    ReplyReader(question: Question(.approval, intent: intent), odds: odds(likely))
+  private func reader(
+    _ likely: Likely,
+    besides others: [ReplyKind] = [],
+    intent: IntentName? = .sendMessage
+  ) -> ReplyReader {
+    ReplyReader(question: Question(.approval, intent: intent), odds: odds(likely, besides: others))
   }
 
   private func clauses(_ moves: [Move]) -> [Clause] {
@@ -56,8 +62,9 @@ import Testing
   @Test func `words that are asked say no less surely than any`() {
     let asked = Clause(move: .unread, cost: 0, range: 2..<3, wording: "…", isQuestion: true)
     let read = clauses([.affirm]) + [asked]
-    #expect(reader((.deny, 0.9999)).clauses(insteadOf: read) { _ in nil } == read)
-    let least = Certainty.replyOfAsked
+    let doubted = reader((.affirm, Certainty.replyOfRead - Self.less))
+    #expect(doubted.clauses(insteadOf: read) { _ in nil } == read)
+    let least = Certainty.replyOfRead
     let alone = reader((.affirm, least)).clauses(insteadOf: [asked]) { _ in nil }
     #expect(alone.map(\.move) == [.affirm])
     let less = reader((.affirm, least - Self.less)).clauses(insteadOf: [asked]) { _ in nil }
@@ -91,34 +98,48 @@ import Testing
     #expect(moves([.unread], by: reader) == [.unread])
   }
 
-  @Test func `a yes in words that deny something has to be surer`() {
-    let (less, least) = (
-      reader((.affirm, Certainty.replyOfMixed - Self.less)),
-      reader((.affirm, Certainty.replyOfMixed))
-    )
-    var inDoubt = less
-    inDoubt.isInDoubt = true
-    #expect(moves([.unread], by: less) == [.affirm])
-    #expect(moves([.unread], by: inDoubt) == [.unread])
-    #expect(moves([.remark, .unread], by: less) == [.remark, .unread])
-    #expect(moves([.remark, .unread], by: least) == [.remark, .affirm])
+  @Test func `a yes beside what is told is as sure as one alone, and all that is told surer`() {
+    let least = Certainty.consent
+    #expect(moves([.remark, .unread], by: reader((.affirm, least))) == [.remark, .affirm])
+    #expect(moves([.remark], by: reader((.affirm, least))) == [.remark])
+    #expect(moves([.remark], by: reader((.affirm, Certainty.consentOfRead))) == [.affirm])
+  }
+
+  @Test func `values are no other reply unless the words say it surely, and never a yes`() {
+    let value = Move.inform([])
+    let least = Certainty.replyOfRead
+    #expect(moves([value], by: reader((.wait, least))) == [.wait])
+    #expect(moves([value], by: reader((.wait, least - Self.less))) == [value])
+    #expect(moves([value], by: reader((.affirm, 0.9999))) == [value])
+  }
+
+  @Test func `a request that phrases read stands, whatever the words say`() {
+    let request = Move.request(Reading(intent: .startCall, score: 1))
+    for kind in [ReplyKind.affirm, .deny, .wait, .again] {
+      #expect(moves([.remark, request], by: reader((kind, 0.9999))) == [.remark, request])
+    }
+  }
+
+  @Test(arguments: [[Move.affirm, own], [.deny, .retract], [.wait]])
+  func `what phrases read as answers alone stands, whatever the words say`(read: [Move]) {
+    #expect(moves(read, by: reader((.again, 0.9999))) == read)
   }
 
   // MARK: - What stands beside an answer
 
   @Test func `words beside a yes that speak for it are a remark`() {
-    let least = Certainty.replyOfMixed
-    #expect(moves([.affirm, .unread], by: reader((.affirm, least))) == [.affirm, .remark])
-    #expect(
-      moves([.affirm, .unread], by: reader((.affirm, least - Self.less))) == [.affirm, .unread]
-    )
+    let read = clauses([.affirm, .unread])
+    for (odds, move) in [(0.0, Move.remark), (Self.less, .unread)] {
+      let reader = reader((.affirm, Certainty.replyOfMixed - odds))
+      #expect(reader.clauses(insteadOf: read) { _ in self.odds((.other, 0.5)) }[1].move == move)
+    }
   }
 
   @Test func `words beside a yes that tell something need speak for it less`() {
     var told = clauses([.affirm, .unread])
     told[1].isTold = true
     for (odds, move) in [(0.0, Move.remark), (Self.less, .unread)] {
-      let reader = reader((.affirm, 1 - Certainty.asideOfYes - odds))
+      let reader = reader((.affirm, 1 - Certainty.aside - odds), besides: [.other])
       #expect(reader.clauses(insteadOf: told) { _ in nil }[1].move == move)
     }
   }
@@ -138,9 +159,9 @@ import Testing
     let other = Move.verb(Verb(requests: [.startCall]))
     let cancels = Move.verb(Verb(requests: [.sendMessage], cancels: true))
     for read in [other, cancels] {
-      #expect(moves([read, .unread], by: reader((.deny, 0.9999))) == [read, .unread])
+      #expect(moves([read, .unread], by: reader((.other, 0.9999))) == [read, .unread])
     }
-    let nothing = reader((.deny, 0.9999), intent: nil)
+    let nothing = reader((.other, 0.9999), intent: nil)
     #expect(moves([Self.own, .unread], by: nothing) == [Self.own, .unread])
   }
 }

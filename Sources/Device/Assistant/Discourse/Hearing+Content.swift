@@ -35,7 +35,9 @@ extension Hearing {
   /// True if it is nothing but faintly like a request, which in the middle of another says nothing.
   var isFaint: Bool {
     weight == 1
-      && requests.contains { if case .perhaps(let reading) = $0 { !reading.isLikely } else { false } }
+      && requests.contains {
+        if case .perhaps(let reading) = $0 { !reading.isLikely } else { false }
+      }
   }
 
   /// True if it gives values, and asks for nothing.

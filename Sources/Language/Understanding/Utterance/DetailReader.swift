@@ -22,11 +22,12 @@ struct DetailReader {
   /// request that is none of ours.
   static func mayRead(_ clause: Clause) -> Bool { least(for: clause) != nil }
 
-  /// The clause with the detail that its words ask for, or as it is.
+  /// The clause with the detail that its words ask for.
   ///
   /// - Parameters:
   ///   - clause: A clause of the line.
   ///   - search: What its words can ask for.
+  /// - Returns: The same clause where they ask for none.
   func clause(_ clause: Clause, _ search: @autoclosure () -> Search) -> Clause {
     guard let least = Self.least(for: clause) else { return clause }
     let search = search()
@@ -42,7 +43,8 @@ struct DetailReader {
     let isAsked = clause.isQuestion || clause.endsInQuestionMark
     return switch clause.move {
     case .unread where isAsked && !clause.hidesValue: Certainty.detail
-    case .remark where isAsked, .unread where !clause.isTold && !clause.isOrder, .foreign: Certainty.detailOfUnasked
+    case .remark where isAsked, .unread where !clause.isTold && !clause.isOrder, .foreign:
+      Certainty.detailOfUnasked
     default: nil
     }
   }

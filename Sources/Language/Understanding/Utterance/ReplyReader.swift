@@ -39,7 +39,9 @@ struct ReplyReader {
   /// something, or is not known, its words have to be surer.
   private func agrees(beside clause: Clause, _ words: Odds<ReplyKind>?) -> Bool {
     guard odds.best == .affirm, !hasValue, !namesOther || clause.isTold else { return false }
-    if clause.isQuestion || words == nil { return odds[.affirm] >= Certainty.replyOfRead }
+    if clause.isQuestion || words == nil && !clause.isTold {
+      return odds[.affirm] >= Certainty.replyOfRead
+    }
     if namesOther || clause.isOrder || !clause.isTold {
       return odds[.affirm] >= Certainty.replyOfMixed
     }
@@ -73,7 +75,7 @@ struct ReplyReader {
     let isOfMore = clauses.contains { !$0.move.isReply && !$0.move.isSilent && $0.move != .foreign }
     if reply == .affirm {
       guard question.kind == .approval, !hasValue, !namesOther, !clauses.isAcknowledged,
-        isUnread || !isAsked, !isOfMore
+        isUnread || !isAsked, !isOfMore, !clauses.contains(where: \.move.isOtherReply)
       else { return .infinity }
       if isAsked { return Certainty.replyOfRead }
       return isUnread ? Certainty.consent : Certainty.consentOfRead
@@ -136,6 +138,11 @@ extension Move {
 }
 
 extension Move {
+  /// True if phrases read it as an answer that is no yes: no words make one of it.
+  fileprivate var isOtherReply: Bool {
+    [.deny, .retract, .wait, .unsure, .again, .keep].contains(self)
+  }
+
   /// True if phrases read it as an answer, or as the courtesy beside one.
   fileprivate var isReply: Bool {
     switch self {
