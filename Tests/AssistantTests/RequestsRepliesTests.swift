@@ -77,7 +77,7 @@ import Understanding
     )
     #expect(options[0].names == ["Mike Abbott", "Mike"])
     #expect(options[0].attributes == ["mobile", "+1-415-555-0101", "Abbott", "work"])
-    #expect(options[1].attributes == ["mobile", "+1-510-555-0103", "Chen"])
+    #expect(options[1].attributes == ["mobile", "+1-510-555-0103", "Chen", "Hiking"])
   }
 
   @Test func `one person by several numbers is chosen by the number's label`() throws {

@@ -1,8 +1,8 @@
 internal import English
 
 /// Words that stand for several: *I'm*, *can't*, *gonna*, and the same without an apostrophe.
-enum Contractions {
-  static let not = Word(English.not)
+package enum Contractions {
+  package static let not = Word(English.not)
   static let and = Word(English.and)
   static let at = Word(English.at)
   static let arrow = Word(English.arrow)

@@ -154,7 +154,13 @@ package struct Interpreter: Sendable {
     )
     // Where nothing fits, what was meant tells more of the rest than what was typed.
     if !search.isConvincing, !corrected.isConvincing { return corrected }
-    let isMistyped = search.strangers.contains { misspellings.isOfGrammar($0, phrases) }
+    let strangers = search.strangers
+    // “Call bck” calls nobody of that name.
+    let isNobody =
+      !strangers.isEmpty && strangers.allSatisfy { misspellings.words[$0] != nil }
+      && corrected.strangers.isEmpty
+    let isMistyped =
+      isNobody || strangers.contains { misspellings.isOfGrammar($0, phrases) }
     let doubt = isMistyped ? Costs.mistypedName : 0
     return corrected.isConvincing && corrected.fits(betterThan: search, doubtedBy: doubt)
       ? corrected : search

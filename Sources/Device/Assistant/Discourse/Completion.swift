@@ -9,7 +9,7 @@ struct Completion {
 
   /// Fills parameters of a draft that the line does not give itself.
   func complete(_ draft: inout Draft, for reading: Reading, besides said: Set<Slot>) {
-    if reading.isElliptical { takeBefore(&draft, besides: said) }
+    if reading.isElliptical { takeBefore(&draft, for: reading, besides: said) }
     takeInterrupted(&draft, for: reading.intent, besides: said)
     takeRefused(&draft)
     takePart(&draft, for: reading)
@@ -18,10 +18,14 @@ struct Completion {
 
   /// Gives an elliptical request what the same look-up or call had before it, or the look-up of what
   /// can be chosen: “and from home?”, “on video I meant”, “the big one then”.
-  private func takeBefore(_ draft: inout Draft, besides said: Set<Slot>) {
+  private func takeBefore(_ draft: inout Draft, for reading: Reading, besides said: Set<Slot>) {
     guard let last = discourse.memory.handled.first?.draft else { return }
     let manner = Manner.of(intent: draft.intent)
     let isSame = last.intent == draft.intent && (manner.isLookup || manner.isImmediate)
+    // Those that are shown may no longer be what was looked for: “what does Mike write”, of new ones.
+    if isSame, let listed = discourse.memory.draft(ofListedFrom: reading.slots, for: draft.intent) {
+      return draft = listed
+    }
     let listing = discourse.listedOption?.request == manner.request ? discourse.listing : nil
     guard let earlier = isSame ? last : listing?.draft else { return }
     let parameters = Schema.named(draft.intent)?.parameters.map(\.slot) ?? []

@@ -42,7 +42,9 @@ extension Course {
   /// A request that could only be about something that goes on is not meant where nothing does.
   mutating func choose(_ first: Reading, _ second: Reading) {
     let possible = [first, second].filter { discourse.memory.canBeAbout($0.intent) }
-    if let only = possible.first, possible.count == 1 { return doubt(only) }
+    if let only = possible.first, possible.count == 1 {
+      return only.score >= Certainty.ask ? doubt(only) : refuse("out-of-scope", .notAnAnswer)
+    }
     let topic = discourse.memory.handled.first.map { Manner.of(intent: $0.draft.intent).topic }
     let fitting = [first, second].filter { $0.intent.manner.topic == topic }
     if fitting.count == 1, fitting[0].intent.manner.confirms || fitting[0].changesNothing {

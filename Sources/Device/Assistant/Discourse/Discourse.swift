@@ -46,6 +46,9 @@ package struct Discourse: Sendable, Hashable {
   /// The last list of what can be chosen by its price, its time or its size.
   private(set) var offered: Card?
 
+  /// The things on offer that the last line asked about, which “that one” means then.
+  var pointed: [SlotReading] = []
+
   /// The preference by which the last line asked of one of what is on offer, which “that one” means
   /// then.
   var preferred: Preference?

@@ -32,7 +32,7 @@ extension Discourse {
     case .idle:
       [nil] + (listed.map { [$0] } ?? []) + [Question(.approval, intent: over)]
         + (isCallOver ? [Question(.value(slot: "label"), intent: over)] : [])
-    case .offering: [nil, Question(.approval)]
+    case .offering: [nil, Question(.approval), Question(.approval, intent: stage.intent)]
     case .talking(let exchange): exchange.questions(in: context)
     default: [stage.expectation(in: context)]
     }

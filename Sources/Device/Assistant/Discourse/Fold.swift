@@ -28,6 +28,11 @@ struct Fold {
     self.own = own
     for clause in clauses { take(clause) }
     if deniesChoice { heard.updates = heard.updates.dropLast() }
+    // “Remind me, who is in that group?” asks for no reminder.
+    if heard.asksOnly { heard.limits = [] }
+    if let limit = heard.limits.last, heard.saysNothingElse {
+      (heard.control, heard.limits) = (.detail(limit), [])
+    }
     // “How much is it, but don't book it” asks.
     if heard.takenBack?.changesNothing == true, heard.isWithoutContent, heard.decision == nil,
       !heard.isRetracted
@@ -60,6 +65,7 @@ extension Fold {
     heard.isQuestion = clause.isQuestion && (heard.isQuestion || heard.weight == 1)
     heard.endsInYes = clause.move.agrees(to: own)
     heard.isAsked = clause.endsInQuestionMark
+    heard.asksInstead = heard.asksInstead || clause.isInstead
     switch clause.move {
     case .affirm where clause.endsInQuestionMark: heard.control = .doubt
     case .affirm: decide(.yes)
@@ -69,6 +75,9 @@ extension Fold {
     case .inform(let slots) where clause.endsInQuestionMark && isAlternative(slots): leaveOpen()
     case .inform(let slots) where clause.endsInQuestionMark && isAskedAbout(slots): break
     case .inform(let slots) where heard.isGuess(slots): heard.unread.append(clause.wording)
+    // “Which day is that, the 21st or 22nd?”
+    case let move where clause.endsInQuestionMark && heard.asks && move.changesValues:
+      heard.unread.append(clause.wording)
     case .inform(let slots): note(.set(slots, replaces: isPutRight && !heard.requests.isEmpty))
     case .correct(let slots): note(.set(slots, replaces: true))
     case .shift(let shifts): note(.shift(shifts))
@@ -94,6 +103,7 @@ extension Fold {
       heard.unread.append(clause.wording)
       if clause.isOrder { heard.unreadOrders.append(clause.wording) }
       if clause.hidesValue { heard.unreadValues.append(clause.wording) }
+      if clause.hidesNumber { heard.unreadNumbers.append(clause.wording) }
       heard.asks = heard.asks || clause.isQuestion
     // What is to be done only if something happens is not done.
     case .doubt where heard.decision == .yes: heard.unread.append(clause.wording)
@@ -115,6 +125,9 @@ extension Fold {
       }
       heard.control = clause.move
       heard.hesitates = true
+    case .detail(let detail, _)
+    where !clause.isQuestion && Detail.Limit(detail)?.isOfNoApp == true:
+      heard.limits.append(detail)
     case .again, .resume, .help, .back, .skip, .doubt, .detail, .first, .prefer, .pickAny,
       .pickShown, .pickAll:
       heard.control = clause.move
@@ -232,6 +245,14 @@ extension Fold {
 }
 
 extension Move {
+  /// True if it gives values, or changes some.
+  fileprivate var changesValues: Bool {
+    switch self {
+    case .inform, .correct, .shift, .reword: true
+    default: false
+    }
+  }
+
   /// True if it says yes to an act, be it by that act's own verb.
   fileprivate func agrees(to own: IntentName?) -> Bool {
     switch self {

@@ -18,6 +18,19 @@ extension Hearing {
       && instead == nil && !isRetracted && unread.isEmpty && control == nil
   }
 
+  /// True if it looks something up, or asks about what is shown.
+  var asksOnly: Bool {
+    if case .detail = control { return true }
+    return !requests.isEmpty && readings.count == requests.count
+      && readings.allSatisfy(\.changesNothing)
+  }
+
+  /// True if it decides nothing, asks for nothing and changes nothing.
+  var saysNothingElse: Bool {
+    isWithoutContent && decision == nil && verb == nil && control == nil && instead == nil
+      && picks == nil && !isRetracted
+  }
+
   /// True if what it asks for or changes is not to be done yet: “only Anna, not yet”.
   ///
   /// Where somebody is left out, it is not plain who remains.
@@ -97,7 +110,9 @@ extension Hearing {
     let isLedUpTo = slots.contains { slot in
       if case .time(let time) = slot.meaning { time.isClockTime } else { slot.meaning == .text }
     }
-    return isLedUpTo ? unreadOrders : unread.filter { (unreadOrders + unreadValues).contains($0) }
+    let rewords = updates.contains { if case .reword = $0 { true } else { false } }
+    let values = unreadValues + (rewords ? [] : unreadNumbers)
+    return isLedUpTo ? unreadOrders : unread.filter { (unreadOrders + values).contains($0) }
   }
 }
 

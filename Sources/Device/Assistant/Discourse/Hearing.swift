@@ -29,6 +29,9 @@ struct Hearing: Sendable, Hashable {
   var verb: Verb?
   var instead: Instead?
 
+  /// True if it asks for something in the place of what is at hand: “could you ring him instead”.
+  var asksInstead = false
+
   /// True if something is called off: “never mind”.
   var isRetracted = false
 
@@ -39,6 +42,9 @@ struct Hearing: Sendable, Hashable {
   /// True if something is only told: a reason, an observation.
   var remarks = false
   var isForeign = false
+
+  /// The wishes beside something else that none of the apps is for: “send it and set an alarm”.
+  var limits: [Detail] = []
 
   /// True if its last words agree, and to what stands before them: “just me, book it”.
   var endsInYes = false
@@ -54,6 +60,9 @@ struct Hearing: Sendable, Hashable {
 
   /// The ones that have a value in them.
   var unreadValues: [String] = []
+
+  /// The ones that have a number in them, which behind a change of a text is rather a reason for it.
+  var unreadNumbers: [String] = []
 
   /// True if one of these asks something.
   var asks = false

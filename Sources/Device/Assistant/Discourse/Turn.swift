@@ -13,8 +13,13 @@ struct Turn: Sendable {
   let utterance: Utterance
   let hearing: Hearing
 
+  /// The things on offer that the line before asked about.
+  let pointed: [SlotReading]
+
   init(_ utterance: Utterance, in discourse: Discourse, _ context: Context) {
     course = Course(discourse, context, of: utterance.line)
+    pointed = discourse.pointed
+    course.discourse.pointed = []
     let utterance = utterance.amid(discourse.memory.circumstances)
     self.utterance = utterance
     let own = discourse.stage.intent
@@ -55,6 +60,7 @@ struct Turn: Sendable {
   mutating func decide(by rules: [Rule] = Rule.all) {
     let (before, limit) = (course.stage, course.discourse.limit)
     course.noteAntecedents(of: hearing)
+    for limit in hearing.limits.compactMap(FactWording.limit) { course.say(.detail(limit)) }
     for index in course.discourse.waiting.indices { course.discourse.waiting[index].lines += 1 }
     course.discourse.rule = rules.first { $0.decides(&self) }?.name ?? ""
     course.discourse.preferred = hearing.control?.preferenceAsked

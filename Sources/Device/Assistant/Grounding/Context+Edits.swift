@@ -95,11 +95,12 @@ extension Context {
   func isSettled(_ edit: Edit, _ exchange: Exchange) -> Bool {
     switch edit {
     case .set, .restate: break
-    case .shift, .add, .remove, .exchange, .revise, .reword, .restore: return false
+    case .remove(let slots): return areAbsent(slots, exchange)
+    case .shift, .add, .exchange, .revise, .reword, .restore: return false
     }
     guard !edit.slots.isEmpty else { return false }
     let draft = exchange.conversation.draft
-    let slots = edit.slots.filter { !draft.reaches(by: $0) }
+    let slots = edit.slots.filter { !draft.reaches(by: $0) && !isDoneAnyway($0, draft) }
     let editing = Editing(context: self, exchange: exchange, draft: draft)
     let values = editing.inCurrency(values(of: slots, for: exchange), saidAs: slots)
     return values.isEmpty == slots.isEmpty
@@ -107,6 +108,26 @@ extension Context {
         draft[slot].areThose(like: values)
           || draft[slot].isEmpty && values.map(\.spoken) == [exchange.shown?[.option]]
       }
+  }
+}
+
+extension Context {
+  /// True if it is plain who some people are, and the request is for none of them.
+  private func areAbsent(_ slots: [SlotReading], _ exchange: Exchange) -> Bool {
+    let draft = exchange.conversation.draft
+    let there = (Slot.people.flatMap { draft[$0] } + (exchange.party?.others ?? []))
+      .compactMap(\.somebody?.contactIdentifier)
+    let meant = slots.map(people)
+    return !there.isEmpty
+      && meant.allSatisfy { known in
+        known.count == 1 && known[0].contactIdentifier.map { !there.contains($0) } == true
+      }
+  }
+
+  /// True if a value is “now”, where a request has no time of its own.
+  private func isDoneAnyway(_ slot: SlotReading, _ draft: Draft) -> Bool {
+    guard case .time(.instant(civilNow, _)) = slot.meaning else { return false }
+    return IntentRow.row(for: draft.intent)?.columns.contains { $0.kind == .time } == false
   }
 }
 

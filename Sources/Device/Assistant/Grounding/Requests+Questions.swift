@@ -77,13 +77,21 @@ extension Requests {
     case .person(let person):
       [person.handle?.label, person.handle?.value, person.name?.family]
         + (counts[person.displayName] == 1 ? person.aliases.map(\.label) : [])
-        + [person.contactIdentifier.flatMap { world.contacts[$0]?.organization }]
+        + (person.contactIdentifier.map(circles) ?? [])
     case .place(let place): [place.street, place.city]
     case .callRecord(let record): [record.kind]
     case .text, .boolean, .integer, .decimal, .term, .terms, .phrase, .period, .money,
       .paymentMethod:
       []
     }
+  }
+}
+
+extension Requests {
+  /// The organization and the groups that a contact belongs to.
+  private func circles(of contact: String) -> [String?] {
+    let groups = world.contacts.groups.filter { $0.members.contains(contact) }
+    return [world.contacts[contact]?.organization] + groups.map(\.name)
   }
 }
 

@@ -23,6 +23,13 @@ extension Requests {
     }
   }
 
+  /// The day that words name, as in “Monday”; `nil` where they name none, or more than one.
+  func day(in readings: [SlotReading]) -> Date? {
+    guard case .instant(let time, .day)? = readings.lazy.compactMap(\.time).first else { return nil }
+    let parts = DateComponents(year: time.year, month: time.month, day: time.day)
+    return time.day == nil ? nil : voice.calendar.date(from: parts)
+  }
+
   /// A moment as a stretch of time without length.
   func instant(_ time: CivilTime) -> Period {
     let moment = moment(time, .second)

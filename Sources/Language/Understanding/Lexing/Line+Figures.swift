@@ -100,11 +100,13 @@ extension Line {
     return Self.people.contains(sentence.tokens[index].word)
   }
 
-  /// Returns whether the words before a number say whom it counts: *we are three*, *us two*.
+  /// Returns whether the words before a number say whom it counts: *we are three*, *us two*,
+  /// *passengers: 4*.
   func countsThose(before index: Int) -> Bool {
     guard index > 0 else { return false }
     let word = sentence.tokens[index - 1].word
     return Self.themselves.contains(word)
+      || namesPeople(index - 1) && (index == 1 || !isNumber(index - 2))
       || index > 1 && Self.being.contains(word)
         && Self.ourselves.contains(sentence.tokens[index - 2].word)
   }

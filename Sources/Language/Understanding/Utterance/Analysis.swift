@@ -91,7 +91,9 @@ extension Analysis {
   /// The cheapest division of the line.
   mutating func division(answering question: Question?) -> [Clause] {
     let whole = 0..<line.count
-    if let best = reading(of: whole, question), best.cost <= Costs.text {
+    if let best = reading(of: whole, question), best.cost <= Costs.text,
+      !passesOverValue(best, whole)
+    {
       return governed(ended([Part(words: whole, found: best)], question), question)
         .map { clause($0) }
     }
@@ -203,13 +205,9 @@ extension Analysis {
 
   /// Dictated text reaches to the line's end, or to the quotation mark that closes it.
   ///
-  /// No value passes over a sentence before it that has one of its own.
+  /// No value passes over a sentence beside it that has one of its own.
   mutating func allows(_ found: MoveReader.Found, _ words: Range<Int>) -> Bool {
-    if found.cost >= Costs.otherSentence, !found.move.values.isEmpty,
-      let before = line.sentences(in: words, before: found.move), stretch(before).hasValue
-    {
-      return false
-    }
+    if passesOverValue(found, words) { return false }
     guard words.upperBound < line.count else { return true }
     let isOpen = found.move.endsIn(line.sentence.text(line.sentence.range(ofWords: words))) {
       !TextParts($0, interpreter.gazetteer).isNothingElse
@@ -221,6 +219,18 @@ extension Analysis {
     let end = Int(line.sentence.tokens[words.upperBound - 1].end)
     return text.range.upperBound < end
       || line.sentence.quotes.contains { $0.inside == text.range }
+  }
+
+  private mutating func passesOverValue(_ found: MoveReader.Found, _ words: Range<Int>) -> Bool {
+    guard !found.move.values.isEmpty else { return false }
+    if found.cost >= Costs.otherSentence,
+      let before = line.sentences(in: words, before: found.move), stretch(before).hasValue
+    {
+      return true
+    }
+    return line.sentences(in: words, behind: found.move).map { behind in
+      stretch(behind).hasValue || behind.contains(where: line.isDigits)
+    } == true
   }
 
   /// Returns the clauses that the words speak for, where no phrase covers enough of the line.
@@ -249,7 +259,8 @@ extension Analysis {
   mutating func clause(_ part: Part) -> Clause {
     let (words, found) = (part.words, part.found)
     let place = Stretch.place(of: words, in: line)
-    let isQuestion = MoveReader(stretch(words), nil, interpreter.phrases).isQuestion
+    let reader = MoveReader(stretch(words), nil, interpreter.phrases)
+    let isQuestion = reader.isQuestion
     // “Is it right” is no yes.
     let isBack =
       found?.move == .affirm && isQuestion && line.asksOfSomething(words, interpreter.phrases)
@@ -263,7 +274,10 @@ extension Analysis {
       isQuestion: isQuestion,
       isTold: line.isTold(words, interpreter.phrases) || stretch(words).tellsOfSomebody,
       isOrder: [.unread, .doubt].contains(move) && line.isOrder(words, interpreter.phrases),
+      isInstead: reader.endsInSubstitute && !move.slots.contains(where: \.isDictated),
       hidesValue: move == .unread && stretch(words).hasValue,
+      hidesNumber: move == .unread
+        && words.contains { line.isDigits($0) || line[$0].number > 1 },
       people: move.isSilent || move.isInquiry || move == .foreign ? stretch(words).people : []
     )
   }

@@ -24,9 +24,15 @@ package struct Clause: Sendable, Hashable {
   /// True if the words begin as a command, be it on a condition: “then ring back the last one”.
   package var isOrder: Bool
 
+  /// True if the words end in one that puts what they ask for in another's place: “call him instead”.
+  package var isInstead: Bool
+
   /// True if nothing could be made of the words, and a value stands in them, such as a time or a
   /// sum: “in Bavaria that is half past eight”.
   package var hidesValue: Bool
+
+  /// True if nothing could be made of the words, and a number greater than one stands in them.
+  package var hidesNumber: Bool
 
   /// The people whom the words name without asking for anything: “her” means them later.
   package var people: [SlotReading]
@@ -40,7 +46,9 @@ package struct Clause: Sendable, Hashable {
     isQuestion: Bool = false,
     isTold: Bool = false,
     isOrder: Bool = false,
+    isInstead: Bool = false,
     hidesValue: Bool = false,
+    hidesNumber: Bool = false,
     people: [SlotReading] = []
   ) {
     self.move = move
@@ -51,7 +59,9 @@ package struct Clause: Sendable, Hashable {
     self.isQuestion = isQuestion
     self.isTold = isTold
     self.isOrder = isOrder
+    self.isInstead = isInstead
     self.hidesValue = hidesValue
+    self.hidesNumber = hidesNumber
     self.people = people
   }
 }

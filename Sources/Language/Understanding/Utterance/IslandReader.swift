@@ -42,7 +42,7 @@ struct IslandReader {
     let found = parts.compactMap(\.found)
     let names = found.flatMap(\.move.values).map(\.name)
     guard !found.isEmpty, Set(names).count == names.count,
-      !found.contains(where: \.move.bearsOnSum) || !isStory(own, question)
+      !found.contains(where: \.move.mayBeTold) || !isStory(own, question)
     else { return nil }
     return parts + end
   }
@@ -79,9 +79,22 @@ struct IslandReader {
     guard !line.isTied(words.lowerBound), !line.isTied(words.upperBound),
       !stretches[0..<line.count].cutsValue(at: words),
       let found = stretches.reading(of: words, question), found.cost <= Costs.courtesy, found.isOwn,
-      found.move.standsOut(at: question), !isLed(found.move, words)
+      found.move.standsOut(at: question, behind: joint(of: found.move, words), parts: parts(of:)),
+      !isLed(found.move, words)
     else { return nil }
     return found
+  }
+
+  private func parts(of text: String) -> TextParts {
+    TextParts(text, stretches.interpreter.gazetteer)
+  }
+
+  /// The role of the word within them that joins the values of a move to what stands before, as the
+  /// *from* of “from home” does.
+  private func joint(of move: Move, _ words: Range<Int>) -> Sense.Role? {
+    let first = move.values.map(\.range.lowerBound).min() ?? 0
+    let before = words.prefix { Int(line.sentence.tokens[$0].start) < first }
+    return before.last.map { line.role($0) }
   }
 
   /// True if a bare number stands beside a word that makes it something else: “see you at 8”, “the
@@ -93,7 +106,7 @@ struct IslandReader {
       }
     }
     guard words.lowerBound > 0, move.values.contains(where: \.isBareNumber) else { return false }
-    if line.has(.of, at: words.upperBound) { return true }
+    if line.has(.of, at: words.upperBound) || line.isNumber(words.lowerBound - 1) { return true }
     let word = line.sentence.tokens[words.lowerBound - 1].word
     return phrases.has(word, as: .link)
   }
@@ -102,25 +115,37 @@ struct IslandReader {
   private func isTwofold(_ words: Range<Int>) -> Bool {
     stretches[words].isAsked
       || MoveReader(stretches[words], nil, phrases).isQuestion
-      || words.contains { line.isResponse($0, phrases) }
+      || words.contains { line.isResponse($0, phrases) && !line.nameWord($0).contains(.and) }
   }
 }
 
 extension Move {
-  /// True if it gives or changes a sum, or a number that may be one.
-  fileprivate var bearsOnSum: Bool {
-    if case .shift = self { return true }
+  /// True if it gives or changes what words may as well tell of somebody: a sum, a number that may be
+  /// one, a place, a time, a part of a text.
+  fileprivate var mayBeTold: Bool {
+    switch self {
+    case .shift, .reword: return true
+    default: break
+    }
     return values.contains { slot in
-      if case .money = slot.meaning { true } else { slot.isBareNumber }
+      switch slot.meaning {
+      case .money, .place, .time: true
+      default: slot.isBareNumber
+      }
     }
   }
 
   /// True if it is a value that can be told from words which nothing is known of.
-  fileprivate func standsOut(at question: Question) -> Bool {
+  fileprivate func standsOut(
+    at question: Question,
+    behind joint: Sense.Role?,
+    parts: (String) -> TextParts
+  ) -> Bool {
     switch self {
     case .prefer, .shift: true
+    case .reword(let changes): changes.allSatisfy { parts($0.new).isNothingElse }
     case .inform(let values), .correct(let values):
-      values.allSatisfy { $0.standsOut(at: question) }
+      values.allSatisfy { $0.standsOut(at: question, behind: joint) }
     default: false
     }
   }
@@ -131,16 +156,24 @@ extension SlotReading {
     if case .number = meaning { !countsPeople } else { false }
   }
 
-  fileprivate func standsOut(at question: Question) -> Bool {
+  fileprivate func standsOut(at question: Question, behind joint: Sense.Role?) -> Bool {
     switch meaning {
     case .money, .duration, .distance, .energy: true
-    case .number: countsPeople || wording.contains(where: \.isNumber)
+    case .number(let number):
+      countsPeople || wording.contains(where: \.isNumber) || number > Self.greatestAside
     case .term: name != "label"
     // People, places and times are often only spoken of.
-    case .person, .place, .time: !isGuessed && question.kind == .value(slot: name)
+    case .person: !isGuessed && question.kind == .value(slot: name)
+    case .place:
+      !isGuessed && ([.from, .to].contains(joint) || question.kind == .value(slot: name))
+    case .time:
+      joint.map(TextParts.isJoint) == true || question.kind == .value(slot: name)
     case .text, .app, .ordinal, .phoneNumber: false
     }
   }
+
+  /// The greatest number in letters that is often said in passing: “one of them”, “ten to one”.
+  private static let greatestAside = 12.0
 }
 
 // MARK: - Bare commands

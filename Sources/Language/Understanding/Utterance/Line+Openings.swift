@@ -81,4 +81,11 @@ extension Line {
     let isParted = before.contains { marks($0 + 1).hasAny(of: Division.marks) }
     return isParted ? words.lowerBound..<before.endIndex : nil
   }
+
+  /// The sentences behind the last value of a move; `nil` where none begins there.
+  func sentences(in words: Range<Int>, behind move: Move) -> Range<Int>? {
+    let end = move.slots.map(\.range.upperBound).max() ?? 0
+    let behind = words.drop { Int(sentence.tokens[$0].start) < end }
+    return behind.first { marks($0).contains(.sentenceEnd) }.map { $0..<words.upperBound }
+  }
 }

@@ -174,6 +174,16 @@ extension SlotReading {
     if case .phoneNumber = meaning { true } else { false }
   }
 
+  /// True if it is written as names are, also where its letters have no capitals.
+  var beginsAsName: Bool { wording.first.map { $0.isLetter && !$0.isLowercase } == true }
+
+  /// True if it is a number with fewer digits than anybody is reached by.
+  var isShortNumber: Bool {
+    if case .phoneNumber(let digits) = meaning { digits.count < Self.fewestDigits } else { false }
+  }
+
+  private static let fewestDigits = 5
+
   /// True if its words are taken for what is asked, though nothing is known by them.
   var isGuessed: Bool {
     switch meaning {

@@ -69,7 +69,7 @@ extension MoveReader {
     case "skip" where detail == "it" && question?.kind == .approval: .retract
     case "skip": .skip
     case "pickAny": question?.isChoice == true ? .pickAny : nil
-    case "pickShown": question?.isChoice != false ? .pickShown : nil
+    case "pickShown": question?.isOfValue == true ? nil : .pickShown
     case "pickAll": question?.isChoice == true ? .pickAll : nil
     case "told": question == nil ? slots.told(phrases).map { .request($0) } : nil
     case "verb" where detail == "enough": .verb(.enough)
@@ -181,6 +181,9 @@ extension Move {
 extension Question {
   /// True if one of a list is to be picked.
   var isChoice: Bool { if case .choice = kind { true } else { false } }
+
+  /// True if a value is asked for.
+  fileprivate var isOfValue: Bool { if case .value = kind { true } else { false } }
 
   /// True if money is about to go to somebody, or is asked for.
   fileprivate var isOfMoney: Bool { intent.map { Manner.of($0).delivers == .money } == true }

@@ -93,7 +93,12 @@ extension MoveReader {
     }
   }
 
-  private func found(_ reading: Reading, _ cost: Int32) -> Found {
+  /// - Returns: `nil` where somebody or something unknown would begin a sentence: “no answer. Abort”.
+  private func found(_ reading: Reading, _ cost: Int32) -> Found? {
+    let isTorn = reading.slots.contains {
+      $0.isGuessed && !$0.isDictated && stretch.beginsSentence($0)
+    }
+    if isTorn { return nil }
     if let instead = instead(reading) {
       return Found(move: instead, cost: cost, rank: rank("instead"))
     }

@@ -7,6 +7,7 @@ extension MoveReader {
   ///
   /// What stands there is no guess, so its words cost nothing.
   func rewording(in search: Search) -> Found? {
+    if let substituted { return substituted }
     let candidates = search.candidates.filter { search.name(of: $0).isRewording }
     guard !candidates.isEmpty else { return nil }
     guard let texts = seen.look(at: .texts)?.texts, !texts.isEmpty else { return nil }
@@ -37,6 +38,19 @@ extension MoveReader {
       best = Self.cheaper(best, Found(move: move, cost: cost, rank: rank("reword")))
     }
     return best
+  }
+
+  /// A change of a text in an editor's notation: “s/lunch/dinner/”.
+  private var substituted: Found? {
+    let words = String(decoding: stretch.line.sentence.bytes, as: UTF8.self)
+    let parts = words.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 2, parts[0].drop(while: \.isWhitespace) == "s",
+      parts.dropFirst(3).allSatisfy({ $0.allSatisfy(\.isWhitespace) }),
+      !parts[1].isEmpty,
+      let text = seen.look(at: .texts)?.texts.first(where: { $0.value.contains(parts[1]) })
+    else { return nil }
+    let change = Rewording(slot: text.key, old: String(parts[1]), new: String(parts[2]))
+    return Found(move: .reword([change]), cost: 0, rank: rank("reword"))
   }
 
   private func rewordings(
@@ -113,6 +127,7 @@ extension MoveReader {
           }
         let repeated =
           phrases.alike(told(new), in: text, slot) ?? phrases.restated(new.wording, in: text, slot)
+          ?? phrases.prolonged(told(new), in: text, slot)
         return (known ?? repeated).map { [$0] }
       }
       return parts(of: text).rewordings(by: said, slot)
@@ -288,10 +303,44 @@ extension Automaton {
     return nil
   }
 
+  /// The stretch of a text that is said once more with more words in it, or with one behind it at its
+  /// end: “the front door” for “the door”, “the choir rehearsal” for “the choir”.
+  fileprivate func prolonged(_ words: String, in text: String, _ slot: String) -> Rewording? {
+    let (own, new) = (Sentence(text), Sentence(words))
+    let (old, said) = (own.tokens.map(\.word), new.tokens.map(\.word))
+    let places = own.tokens.indices.flatMap { start in
+      (start + 1..<min(own.count, start + said.count - 1) + 1).map { start..<$0 }
+    }
+    let fitting = places.filter { place in
+      let isWithin = place.count > 1 && old[place].last == said.last && old[place].first == said.first
+      let isBehind =
+        place.upperBound == own.count && place.count > 1 && said.count == place.count + 1
+        && said.starts(with: old[place])
+      return (isWithin || isBehind) && old[place].isContained(in: said)
+        && place.contains { !Line(own).isNumber($0) && !has(old[$0], as: .function) }
+    }
+    guard fitting.count == 1, let place = fitting.first else { return nil }
+    let range = place.upperBound == own.count ? own.range(ofText: place) : own.range(ofWords: place)
+    let words = new.text(new.range(ofWords: 0..<new.count))
+    return Rewording(slot: slot, old: own.text(range), new: words)
+  }
+
   /// The last picture of a mood in a text.
   fileprivate func smile(in text: String) -> String? {
     let sentence = Sentence(text)
     return sentence.tokens.last { has($0.word, as: .smile) }.map { sentence.text($0.range) }
+  }
+}
+
+extension Sequence<Word> {
+  /// True if words stand among others, in this order.
+  fileprivate func isContained(in words: [Word]) -> Bool {
+    var rest = words[...]
+    return allSatisfy { word in
+      guard let place = rest.firstIndex(of: word) else { return false }
+      rest = rest[(place + 1)...]
+      return true
+    }
   }
 }
 

@@ -75,7 +75,8 @@ struct ReplyReader {
     let isOfMore = clauses.contains { !$0.move.isReply && !$0.move.isSilent && $0.move != .foreign }
     if reply == .affirm {
       guard question.kind == .approval, !hasValue, !namesOther, !clauses.isAcknowledged,
-        isUnread || !isAsked, !isOfMore, !clauses.contains(where: \.move.isOtherReply)
+        isUnread || !isAsked, !isOfMore, !clauses.contains(where: \.move.isOtherReply),
+        !clauses.contains(where: { $0.move.isAct(otherThan: question.intent) })
       else { return .infinity }
       if isAsked { return Certainty.replyOfRead }
       return isUnread ? Certainty.consent : Certainty.consentOfRead
@@ -141,6 +142,13 @@ extension Move {
   /// True if phrases read it as an answer that is no yes: no words make one of it.
   fileprivate var isOtherReply: Bool {
     [.deny, .retract, .wait, .unsure, .again, .keep].contains(self)
+  }
+
+  /// True if it is the verb of another act than the one that is asked about: “pay him”, where money is
+  /// to be asked for.
+  fileprivate func isAct(otherThan intent: IntentName?) -> Bool {
+    guard case .verb(let verb) = self, let intent else { return false }
+    return !verb.requests.contains(intent)
   }
 
   /// True if phrases read it as an answer, or as the courtesy beside one.

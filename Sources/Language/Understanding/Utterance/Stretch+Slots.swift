@@ -45,6 +45,12 @@ extension Stretch {
     }
   }
 
+  /// True if a sentence ends before a value.
+  func beginsSentence(_ slot: SlotReading) -> Bool {
+    guard let first = words(of: slot)?.first else { return false }
+    return first > 0 && line.marks(first).contains(.sentenceEnd)
+  }
+
   /// True if a text stands behind a colon, where the words before it lead up to it for sure.
   func isBehindColon(_ slot: SlotReading) -> Bool {
     guard slot.meaning == .text, let first = words(of: slot)?.first else { return false }

@@ -189,7 +189,9 @@ extension TextParts {
     else {
       return nil
     }
-    let fitting = parts.filter { new.kind == .figure || $0.kind == .figure }
+    let fitting = parts.filter {
+      (new.kind == .figure || $0.kind == .figure) && !isDenied($0)
+    }
     let figures = fitting.compactMap(\.figure)
     if figures.count == 1 { return figures[0] }
     // “At eight” is for the one of them behind the same word: “on the 22nd at seven”.
@@ -208,6 +210,12 @@ extension TextParts {
     guard part.words.lowerBound > 0 else { return nil }
     let role = line.role(part.words.lowerBound - 1)
     return Self.isJoint(role) ? role : nil
+  }
+
+  /// True if a part is what something is not: the *230* of “at 3 not 230”.
+  private func isDenied(_ part: Part) -> Bool {
+    let before = part.words.lowerBound - 1
+    return before >= 0 && line.sentence.tokens[before].word == Contractions.not
   }
 
   /// The number of parts that a new one could replace.

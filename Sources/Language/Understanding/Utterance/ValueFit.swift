@@ -43,6 +43,8 @@ extension ValueFit {
     }
     if detail == "position", slots.contains(where: isBeyondOptions) { return false }
     guard !asks(detail) else { return true }
+    // “830” is rather another figure of the text than somebody's number.
+    if slots.contains(where: \.isShortNumber), seen.hasText() { return false }
     // Words in quotation marks are a text, whatever is asked.
     if detail == Self.quoted || slots.contains(where: stretch.isQuoted) {
       return slots.allSatisfy(stretch.isQuoted) && takesText(slots)
@@ -70,8 +72,8 @@ extension ValueFit {
 
   /// True if values can join those of the request: people who are known, and what it takes as a text.
   func mayAdd(_ detail: String?, _ slots: [SlotReading]) -> Bool {
-    // “Add my treat” adds nobody; who is not known has a capital.
-    !slots.contains { $0.isGuessed && $0.meaning != .text && $0.wording.first?.isLowercase == true }
+    // “Add my treat” and “add 🎂” add nobody; who is not known has a capital.
+    !slots.contains { $0.isGuessed && $0.meaning != .text && !$0.beginsAsName }
       && (detail == Self.payment || takesText(slots))
       && (detail != Self.quoted || slots.allSatisfy(stretch.isQuoted))
       && slots.allSatisfy { stretch.isQuoted($0) || Sentence($0.wording).quotes.isEmpty }

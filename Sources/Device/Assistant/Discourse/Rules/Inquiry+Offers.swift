@@ -32,6 +32,7 @@ extension Inquiry {
   func consults(_ exchange: Exchange, in turn: inout Turn) -> Bool {
     guard exchange.offers != nil else { return false }
     turn.course.act(.consult(self, exchange))
+    turn.course.discourse.pointed = things
     if !turn.stage.isAtRest { turn.course.askAgain() }
     return true
   }

@@ -12,6 +12,7 @@ extension Rule {
   ) { turn in
     guard let yes = turn.question.flatMap({ $0.yes ?? $0.despite }),
       turn.hearing.isPlainYes || turn.hearing.isAcknowledgement
+        || turn.isPointing && turn.stage.intent?.isEnding != true
     else { return false }
     turn.course.follow(yes)
     return true

@@ -62,12 +62,28 @@ extension Turn {
   /// A yes that names what is offered, “yes, the walk”, or whom it is for: “tell her”.
   private mutating func agree(to offer: Offer) -> Bool {
     let offered = Exchange(Memory.Handled(app: offer.app, draft: offer.draft))
+    if let text = text(for: offered) {
+      course.follow(.begin(text, app: offer.app, Terms()))
+      return true
+    }
     let isTaken = hearing.decision == .yes || hearing.restates || hearing.isOfPeopleAlone
     guard isTaken, hearing.decision != .no, let yes = question?.yes,
       hearing.updates.allSatisfy({ context.isSettled($0, offered) })
     else { return false }
     course.follow(yes)
     return true
+  }
+
+  /// The request on offer with the text that the line gives it: “say I'm late”, where that is a reply.
+  private func text(for offered: Exchange) -> Draft? {
+    var draft = offered.conversation.draft
+    let values = context.values(of: hearing.slots, for: offered)
+    let isText = hearing.slots.allSatisfy { $0.meaning == .text } && !values.isEmpty
+    guard isText, hearing.decision != .no, values.keys.allSatisfy({ draft[$0].isEmpty }) else {
+      return nil
+    }
+    for (slot, texts) in values { draft[slot] = texts }
+    return draft
   }
 
   fileprivate mutating func change(_ exchange: Exchange) -> Bool {
@@ -115,6 +131,8 @@ extension Turn {
       stage.asksToGoAhead && course.discourse.missed.isEmpty && hearing.agrees(to: new)
       && (exchange.manner.delivers != .money || new.isEmpty)
     if change.isAgreedTo, new.isEmpty { return course.follow(.reply(.yes, exchange)) }
+    // “Not Kate, she has paid”, where it is for others only.
+    if new.isEmpty, hearing.updates.allSatisfy(\.isRemoval) { return course.askAgain(after: .fine) }
     var exchange = exchange
     if hearing.isHeldBack, exchange.manner.actsUnasked { exchange.conversation.askFirst() }
     let options = prompt?.kind.options ?? []
@@ -191,8 +209,12 @@ extension Exchange {
 extension Hearing {
   /// True if it agrees at once to the values that it gives besides what is so already, which are
   /// neither people nor texts, with nothing in it that was not understood.
+  ///
+  /// “Okay, 17 it is” says yes to what is shown.
   fileprivate func agrees(to new: [Edit]) -> Bool {
-    (endsInYes || decision == .yes && new.isEmpty) && decision != .no && !isContradictory
+    let isPlain = slots.allSatisfy { !$0.isSomebody && $0.meaning != .text }
+    let isYes = decision == .yes || isPlain && courtesies.contains(.acknowledgement)
+    return (endsInYes || isYes && new.isEmpty) && decision != .no && !isContradictory
       && unread.isEmpty && control == nil && requests.isEmpty && picks == nil
       && new.allSatisfy { edit in
         guard case .set(let slots, _) = edit else { return false }

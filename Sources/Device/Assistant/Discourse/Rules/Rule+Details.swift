@@ -100,6 +100,9 @@ extension Inquiry {
 
   /// A sentence about the request at hand, else about the last one of this run.
   private func answer(to detail: Detail, in turn: Turn) -> String? {
+    if detail == .day, let day = turn.context.grounding.day(in: things) {
+      return FactWording.thatIs(turn.context.grounding.voice.fullDay(of: day))
+    }
     if detail == .places { return turn.context.namesOfPlaces.map(FactWording.places) }
     let discourse = turn.course.discourse
     let isShown = discourse.isBetweenRequests || turn.stage.asksToGoAhead

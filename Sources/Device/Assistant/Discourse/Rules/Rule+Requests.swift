@@ -70,6 +70,7 @@ extension Rule {
     if turn.stage.isAtRest, let ending = memory.ending(turn.utterance.line, insteadOf: first) {
       (first, readings[0]) = (ending, ending)
     }
+    (first, readings[0]) = (turn.asOffered(first), turn.asOffered(readings[0]))
     rest.removeAll { $0.isNoWish(besides: first) }
     if !turn.hearing.unreadOrders.isEmpty { turn.course.say(.unread(turn.hearing.unreadOrders)) }
     if !rest.isEmpty, !turn.course.give(rest, to: &readings[0]) {
@@ -111,6 +112,15 @@ extension Rule {
     because: "It is like a request, but not plainly one."
   ) { turn in
     let isFree = turn.stage.isFree
+    // What is on offer is shown before it is done.
+    if case .perhaps(let reading)? = turn.hearing.requests.first {
+      let offered = turn.asOffered(reading)
+      if offered != reading {
+        turn.course.stage = .idle
+        turn.course.admit(offered)
+        return true
+      }
+    }
     if turn.hearing.decision == .yes, let yes = turn.question?.yes,
       case .perhaps(let reading)? = turn.hearing.requests.first
     {
@@ -162,6 +172,23 @@ extension Rule {
 }
 
 extension Turn {
+  /// A request such as is on offer, for those whom that is for unless it names somebody: “say I'm
+  /// late”, where a reply is offered.
+  fileprivate func asOffered(_ reading: Reading) -> Reading {
+    guard case .offering(let offer) = stage, reading.intent.manner.confirms,
+      Requests.request(for: offer.draft.intent) == reading.intent,
+      !reading.slots.contains(where: \.isSomebody)
+    else { return reading }
+    let columns = IntentRow.rows(for: reading.intent).flatMap(\.columns)
+    var own = reading
+    own.slots += context.grounding.slots(of: offer.draft).filter(\.isSomebody).named(as: columns)
+    if !own.slots.contains(where: { $0.meaning == .text }) {
+      let told = Hearing(utterance.clauses(answering: Question(.approval, intent: stage.intent)), to: nil)
+      own.slots += told.slots.filter { $0.meaning == .text }
+    }
+    return own
+  }
+
   /// Takes more of the request at hand from one that is like it, where there can be only one.
   fileprivate mutating func putRight(_ exchange: Exchange, by reading: Reading) -> Bool {
     guard reading.intent == exchange.request, reading.intent.manner.isOneAtATime,
@@ -290,7 +317,8 @@ extension Turn {
     let isCalledOff = hearing.isRetracted || hearing.verb?.cancels == true
     // “Pay both” is about the one at hand, too.
     let isAmongAll = first.intent == exchange.request && first.meansAllListed
-    let isDropped = hearing.decision == .no || isCalledOff || isAmongAll
+    let isDropped =
+      hearing.decision == .no || isCalledOff || isAmongAll || hearing.asksInstead
     let isEmergency = exchange.conversation.draft.isEmergencyCall
     let isStuck = exchange.isStuck && exchange.wouldBeMissed
     if isDropped || isStuck || !exchange.wouldBeMissed || context.isEmpty(exchange) || isEmergency {

@@ -84,7 +84,10 @@ extension Turn {
     guard let other = readings.first(where: { $0.slots.contains(where: \.isSomebody) }),
       let exchange = stage.exchange
     else { return course.askAgain(after: .unread([utterance.line])) }
-    if hearing.decision == .no || hearing.isRetracted {
+    // Money goes to somebody or is asked of them: one is said in the place of the other.
+    let delivers = exchange.manner.delivers
+    let isTurned = delivers == .money && other.intent.manner.delivers == delivers
+    if hearing.decision == .no || hearing.isRetracted || hearing.asksInstead || isTurned {
       course.callOff()
       course.admit(other)
     } else if verb.object.contains(where: \.isSomebody), exchange.wouldBeMissed {
@@ -209,6 +212,11 @@ extension Rule {
     "preference",
     because: "It prefers one of what is on offer or was listed, by its price, its time or its size."
   ) { turn in
+    if turn.isPointing, !turn.pointed.isEmpty, case .talking(let exchange) = turn.stage {
+      let change = Change([.set(turn.pointed, replaces: true)], to: turn.prompt)
+      turn.course.proceed(with: .answer(change, exchange))
+      return true
+    }
     guard let preference = turn.course.discourse.preference(of: turn.hearing) else { return false }
     if case .doubting(let reading) = turn.stage { return turn.agree(to: reading, preference) }
     guard case .talking(var exchange) = turn.stage else { return false }
@@ -227,11 +235,20 @@ extension Rule {
   }
 }
 
+extension Turn {
+  /// True if the line does no more than point at one of what is on offer: “ok, that one”.
+  var isPointing: Bool {
+    hearing.control == .pickShown && hearing.isWithoutContent && hearing.unread.isEmpty
+      && hearing.decision != .no
+  }
+}
+
 extension Discourse {
   /// The preference that a line has, or by which the one that it points to was asked for right
   /// before: “take that one”.
   fileprivate func preference(of hearing: Hearing) -> Preference? {
-    let points = hearing.verb?.cancels == false && hearing.decision == nil
+    let points =
+      hearing.verb?.cancels == false && hearing.decision == nil || hearing.control == .pickShown
     return hearing.preference ?? (points ? preferred : nil)
   }
 }

@@ -21,6 +21,14 @@ extension Detail {
     case repeating, ownAccounts, cards, partPayment, months
     case music, timers, reminders, calendar, translation
 
+    /// True if none of the apps is for it, whatever is asked of them.
+    var isOfNoApp: Bool {
+      switch self {
+      case .music, .timers, .reminders, .calendar, .translation: true
+      default: false
+      }
+    }
+
     init?(_ detail: Detail) { self.init(rawValue: detail.rawValue) }
   }
 }

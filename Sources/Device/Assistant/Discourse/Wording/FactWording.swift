@@ -172,6 +172,9 @@ extension FactWording {
   private static let noSharedArrival =
     "I can't send an arrival time by itself, only your own words."
 
+  /// To whoever asks on which date a day falls.
+  static func thatIs(_ date: String) -> String { "That's \(date)." }
+
   /// To whoever asks where a ride may go.
   static func places(_ names: String) -> String { "To places such as \(names)." }
 
