@@ -24,7 +24,8 @@ struct Completion {
     let isSame = last.intent == draft.intent && (manner.isLookup || manner.isImmediate)
     // Those that are shown may no longer be what was looked for: “what does Mike write”, of new ones.
     if isSame, let listed = discourse.memory.draft(ofListedFrom: reading.slots, for: draft.intent) {
-      return draft = listed
+      draft = listed
+      return
     }
     let listing = discourse.listedOption?.request == manner.request ? discourse.listing : nil
     guard let earlier = isSame ? last : listing?.draft else { return }

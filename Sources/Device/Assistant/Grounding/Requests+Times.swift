@@ -25,9 +25,11 @@ extension Requests {
 
   /// The day that words name, as in “Monday”; `nil` where they name none, or more than one.
   func day(in readings: [SlotReading]) -> Date? {
-    guard case .instant(let time, .day)? = readings.lazy.compactMap(\.time).first else { return nil }
-    let parts = DateComponents(year: time.year, month: time.month, day: time.day)
-    return time.day == nil ? nil : voice.calendar.date(from: parts)
+    guard case .instant(let time, .day)? = readings.lazy.compactMap(\.time).first,
+      let day = time.day
+    else { return nil }
+    let parts = DateComponents(year: time.year, month: time.month, day: day)
+    return voice.calendar.date(from: parts)
   }
 
   /// A moment as a stretch of time without length.

@@ -312,7 +312,8 @@ extension Automaton {
       (start + 1..<min(own.count, start + said.count - 1) + 1).map { start..<$0 }
     }
     let fitting = places.filter { place in
-      let isWithin = place.count > 1 && old[place].last == said.last && old[place].first == said.first
+      let isWithin =
+        place.count > 1 && old[place].first == said.first && old[place].last == said.last
       let isBehind =
         place.upperBound == own.count && place.count > 1 && said.count == place.count + 1
         && said.starts(with: old[place])

@@ -183,7 +183,8 @@ extension Turn {
     var own = reading
     own.slots += context.grounding.slots(of: offer.draft).filter(\.isSomebody).named(as: columns)
     if !own.slots.contains(where: { $0.meaning == .text }) {
-      let told = Hearing(utterance.clauses(answering: Question(.approval, intent: stage.intent)), to: nil)
+      let question = Question(.approval, intent: stage.intent)
+      let told = Hearing(utterance.clauses(answering: question), to: nil)
       own.slots += told.slots.filter { $0.meaning == .text }
     }
     return own
