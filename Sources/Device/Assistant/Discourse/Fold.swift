@@ -18,6 +18,10 @@ struct Fold {
   /// in “a compact, for one, no wait, two”.
   var updatesTakenBack: [Edit] = []
 
+  /// The conditions with a number in them, which are not met beside a change: “she wouldn't mind if it
+  /// were twenty, and put the cake in the note”.
+  var doubted: [String] = []
+
   /// True if it says no to what it has just chosen or changed itself.
   var deniesChoice = false
 
@@ -28,6 +32,10 @@ struct Fold {
     self.own = own
     for clause in clauses { take(clause) }
     if deniesChoice { heard.updates = heard.updates.dropLast() }
+    if !heard.updates.isEmpty {
+      heard.unread += doubted
+      heard.unreadNumbers += doubted
+    }
     // “Remind me, who is in that group?” asks for no reminder.
     if heard.asksOnly { heard.limits = [] }
     if let limit = heard.limits.last, heard.saysNothingElse {
@@ -107,6 +115,9 @@ extension Fold {
       heard.asks = heard.asks || clause.isQuestion
     // What is to be done only if something happens is not done.
     case .doubt where heard.decision == .yes: heard.unread.append(clause.wording)
+    case .doubt where clause.hidesNumber:
+      doubted.append(clause.wording)
+      heard.control = clause.move
     case .doubt where clause.isOrder && !heard.requests.isEmpty:
       heard.unread.append(clause.wording)
       heard.unreadOrders.append(clause.wording)

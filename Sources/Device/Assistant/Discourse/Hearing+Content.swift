@@ -108,7 +108,7 @@ extension Hearing {
   /// a text behind them is what they lead up to, as in “the flight is at four, so make it one”.
   var dropped: [String] {
     let isLedUpTo = slots.contains { slot in
-      if case .time(let time) = slot.meaning { time.isClockTime } else { slot.meaning == .text }
+      if case .time(let time) = slot.meaning { time.isClockTime } else { slot.isDictated }
     }
     let rewords = updates.contains { if case .reword = $0 { true } else { false } }
     let values = unreadValues + (rewords ? [] : unreadNumbers)

@@ -276,7 +276,7 @@ extension Analysis {
       isOrder: [.unread, .doubt].contains(move) && line.isOrder(words, interpreter.phrases),
       isInstead: reader.endsInSubstitute && !move.slots.contains(where: \.isDictated),
       hidesValue: move == .unread && stretch(words).hasValue,
-      hidesNumber: move == .unread
+      hidesNumber: [.unread, .doubt].contains(move)
         && words.contains { line.isDigits($0) || line[$0].number > 1 },
       people: move.isSilent || move.isInquiry || move == .foreign ? stretch(words).people : []
     )

@@ -31,7 +31,7 @@ package struct Clause: Sendable, Hashable {
   /// sum: “in Bavaria that is half past eight”.
   package var hidesValue: Bool
 
-  /// True if nothing could be made of the words, and a number greater than one stands in them.
+  /// True if nothing is made of the words, and a number greater than one stands in them.
   package var hidesNumber: Bool
 
   /// The people whom the words name without asking for anything: “her” means them later.

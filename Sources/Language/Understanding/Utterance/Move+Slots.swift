@@ -203,7 +203,7 @@ extension SlotReading {
   }
 
   /// True if it is the text of a message.
-  var isDictated: Bool { name == Self.dictated && meaning == .text }
+  package var isDictated: Bool { name == Self.dictated && meaning == .text }
 
   /// The slot of what is dictated.
   static let dictated = "content"
