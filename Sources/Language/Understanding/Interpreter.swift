@@ -159,9 +159,8 @@ package struct Interpreter: Sendable {
     let isNobody =
       !strangers.isEmpty && strangers.allSatisfy { misspellings.words[$0] != nil }
       && corrected.strangers.isEmpty
-    let isMistyped =
-      isNobody || strangers.contains { misspellings.isOfGrammar($0, phrases) }
-    let doubt = isMistyped ? Costs.mistypedName : 0
+    let isMistyped = strangers.contains { misspellings.isOfGrammar($0, phrases) }
+    let doubt = isNobody ? Costs.mistypedCommand : isMistyped ? Costs.mistypedName : 0
     return corrected.isConvincing && corrected.fits(betterThan: search, doubtedBy: doubt)
       ? corrected : search
   }

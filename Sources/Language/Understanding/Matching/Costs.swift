@@ -46,6 +46,9 @@ enum Costs {
   /// A name that nobody has where it is almost a word of grammar: “did anyoen call”.
   static let mistypedName: Int32 = 12
 
+  /// A name that nobody has where every word of it is almost one of a command: “call bakc”.
+  static let mistypedCommand: Int32 = 24
+
   /// A figure for the word that it sounds like: *a ride 2 the park*.
   static let figure: Int32 = 3
 

@@ -97,6 +97,9 @@ extension MoveReader {
         guard old.range.lowerBound < new.range.lowerBound || !stretch.isDivided(new) else {
           return nil
         }
+        if !isBeside, let figure = parts(of: told(new)).part(like: parts(of: place)) {
+          return [Rewording(slot: slot, old: place, new: figure)]
+        }
         return wording(of: new).map { new in
           if isBeside {
             let both = name == Self.before ? "\(new) \(place)" : "\(place) \(new)"

@@ -121,6 +121,16 @@ extension TextParts {
     return Rewording(slot: slot, old: line.sentence.text(old), new: new.text(0..<said.count))
   }
 
+  /// The only part, among other words, that is of the kind of a text which is nothing but one: the
+  /// *215* of “friday so 215” for “3”.
+  func part(like old: TextParts) -> String? {
+    guard !isNothingElse, old.isNothingElse, old.parts.count == 1, let kind = old.parts.first?.kind
+    else { return nil }
+    let own = parts.filter { $0.kind == kind || $0.figure != nil && kind == .figure }
+    guard own.count == 1, let only = own.first else { return nil }
+    return text(kind == .figure ? only.figure ?? only.words : only.words)
+  }
+
   /// True if all new parts stand in the text already: “Friday”, and “Fridays” for “Friday's”.
   func hold(_ new: TextParts) -> Bool {
     !new.parts.isEmpty
