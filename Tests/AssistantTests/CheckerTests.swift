@@ -489,4 +489,20 @@ import Transcripts
     #expect("\(report)".contains("## Printed by handlers\n\n\(told)    sending\n    sent\n"))
     #expect(try await CheckedApp(sending: { Courier() }).report().printouts.isEmpty)
   }
+
+  @Test func `what an app prints as it ends is no method's`() {
+    let notes = Notes()
+    for (ending, text) in [(CompletedCall.Ending.answered, "sent"), (.ended(.signal(5)), "trap")] {
+      let call = CompletedCall(
+        .handle,
+        intent: "INSendMessageIntent",
+        app: "X",
+        duration: .zero,
+        ending: ending
+      )
+      notes.take(.called(call))
+      notes.take(.printed(app: "X", text))
+    }
+    #expect(notes.printouts.map(\.text) == ["sent"] && notes.printouts.map(\.count) == [1])
+  }
 }

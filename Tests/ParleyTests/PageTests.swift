@@ -92,7 +92,9 @@ import Transcripts
     #expect(graph.parts.first?.moves.map(\.line) == ["yes"])
   }
 
-  @Test func `each point has a place of its own, further right the more lines it takes`() throws {
+  @Test func `each point has a place of its own, further right the more lines it takes; ends last`()
+    throws
+  {
     var graph = ConversationGraph()
     graph.add(Self.conversation)
     graph.add([
@@ -107,6 +109,8 @@ import Transcripts
     #expect(Set(places).count == part.points.count)
     let columns = part.points.map { layout.corners[$0]?.x ?? 0 }
     #expect(Array(columns.prefix(4)) == columns.prefix(4).sorted())
+    let done = ConversationGraph.Point.answered(code: "success", isFailure: false)
+    #expect(layout.corners[.cancelled]?.x == layout.corners[done]?.x)
     for corner in layout.corners.values {
       #expect(corner.x + GraphLayout.box.width < layout.width)
       #expect(corner.y + GraphLayout.box.height < layout.height)

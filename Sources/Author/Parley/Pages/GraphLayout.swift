@@ -1,6 +1,7 @@
 import Assistant
 
-/// The places of a graph's points: a column for each number of lines that it takes to come there.
+/// The places of a graph's points: a column for each number of lines that it takes to come to a
+/// question, and the last one for the ends.
 struct GraphLayout {
   typealias Point = ConversationGraph.Point
 
@@ -31,7 +32,7 @@ struct GraphLayout {
     height += 2 * Self.margin
   }
 
-  /// The smallest number of lines from the start to each point.
+  /// The smallest number of lines from the start to each question; ends are behind all of them.
   private static func depths(of part: ConversationGraph.Part) -> [Point: Int] {
     var depths: [Point: Int] = [.start: 0]
     var queue = [Point.start][...]
@@ -41,6 +42,8 @@ struct GraphLayout {
         queue.append(move.to)
       }
     }
+    let behind = (depths.filter { !$0.key.isLast }.values.max() ?? 0) + 1
+    for point in part.points where point.isLast { depths[point] = behind }
     return depths
   }
 }
@@ -66,7 +69,9 @@ extension GraphLayout {
     let endX = to.x + (leadsOn ? 0 : Self.box.width)
     let endY = to.y + half - (to.x == from.x ? 9 : leadsOn ? 0 : -9)
     let inwards = leadsOn ? -8.0 : 8.0
-    let bend = to.x == from.x ? 40 : (endX - x) / 2
+    // The further apart in a column, the wider, so that arrows run beside each other.
+    let span = abs(to.y - from.y) / Self.pitch.down
+    let bend = to.x == from.x ? 26 + 9 * min(span, 6) : (endX - x) / 2
     let (out, back) = (x + bend, leavesRight && !leadsOn ? endX + bend : endX - bend)
     return Arrow(
       path: "M\(x),\(y) C\(out),\(y) \(back),\(endY) \(endX + inwards),\(endY)",

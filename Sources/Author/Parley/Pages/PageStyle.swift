@@ -13,7 +13,7 @@ enum PageStyle {
       --bad-ground: #ffebe9; --warn: #7d4e00; --warn-ground: #fff8c5; --ask: #6639ba;
       --ask-ground: #f3edff;
     }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       :root {
         --ground: #0d1117; --ink: #e6edf3; --dim: #9198a1; --line: #3d444d; --panel: #151b23;
         --link: #79c0ff; --good: #7ee787; --good-ground: #10331b; --bad: #ffa198;
@@ -42,11 +42,12 @@ enum PageStyle {
     table { border-collapse: collapse; font-size: 0.9rem; }
     th, td { text-align: left; vertical-align: top; padding: 0.3rem 0.75rem 0.3rem 0;
       border-bottom: 1px solid var(--line); overflow-wrap: normal; }
-    .words, td.code { min-width: 11rem; overflow-wrap: anywhere; }
+    .words { min-width: 11rem; overflow-wrap: anywhere; }
     thead th { color: var(--dim); font-weight: 600; white-space: nowrap; }
     code, pre, .code, svg text { font-family: ui-monospace, Menlo, Consolas, "Liberation Mono",
       monospace; }
     code, .code { font-size: 0.9em; }
+    td .code { display: block; color: var(--dim); }
     pre { margin: 0.5rem 0; padding: 0.75rem; background: var(--panel); border-radius: 6px;
       border: 1px solid var(--line); white-space: pre-wrap; font-size: 0.85rem; line-height: 1.45; }
     pre code { font-size: inherit; }
@@ -57,7 +58,7 @@ enum PageStyle {
     .chips .seen { background: var(--good-ground); color: var(--good); border-color: currentColor; }
     .chips .failed { background: var(--bad-ground); color: var(--bad); border-color: currentColor; }
     .badge { display: inline-block; padding: 0 0.5rem; border-radius: 1rem; font-size: 0.85rem;
-      font-weight: 600; border: 1px solid currentColor; }
+      font-weight: 600; border: 1px solid currentColor; white-space: nowrap; }
     .error { color: var(--bad); background: var(--bad-ground); }
     .warning { color: var(--warn); background: var(--warn-ground); }
     .info { color: var(--dim); background: var(--panel); }
@@ -84,6 +85,7 @@ enum PageStyle {
     svg .good rect { fill: var(--good-ground); stroke: var(--good); }
     svg .bad rect { fill: var(--bad-ground); stroke: var(--bad); }
     @media print {
+      :root { color-scheme: light; }
       body { max-width: none; padding: 0; font-size: 10pt; }
       nav, .skip { display: none; }
       .wide { overflow: visible; } svg { max-width: 100%; height: auto; }

@@ -88,14 +88,17 @@ extension ReplayPage {
     let rows = all.map { transcript in
       [
         HTML.element("td", [:], [transcript.verdict]),
-        .element("td", ["class": "words"], transcript.title),
-        .element("td", ["class": "code"], transcript.name),
+        .element(
+          "td",
+          ["class": "words"],
+          [.text(transcript.title), .element("span", ["class": "code"], transcript.name)]
+        ),
       ]
     }
     return Page.Section(
       identifier: "transcripts",
       title: "Transcripts",
-      content: [.table("Transcripts", head: ["Result", "Title", "Place"], rows)]
+      content: [.table("Transcripts", head: ["Result", "Transcript"], rows)]
     )
   }
 }
