@@ -5,37 +5,50 @@ public import Foundation
 
 /// A postal address, part by part; a part that is not known is empty.
 open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
-  fileprivate var parts: [String: String] = [:]
+  fileprivate var parts = Parts()
+
+  fileprivate struct Parts: Hashable {
+    var street = ""
+    var subLocality = ""
+    var city = ""
+    var subAdministrativeArea = ""
+    var state = ""
+    var postalCode = ""
+    var country = ""
+    var isoCountryCode = ""
+  }
 
   public override init() { super.init() }
 
   public required init?(coder: NSCoder) {
     super.init()
     // Foundation takes a missing key for a damaged archive, not for a missing value.
-    for key in Self.allKeys where coder.containsValue(forKey: key) {
-      parts[key] = coder.decodeObject(of: NSString.self, forKey: key) as String?
+    for (key, part) in Self.keys where coder.containsValue(forKey: key) {
+      parts[keyPath: part] = coder.decodeObject(of: NSString.self, forKey: key) as String? ?? ""
     }
   }
 
-  open var street: String { self[CNPostalAddressStreetKey] }
-  open var subLocality: String { self[CNPostalAddressSubLocalityKey] }
-  open var city: String { self[CNPostalAddressCityKey] }
-  open var subAdministrativeArea: String { self[CNPostalAddressSubAdministrativeAreaKey] }
-  open var state: String { self[CNPostalAddressStateKey] }
-  open var postalCode: String { self[CNPostalAddressPostalCodeKey] }
-  open var country: String { self[CNPostalAddressCountryKey] }
-  open var isoCountryCode: String { self[CNPostalAddressISOCountryCodeKey] }
+  open var street: String { parts.street }
+  open var subLocality: String { parts.subLocality }
+  open var city: String { parts.city }
+  open var subAdministrativeArea: String { parts.subAdministrativeArea }
+  open var state: String { parts.state }
+  open var postalCode: String { parts.postalCode }
+  open var country: String { parts.country }
+  open var isoCountryCode: String { parts.isoCountryCode }
 
-  fileprivate subscript(key: String) -> String {
-    get { parts[key] ?? "" }
-    set { parts[key] = newValue.isEmpty ? nil : newValue }
+  private static var keys: [(String, WritableKeyPath<Parts, String>)] {
+    [
+      (CNPostalAddressStreetKey, \.street),
+      (CNPostalAddressSubLocalityKey, \.subLocality),
+      (CNPostalAddressCityKey, \.city),
+      (CNPostalAddressSubAdministrativeAreaKey, \.subAdministrativeArea),
+      (CNPostalAddressStateKey, \.state),
+      (CNPostalAddressPostalCodeKey, \.postalCode),
+      (CNPostalAddressCountryKey, \.country),
+      (CNPostalAddressISOCountryCodeKey, \.isoCountryCode),
+    ]
   }
-
-  fileprivate static let allKeys = [
-    CNPostalAddressStreetKey, CNPostalAddressSubLocalityKey, CNPostalAddressCityKey,
-    CNPostalAddressSubAdministrativeAreaKey, CNPostalAddressStateKey,
-    CNPostalAddressPostalCodeKey, CNPostalAddressCountryKey, CNPostalAddressISOCountryCodeKey,
-  ]
 
   // MARK: - Copying, comparing, coding
 
@@ -58,7 +71,9 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
   open class var supportsSecureCoding: Bool { true }
 
   open func encode(with coder: NSCoder) {
-    for (key, part) in parts { coder.encode(part as NSString, forKey: key) }
+    for (key, part) in Self.keys where !parts[keyPath: part].isEmpty {
+      coder.encode(parts[keyPath: part] as NSString, forKey: key)
+    }
   }
 }
 
@@ -66,35 +81,35 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
 open class CNMutablePostalAddress: CNPostalAddress {
   open override var street: String {
     get { super.street }
-    set { self[CNPostalAddressStreetKey] = newValue }
+    set { parts.street = newValue }
   }
   open override var subLocality: String {
     get { super.subLocality }
-    set { self[CNPostalAddressSubLocalityKey] = newValue }
+    set { parts.subLocality = newValue }
   }
   open override var city: String {
     get { super.city }
-    set { self[CNPostalAddressCityKey] = newValue }
+    set { parts.city = newValue }
   }
   open override var subAdministrativeArea: String {
     get { super.subAdministrativeArea }
-    set { self[CNPostalAddressSubAdministrativeAreaKey] = newValue }
+    set { parts.subAdministrativeArea = newValue }
   }
   open override var state: String {
     get { super.state }
-    set { self[CNPostalAddressStateKey] = newValue }
+    set { parts.state = newValue }
   }
   open override var postalCode: String {
     get { super.postalCode }
-    set { self[CNPostalAddressPostalCodeKey] = newValue }
+    set { parts.postalCode = newValue }
   }
   open override var country: String {
     get { super.country }
-    set { self[CNPostalAddressCountryKey] = newValue }
+    set { parts.country = newValue }
   }
   open override var isoCountryCode: String {
     get { super.isoCountryCode }
-    set { self[CNPostalAddressISOCountryCodeKey] = newValue }
+    set { parts.isoCountryCode = newValue }
   }
 }
 

@@ -89,7 +89,7 @@ extension CrashReport {
     guard let work = works.withLock(\.open).last else { return }
     while hasTold.exchange(true, ordering: .relaxed) { pause() }
     giveTerminalBack()
-    let call = calls.withLock(\.open.last)
+    let call = calls.withLock(\.open.last)?.call
     let program = call?.program ?? work.program
     let sentence = BrokenRun(call: box.call(of: program)).sentence
     finishWork(sentence)

@@ -4,8 +4,8 @@ import Synchronization
 
 /// The sentence on a call of somebody's code that brings the process down.
 ///
-/// Whoever calls says so before: `enter("Ferry", in: "handle of INSendMessageIntent", of:
-/// "parley")`. A crash in between gives the terminal back as it was, lets whoever looked out before
+/// Whoever calls says so before: `enter(Call("Ferry", in: "handle of INSendMessageIntent", of:
+/// "parley"))`. A crash in between gives the terminal back as it was, lets whoever looked out before
 /// do the same (Swift's runtime prints a backtrace), writes that line to standard error with the
 /// signal's name, and ends the process with 4. In a process that is watched, whoever watches says it.
 /// Any other crash does to the process what it always does, but gives the terminal back, too.
@@ -22,18 +22,25 @@ package final class CrashReport: @unchecked Sendable {
   let box = BlackBox()
 
   /// The things to say if a call never ends.
-  struct Call {
-    var number: Int
-    var program: String
-    var app: String
-    var place: String
+  package struct Call: Sendable {
+    let program: String
 
-    /// In whose name whose code is told of.
-    var subject: String { "\(program): \(app)" }
+    /// In whose name whose code is told of, a zero, and the place.
+    fileprivate let text: String
+
+    /// - Parameters:
+    ///   - app: The app that the code belongs to.
+    ///   - place: The call, and its position in the conversation.
+    ///   - program: In whose name that is said if it never ends.
+    package init(_ app: String, in place: String, of program: String) {
+      self.program = program
+      let (app, place) = (TerminalText(app).onOneRow.string, TerminalText(place).onOneRow.string)
+      text = "\(program): \(app)\0\(place)"
+    }
   }
 
-  /// The calls that go on, the latest last, and the last number given.
-  let calls = Mutex<(last: Int, open: [Call])>((0, []))
+  /// The calls that go on, the latest last, each with its number, and the last number given.
+  let calls = Mutex<(last: Int, open: [(number: Int, call: Call)])>((0, []))
 
   /// The work that goes on, the latest last, and the last number given.
   let works = Mutex<(last: Int, open: [Work])>((0, []))
@@ -82,28 +89,12 @@ extension CrashReport {
 
   /// A call begins, on this thread.
   ///
-  /// - Parameters:
-  ///   - app: The app that the code belongs to.
-  ///   - place: The call, and its position in the conversation.
-  ///   - program: In whose name that is said if it never ends.
   /// - Returns: The number to `leave` with.
-  package func enter(
-    _ app: String,
-    in place: String,
-    of program: String
-  ) -> Int {
+  package func enter(_ call: Call) -> Int {
     if isStarted.load(ordering: .relaxed) { prepareThread() }
-    // Several threads call; what takes its time comes before the lock.
-    var call = Call(
-      number: 0,
-      program: program,
-      app: TerminalText(app).onOneRow.string,
-      place: TerminalText(place).onOneRow.string
-    )
     return calls.withLock { calls in
       calls.last += 1
-      call.number = calls.last
-      calls.open.append(call)
+      calls.open.append((calls.last, call))
       show(calls.open)
       return calls.last
     }
@@ -118,10 +109,9 @@ extension CrashReport {
   }
 
   /// Has the signal handler, and whoever watches, tell of the latest of the calls that go on.
-  private func show(_ open: [Call]) {
-    guard let call = open.last else { return box.call.set("") }
-    let others = open.count > 1 ? ", or in another call that went on at the same time" : ""
-    box.call.set("\(call.subject)\0\(call.place)\(others)")
+  private func show(_ open: [(number: Int, call: Call)]) {
+    let text = open.last?.call.text ?? ""
+    box.call.set(open.count > 1 ? text + ", or in another call that went on at the same time" : text)
   }
 
   /// Gives the thread a second stack, for a crash that comes of the first one being full.

@@ -43,7 +43,9 @@ extension Voice {
 
   /// “today”, “tomorrow”, “Tuesday”, “last Tuesday”, “March 3”, “March 3, 2027”.
   private func day(of date: Date) -> String {
-    days.words(for: calendar.startOfDay(for: date), otherwise: newWords(forDayOf:))
+    dates.words(for: date) {
+      days.words(for: calendar.startOfDay(for: $0), otherwise: newWords(forDayOf:))
+    }
   }
 
   private func newWords(forDayOf date: Date) -> String {

@@ -74,10 +74,12 @@ extension Voice {
 extension Voice {
   /// “$12.50”.
   package func words(for money: Money) -> String {
-    guard let amount = money.amount.flatMap(Decimal.init(exactly:)) else {
-      return money.currency.map(words(forCurrency:)) ?? "money"
+    sums.words(for: money) { money in
+      guard let amount = money.amount.flatMap(Decimal.init(exactly:)) else {
+        return money.currency.map(words(forCurrency:)) ?? "money"
+      }
+      return words(for: amount, currency: money.currency)
     }
-    return words(for: amount, currency: money.currency)
   }
 
   /// “Swiss francs” for `CHF`.

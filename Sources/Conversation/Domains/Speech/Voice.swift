@@ -1,4 +1,5 @@
 import Characters
+import Dialogue
 package import Foundation
 
 /// The assistant's language, calendar and time.
@@ -16,8 +17,11 @@ package struct Voice: Sendable {
   /// the rest of a sentence.
   let times = Memo<Date>()
 
+  let dates = Memo<Date>()
+
   /// By the start of the day.
   let days = Memo<Date>()
+  let sums = Memo<Money>()
   private let amounts = Memo<Amount>()
   private let numbers = Memo<Double>()
 

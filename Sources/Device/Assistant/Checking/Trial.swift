@@ -28,8 +28,8 @@ package struct Trial: Sendable {
 
   /// The latest draft of the request.
   var draft: Draft? {
-    for event in turns.reversed().flatMap({ $0.events.reversed() }) {
-      if case .fact(.intent(let draft, _)) = event { return draft }
+    for turn in turns.reversed() {
+      for case .fact(.intent(let draft, _)) in turn.events.reversed() { return draft }
     }
     return nil
   }

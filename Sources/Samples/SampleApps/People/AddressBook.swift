@@ -37,7 +37,7 @@ extension AddressBook {
       let known = users(for: matches)
       if !known.isEmpty { return known }
     }
-    let same = users.filter { $0.isSame(as: person) }
+    let same = users.filter(Identity(person).isOf)
     return same.isEmpty ? users(named: person.spokenPhrase) : same
   }
 
@@ -50,7 +50,7 @@ extension AddressBook {
     let byIdentifier = Dictionary(known) { first, _ in first }
     return matches.compactMap { match in
       guard let contact = match.contactIdentifier else {
-        return users.first { $0.isSame(as: match) }
+        return users.first(where: Identity(match).isOf)
       }
       return byIdentifier[contact]
     }
@@ -74,6 +74,22 @@ extension AddressBook {
   }
 }
 
+/// The contact identifier of a person, or, if the person has none, the number; a family can share a
+/// number.
+private struct Identity {
+  private let contact: String?
+  private let handle: String?
+
+  init(_ person: INPerson) {
+    contact = person.contactIdentifier
+    handle = contact == nil ? person.personHandle?.value : nil
+  }
+
+  func isOf(_ user: User) -> Bool {
+    contact.map { $0 == user.identifier } ?? handle.map { user.handle(like: $0) != nil } ?? false
+  }
+}
+
 extension User {
   /// Returns `true` if the words are one of the user's names, or part of one: “John”, and not
   /// “her”.
@@ -85,13 +101,8 @@ extension User {
   fileprivate var names: [String] { [name] + nicknames }
   fileprivate var nameWords: [[String]] { names.map(\.words) }
 
-  /// Returns `true` if the user has the person's contact identifier, or, if the person has none,
-  /// the number; a family can share a number.
-  func isSame(as person: INPerson) -> Bool {
-    if let contact = person.contactIdentifier { return contact == identifier }
-    guard let value = person.personHandle?.value else { return false }
-    return handle(like: value) != nil
-  }
+  /// Returns `true` if the user is the person, as far as the system knows that.
+  func isSame(as person: INPerson) -> Bool { Identity(person).isOf(self) }
 
   /// The user's handle with this value, however it is punctuated.
   func handle(like value: String) -> Handle? {
@@ -105,9 +116,13 @@ extension User {
 extension String {
   /// The words, without case, accents and punctuation.
   fileprivate var words: [String] {
-    folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-      .split { !$0.isLetter && !$0.isNumber && $0 != "'" }
-      .map(String.init)
+    // Foundation takes much longer, and nearly every name has plain letters.
+    guard !utf8.allSatisfy({ $0 < 0x80 }) else { return lowercased().splitIntoWords }
+    return folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).splitIntoWords
+  }
+
+  private var splitIntoWords: [String] {
+    split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
   }
 
   /// A number as its digits without the country's, an address in lower case.
