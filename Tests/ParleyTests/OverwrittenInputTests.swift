@@ -128,6 +128,18 @@ import Testing
     _ = try folder.bytes(of: "b.transcript.actual")
   }
 
+  @Test func `what is saved is where the program was started, wherever an app goes`() throws {
+    let lines = "message anna haro saying change the folder\nyes\n:save talk\n:report told\n"
+    _ = try ParleyProcess.run(
+      ["--in-process"],
+      input: Array(lines.utf8),
+      in: folder.path,
+      program: "crash-probe"
+    )
+    _ = try folder.bytes(of: "talk.transcript")
+    _ = try folder.bytes(of: "told.transcript")
+  }
+
   @Test func `a check writes over no rules, and two things to no file`() throws {
     let text = "= never finding answered-twice\n"
     let rules = try folder.write(text.utf8, to: "rules.transcript")

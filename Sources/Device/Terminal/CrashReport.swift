@@ -110,8 +110,8 @@ extension CrashReport {
 
   /// Has the signal handler, and whoever watches, tell of the latest of the calls that go on.
   private func show(_ open: [(number: Int, call: Call)]) {
-    let text = open.last?.call.text ?? ""
-    box.call.set(open.count > 1 ? text + ", or in another call that went on at the same time" : text)
+    let others = open.count > 1 ? ", or in another call that went on at the same time" : ""
+    box.call.set((open.last?.call.text ?? "") + others)
   }
 
   /// Gives the thread a second stack, for a crash that comes of the first one being full.

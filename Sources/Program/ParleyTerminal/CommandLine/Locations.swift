@@ -19,6 +19,8 @@ struct Locations: Hashable, Sendable {
   let history: String
   /// The home directory, for `~` at the start of a path.
   private let home: String
+  /// The folder that paths are seen from, whatever an app's code makes of the working directory.
+  private let start = FileManager.default.currentDirectoryPath
 
   /// Prefers `--data`, then the environment, then the usual place below the home directory.
   init(program: String, data: String? = nil, environment: Environment, home: String) {
@@ -32,16 +34,19 @@ struct Locations: Hashable, Sendable {
     self.home = home
   }
 
-  /// A path as a shell would take it, where none has: `~/lunch` is in the home directory.
+  /// A path as a shell would take it, where none has: `~/lunch` is in the home directory, and `lunch`
+  /// where the program was started.
   func expanded(_ path: String) -> String {
-    path == "~" || path.hasPrefix("~/") ? home + path.dropFirst() : path
+    if path == "~" || path.hasPrefix("~/") { return home + path.dropFirst() }
+    let isAsBefore = FileManager.default.currentDirectoryPath == start
+    return isAsBefore || path.hasPrefix("/") ? path : "\(start)/\(path)"
   }
 
   /// The paths of transcripts, and of folders, that begin like this one, in order.
   func transcripts(beginning path: String) -> [String] {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let folder = path.dropLast(name.count)
-    let place = folder.isEmpty ? "." : expanded(String(folder))
+    let place = expanded(folder.isEmpty ? "." : String(folder))
     let files = FileManager.default
     let names = (try? files.contentsOfDirectory(atPath: place)) ?? []
     return names.filter { $0.hasPrefix(name) && !$0.hasPrefix(".") }.sorted().compactMap {
