@@ -7,7 +7,10 @@ struct GraphLayout {
 
   static let box = (width: 190.0, height: 44.0)
   private static let pitch = (across: 270.0, down: 64.0)
-  private static let margin = 40.0
+  private static let margin = 24.0
+
+  /// Room for the arrows of a column on its right; they take three quarters of their bend.
+  private static let widestBend = 80.0
 
   /// The upper left corner of each point's box.
   private(set) var corners: [Point: (x: Double, y: Double)] = [:]
@@ -28,7 +31,7 @@ struct GraphLayout {
     }
     width = Double(max(columns.count - 1, 0)) * Self.pitch.across + Self.box.width
     height = Double((columns.max() ?? 1) - 1) * Self.pitch.down + Self.box.height
-    width += 2 * Self.margin
+    width += Self.margin + Self.widestBend
     height += 2 * Self.margin
   }
 
@@ -71,7 +74,7 @@ extension GraphLayout {
     let inwards = leadsOn ? -8.0 : 8.0
     // The further apart in a column, the wider, so that arrows run beside each other.
     let span = abs(to.y - from.y) / Self.pitch.down
-    let bend = to.x == from.x ? 26 + 9 * min(span, 6) : (endX - x) / 2
+    let bend = to.x == from.x ? min(26 + 9 * span, Self.widestBend) : (endX - x) / 2
     let (out, back) = (x + bend, leavesRight && !leadsOn ? endX + bend : endX - bend)
     return Arrow(
       path: "M\(x),\(y) C\(out),\(y) \(back),\(endY) \(endX + inwards),\(endY)",

@@ -42,7 +42,7 @@ package struct Coverage: Sendable {
   init(_ intent: String) {
     self.intent = intent
     way = Schema.named(intent) == nil ? .unknown : .words
-    parameters = (Schema.named(intent)?.resolved ?? []).map { ParameterCoverage(slot: $0.slot) }
+    parameters = (Schema.named(intent)?.resolved ?? []).map { ParameterCoverage(of: $0.slot) }
   }
 
   /// A way to reach an intent.
@@ -113,6 +113,14 @@ package struct ParameterCoverage: Sendable {
 
   /// True if the app left it to the default.
   package fileprivate(set) var isDefault = false
+
+  /// The first word of the method that resolves it.
+  fileprivate let method: String
+
+  fileprivate init(of slot: Slot) {
+    self.slot = slot
+    method = slot.resolveMethod
+  }
 }
 
 // MARK: - Reading off
@@ -173,7 +181,7 @@ extension Coverage {
 
   private mutating func takeDefault(_ method: String) {
     if method == "confirm" { isConfirmDefault = true }
-    if let index = parameters.firstIndex(where: { $0.slot.resolveMethod == method }) {
+    if let index = parameters.firstIndex(where: { $0.method == method }) {
       parameters[index].isDefault = true
     }
   }

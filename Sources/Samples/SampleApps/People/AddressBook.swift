@@ -63,8 +63,7 @@ extension AddressBook {
     guard !words.isEmpty else { return [] }
     let exact = users(whoseWords: { $0 == words })
     guard exact.isEmpty else { return exact }
-    let wanted = Set(words)
-    return users(whoseWords: { wanted.isSubset(of: $0) })
+    return users(whoseWords: { known in words.allSatisfy(known.contains) })
   }
 
   /// Returns the users of whose names one has words that fit.
