@@ -107,7 +107,9 @@ extension ChildProcess {
     // The process ends with the thread that has started it, which listens to it therefore.
     let hasThread = OwnThread.start {
       let streams = [output.writing, output.writing, theirs, notes.writing].map { $0.moved() }
-      guard let identifier = spawn(arguments, streams) else { return started.come(nil) }
+      guard let identifier = Orphans.startKeeper({ spawn(arguments, streams) }) else {
+        return started.come(nil)
+      }
       let unheard = UnheardProcess(
         identifier: identifier,
         socket: ours,
@@ -247,6 +249,7 @@ extension ChildProcess {
       while waitpid(keeper, &status, 0) < 0, errno == EINTR {}
       state.isOver = true
       let signal = status & 0x7F
+      Orphans.endedKeeper(keeper, wasKilled: signal != 0)
       var ending = Ending(signal: signal == 0 ? nil : signal, code: status >> 8 & 0xFF)
       ending.isOutOfMemory = known(&state).isOutOfMemory
       ending.isOrdered = state.isOrdered

@@ -68,7 +68,7 @@ extension Keeper {
     // The other side has to see that the app has closed them.
     for stream in [1, 2, ChildProcess.connection] { close(stream) }
     while takeEnds() {
-      if isOver { endChildren() }
+      if isOver { Orphans.end(Orphans.children) }
       switch nextSignal() {
       case SIGCHLD: continue
       case Self.order: isOver = true
@@ -103,19 +103,6 @@ extension Keeper {
     var (signals, information) = (Self.signals, siginfo_t())
     var time = timespec(tv_sec: 0, tv_nsec: isOver ? 1_000_000 : memory.pause * 1_000_000)
     return sigtimedwait(&signals, &information, &time)
-  }
-
-  /// Ends all children; theirs become children of this process, and are next.
-  private func endChildren() {
-    guard let folder = opendir("/proc") else { return }
-    defer { closedir(folder) }
-    let own = getpid()
-    while let item = readdir(folder) {
-      let process = withUnsafePointer(to: &item.pointee.d_name) { start in
-        start.withMemoryRebound(to: CChar.self, capacity: 256) { atoi($0) }
-      }
-      if process > 0, ProcessFile("stat", of: process).parent == own { kill(process, SIGKILL) }
-    }
   }
 
   /// Ends as the app did.
