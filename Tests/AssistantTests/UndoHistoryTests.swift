@@ -18,11 +18,11 @@ import Testing
 
   @Test func `the last is taken back first, and a serial number is never given twice`() throws {
     var history = history(("a", point()), ("b", point()), ("c", point()))
-    #expect(try history.takeBack(from: 1) == ["c", "b"])
+    #expect(try history.takeBack(from: 1).apps == ["c", "b"])
     #expect(history.lastStanding == 0)
     #expect(history.next == 3)
-    #expect(try history.takeBack(from: 3) == [])
-    #expect(try history.takeBack(from: 7) == [])
+    #expect(try history.takeBack(from: 3) == UndoHistory.TakenBack())
+    #expect(try history.takeBack(from: 7) == UndoHistory.TakenBack())
   }
 
   @Test func `nothing is taken back if one is known to stay`() {
@@ -44,8 +44,25 @@ import Testing
   @Test func `a look-up stands in nobody's way`() throws {
     var history = history(("a", point()))
     history.append(UndoHistory.Step(app: "b", isQuestion: true, point: nil))
-    #expect(try history.takeBack(from: 0) == ["a"])
+    #expect(try history.takeBack(from: 0).apps == ["a"])
     #expect(history.lastStanding == nil)
+  }
+
+  @Test func `one that an app's process ended in is passed over, and told`() throws {
+    var history = history(("a", point()), ("b", point()))
+    history.leaveLastInDoubt()
+    #expect(history.lastStanding == 1)
+    let taken = try history.takeBack(from: 0)
+    #expect(taken == UndoHistory.TakenBack(apps: ["a"], inDoubt: [1]))
+    #expect(history.lastStanding == nil)
+  }
+
+  @Test func `one that was not begun is none`() throws {
+    var history = history(("a", point()), ("b", nil))
+    history.removeLast()
+    #expect(history.lastStanding == 0)
+    #expect(try history.takeBack(from: 0).apps == ["a"])
+    #expect(history.next == 2)
   }
 
   @Test func `what is too long ago to be kept stays`() {

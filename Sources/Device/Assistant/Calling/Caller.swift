@@ -132,7 +132,9 @@ extension Caller {
       if error == .interrupted { heed(call.app.description) }
       throw error
     }
-    if call.carriesOut, result.end != nil { history.makeLastPermanent() }
+    if call.carriesOut, let end = result.end {
+      if end.isAtStart { history.removeLast() } else { history.leaveLastInDoubt() }
+    }
     let completed = tell(result.end.map { .ended($0.cause) } ?? .answered)
     return try accept(result, of: call, completed)
   }
@@ -223,9 +225,9 @@ extension Caller {
   }
 
   /// Takes back all that apps have carried out from a serial number on.
-  ///
-  /// - Returns: The apps that did.
-  func takeBack(from serial: Int) throws(UndoHistory.Irreversible) -> [String] {
+  func takeBack(
+    from serial: Int
+  ) throws(UndoHistory.Irreversible) -> UndoHistory.TakenBack {
     let hosts = device.hosts
     var history = history
     defer { self.history = history }

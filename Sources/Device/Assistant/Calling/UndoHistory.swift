@@ -11,6 +11,9 @@ package struct UndoHistory {
 
     /// `nil` if it can't be taken back.
     var point: AppCode.RestorePoint?
+
+    /// Set if the app's process ended before it told whether it was done.
+    fileprivate(set) var isInDoubt = false
     fileprivate(set) var serial = 0
   }
 
@@ -46,27 +49,44 @@ extension UndoHistory {
     if !last.isEmpty { last[last.count - 1].point = nil }
   }
 
+  /// The app's process ended in the last one; whatever it has done by then stays.
+  mutating func leaveLastInDoubt() {
+    makeLastPermanent()
+    if !last.isEmpty { last[last.count - 1].isInDoubt = true }
+  }
+
+  /// The last one was not begun.
+  mutating func removeLast() { _ = last.popLast() }
+
   /// Takes back all from a serial number on, the last one first.
   ///
-  /// - Returns: The apps that did.
   /// - Throws: `Irreversible`, for the last one that can't be taken back.
-  mutating func takeBack(from serial: Int) throws(Irreversible) -> [String] {
+  mutating func takeBack(from serial: Int) throws(Irreversible) -> TakenBack {
     let since = last.filter { $0.serial >= serial }
     if let last = since.last(where: { !$0.canBeTakenBack })?.serial ?? lastForgotten,
       last >= serial
     {
       throw Irreversible(serial: last, apps: [])
     }
-    var apps: [String] = []
+    var taken = TakenBack()
     for step in since.reversed() {
       let isRestored = step.point?.restore() ?? false
-      guard isRestored || step.isQuestion else {
-        throw Irreversible(serial: step.serial, apps: apps)
+      guard isRestored || step.isInDoubt || step.isQuestion else {
+        throw Irreversible(serial: step.serial, apps: taken.apps)
       }
       last.removeLast()
-      if !step.isQuestion { apps.append(step.app) }
+      if step.isQuestion { continue }
+      if step.isInDoubt { taken.inDoubt.append(step.serial) } else { taken.apps.append(step.app) }
     }
-    return apps
+    return taken
+  }
+
+  package struct TakenBack: Hashable {
+    /// The apps that have taken back what they did.
+    package var apps: [String] = []
+
+    /// The serial numbers of what may have been done, and stays if it was.
+    package var inDoubt: [Int] = []
   }
 
   /// One that can't be taken back.
@@ -79,5 +99,5 @@ extension UndoHistory {
 }
 
 extension UndoHistory.Step {
-  fileprivate var canBeTakenBack: Bool { isQuestion || point?.isReachable() == true }
+  fileprivate var canBeTakenBack: Bool { isQuestion || isInDoubt || point?.isReachable() == true }
 }

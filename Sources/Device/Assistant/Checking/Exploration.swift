@@ -134,7 +134,7 @@ extension Exploration {
   /// - Returns: `false` if the app can't.
   private func isTakenBack(_ node: Node) -> Bool {
     guard let session, let position = node.position ?? start,
-      (try? session.takeBack(since: position)) != nil
+      (try? session.takeBack(since: position))?.inDoubt == []
     else { return false }
     _ = notes.drain()
     return true

@@ -42,13 +42,14 @@ extension Session {
 
   /// Has apps take back what they have done since a position.
   ///
-  /// - Returns: The identifiers of those apps.
   /// - Throws: `UndoHistory.Irreversible`, if one of them can't.
-  package func takeBack(since position: Position) throws(UndoHistory.Irreversible) -> [String] {
+  package func takeBack(
+    since position: Position
+  ) throws(UndoHistory.Irreversible) -> UndoHistory.TakenBack {
     do throws(UndoHistory.Irreversible) {
-      let apps = try caller.takeBack(from: position.nextStep)
-      watcher.lookAgain(at: Set(apps))
-      return apps
+      let taken = try caller.takeBack(from: position.nextStep)
+      watcher.lookAgain(at: Set(taken.apps))
+      return taken
     } catch {
       watcher.lookAgain(at: Set(error.apps))
       throw error

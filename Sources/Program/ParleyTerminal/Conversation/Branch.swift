@@ -65,15 +65,26 @@ extension Talk {
       return false
     }
     do throws(UndoHistory.Irreversible) {
-      tell(ofTakingBack: try session.takeBack(since: position))
+      let taken = try session.takeBack(since: position)
+      for serial in taken.inDoubt {
+        let (line, effect) = effect(ofStep: serial, since: start)
+        console.output.print("What may be left of line \(line): \(effect)", style: .dim)
+      }
+      tell(ofTakingBack: taken.apps)
       return true
     } catch {
-      let index = turns.index(ofStep: error.serial) ?? start
-      let effect = (try? turns.firstEffect(from: index))?.effect ?? "it had something done."
-      complain("Line \(index + 1) can't be taken back: \(effect)")
+      let (line, effect) = effect(ofStep: error.serial, since: start)
+      complain("Line \(line) can't be taken back: \(effect)")
       tell(ofTakingBack: error.apps)
       return false
     }
+  }
+
+  /// The number of the line by which something was carried out, and a sentence about that.
+  private func effect(ofStep serial: Int, since start: Int) -> (line: Int, effect: String) {
+    let index = turns.index(ofStep: serial) ?? start
+    let effect = (try? turns.firstEffect(from: index))?.effect
+    return (index + 1, effect ?? "it had something done.")
   }
 
   private func tell(ofTakingBack apps: [String]) {
