@@ -471,7 +471,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "crash-probe",
-      dependencies: ["Assistant", "Intents", "ParleyTerminal"],
+      dependencies: ["Assistant", "Intents", "ParleyTerminal", "Transcripts"],
       path: "Tests/CrashProbe",
       exclude: ["Info.plist"],
       swiftSettings: house
@@ -498,8 +498,8 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "Terminal", "LineEditing", "Randomness", "Scratch", "terminal-probe", "crash-probe",
-        "program",
+        "Terminal", "LineEditing", "Randomness", "Scratch", "Transcripts", "terminal-probe",
+        "crash-probe", "program",
       ],
       exclude: ["Speakers"],
       swiftSettings: house

@@ -3,14 +3,15 @@ import Foundation
 import Intents
 import ParleyTerminal
 import Synchronization
+import Transcripts
 
-/// An app that goes wrong in the way that the message says, so that tests can see what becomes of the
+/// An app that misbehaves in the way that the message says, so that tests can see what becomes of the
 /// process: when it is sent, or before that with “while resolving” or “while confirming” behind it.
 ///
 /// Where `HUMPTY_RECORDS` is set, it never finds what it has recorded, and where `HUMPTY_EXITS` is,
-/// each message ends the program; where `HUMPTY_CLOSES` is, each closes all that is open. Where `HUMPTY_STARTS` names ways, separated by commas, it goes wrong
-/// in the first one as it is first started, and so on; `HUMPTY_ONCE` is the path of a file that counts
-/// its starts. Where `HUMPTY_POINTS` is set, it ends itself when a point of what it stores is made, or,
+/// each message ends the program; where `HUMPTY_CLOSES` is, each closes all that is open. Where
+/// `HUMPTY_STARTS` names misbehaviours, separated by commas, it shows the first one as it is first
+/// started, and so on; `HUMPTY_ONCE` is the path of a file that counts its starts. Where `HUMPTY_POINTS` is set, it ends itself when a point of what it stores is made, or,
 /// if that is “settled”, when one is to outlive it; if it is “hang”, no point is ever made.
 let humpty = App(
   describedBy: "Info.plist",
@@ -21,16 +22,16 @@ let humpty = App(
       let starts = FileManager.default.contents(atPath: once)?.count ?? 0
       _ = FileManager.default.createFile(atPath: once, contents: Data(count: starts + 1))
       if starts < ways.count {
-        Fall(rawValue: String(ways[starts]))?.performAtOnce()
+        Moment.misbehave(String(ways[starts]))
       }
     }
     let outbox = Outbox()
     var code = AppCode(extension: { HumptyExtension(outbox) })
     code.state = { ["sent": "\(outbox.count)"] }
-    if environment["HUMPTY_RECORDS"] != nil { code.workouts = { _ in Fall.hangOn() } }
+    if environment["HUMPTY_RECORDS"] != nil { code.workouts = { _ in hangOn() } }
     if let moment = environment["HUMPTY_POINTS"] {
       code.restorePoint = {
-        if moment == "hang" { return Fall.hangOn() }
+        if moment == "hang" { return hangOn() }
         guard moment == "settled" else { exit(0) }
         var point = AppCode.RestorePoint(isReachable: { true }, restore: { true })
         point.reversal = { exit(0) }
@@ -69,27 +70,22 @@ final class HumptyHandler: NSObject, INSendMessageIntentHandling {
   init(_ outbox: Outbox) { self.outbox = outbox }
 
   func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
-    await fall(.resolving, intent)
+    Moment.resolving.misbehave(intent.content)
     let environment = ProcessInfo.processInfo.environment
     if environment["HUMPTY_EXITS"] != nil { exit(0) }
-    if environment["HUMPTY_CLOSES"] != nil { Fall.closeEverything.performAtOnce() }
+    if environment["HUMPTY_CLOSES"] != nil { Misbehavior.closesEverything.perform() }
     return intent.content.map { .success(with: $0) } ?? .needsValue()
   }
 
   func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
-    await fall(.confirming, intent)
+    Moment.confirming.misbehave(intent.content)
     return INSendMessageIntentResponse(code: .ready, userActivity: nil)
   }
 
   func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
-    await Fall(rawValue: intent.content ?? "")?.perform()
+    Moment.handling.misbehave(intent.content)
     outbox.send()
     return INSendMessageIntentResponse(code: .success, userActivity: nil)
-  }
-
-  private func fall(_ moment: Fall.Moment, _ intent: INSendMessageIntent) async {
-    guard let content = intent.content, content.hasSuffix(moment.words) else { return }
-    await Fall(rawValue: String(content.dropLast(moment.words.count)))?.perform()
   }
 }
 

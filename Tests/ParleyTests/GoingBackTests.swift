@@ -131,6 +131,44 @@ import Testing
     #expect(result.output.contains("Your run has ended.\n"))
   }
 
+  @Test func `going back past a crash says what may be left, and takes back the rest`() throws {
+    let result = try converse(
+      request,
+      "yes",
+      "Send a message to Jane Doe saying bye",
+      ":fault handle INSendMessageIntent exits",
+      "yes",
+      ":fault clear",
+      ":undo",
+      "no",
+      ":fork 0",
+      "find messages from me"
+    )
+    #expect(result.errors == "")
+    #expect(
+      result.output.contains(
+        """
+        What may be left of line 4: it asked MessageBot to send a message, which may have been done.
+        Going on after 3 lines.
+        To Jane Doe: “bye” Ready to send it?
+
+        """
+      ),
+      "\(result)"
+    )
+    let taken = "MessageBot has taken back what it did since.\nGoing on after 0 lines."
+    #expect(result.output.contains(taken))
+    #expect(result.code == 4)
+  }
+
+  @Test func `of an app that did not start nothing is left`() throws {
+    let fault = ":fault launch INSendMessageIntent exits"
+    let result = try converse(request, fault, "yes", ":undo", ":fault clear", "yes")
+    #expect(result.output.contains("MessageBot ended itself as it was started. Nothing was done."))
+    #expect(!result.output.contains("What may be left"), "\(result)")
+    #expect(result.output.contains("Message to Anna Haro sent.\n"))
+  }
+
   @Test func `a call that was cut off can't be taken back, for it may have done it`() throws {
     let fault = ":fault handle INSendMessageIntent is-interrupted"
     let result = try converse(request, fault, "yes", ":undo")
@@ -183,7 +221,7 @@ import Testing
     (":fork back", "Expected a line of conversation that was left by :fork, found none.\n"),
     (
       ":fault x",
-      "Expected “confirm”, “handle”, or a method such as resolveRecipients, found “x”.\n"
+      "Expected “launch”, “confirm”, “handle”, or a method such as resolveRecipients, found “x”.\n"
     ),
     (":clock 10m", "Expected a time such as +10s, +10m, +1h or -1d after :clock, found “10m”.\n"),
     (

@@ -33,15 +33,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("trap", "Humpty crashed in handle(intent:), at Fall.swift:"),
-    ("abort", "Humpty crashed in handle(intent:)"),
-    ("exit", "Humpty ended itself in handle(intent:)."),
-    ("exit at once", "Humpty ended itself in"), ("quick exit", "Humpty ended itself in"),
-    ("kill", "Humpty was killed (signal 9) in"), ("overflow", "Humpty crashed in"),
-    ("exit later", "Humpty ended itself in"),
-    // Whether the end of the connection or that of the process is seen first depends on the machine.
-    ("close everything", "Humpty "),
-    ("write rubbish", "Humpty broke off the connection in"),
+    ("trap", "Humpty crashed in handle(intent:), at Moment.swift:"),
+    ("crashes", "Humpty crashed in handle(intent:)"),
+    ("exits", "Humpty ended itself in handle(intent:)."),
+    ("exits-at-once", "Humpty ended itself in"), ("exits-quickly", "Humpty ended itself in"),
+    ("is-killed", "Humpty was killed (signal 9) in"), ("overflows-stack", "Humpty crashed in"),
+    ("exits-elsewhere", "Humpty ended itself in"),
+    ("closes-everything", "Humpty "),
+    ("writes-rubbish", "Humpty broke off the connection in"),
   ])
   func `whatever an app does, one conversation fails and the next goes on`(
     words: String,
@@ -60,11 +59,11 @@ import Testing
       saying: "trap",
       environment: ["SWIFT_BACKTRACE=enable=yes,cache=no,swift-backtrace=\(backtrace)"]
     )
-    #expect(result.output.contains("Humpty crashed in handle(intent:), at Fall.swift:"))
+    #expect(result.output.contains("Humpty crashed in handle(intent:), at Moment.swift:"))
     #expect(!result.output.contains("didn't answer"))
   }
 
-  @Test(arguments: ["print a lot", "fork", "ignore the end"])
+  @Test(arguments: ["prints-gigabyte", "forks", "ignores-sigterm"])
   func `what an app does besides answering stays with it`(words: String) throws {
     let result = try replay(saying: words)
     #expect(result.output == "2 passed, 0 failed\n")
@@ -79,7 +78,7 @@ import Testing
       < What do you want to say to Anna Haro?
       > trap while resolving
       = finding app-ended resolveContent(for:)
-      < Humpty crashed in resolveContent(for:), at Fall.swift:[..]. Nothing was done.
+      < Humpty crashed in resolveContent(for:), at Moment.swift:[..]. Nothing was done.
       < What do you want to say to Anna Haro?
       > hello
       < [..]
@@ -117,7 +116,7 @@ import Testing
     )
   }
 
-  @Test(arguments: ["trap", "exit", "kill", "overflow", "close everything", "fork"])
+  @Test(arguments: ["trap", "exits", "is-killed", "closes-everything", "forks"])
   func `a conversation goes on after a crash, and ends with 4`(words: String) throws {
     let result = try converse(
       ["Message Anna saying \(words)", "yes", "Message Anna saying hello", "yes"],
@@ -125,13 +124,13 @@ import Testing
     )
     let last = result.output.split(separator: "\n").last
     #expect(last == "Message to Anna Haro sent.", "\(result.output)\(result.errors)")
-    #expect(result.output.contains("in handle(intent:)") == (words != "fork"))
-    #expect(result.code == (words == "fork" ? 0 : 4))
+    #expect(result.output.contains("in handle(intent:)") == (words != "forks"))
+    #expect(result.code == (words == "forks" ? 0 : 4))
   }
 
   @Test func `nothing of an app is left when a conversation ends`() throws {
     let scratch = try ScratchFolder()
-    let lines = ["Message Anna saying fork", "yes", "Message Anna saying hang", "yes"]
+    let lines = ["Message Anna saying forks", "yes", "Message Anna saying deadlocks", "yes"]
     let result = try ParleyProcess.run(
       ["say"] + lines,
       environment: ["HOME=\(scratch.path)", "TMPDIR=\(scratch.path)"],
@@ -148,7 +147,7 @@ import Testing
   ) throws {
     let scratch = try ScratchFolder()
     let process = try ParleyProcess(
-      ["say", "Message Anna saying fork away", "yes", "Message Anna saying hang", "yes"],
+      ["say", "Message Anna saying forks", "yes", "Message Anna saying deadlocks", "yes"],
       environment: ["HOME=\(scratch.path)", "TMPDIR=\(scratch.path)"],
       program: "crash-probe"
     )
@@ -165,7 +164,7 @@ import Testing
   }
 
   @Test func `what an app prints is shown with its call, and only to whoever traces`() throws {
-    let lines = ["Message Anna saying print a lot", "yes"]
+    let lines = ["Message Anna saying prints-gigabyte", "yes"]
     let plain = try converse(lines, way: [])
     #expect(!plain.output.contains("...."))
     let traced = try converse([":trace"] + lines, way: [])

@@ -38,78 +38,123 @@ import Transcripts
 
   private let sound = ["Message Anna saying hello", "yes"]
 
-  @Test(arguments: [Fall.Moment.resolving, .confirming, .handling])
-  func `the next line works`(moment: Fall.Moment) throws {
-    let lines = Fall.table.flatMap {
-      ["Message Anna saying \($0.rawValue)\(moment.words)", "yes"] + sound
+  @Test(arguments: Moment.allCases)
+  func `the next line works`(moment: Moment) throws {
+    let (answers, result) = try converse(Misbehavior.table.flatMap(moment.lines))
+    try expectGoingOn(answers, at: moment, result)
+  }
+
+  @Test(arguments: Misbehavior.isWhole ? Moment.allCases : [.starting, .handling])
+  func `so it does after what is staged`(moment: Moment) throws {
+    let method =
+      switch moment {
+      case .starting: "launch"
+      case .resolving: "resolveContent"
+      case .confirming: "confirm"
+      case .handling: "handle"
+      }
+    let lines = Misbehavior.table.flatMap { misbehavior in
+      [":fault \(method) INSendMessageIntent \(misbehavior.rawValue)"] + sound + [":fault clear"]
+        + sound
     }
-    let (answers, result) = try converse(lines)
-    try #require(answers.count == lines.count, "\(result.output)\(result.errors)")
-    for (index, fall) in Fall.table.enumerated() {
+    // A method's spelling is known once it has been called.
+    let (answers, result) = try converse(sound + lines)
+    try expectGoingOn(Array(answers.dropFirst(sound.count)), at: moment, result)
+  }
+
+  /// Expects an end to be told of each misbehaviour that is one, in the answers to two lines, and that
+  /// the app does what the next two ask for.
+  private func expectGoingOn(
+    _ answers: [String],
+    at moment: Moment,
+    _ result: ParleyProcess.Result
+  ) throws {
+    try #require(answers.count == 4 * Misbehavior.table.count, "\(result.output)\(result.errors)")
+    for (index, misbehavior) in Misbehavior.table.enumerated() {
       let four = answers[(index * 4)..<(index * 4 + 4)]
       let said = four.prefix(2).joined()
-      if let told = fall.told {
-        #expect(said.contains("Humpty \(told)"), "\(fall): \(said)")
-        #expect(said.contains(moment.place), "\(fall): \(said)")
-        #expect(said.contains(moment.consequence), "\(fall): \(said)")
+      if let told = misbehavior.told {
+        #expect(said.contains("Humpty \(told)"), "\(misbehavior): \(said)")
+        #expect(said.contains(moment.place), "\(misbehavior): \(said)")
+        #expect(said.contains(moment.consequence), "\(misbehavior): \(said)")
       } else {
-        #expect(said.contains("Message to Anna Haro sent."), "\(fall): \(said)")
+        #expect(said.contains("Message to Anna Haro sent."), "\(misbehavior): \(said)")
       }
-      #expect(four.last?.contains("Message to Anna Haro sent.") == true, "\(fall): \(four)")
+      let last = four.last ?? ""
+      #expect(last.contains("Message to Anna Haro sent."), "\(misbehavior): \(four)")
     }
     #expect(result.code == 4)
     try expectNothingLeft()
   }
 
-  /// One that ends some time after its start does so between calls, or in one.
-  @Test(arguments: Fall.table.filter { $0 != .exitLater && $0 != .trapLater })
-  func `so it does where an app goes wrong as it is started`(fall: Fall) throws {
+  @Test(arguments: Misbehavior.isWhole ? Misbehavior.table : [.traps, .closesEverything, .forks])
+  func `so it does where an app goes wrong as the conversation begins`(
+    misbehavior: Misbehavior
+  ) throws {
     let (answers, result) = try converse(
       sound,
-      environment: ["HUMPTY_STARTS=\(fall.rawValue)", "HUMPTY_ONCE=\(scratch.path("once"))"]
+      environment: [
+        "HUMPTY_STARTS=\(misbehavior.rawValue)", "HUMPTY_ONCE=\(scratch.path("once"))",
+      ]
     )
     #expect(answers.last?.contains("Message to Anna Haro sent.") == true, "\(result)")
-    #expect(
-      result.output.contains(Fall.Moment.starting.place) == (fall.told != nil),
-      "\(result.output)"
-    )
-    #expect(result.code == (fall.told == nil ? 0 : 4))
+    let told = misbehavior.told
+    #expect(result.output.contains("Humpty \(told ?? "")") == (told != nil), "\(result.output)")
+    #expect(result.output.contains("as it was started") == (told != nil), "\(result.output)")
+    #expect(result.code == (told == nil ? 0 : 4))
     try expectNothingLeft()
   }
 
-  /// Side by side, for each takes ten seconds; a gigabyte may be printed before that.
-  @Test(arguments: Fall.Moment.allCases)
-  func `so it does where an app takes too long`(moment: Fall.Moment) throws {
+  /// Side by side, for each takes ten seconds.
+  @Test(arguments: Moment.allCases)
+  func `so it does where an app takes too long`(moment: Moment) throws {
     let isStart = moment == .starting
-    let conversations = try Fall.slow(at: moment).map { fall in
+    let conversations = try Misbehavior.endless(at: moment).map { misbehavior in
       let scratch = try ScratchFolder()
-      let words = "Message Anna saying \(fall.rawValue)\(moment.words)"
+      let lines = isStart ? sound : moment.lines(misbehavior)
       let process = try ParleyProcess(
         ["--app-memory", "100"],
-        input: Array(((isStart ? [] : [words, "yes"]) + sound).map { $0 + "\n" }.joined().utf8),
+        input: Array(lines.map { $0 + "\n" }.joined().utf8),
         environment: [
           "HOME=\(scratch.path)", "TMPDIR=\(scratch.path)",
-          isStart ? "HUMPTY_STARTS=\(fall.rawValue)" : "HUMPTY=",
+          isStart ? "HUMPTY_STARTS=\(misbehavior.rawValue)" : "HUMPTY=",
           "HUMPTY_ONCE=\(scratch.path("once"))",
         ],
         program: "crash-probe"
       )
-      return (fall, scratch, process)
+      return (misbehavior, scratch, process)
     }
-    for (fall, scratch, process) in conversations {
+    for (misbehavior, scratch, process) in conversations {
       let result = try process.finish()
       let told =
         isStart
         ? "Humpty hung as it was started and was stopped."
         : "Humpty didn't answer \(moment.place). \(moment.consequence)"
-      #expect(result.output.hasSuffix("Message to Anna Haro sent.\n"), "\(fall): \(result)")
-      if fall.isEndless {
-        #expect(result.output.contains(told), "\(fall): \(result)")
-        #expect(result.code == 4)
-      }
+      #expect(result.output.contains(told), "\(misbehavior): \(result)")
+      #expect(result.output.hasSuffix("Message to Anna Haro sent.\n"), "\(misbehavior): \(result)")
+      #expect(result.code == 4)
       #expect(scratch.processesAtHome == [])
       #expect(try scratch.names().filter { $0 != ".local" && $0 != "once" } == [])
     }
+  }
+
+  @Test func `an app that hangs at a start in the middle is told to have hung`() throws {
+    let (answers, result) = try converse(
+      [":fault launch INSendMessageIntent deadlocks"] + sound.prefix(1) + [":fault clear"] + sound
+    )
+    let told = "Humpty hung as it was started and was stopped. Nothing was done."
+    #expect(answers.first?.contains(told) == true, "\(result)")
+    #expect(answers.last?.contains("Message to Anna Haro sent.") == true, "\(result)")
+    #expect(result.code == 4)
+    try expectNothingLeft()
+  }
+
+  @Test(arguments: ["trap with much", "start idle threads"])
+  func `what takes much is not taken for too much`(words: String) throws {
+    let (answers, result) = try converse(["Message Anna saying \(words)", "yes"])
+    let told = words == "start idle threads" ? "Message to Anna Haro sent." : "Humpty crashed in"
+    #expect(answers.last?.contains(told) == true, "\(result)")
+    try expectNothingLeft()
   }
 
   @Test func `who takes more than 100 MB is warned of, and goes on`() throws {
@@ -125,27 +170,34 @@ import Transcripts
     #expect(result.code == 0)
   }
 
-  /// Each of those that never answer takes ten seconds.
-  @Test(arguments: Misbehavior.allCases.filter { Fall.isWhole || !$0.isEndless })
-  func `every misbehaviour can be staged`(misbehavior: Misbehavior) throws {
-    let lines =
-      [":fault handle INSendMessageIntent \(misbehavior.rawValue)"] + sound + [":fault clear"]
-      + sound
-    let result = try ParleyProcess.run(
-      [],
-      input: Array(lines.map { $0 + "\n" }.joined().utf8),
-      environment: ["HOME=\(scratch.path)", "TMPDIR=\(scratch.path)"]
-    )
-    let isEnd = misbehavior.end != nil || misbehavior.isEndless
-    let sent = result.output.components(separatedBy: "Message to Anna Haro sent.").count - 1
-    #expect(sent == (isEnd ? 1 : 2), "\(result)")
-    #expect(result.output.contains("MessageBot") && result.code == (isEnd ? 4 : 0), "\(result)")
-    try expectNothingLeft()
+  @Test func `what is staged comes to the same facts where it is played`() throws {
+    let methods = ["launch"] + (Misbehavior.isWhole ? ["resolveContent", "confirm", "handle"] : [])
+    let staged = Misbehavior.allCases.flatMap { misbehavior in
+      methods.map { method in
+        """
+        @fault \(method) INSendMessageIntent \(misbehavior.rawValue)
+        > Message Anna saying hello
+        < ...
+        > yes
+        < ...
+        @fault clear
+        > Message Anna saying hello
+        < ...
+        > yes
+        < ...
+
+        """
+      }
+    }
+    let path = try scratch.write(staged.joined(separator: "\n").utf8, to: "staged.transcript")
+    let result = try ParleyProcess.run(["1/1", path], program: "replay-probe")
+    #expect(result.output.contains(" transcripts, 0 diff"), "\(result)")
+    #expect(result.code == 0)
   }
 
   @Test func `a conversation in which an app was killed replays`() throws {
     let path = scratch.path("saved.transcript")
-    let lines = ["Message Anna saying kill", "yes", ":save \(path)"]
+    let lines = ["Message Anna saying is-killed", "yes", ":save \(path)"]
     let saved = try ParleyProcess.run(
       [],
       input: Array(lines.map { $0 + "\n" }.joined().utf8),
@@ -172,7 +224,7 @@ import Transcripts
       way.isEmpty ? [] : way == "say" ? [way] + sound : sound.flatMap { [way, $0] },
       input: Array((way.isEmpty ? sound : []).map { $0 + "\n" }.joined().utf8),
       environment: [
-        "HUMPTY_STARTS=hang", "HUMPTY_ONCE=\(once)", "HOME=\(scratch.path)",
+        "HUMPTY_STARTS=deadlocks", "HUMPTY_ONCE=\(once)", "HOME=\(scratch.path)",
         "TMPDIR=\(scratch.path)",
       ],
       program: "crash-probe"
@@ -208,7 +260,7 @@ import Transcripts
     let once = scratch.path("once")
     let process = try ParleyProcess(
       ["say"] + sound,
-      environment: ["HUMPTY_STARTS=hang", "HUMPTY_ONCE=\(once)", "HOME=\(scratch.path)"],
+      environment: ["HUMPTY_STARTS=deadlocks", "HUMPTY_ONCE=\(once)", "HOME=\(scratch.path)"],
       blocking: [SIGTERM],
       program: "crash-probe"
     )
@@ -219,14 +271,14 @@ import Transcripts
 
   @Test(arguments: ["say", "-c"])
   func `nothing is said after a line in which the program was told to end`(way: String) throws {
-    let lines = ["Message Anna saying hang", "yes"] + sound
+    let lines = ["Message Anna saying deadlocks", "yes"] + sound
     let process = try ParleyProcess(
       way == "say" ? [way] + lines : lines.flatMap { [way, $0] },
       environment: ["HOME=\(scratch.path)", "TMPDIR=\(scratch.path)"],
       program: "crash-probe"
     )
     try process.awaitOutput(
-      ofBytes: "To Anna Haro: “hang” Ready to send it?\nHumpty is working on it…\n".utf8.count
+      ofBytes: "To Anna Haro: “deadlocks” Ready to send it?\nHumpty is working on it…\n".utf8.count
     )
     process.kill(by: SIGTERM)
     let result = try process.finish()
@@ -238,7 +290,7 @@ import Transcripts
   @Test func `the dialogue is kept, and can be gone back in`() throws {
     let lines = [
       "Message Anna", "trap while resolving", ":undo", "hello", "no", ":fork 1",
-      "exit while resolving", "hello again", "yes",
+      "exits while resolving", "hello again", "yes",
     ]
     let result = try ParleyProcess.run(
       [],
@@ -277,9 +329,9 @@ import Transcripts
     #expect(result.code == 4)
   }
 
-  @Test(arguments: ["hang", "fork hidden"])
+  @Test(arguments: ["deadlocks", "forks"])
   func `nothing of an app outlives a conversation that is killed`(words: String) throws {
-    let lines = ["Message Anna saying \(words)", "yes", "Message Anna saying hang", "yes"]
+    let lines = ["Message Anna saying \(words)", "yes", "Message Anna saying deadlocks", "yes"]
     let process = try ParleyProcess(
       [],
       input: Array(lines.map { $0 + "\n" }.joined().utf8),
@@ -287,7 +339,7 @@ import Transcripts
       program: "crash-probe"
     )
     try process.awaitOutput(ofBytes: "To Anna Haro: “\(words)” Ready to send it?\n".utf8.count)
-    while scratch.processesAtHome.count < (words == "hang" ? 2 : 4) { sched_yield() }
+    while scratch.processesAtHome.count < (words == "deadlocks" ? 2 : 6) { sched_yield() }
     process.kill()
     #expect(try process.finish().code == 137)
     while !scratch.processesAtHome.isEmpty { sched_yield() }

@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `paths are seen from where the program was started, wherever an app goes`() throws {
-    let lines = "> message anna haro saying change the folder\n< ...\n> yes\n< ...\n"
+    let lines = "> message anna haro saying changes-folder\n< ...\n> yes\n< ...\n"
     try folder.write(lines.utf8, to: "a.transcript")
     try folder.write((lines + "> help\n< no\n").utf8, to: "b.transcript")
     let world = TranscriptFile.root.appending(path: "Fixtures/World")

@@ -22,7 +22,7 @@ extension TerminalConversationTests {
     session.type("yes\r")
   }
 
-  @Test(arguments: ["abort", "trap", "overflow", "trap later"])
+  @Test(arguments: ["crashes", "trap", "overflows-stack", "traps-elsewhere"])
   func `in the program's own process it ends the program, and leaves the terminal usable`(
     content: String
   ) throws {
@@ -53,7 +53,7 @@ extension TerminalConversationTests {
 
   private func hangingTranscript() throws -> String {
     let path = home.appending(path: "hang.transcript").path
-    let text = "> message anna haro saying hang\n< ...\n> yes\n"
+    let text = "> message anna haro saying deadlocks\n< ...\n> yes\n"
     try text.write(toFile: path, atomically: true, encoding: .utf8)
     return path
   }

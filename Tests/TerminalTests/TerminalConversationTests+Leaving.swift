@@ -159,7 +159,7 @@ extension TerminalConversationTests {
     try files.createDirectory(atPath: "\(folder)/data", withIntermediateDirectories: true)
     try files.createDirectory(atPath: "\(folder)/tmp", withIntermediateDirectories: true)
     try "anything".write(toFile: "\(folder)/data/file", atomically: true, encoding: .utf8)
-    let transcript = "@data data\n> message anna haro saying hang\n< ...\n> yes\n"
+    let transcript = "@data data\n> message anna haro saying deadlocks\n< ...\n> yes\n"
     let path = "\(folder)/one.transcript"
     try transcript.write(toFile: path, atomically: true, encoding: .utf8)
     let session = try Pseudoterminal(

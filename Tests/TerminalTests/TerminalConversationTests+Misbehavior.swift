@@ -1,6 +1,7 @@
 import Foundation
 import Scratch
 import Testing
+import Transcripts
 
 @testable import crash_probe
 
@@ -30,59 +31,74 @@ extension TerminalConversationTests {
     #expect(try home.names().filter { $0 != ".local" && $0 != "once" } == [])
   }
 
-  @Test(arguments: [Fall.Moment.resolving, .confirming, .handling])
-  func `whatever ends an app, the next line works`(moment: Fall.Moment) throws {
+  @Test(arguments: Moment.allCases)
+  func `whatever an app does, the next line works`(moment: Moment) throws {
     let session = try startProbe()
-    for fall in Fall.table where fall.told != nil {
-      if moment == .handling {
-        try send(fall.rawValue, in: session)
-      } else {
-        try say("message anna haro saying \(fall.rawValue)\(moment.words)", in: session)
-      }
-      try session.expect("Humpty ")
-      try session.expect(moment.place)
-      try session.expect(moment.consequence)
+    for misbehavior in Misbehavior.table {
+      try show(misbehavior, at: moment, in: session)
+      try send("all is well", in: session)
+      try session.expect("Message to Anna Haro sent.")
     }
-    try send("all is well", in: session)
-    try session.expect("Message to Anna Haro sent.")
     try leave(session, with: 4)
   }
 
-  @Test(arguments: Fall.isWhole ? [Fall.Moment.resolving, .confirming, .handling] : [.handling])
-  func `what else it does is none of the terminal's`(moment: Fall.Moment) throws {
-    let session = try startProbe()
-    for fall in Fall.table where fall.told == nil {
-      try send("\(fall.rawValue)\(moment.words)", in: session)
-      #expect(try !session.expect("Message to Anna Haro sent.").contains("\u{1B}[2J"))
+  /// Has the app misbehave, and expects its end to be told, or the request to be done.
+  private func show(
+    _ misbehavior: Misbehavior,
+    at moment: Moment,
+    in session: Pseudoterminal
+  ) throws {
+    let isStart = moment == .starting
+    let content = isStart ? "hello" : misbehavior.rawValue + moment.words
+    if isStart {
+      try say(":fault launch INSendMessageIntent \(misbehavior.rawValue)", in: session)
     }
-    try leave(session, with: 0)
+    try say("message anna haro saying \(content)", in: session)
+    var shown = ""
+    if misbehavior.told == nil || moment == .handling {
+      shown = try session.expect("Ready to send it?")
+      try say("yes", in: session)
+    }
+    if let told = misbehavior.told {
+      try session.expect("Humpty \(told)")
+      try session.expect(moment.place)
+      try session.expect(moment.consequence)
+    } else {
+      shown += try session.expect("Message to Anna Haro sent.")
+      #expect(!shown.contains("\u{1B}[2J"))
+    }
+    if isStart { try say(":fault clear", in: session) }
   }
 
   @Test(
-    arguments: Fall.isWhole
-      ? Fall.table.filter { $0 != .exitLater && $0 != .trapLater }
-      : [.trap, .exitAtOnce, .closeEverything, .printMuch]
+    arguments: Misbehavior.isWhole
+      ? Misbehavior.table : [.traps, .exitsAtOnce, .closesEverything, .printsGigabyte]
   )
-  func `what ends it as it is started is told before the first line`(fall: Fall) throws {
+  func `what ends it as it is started is told before the first line`(
+    misbehavior: Misbehavior
+  ) throws {
     let once = "HUMPTY_ONCE=\(scratch.path("once"))"
-    let session = try startProbe(["HUMPTY_STARTS=\(fall.rawValue)", once])
-    if fall.told != nil { try session.expect("as it was started") }
+    let session = try startProbe(["HUMPTY_STARTS=\(misbehavior.rawValue)", once])
+    if let told = misbehavior.told {
+      try session.expect("Humpty \(told)")
+      try session.expect("as it was started")
+    }
     try send("all is well", in: session)
     try session.expect("Message to Anna Haro sent.")
-    try leave(session, with: fall.told == nil ? 0 : 4)
+    try leave(session, with: misbehavior.told == nil ? 0 : 4)
   }
 
   /// Side by side, for each takes ten seconds.
-  @Test(arguments: Fall.Moment.allCases)
-  func `one that never answers is ended, and the next line works`(moment: Fall.Moment) throws {
-    let sessions = try Fall.slow(at: moment).filter(\.isEndless).map { fall in
+  @Test(arguments: Moment.allCases)
+  func `one that never answers is ended, and the next line works`(moment: Moment) throws {
+    let sessions = try Misbehavior.endless(at: moment).map { misbehavior in
       let home = try ScratchFolder()
       let session = try startProbe([
         "HOME=\(home.path)", "TMPDIR=\(home.path)", "HUMPTY_ONCE=\(home.path("once"))",
-        moment == .starting ? "HUMPTY_STARTS=\(fall.rawValue)" : "HUMPTY=",
+        moment == .starting ? "HUMPTY_STARTS=\(misbehavior.rawValue)" : "HUMPTY=",
       ])
       if moment != .starting {
-        try say("message anna haro saying \(fall.rawValue)\(moment.words)", in: session)
+        try say("message anna haro saying \(misbehavior.rawValue)\(moment.words)", in: session)
       }
       if moment == .handling {
         try session.expect("Ready to send it?")
@@ -100,7 +116,7 @@ extension TerminalConversationTests {
     }
   }
 
-  @Test(arguments: ["spin", "hang", "spin while resolving", "hang while confirming"])
+  @Test(arguments: ["spins", "deadlocks", "spins while resolving", "deadlocks while confirming"])
   func `Ctrl-C ends the wait for one that never answers, and the next line works`(
     words: String
   ) throws {
@@ -128,7 +144,7 @@ extension TerminalConversationTests {
   }
 
   @Test func `Ctrl-C ends the wait for one that is never ready`() throws {
-    let session = try startProbe(["HUMPTY_STARTS=hang", "HUMPTY_ONCE=\(scratch.path("once"))"])
+    let session = try startProbe(["HUMPTY_STARTS=deadlocks", "HUMPTY_ONCE=\(scratch.path("once"))"])
     try session.expect("working…")
     session.type("\u{3}")
     try session.expect("Humpty was stopped as it was started.")

@@ -3,11 +3,10 @@ import Testing
 
 @testable import Transcripts
 
-/// The misbehaviours that every method can be made to show.
+/// The misbehaviours of an app that every method can be made to show.
+private let misbehaviors = Misbehavior.allCases.map(\.rawValue).joined(separator: ", ")
 private let usualKinds =
-  "never-answers, answers-twice, slow 5s, is-interrupted, keeps-waiting, crashes, is-killed, "
-  + "overflows-stack, exits, closes, writes-rubbish, eats-memory, starts-threads, spins, deadlocks, "
-  + "prints, prints-gigabyte, forks, ignores-sigterm"
+  "never-answers, answers-twice, slow 5s, is-interrupted, keeps-waiting, " + misbehaviors
 
 @Suite struct SettingTests {
   @Test(arguments: [
@@ -22,6 +21,7 @@ private let usualKinds =
     "fault handle INSendMessageIntent is-interrupted",
     "fault confirm INSendMessageIntent keeps-waiting",
     "fault confirm INSendMessageIntent fails failureMessageServiceNotAvailable",
+    "fault launch INSendMessageIntent crashes",
     "interrupt handle INSendMessageIntent app-killed-afterwards",
     "interrupt resolveContent INSendMessageIntent clock-moved 90m",
   ])
@@ -58,10 +58,10 @@ private let usualKinds =
     ("uninstall", "the name of an app", ""),
     ("facts some", "“all”", "some"),
     ("world", "a folder", ""),
-    ("fault", "“confirm”, “handle”, or a method such as resolveRecipients", ""),
+    ("fault", "“launch”, “confirm”, “handle”, or a method such as resolveRecipients", ""),
     (
       "fault resolve INSendMessageIntent wrong-count",
-      "“confirm”, “handle”, or a method such as resolveRecipients", "resolve"
+      "“launch”, “confirm”, “handle”, or a method such as resolveRecipients", "resolve"
     ),
     (
       "interrupt handle INSendMessageIntent earthquake",

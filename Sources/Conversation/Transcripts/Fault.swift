@@ -1,9 +1,13 @@
 package import Dialogue
 
-/// A handler's misbehaviour, staged: `handle INSendMessageIntent never-answers`.
+/// A misbehaviour, staged: of a handler, `handle INSendMessageIntent never-answers`, or of the app as it
+/// is started for a call, `launch INSendMessageIntent crashes`.
 package struct Fault: Sendable, Hashable {
-  /// The handler method that misbehaves.
+  /// The method that misbehaves.
   package enum Method: Sendable, Hashable {
+    /// Of the app: it is started anew for each call of the intent's handler.
+    case launch
+
     /// Written like `resolveRecipients`.
     case resolve(Slot)
     case confirm
@@ -43,7 +47,9 @@ package struct Fault: Sendable, Hashable {
 }
 
 extension Fault.Method {
-  fileprivate var isResolve: Bool { self != .confirm && self != .handle }
+  fileprivate var isResolve: Bool {
+    if case .resolve = self { true } else { false }
+  }
 }
 
 extension Fault.Kind {
@@ -52,11 +58,12 @@ extension Fault.Kind {
 
   /// One of each kind that a method can have.
   package static func all(of method: Fault.Method) -> [Self] {
+    let misbehaviors = Misbehavior.allCases.map(Self.misbehaves)
+    if method == .launch { return misbehaviors }
     let any: [Self] = [
       .neverAnswers, .answersTwice, .slow(Delay(5, .second)), .isInterrupted, .keepsWaiting,
     ]
-    return any + Misbehavior.allCases.map(Self.misbehaves)
-      + [method.isResolve ? .wrongCount : .fails(code: "CODE")]
+    return any + misbehaviors + [method.isResolve ? .wrongCount : .fails(code: "CODE")]
   }
 
   /// True if the fault occurs once, not at every call.
@@ -75,6 +82,7 @@ extension Fault.Method: CustomStringConvertible {
   package var description: String {
     switch self {
     case .resolve(let slot): slot.resolveMethod
+    case .launch: "launch"
     case .confirm: "confirm"
     case .handle: "handle"
     }
@@ -119,13 +127,14 @@ extension Fault.Method {
   package init(parsing text: String) throws(Mismatch) {
     let slot = text.dropFirst("resolve".count)
     switch text {
+    case "launch": self = .launch
     case "confirm": self = .confirm
     case "handle": self = .handle
     case _ where text.hasPrefix("resolve") && slot.first?.isUppercase == true:
       self = .resolve(Slot(rawValue: slot.prefix(1).lowercased() + slot.dropFirst()))
     default:
       throw Mismatch(
-        expected: "“confirm”, “handle”, or a method such as resolveRecipients",
+        expected: "“launch”, “confirm”, “handle”, or a method such as resolveRecipients",
         found: text
       )
     }
@@ -141,8 +150,8 @@ extension Fault.Kind {
     }
     let words = text.split(separator: " ").map(String.init)
     switch (words.first, words.count) {
-    case ("slow", 2): self = .slow(try Delay(parsing: words[1]))
-    case ("fails", 2) where !method.isResolve: self = .fails(code: words[1])
+    case ("slow", 2) where method != .launch: self = .slow(try Delay(parsing: words[1]))
+    case ("fails", 2) where method == .confirm || method == .handle: self = .fails(code: words[1])
     default:
       let names = all.map(\.description)
       throw Mismatch(

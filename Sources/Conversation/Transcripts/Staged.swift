@@ -47,15 +47,16 @@ extension Staged {
     let events = interruptions.filter { $0.method == method && $0.intent == intent }
     interruptions.removeAll(where: events.contains)
     for event in events { strike(.interrupt(event)) }
-    let index = faults.lastIndex { $0.method == method && $0.intent == intent }
-    guard let index else { return (nil, events) }
+    let isMet = { (fault: Fault) in
+      fault.intent == intent && (fault.method == method || fault.method == .launch)
+    }
+    guard let index = faults.lastIndex(where: isMet) else { return (nil, events) }
     let fault = faults[index]
     strike(.fault(fault))
     if fault.kind.isOnce {
       faults.remove(at: index)
       // The call that went so once had the fault in its way, too, that is there for longer.
-      faults.last { $0.method == method && $0.intent == intent && !$0.kind.isOnce }
-        .map { strike(.fault($0)) }
+      faults.last { isMet($0) && !$0.kind.isOnce }.map { strike(.fault($0)) }
     }
     return (fault, events)
   }

@@ -162,10 +162,10 @@ extension Transcript {
   /// Set if the process of an app is ended in it by the system, which leaves what was stored.
   package var endsApps: Bool {
     lines.contains { line in
-      if case .setting(.interrupt(let interruption)) = line.entry {
-        interruption.kind.endsApp
-      } else {
-        false
+      switch line.entry {
+      case .setting(.interrupt(let interruption)): interruption.kind.endsApp
+      case .setting(.fault(let fault)): fault.method == .launch
+      default: false
       }
     }
   }

@@ -12,22 +12,22 @@ import Testing
   }
 
   @Test(arguments: [
-    (AppEnd.Cause.signal(11), "Humpty crashed in handle(intent:), at Fall.swift:12."),
-    (.signal(9), "Humpty was killed (signal 9) in handle(intent:), at Fall.swift:12."),
-    (.exit(0), "Humpty ended itself in handle(intent:), at Fall.swift:12."),
-    (.closed, "Humpty broke off the connection in handle(intent:), at Fall.swift:12."),
-    (.hung, "Humpty hung in handle(intent:), at Fall.swift:12, and was stopped."),
+    (AppEnd.Cause.signal(11), "Humpty crashed in handle(intent:), at Wall.swift:12."),
+    (.signal(9), "Humpty was killed (signal 9) in handle(intent:), at Wall.swift:12."),
+    (.exit(0), "Humpty ended itself in handle(intent:), at Wall.swift:12."),
+    (.closed, "Humpty broke off the connection in handle(intent:), at Wall.swift:12."),
+    (.hung, "Humpty hung in handle(intent:), at Wall.swift:12, and was stopped."),
     (
       .outOfMemory,
-      "Humpty was stopped in handle(intent:), at Fall.swift:12, for using too much memory."
+      "Humpty was stopped in handle(intent:), at Wall.swift:12, for using too much memory."
     ),
     (
       .tooLong,
-      "Humpty was stopped in handle(intent:), at Fall.swift:12, for answering with too much."
+      "Humpty was stopped in handle(intent:), at Wall.swift:12, for answering with too much."
     ),
   ])
   func `an end is told with its place and its reason`(cause: AppEnd.Cause, sentence: String) {
-    let end = AppEnd(cause, at: AppEnd.Site(file: "Fall.swift", line: 12))
+    let end = AppEnd(cause, at: AppEnd.Site(file: "Wall.swift", line: 12))
     #expect(EndWording.sentence(onEnd: end, of: "Humpty", in: "handle(intent:)") == sentence)
   }
 

@@ -4,23 +4,25 @@ import Testing
 
 /// Replies of an app's process, by what was asked.
 @Suite struct ReplyTests {
-  @Test func `a reply of another kind has no contents`() {
-    #expect(AppReply.number(1).flag == nil)
-    #expect(AppReply.flag(true).number == nil)
-    #expect(AppReply.flag(true).changes == nil)
-    #expect(AppReply.state([:]).workouts?.count == nil)
-    #expect(AppReply.workouts([]).state == nil)
-    #expect(AppReply.flag(true).result(\.number) == nil)
+  @Test func `a reply of another kind is an error`() {
+    let error = AppReply.OtherKind.self
+    #expect(throws: error) { try AppReply.number(1).flag.get() }
+    #expect(throws: error) { try AppReply.flag(true).number.get() }
+    #expect(throws: error) { try AppReply.flag(true).changes.get() }
+    #expect(throws: error) { try AppReply.state([:]).workouts.get() }
+    #expect(throws: error) { try AppReply.workouts([]).state.get() }
+    #expect(throws: error) { try AppReply.flag(true).result(\.number).get() }
   }
 
-  @Test func `what there is none of is no reply of another kind`() {
-    #expect(AppReply.number(nil).number == .some(nil))
-    #expect(AppReply.changes(nil).changes == .some(nil))
+  @Test func `what there is none of is no reply of another kind`() throws {
+    #expect(try AppReply.number(nil).number.get() == nil)
+    #expect(try AppReply.changes(nil).changes.get() == nil)
   }
 
-  @Test func `what can't be done has come to nothing, and says why`() {
+  @Test func `what can't be done has come to nothing, and says why`() throws {
     let reply = AppReply.failed("It is gone.")
-    #expect(reply.flag == false && reply.number == .some(nil))
-    #expect(throws: AppStartFailure.self) { try reply.result(\.number)?.get() }
+    #expect(try reply.flag.get() == false)
+    #expect(try reply.number.get() == nil)
+    #expect(throws: AppStartFailure.self) { try reply.result(\.number).get().get() }
   }
 }

@@ -3,7 +3,7 @@ package import Domains
 package import Foundation
 import Intents
 import Synchronization
-import Transcripts
+package import Transcripts
 
 /// An app whose code runs in this process.
 ///
@@ -14,6 +14,9 @@ package final class LocalApp: RunningApp {
   private struct State {
     var code: AppCode
     var hasFinishedLaunching = false
+
+    /// The end of its start that is played with the next call.
+    var endAtStart: AppEnd?
   }
 
   private let running: Mutex<State>
@@ -71,8 +74,14 @@ extension LocalApp {
     if hasFinishedLaunching { code.didFinishLaunching?() }
   }
 
+  package func startAnew(misbehaving misbehavior: Misbehavior) {
+    end(because: .killed)
+    running.withLock { $0.endAtStart = misbehavior.endAtStart }
+  }
+
   package func perform(_ call: AppCall, _ facts: DeviceFacts) async -> AppCall.Result {
     // What would take this process along is played.
+    if let end = running.withLock({ $0.endAtStart.take() }) { return .ended(end) }
     if let end = call.misbehavior?.end { return .ended(AppEnd(end)) }
     if call.misbehavior?.isEndless == true { return .noHandler }
     for event in call.events { event.notify() }

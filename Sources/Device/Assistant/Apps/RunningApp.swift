@@ -2,6 +2,7 @@ package import Dialogue
 package import Domains
 package import Foundation
 package import Intents
+package import Transcripts
 
 /// An app as a session deals with it, wherever its code runs: values go in, and values come out.
 ///
@@ -39,6 +40,9 @@ package protocol RunningApp: Sendable {
   /// Ends the app as the system or the user does, without asking it; whoever needs it next starts it
   /// anew.
   func end(because cause: AppEnd.Cause)
+
+  /// Ends the app as the system does, and begins to start it anew, which misbehaves at that.
+  func startAnew(misbehaving misbehavior: Misbehavior)
 
   /// Tells the app that it has been launched, so that it can tell its user's own words.
   func finishLaunching(_ facts: DeviceFacts) throws(AppEnd)

@@ -23,13 +23,21 @@ extension Fault: StagedEvent {
       return .noHandler
     case .slow(let delay): await clock.pass(delay.duration, within: limits.total)
     case .answersTwice: Current.host.answeredAgain(call.method)
+    case .misbehaves(let misbehavior) where method == .launch:
+      call.app.running.startAnew(misbehaving: misbehavior)
+      if misbehavior.isEndless {
+        await clock.pass(limits.total / 2, within: limits.total)
+        call.app.running.end(because: .hung)
+      }
+      return await call.perform().withoutSite
     case .misbehaves(let misbehavior) where misbehavior.isEndless:
       // It goes on in its process, if it has one, while nobody waits any more.
       let endless = Task { await call.staging(misbehavior).perform() }
       await clock.pass(limits.total + limits.total, within: limits.total)
       endless.cancel()
       return .noHandler
-    case .misbehaves(let misbehavior): return await call.staging(misbehavior).perform()
+    case .misbehaves(let misbehavior):
+      return await call.staging(misbehavior).perform().withoutSite
     case .wrongCount, .fails, .isInterrupted, .keepsWaiting: break
     }
     return change(await call.perform(), call.schema)
@@ -46,6 +54,15 @@ extension Fault: StagedEvent {
     case (_, let result):
       return result
     }
+  }
+}
+
+extension HandlerCall.Result {
+  /// The same, where the end of the app's process is none of its code's.
+  fileprivate var withoutSite: Self {
+    guard case .ended(var end) = self else { return self }
+    end.site = nil
+    return .ended(end)
   }
 }
 

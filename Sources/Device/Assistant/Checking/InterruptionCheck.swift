@@ -126,6 +126,7 @@ private struct Comparison {
 
   private var method: String {
     switch interruption.method {
+    case .launch: Finding.launchMethod
     case .resolve(let slot): Finding.method(resolving: slot)
     case .confirm: Finding.confirmMethod
     case .handle: Finding.handleMethod

@@ -1,5 +1,6 @@
 package import Domains
 package import Foundation
+package import Transcripts
 
 /// An app whose answers pass through other hands before a session gets them: to be written down, or
 /// to be changed.
@@ -35,6 +36,10 @@ extension WrappedApp {
   package func attach(_ take: @escaping @Sendable (AppNote) -> Void) { app.attach(take) }
 
   package func end(because cause: AppEnd.Cause) { app.end(because: cause) }
+
+  package func startAnew(misbehaving misbehavior: Misbehavior) {
+    app.startAnew(misbehaving: misbehavior)
+  }
 
   package func finishLaunching(_ facts: DeviceFacts) throws(AppEnd) {
     try app.finishLaunching(facts)

@@ -35,7 +35,7 @@ extension AppProcess {
       isOver: { outcome.hasCome },
       outcome: { () throws(AppEnd) in
         do throws(AppEnd) {
-          return try (outcome.wait(seconds: Self.limit) ?? self.endForHanging(outcome)).get()
+          return try (outcome.wait(seconds: Self.startLimit) ?? self.endForHanging(outcome)).get()
         } catch {
           var end = error
           end.isAtStart = true
@@ -85,7 +85,7 @@ extension AppProcess {
   /// - Returns: `false` if nothing is known of a point, which comes before all that is done.
   private func isMade(_ point: CallPoint, _ made: OpenRequest) -> Bool {
     guard case .success(.reply(let reply)) = made.outcome.wait(seconds: 0),
-      let number = reply.number
+      case .success(let number) = reply.number
     else { return false }
     point.isMade(number, in: self)
     return true
@@ -105,7 +105,7 @@ extension AppProcess {
     let due = ContinuousClock.now + .seconds(Self.limit)
     state.withLock(\.child)?.listen(until: due) { settled.outcome.hasCome }
     guard case .success(.reply(let reply)) = outcome(of: settled, until: due) else { return }
-    guard let changes = reply.changes else { return end(asItself: .unreadable) }
+    guard case .success(let changes) = reply.changes else { return end(asItself: .unreadable) }
     point.isSettled(changes)
   }
 
@@ -126,10 +126,10 @@ extension AppProcess {
   func ask<Value>(
     _ request: AppRequest,
     _ facts: SentFacts,
-    for contents: (AppReply) -> Value?
+    for contents: (AppReply) -> AppReply.Contents<Value>
   ) throws(AppEnd) -> Value {
     let reply = try ask(request, facts, enter(.request))
-    guard let value = contents(reply) else { throw endForWrongReply() }
+    guard case .success(let value) = contents(reply) else { throw endForWrongReply() }
     return value
   }
 
@@ -137,14 +137,14 @@ extension AppProcess {
   func attempt<Value>(
     _ request: AppRequest,
     _ facts: SentFacts,
-    for contents: (AppReply) -> Value?
-  ) -> Value? {
-    guard let asked = try? enterAttempt(), let reply = try? ask(request, facts, asked) else {
-      return nil
+    for contents: (AppReply) -> AppReply.Contents<Value>
+  ) -> Result<Value, AppEnd> {
+    Result { () throws(AppEnd) in
+      let reply = try ask(request, facts, enterAttempt())
+      if case .success(let value) = contents(reply) { return value }
+      end(asItself: .unreadable)
+      throw AppEnd(.unreadable)
     }
-    let value = contents(reply)
-    if value == nil { end(asItself: .unreadable) }
-    return value
   }
 
   private func ask(

@@ -65,6 +65,9 @@ final class AppProcess: Sendable {
   static let limit = TimeLimits().total / .seconds(1)
   static let grace = Duration.seconds(3)
 
+  /// The longest wait for a start: whoever waits for a call that needs one hears that it failed.
+  static let startLimit = limit - 1
+
   /// Starts a process.
   ///
   /// - Parameters:

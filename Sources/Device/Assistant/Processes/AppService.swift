@@ -73,7 +73,7 @@ final class AppService: Sendable {
   ) -> Int? {
     let reply = app?.answer(.mark, facts) ?? .number(nil)
     send(.reply(point.made, reply))
-    return reply.number ?? nil
+    return try? reply.number.get()
   }
 
   private func start(
@@ -81,6 +81,7 @@ final class AppService: Sendable {
     _ send: @escaping @Sendable (OwnMessage) -> Void
   ) -> OwnMessage {
     guest.withLock { $0 = nil }
+    setup.misbehavior?.stage()
     do {
       let place = try worlds.read(setup, repertoire)
       guard let app = try HostedApp(setup, place, repertoire, thread, send) else { return .absent }

@@ -43,7 +43,7 @@ extension CallPoint {
 
   func isReachable(_ facts: SentFacts) -> Bool {
     guard let (process, number) = standing else { return reversal != nil }
-    return process.attempt(.reaches(number), facts, for: \.flag) == true
+    return process.attempt(.reaches(number), facts, for: \.flag) == .success(true)
   }
 
   /// Goes back to it.
@@ -54,6 +54,6 @@ extension CallPoint {
   /// - Returns: `false` if that can't be done.
   func restore(_ facts: SentFacts, reversing reverse: ([UInt8]) -> Bool) -> Bool {
     guard let (process, number) = standing else { return reversal.map(reverse) == true }
-    return process.attempt(.restore(number), facts, for: \.flag) == true
+    return process.attempt(.restore(number), facts, for: \.flag) == .success(true)
   }
 }

@@ -61,7 +61,7 @@ extension HostedApp {
   func perform(_ call: AppCall, _ facts: SentFacts) async -> AppCall.Result {
     clock.begin(at: facts.now)
     defer { clock.end() }
-    call.misbehavior?.perform()
+    call.misbehavior?.stage()
     if call.events.contains(.networkGone) { AppEvent.cutNetwork() }
     let device = device(facts)
     // A task takes along who was there when it was made.

@@ -2,6 +2,7 @@ import Dialogue
 import Domains
 import Foundation
 import Intents
+import Transcripts
 
 /// A message of a session to an app's process.
 enum SessionMessage: Sendable, Hashable {
@@ -84,6 +85,9 @@ struct AppSetup: Sendable, Hashable, Codable {
   /// Set if somebody reads what `Scene.report` takes.
   var isReported: Bool
   var isStorageReported: Bool
+
+  /// The misbehaviour that is staged for the start.
+  var misbehavior: Misbehavior?
 }
 
 /// A request to an app that is no call of a handler.
@@ -129,53 +133,59 @@ enum AppReply: Sendable {
   case failed(String)
 }
 
-// The contents of replies of each kind; `nil` for one of another kind, which no app's process of ours
-// sends. What can't be done has come to nothing.
+// The contents of replies of each kind. What can't be done has come to nothing.
 extension AppReply {
-  var flag: Bool? {
+  /// The error for a reply of another kind than the request, which no app's process of ours sends.
+  struct OtherKind: Error {}
+
+  typealias Contents<Value> = Result<Value, OtherKind>
+
+  var flag: Contents<Bool> {
     switch self {
-    case .flag(let flag): flag
-    case .failed: false
-    case .number, .changes, .workouts, .state: nil
+    case .flag(let flag): .success(flag)
+    case .failed: .success(false)
+    case .number, .changes, .workouts, .state: .failure(OtherKind())
     }
   }
 
-  var number: Int?? {
+  var number: Contents<Int?> {
     switch self {
-    case .number(let number): number
-    case .failed: .some(nil)
-    case .flag, .changes, .workouts, .state: nil
+    case .number(let number): .success(number)
+    case .failed: .success(nil)
+    case .flag, .changes, .workouts, .state: .failure(OtherKind())
     }
   }
 
-  var changes: [UInt8]?? {
+  var changes: Contents<[UInt8]?> {
     switch self {
-    case .changes(let changes): changes
-    case .failed: .some(nil)
-    case .flag, .number, .workouts, .state: nil
+    case .changes(let changes): .success(changes)
+    case .failed: .success(nil)
+    case .flag, .number, .workouts, .state: .failure(OtherKind())
     }
   }
 
-  var workouts: [SentWorkout]? {
+  var workouts: Contents<[SentWorkout]> {
     switch self {
-    case .workouts(let workouts): workouts
-    case .failed: []
-    case .flag, .number, .changes, .state: nil
+    case .workouts(let workouts): .success(workouts)
+    case .failed: .success([])
+    case .flag, .number, .changes, .state: .failure(OtherKind())
     }
   }
 
-  var state: [String: String]? {
+  var state: Contents<[String: String]> {
     switch self {
-    case .state(let state): state
-    case .failed: [:]
-    case .flag, .number, .changes, .workouts: nil
+    case .state(let state): .success(state)
+    case .failed: .success([:])
+    case .flag, .number, .changes, .workouts: .failure(OtherKind())
     }
   }
 
   /// The contents, or the sentence that says why there are none.
-  func result<Value>(_ contents: (Self) -> Value?) -> Result<Value, AppStartFailure>? {
-    if case .failed(let sentence) = self { return .failure(AppStartFailure(sentence: sentence)) }
-    return contents(self).map(Result.success)
+  func result<Value>(
+    _ contents: (Self) -> Contents<Value>
+  ) -> Contents<Result<Value, AppStartFailure>> {
+    guard case .failed(let sentence) = self else { return contents(self).map(Result.success) }
+    return .success(.failure(AppStartFailure(sentence: sentence)))
   }
 }
 

@@ -1,38 +1,54 @@
 import Dispatch
 import Foundation
 import Spawning
-import Transcripts
+package import Transcripts
 
 extension Misbehavior {
-  /// Does it, in the app's own process.
-  func perform() {
+  /// Does it as it is staged, in the app's own process: without backtraces, which would take longer than
+  /// all the rest.
+  func stage() {
+    for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] { signal(number, SIG_DFL) }
+    perform()
+  }
+
+  /// Does it, in this process.
+  package func perform() {
     switch self {
-    case .crashes: crash()
+    case .crashes: abort()
+    case .traps: fatalError("Staged.")
+    case .trapsElsewhere: elsewhere { fatalError("Staged.") }
     case .isKilled: _ = kill(getpid(), SIGKILL)
-    case .overflowsStack: overflowStack()
+    case .killsParent: killParent()
+    case .overflowsStack: _ = Self.depth(below: 1)
     case .exits: exit(0)
+    case .exitsAtOnce: _exit(0)
+    case .exitsQuickly: quick_exit(0)
+    case .exitsElsewhere: elsewhere { exit(0) }
     case .closes: ParentConnection.breakOff()
+    case .closesEverything: for descriptor in Int32(0)...64 { close(descriptor) }
     case .writesRubbish: ParentConnection.writeRubbish()
     case .eatsMemory: eatMemory()
     case .startsThreads: startThreads()
-    case .spins: while true {}
+    case .spins: spin()
     case .deadlocks: waitForItself()
     case .prints: print(Self.text)
     case .printsGigabyte: printGigabyte()
-    case .forks: startDaemon()
+    case .readsInput: readInput()
+    case .forks: startProcesses()
     case .ignoresSigterm: signal(SIGTERM, SIG_IGN)
+    case .changesFolder: _ = chdir("/")
     }
   }
 
-  /// Without a backtrace, which would take longer than all the rest.
-  private func crash() -> Never {
-    signal(SIGABRT, SIG_DFL)
-    abort()
+  private func killParent() {
+    startProcesses()
+    kill(getppid(), SIGKILL)
+    waitForItself()
   }
 
-  private func overflowStack() {
-    signal(SIGSEGV, SIG_DFL)
-    _ = Self.depth(below: 1)
+  private func elsewhere(_ body: @escaping @Sendable () -> Never) {
+    guard OwnThread.start({ body() }) else { abort() }
+    waitForItself()
   }
 
   /// The depth of calls that each have a kilobyte of their own; more than any stack has room for.
@@ -45,7 +61,12 @@ extension Misbehavior {
 
   private func startThreads() {
     while OwnThread.start({ while true { pause() } }) {}
-    crash()
+    abort()
+  }
+
+  private func spin() {
+    for number in Int32(1)...31 { signal(number, SIG_IGN) }
+    while true {}
   }
 
   private func waitForItself() {
@@ -54,15 +75,27 @@ extension Misbehavior {
   }
 
   private func printGigabyte() {
-    let line = [UInt8](repeating: 0x2E, count: 1 << 20)
+    let line = [UInt8](repeating: 0x2E, count: 1 << 20) + Array("\u{1B}[2J\u{7}".utf8)
     for _ in 0..<1 << 10 { _ = write(STDOUT_FILENO, line, line.count) }
   }
 
-  private func startDaemon() {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["-i", "setsid", "--fork", "sleep", "1000"]
-    try? process.run()
+  private func readInput() {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    for descriptor in [STDIN_FILENO, open("/dev/tty", O_RDONLY)] {
+      while read(descriptor, &bytes, bytes.count) > 0 {}
+    }
+  }
+
+  /// Starts one process that stays, one in the way of a daemon, and one that knows nothing of this one.
+  private func startProcesses() {
+    for words in [[], ["setsid", "--fork"], ["-i", "setsid", "--fork"]] {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = words + ["sleep", "1000"]
+      let home = ProcessInfo.processInfo.environment["HOME"]
+      process.currentDirectoryURL = home.map { URL(filePath: $0) }
+      try? process.run()
+    }
   }
 
   /// Has each page made at once, for memory that nobody writes to takes no room; by the system call,

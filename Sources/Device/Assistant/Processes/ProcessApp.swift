@@ -2,37 +2,18 @@ import Dialogue
 package import Domains
 package import Foundation
 import Synchronization
+package import Transcripts
 
 /// An app whose code runs in a process of its own.
 ///
 /// Whatever becomes of the process, it is started anew when the app is needed next.
 package final class ProcessApp: RunningApp {
-  struct State {
-    var process: AppProcess?
+  private let code: LastingProcess
+  private let news: AppNews
+  private let clock: any SessionClock
 
-    /// The start of the process.
-    var start: AppProcess.Starting?
-    var traits = AppTraits()
-
-    /// The point that is still to be made, before whatever the app is asked for next.
-    var point: CallPoint?
-
-    /// Set if the app is told, whenever it has been started, that it was launched.
-    var isLaunched = false
-
-    /// The notes of the app so far, in a launch that can be recorded.
-    var notes: [AppNote]?
-    var listener: (@Sendable (AppNote) -> Void)?
-    var rides: [Int: @Sendable (Card) -> Void] = [:]
-    var rideCount = 0
-  }
-
-  let current = Mutex(State())
-  let app: AppDescription
-  let scene: Scene
-  private let processes: AppProcesses
-  let launches: LaunchRecords?
-  let prospect: LaunchRecords.Prospect?
+  /// The point that is still to be made, before whatever the app is asked for next.
+  private let point = Mutex<CallPoint?>(nil)
 
   /// Begins to start the app, unless the outcome of that is known.
   init(
@@ -41,142 +22,140 @@ package final class ProcessApp: RunningApp {
     of processes: AppProcesses,
     knowing launches: LaunchRecords? = nil
   ) {
-    (self.app, self.scene, self.processes, self.launches) = (app, scene, processes, launches)
-    prospect = launches?.prospect(of: AppSetup(app, scene))
-    if let launch = prospect?.launch {
-      current.withLock { $0.traits = launch.traits }
-    } else {
-      current.withLock { $0.notes = prospect.map { _ in [] } }
-      begin()
-    }
+    let news = AppNews(of: app, in: scene)
+    (self.news, clock) = (news, scene.clock)
+    code = LastingProcess(of: app, in: scene, processes, knowing: launches) { news.take($0) }
   }
 
-  deinit {
-    if let process = current.withLock(\.process) {
-      processes.take(back: process, of: app.identifier)
-    }
-  }
-
-  package var traits: AppTraits { current.withLock(\.traits) }
-
-  package var cost: CallCost? { current.withLock(\.process)?.cost }
-
+  package var traits: AppTraits { code.traits }
+  package var cost: CallCost? { code.last?.cost }
+  package var process: Int32? { code.standing?.identifier }
   package var isIsolated: Bool { true }
+  package var isReady: Bool { code.isReady }
 
-  package var process: Int32? {
-    current.withLock(\.process).flatMap { $0.hasEnded ? nil : $0.identifier }
-  }
+  package func hasStarted() throws -> Bool { try code.hasStarted() }
 
-  package func attach(_ take: @escaping @Sendable (AppNote) -> Void) {
-    current.withLock { $0.listener = take }
-  }
+  package func attach(_ take: @escaping @Sendable (AppNote) -> Void) { news.attach(take) }
 
-  package func end(because cause: AppEnd.Cause) {
-    let process = current.withLock(\.process)
-    process?.end(because: cause)
-    process?.awaitEnd()
+  package func end(because cause: AppEnd.Cause) { code.end(because: cause) }
+
+  package func startAnew(misbehaving misbehavior: Misbehavior) {
+    code.startAnew(misbehaving: misbehavior)
   }
 }
 
-// MARK: - Starting
+// MARK: - Calling
 
 extension ProcessApp {
-  /// Begins to start a process, without waiting for it.
-  private func begin() {
-    let process = processes.process(of: app.identifier, named: app.name)
-    let start = process?.setUp(AppSetup(app, scene)) { [weak self] in self?.receive($0) }
-    current.withLock { ($0.process, $0.start) = (process, start) }
+  package func finishLaunching(_ facts: DeviceFacts) throws(AppEnd) {
+    try code.finishLaunching(SentFacts(facts))
   }
 
-  package var isReady: Bool { current.withLock(\.start)?.isOver() != false }
-
-  package func hasStarted() throws -> Bool {
-    if isKnown { return true }
-    return switch try awaitStart() {
-    case .started: true
-    case .absent: false
-    case .failed(let sentence): throw AppStartFailure(sentence: sentence)
-    }
-  }
-
-  /// True if it has not been started, for the outcome of that is known.
-  var isKnown: Bool { prospect?.launch != nil && current.withLock { $0.start == nil } }
-
-  private func awaitStart() throws(AppEnd) -> AppProcess.Start {
-    guard let start = current.withLock(\.start) else {
-      throw AppEnd(.unstartable("The system gave it no process."), isAtStart: true)
-    }
-    let outcome = try start.outcome()
-    if case .started(let traits) = outcome { current.withLock { $0.traits = traits } }
-    return outcome
-  }
-
-  /// The process, started anew if it has ended since.
-  func running(_ facts: SentFacts) throws(AppEnd) -> AppProcess {
-    if let process = current.withLock(\.process) {
-      process.settle()
-      if !process.hasEnded { return process }
-    }
-    begin()
-    if case .failed(let sentence) = try awaitStart() {
-      throw AppEnd(.unstartable(sentence), isAtStart: true)
-    }
-    guard let process = current.withLock(\.process) else {
-      throw AppEnd(.unstartable("It has no code."), isAtStart: true)
-    }
-    if current.withLock(\.isLaunched) { try launch(process, facts) }
-    return process
-  }
-
-  private func receive(_ news: AppProcess.News) {
-    switch news {
-    case .noted(let note):
-      record(note)
-      current.withLock(\.listener)?(note)
-    case .ride(let number, let card): current.withLock { $0.rides[number] }?(card)
-    case .reported(let sentence):
-      current.withLock { $0.notes = nil }
-      scene.report?(sentence)
-    case .storageFailed(let sentence):
-      current.withLock { $0.notes = nil }
-      scene.storageFailed?(sentence)
-    case .ended(let end): note(end, in: nil)
-    }
-  }
-
-  /// Records the notes of a launch; one that did anything else, or tells too much, is not recorded.
-  private func record(_ note: AppNote) {
-    current.withLock { state in
-      if case .vocabularyChanged = note, state.notes?.count ?? 0 < Self.mostNotes {
-        state.notes?.append(note)
-      } else {
-        state.notes = nil
+  package func perform(_ call: AppCall, _ facts: DeviceFacts) async -> AppCall.Result {
+    let facts = SentFacts(facts)
+    let point = call.carriesOut ? point.withLock { $0.take() } : nil
+    do throws(AppEnd) {
+      if let result = try await code.running(facts).perform(call, facts, marking: point) {
+        return result
       }
+      // The point was the end of that process; the call can be made without one.
+      return try await code.running(facts).perform(call, facts) ?? .noHandler
+    } catch {
+      return .ended(error)
     }
   }
 
-  private static let mostNotes = 100
-}
+  package func open(_ opening: AppOpening, _ facts: DeviceFacts) throws(AppEnd) -> Bool {
+    let facts = SentFacts(facts)
+    let process = try code.running(facts)
+    if let point = point.withLock({ $0.take() }),
+      case .success(let number) = process.attempt(.mark, facts, for: \.number)
+    {
+      point.isMade(number, in: process)
+    }
+    let request = AppRequest.open(opening.draft, answer: opening.answer?.number)
+    return try code.running(facts).ask(request, facts, for: \.flag)
+  }
 
-extension ProcessApp {
-  /// Has an end told that nobody has waited for.
-  func note(_ end: AppEnd, in method: String?) {
-    current.withLock(\.listener)?(.ended(end, app: app.name, method: method))
+  package func workouts(
+    begunIn interval: DateInterval,
+    _ facts: DeviceFacts
+  ) throws(AppEnd) -> [RecordedWorkout] {
+    let facts = SentFacts(facts)
+    return try code.running(facts).ask(.workouts(interval), facts, for: \.workouts).map(\.workout)
   }
 }
 
-extension AppSetup {
-  fileprivate init(_ app: AppDescription, _ scene: Scene) {
-    self.init(
-      app: app.identifier,
-      world: scene.files.folder,
-      locale: scene.world.locale.identifier,
-      timeZone: scene.world.timeZone.identifier,
-      now: scene.clock.now,
-      goesOn: scene.clock.goesOn,
-      storage: scene.folder,
-      isReported: scene.report != nil,
-      isStorageReported: scene.storageFailed != nil
+// MARK: - What is stored
+
+extension ProcessApp {
+  package var state: [String: String] {
+    guard traits.tellsState, let process = code.standing else { return [:] }
+    return (try? process.attempt(.state, SentFacts(now: clock.now), for: \.state).get()) ?? [:]
+  }
+
+  /// It is made with what the app is asked for next.
+  package func makeRestorePoint(_ facts: DeviceFacts) -> AppCode.RestorePoint? {
+    let (point, sent) = (CallPoint(), SentFacts(facts))
+    self.point.withLock { $0 = point }
+    return AppCode.RestorePoint(
+      isReachable: { point.isReachable(sent) },
+      restore: { point.restore(sent) { self.reverse($0, facts) } }
+    )
+  }
+
+  package func reverse(_ changes: [UInt8], _ facts: DeviceFacts) -> Bool {
+    let facts = SentFacts(facts)
+    return (try? code.running(facts).ask(.reverse(changes), facts, for: \.flag)) == true
+  }
+
+  package func makeSnapshot() -> AppCode.Snapshot? {
+    let facts = SentFacts(now: clock.now)
+    guard traits.holdsState, let process = try? code.running(facts) else { return nil }
+    guard let number = try? process.ask(.hold, facts, for: \.number) else { return nil }
+    return AppCode.Snapshot(
+      size: {
+        try process.ask(.sizeOfHeld(number), facts) { $0.result(\.number) }.get() ?? 0
+      },
+      isCostly: { (try? process.ask(.isHeldCostly(number), facts, for: \.flag)) != false },
+      write: {
+        _ = try process.ask(.writeHeld(number, folder: $0), facts) { $0.result(\.flag) }.get()
+      },
+      isHeld: { !process.hasEnded }
+    )
+  }
+}
+
+extension SentFacts {
+  /// The facts for what no code of an app sees.
+  fileprivate init(now: Date) {
+    self.init(now: now, siri: 0, isContactsAllowed: false, isRecorded: false)
+  }
+}
+
+// MARK: - Rides
+
+extension ProcessApp {
+  package func makeRideWatch(
+    isInApp: Bool,
+    _ facts: DeviceFacts,
+    voice: @escaping @Sendable () -> Voice,
+    take: @escaping @Sendable (Card) -> Void
+  ) throws(AppEnd) -> RideWatch? {
+    let facts = SentFacts(facts)
+    let (process, number) = (try code.running(facts), news.nextRide())
+    guard try process.ask(.makeWatch(number, isInApp: isInApp), facts, for: \.flag) else {
+      return nil
+    }
+    return RideWatch(
+      start: { [news] in
+        news.watch(number, take)
+        news.tell(process, .startWatch(number), facts, RideObservation.startMethod)
+      },
+      stop: { [news] in
+        news.watch(number, nil)
+        news.tell(process, .stopWatch(number), facts, RideObservation.stopMethod)
+      }
     )
   }
 }

@@ -27,7 +27,7 @@ extension Session {
   /// The mistake in a setting that stages what can never happen; `nil` if there is none.
   package func mistake(in setting: Setting) -> Mismatch? {
     switch setting {
-    case .fault(let fault): mistake(in: fault)
+    case .fault(let fault): mistake(in: fault, besides: [.launch])
     case .interrupt(let event) where event.kind == .networkGone && !isIsolated:
       Mismatch(
         expected: "apps in processes of their own (--isolate) for network-gone",
@@ -42,11 +42,15 @@ extension Session {
 
   private var isIsolated: Bool { device.apps.contains(where: \.running.isIsolated) }
 
-  private func mistake(in event: some StagedEvent) -> Mismatch? {
+  private func mistake(
+    in event: some StagedEvent,
+    besides others: [Fault.Method] = []
+  ) -> Mismatch? {
     guard let schema = Schema.named(event.intent) else {
       return Mismatch(expected: "the name of an intent", found: event.intent)
     }
-    let methods = [.confirm, .handle] + schema.resolved.map { Fault.Method.resolve($0.slot) }
+    let resolving = schema.resolved.map { Fault.Method.resolve($0.slot) }
+    let methods = others + [.confirm, .handle] + resolving
     guard !methods.contains(event.method) else { return nil }
     return Mismatch(
       expected: "a method for \(event.intent) "

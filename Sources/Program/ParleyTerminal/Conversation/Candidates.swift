@@ -77,12 +77,16 @@ struct Candidates: Sendable {
 extension Candidates {
   /// The candidates where something is staged: a method, an intent whose handler has it, and a
   /// kind of it.
-  func staging(_ arguments: [Substring], kinds: (Fault.Method, Schema) -> [String]) -> [String] {
+  func staging(
+    _ arguments: [Substring],
+    besides others: [Fault.Method] = [],
+    kinds: (Fault.Method, Schema) -> [String]
+  ) -> [String] {
     let typed = arguments.dropLast()
     let schemas = intents.compactMap(Schema.named)
     guard let method = typed.first.flatMap({ try? Fault.Method(parsing: String($0)) }) else {
       let methods = schemas.flatMap(\.resolved).map(\.slot.resolveMethod)
-      return typed.isEmpty ? ["handle", "confirm"] + methods : []
+      return typed.isEmpty ? ["handle", "confirm"] + others.map(\.description) + methods : []
     }
     guard typed.count > 1 else {
       return schemas.filter { schema in

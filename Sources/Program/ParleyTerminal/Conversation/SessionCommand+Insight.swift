@@ -77,17 +77,17 @@ extension SessionCommand {
 }
 
 extension SessionCommand {
-  private static let methods = ("METHOD", ["handle", "confirm", "resolveRecipients and the like"])
+  private static let methods = ["handle", "confirm", "resolveRecipients and the like"]
 
   static let fault = SessionCommand(
     name: ":fault",
     arguments: "[METHOD INTENT KIND|clear]",
     summary: "have a handler misbehave: “:fault handle INSendMessageIntent never-answers”",
-    kinds: [methods, ("KIND", Fault.Kind.all.map(\.description))]
+    kinds: [("METHOD", methods + ["launch"]), ("KIND", Fault.Kind.all.map(\.description))]
   ) { talk, argument in
     talk.stage(argument, "fault", among: talk.session.caller.staged.faults)
   }.offering { arguments, candidates in
-    candidates.staging(arguments) { method, schema in
+    candidates.staging(arguments, besides: [.launch]) { method, schema in
       Fault.Kind.all(of: method).flatMap { kind in
         guard case .fails = kind else { return [kind.description] }
         return schema.codes.filter { $0.hasPrefix("fail") }.map { "fails \($0)" }
@@ -101,7 +101,7 @@ extension SessionCommand {
     name: ":interrupt",
     arguments: "[METHOD INTENT EVENT|clear]",
     summary: "have something happen meanwhile: “:interrupt handle INSendMessageIntent app-killed”",
-    kinds: [methods, ("EVENT", Interruption.Kind.all.map(\.description))]
+    kinds: [("METHOD", methods), ("EVENT", Interruption.Kind.all.map(\.description))]
   ) { talk, argument in
     talk.stage(argument, "interrupt", among: talk.session.caller.staged.interruptions)
   }.offering { arguments, candidates in
