@@ -39,4 +39,19 @@ extension TerminalConversationTests {
       }
     }
   }
+
+  @Test func `a report shows that it is being made, and Ctrl-C ends that alone`() throws {
+    let path = home.appending(path: "shown.transcript").path
+    let session = try start()
+    for line in ["text mike chen that bye", "yes", request] { try say(line, in: session) }
+    try say(":report \(path)", in: session)
+    try session.expect("working…")
+    session.type("\u{3}")
+    try session.expect("No report was written.")
+    #expect(!FileManager.default.fileExists(atPath: path))
+    try say("yes", in: session)
+    try session.expect("Message to Anna Haro sent.")
+    try say(":quit", in: session)
+    #expect(try session.exitCode() == 0)
+  }
 }
