@@ -35,6 +35,16 @@ enum Moment: String, CaseIterable {
 // MARK: - What is told of it
 
 extension Moment {
+  /// The method that misbehaves then, as faults name it.
+  var method: String {
+    switch self {
+    case .starting: "launch"
+    case .resolving: "resolveContent"
+    case .confirming: "confirm"
+    case .handling: "handle"
+    }
+  }
+
   /// The place as it is told.
   var place: String {
     switch self {
@@ -48,6 +58,12 @@ extension Moment {
   /// The sentence on the request that the app was called for.
   var consequence: String {
     self == .handling ? "It may have been done all the same." : "Nothing was done."
+  }
+
+  /// All that come to an end by themselves; as an app is started, which it is for each call, a gigabyte
+  /// takes too long.
+  var misbehaviors: [Misbehavior] {
+    Misbehavior.table.filter { self != .starting || $0 != .printsGigabyte }
   }
 
   /// A request with which Humpty misbehaves at this moment, and one with which it doesn't.

@@ -40,22 +40,15 @@ import Transcripts
 
   @Test(arguments: Moment.allCases)
   func `the next line works`(moment: Moment) throws {
-    let (answers, result) = try converse(Misbehavior.table.flatMap(moment.lines))
+    let (answers, result) = try converse(moment.misbehaviors.flatMap(moment.lines))
     try expectGoingOn(answers, at: moment, result)
   }
 
   @Test(arguments: Misbehavior.isWhole ? Moment.allCases : [.starting, .handling])
   func `so it does after what is staged`(moment: Moment) throws {
-    let method =
-      switch moment {
-      case .starting: "launch"
-      case .resolving: "resolveContent"
-      case .confirming: "confirm"
-      case .handling: "handle"
-      }
-    let lines = Misbehavior.table.flatMap { misbehavior in
-      [":fault \(method) INSendMessageIntent \(misbehavior.rawValue)"] + sound + [":fault clear"]
-        + sound
+    let lines = moment.misbehaviors.flatMap { misbehavior in
+      [":fault \(moment.method) INSendMessageIntent \(misbehavior.rawValue)"] + sound
+        + [":fault clear"] + sound
     }
     // A method's spelling is known once it has been called.
     let (answers, result) = try converse(sound + lines)
@@ -69,8 +62,9 @@ import Transcripts
     at moment: Moment,
     _ result: ParleyProcess.Result
   ) throws {
-    try #require(answers.count == 4 * Misbehavior.table.count, "\(result.output)\(result.errors)")
-    for (index, misbehavior) in Misbehavior.table.enumerated() {
+    let misbehaviors = moment.misbehaviors
+    try #require(answers.count == 4 * misbehaviors.count, "\(result.output)\(result.errors)")
+    for (index, misbehavior) in misbehaviors.enumerated() {
       let four = answers[(index * 4)..<(index * 4 + 4)]
       let said = four.prefix(2).joined()
       if let told = misbehavior.told {
@@ -170,24 +164,23 @@ import Transcripts
     #expect(result.code == 0)
   }
 
-  @Test func `what is staged comes to the same facts where it is played`() throws {
-    let methods = ["launch"] + (Misbehavior.isWhole ? ["resolveContent", "confirm", "handle"] : [])
-    let staged = Misbehavior.allCases.flatMap { misbehavior in
-      methods.map { method in
-        """
-        @fault \(method) INSendMessageIntent \(misbehavior.rawValue)
-        > Message Anna saying hello
-        < ...
-        > yes
-        < ...
-        @fault clear
-        > Message Anna saying hello
-        < ...
-        > yes
-        < ...
+  @Test(arguments: Misbehavior.isWhole ? Moment.allCases : [.starting])
+  func `what is staged comes to the same facts where it is played`(moment: Moment) throws {
+    let misbehaviors = moment.misbehaviors + Misbehavior.allCases.filter(\.isEndless)
+    let staged = misbehaviors.map { misbehavior in
+      """
+      @fault \(moment.method) INSendMessageIntent \(misbehavior.rawValue)
+      > Message Anna saying hello
+      < ...
+      > yes
+      < ...
+      @fault clear
+      > Message Anna saying hello
+      < ...
+      > yes
+      < ...
 
-        """
-      }
+      """
     }
     let path = try scratch.write(staged.joined(separator: "\n").utf8, to: "staged.transcript")
     let result = try ParleyProcess.run(["1/1", path], program: "replay-probe")

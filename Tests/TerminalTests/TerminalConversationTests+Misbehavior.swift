@@ -34,7 +34,7 @@ extension TerminalConversationTests {
   @Test(arguments: Moment.allCases)
   func `whatever an app does, the next line works`(moment: Moment) throws {
     let session = try startProbe()
-    for misbehavior in Misbehavior.table {
+    for misbehavior in moment.misbehaviors {
       try show(misbehavior, at: moment, in: session)
       try send("all is well", in: session)
       try session.expect("Message to Anna Haro sent.")
