@@ -153,6 +153,7 @@ extension Fold {
 
   /// Another act on the same things, be it of the request that was taken back in this line.
   mutating func replace(_ intent: IntentName, _ slots: [SlotReading]) {
+    goOn()
     guard let old = heard.takenBack ?? heard.readings.last, !IntentRow.rows(for: intent).isEmpty,
       let whole = old.repaired(by: Reading(intent: intent, slots: slots, score: 1))
     else {

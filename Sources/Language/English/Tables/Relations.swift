@@ -2,7 +2,7 @@ extension English {
   /// Words for relations, by the relation's own name.
   package static let relations: KeyValuePairs = [
     "mother": "mother mom mum mommy mummy mama momma ma",
-    "father": "father dad daddy papa pop pops",
+    "father": "father dad da daddy papa pop pops",
     "parent": "parent",
     "sister": "sister sis",
     "brother": "brother bro",

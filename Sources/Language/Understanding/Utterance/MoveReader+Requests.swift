@@ -93,12 +93,13 @@ extension MoveReader {
     }
   }
 
-  /// - Returns: `nil` where somebody or something unknown would begin a sentence: “no answer. Abort”.
+  /// - Returns: `nil` where somebody or something unknown would begin a sentence, as in “no answer.
+  ///   Abort”, and where a note would go on behind one.
   private func found(_ reading: Reading, _ cost: Int32) -> Found? {
     let isTorn = reading.slots.contains {
       $0.isGuessed && !$0.isDictated && stretch.beginsSentence($0)
     }
-    if isTorn { return nil }
+    if isTorn || reading.slots.contains(where: stretch.isSeveralSentences) { return nil }
     if let instead = instead(reading) {
       return Found(move: instead, cost: cost, rank: rank("instead"))
     }

@@ -89,6 +89,9 @@ extension MoveReader {
         let part = name == Self.part ? text.clause(with: old.wording) : nil
         guard let place = part ?? known ?? begun else { continue }
         guard let new else { return [Rewording(slot: slot, old: place, new: "")] }
+        // “Rather than "beautiful", if you please.”
+        let opens = Sentence.words(of: new.wording).first
+        if opens.map({ phrases.has($0, as: .indirect) }) == true, !stretch.isQuoted(new) { return nil }
         let isBeside = name == Self.before || name == Self.behind
         // “A table for five, not four” repeats more than what changes.
         if !isBeside, let alike = parts(of: text).alike(parts(of: new.wording), slot) {

@@ -68,7 +68,7 @@ struct ReplyReader {
   /// The least probability at which the words of a line make a reply, whatever phrases take parts of
   /// it for: a yes takes more than another, as it can't be taken back.
   private func least(for reply: ReplyKind, _ clauses: [Clause]) -> Double {
-    if clauses.contains(where: { $0.move.intent != nil }) { return .infinity }
+    if clauses.contains(where: { $0.move.intent != nil || $0.isPlainChange }) { return .infinity }
     let isUnread =
       clauses.allSatisfy(\.move.isSilent) && clauses.contains { $0.move == .unread }
     let isAsked = clauses.contains { $0.isQuestion || $0.endsInQuestionMark }
@@ -171,6 +171,14 @@ extension [Clause] {
 }
 
 extension Clause {
+  /// True if phrases read it as a change without a doubt: “double that”.
+  fileprivate var isPlainChange: Bool {
+    switch move {
+    case .shift, .reword: cost <= Costs.courtesy
+    default: false
+    }
+  }
+
   /// The same words with another meaning.
   func making(_ move: Move) -> Clause {
     var clause = self

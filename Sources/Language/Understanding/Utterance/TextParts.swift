@@ -105,7 +105,7 @@ extension TextParts {
   /// “at the pier” for “at the station”.
   func joined(like new: TextParts, _ slot: String, by isLink: (Word) -> Bool) -> Rewording? {
     let (own, said) = (line.sentence.tokens, new.line.sentence.tokens)
-    guard said.count > 1, isLink(said[0].word),
+    guard said.count > 1, isLink(said[0].word), new.line.role(said.count - 1) != .end,
       !said.dropFirst().contains(where: { isLink($0.word) })
     else { return nil }
     let places = own.indices.dropLast().filter {

@@ -115,6 +115,15 @@ extension Turn {
   /// Takes the changes, or asks for the part that is to be changed.
   fileprivate mutating func change(partsOf exchange: Exchange) -> Bool {
     if case .revise(let aspect)? = hearing.updates.last {
+      let others = Change(hearing.updates.dropLast(), to: prompt)
+      if let aspect, case .change(var values) = context.reply(others, to: exchange, after: []),
+        let meant = exchange.conversation.parameters.first(where: { $0.slot.isMeant(by: aspect) })
+      {
+        // “That's five of us, so not the compact.”
+        values[meant.slot] = []
+        course.follow(.reply(.change(values), exchange))
+        return true
+      }
       revise(aspect, of: exchange)
     } else {
       apply(to: exchange)
