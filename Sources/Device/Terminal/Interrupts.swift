@@ -70,6 +70,11 @@ extension Interrupts {
     return !isRepeated && listeners.reversed().contains { $0.listener(signal) }
   }
 
+  /// Waits while a signal that was taken ends the program.
+  package func awaitEnd() async -> Never {
+    while true { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+  }
+
   /// Begins to take signals; those that the process was started to ignore, as under `nohup`,
   /// stay ignored.
   package func start() {
