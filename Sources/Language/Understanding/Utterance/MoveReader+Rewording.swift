@@ -91,7 +91,8 @@ extension MoveReader {
         guard let new else { return [Rewording(slot: slot, old: place, new: "")] }
         // “Rather than "beautiful", if you please.”
         let opens = Sentence.words(of: new.wording).first
-        if opens.map({ phrases.has($0, as: .indirect) }) == true, !stretch.isQuoted(new) { return nil }
+        let isAside = opens.map { phrases.has($0, as: .indirect) } == true
+        if isAside, !stretch.isQuoted(new) { return nil }
         let isBeside = name == Self.before || name == Self.behind
         // “A table for five, not four” repeats more than what changes.
         if !isBeside, let alike = parts(of: text).alike(parts(of: new.wording), slot) {
