@@ -9,6 +9,8 @@ extension Misbehavior {
   func stage() {
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] { signal(number, SIG_DFL) }
     perform()
+    // Whoever listens to the connection exits so; what else uses closed files could crash before.
+    if [.closes, .closesEverything].contains(self) { _exit(ChildProcess.Ending.lost) }
   }
 
   /// Does it, in this process.
