@@ -25,7 +25,8 @@ enum Moment: String, CaseIterable {
     switch words {
     case "trap": fatalError("Humpty had a great fall.")
     case "trap with much": takeMuch(70) { fatalError("Humpty had a great fall, with \($0) bytes.") }
-    case "take much": takeMuch(110) { _ in }
+    // Kept for longer than passes before memory is looked at again.
+    case "take much": takeMuch(110) { _ in usleep(500_000) }
     case "start idle threads": startIdleThreads()
     default: break
     }
