@@ -315,6 +315,7 @@ extension Automaton {
   fileprivate func prolonged(_ words: String, in text: String, _ slot: String) -> Rewording? {
     let (own, new) = (Sentence(text), Sentence(words))
     let (old, said) = (own.tokens.map(\.word), new.tokens.map(\.word))
+    guard said.count > 1 else { return nil }
     let places = own.tokens.indices.flatMap { start in
       (start + 1..<min(own.count, start + said.count - 1) + 1).map { start..<$0 }
     }
