@@ -27,6 +27,14 @@ import Testing
     }
   }
 
+  @Test(arguments: pieces)
+  func `a letter is not looked for a request at each of its sentences`(piece: String) {
+    let letter = "text Anna that " + String(repeating: piece, count: 200)
+    let utterance = World.interpreter.hear(letter, at: World.now)
+    _ = utterance.clauses(answering: nil)
+    #expect(utterance.readings <= 100)
+  }
+
   @Test func `names cost nothing that the sentence does not name`() {
     var lexicon = Lexicon.corpora
     let few = Interpreter(lexicon: lexicon)

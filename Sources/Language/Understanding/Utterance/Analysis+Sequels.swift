@@ -11,7 +11,8 @@ extension Analysis {
       let first = line.sentence.tokens.firstIndex(where: { Int($0.start) >= text.range.lowerBound })
     else { return parts }
     let start = parts[place].words.lowerBound
-    for joint in joints(behind: first) where joint > start && !isGoverned(first..<joint) {
+    let joints = joints(behind: first).suffix(Self.mostJoints)
+    for joint in joints where joint > start && !isGoverned(first..<joint) {
       guard let head = reading(of: start..<joint, question), head.cost <= Costs.likely,
         joint == first ? head.move.intent != nil : head.move.slots.contains(where: \.isDictated)
       else { continue }
@@ -23,6 +24,10 @@ extension Analysis {
     }
     return parts
   }
+
+  /// Each costs a reading of all before it and of all behind it, and a long letter has hundreds:
+  /// the request that follows one is near its end.
+  private static let mostJoints = 8
 
   /// The division with a text ended before what is no part of it.
   mutating func ended(_ parts: [Part], _ question: Question?) -> [Part] {
