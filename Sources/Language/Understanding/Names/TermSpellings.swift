@@ -14,6 +14,8 @@ struct TermSpellings: Sendable {
   /// By their first letters, which are nearly always right.
   private var entries: [UInt8: [Entry]] = [:]
 
+  private var known: Set<Word> = []
+
   /// Shorter words are too much like others.
   private static let shortest = 4
 
@@ -41,8 +43,8 @@ struct TermSpellings: Sendable {
     for letters in wordings.lazy.flatMap(Sentence.letters(of:)) where letters.count >= Self.shortest
     {
       let word = Word(letters)
-      let isKnown = entries[letters[0]]?.contains { $0.word == word } == true
-      if !isKnown { entries[letters[0], default: []].append(Entry(letters: letters, word: word)) }
+      guard known.insert(word).inserted else { continue }
+      entries[letters[0], default: []].append(Entry(letters: letters, word: word))
     }
   }
 
