@@ -168,9 +168,11 @@ extension Weighing {
   }
 
   /// Returns whether words are none that somebody is called by: those of grammar and titles, *it*
-  /// beside somebody who is named, and a part of what somebody is called by.
+  /// beside somebody who is named, a part of what somebody is called by, and a command's own verb,
+  /// whoever may have it for a name.
   private func isNobody(_ slot: SlotReading, among others: [SlotReading]) -> Bool {
     guard case .person(let mention) = slot.meaning else { return false }
+    if isVerb(slot.range) { return true }
     let people = others.filter { $0 != slot && $0.isPerson }
     if mention.pronoun != nil { return !people.filter(\.isKnownPerson).isEmpty }
     if people.contains(where: { $0.range.contains(slot.range) && $0.range != slot.range }) {
@@ -184,6 +186,16 @@ extension Weighing {
       return !slot.range.contains(Int(word.start)) || line.nameWord(index).contains(.title)
         || search.gazetteer.has(word.word, as: .function)
         || line.isLower(index) && search.gazetteer.has(word.word, as: .common)
+    }
+  }
+
+  /// The *call* of “I want to call to John”, and not that of “ring Will Call”.
+  private func isVerb(_ range: Range<Int>) -> Bool {
+    let line = search.line
+    return line.sentence.tokens.indices.contains { index in
+      let token = line.sentence.tokens[index]
+      return token.range == range && line.isLower(index)
+        && search.phrases.has(token.word, as: .command)
     }
   }
 
