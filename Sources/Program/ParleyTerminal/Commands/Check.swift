@@ -95,8 +95,7 @@ private struct Check {
         if number >= told { try tell(report, to: output) }
       } catch let failure as AppStartFailure {
         guard number >= told else { continue }
-        // The signal that ends the program ends its apps first, and is told of on its own.
-        if console.interrupts.termination != nil { await console.interrupts.awaitEnd() }
+        await console.interrupts.yieldToEnd()
         output.append(try text(on: subject, brokenOffBecause: "\(failure)"))
       }
       CrashReport.shared.note("\(max(told, number + 1))")
