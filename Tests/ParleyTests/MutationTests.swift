@@ -91,6 +91,36 @@ import Testing
     }
   }
 
+  @Test func `what one app leaves to the default another may have written`() async throws {
+    let writer = App(describedBy: "../../Fixtures/World/Apps/MessageBot/Info.plist") { Writer() }
+    let second = "> Send a message to Anna Haro with MessageBot saying hello\n< ...\n> no\n< ...\n"
+    let path = try write(Self.loose + second)
+    let failure = await #expect(throws: MutationFailure.self) {
+      try await mutate(path, with: app, writer)
+    }
+    let report = failure?.description ?? ""
+    let method = "differs in INSendMessageIntent, resolve content"
+    #expect(report.contains("MessageBot \(method)"), "\(report)")
+    #expect(!report.contains("UnicornChat \(method)"))
+  }
+
+  /// Takes the text as it is.
+  private final class Writer: INExtension, INSendMessageIntentHandling {
+    func resolveRecipients(
+      for intent: INSendMessageIntent
+    ) async -> [INSendMessageRecipientResolutionResult] {
+      (intent.recipients ?? []).map { .success(with: $0) }
+    }
+
+    func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
+      .success(with: intent.content ?? "")
+    }
+
+    func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+      INSendMessageIntentResponse(code: .success, userActivity: nil)
+    }
+  }
+
   @Test func `a lower score may be enough`() async throws {
     let path = try write(Self.loose.replacing("[..]", with: "[..] sent."))
     try await mutate(path, with: app, atLeast: 0.1)
