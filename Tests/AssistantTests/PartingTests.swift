@@ -72,8 +72,8 @@ import Transcripts
     )
   }
 
-  private func report(saying lines: String...) throws -> CheckReport {
-    let turn = Performance.Turn(.user("hello"), lines.map { .said($0) })
+  private func report(to line: String = "hello", saying lines: String...) throws -> CheckReport {
+    let turn = Performance.Turn(.user(line), lines.map { .said($0) })
     return CheckReport(
       app: try Sample.world.app("MessageBot"),
       lint: [],
@@ -95,6 +95,18 @@ import Transcripts
     #expect(
       more.sentence
         == "1 conversation parts. 1 line was compared; 0 were said only here, 0 only there."
+    )
+  }
+
+  @Test func `where no line was said to both, nothing is said to be without difference`() throws {
+    let partings = Partings(
+      of: try report(saying: "a"),
+      from: try record(of: report(to: "goodbye", saying: "a"))
+    )
+    #expect(partings.hasFailed)
+    #expect(
+      partings.sentence
+        == "Nothing could be compared. 0 lines were compared; 1 was said only here, 1 only there."
     )
   }
 

@@ -228,8 +228,8 @@ extension Check {
 }
 
 extension CheckReport {
-  /// True if there is an error, or another build does otherwise.
-  fileprivate var hasFailed: Bool { count(.error) > 0 || (partings?.parted ?? 0) > 0 }
+  /// True if there is an error, or the comparison with another build has failed.
+  fileprivate var hasFailed: Bool { count(.error) > 0 || partings?.hasFailed == true }
 
   /// The record of what was tried, for another run to be compared with.
   fileprivate var recordedLine: String {
