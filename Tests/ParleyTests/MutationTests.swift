@@ -176,6 +176,10 @@ import Testing
     let result = try ParleyProcess.run(["replay", "--mutate", path])
     #expect(result.output.contains(" that no line could notice\n"), "\(result.output)")
     #expect(!result.output.contains("No single line would tell."), "\(result.output)")
+    // The percentage is of those that could be noticed.
+    let counts = #/(\d+) mutants: (\d+) noticed \([\d.]+ % of (\d+)\), .* (\d+) that no line/#
+    let match = try #require(result.output.firstMatch(of: counts), "\(result.output)")
+    #expect(Int(match.1) == (Int(match.3) ?? 0) + (Int(match.4) ?? 0))
   }
 
   @Test func `programs read the same as objects`() throws {
