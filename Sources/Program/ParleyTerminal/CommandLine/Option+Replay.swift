@@ -79,7 +79,7 @@ extension Option {
   )
   static let interrupt = Option(
     name: "interrupt",
-    summary: "at each call, also lock the device, end the app, have a call come in, and so on",
+    summary: "repeat conversations with an interruption at each call; takes several times as long",
     shapesConversations: true,
     apply: { settings, _ in settings.interrupt = true }
   )
