@@ -291,6 +291,61 @@ import Transcripts
     #expect(report.faults.count >= 3)
   }
 
+  /// The answers that handlers keep back until another request comes by.
+  private final class Drawer: Sendable {
+    private let kept = Mutex<[@Sendable () -> Void]>([])
+
+    func keep(_ answer: @escaping @Sendable () -> Void) { kept.withLock { $0.append(answer) } }
+
+    func empty() {
+      let answers = kept.withLock { kept in
+        defer { kept = [] }
+        return kept
+      }
+      for answer in answers { answer() }
+    }
+  }
+
+  /// Without Siri's permission, answers when the next conversation is already held.
+  private final class Late: Sender {
+    private let drawer: Drawer
+
+    init(_ outbox: Outbox, _ drawer: Drawer) {
+      self.drawer = drawer
+      super.init(outbox)
+    }
+
+    override func handle(
+      intent: INSendMessageIntent,
+      completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
+    ) {
+      drawer.empty()
+      guard INPreferences.siriAuthorizationStatus() == .authorized else {
+        return drawer.keep { completion(.sent) }
+      }
+      super.handle(intent: intent, completion: completion)
+    }
+  }
+
+  @Test func `an answer that comes late where something happened is told`() async throws {
+    let drawer = Drawer()
+    let report = try await report(patience: .seconds(2)) { Late($0, drawer) }
+    #expect(report.discoveries.map(\.finding.rule).contains(.neverAnswered))
+    let late = try #require(report.discoveries.first { $0.finding.rule == .answeredLate })
+    #expect(late.transcript?.description.contains("@interrupt ") == true)
+    #expect(!late.isPlayable)
+  }
+
+  @Test func `another code is shown where it is given, without a question afterwards`()
+    async throws
+  {
+    let report = try await report { Rememberer($0) }
+    let finding = try #require(report.faults.first { $0.finding.rule == .changedByInterruption })
+    let lines = try #require(finding.transcript?.description).split(separator: "\n")
+    #expect(lines.last { $0.hasPrefix("= handle ") } == "= handle INSendMessageIntent -> failure")
+    #expect(lines.last { $0.hasPrefix("> ") } == "> yes", "\(lines)")
+  }
+
   /// Never comes back from asking for the contacts once it may not.
   private final class Beggar: Sender {
     override func confirm(

@@ -72,14 +72,17 @@ import Transcripts
     )
   }
 
-  private func report(saying lines: String...) throws -> CheckReport {
-    let turn = Performance.Turn(.user("hello"), lines.map { .said($0) })
+  private func report(to line: String = "hello", saying lines: String...) throws -> CheckReport {
+    let turn = Performance.Turn(.user(line), lines.map { .said($0) })
+    let trial = Trial(situation: Situation(), intent: "INSendMessageIntent", turns: [turn])
+    var coverage = Coverage(trial.intent)
+    coverage.take(trial)
     return CheckReport(
       app: try Sample.world.app("MessageBot"),
       lint: [],
-      coverages: [],
+      coverages: [coverage],
       discoveries: [],
-      trials: [Trial(situation: Situation(), intent: "INSendMessageIntent", turns: [turn])]
+      trials: [trial]
     )
   }
 
@@ -96,6 +99,26 @@ import Transcripts
       more.sentence
         == "1 conversation parts. 1 line was compared; 0 were said only here, 0 only there."
     )
+  }
+
+  @Test func `where no line was said to both, nothing is said to be without difference`() throws {
+    let partings = Partings(
+      of: try report(saying: "a"),
+      from: try record(of: report(to: "goodbye", saying: "a"))
+    )
+    #expect(partings.hasFailed)
+    #expect(
+      partings.sentence
+        == "Nothing could be compared. 0 lines were compared; 1 was said only here, 1 only there."
+    )
+  }
+
+  @Test func `what took no time has no speed`() throws {
+    var report = try report(saying: "a")
+    report.duration = .seconds(1)
+    #expect(report.rate == "It took 1.0 s: 1 line and 1 conversation a second.")
+    report.duration = .zero
+    #expect(report.rate == nil)
   }
 
   @Test func `for each kind of difference there is the shortest conversation`() async throws {

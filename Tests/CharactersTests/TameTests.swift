@@ -73,4 +73,9 @@ import Testing
         == "{\"a\": \"b\\u009b\\u007f\\u202e\\u2028é👩‍👧\"}\n"
     )
   }
+
+  @Test func `in XML nothing turns around what stands behind it`() {
+    #expect("a\u{202E}b <c>".inXML == "ab &lt;c&gt;")
+    #expect("\u{2067}אב\u{2069} c".inXML == "\u{2067}אב\u{2069} c")
+  }
 }

@@ -59,6 +59,16 @@ import Testing
     #expect(comparison.contains(/"compared":\d{2,}/) && comparison.contains("\"onlyThere\":0"))
   }
 
+  @Test func `a run of other lines is no run to be like`() throws {
+    let path = folder.path("run")
+    #expect(try check("--record", path).code == 0)
+    let text = String(decoding: try folder.bytes(of: "run"), as: UTF8.self)
+    try folder.write(text.replacing("\"lines\":[\"", with: "\"lines\":[\"So, ").utf8, to: "run")
+    let result = try check("--against", path)
+    #expect(result.output.contains("Nothing could be compared. 0 lines were compared; "))
+    #expect(result.code == 1)
+  }
+
   @Test func `another build tries the same app by itself`() throws {
     let result = try check("--against", try ParleyProcess.executable())
     #expect(result.code == 0)

@@ -338,6 +338,30 @@ import Testing
     #expect(result.output.contains("# Humpty\n\nNot checked to the end. The time limit"))
   }
 
+  @Test(arguments: ["check", "replay", "mutate"])
+  func `a time limit is told as such, whatever its end does to an app that starts`(
+    command: String
+  ) throws {
+    let folder = try ScratchFolder()
+    let lines = "> message anna haro saying hello\n< ...\n> yes\n"
+    let path = try folder.write(lines.utf8, to: "a.transcript")
+    let arguments =
+      switch command {
+      case "check": ["check", "--isolate", "Humpty"]
+      case "replay": ["replay", "--isolate", path]
+      default: ["replay", "--mutate", path]
+      }
+    for _ in 0..<Sample.few(10, of: 40) {
+      let result = try ParleyProcess.run(
+        arguments + ["--time-limit", "0.15"],
+        environment: ["HUMPTY_STARTS=deadlocks"],
+        program: "crash-probe"
+      )
+      #expect(result.code == 124, "\(result.errors)")
+      #expect(!result.errors.contains("was killed"), "\(result.errors)")
+    }
+  }
+
   @Test func `an app that does not crash is none the worse`() throws {
     let result = try run("message anna haro saying all is well", "yes")
     #expect(result.code == 0)

@@ -91,6 +91,36 @@ import Testing
     }
   }
 
+  @Test func `what one app leaves to the default another may have written`() async throws {
+    let writer = App(describedBy: "../../Fixtures/World/Apps/MessageBot/Info.plist") { Writer() }
+    let second = "> Send a message to Anna Haro with MessageBot saying hello\n< ...\n> no\n< ...\n"
+    let path = try write(Self.loose + second)
+    let failure = await #expect(throws: MutationFailure.self) {
+      try await mutate(path, with: app, writer)
+    }
+    let report = failure?.description ?? ""
+    let method = "differs in INSendMessageIntent, resolve content"
+    #expect(report.contains("MessageBot \(method)"), "\(report)")
+    #expect(!report.contains("UnicornChat \(method)"))
+  }
+
+  /// Takes the text as it is.
+  private final class Writer: INExtension, INSendMessageIntentHandling {
+    func resolveRecipients(
+      for intent: INSendMessageIntent
+    ) async -> [INSendMessageRecipientResolutionResult] {
+      (intent.recipients ?? []).map { .success(with: $0) }
+    }
+
+    func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
+      .success(with: intent.content ?? "")
+    }
+
+    func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+      INSendMessageIntentResponse(code: .success, userActivity: nil)
+    }
+  }
+
   @Test func `a lower score may be enough`() async throws {
     let path = try write(Self.loose.replacing("[..]", with: "[..] sent."))
     try await mutate(path, with: app, atLeast: 0.1)
@@ -146,6 +176,10 @@ import Testing
     let result = try ParleyProcess.run(["replay", "--mutate", path])
     #expect(result.output.contains(" that no line could notice\n"), "\(result.output)")
     #expect(!result.output.contains("No single line would tell."), "\(result.output)")
+    // The percentage is of those that could be noticed.
+    let counts = #/(\d+) mutants: (\d+) noticed \([\d.]+ % of (\d+)\), .* (\d+) that no line/#
+    let match = try #require(result.output.firstMatch(of: counts), "\(result.output)")
+    #expect(Int(match.1) == (Int(match.3) ?? 0) + (Int(match.4) ?? 0))
   }
 
   @Test func `programs read the same as objects`() throws {

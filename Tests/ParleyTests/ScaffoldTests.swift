@@ -75,6 +75,23 @@ import Testing
     #expect(scaffold.summary.contains("swift run ferry"))
   }
 
+  @Test func `the way to the checkout starts where the package really is`() throws {
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: folder.path("far/away"), withIntermediateDirectories: true)
+    try manager.createSymbolicLink(
+      atPath: folder.path("near"),
+      withDestinationPath: folder.path("far/away")
+    )
+    let scaffold = try scaffold(at: "near/apps/Ferry")
+    #expect(scaffold.dependency.hasPrefix("../../../../parley"), "\(scaffold.dependency)")
+  }
+
+  @Test func `a name that the checkout has is refused: packages depend on none alike`() throws {
+    #expect(throws: UnusableScaffold.self) {
+      try Scaffold(at: folder.path("Ferry"), [], checkout: folder.path("ferry"))
+    }
+  }
+
   // MARK: - From files
 
   private let bookings = GivenFile(

@@ -63,5 +63,25 @@ import Testing
     )
   }
 
+  @Test func `a second argument does not undo the first where both name what is tried`() throws {
+    let table = CommandTable(
+      program: "parley",
+      summary: "Talks.",
+      unnamed: Command(
+        name: "",
+        summary: "talk",
+        options: [.filter, .against, .jobs],
+        run: { _ in .fine }
+      ),
+      named: []
+    )
+    let filters = #expect(throws: UsageError.self) { try table.request(["--filter", "a", "-fb"]) }
+    #expect(
+      filters?.description == "Expected “--filter” once, found it twice, with “a” and with “b”."
+    )
+    #expect(throws: UsageError.self) { try table.request(["--against=/a", "--against=/b"]) }
+    _ = try table.request(["--filter", "a", "-fa", "--jobs=2", "--jobs=3"])
+  }
+
   private static let upside = Option(name: "upside", summary: "down", apply: { _, _ in })
 }

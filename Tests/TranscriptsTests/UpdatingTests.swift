@@ -50,6 +50,25 @@ import Testing
     )
   }
 
+  @Test func `facts between lines that are left out are added between them`() throws {
+    let turn = Performance.Turn("a", .ready, "one", .handled, "two", .ready)
+    let text = try updated("@facts all\n> a\n< ...\n", turn)
+    #expect(
+      text == """
+        @facts all
+        > a
+        = confirm INSendMessageIntent -> ready
+        < ...
+        = handle INSendMessageIntent -> success
+        < ...
+        = confirm INSendMessageIntent -> ready
+
+        """
+    )
+    #expect(try transcript(text).differences(from: Performance(turns: [turn])).isEmpty)
+    #expect(try updated(text, turn) == text)
+  }
+
   @Test func `what must never happen stays forbidden`() throws {
     let text = "= never handle\n> a\n"
     #expect(try updated(text, .init("a", .handled)) == text)

@@ -2,7 +2,7 @@ extension String {
   /// As the value of an attribute, or as text, in XML; what that can't hold is replaced.
   package var inXML: String {
     var text = ""
-    for scalar in unicodeScalars {
+    for scalar in withoutOpenDirections.unicodeScalars {
       switch scalar {
       case "&": text += "&amp;"
       case "<": text += "&lt;"

@@ -42,8 +42,10 @@ extension Transcript {
     var additions: [Int: [Line]] = [:]
     var anchor = anchor(of: section)
     var last = section.lines.first
+    // True if a `< ...` that stands further down has taken what was said since the last line.
+    var isLeftOut = false
     for step in alignment.steps {
-      if let line = step.line { last = line }
+      if let line = step.line { (last, isLeftOut) = (line, false) }
       if let difference = difference(at: step, events, alignment.captures, after: last)?.difference,
         !difference.isUpdatable || !isAccepted(difference)
       {
@@ -60,9 +62,12 @@ extension Transcript {
         replacements[line] = []
         anchor = line
       case .extra(let event):
-        additions[anchor, default: []].append(newLine(events[event].entry))
-      case .passed:
-        break
+        // What comes behind it has to be left out by a line of its own.
+        let gap = isLeftOut ? [newLine(.anyLines)] : []
+        additions[anchor, default: []] += gap + [newLine(events[event].entry)]
+        isLeftOut = false
+      case .passed(let event):
+        if case .said = events[event] { isLeftOut = true }
       }
     }
     let before = additions[section.lines.lowerBound - 1] ?? []

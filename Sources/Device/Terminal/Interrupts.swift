@@ -12,6 +12,7 @@ package final class Interrupts: Sendable {
     var listeners: [(id: Int, listener: Listener)] = []
     var lastID = 0
     var termination: Signal?
+    var isEnding = false
   }
 
   private let state = Mutex(State())
@@ -70,9 +71,12 @@ extension Interrupts {
     return !isRepeated && listeners.reversed().contains { $0.listener(signal) }
   }
 
-  /// Waits while a signal that was taken ends the program.
-  package func awaitEnd() async -> Never {
-    while true { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+  /// Waits for ever if a signal is about to end the process: all that comes of that is told with
+  /// the signal, such as that the apps have ended.
+  package func yieldToEnd() async {
+    while state.withLock(\.isEnding) {
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    }
   }
 
   /// Begins to take signals; those that the process was started to ignore, as under `nohup`,
@@ -86,7 +90,10 @@ extension Interrupts {
       for signal in caught { signal.unblock() }
       while let signal = arrived.next() {
         guard !deliver(signal) else { continue }
-        if signal.endsWork { beforeEnding(signal) }
+        if signal.endsWork {
+          state.withLock { $0.isEnding = true }
+          beforeEnding(signal)
+        }
         signal.takeEffect()
       }
     }

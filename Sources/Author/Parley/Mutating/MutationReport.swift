@@ -68,7 +68,9 @@ extension MutationReport: CustomStringConvertible {
 
   private var summary: String {
     let rest = alike == 0 ? "" : ", \(alike) that no line could notice"
-    let percent = score.map { " (\(Self.percent($0)))" } ?? ""
+    // The score leaves those out, which a percentage beside the number of all would hide.
+    let basis = alike == 0 ? "" : " of \(mutants - alike)"
+    let percent = score.map { " (\(Self.percent($0))\(basis))" } ?? ""
     let rate = mutantsPerMinute.map { ", \($0) mutants a minute" } ?? ""
     return "\(counted(mutants, "mutant")): \(noticed) noticed\(percent), "
       + "\(gaps.count) not noticed\(rest)\n"

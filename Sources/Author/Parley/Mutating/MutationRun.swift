@@ -93,30 +93,34 @@ extension MutationRun {
     let rehearsal = Rehearsal(
       transcript: transcript,
       performance: prompter.performance.unmeasured,
-      mutants: notes.mutants.filter { !defaults.contains($0.site.methodOfIntent) }
+      mutants: notes.mutants.filter { !defaults.contains($0.site.handlerMethod) }
     )
     return (rehearsal, prompter.comparison.differences)
   }
 }
 
-/// A method of an intent's handler.
-private struct MethodOfIntent: Hashable {
+/// A method of the handler that an app has for an intent.
+private struct HandlerMethod: Hashable {
+  var app: String
   var intent: String
-  var method: String
+  var name: String
 }
 
 extension AnswerSite {
-  fileprivate var methodOfIntent: MethodOfIntent { MethodOfIntent(intent: intent, method: method) }
+  fileprivate var handlerMethod: HandlerMethod {
+    HandlerMethod(app: app, intent: intent, name: method)
+  }
 }
 
 extension [Fact] {
-  /// The methods that the handler lacks: nobody has written their answers.
-  fileprivate var defaulted: Set<MethodOfIntent> {
-    var intent = ""
+  /// The methods that handlers lack: nobody has written their answers.
+  fileprivate var defaulted: Set<HandlerMethod> {
+    var called = HandlerMethod(app: "", intent: "", name: "")
     return reduce(into: []) { methods, fact in
-      if case .handler(let called, _) = fact { intent = called }
+      if case .handler(let intent, let app) = fact { (called.app, called.intent) = (app, intent) }
       if case .defaulted(let method) = fact {
-        methods.insert(MethodOfIntent(intent: intent, method: method))
+        called.name = method
+        methods.insert(called)
       }
     }
   }

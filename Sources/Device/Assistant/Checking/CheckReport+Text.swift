@@ -30,7 +30,7 @@ extension CheckReport: CustomStringConvertible {
 
   /// The sentence on the speed of the check, if that was measured.
   package var rate: String? {
-    guard let duration, lines > 0 else { return nil }
+    guard let duration, duration > .zero, lines > 0 else { return nil }
     let seconds = duration / .seconds(1)
     let rates = [(lines, "line"), (conversations, "conversation")].map { count, noun in
       counted(Int((Double(count) / seconds).rounded()), noun)

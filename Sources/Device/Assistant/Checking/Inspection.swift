@@ -224,6 +224,7 @@ extension Inspection {
       for (finding, trial) in result.findings {
         discoveries.add(finding, of: coverages[index].intent, trial)
       }
+      silences += result.silences.map { (coverages[index].intent, $0) }
       coverages[index].take(result)
       coverages[index].limits.formUnion(result.limits)
     }

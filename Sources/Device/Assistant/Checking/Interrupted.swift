@@ -39,6 +39,9 @@ struct Interrupted: Sendable {
 
     /// The code that the request was handled with last; `nil` if it never was.
     var code: String?
+
+    /// The calls that were not answered in time.
+    var silences: [Silence] = []
   }
 }
 
@@ -158,6 +161,9 @@ private final class InterruptedPerson {
     )
     trial.state = steps.last?.state ?? [:]
     trial.printouts = steps.last?.printouts ?? []
+    if trial.events.contains(where: { $0.breaks(.neverAnswered) }) {
+      result.silences.append(Silence(trial: trial, recorder: session.device.recorder))
+    }
     return trial
   }
 

@@ -26,6 +26,9 @@ struct InterruptionCheck: Sendable {
     var trials: [Trial] = []
     var findings: [(finding: Finding, trial: Trial)] = []
 
+    /// The calls that were not answered in time.
+    var silences: [Silence] = []
+
     /// Why not every call was interrupted in every way.
     var limits: Set<Coverage.Limit> = []
   }
@@ -66,15 +69,10 @@ extension InterruptionCheck {
           nothing: nothing,
           held: held
         )
-        if let finding = comparison.finding, let trial = comparison.trial {
-          result.findings.append((finding, trial))
-        }
-        for trial in held.trials + held.looks {
-          losses.count(trial.events)
-          if trial.events.contains(where: { $0.breaks(.neverAnswered) }) {
-            setup.patience.isSpent(on: basis.intent)
-          }
-        }
+        if let difference = comparison.difference { result.findings.append(difference) }
+        for trial in held.trials + held.looks { losses.count(trial.events) }
+        if !held.silences.isEmpty { setup.patience.isSpent(on: basis.intent) }
+        result.silences += held.silences
         let spent = losses.limits(of: bounds)
         result.limits = impossible.union(spent)
         guard spent.isEmpty else { return result }
@@ -91,32 +89,31 @@ private struct Comparison {
   let nothing: Interrupted.Result
   let held: Interrupted.Result
 
-  /// The finding for the app's author; `nil` if all is as without the interruption.
-  var finding: Finding? {
+  /// The finding for the app's author, with the conversation that shows it; `nil` if all is as
+  /// without the interruption.
+  ///
+  /// Another code is shown where it is given, and anything else by the first question that is
+  /// answered otherwise.
+  var difference: (finding: Finding, trial: Trial)? {
     guard interruption.kind.isToChangeNothing else { return nil }
     let name = "\(interruption.kind)"
-    if !isCarriedOutAgain, held.code != calm.code {
-      return Finding(
-        .changedByInterruption,
-        method: method,
-        detail: "\(name): \(held.code ?? "nothing"), not \(calm.code ?? "nothing")"
-      )
+    if !isCarriedOutAgain, held.code != calm.code, let trial = held.trials.last {
+      let codes = "\(name): \(held.code ?? "nothing"), not \(calm.code ?? "nothing")"
+      return (Finding(.changedByInterruption, method: method, detail: codes), trial)
     }
-    guard telling != nil else { return nil }
-    if held.observed == nothing.observed {
+    let (observed, expected) = (held.observed, calm.observed)
+    guard let index = observed.indices.first(where: { observed[$0] != expected[$0] })
+    else { return nil }
+    return (finding(seenBy: index, named: name), held.looks[index])
+  }
+
+  private func finding(seenBy question: Int, named name: String) -> Finding {
+    if held.observed[question] == nothing.observed[question] {
       return Finding(.effectLost, method: Finding.handleMethod, detail: name)
     }
     return isCarriedOutAgain
       ? Finding(.doneTwice, method: Finding.handleMethod, detail: name)
       : Finding(.changedByInterruption, method: method, detail: name)
-  }
-
-  /// The conversation that shows it: with the first question whose answer is another one, if it
-  /// takes a question.
-  var trial: Trial? { telling ?? held.trials.last }
-
-  private var telling: Trial? {
-    zip(held.looks, zip(held.observed, calm.observed)).first { $1.0 != $1.1 }?.0
   }
 
   /// True if the request was carried out, and then made once more.

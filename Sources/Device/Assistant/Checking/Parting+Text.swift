@@ -8,7 +8,7 @@ extension Partings {
   package var sentence: String {
     let outcome =
       switch parted {
-      case 0: "No difference."
+      case 0: isEmpty ? "Nothing could be compared." : "No difference."
       case 1: "1 conversation parts."
       default: "\(parted) conversations part."
       }

@@ -15,6 +15,12 @@ package struct Partings: Sendable {
   /// The number of lines that were said to one of them only.
   package private(set) var onlyHere = 0
   package private(set) var onlyThere = 0
+
+  /// True if the two part, or were asked nothing that could be compared.
+  package var hasFailed: Bool { parted > 0 || isEmpty }
+
+  /// True if no line was said to both, though some were to one.
+  var isEmpty: Bool { compared == 0 && onlyHere + onlyThere > 0 }
 }
 
 /// A conversation in which two builds of an app part at the last line.

@@ -41,12 +41,14 @@ extension Option {
     letter: "f",
     argument: Argument(name: "TEXT"),
     summary: "play only what has this in its path or its notes",
+    isGivenOnce: true,
     apply: { $0.filter = $1 }
   )
   static let shard = Option(
     name: "shard",
     argument: Argument(name: "I/N", kind: .part),
     summary: "play only the I-th of N parts, for machines that share the work",
+    isGivenOnce: true,
     apply: { $0.shard = Shard($1) }
   )
   static let isolate = Option(
@@ -77,7 +79,7 @@ extension Option {
   )
   static let interrupt = Option(
     name: "interrupt",
-    summary: "at each call, also lock the device, end the app, have a call come in, and so on",
+    summary: "repeat conversations with an interruption at each call; takes several times as long",
     shapesConversations: true,
     apply: { settings, _ in settings.interrupt = true }
   )
@@ -138,6 +140,7 @@ extension Option {
     name: "against",
     argument: Argument(name: "OTHER", use: .reads),
     summary: "compare with another build of the program, or with a record",
+    isGivenOnce: true,
     apply: { $0.against = $1 }
   )
   static let html = Option(

@@ -43,6 +43,9 @@ package struct Option: Sendable {
   var argument: Argument?
   let summary: String
 
+  /// True if a second argument would undo the first, which nobody means: it names what is tried.
+  var isGivenOnce = false
+
   /// True if what comes of a conversation depends on the option, so that another build that is
   /// compared with is given it, too.
   var shapesConversations = false

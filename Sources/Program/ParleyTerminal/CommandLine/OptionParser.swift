@@ -33,6 +33,12 @@ extension OptionParser {
       let (option, use) = (options[index], options[index].argument?.use)
       try check(text, for: option)
       let value = use?.path(text) ?? text
+      if option.isGivenOnce {
+        if let earlier = settings.single[option.name], earlier != value {
+          throw .givenTwice(option, earlier, value)
+        }
+        settings.single[option.name] = value
+      }
       option.apply(&settings, value)
       settings.given.insert(option.name)
       if use == .reads { settings.inputs.append(value) }

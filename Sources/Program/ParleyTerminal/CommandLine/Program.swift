@@ -133,6 +133,7 @@ private struct Run {
     do {
       return try await fulfil(request.get())
     } catch {
+      await interrupts.yieldToEnd()
       return explain(error)
     }
   }

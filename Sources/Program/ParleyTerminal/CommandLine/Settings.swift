@@ -102,6 +102,9 @@ package struct Settings: Hashable, Sendable {
   /// The names of all options given.
   var given: Set<String> = []
 
+  /// The arguments of those that are given once, by option.
+  var single: [String: String] = [:]
+
   /// The options given on which conversations depend, as arguments.
   var shaping: [String] = []
   var help = false

@@ -8,6 +8,7 @@ enum UsageError: Error {
   case missingArgument(Option)
   case unexpectedArgument(Option)
   case conflictingOptions(String, String)
+  case givenTwice(Option, String, String)
   /// A limit of the memory, without processes whose memory could be told.
   case memoryWithoutProcesses
   /// An option that has files written, and no file.
@@ -44,6 +45,8 @@ extension UsageError: CustomStringConvertible {
       "Expected lines to say, after “--command” or through a pipe, found “--no-input” alone."
     case .conflictingOptions(let one, let other):
       "Expected “--\(one)” or “--\(other)”, found both."
+    case .givenTwice(let option, let one, let other):
+      "Expected “--\(option.name)” once, found it twice, with “\(one)” and with “\(other)”."
     case .memoryWithoutProcesses:
       "Expected apps in processes of their own (“--isolate”) with a budget of memory."
     case .noFileToWrite(let option):

@@ -95,8 +95,7 @@ private struct Check {
         if number >= told { try tell(report, to: output) }
       } catch let failure as AppStartFailure {
         guard number >= told else { continue }
-        // The signal that ends the program ends its apps first, and is told of on its own.
-        if console.interrupts.termination != nil { await console.interrupts.awaitEnd() }
+        await console.interrupts.yieldToEnd()
         output.append(try text(on: subject, brokenOffBecause: "\(failure)"))
       }
       CrashReport.shared.note("\(max(told, number + 1))")
@@ -229,8 +228,8 @@ extension Check {
 }
 
 extension CheckReport {
-  /// True if there is an error, or another build does otherwise.
-  fileprivate var hasFailed: Bool { count(.error) > 0 || (partings?.parted ?? 0) > 0 }
+  /// True if there is an error, or the comparison with another build has failed.
+  fileprivate var hasFailed: Bool { count(.error) > 0 || partings?.hasFailed == true }
 
   /// The record of what was tried, for another run to be compared with.
   fileprivate var recordedLine: String {

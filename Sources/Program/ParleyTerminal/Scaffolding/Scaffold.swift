@@ -40,7 +40,9 @@ struct Scaffold {
     }
     // In code, words that begin with a small letter may be keywords.
     let name = folder.prefix(1).uppercased() + folder.dropFirst()
-    guard !ModuleName.isTaken(name, besidesModulesOf: checkout) else {
+    // Packages are told apart by the names of their folders.
+    let isCheckout = URL(filePath: checkout).lastPathComponent.lowercased() == name.lowercased()
+    guard !isCheckout, !ModuleName.isTaken(name, besidesModulesOf: checkout) else {
       throw UnusableScaffold(
         "Expected a name that means nothing else in the package, found “\(name)”."
       )
@@ -78,12 +80,19 @@ struct Scaffold {
 
   /// The way from the package to the checkout, which holds wherever both are moved together.
   private static func way(to checkout: String, from package: String) -> String {
-    let start = URL(filePath: package).standardizedFileURL.resolvingSymlinksInPath()
-    let from = start.pathComponents
-    let to = URL(filePath: checkout).standardizedFileURL.resolvingSymlinksInPath().pathComponents
+    let from = resolved(URL(filePath: package).standardizedFileURL).pathComponents
+    let to = resolved(URL(filePath: checkout).standardizedFileURL).pathComponents
     let shared = zip(from, to).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: from.count - shared)
     return (up + to.dropFirst(shared)).joined(separator: "/")
+  }
+
+  /// The path without links, as far as there is anything.
+  private static func resolved(_ url: URL) -> URL {
+    guard url.pathComponents.count > 1, !FileManager.default.fileExists(atPath: url.path) else {
+      return url.resolvingSymlinksInPath()
+    }
+    return resolved(url.deletingLastPathComponent()).appending(path: url.lastPathComponent)
   }
 }
 
