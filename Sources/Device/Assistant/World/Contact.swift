@@ -65,7 +65,7 @@ extension Contact {
   /// Full name first, then every other way to name the person, without repeats.
   package var names: [String] {
     var names: [String] = []
-    names.reserveCapacity(3 + nicknames.count)
+    names.reserveCapacity(4 + nicknames.count)
     func add(_ name: String) {
       if !name.isEmpty, !names.contains(name) { names.append(name) }
     }
@@ -77,6 +77,8 @@ extension Contact {
     if let family = name.family { add(family) }
     for nickname in nicknames { add(nickname) }
     if let jobTitle { add(jobTitle) }
+    // “Mike C”, as one of two is written.
+    if let given = name.given, let initial = name.family?.first { add("\(given) \(initial)") }
     return names
   }
 

@@ -22,7 +22,7 @@ struct NameRecognizer {
   private func addNames(at index: Int, to spans: inout Spans) {
     gazetteer.names(in: line.sentence, at: index) { entry, end in
       let kind = gazetteer.kind(entry)
-      if !isBroken(index, end), !isVerb(index, end, kind) {
+      if !isBroken(index, end), !isVerb(index, end, kind), !goesOn(index, end) {
         spans.add(index, end, kind, .name(entry))
       }
       if kind == .place, line.has(.the, at: index - 1) {
@@ -45,6 +45,15 @@ struct NameRecognizer {
       return true
     }
     return false
+  }
+
+  /// Returns whether the last of several words is a letter that begins what follows: the *a* of *send
+  /// Mike a note*, the *I* of *tell Anna I'm late*.
+  private func goesOn(_ from: Int, _ end: Int) -> Bool {
+    guard end > from + 1, end < line.count else { return false }
+    let last = line.sentence.tokens[end - 1]
+    return last.range.count == 1 && gazetteer.has(last.word, as: .function)
+      && !line.marks(end).hasAny(of: [.comma, .colon, .sentenceEnd])
   }
 
   /// *him*, *them*; not the *her* of *her mom*.

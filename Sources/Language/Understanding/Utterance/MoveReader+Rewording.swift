@@ -40,16 +40,13 @@ extension MoveReader {
     return best
   }
 
-  /// A change of a text in an editor's notation: “s/lunch/dinner/”.
+  /// A change of a text in notation: “s/lunch/dinner/” as in an editor, or “18:15 → 18:45”.
   private var substituted: Found? {
     let words = String(decoding: stretch.line.sentence.bytes, as: UTF8.self)
-    let parts = words.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count > 2, parts[0].drop(while: \.isWhitespace) == "s",
-      parts.dropFirst(3).allSatisfy({ $0.allSatisfy(\.isWhitespace) }),
-      !parts[1].isEmpty,
-      let text = seen.look(at: .texts)?.texts.first(where: { $0.value.contains(parts[1]) })
+    guard let (old, new) = words.substitution ?? words.replacement,
+      let text = seen.look(at: .texts)?.texts.first(where: { $0.value.contains(old) })
     else { return nil }
-    let change = Rewording(slot: text.key, old: String(parts[1]), new: String(parts[2]))
+    let change = Rewording(slot: text.key, old: String(old), new: String(new))
     return Found(move: .reword([change]), cost: 0, rank: rank("reword"))
   }
 
@@ -172,7 +169,7 @@ extension MoveReader {
     let isPlain = words.count < 2 || mayGreet || !phrases.has(opens, as: .response)
     guard !isPaused, isPlain else { return nil }
     // “*olive” marks what it puts right.
-    let wording = told(new).trimmingMark("*")
+    let wording = String(told(new).trimming { $0 == "*" })
     guard let mark = wording.last, ".!".contains(mark),
       wording.firstIndex(of: mark) == wording.index(before: wording.endIndex)
     else { return wording }
@@ -361,6 +358,15 @@ private struct Misspelling {
   func rewording(in slot: String) -> Rewording { Rewording(slot: slot, old: word, new: meant) }
 }
 
+extension StringProtocol where SubSequence == Substring {
+  /// The same without some characters at its ends.
+  fileprivate func trimming(_ isLeft: (Character) -> Bool) -> Substring {
+    let rest = drop(while: isLeft)
+    let end = rest.lastIndex { !isLeft($0) }.map(rest.index(after:))
+    return rest[..<(end ?? rest.startIndex)]
+  }
+}
+
 extension String {
   /// The one word of this text that is written almost like another one; `nil` if that stands there,
   /// is more than a word, or several are like it.
@@ -381,9 +387,29 @@ extension String {
     return Misspelling(word: word, meant: sought.text(sought.tokens[0].range))
   }
 
-  /// The same without a mark at its ends.
-  fileprivate func trimmingMark(_ mark: Character) -> String {
-    String(drop { $0 == mark }.reversed().drop { $0 == mark }.reversed())
+  /// What an editor's command puts in the place of what: “s/lunch/dinner/”.
+  fileprivate var substitution: (Substring, Substring)? {
+    let parts = split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 2, parts[0].drop(while: \.isWhitespace) == "s", !parts[1].isEmpty,
+      parts.dropFirst(3).allSatisfy({ $0.allSatisfy(\.isWhitespace) })
+    else { return nil }
+    return (parts[1], parts[2])
+  }
+
+  /// What stands on both sides of the only arrow: “Text: 18:15 → 18:45, please”.
+  ///
+  /// A label before it and what is said behind are no part of that.
+  fileprivate var replacement: (Substring, Substring)? {
+    let arrows = ["→", "->", "=>"].flatMap { ranges(of: $0) }
+    guard arrows.count == 1, let arrow = arrows.first else { return nil }
+    let before = self[..<arrow.lowerBound]
+    let label = before.ranges(of: ": ").last?.upperBound ?? startIndex
+    let after = self[arrow.upperBound...]
+    let end = [", ", ". ", "; "].compactMap { after.firstRange(of: $0)?.lowerBound }.min()
+    let sides = [before[label...], after[..<(end ?? endIndex)]].map { side in
+      side.trimming { $0.isWhitespace || $0 == "\"" || $0 == "." }
+    }
+    return sides.contains(where: \.isEmpty) ? nil : (sides[0], sides[1])
   }
 
   fileprivate var isRewording: Bool { self == "reword" || hasPrefix("reword-") }
