@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Assistant
+@testable import Transcripts
 
 /// The article on the rules says what the code does.
 @Suite struct RuleTableTests {
@@ -33,6 +34,11 @@ import Testing
     }
     let found = try rows(under: "## What handlers do")
     #expect(found == expected, "The table should be:\n\(expected.joined(separator: "\n"))")
+  }
+
+  @Test func `all that can interrupt a handler is in the article`() throws {
+    let events = try rows(under: "## What interrupts them").map { $0.split(separator: "`")[1] }
+    #expect(events == Interruption.Kind.all.map { "\($0)"[...] })
   }
 
   @Test func `all rules for property lists are in the article, as they are`() throws {

@@ -53,13 +53,15 @@ extension Finding.Rule {
     switch self {
     case .neverAnswered:
       "Call the completion handler on every path, within ten seconds, and don't block the thread."
-    case .answeredLate: "Answer inProgress within three seconds, and finish the work later."
+    case .answeredLate:
+      "Answer within ten seconds; handle may answer inProgress and finish the work later."
     case .answeredTwice: "Return after calling the completion handler."
-    case .noHandler: "Answer a handler for every intent that is declared, or don't declare it."
-    case .wrongHandler: "Answer an object that conforms to the intent's handling protocol."
+    case .noHandler: "Return a handler for every intent that is declared, or don't declare it."
+    case .wrongHandler: "Return an object that conforms to the intent's handling protocol."
     case .noHandle: "Write handle with the intent's type and the labels of one spelling."
     case .appEnded: "Answer a failure where something can't be done, and never end the process."
-    case .overBudget: "Answer inProgress and finish the work later, or load less at a time."
+    case .overBudget:
+      "Load less before the answer; handle may answer inProgress and finish the work later."
     case .wrongCount:
       "Answer one result per element, in order, or a single needsValue, notRequired or unsupported."
     case .tooFewOptions: "Use confirmationRequired for one candidate, and needsValue for none."

@@ -12,7 +12,7 @@ package struct MutationGap: Sendable, Hashable {
   /// success`.
   package let change: String
 
-  /// The shortest transcript that comes by.
+  /// The shortest transcript that calls the method.
   package let transcript: Place
 
   /// The change of the transcript by which it would notice; `nil` if no single line would do.

@@ -8,7 +8,7 @@ import Terminal
 ///
 /// Each mutant bends one kind of answer of one method: another kind of resolution, a result or a
 /// value missing or another, another response code, a call that is never answered. The transcripts
-/// that come by are played with it, and one that differs has noticed.
+/// that call the method are played with it, and one that differs has noticed.
 ///
 /// The mutants run in the test's process: one that your code can't take ends the test. The command
 /// `replay --mutate` of your program has each app in a process of its own.
