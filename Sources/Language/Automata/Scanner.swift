@@ -138,7 +138,7 @@ extension Scanner {
   }
 
   private mutating func emitWord(from start: Int) {
-    let word = Word(letters)
+    let word = isJoiningLetter(at: start) ? Contractions.and : Word(letters)
     guard let parts = Contractions.whole(word, length: letters.count) else {
       emit(word, from: start, to: index, shape: shape(start, index))
       return
@@ -146,6 +146,13 @@ extension Scanner {
     let middle = parts.count > 1 ? index - 1 : index
     emit(parts[0], from: start, to: middle, shape: .lower)
     for part in parts.dropFirst() { emit(part, from: middle, to: index, shape: .lower) }
+  }
+
+  /// True for an *n* between two words, an *and*: alone, or as the first, it may be a *no*.
+  private func isJoiningLetter(at start: Int) -> Bool {
+    letters == [UInt8(ascii: "n")] && bytes[start] == UInt8(ascii: "n") && !tokens.isEmpty
+      && bytes[start - 1] == UInt8(ascii: " ") && index + 1 < bytes.count
+      && bytes[index] == UInt8(ascii: " ") && Self.isLetter(bytes[index + 1])
   }
 
   private func shape(_ start: Int, _ end: Int) -> Sentence.Shape {
