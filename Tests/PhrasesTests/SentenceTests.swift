@@ -22,7 +22,8 @@ import Testing
 
   @Test(arguments: [
     ("can't", "can not"), ("won't", "will not"), ("I'd", "i would"), ("dont", "do not"),
-    ("ham n eggs", "ham and eggs"), ("n", "n"), ("n the eggs", "n the eggs"), ("gonna", "going to"),
+    ("ham n eggs", "ham and eggs"), ("n", "n"), (":why", "why"), ("n the eggs", "n the eggs"),
+    ("gonna", "going to"),
     ("p.m.", "pm"), ("Anna's", "anna 's"), ("James'", "james 's"),
   ])
   func `contractions are taken apart`(written: String, meant: String) {

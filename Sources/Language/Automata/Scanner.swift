@@ -307,12 +307,16 @@ extension Scanner {
     index += width
   }
 
-  /// A run such as `:-)` between blanks is a word of its own: a message may be nothing else.
+  /// A run such as `:-)` between blanks is a word of its own: a message may be nothing else; the
+  /// letters of `:why` are one without it.
   private mutating func emitSmiley() -> Bool {
     guard index == 0 || bytes[index - 1] <= 0x20 else { return false }
     var end = index
     while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: "\"") { end += 1 }
-    guard (2...4).contains(end - index) else { return false }
+    let isWord = (index..<end).dropFirst().contains {
+      Self.isLetter(bytes[$0]) && Self.isLetter(bytes[$0 - 1]) && bytes[$0] >= 0x61
+    }
+    guard (2...4).contains(end - index), !isWord else { return false }
     let word = Word(bytes[index..<end])
     let known = Contractions.whole(word, length: end - index)?.first
     emit(known ?? word, from: index, to: end, shape: .other)
