@@ -29,7 +29,7 @@ import Testing
     )
     #expect(
       contact.names == [
-        "Dr. Ada M. Grey Jr.", "Ada Grey", "Ada", "Grey", "Addie", "The Countess",
+        "Dr. Ada M. Grey Jr.", "Ada Grey", "Ada", "Grey", "Addie", "The Countess", "Ada G",
       ]
     )
     #expect(contact.name.prefix == "Dr.")
