@@ -83,7 +83,7 @@ extension Context {
     return change.updates.flatMap { edit -> [SlotReading] in
       switch edit {
       case .remove(let slots) where slots.contains(where: \.isSomebody):
-        editing.changedList(slots) { $0.leftBy($1) } == nil ? slots : []
+        editing.left(by: slots) == nil ? slots : []
       case .exchange(let old, let new):
         editing.exchanged(old, new) == nil ? old : []
       default: []

@@ -15,7 +15,7 @@ struct Editing {
     switch update {
     case .set(let slots, _):
       if let moved = moved(to: slots) { return moved }
-      return inCurrency(context.values(of: slots, for: exchange), saidAs: slots)
+      return inCurrency(ofGroup(context.values(of: slots, for: exchange)), saidAs: slots)
     case .restate(let reading):
       let values = context.values(of: reading.slots, for: exchange)
       return inCurrency(values, saidAs: reading.slots)
@@ -30,7 +30,7 @@ struct Editing {
     case .remove(let slots) where slots.contains { $0.name == "aspect" }:
       return emptied(slots)
     case .remove(let slots):
-      return changedList(slots) { $0.leftBy($1) }
+      return left(by: slots)
     case .exchange(let old, let new): return exchanged(old, new)
     case .reword(let changes): return reworded(changes)
     case .restore(let slots): return restored(slots)
@@ -86,6 +86,28 @@ extension Editing {
     }
     return Dictionary(meant.map { ($0, []) }) { one, _ in one }
   }
+
+  /// “Just Mike and Anna”: of those who share a name, the ones in the group that it was for.
+  private func ofGroup(_ values: [Slot: [Value]]) -> [Slot: [Value]] {
+    guard let people = values[Self.recipients], !members.isEmpty else { return values }
+    var values = values
+    values[Self.recipients] = people.meant(among: members)
+    return values
+  }
+
+  /// “Not Jane”: the others on the list, or of the group that it is for.
+  func left(by slots: [SlotReading]) -> [Slot: [Value]]? {
+    if let shorter = changedList(slots, { $0.leftBy($1) }) { return shorter }
+    let leaving = context.values(of: slots, for: exchange)[Self.recipients] ?? []
+    guard let rest = members.without(leaving), !rest.isEmpty else { return nil }
+    return [Self.recipients: rest, Self.group: []]
+  }
+
+  /// The people in the group that the request is for.
+  private var members: [Value] { context.grounding.members(of: draft) }
+
+  private static let recipients: Slot = "recipients"
+  private static let group: Slot = "speakableGroupName"
 
   /// More people, or more of the text.
   private func added(_ slots: [SlotReading]) -> [Slot: [Value]]? {

@@ -1,4 +1,5 @@
 import Dialogue
+import Domains
 import Understanding
 
 // MARK: - Another act on the same things
@@ -78,13 +79,24 @@ extension Requests {
     return people + money + note
   }
 
-  /// The question who is in the group that a request is for; `nil` where it is for none.
-  func members(of draft: Draft) -> Reading? {
+  /// The group of the contacts that a request is for.
+  private func group(of draft: Draft) -> Contact.Group? {
     let names = draft.filledSlots.flatMap { draft[$0] }.compactMap { value in
       if case .phrase(let phrase) = value.content { phrase.spoken } else { nil }
     }
+    return world.contacts.groups.first { names.contains($0.name) }
+  }
+
+  /// The people in the group that a request is for.
+  func members(of draft: Draft) -> [Value] {
+    group(of: draft).map(world.contacts.members)?.map { people.voice.value(.person($0.person())) }
+      ?? []
+  }
+
+  /// The question who is in the group that a request is for; `nil` where it is for none.
+  func askingForMembers(of draft: Draft) -> Reading? {
     guard let request = Manner.records.first(where: { $0.record?.basis == .contacts })?.request,
-      let group = world.contacts.groups.first(where: { names.contains($0.name) })
+      let group = group(of: draft)
     else { return nil }
     let mention = PersonMention(candidates: [group.identifier])
     return Reading(

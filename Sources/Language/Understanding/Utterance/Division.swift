@@ -139,11 +139,11 @@ extension Division {
   }
 
   /// True if a word tells that a clause may begin before it, such as the verb of a command, or the
-  /// word before, that it was all of one.
+  /// word before, that it was all of one, as a picture that ends a sentence does.
   private static func isWorded(_ index: Int, _ line: Line, _ phrases: Automaton) -> Bool {
     phrases.has(line.sentence.tokens[index].word, as: .marker)
       || phrases.has(line.sentence.tokens[index].word, as: .command)
         && ![.the, .a].contains(line.role(index - 1))
-      || phrases.has(line.sentence.tokens[index - 1].word, as: .response)
+      || [.response, .smile].contains { phrases.has(line.sentence.tokens[index - 1].word, as: $0) }
   }
 }

@@ -33,18 +33,19 @@ struct IslandReader {
 
   private func islands(in words: Range<Int>) -> [Part]? {
     guard let question, question.intent != nil, words.count > 1 else { return nil }
-    // “12.75 sorry”
-    let own = line.isResponse(words.upperBound - 1, phrases) ? words.dropLast() : words
-    guard !isTwofold(own) else { return nil }
-    let last = own.upperBound..<words.upperBound
-    let end = last.isEmpty ? [] : [Part(words: last, found: stretches.reading(of: last, question))]
+    // “12.75 sorry”, “actually 12.75 with fees”
+    let own = words.trimmed { line.isResponse($0, phrases) }
+    guard !own.isEmpty, !isTwofold(own) else { return nil }
     let parts = divided(own, question)
     let found = parts.compactMap(\.found)
     let names = found.flatMap(\.move.values).map(\.name)
     guard !found.isEmpty, Set(names).count == names.count,
       !found.contains(where: \.move.mayBeTold) || !isStory(own, question)
     else { return nil }
-    return parts + end
+    let ends = [words.lowerBound..<own.lowerBound, own.upperBound..<words.upperBound].map { end in
+      end.isEmpty ? [] : [Part(words: end, found: stretches.reading(of: end, question))]
+    }
+    return ends[0] + parts + ends[1]
   }
 
   /// True if words tell something of somebody at a go-ahead, so that a sum in them may be another
@@ -116,6 +117,14 @@ struct IslandReader {
     stretches[words].isAsked
       || MoveReader(stretches[words], nil, phrases).isQuestion
       || words.contains { line.isResponse($0, phrases) && !line.nameWord($0).contains(.and) }
+  }
+}
+
+extension Range<Int> {
+  /// The range without those at its ends for which something holds.
+  fileprivate func trimmed(of holds: (Int) -> Bool) -> Range {
+    let start = drop(while: holds).startIndex
+    return start..<(self[start...].reversed().drop(while: holds).first.map { $0 + 1 } ?? start)
   }
 }
 

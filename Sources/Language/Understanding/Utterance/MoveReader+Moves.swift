@@ -253,10 +253,23 @@ extension MoveReader {
   /// The text that is asked for, without what leads up to it.
   func text(for slot: String) -> Found {
     let search = stretch.moves
-    let introduced = search.candidates.first { search.name(of: $0) == "inform-\(slot)" }
-    let known = introduced.flatMap { candidate in
-      search.slots(of: candidate).first { $0.name == slot }?.moved(by: stretch.offset)
+    func text(by name: String) -> SlotReading? {
+      let introduced = search.candidates.first { search.name(of: $0) == name }
+      return introduced.flatMap { candidate in
+        search.slots(of: candidate).first { $0.name == slot }?.moved(by: stretch.offset)
+      }
     }
+    // “That the tap drips” is told to somebody; “that sounds good” is all text.
+    let clause = text(by: "inform-\(slot)-clause").flatMap { opensClause($0) ? $0 : nil }
+    let known = text(by: "inform-\(slot)") ?? clause
     return Found(move: .inform([known ?? stretch.text(0..<stretch.line.count, as: slot)]), cost: 0)
+  }
+
+  /// True if words begin with somebody or something of whom they tell.
+  private func opensClause(_ slot: SlotReading) -> Bool {
+    let words = Line(Sentence(slot.wording))
+    guard words.count > 2 else { return false }
+    return [.the, .a].contains(words.role(0))
+      || [.statement, .user].contains { phrases.has(words.sentence.tokens[0].word, as: $0) }
   }
 }

@@ -126,9 +126,7 @@ extension MoveReader {
         let whole = parts(of: text)
         let known =
           whole.alike(said, slot) ?? whole.completed(by: said, slot)
-          ?? whole.joined(like: parts(of: stretch.joint(before: new, phrases) + told(new)), slot) {
-            phrases.has($0, as: .link)
-          }
+          ?? whole.joined(like: said, slot, phrases)
         let repeated =
           phrases.alike(told(new), in: text, slot) ?? phrases.restated(new.wording, in: text, slot)
           ?? phrases.prolonged(told(new), in: text, slot)

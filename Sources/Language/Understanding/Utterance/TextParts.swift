@@ -101,9 +101,10 @@ extension TextParts {
     return Rewording(slot: slot, old: line.sentence.text(old), new: new.text(0..<last + 1))
   }
 
-  /// The words behind the only word of the text that new ones begin with, up to the next such word:
-  /// “at the pier” for “at the station”.
-  func joined(like new: TextParts, _ slot: String, by isLink: (Word) -> Bool) -> Rewording? {
+  /// The words behind the only word of the text that new ones begin with, up to the next such word or
+  /// the verb: “at the pier” for “at the station”, “from Lodz” in “the coat from Krakow is here”.
+  func joined(like new: TextParts, _ slot: String, _ phrases: Automaton) -> Rewording? {
+    let isLink = { (word: Word) in phrases.has(word, as: .link) }
     let (own, said) = (line.sentence.tokens, new.line.sentence.tokens)
     guard said.count > 1, isLink(said[0].word), new.line.role(said.count - 1) != .end,
       !said.dropFirst().contains(where: { isLink($0.word) })
@@ -113,8 +114,8 @@ extension TextParts {
     }
     guard places.count == 1, let start = places.first else { return nil }
     let end = own.indices.first { index in
-      index > start + 1
-        && (isLink(own[index].word)
+      index > start + 1 && ![.the, .a].contains(line.role(index))
+        && (isLink(own[index].word) || phrases.has(own[index].word, as: .function)
           || line.marks(index).hasAny(of: Division.marks))
     }
     let old = line.sentence.range(ofWords: start..<(end ?? own.count))

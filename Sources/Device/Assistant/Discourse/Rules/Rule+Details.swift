@@ -127,7 +127,7 @@ extension Inquiry {
       turn.stage.isAtRest ? memory.reportOfWhatComes.map(Reading.init) : nil
     case .members:
       turn.course.discourse.spokenOf.flatMap {
-        turn.context.grounding.members(of: $0.conversation.draft)
+        turn.context.grounding.askingForMembers(of: $0.conversation.draft)
       }
     default: nil
     }
