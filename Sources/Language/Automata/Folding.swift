@@ -12,7 +12,8 @@ enum Folding {
       bytes.append(UInt8(scalar.value))
     case 0xC0...0x17F:
       appendLatin(scalar, to: &bytes)
-    case 0x300...0x36F:
+    // Diacritics, and the colours of skin that pictures take.
+    case 0x300...0x36F, 0x1F3FB...0x1F3FF:
       break
     default:
       appendLowercase(scalar, to: &bytes)

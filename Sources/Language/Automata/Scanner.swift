@@ -65,13 +65,19 @@ extension Scanner {
       {
         if endsAtApostrophe(width: width, from: start) { return }
       } else if let (scalar, width) = scalar(at: index), Kind(scalar) == .letter {
-        Folding.append(scalar, to: &letters)
+        if !repeatsPicture(scalar) { Folding.append(scalar, to: &letters) }
         index += width
       } else {
         break
       }
     }
     emitWord(from: start)
+  }
+
+  /// Returns `true` if the letters so far end in the same picture: *👍👍* is one.
+  private func repeatsPicture(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isEmojiPresentation
+      && letters.suffix(scalar.utf8.count).elementsEqual(scalar.utf8)
   }
 
   /// Returns `true` if the only letter so far follows a digit, as in *1h30*.

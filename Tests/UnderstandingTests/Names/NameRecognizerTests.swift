@@ -38,6 +38,8 @@ import Testing
   @Test(arguments: [
     ("take me to union station", "union station"), ("take me home", "home"),
     ("I'm at my office", "my office"), ("go to mom's place", "mom's place"),
+    ("go to the home of my mom", "the home of my mom"),
+    ("to the office of Anna", "the office of Anna"),
   ])
   func `places are found by name, and by whose they are`(text: String, name: String) {
     #expect(Self.names(.place, in: text).contains(name))

@@ -114,6 +114,7 @@ extension Fold {
       (heard.updates, heard.control) = ([], .keep)
       return
     }
+    isInquiryTakenBack = heard.control?.isInquiry == true
     heard.isRetracted = true
     updatesTakenBack = heard.updates
     heard.takenBack = heard.readings.last ?? begun ?? heard.takenBack

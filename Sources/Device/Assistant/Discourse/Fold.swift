@@ -25,6 +25,9 @@ struct Fold {
   /// True if it says no to what it has just chosen or changed itself.
   var deniesChoice = false
 
+  /// True if it takes back what it has just asked: “how much, no wait, is that the big one?”.
+  var isInquiryTakenBack = false
+
   /// True if it excuses itself: what follows puts right what stands before.
   var isPutRight = false
 
@@ -141,6 +144,9 @@ extension Fold {
       heard.limits.append(detail)
     case .again, .resume, .help, .back, .skip, .doubt, .detail, .first, .prefer, .pickAny,
       .pickShown, .pickAll:
+      if isInquiryTakenBack, clause.isQuestion || clause.move.isInquiry {
+        heard.isRetracted = false
+      }
       heard.control = clause.move
     case .courtesy, .remark: break
     }

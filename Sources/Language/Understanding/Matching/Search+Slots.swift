@@ -152,7 +152,8 @@ extension Search {
     return mention
   }
 
-  /// The person of *mom's place* and *mom's*: the words before the possessive.
+  /// The person of *mom's place* and *mom's*, the words before the possessive, or of *the home of
+  /// my mom*.
   private func owner(_ entry: Int32, _ span: Span) -> PersonMention? {
     let words = Int(span.from)..<Int(span.to)
     let last = words.last { line.nameWord($0).contains(.possessive) }.map { $0 - 1 }
@@ -161,6 +162,8 @@ extension Search {
       owner.pronoun = pronoun
       return owner
     }
-    return last.map { person(entry, last: $0) }
+    let isKnown = entry >= 0 || words.last.map { line.nameWord($0).contains(.relation) } == true
+    let isOf = isKnown && words.contains { line.nameWord($0).contains(.of) }
+    return (last ?? (isOf ? words.last : nil)).map { person(entry, last: $0) }
   }
 }

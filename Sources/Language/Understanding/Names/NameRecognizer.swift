@@ -30,6 +30,7 @@ struct NameRecognizer {
       }
       if kind == .person {
         addOwned(index, end, entry, to: &spans)
+        addPlace(ofPerson: index..<end, entry, to: &spans)
         addDescribed(index, end, entry, to: &spans)
         // “My dentist”, for somebody known by a profession.
         if isTitle(index - 1) || line.nameWord(index - 1).contains(.owner) && !isParted(index) {
@@ -87,12 +88,25 @@ struct NameRecognizer {
     }
     if isOwned || entry < 0 { spans.add(index, noun + 1, .person, .name(entry)) }
     addOwned(index, noun + 1, entry, to: &spans)
+    addPlace(ofPerson: index..<noun + 1, entry, to: &spans)
   }
 
   /// *mom's place*, *Anna's office*, and *mom's* alone.
   func addOwned(_ from: Int, _ to: Int, _ entry: Int32, to spans: inout Spans) {
     guard line.nameWord(to).contains(.possessive) else { return }
     addPlace(from, to, noun: to + 1, of: entry, to: &spans)
+  }
+
+  /// *the home of my mom*, *office of Anna*.
+  private func addPlace(ofPerson words: Range<Int>, _ entry: Int32, to spans: inout Spans) {
+    let noun = words.lowerBound - 2
+    guard noun >= 0, line.nameWord(noun + 1).contains(.of) else { return }
+    let (word, start) = (line.nameWord(noun), line.has(.the, at: noun - 1) ? noun - 1 : noun)
+    if !word.isDisjoint(with: [.home, .house]) {
+      spans.add(start, words.upperBound, .place, .home(of: entry))
+    } else if word.contains(.office) {
+      spans.add(start, words.upperBound, .place, .work(of: entry))
+    }
   }
 
   /// The home of somebody who is named up to a word, or where they work, if the noun says so.

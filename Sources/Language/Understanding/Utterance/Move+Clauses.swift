@@ -38,7 +38,7 @@ extension Move {
   var isCourtesy: Bool { if case .courtesy = self { true } else { false } }
 
   /// True if it asks something of what is shown, was done or goes on.
-  var isInquiry: Bool { if case .detail = self { true } else { false } }
+  package var isInquiry: Bool { if case .detail = self { true } else { false } }
 
   /// Values in place of those that a request has for the same slots.
   func replacing(in request: Move) -> Move {

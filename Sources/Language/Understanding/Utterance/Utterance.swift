@@ -1,3 +1,4 @@
+internal import Automata
 internal import Synchronization
 
 /// The possible meanings of a line: its clauses in the order they were said, each with its move.
@@ -5,6 +6,7 @@ internal import Synchronization
 /// Nothing is analysed before it is asked for, and no stretch of words twice for the same
 /// expectation, whatever questions the line is held against.
 package struct Utterance: Sendable {
+  /// The line without what was said to somebody else in the middle of it.
   package let line: String
 
   /// `nil` for somebody who speaks in moves.
@@ -23,8 +25,8 @@ package struct Utterance: Sendable {
     init(_ analysis: sending Analysis) { self.analysis = Mutex(analysis) }
   }
 
-  init(_ line: String, by interpreter: Interpreter, at now: CivilTime) {
-    self.line = line
+  init(_ typed: String, by interpreter: Interpreter, at now: CivilTime) {
+    line = Sentence(typed).withoutInterruptions ?? typed
     shared = Shared(Analysis(line, interpreter, now))
     given = []
   }
